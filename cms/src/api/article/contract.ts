@@ -1,0 +1,30 @@
+import * as v from 'valibot';
+import { richTextSchema } from '../rich-text/contract';
+import { localeSchema } from '../site-setting/contract';
+
+/** GET /api/articles?locale=en|es&fields=… answers `{ data: ArticleSummary[], meta }`, in the editor's order. */
+export const articleSummarySchema = v.object({
+  slug: v.string(),
+  title: v.string(),
+  excerpt: v.string(),
+  category: v.string(),
+  locale: localeSchema,
+});
+
+export const articleListSchema = v.object({ data: v.array(articleSummarySchema) });
+
+/** GET /api/articles/{slug}?locale=en|es answers `{ data: Article, meta }`, or 404. */
+export const articleSchema = v.object({
+  ...articleSummarySchema.entries,
+  body: richTextSchema,
+  publishedAt: v.string(),
+  updatedAt: v.string(),
+});
+
+export const articleAnswerSchema = v.object({ data: articleSchema });
+
+/** The fields a list of cards needs: leaving the text out keeps the list small. */
+export const articleSummaryFields = ['slug', 'title', 'excerpt', 'category'] as const;
+
+export type ArticleSummary = v.InferOutput<typeof articleSummarySchema>;
+export type Article = v.InferOutput<typeof articleSchema>;

@@ -1,0 +1,62 @@
+import * as v from 'valibot';
+
+/**
+ * The typed tree that an editor's Markdown becomes on the server, so that the browser carries a renderer and no
+ * Markdown parser. Raw HTML never gets this far: it is kept as text.
+ */
+export type Inline =
+  | { type: 'text'; text: string }
+  | { type: 'strong'; children: Inline[] }
+  | { type: 'emphasis'; children: Inline[] }
+  | { type: 'link'; href: string; children: Inline[] }
+  | { type: 'break' };
+
+export type HeadingLevel = 1 | 2 | 3 | 4;
+
+/** `title` is the bold lead of an item written `**Title:** text`, without its colon. */
+export type ListItem = { title?: string | undefined; children: Inline[]; blocks?: Block[] | undefined };
+
+export type Block =
+  | { type: 'heading'; level: HeadingLevel; id: string; children: Inline[] }
+  | { type: 'paragraph'; children: Inline[] }
+  | { type: 'list'; ordered: boolean; items: ListItem[] }
+  /** A quotation whose last line was `— Romans 6:23`; the dash is not part of the reference. */
+  | { type: 'scripture'; children: Inline[]; reference: string }
+  | { type: 'quote'; blocks: Block[] };
+
+export type RichText = Block[];
+
+const inlineSchema: v.GenericSchema<Inline> = v.lazy(() =>
+  v.variant('type', [
+    v.object({ type: v.literal('text'), text: v.string() }),
+    v.object({ type: v.literal('strong'), children: v.array(inlineSchema) }),
+    v.object({ type: v.literal('emphasis'), children: v.array(inlineSchema) }),
+    v.object({ type: v.literal('link'), href: v.string(), children: v.array(inlineSchema) }),
+    v.object({ type: v.literal('break') }),
+  ]),
+);
+
+const listItemSchema: v.GenericSchema<ListItem> = v.lazy(() =>
+  v.object({
+    title: v.optional(v.string()),
+    children: v.array(inlineSchema),
+    blocks: v.optional(richTextSchema),
+  }),
+);
+
+const blockSchema: v.GenericSchema<Block> = v.lazy(() =>
+  v.variant('type', [
+    v.object({
+      type: v.literal('heading'),
+      level: v.picklist([1, 2, 3, 4]),
+      id: v.string(),
+      children: v.array(inlineSchema),
+    }),
+    v.object({ type: v.literal('paragraph'), children: v.array(inlineSchema) }),
+    v.object({ type: v.literal('list'), ordered: v.boolean(), items: v.array(listItemSchema) }),
+    v.object({ type: v.literal('scripture'), children: v.array(inlineSchema), reference: v.string() }),
+    v.object({ type: v.literal('quote'), blocks: richTextSchema }),
+  ]),
+);
+
+export const richTextSchema: v.GenericSchema<RichText> = v.array(blockSchema);

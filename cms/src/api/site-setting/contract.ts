@@ -1,0 +1,43 @@
+import * as v from 'valibot';
+import { imageSchema } from '../media/contract';
+
+export const locales = ['en', 'es'] as const;
+export const defaultLocale = 'en';
+export const localeSchema = v.picklist(locales);
+export type Locale = v.InferOutput<typeof localeSchema>;
+
+/** Where somebody in danger can call now; `phone` as it is dialled inside the country. */
+export const crisisLineSchema = v.object({
+  country: v.string(),
+  countryCode: v.string(),
+  name: v.string(),
+  phone: v.string(),
+  note: v.nullable(v.string()),
+});
+
+/** GET /api/site-setting?locale=en|es answers `{ data: SiteSetting, meta }`. */
+export const siteSettingSchema = v.object({
+  locale: localeSchema,
+  ministryName: v.string(),
+  tagline: v.string(),
+  pastorName: v.string(),
+  defaultDescription: v.string(),
+  footerText: v.string(),
+  contactEmail: v.string(),
+  contactPhone: v.nullable(v.string()),
+  contactAddress: v.nullable(v.string()),
+  givingPakistanUrl: v.string(),
+  givingEcuadorUrl: v.string(),
+  givingGeneralUrl: v.nullable(v.string()),
+  readingBookUrl: v.string(),
+  discipleshipUrl: v.string(),
+  salvationsCount: v.number(),
+  healingsCount: v.number(),
+  crisisLines: v.array(crisisLineSchema),
+  socialImage: v.nullable(imageSchema),
+});
+
+export const siteSettingAnswerSchema = v.object({ data: siteSettingSchema });
+
+export type CrisisLine = v.InferOutput<typeof crisisLineSchema>;
+export type SiteSetting = v.InferOutput<typeof siteSettingSchema>;

@@ -1,0 +1,105 @@
+import * as v from 'valibot';
+import type * as Yup from 'yup';
+
+/**
+ * What the three forms share. Yup comes in as an argument: the English dictionary reads the messages below, and must
+ * not pull a validation library into the first page's bytes.
+ */
+export type YupModule = Pick<typeof Yup, 'object' | 'string' | 'boolean' | 'number' | 'mixed'>;
+
+/** Lengths in characters (code points); the phone in digits. */
+export const limits = {
+  name: 100,
+  email: 254,
+  phoneDigits: 10,
+  longText: 5000,
+  longTextMinimum: 10,
+} as const;
+
+/** Bytes of a whole submission body; more answers 413. */
+export const maximumBodyBytes = 64 * 1024;
+
+export const idempotencyHeader = 'Idempotency-Key';
+
+/** A form filled in faster than this (milliseconds) was not filled in by a person. */
+export const impossibleFillMs = 500;
+
+export const submissionMessages = {
+  'submission.firstName.required': 'First name is required',
+  'submission.lastName.required': 'Last name is required',
+  'submission.name.tooLong': 'Please use at most 100 characters',
+  'submission.email.invalid': 'Please enter a valid email address',
+  'submission.email.tooLong': 'Please use at most 254 characters',
+  'submission.phone.invalid': 'Please enter a phone number of at most 10 digits',
+  'submission.longText.tooLong': 'Please use at most 5,000 characters',
+  'submission.text.unreadable': 'Please remove characters that cannot be stored',
+} as const;
+
+export type SubmissionMessageKey = keyof typeof submissionMessages;
+
+/** What the three submission calls answer with status 201, and nothing of what was sent. */
+export const submissionReceiptSchema = v.object({ reference: v.string(), receivedAt: v.string() });
+export type SubmissionReceipt = v.InferOutput<typeof submissionReceiptSchema>;
+
+/** The shape of every refusal, Strapi's own; `errors` names the fields of a validation error. */
+export const apiErrorSchema = v.object({
+  error: v.object({
+    status: v.number(),
+    name: v.string(),
+    message: v.string(),
+    details: v.optional(
+      v.object({
+        errors: v.optional(v.array(v.object({ path: v.array(v.string()), message: v.string(), name: v.string() }))),
+      }),
+    ),
+  }),
+});
+
+const characters = (text: string) => Array.from(text).length;
+
+/** NUL cannot be stored by PostgreSQL, and a lone surrogate is no character. */
+export function isStorable(text: string): boolean {
+  return !text.includes('\u0000') && !/\p{Surrogate}/u.test(text);
+}
+
+/** A trimmed text of at most `maximum` characters; the messages are keys, translated where they are shown. */
+export function text(yup: YupModule, maximum: number, tooLong: string) {
+  return yup
+    .string()
+    .strict(false)
+    .trim()
+    .test('storable', 'submission.text.unreadable', (value) => !value || isStorable(value))
+    .test('max', tooLong, (value) => !value || characters(value) <= maximum);
+}
+
+export function name(yup: YupModule, required: SubmissionMessageKey) {
+  return text(yup, limits.name, 'submission.name.tooLong').required(required);
+}
+
+/** One @, no spaces, and a domain with a dot: what the HTML standard accepts, and a top-level domain besides. */
+const emailPattern =
+  /^[\p{L}\p{N}.!#$%&'*+/=?^_`{|}~-]+@[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?(?:\.[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?)+$/u;
+
+export function email(yup: YupModule, invalid: string) {
+  return text(yup, limits.email, 'submission.email.tooLong')
+    .required(invalid)
+    .test('email', invalid, (value) => !value || emailPattern.test(value));
+}
+
+/** Digits, grouped with dashes or not; empty counts as absent. */
+export function phone(yup: YupModule) {
+  return text(yup, limits.phoneDigits + 2, 'submission.phone.invalid').test(
+    'phone',
+    'submission.phone.invalid',
+    (value) => !value || (/^[\d-]+$/.test(value) && /^\d{1,10}$/.test(value.replaceAll('-', ''))),
+  );
+}
+
+/** Fields that travel with every submission besides the form's own; each may be absent. */
+export type SubmissionExtras = {
+  locale?: 'en' | 'es';
+  /** The honeypot: people never see this field. */
+  website?: string;
+  /** Milliseconds from opening the form to sending it. */
+  filledInMs?: number;
+};
