@@ -1,0 +1,16 @@
+export const navigation = {
+  'navigation.label': 'Main',
+  'navigation.home': 'Home',
+  'navigation.about': 'About',
+  'navigation.revival': 'Revival',
+  'navigation.ministries': 'Ministries',
+  'navigation.prophetic': 'Prophetic',
+  'navigation.marriage': 'Marriage',
+  'navigation.mens': 'Men’s',
+  'navigation.resources': 'Resources',
+  'navigation.support': 'Support',
+  'navigation.prayer': 'Prayer',
+  'navigation.openMenu': 'Open menu',
+  'navigation.closeMenu': 'Close menu',
+  'navigation.skip': 'Skip to the content',
+} as const;

@@ -1,0 +1,3 @@
+import { prayerRequestMessages } from '@contracts/prayer-request';
+
+export const prayerRequest = { ...prayerRequestMessages } as const;

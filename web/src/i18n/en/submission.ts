@@ -1,0 +1,3 @@
+import { submissionMessages } from '@contracts/submission';
+
+export const submission = { ...submissionMessages } as const;

@@ -1,0 +1,21 @@
+import { articles } from './articles';
+import { home } from './home';
+import { language } from './language';
+import { layout } from './layout';
+import { navigation } from './navigation';
+import { prayerRequest } from './prayer-request';
+import { resources } from './resources';
+import { scripture } from './scripture';
+import { submission } from './submission';
+
+export const spanish = {
+  ...articles,
+  ...home,
+  ...language,
+  ...layout,
+  ...navigation,
+  ...prayerRequest,
+  ...resources,
+  ...scripture,
+  ...submission,
+} as const;

@@ -1,0 +1,8 @@
+import type { TranslationOf } from '../dictionary-type';
+import type { home as english } from '../en/home';
+
+export const home: TranslationOf<typeof english> = {
+  'home.hero.library': 'Explore la biblioteca',
+  'home.hero.prayer': 'Pida oración',
+  'home.library.all': 'Ver todos los artículos',
+};

@@ -1,0 +1,10 @@
+import type { TranslationOf } from '../dictionary-type';
+import type { language as english } from '../en/language';
+
+export const language: TranslationOf<typeof english> = {
+  'language.label': 'Idioma',
+  'language.english': 'English',
+  'language.spanish': 'Español',
+  'language.switchToEnglish': 'EN, switch to English',
+  'language.switchToSpanish': 'ES, cambiar a español',
+};

@@ -1,0 +1,18 @@
+import type { TranslationOf } from '../dictionary-type';
+import type { layout as english } from '../en/layout';
+
+export const layout: TranslationOf<typeof english> = {
+  'layout.loading': 'Cargando…',
+  'layout.error.title': 'No se pudo mostrar esta página',
+  'layout.error.text':
+    'Algo falló de nuestro lado. No fue por nada que usted hiciera, y volver a intentarlo suele ayudar.',
+  'layout.error.retry': 'Volver a intentar',
+  'layout.error.home': 'Ir a la página de inicio',
+  'layout.footer.quickLinks': 'Enlaces rápidos',
+  'layout.footer.ministries': 'Ministerios',
+  'layout.footer.contact': 'Contacto',
+  'layout.footer.email': 'Correo electrónico',
+  'layout.footer.phone': 'Teléfono',
+  'layout.footer.propheticMinistry': 'Ministerio profético',
+  'layout.footer.marriageMinistry': 'Ministerio matrimonial',
+};

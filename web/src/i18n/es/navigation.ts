@@ -1,0 +1,19 @@
+import type { TranslationOf } from '../dictionary-type';
+import type { navigation as english } from '../en/navigation';
+
+export const navigation: TranslationOf<typeof english> = {
+  'navigation.label': 'Principal',
+  'navigation.home': 'Inicio',
+  'navigation.about': 'Nosotros',
+  'navigation.revival': 'Avivamiento',
+  'navigation.ministries': 'Ministerios',
+  'navigation.prophetic': 'Profético',
+  'navigation.marriage': 'Matrimonios',
+  'navigation.mens': 'Hombres',
+  'navigation.resources': 'Recursos',
+  'navigation.support': 'Apoyar',
+  'navigation.prayer': 'Oración',
+  'navigation.openMenu': 'Abrir el menú',
+  'navigation.closeMenu': 'Cerrar el menú',
+  'navigation.skip': 'Ir al contenido',
+};

@@ -1,0 +1,19 @@
+import { locales, type Locale } from '@contracts/site-setting';
+
+export const preferredLanguageKey = 'preferred-language';
+const oneYearInSeconds = 31_536_000;
+
+export function isLocale(value: unknown): value is Locale {
+  return locales.some((locale) => locale === value);
+}
+
+/** Local storage holds the visitor's choice; the cookie tells the server, which answers in that language next time. */
+export function rememberLanguage(locale: Locale): void {
+  const secure = window.location.protocol === 'https:' ? '; secure' : '';
+  document.cookie = `${preferredLanguageKey}=${locale}; path=/; max-age=${oneYearInSeconds}; samesite=lax${secure}`;
+  try {
+    window.localStorage.setItem(preferredLanguageKey, locale);
+  } catch {
+    // Storage may be closed to us (private windows, a full disk): the cookie still carries the choice.
+  }
+}

@@ -1,0 +1,16 @@
+import type { english } from './en/dictionary';
+
+type English = typeof english;
+
+export type TranslationKey = keyof English;
+
+type Placeholder<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | Placeholder<Rest>
+  : never;
+
+/** Values for the placeholders of a text; a text without any takes no argument. */
+export type TranslationParams<K extends TranslationKey> = [Placeholder<English[K]>] extends [never]
+  ? []
+  : [params: Readonly<Record<Placeholder<English[K]>, string | number>>];
+
+export type Translate = <K extends TranslationKey>(key: K, ...params: TranslationParams<K>) => string;

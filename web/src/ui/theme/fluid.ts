@@ -1,0 +1,12 @@
+const rootPx = 16;
+const narrowPx = 390;
+const widePx = 1440;
+
+const round = (value: number) => Number(value.toFixed(4));
+
+/** A length that grows evenly between a phone and a wide screen; in rem, so that the reader's own text size counts. */
+export function fluid(fromPx: number, toPx: number): string {
+  const slope = (toPx - fromPx) / (widePx - narrowPx);
+  const base = (fromPx - slope * narrowPx) / rootPx;
+  return `clamp(${round(fromPx / rootPx)}rem, ${round(base)}rem + ${round(slope * 100)}vw, ${round(toPx / rootPx)}rem)`;
+}

@@ -1,0 +1,41 @@
+import displayFontUrl from '@fontsource/newsreader/files/newsreader-latin-400-normal.woff2';
+import { css } from 'styled-components';
+
+/** Newsreader, the one display face: Latin covers English and Spanish. The server preloads this file. */
+export { displayFontUrl };
+
+/**
+ * The faces shown until Newsreader has come are stretched to its width and line box, so that no line breaks
+ * differently afterwards. Numbers: Newsreader's metrics (1470/-530 of 2000, average width 857) over each fallback's.
+ */
+export const fontFaces = css`
+  @font-face {
+    font-family: 'First Light';
+    src: url(${displayFontUrl}) format('woff2');
+    font-display: swap;
+  }
+  @font-face {
+    font-family: 'First Light Georgia';
+    src: local('Georgia');
+    size-adjust: 96.12%;
+    ascent-override: 76.47%;
+    descent-override: 27.57%;
+    line-gap-override: 0%;
+  }
+  @font-face {
+    font-family: 'First Light Noto';
+    src: local('Noto Serif');
+    size-adjust: 89.09%;
+    ascent-override: 82.51%;
+    descent-override: 29.75%;
+    line-gap-override: 0%;
+  }
+  @font-face {
+    font-family: 'First Light Times';
+    src: local('Times New Roman'), local('Liberation Serif');
+    size-adjust: 105.48%;
+    ascent-override: 69.68%;
+    descent-override: 25.12%;
+    line-gap-override: 0%;
+  }
+`;

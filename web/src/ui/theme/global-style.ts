@@ -1,0 +1,62 @@
+import { createGlobalStyle } from 'styled-components';
+import { fluid } from './fluid';
+import { fontFaces } from './font-face';
+import { palette } from './palette';
+import { surfaces } from './surface';
+import { color, font, fontSize, media, size, space } from './theme';
+
+export const GlobalStyle = createGlobalStyle`
+  ${fontFaces}
+  :root {
+    --accent: ${palette.gold};
+    --success: ${palette.leaf};
+    --danger: ${palette.clay};
+    --veil: ${palette.veil};
+    --shadow-floating: 0 1rem 2.5rem ${palette.hairlineOnPaper};
+    --step--1: ${fluid(14.5, 15)};
+    --step-0: ${fluid(17, 18)};
+    --step-1: ${fluid(20.4, 22.5)};
+    --step-2: ${fluid(24.5, 28.1)};
+    --step-3: ${fluid(29.4, 35.2)};
+    --step-4: ${fluid(35.2, 43.9)};
+    --step-5: ${fluid(42.3, 68.6)};
+    --font-serif: 'First Light', 'First Light Georgia', 'First Light Noto', 'First Light Times', serif;
+    --font-sans: system-ui, -apple-system, 'Segoe UI', Roboto, 'Noto Sans', 'Liberation Sans', sans-serif;
+    accent-color: var(--action);
+    scroll-padding-top: calc(${size.navigation} + ${space[4]});
+  }
+  ${surfaces}
+  *, ::before, ::after { box-sizing: border-box; }
+  html { background: ${color.surface}; text-size-adjust: 100%; -webkit-text-size-adjust: 100%; }
+  body {
+    margin: 0;
+    color: ${color.text};
+    font: ${fontSize.body}/1.6 ${font.sans};
+    overflow-wrap: break-word;
+    -webkit-font-smoothing: antialiased;
+  }
+  h1, h2, h3, h4, p, ul, ol, figure, blockquote, fieldset { margin: 0; padding: 0; }
+  h1, h2, h3 { font-family: ${font.serif}; font-weight: 400; line-height: 1.15; text-wrap: balance; }
+  h1 { font-size: ${fontSize.heading1}; letter-spacing: -0.015em; }
+  h2 { font-size: ${fontSize.heading2}; letter-spacing: -0.01em; }
+  h3 { font-size: ${fontSize.heading3}; }
+  h4 { font-size: ${fontSize.heading4}; line-height: 1.3; }
+  p { text-wrap: pretty; }
+  img, video, svg { display: block; max-width: 100%; }
+  img { height: auto; }
+  fieldset { border: 0; min-width: 0; }
+  button, input, select, textarea { font: inherit; color: inherit; letter-spacing: inherit; }
+  button { cursor: pointer; }
+  a { color: ${color.link}; text-underline-offset: 0.2em; text-decoration-thickness: 1px; }
+  ${media.hover} { a:hover { color: ${color.linkHover}; } }
+  :focus-visible { outline: 3px solid ${color.focus}; outline-offset: 3px; border-radius: 2px; }
+  [tabindex='-1']:focus:not(:focus-visible) { outline: none; }
+  ::selection { background: ${palette.gold}; color: ${palette.night}; }
+  @media (prefers-reduced-motion: reduce) {
+    *, ::before, ::after { animation: none !important; transition: none !important; scroll-behavior: auto !important; }
+  }
+  ${media.print} {
+    :root, [data-surface] { --surface: ${palette.printPaper}; --text: ${palette.printInk}; --text-muted: ${palette.printInk}; --link: ${palette.printInk}; background: none; }
+    nav, footer, button { display: none !important; }
+  }
+`;

@@ -1,0 +1,81 @@
+/**
+ * Names for what a value is for. Each is a CSS custom property declared in `global-style.ts`, so that a surface can
+ * change what text, links and focus look like for everything inside it.
+ */
+export const color = {
+  surface: 'var(--surface)',
+  surfaceRaised: 'var(--surface-raised)',
+  surfaceSunken: 'var(--surface-sunken)',
+  text: 'var(--text)',
+  textMuted: 'var(--text-muted)',
+  link: 'var(--link)',
+  linkHover: 'var(--link-hover)',
+  hairline: 'var(--hairline)',
+  controlBorder: 'var(--control-border)',
+  focus: 'var(--focus)',
+  action: 'var(--action)',
+  actionHover: 'var(--action-hover)',
+  onAction: 'var(--on-action)',
+  accent: 'var(--accent)',
+  success: 'var(--success)',
+  danger: 'var(--danger)',
+  veil: 'var(--veil)',
+} as const;
+
+/** The 4 px grid. */
+export const space = {
+  1: '0.25rem',
+  2: '0.5rem',
+  3: '0.75rem',
+  4: '1rem',
+  5: '1.25rem',
+  6: '1.5rem',
+  8: '2rem',
+  10: '2.5rem',
+  12: '3rem',
+  16: '4rem',
+  section: 'clamp(4rem, 10vw, 8rem)',
+  gutter: 'clamp(1.25rem, 4vw, 2.5rem)',
+} as const;
+
+export const font = {
+  serif: 'var(--font-serif)',
+  sans: 'var(--font-sans)',
+} as const;
+
+/** The type scale: 1.2 a step on phones, 1.25 on wide screens. */
+export const fontSize = {
+  small: 'var(--step--1)',
+  body: 'var(--step-0)',
+  lead: 'var(--step-1)',
+  heading4: 'var(--step-1)',
+  heading3: 'var(--step-2)',
+  heading2: 'var(--step-3)',
+  heading1: 'var(--step-4)',
+  display: 'var(--step-5)',
+} as const;
+
+export const size = {
+  content: '72rem',
+  measure: '68ch',
+  navigation: '4.5rem',
+  target: '2.75rem',
+} as const;
+
+export const radius = { control: '8px', card: '12px', pill: '999px' } as const;
+
+export const shadow = { floating: 'var(--shadow-floating)' } as const;
+
+/** Things that float, from the lowest to the highest. */
+export const layer = { navigation: 20, dialog: 40, toast: 60, skipLink: 80 } as const;
+
+export const narrowBreakpointPx = 768;
+
+export const media = {
+  /** The toggled menu and single columns. */
+  narrow: `@media (max-width: ${narrowBreakpointPx - 0.02}px)`,
+  wide: `@media (min-width: ${narrowBreakpointPx}px)`,
+  hover: '@media (hover: hover)',
+  motion: '@media (prefers-reduced-motion: no-preference)',
+  print: '@media print',
+} as const;
