@@ -1,0 +1,18 @@
+import type { Core } from '@strapi/strapi';
+
+export default ({ env }: Core.Config.Shared.ConfigParams): Partial<Core.Config.Admin> => ({
+  // Below /admin, so that the session cookie of the panel and of the site's own /admin is the same.
+  url: '/admin/panel',
+  autoOpen: false,
+  auth: {
+    secret: env('ADMIN_JWT_SECRET', ''),
+    // Left unset on plain http, Strapi decides by the request: browsers drop Secure cookies there.
+    cookie: { sameSite: 'strict', ...(env('PUBLIC_URL', '').startsWith('https:') ? { secure: true } : {}) },
+  },
+  apiToken: { salt: env('API_TOKEN_SALT', '') },
+  transfer: { token: { salt: env('TRANSFER_TOKEN_SALT', '') } },
+  secrets: { encryptionKey: env('ENCRYPTION_KEY', '') },
+  rateLimit: { enabled: env('SIGN_IN_LIMIT', 'on') !== 'off' },
+  flags: { nps: false, promoteEE: false },
+  ai: { enabled: false },
+});

@@ -1,0 +1,39 @@
+import { mkdirSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import type { Core } from '@strapi/strapi';
+
+/** The string itself decides (it may carry `sslmode`); its parts are what Strapi's type asks for. */
+function postgresConnection(connectionString: string) {
+  const address = new URL(connectionString);
+  return {
+    connectionString,
+    host: address.hostname,
+    port: Number(address.port || 5432),
+    database: decodeURIComponent(address.pathname.slice(1)),
+    user: decodeURIComponent(address.username),
+    password: decodeURIComponent(address.password),
+  };
+}
+
+export default ({ env }: Core.Config.Shared.ConfigParams): Core.Config.Database => {
+  const connectionString = env('DATABASE_URL');
+  if (connectionString) {
+    return {
+      connection: {
+        client: 'postgres',
+        connection: postgresConnection(connectionString),
+        pool: { min: 0, max: env.int('DATABASE_POOL', 10) },
+      },
+    };
+  }
+
+  const dataDirectory = resolve(env('DATA_DIR', '../.data'));
+  mkdirSync(dataDirectory, { recursive: true });
+  return {
+    connection: {
+      client: 'sqlite',
+      connection: { filename: join(dataDirectory, 'cms.db') },
+      useNullAsDefault: true,
+    },
+  };
+};

@@ -1,0 +1,41 @@
+import type { Core } from '@strapi/strapi';
+import { maximumUploadBytes } from '../src/lib/upload-limits';
+
+export default ({ env }: Core.Config.Shared.ConfigParams): Core.Config.Middlewares => {
+  const publicUrl = env('PUBLIC_URL', 'http://localhost:3000');
+  const overHttps = publicUrl.startsWith('https:');
+
+  return [
+    'strapi::errors',
+    {
+      name: 'strapi::security',
+      config: {
+        hsts: overHttps ? { maxAge: 31536000, includeSubDomains: true } : false,
+        contentSecurityPolicy: {
+          useDefaults: true,
+          // Strings, because Strapi fills lists that are shorter than its own with its own hosts.
+          directives: {
+            'connect-src': "'self'",
+            'img-src': "'self' data: blob:",
+            'media-src': "'self' data: blob:",
+            'font-src': "'self' data:",
+            'style-src': "'self' 'unsafe-inline'",
+            upgradeInsecureRequests: null,
+          },
+        },
+      },
+    },
+    {
+      name: 'strapi::cors',
+      config: { origin: [new URL(publicUrl).origin], credentials: true, maxAge: 600 },
+    },
+    { name: 'strapi::session', config: { secure: overHttps, sameSite: 'strict' } },
+    'strapi::query',
+    {
+      name: 'strapi::body',
+      config: { formidable: { maxFileSize: maximumUploadBytes } },
+    },
+    'strapi::favicon',
+    'strapi::public',
+  ];
+};

@@ -1,0 +1,25 @@
+import { mkdirSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import type { Core } from '@strapi/strapi';
+
+export default ({ env }: Core.Config.Shared.ConfigParams): Partial<Core.Config.Server> => {
+  const publicDirectory = join(resolve(env('DATA_DIR', '../.data')), 'public');
+  // Strapi refuses to start when the folder that uploads go to is missing.
+  mkdirSync(join(publicDirectory, 'uploads'), { recursive: true });
+
+  return {
+    host: env('CMS_HOST', '127.0.0.1'),
+    port: env.int('CMS_PORT', 1337),
+    app: { keys: env.array('APP_KEYS', []) },
+    // The web server is the one hop in front: anything further left in X-Forwarded-For is the visitor's own claim.
+    proxy: { koa: true, ipHeader: 'X-Forwarded-For', maxIpsCount: 1 },
+    dirs: { public: publicDirectory },
+    logger: {
+      config: { level: env('LOG_LEVEL', 'warn') },
+      updates: { enabled: false },
+      startup: { enabled: false },
+    },
+    transfer: { remote: { enabled: false } },
+    webhooks: { populateRelations: false },
+  };
+};

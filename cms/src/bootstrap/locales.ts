@@ -1,0 +1,11 @@
+import type { Core } from '@strapi/strapi';
+
+const spanish = { code: 'es', name: 'Spanish (es)' };
+
+/** English is the default locale that Strapi makes itself; Spanish stands beside it from the first start. */
+export async function createLocales(strapi: Core.Strapi): Promise<void> {
+  const locales = strapi.plugin('i18n').service('locales');
+  if (!(await locales.findByCode(spanish.code))) {
+    await locales.create(spanish);
+  }
+}
