@@ -1,0 +1,76 @@
+import type { Locale } from '@contracts/site-setting';
+import { Suspense } from 'react';
+import { useLocation } from 'react-router-dom';
+import { SWRConfig } from 'swr';
+import type { Dictionary } from '../i18n/dictionary-type';
+import { LanguageProvider } from '../i18n/language-provider';
+import { contentConfig } from '../lib/cms-client/content-config';
+import { useContentPreload, useForgetFailures } from '../lib/cms-client/use-content';
+import { GlobalStyle } from '../ui/theme/global-style';
+import { CurrentSite } from './current-site';
+import { ErrorBoundary } from './error-boundary';
+import { Layout } from './layout/layout';
+import { PageError } from './layout/page-error';
+import { PageLoading } from './layout/page-loading';
+import { matchRoute, routeContent } from './routes';
+
+export type AppProps = {
+  locale: Locale;
+  dictionaries: readonly Dictionary[];
+  /** Content by serialized key, as the server fetched it. */
+  content: Record<string, unknown>;
+  publicUrl: string;
+};
+
+/** The whole site below its router, the same on the server and in the browser. */
+export function App({ locale, dictionaries, content, publicUrl }: AppProps) {
+  return (
+    <SWRConfig value={{ ...contentConfig, fallback: content }}>
+      <GlobalStyle />
+      <Frame locale={locale} dictionaries={dictionaries} publicUrl={publicUrl} />
+    </SWRConfig>
+  );
+}
+
+function Frame({ locale, dictionaries, publicUrl }: Omit<AppProps, 'content'>) {
+  const { pathname, search } = useLocation();
+  const preloadContent = useContentPreload();
+  const route = matchRoute(pathname);
+  return (
+    <LanguageProvider
+      initialLocale={locale}
+      initialDictionaries={dictionaries}
+      prepare={(next) => preloadContent(routeContent(route, next, new URLSearchParams(search)))}
+    >
+      <CurrentSite publicUrl={publicUrl}>
+        <Layout>
+          <CurrentPage />
+        </Layout>
+      </CurrentSite>
+    </LanguageProvider>
+  );
+}
+
+function CurrentPage() {
+  const { pathname, key } = useLocation();
+  const forgetFailures = useForgetFailures();
+  const { page: Page } = matchRoute(pathname);
+  return (
+    <ErrorBoundary
+      resetKey={key}
+      fallback={(error, retry) => (
+        <PageError
+          error={error}
+          onRetry={() => {
+            forgetFailures();
+            retry();
+          }}
+        />
+      )}
+    >
+      <Suspense fallback={<PageLoading />}>
+        <Page />
+      </Suspense>
+    </ErrorBoundary>
+  );
+}

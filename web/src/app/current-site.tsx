@@ -1,0 +1,28 @@
+import { type Locale, locales } from '@contracts/site-setting';
+import type { ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+import { SiteContext } from '../features/metadata/site-context';
+import { siteSettingQuery } from '../features/site-setting/site-setting-query';
+import { useLanguage } from '../i18n/language-provider';
+import { useContent } from '../lib/cms-client/use-content';
+import { matchRoute, routeAddress } from './routes';
+
+/** Tells pages what their metadata has in common. */
+export function CurrentSite({ publicUrl, children }: { publicUrl: string; children: ReactNode }) {
+  const { locale } = useLanguage();
+  const { pathname, search } = useLocation();
+  const settings = useContent(siteSettingQuery(locale));
+  const parameters = new URLSearchParams(search);
+  const site = {
+    publicUrl,
+    name: settings.ministryName,
+    socialImage: settings.socialImage,
+    address: routeAddress(matchRoute(pathname), parameters),
+    addressLanguage: addressLanguage(parameters),
+  };
+  return <SiteContext value={site}>{children}</SiteContext>;
+}
+
+export function addressLanguage(parameters: URLSearchParams): Locale | null {
+  return locales.find((locale) => locale === parameters.get('lang')) ?? null;
+}

@@ -1,0 +1,105 @@
+import { locales, type Locale } from '@contracts/site-setting';
+import { StrictMode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { StaticRouter } from 'react-router-dom';
+import { ServerStyleSheet, StyleSheetManager } from 'styled-components';
+import { SWRConfig, unstable_serialize as serialize } from 'swr';
+import { articleListQuery } from '../features/articles/articles-query';
+import { loadDictionaries } from '../i18n/load-dictionaries';
+import { fetchQuery } from '../lib/cms-client/fetch-query';
+import { preloadEverything } from '../lib/preloadable';
+import { App } from './app';
+import type { PageData } from './page-data';
+import { matchRoute, routeAddress, routeContent, routes, unknownRoute } from './routes';
+import { splitHead } from './split-head';
+
+export type PageAddress = {
+  /** The one form of path and query under which a page is kept. */
+  address: string;
+  /** False where nobody knows the path and the home page stands in. */
+  known: boolean;
+};
+
+export function resolveAddress(url: URL): PageAddress {
+  const route = matchRoute(url.pathname);
+  return { address: routeAddress(route, url.searchParams), known: route !== unknownRoute };
+}
+
+export type RenderRequest = PageAddress & {
+  locale: Locale;
+  /** The language named in the address itself, where there is one: the canonical address names it too. */
+  addressLanguage: Locale | null;
+  publicUrl: string;
+  cmsUrl: string;
+  signal: AbortSignal;
+};
+
+export type RenderedPage = {
+  status: 200 | 404;
+  head: string;
+  styles: string;
+  body: string;
+  data: PageData;
+  /** Source files whose chunks the browser needs before it can hydrate. */
+  modules: readonly string[];
+};
+
+export async function renderPage(request: RenderRequest): Promise<RenderedPage> {
+  const { locale, publicUrl } = request;
+  await preloadEverything();
+  const location = pageLocation(request);
+  const route = matchRoute(location.pathname);
+  const queries = routeContent(route, locale, location.searchParams);
+  const [dictionaries, ...answers] = await Promise.all([
+    loadDictionaries(locale),
+    ...queries.map((query) => fetchQuery(query, request.cmsUrl, request.signal)),
+  ]);
+  const content = Object.fromEntries(queries.map(({ key }, index) => [serialize(key), answers[index]]));
+
+  const sheet = new ServerStyleSheet();
+  try {
+    const html = renderToString(
+      <StrictMode>
+        <StyleSheetManager sheet={sheet.instance}>
+          <SWRConfig value={{ provider: () => new Map() }}>
+            <StaticRouter location={location.pathname + location.search}>
+              <App locale={locale} dictionaries={dictionaries} content={content} publicUrl={publicUrl} />
+            </StaticRouter>
+          </SWRConfig>
+        </StyleSheetManager>
+      </StrictMode>,
+    );
+    // React leaves this mark where a component failed or was not loaded, and has the browser try again with a warning.
+    if (html.includes('<!--$!-->')) throw new Error(`${request.address} could not be rendered whole`);
+    return {
+      status: !request.known || answers.includes(null) ? 404 : 200,
+      ...splitHead(html),
+      styles: sheet.getStyleTags(),
+      data: { locale, publicUrl, content },
+      modules: [route.module, ...dictionaryModules(locale)],
+    };
+  } finally {
+    sheet.seal();
+  }
+}
+
+/** The addresses of all pages that search engines should know, without language. */
+export async function listAddresses(cmsUrl: string, signal: AbortSignal): Promise<readonly string[]> {
+  const articles = await fetchQuery(articleListQuery('en'), cmsUrl, signal);
+  return [
+    ...routes.filter(({ listed }) => listed).map(({ path }) => path),
+    ...articles.map(({ slug }) => `/resources?article=${encodeURIComponent(slug)}`),
+  ];
+}
+
+/** Where the application believes to be: one place for all unknown addresses, because they share one page. */
+function pageLocation({ address, known, addressLanguage }: RenderRequest): URL {
+  const location = new URL(known ? address : '/404', 'http://site.invalid');
+  if (addressLanguage) location.searchParams.set('lang', addressLanguage);
+  return location;
+}
+
+/** Spanish brings English along, for texts that it lacks. */
+function dictionaryModules(locale: Locale): readonly string[] {
+  return locales.filter((language) => language === locale || language === 'en').map((l) => `src/i18n/${l}/dictionary.ts`);
+}

@@ -1,0 +1,71 @@
+import type { Locale } from '@contracts/site-setting';
+import { matchPath } from 'react-router-dom';
+import { siteSettingQuery } from '../features/site-setting/site-setting-query';
+import type { Query } from '../lib/cms-client/query';
+import { keepParameters, type PageParameters } from '../lib/page-parameters';
+import { homeContent } from '../pages/home/home-content';
+import { prayerContent } from '../pages/prayer/prayer-content';
+import { resourcesContent, resourcesParameters } from '../pages/resources/resources-content';
+import { preloadable, type Preloadable } from '../lib/preloadable';
+
+export type Route = {
+  /** Paths are matched exactly, letter case included; '*' is whatever no other route names. */
+  path: string;
+  /** The page's source file, by which the build's manifest knows its chunk. */
+  module: string;
+  page: Preloadable;
+  /** All queries that agree in these share one canonical address and one cache entry. */
+  parameters: PageParameters;
+  /** What the page asks the CMS for in that language. */
+  content(locale: Locale, search: URLSearchParams): readonly Query<unknown>[];
+  /** Whether search engines may list it, and the site map names it. */
+  listed: boolean;
+};
+
+const home = {
+  module: 'src/pages/home/home-page.tsx',
+  page: preloadable(() => import('../pages/home/home-page').then((module) => module.HomePage)),
+  parameters: {},
+  content: homeContent,
+} satisfies Partial<Route>;
+
+export const routes: readonly Route[] = [
+  { path: '/', ...home, listed: true },
+  {
+    path: '/resources',
+    module: 'src/pages/resources/resources-page.tsx',
+    page: preloadable(() => import('../pages/resources/resources-page').then((module) => module.ResourcesPage)),
+    parameters: resourcesParameters,
+    content: resourcesContent,
+    listed: true,
+  },
+  {
+    path: '/prayer',
+    module: 'src/pages/prayer/prayer-page.tsx',
+    page: preloadable(() => import('../pages/prayer/prayer-page').then((module) => module.PrayerPage)),
+    parameters: {},
+    content: prayerContent,
+    listed: true,
+  },
+];
+
+/** Addresses nobody knows show the home page. */
+export const unknownRoute: Route = { path: '*', ...home, listed: false };
+
+export function matchRoute(pathname: string): Route {
+  return (
+    routes.find(({ path }) => matchPath({ path, caseSensitive: true, end: true }, pathname) !== null) ?? unknownRoute
+  );
+}
+
+/** Every query of a page and of the frame around it. */
+export function routeContent(route: Route, locale: Locale, search: URLSearchParams): readonly Query<unknown>[] {
+  return [siteSettingQuery(locale), ...route.content(locale, search)];
+}
+
+/** Path and query of a page in the one form that its cache entry and its canonical address have. */
+export function routeAddress(route: Route, search: URLSearchParams): string {
+  if (route === unknownRoute) return '/';
+  const query = keepParameters(route.parameters, search).toString();
+  return query ? `${route.path}?${query}` : route.path;
+}

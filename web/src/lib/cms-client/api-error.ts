@@ -1,0 +1,22 @@
+/** An answer that is not OK. The message is for logs and developers; visitors see a translated cause. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+
+  constructor(
+    readonly status: number,
+    readonly body: string,
+    statusText: string,
+    readonly headers: Headers = new Headers(),
+  ) {
+    super(`${status}: ${body || statusText}`);
+  }
+
+  /** The body as JSON where it is JSON, to be parsed by whoever knows its shape. */
+  json(): unknown {
+    try {
+      return JSON.parse(this.body);
+    } catch {
+      return undefined;
+    }
+  }
+}

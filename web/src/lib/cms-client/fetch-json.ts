@@ -1,0 +1,28 @@
+import { ApiError } from './api-error';
+
+export type JsonRequest = {
+  method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  /** Sent as JSON; the content type is set only when there is a body. */
+  body?: unknown;
+  headers?: Record<string, string>;
+  signal?: AbortSignal;
+};
+
+/** One call to the CMS: credentials always, JSON in and out, an ApiError for any answer that is not OK. */
+export async function fetchJson(url: string, { method = 'GET', body, headers, signal }: JsonRequest = {}): Promise<unknown> {
+  const response = await fetch(url, {
+    method,
+    credentials: 'include',
+    headers: {
+      Accept: 'application/json',
+      ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+      ...headers,
+    },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    ...(signal ? { signal } : {}),
+  });
+  if (!response.ok) {
+    throw new ApiError(response.status, await response.text(), response.statusText, response.headers);
+  }
+  return response.status === 204 ? null : response.json();
+}

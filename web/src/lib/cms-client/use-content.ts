@@ -1,0 +1,34 @@
+import { useCallback } from 'react';
+import useSWR, { unstable_serialize as serialize, useSWRConfig } from 'swr';
+import { fetchQuery } from './fetch-query';
+import type { Query } from './query';
+
+/** The content of a query, always there: the page suspends while it loads and the error boundary has its failure. */
+export function useContent<T>(query: Query<T>): T {
+  return useSWR(query.key, () => fetchQuery(query), { suspense: true }).data;
+}
+
+/** Brings content into the cache that is about to be shown, so that showing it does not suspend. */
+export function useContentPreload(): (queries: readonly Query<unknown>[]) => Promise<void> {
+  const { cache, fallback, mutate } = useSWRConfig();
+  return useCallback(
+    async (queries) => {
+      const unknown = queries.filter(({ key }) => {
+        const name = serialize(key);
+        return cache.get(name)?.data === undefined && fallback[name] === undefined;
+      });
+      await Promise.all(unknown.map((query) => mutate(query.key, fetchQuery(query), { revalidate: false })));
+    },
+    [cache, fallback, mutate],
+  );
+}
+
+/** Forgets what could not be loaded, so that rendering again asks again. */
+export function useForgetFailures(): () => void {
+  const { cache } = useSWRConfig();
+  return useCallback(() => {
+    for (const key of Array.from(cache.keys())) {
+      if (cache.get(key)?.error !== undefined) cache.delete(key);
+    }
+  }, [cache]);
+}

@@ -1,0 +1,49 @@
+import { fileURLToPath } from 'node:url';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vitest/config';
+import { compressAssets } from './server/build/compress-assets';
+import { devServer } from './server/dev/dev-server';
+
+const contract = fileURLToPath(new URL('../cms/src/api/$1/contract.ts', import.meta.url));
+
+export default defineConfig(({ isSsrBuild }) => ({
+  appType: 'custom',
+  plugins: [react(), devServer(), compressAssets()],
+  resolve: {
+    alias: [{ find: /^@contracts\/(.+)$/, replacement: contract }],
+    // Contracts lie in the CMS package: what they import must be the site's copy, not a second one.
+    dedupe: ['react', 'react-dom', 'valibot', 'yup'],
+  },
+  ssr: {
+    // Its CommonJS build gives Node another instance than the one the bundled components use.
+    noExternal: ['styled-components'],
+  },
+  oxc: {
+    plugins: { styledComponents: { ssr: true, displayName: false, fileName: false, minify: true } },
+  },
+  server: { fs: { allow: ['..'] } },
+  build: isSsrBuild
+    ? { ssr: 'server/main.ts', outDir: 'dist/server', emptyOutDir: true, copyPublicDir: false, target: 'node20' }
+    : {
+        outDir: 'dist/client',
+        emptyOutDir: true,
+        manifest: 'manifest.json',
+        assetsInlineLimit: 0,
+        rolldownOptions: { input: 'src/app/entry-client.tsx' },
+      },
+  test: {
+    restoreMocks: true,
+    projects: [
+      { extends: true, test: { name: 'node', include: ['{src,server}/**/*.test.ts'], environment: 'node' } },
+      {
+        extends: true,
+        test: {
+          name: 'browser',
+          include: ['src/**/*.test.tsx'],
+          environment: 'happy-dom',
+          setupFiles: ['./src/test-setup.ts'],
+        },
+      },
+    ],
+  },
+}));
