@@ -1,8 +1,7 @@
 import type { Locale } from '@contracts/site-setting';
 import { createContext, useCallback, useContext, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
-import type { Dictionary } from './dictionary-type';
-import { loadDictionaries } from './load-dictionaries';
-import { rememberLanguage } from './preferred-language';
+import { loadDictionaries, type Dictionaries } from './load-dictionaries';
+import { reloadInLanguage, rememberLanguage } from './preferred-language';
 import { translate, type Params } from './translate';
 import type { Translate } from './translation-key';
 
@@ -15,24 +14,22 @@ export type Language = {
   setLocale(locale: Locale): Promise<void>;
 };
 
-type Spoken = { locale: Locale; dictionaries: readonly Dictionary[] };
+type Spoken = { locale: Locale; dictionaries: Dictionaries };
 
 const LanguageContext = createContext<Language | null>(null);
 
 type LanguageProviderProps = {
-  initialLocale: Locale;
-  initialDictionaries: readonly Dictionary[];
+  /** The language of the first render and its dictionaries; from then on the provider knows. */
+  locale: Locale;
+  dictionaries: Dictionaries;
   /** Brings what the page shows in the language asked for, so that the switch has nothing to wait for. */
   prepare?: (locale: Locale) => Promise<void>;
   children: ReactNode;
 };
 
-export function LanguageProvider({ initialLocale, initialDictionaries, prepare, children }: LanguageProviderProps) {
-  const [{ locale, dictionaries }, setSpoken] = useState<Spoken>({
-    locale: initialLocale,
-    dictionaries: initialDictionaries,
-  });
-  const latestChoice = useRef(initialLocale);
+export function LanguageProvider({ prepare, children, ...initial }: LanguageProviderProps) {
+  const [{ locale, dictionaries }, setSpoken] = useState<Spoken>(initial);
+  const latestChoice = useRef(initial.locale);
 
   useEffect(() => {
     document.documentElement.lang = locale;
@@ -42,12 +39,13 @@ export function LanguageProvider({ initialLocale, initialDictionaries, prepare, 
     async (chosen: Locale) => {
       latestChoice.current = chosen;
       rememberLanguage(chosen);
-      const [loaded] = await Promise.all([
-        loadDictionaries(chosen),
-        // Content that does not come is no reason to keep the labels: the page itself says what it could not load.
-        prepare?.(chosen).catch(() => undefined),
-      ]);
-      if (latestChoice.current === chosen) setSpoken({ locale: chosen, dictionaries: loaded });
+      try {
+        const [loaded] = await Promise.all([loadDictionaries(chosen), prepare?.(chosen)]);
+        if (latestChoice.current === chosen) setSpoken({ locale: chosen, dictionaries: loaded });
+      } catch {
+        // The server keeps finished pages in both languages, also while the CMS behind it is down.
+        if (latestChoice.current === chosen) reloadInLanguage(chosen);
+      }
     },
     [prepare],
   );

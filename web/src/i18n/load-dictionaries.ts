@@ -1,7 +1,10 @@
 import type { Locale } from '@contracts/site-setting';
 import type { Dictionary } from './dictionary-type';
 
-const loaders: Record<Locale, () => Promise<readonly Dictionary[]>> = {
+/** The dictionaries of a language in order of preference. */
+export type Dictionaries = readonly Dictionary[];
+
+const loaders: Record<Locale, () => Promise<Dictionaries>> = {
   en: async () => [(await import('./en/dictionary')).english],
   es: async () => {
     // English comes along: whatever Spanish lacks is said in English.
@@ -10,7 +13,6 @@ const loaders: Record<Locale, () => Promise<readonly Dictionary[]>> = {
   },
 };
 
-/** The dictionaries for a language, the preferred one first. */
-export function loadDictionaries(locale: Locale): Promise<readonly Dictionary[]> {
+export function loadDictionaries(locale: Locale): Promise<Dictionaries> {
   return loaders[locale]();
 }

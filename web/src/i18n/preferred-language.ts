@@ -17,3 +17,10 @@ export function rememberLanguage(locale: Locale): void {
     // Storage may be closed to us (private windows, a full disk): the cookie still carries the choice.
   }
 }
+
+/** The same page from the server, in that language. */
+export function reloadInLanguage(locale: Locale): void {
+  const address = new URL(window.location.href);
+  address.searchParams.set('lang', locale);
+  window.location.assign(address);
+}

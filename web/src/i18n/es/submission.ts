@@ -10,4 +10,5 @@ export const submission: TranslationOf<typeof english> = {
   'submission.phone.invalid': 'Escriba un número de teléfono de 10 dígitos como máximo',
   'submission.longText.tooLong': 'Use como máximo 5,000 caracteres',
   'submission.text.unreadable': 'Quite los caracteres que no se pueden guardar',
+  'submission.choice.invalid': 'Responda sí o no',
 };

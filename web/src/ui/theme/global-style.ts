@@ -3,7 +3,7 @@ import { fluid } from './fluid';
 import { fontFaces } from './font-face';
 import { palette } from './palette';
 import { surfaces } from './surface';
-import { color, font, fontSize, media, size, space } from './theme';
+import { color, font, fontSize, media } from './theme';
 
 export const GlobalStyle = createGlobalStyle`
   ${fontFaces}
@@ -12,6 +12,8 @@ export const GlobalStyle = createGlobalStyle`
     --success: ${palette.leaf};
     --danger: ${palette.clay};
     --veil: ${palette.veil};
+    --bar: ${palette.nightBar};
+    --bar-scrolled: ${palette.nightBarScrolled};
     --shadow-floating: 0 1rem 2.5rem ${palette.hairlineOnPaper};
     --step--1: ${fluid(14.5, 15)};
     --step-0: ${fluid(17, 18)};
@@ -23,8 +25,9 @@ export const GlobalStyle = createGlobalStyle`
     --font-serif: 'First Light', 'First Light Georgia', 'First Light Noto', 'First Light Times', serif;
     --font-sans: system-ui, -apple-system, 'Segoe UI', Roboto, 'Noto Sans', 'Liberation Sans', sans-serif;
     accent-color: var(--action);
-    scroll-padding-top: calc(${size.navigation} + ${space[4]});
+    scroll-padding-top: 80px;
   }
+  ${media.wide} { :root { scroll-padding-top: 100px; } }
   ${surfaces}
   *, ::before, ::after { box-sizing: border-box; }
   html { background: ${color.surface}; text-size-adjust: 100%; -webkit-text-size-adjust: 100%; }
@@ -50,7 +53,7 @@ export const GlobalStyle = createGlobalStyle`
   a { color: ${color.link}; text-underline-offset: 0.2em; text-decoration-thickness: 1px; }
   ${media.hover} { a:hover { color: ${color.linkHover}; } }
   :focus-visible { outline: 3px solid ${color.focus}; outline-offset: 3px; border-radius: 2px; }
-  [tabindex='-1']:focus:not(:focus-visible) { outline: none; }
+  :is(main, section, h1, h2)[tabindex='-1']:focus { outline: none; }
   ::selection { background: ${palette.gold}; color: ${palette.night}; }
   @media (prefers-reduced-motion: reduce) {
     *, ::before, ::after { animation: none !important; transition: none !important; scroll-behavior: auto !important; }

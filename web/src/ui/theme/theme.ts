@@ -20,6 +20,8 @@ export const color = {
   success: 'var(--success)',
   danger: 'var(--danger)',
   veil: 'var(--veil)',
+  bar: 'var(--bar)',
+  barScrolled: 'var(--bar-scrolled)',
 } as const;
 
 /** The 4 px grid. */

@@ -1,0 +1,20 @@
+import styled from 'styled-components';
+import { color, radius, space } from './theme/theme';
+
+export const Card = styled.article`
+  display: flex;
+  flex-direction: column;
+  gap: ${space[4]};
+  padding: clamp(1.25rem, 3vw, 2rem);
+  border: 1px solid ${color.hairline};
+  border-radius: ${radius.card};
+  background: ${color.surfaceRaised};
+`;
+
+/** Two columns where they fit, one where they do not. */
+export const CardGrid = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 26rem), 1fr));
+  gap: ${space[6]};
+  list-style: none;
+`;

@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { color, radius, size, space } from './theme/theme';
+
+const Frame = styled.div`
+  display: flex;
+  flex-direction: column;
+  align-items: center;
+  gap: ${space[4]};
+  padding: ${space[12]} ${space[6]};
+  border: 1px dashed ${color.hairline};
+  border-radius: ${radius.card};
+  text-align: center;
+  p {
+    max-width: 52ch;
+    color: ${color.textMuted};
+  }
+  svg {
+    width: 6rem;
+    color: ${color.accent};
+  }
+`;
+
+const Action = styled.div`
+  min-height: ${size.target};
+`;
+
+type EmptyStateProps = { title: string; text: string; action: ReactNode };
+
+/** Nothing here yet: says so, and what to do instead. */
+export function EmptyState({ title, text, action }: EmptyStateProps) {
+  return (
+    <Frame>
+      <Sunrise />
+      <h2>{title}</h2>
+      <p>{text}</p>
+      <Action>{action}</Action>
+    </Frame>
+  );
+}
+
+/** The site's own ornament: light about to come over a hill. */
+function Sunrise() {
+  return (
+    <svg
+      viewBox="0 0 96 40"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.5"
+      strokeLinecap="round"
+      aria-hidden="true"
+    >
+      <path d="M2 36c22 0 24-12 46-12s24 12 46 12M34 22a14 14 0 0 1 28 0M48 2v0.5M30 8l0.4 0.4M66 8l-0.4 0.4" />
+    </svg>
+  );
+}

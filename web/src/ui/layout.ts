@@ -1,0 +1,31 @@
+import styled from 'styled-components';
+import { size, space } from './theme/theme';
+
+/** Content between its gutters, never wider than the page is meant to be read. */
+export const Container = styled.div`
+  width: 100%;
+  max-width: calc(${size.content} + 2 * ${space.gutter});
+  margin-inline: auto;
+  padding-inline: ${space.gutter};
+`;
+
+/** A band of the page with room to breathe. Give it a `data-surface` to change its colours. */
+export const Section = styled.section`
+  padding-block: ${space.section};
+`;
+
+/** A column whose children stand apart: the parent spaces its children. */
+export const Stack = styled.div<{ $gap?: keyof typeof space }>`
+  display: flex;
+  flex-direction: column;
+  align-items: stretch;
+  gap: ${({ $gap = 4 }) => space[$gap]};
+`;
+
+/** Buttons and links side by side, wrapping where there is no room. */
+export const Cluster = styled.div<{ $gap?: keyof typeof space }>`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${({ $gap = 4 }) => space[$gap]};
+`;

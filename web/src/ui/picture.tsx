@@ -1,0 +1,24 @@
+import type { ComponentPropsWithRef } from 'react';
+
+type Stored = { url: string; width: number; height: number };
+export type PictureSource = Stored & { formats: readonly Stored[] };
+
+type PictureProps = Omit<ComponentPropsWithRef<'img'>, 'src' | 'srcSet' | 'width' | 'height' | 'alt'> & {
+  source: PictureSource;
+  alt: string;
+  /** How wide it stands in the layout, so that the browser takes the smallest file that serves. */
+  sizes: string;
+};
+
+export function srcSetOf({ url, width, height, formats }: PictureSource): string {
+  return [...formats, { url, width, height }]
+    .sort((a, b) => a.width - b.width)
+    .map((file) => `${encodeURI(file.url)} ${file.width}w`)
+    .join(', ');
+}
+
+export function Picture({ source, alt, ...rest }: PictureProps) {
+  return (
+    <img src={source.url} srcSet={srcSetOf(source)} width={source.width} height={source.height} alt={alt} {...rest} />
+  );
+}

@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { Badge } from './badge';
+import { color, font, fontSize, size, space } from './theme/theme';
+
+const Figure = styled.figure`
+  display: flex;
+  flex-direction: column;
+  gap: ${space[4]};
+  max-width: ${size.measure};
+  padding-inline-start: clamp(1.25rem, 3vw, 2rem);
+  border-inline-start: 3px solid ${color.accent};
+  blockquote {
+    font: ${fontSize.heading3} / 1.35 ${font.serif};
+    text-wrap: pretty;
+  }
+`;
+
+const Source = styled.figcaption`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space[2]} ${space[3]};
+  font-size: ${fontSize.small};
+  color: ${color.textMuted};
+`;
+
+type ScriptureQuoteProps = {
+  children: ReactNode;
+  reference: string;
+  translation: string;
+  /** Where the passage is in another language than the page. */
+  lang?: string | undefined;
+  className?: string;
+};
+
+/** Scripture is the ornament of this site. */
+export function ScriptureQuote({ children, reference, translation, lang, className }: ScriptureQuoteProps) {
+  return (
+    <Figure lang={lang} className={className}>
+      <blockquote>{children}</blockquote>
+      <Source>
+        <Badge>{reference}</Badge>
+        <cite style={{ fontStyle: 'normal' }}>{translation}</cite>
+      </Source>
+    </Figure>
+  );
+}

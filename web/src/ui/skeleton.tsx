@@ -1,0 +1,19 @@
+import styled, { keyframes } from 'styled-components';
+import { color, media, radius } from './theme/theme';
+
+const breathe = keyframes`
+  50% { opacity: 0.45; }
+`;
+
+/** A quiet block in the shape of what is coming. */
+export const Skeleton = styled.span.attrs({ 'aria-hidden': true })<{ $width?: string; $height?: string }>`
+  display: block;
+  width: ${({ $width = '100%' }) => $width};
+  max-width: 100%;
+  height: ${({ $height = '1em' }) => $height};
+  border-radius: ${radius.control};
+  background: ${color.hairline};
+  ${media.motion} {
+    animation: ${breathe} 1.8s ease-in-out infinite;
+  }
+`;
