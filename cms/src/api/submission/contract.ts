@@ -5,7 +5,7 @@ import type * as Yup from 'yup';
  * What the three forms share. Yup comes in as an argument: the English dictionary reads the messages below, and must
  * not pull a validation library into the first page's bytes.
  */
-export type YupModule = Pick<typeof Yup, 'object' | 'string' | 'boolean' | 'number' | 'mixed'>;
+export type YupModule = Pick<typeof Yup, 'object' | 'mixed'>;
 
 /** Lengths in characters (code points); the phone in digits. */
 export const limits = {
@@ -33,6 +33,7 @@ export const submissionMessages = {
   'submission.phone.invalid': 'Please enter a phone number of at most 10 digits',
   'submission.longText.tooLong': 'Please use at most 5,000 characters',
   'submission.text.unreadable': 'Please remove characters that cannot be stored',
+  'submission.choice.invalid': 'Please answer with yes or no',
 } as const;
 
 export type SubmissionMessageKey = keyof typeof submissionMessages;
@@ -62,18 +63,50 @@ export function isStorable(text: string): boolean {
   return !text.includes('\u0000') && !/\p{Surrogate}/u.test(text);
 }
 
-/** A trimmed text of at most `maximum` characters; the messages are keys, translated where they are shown. */
-export function text(yup: YupModule, maximum: number, tooLong: string) {
+/**
+ * A trimmed text. Yup's own string would turn a number into text, and trips over an object whose `toString` is no
+ * function: whatever is not text is refused with `wrongType`.
+ */
+function plainText(yup: YupModule, wrongType: string) {
   return yup
-    .string()
-    .strict(false)
-    .trim()
+    .mixed((input): input is string => typeof input === 'string')
+    .transform((value: unknown) => (typeof value === 'string' ? value.trim() : value))
+    .typeError(wrongType);
+}
+
+/** Absent, null, empty and blank are all the same: not filled in. */
+function filledIn<S extends ReturnType<typeof plainText>>(schema: S, required: string) {
+  return schema.required(required).test('filled-in', required, (value) => value !== '');
+}
+
+/** A text of at most `maximum` characters; the messages are keys, translated where they are shown. */
+export function text(
+  yup: YupModule,
+  maximum: number,
+  tooLong: string,
+  wrongType: string = 'submission.text.unreadable' satisfies SubmissionMessageKey,
+) {
+  return plainText(yup, wrongType)
     .test('storable', 'submission.text.unreadable', (value) => !value || isStorable(value))
     .test('max', tooLong, (value) => !value || characters(value) <= maximum);
 }
 
+/** A text that may be left out, sent empty or sent as null, which all mean the same. */
+export function optionalText(yup: YupModule, maximum: number) {
+  return text(yup, maximum, 'submission.longText.tooLong').nullable();
+}
+
+/** A text of at least `longTextMinimum` characters; empty is too short. */
+export function longText(yup: YupModule, tooShort: string) {
+  return filledIn(text(yup, limits.longText, 'submission.longText.tooLong', tooShort), tooShort).test(
+    'min',
+    tooShort,
+    (value) => !value || characters(value) >= limits.longTextMinimum,
+  );
+}
+
 export function name(yup: YupModule, required: SubmissionMessageKey) {
-  return text(yup, limits.name, 'submission.name.tooLong').required(required);
+  return filledIn(text(yup, limits.name, 'submission.name.tooLong', required), required);
 }
 
 /** One @, no spaces, and a domain with a dot: what the HTML standard accepts, and a top-level domain besides. */
@@ -81,18 +114,39 @@ const emailPattern =
   /^[\p{L}\p{N}.!#$%&'*+/=?^_`{|}~-]+@[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?(?:\.[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?)+$/u;
 
 export function email(yup: YupModule, invalid: string) {
-  return text(yup, limits.email, 'submission.email.tooLong')
-    .required(invalid)
-    .test('email', invalid, (value) => !value || emailPattern.test(value));
+  return filledIn(text(yup, limits.email, 'submission.email.tooLong', invalid), invalid).test(
+    'email',
+    invalid,
+    (value) => !value || emailPattern.test(value),
+  );
+}
+
+function phoneText(yup: YupModule) {
+  const invalid: SubmissionMessageKey = 'submission.phone.invalid';
+  return plainText(yup, invalid).test(
+    'phone',
+    invalid,
+    (value) => !value || (/^[\d-]{1,19}$/.test(value) && /^\d{1,10}$/.test(value.replaceAll('-', ''))),
+  );
 }
 
 /** Digits, grouped with dashes or not; empty counts as absent. */
 export function phone(yup: YupModule) {
-  return text(yup, limits.phoneDigits + 2, 'submission.phone.invalid').test(
-    'phone',
-    'submission.phone.invalid',
-    (value) => !value || (/^[\d-]+$/.test(value) && /^\d{1,10}$/.test(value.replaceAll('-', ''))),
-  );
+  return phoneText(yup).nullable();
+}
+
+export function requiredPhone(yup: YupModule, required: string) {
+  return filledIn(phoneText(yup), required);
+}
+
+/** A box that is ticked or not; anything but true and false is refused, so that no promise hangs on a guess. */
+export function choice(yup: YupModule) {
+  const invalid: SubmissionMessageKey = 'submission.choice.invalid';
+  return yup
+    .mixed((input): input is boolean => typeof input === 'boolean')
+    .typeError(invalid)
+    .nonNullable(invalid)
+    .default(false);
 }
 
 /** Fields that travel with every submission besides the form's own; each may be absent. */

@@ -1,0 +1,9 @@
+import * as yup from 'yup';
+import { expect, test } from 'vitest';
+import { refusalsOf } from '../submission/refusals';
+import { contactRequestSchema } from './contract';
+import { contactRequestCases } from './contract.cases';
+
+test.each(contactRequestCases)('$name', ({ payload, errors }) => {
+  expect(refusalsOf(contactRequestSchema(yup), payload)).toEqual(errors);
+});

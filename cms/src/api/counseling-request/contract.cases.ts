@@ -1,0 +1,38 @@
+import { emailCases, longTextCases, nameCases, phoneCases, type SubmissionCase } from '../submission/contract.cases';
+
+export const validCounselingRequest = {
+  firstName: 'Ana',
+  lastName: 'Pérez',
+  email: 'ana@example.com',
+  phone: '123-456-7890',
+  counselingFor: 'We would like help to listen to each other.',
+};
+
+const phoneRequired = 'counselingRequest.phone.required';
+const tooShort = 'counselingRequest.counselingFor.tooShort';
+const invalidEmail = 'submission.email.invalid';
+
+export const counselingRequestCases: readonly SubmissionCase[] = [
+  { name: 'everything filled in', payload: validCounselingRequest, errors: [] },
+  {
+    name: 'an empty body names every field at once',
+    payload: {},
+    errors: [
+      ['firstName', 'submission.firstName.required'],
+      ['lastName', 'submission.lastName.required'],
+      ['email', invalidEmail],
+      ['phone', phoneRequired],
+      ['counselingFor', tooShort],
+    ],
+  },
+  ...nameCases(validCounselingRequest, 'firstName'),
+  ...nameCases(validCounselingRequest, 'lastName'),
+  ...emailCases(validCounselingRequest, invalidEmail),
+  ...phoneCases(validCounselingRequest, 'phone'),
+  ...['', '  ', null, undefined].map((phone) => ({
+    name: `phone: refuses ${JSON.stringify(phone) ?? 'nothing'}`,
+    payload: { ...validCounselingRequest, phone },
+    errors: [['phone', phoneRequired] as const],
+  })),
+  ...longTextCases(validCounselingRequest, 'counselingFor', tooShort),
+];

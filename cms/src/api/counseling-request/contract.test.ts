@@ -1,0 +1,9 @@
+import * as yup from 'yup';
+import { expect, test } from 'vitest';
+import { refusalsOf } from '../submission/refusals';
+import { counselingRequestSchema } from './contract';
+import { counselingRequestCases } from './contract.cases';
+
+test.each(counselingRequestCases)('$name', ({ payload, errors }) => {
+  expect(refusalsOf(counselingRequestSchema(yup), payload)).toEqual(errors);
+});

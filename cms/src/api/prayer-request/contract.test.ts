@@ -1,0 +1,9 @@
+import * as yup from 'yup';
+import { expect, test } from 'vitest';
+import { refusalsOf } from '../submission/refusals';
+import { prayerRequestSchema } from './contract';
+import { prayerRequestCases } from './contract.cases';
+
+test.each(prayerRequestCases)('$name', ({ payload, errors }) => {
+  expect(refusalsOf(prayerRequestSchema(yup), payload)).toEqual(errors);
+});

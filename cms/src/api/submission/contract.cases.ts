@@ -1,0 +1,206 @@
+import type { SubmissionMessageKey } from './contract';
+
+/** One payload and what becomes of it: the message key of each field that is refused, none when it is accepted. */
+export type SubmissionCase = {
+  name: string;
+  payload: Record<string, unknown>;
+  errors: readonly (readonly [field: string, messageKey: string])[];
+};
+
+type Payload = Record<string, unknown>;
+
+const loneSurrogate = 'a\ud83d';
+const family = '👨‍👩‍👧‍👦';
+
+/** The longest address: 64 characters before the @ and labels of at most 63 after it. */
+const longestEmail = `${'a'.repeat(64)}@${'b'.repeat(63)}.${'c'.repeat(63)}.${'d'.repeat(58)}.ec`;
+
+/** Names that people have, in every direction and script. */
+export const scripts = [
+  'José Ñandú',
+  'Zoë',
+  '李小龍',
+  'محمد',
+  'שָׂרָה',
+  'नरेन्द्र',
+  "O'Brien-Smith",
+  '𝒜lice',
+  `Ana ${family}`,
+];
+
+function without(payload: Payload, field: string): Payload {
+  return Object.fromEntries(Object.entries(payload).filter(([key]) => key !== field));
+}
+
+/** Values that are not text; none of them may pass for text, and none may crash the server. */
+const notText: readonly (readonly [name: string, value: unknown])[] = [
+  ['a number', 5],
+  ['true', true],
+  ['a list', ['Ana']],
+  ['an object', { toString: 'Ana' }],
+];
+
+export function nameCases(valid: Payload, field: 'firstName' | 'lastName'): SubmissionCase[] {
+  const required: SubmissionMessageKey = `submission.${field}.required`;
+  const refused = (name: string, value: unknown, key: string): SubmissionCase => ({
+    name: `${field}: ${name}`,
+    payload: { ...valid, [field]: value },
+    errors: [[field, key]],
+  });
+  return [
+    { name: `${field}: missing`, payload: without(valid, field), errors: [[field, required]] },
+    refused('empty', '', required),
+    refused('null', null, required),
+    refused('white space of several kinds', ' \t\n\u00a0\u2003', required),
+    ...notText.map(([name, value]) => refused(name, value, required)),
+    refused('101 characters', 'a'.repeat(101), 'submission.name.tooLong'),
+    refused('101 emoji', '🙏'.repeat(101), 'submission.name.tooLong'),
+    refused('NUL', 'An\u0000a', 'submission.text.unreadable'),
+    refused('a lone surrogate', loneSurrogate, 'submission.text.unreadable'),
+    ...[...scripts, 'a', 'a'.repeat(100), '🙏'.repeat(100), `  ${'a'.repeat(100)}  `].map((value) => ({
+      name: `${field}: accepts ${value.length > 30 ? `${Array.from(value).length} characters` : value}`,
+      payload: { ...valid, [field]: value },
+      errors: [],
+    })),
+  ];
+}
+
+export function emailCases(valid: Payload, invalid: string): SubmissionCase[] {
+  const refused = (value: unknown, key = invalid): SubmissionCase => ({
+    name: `email: refuses ${JSON.stringify(value).slice(0, 40)}`,
+    payload: { ...valid, email: value },
+    errors: [['email', key]],
+  });
+  return [
+    { name: 'email: missing', payload: without(valid, 'email'), errors: [['email', invalid]] },
+    ...[
+      '',
+      '   ',
+      'ana',
+      'ana@',
+      '@example.com',
+      'ana@example',
+      'ana@@example.com',
+      'ana maria@example.com',
+      'ana@example..com',
+      'ana@-example.com',
+      'ana@example.com\nBcc: all@example.com',
+      'ana@example.com, eva@example.com',
+      '<ana@example.com>',
+    ].map((value) => refused(value)),
+    refused(null),
+    ...notText.map(([, value]) => refused(value)),
+    refused(`a${longestEmail}`, 'submission.email.tooLong'),
+    refused('an\u0000a@example.com', 'submission.text.unreadable'),
+    refused(`${loneSurrogate}@example.com`, 'submission.text.unreadable'),
+    ...[
+      'ana@example.com',
+      '  ana@example.com  ',
+      'ana.maria+prayer@mail.example.co.uk',
+      "o'brien@example.com",
+      'ñandú@correo.ec',
+      'ana@xn--bcher-kva.example',
+      longestEmail,
+    ].map((value) => ({
+      name: `email: accepts ${value.slice(0, 40)}`,
+      payload: { ...valid, email: value },
+      errors: [],
+    })),
+  ];
+}
+
+export function phoneCases(valid: Payload, field: 'phoneNumber' | 'phone'): SubmissionCase[] {
+  const refused = (value: unknown): SubmissionCase => ({
+    name: `${field}: refuses ${JSON.stringify(value)}`,
+    payload: { ...valid, [field]: value },
+    errors: [[field, 'submission.phone.invalid']],
+  });
+  return [
+    ...[
+      '12345678901',
+      '123-456-78901',
+      '(123) 456-7890',
+      '+593999',
+      'call me',
+      '---',
+      '١٢٣',
+      '1\u00002',
+      loneSurrogate,
+    ].map(refused),
+    ...notText.map(([, value]) => refused(value)),
+    ...['1', '1234567890', '123-456-7890', '123-4', '  123-456-7890 '].map((value) => ({
+      name: `${field}: accepts ${value}`,
+      payload: { ...valid, [field]: value },
+      errors: [],
+    })),
+  ];
+}
+
+/** A field that may be missing, empty, blank or null, all of which mean that nothing was said. */
+export function optionalCases(valid: Payload, field: string): SubmissionCase[] {
+  return [
+    { name: `${field}: may be missing`, payload: without(valid, field), errors: [] },
+    ...['', '   ', null].map((value) => ({
+      name: `${field}: may be ${JSON.stringify(value)}`,
+      payload: { ...valid, [field]: value },
+      errors: [],
+    })),
+  ];
+}
+
+/** Texts of up to 5,000 characters; `tooShort` is the key for fewer than ten, absent where the text is optional. */
+export function longTextCases(valid: Payload, field: string, tooShort?: string): SubmissionCase[] {
+  const refused = (name: string, value: unknown, key: string): SubmissionCase => ({
+    name: `${field}: ${name}`,
+    payload: { ...valid, [field]: value },
+    errors: [[field, key]],
+  });
+  const short =
+    tooShort === undefined
+      ? []
+      : [
+          { name: `${field}: missing`, payload: without(valid, field), errors: [[field, tooShort] as const] },
+          refused('empty', '', tooShort),
+          refused('null', null, tooShort),
+          refused('white space', ' '.repeat(20), tooShort),
+          refused('nine characters', '123456789', tooShort),
+          refused('nine characters and white space around them', '  123456789  ', tooShort),
+          refused('nine emoji, eighteen code units', '🙏'.repeat(9), tooShort),
+        ];
+  return [
+    ...short,
+    ...notText.map(([name, value]) => refused(name, value, tooShort ?? 'submission.text.unreadable')),
+    refused('5,001 characters', 'a'.repeat(5001), 'submission.longText.tooLong'),
+    refused('5,001 emoji', '🙏'.repeat(5001), 'submission.longText.tooLong'),
+    refused('NUL', 'please pray\u0000 for us', 'submission.text.unreadable'),
+    refused('a lone surrogate', `please pray ${loneSurrogate}`, 'submission.text.unreadable'),
+    ...[
+      '1234567890',
+      '🙏'.repeat(10),
+      'a'.repeat(5000),
+      '🙏'.repeat(5000),
+      `صلوا من أجلنا ${family}`,
+      'line one\r\nline two\t!',
+    ].map((value) => ({
+      name: `${field}: accepts ${Array.from(value).length} characters (${Array.from(value).slice(0, 12).join('')})`,
+      payload: { ...valid, [field]: value },
+      errors: [],
+    })),
+  ];
+}
+
+export function choiceCases(valid: Payload, field: string): SubmissionCase[] {
+  return [
+    ...[true, false].map((value) => ({
+      name: `${field}: accepts ${value}`,
+      payload: { ...valid, [field]: value },
+      errors: [],
+    })),
+    { name: `${field}: may be missing`, payload: without(valid, field), errors: [] },
+    ...['true', 'yes', '', 1, 0, null, [], { toString: 1 }].map((value) => ({
+      name: `${field}: refuses ${JSON.stringify(value)}`,
+      payload: { ...valid, [field]: value },
+      errors: [[field, 'submission.choice.invalid'] as const],
+    })),
+  ];
+}
