@@ -1,0 +1,23 @@
+/** The sum that tells a person from a script. Its answer is never sent. */
+export type HumanCheck = { readonly first: number; readonly second: number };
+
+const smallest = 1;
+const largest = 10;
+
+/** Made in the browser, after mount: the server's page is shared by all visitors. */
+export function newHumanCheck(random: () => number = Math.random): HumanCheck {
+  const operand = () => smallest + Math.floor(random() * (largest - smallest + 1));
+  return { first: operand(), second: operand() };
+}
+
+/** Another problem than the one before, so that asking for a new one is seen to do something. */
+export function nextHumanCheck(previous: HumanCheck, random: () => number = Math.random): HumanCheck {
+  for (;;) {
+    const next = newHumanCheck(random);
+    if (next.first !== previous.first || next.second !== previous.second) return next;
+  }
+}
+
+export function isSolved({ first, second }: HumanCheck, answer: string): boolean {
+  return /^\d{1,3}$/.test(answer.trim()) && Number(answer) === first + second;
+}

@@ -1,0 +1,59 @@
+import {
+  idempotencyHeader,
+  submissionReceiptSchema,
+  type SubmissionExtras,
+  type SubmissionReceipt,
+} from '@contracts/submission';
+import { parse } from 'valibot';
+import { ApiError } from '../cms-client/api-error';
+import { fetchJson } from '../cms-client/fetch-json';
+import { randomUuid } from './random-uuid';
+
+export type Submitter<Fields> = {
+  send(fields: Fields, extras: Pick<SubmissionExtras, 'locale' | 'website'>): Promise<SubmissionReceipt>;
+};
+
+type Attempt = { key: string; sent?: { content: string; body: object } };
+
+/** After this long a visitor on a bad line is told so; sending again with the same key stores nothing twice. */
+const timeoutMs = 30_000;
+const keyBelongsToAnotherBody = 422;
+
+/**
+ * Sends one form's submissions, each under an idempotency key made before it is first sent. An attempt whose answer
+ * was lost may have been stored all the same, so the same content goes out again exactly as before, under the same
+ * key. Other content, and whatever follows a success, gets a key of its own.
+ */
+export function createSubmitter<Fields extends object>(
+  path: string,
+  { newKey = randomUuid, now = () => performance.now() }: { newKey?: () => string; now?: () => number } = {},
+): Submitter<Fields> {
+  let openedAt = now();
+  let attempt: Attempt = { key: newKey() };
+
+  return {
+    async send(fields, extras) {
+      const content = JSON.stringify([fields, extras.website ?? '']);
+      if (attempt.sent && attempt.sent.content !== content) attempt = { key: newKey() };
+      attempt.sent ??= { content, body: { ...fields, ...extras, filledInMs: Math.round(now() - openedAt) } };
+      const { key, sent } = attempt;
+      try {
+        const receipt = parse(
+          submissionReceiptSchema,
+          await fetchJson(path, {
+            method: 'POST',
+            body: sent.body,
+            headers: { [idempotencyHeader]: key },
+            signal: AbortSignal.timeout(timeoutMs),
+          }),
+        );
+        attempt = { key: newKey() };
+        openedAt = now();
+        return receipt;
+      } catch (error) {
+        if (error instanceof ApiError && error.status === keyBelongsToAnotherBody) attempt = { key: newKey() };
+        throw error;
+      }
+    },
+  };
+}
