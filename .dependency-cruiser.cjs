@@ -1,0 +1,167 @@
+// Who may import whom. The patterns name kinds of folders, so that they hold for features not yet written.
+
+const TESTS = '([.]test[.]tsx?|[.]cases[.]ts|/test-setup[.]ts)$|^cms/tests/|^web/e2e/';
+const CONTRACT = '^cms/src/api/[^/]+/contract[.]ts$';
+const CONTRACT_OR_CASES = '^cms/src/api/[^/]+/contract([.]cases)?[.]ts$';
+// Addresses are what every layer of the site may know.
+const PATHS = '^web/src/app/paths[.]ts$';
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+module.exports = {
+  forbidden: [
+    {
+      name: 'features-stand-alone',
+      comment: 'Features do not import each other: a page composes them.',
+      severity: 'error',
+      from: { path: '^web/src/features/([^/]+)/' },
+      to: { path: '^web/src/features/', pathNot: '^web/src/features/$1/' },
+    },
+    {
+      name: 'pages-stand-alone',
+      comment: 'A page is one route; what two of them need is a feature.',
+      severity: 'error',
+      from: { path: '^web/src/pages/([^/]+)/' },
+      to: { path: '^web/src/pages/', pathNot: '^web/src/pages/$1/' },
+    },
+    {
+      name: 'pages-below-app',
+      severity: 'error',
+      from: { path: '^web/src/pages/' },
+      to: { path: '^web/src/app/', pathNot: PATHS },
+    },
+    {
+      name: 'features-below-pages',
+      severity: 'error',
+      from: { path: '^web/src/features/' },
+      to: { path: '^web/src/(app|pages)/', pathNot: PATHS },
+    },
+    {
+      name: 'ui-knows-no-product',
+      comment: 'Primitives know no page, no feature, no dictionary and no CMS.',
+      severity: 'error',
+      from: { path: '^web/src/ui/', pathNot: TESTS },
+      to: { path: '^web/src/(app|pages|features|i18n|lib/cms-client)/|^cms/|^web/src/lib/.*fetch|(^|/)swr(/|$)' },
+    },
+    {
+      name: 'i18n-below-features',
+      severity: 'error',
+      from: { path: '^web/src/i18n/' },
+      to: { path: '^web/src/(app|pages|features|ui)/', pathNot: PATHS },
+    },
+    {
+      name: 'lib-at-the-bottom',
+      comment: 'The site’s library has no UI and knows nothing that stands above it.',
+      severity: 'error',
+      from: { path: '^web/src/lib/' },
+      to: { path: '^web/src/(app|pages|features|ui|i18n)/', pathNot: PATHS },
+    },
+    {
+      name: 'browser-without-server',
+      severity: 'error',
+      from: { path: '^web/src/' },
+      to: { path: '^web/server/' },
+    },
+    {
+      name: 'web-takes-contracts-only',
+      comment: 'Limits, enums and types of a call; no line of Strapi code.',
+      severity: 'error',
+      from: { path: '^web/', pathNot: TESTS },
+      to: { path: '^cms/', pathNot: CONTRACT + '|^cms/node_modules/' },
+    },
+    {
+      name: 'web-tests-take-contracts-and-cases-only',
+      severity: 'error',
+      from: { path: '^web/' },
+      to: { path: '^cms/', pathNot: CONTRACT_OR_CASES + '|^cms/node_modules/' },
+    },
+    {
+      name: 'web-without-scripts',
+      comment: 'Only the journeys start the whole site, by the command that does it.',
+      severity: 'error',
+      from: { path: '^web/', pathNot: '^web/e2e/|^web/playwright[.]config[.]ts$' },
+      to: { path: '^scripts/' },
+    },
+    {
+      name: 'cms-stands-alone',
+      severity: 'error',
+      from: { path: '^cms/', pathNot: '^cms/tests/|[.]test[.]ts$' },
+      to: { path: '^(web|scripts)/' },
+    },
+    {
+      name: 'cms-tests-without-web',
+      severity: 'error',
+      from: { path: '^cms/' },
+      to: { path: '^web/' },
+    },
+    {
+      name: 'contracts-are-plain',
+      comment: 'A contract is read by the browser: other contracts and valibot, nothing of Strapi.',
+      severity: 'error',
+      from: { path: CONTRACT },
+      to: { pathNot: CONTRACT + '|(^|/)(valibot|yup)(/|$)' },
+    },
+    {
+      name: 'services-below-controllers',
+      comment: 'A service holds rules and storage and never sees a request.',
+      severity: 'error',
+      from: { path: '^cms/src/api/[^/]+/services/', pathNot: TESTS },
+      to: { path: '^cms/src/api/[^/]+/(controllers|routes|policies|middlewares)/' },
+    },
+    {
+      name: 'controllers-below-routes',
+      severity: 'error',
+      from: { path: '^cms/src/api/[^/]+/controllers/', pathNot: TESTS },
+      to: { path: '^cms/src/api/[^/]+/routes/' },
+    },
+    {
+      name: 'routes-reach-controllers-only',
+      comment: 'A route names its controller; rules and storage are behind that.',
+      severity: 'error',
+      from: { path: '^cms/src/api/[^/]+/routes/', pathNot: TESTS },
+      to: { path: '^cms/src/api/[^/]+/(services|content-types)/' },
+    },
+    {
+      name: 'cms-lib-knows-no-api',
+      severity: 'error',
+      from: { path: '^cms/src/lib/', pathNot: TESTS },
+      to: { path: '^cms/src/(api|bootstrap|admin)/' },
+    },
+    {
+      name: 'scripts-from-outside',
+      comment: 'Commands use HTTP, the Strapi API or contracts.',
+      severity: 'error',
+      from: { path: '^scripts/' },
+      to: { path: '^(web|cms)/', pathNot: CONTRACT_OR_CASES + '|^(web|cms)/node_modules/' },
+    },
+    {
+      name: 'tests-are-for-tests',
+      severity: 'error',
+      from: { pathNot: TESTS },
+      to: { path: TESTS },
+    },
+    {
+      name: 'no-circles',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    {
+      name: 'resolvable',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true, pathNot: '^virtual:' },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(dist|build|[.]strapi|[.]data)/|^cms/types/generated/' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'web/tsconfig.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default', 'types'],
+      mainFields: ['module', 'main', 'types', 'typings'],
+      extensions: ['.ts', '.tsx', '.js', '.mjs', '.cjs', '.json', '.d.ts'],
+    },
+  },
+};

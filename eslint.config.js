@@ -1,0 +1,92 @@
+import js from '@eslint/js';
+import jsxA11y from 'eslint-plugin-jsx-a11y';
+import reactHooks from 'eslint-plugin-react-hooks';
+import globals from 'globals';
+import tseslint from 'typescript-eslint';
+
+const configurationFiles = ['**/*.config.{ts,js,mjs,cjs}', '**/.*.cjs'];
+
+export default tseslint.config(
+  {
+    ignores: [
+      '**/node_modules/',
+      '**/dist/',
+      '**/build/',
+      '**/.strapi/',
+      '**/.data/',
+      '**/coverage/',
+      '**/test-results/',
+      '**/playwright-report/',
+      'cms/types/generated/',
+    ],
+  },
+  {
+    // A rule that does not suit a case is changed here, with its reason, and not silenced where it speaks.
+    linterOptions: { noInlineConfig: true, reportUnusedDisableDirectives: 'error' },
+  },
+  js.configs.recommended,
+  {
+    files: ['**/*.{ts,tsx}'],
+    extends: [tseslint.configs.strictTypeChecked],
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    rules: {
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+      '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', ignoreRestSiblings: true }],
+      'max-lines': ['error', { max: 250, skipBlankLines: true, skipComments: true }],
+      'no-console': 'error',
+      eqeqeq: ['error', 'always'],
+      'no-restricted-syntax': [
+        'error',
+        { selector: 'ExportAllDeclaration', message: 'Import from the file that defines it: barrels hide who uses what.' },
+      ],
+    },
+  },
+  {
+    files: ['web/{src,server}/**/*.{ts,tsx}', 'scripts/**/*.ts', 'cms/src/lib/**/*.ts', 'cms/src/bootstrap/**/*.ts'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        { selector: 'ExportAllDeclaration', message: 'Import from the file that defines it: barrels hide who uses what.' },
+        { selector: 'ExportDefaultDeclaration', message: 'Export by name.' },
+      ],
+    },
+  },
+  {
+    files: ['web/**/*.tsx', 'cms/src/admin/**/*.tsx'],
+    extends: [reactHooks.configs.flat.recommended, jsxA11y.flatConfigs.strict],
+    languageOptions: { globals: globals.browser },
+  },
+  {
+    files: ['web/src/**/*.ts'],
+    extends: [reactHooks.configs.flat.recommended],
+  },
+  {
+    // Commands talk to whoever started them.
+    files: ['scripts/**/*.ts'],
+    rules: { 'no-console': 'off' },
+  },
+  {
+    // What a test asserts on is often a function handed to an expectation, or a value known to be there.
+    files: ['**/*.test.{ts,tsx}', 'cms/tests/**/*.ts', 'web/e2e/**/*.ts'],
+    rules: {
+      '@typescript-eslint/unbound-method': 'off',
+      'max-lines': 'off',
+    },
+  },
+  {
+    // Playwright names the function that hands a fixture over `use`, which is no React hook.
+    files: ['web/e2e/**/*.ts'],
+    rules: { 'react-hooks/rules-of-hooks': 'off', 'no-empty-pattern': 'off' },
+  },
+  {
+    files: ['**/*.{js,mjs,cjs}'],
+    languageOptions: { globals: globals.node },
+    rules: { 'no-console': 'off' },
+  },
+  {
+    files: configurationFiles,
+    rules: { 'no-restricted-syntax': 'off' },
+  },
+);

@@ -1,0 +1,40 @@
+// Runs before anything is installed, so it may use nothing but Node's own modules.
+import { existsSync } from 'node:fs';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { join } from 'node:path';
+import { installMissing } from './lib/install.mjs';
+
+const OLDEST_NODE = { major: 20, minor: 19 };
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+function refuseOldNode() {
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+  if (major > OLDEST_NODE.major || (major === OLDEST_NODE.major && minor >= OLDEST_NODE.minor)) return;
+  console.error(`Node ${OLDEST_NODE.major}.${OLDEST_NODE.minor} or newer is needed; this is ${process.version}.`);
+  process.exit(1);
+}
+
+/** @param {string} name */
+function commandFile(name) {
+  return [`scripts/${name}.ts`, `scripts/${name}/main.ts`].map((file) => join(root, file)).find((file) => existsSync(file));
+}
+
+async function main() {
+  refuseOldNode();
+  const [name = '', ...rest] = process.argv.slice(2);
+  const file = commandFile(name);
+  if (file === undefined) {
+    console.error(`There is no command named "${name}".`);
+    process.exit(1);
+  }
+  await installMissing(root);
+  const { register } = await import('tsx/esm/api');
+  register();
+  process.argv = [process.argv[0] ?? process.execPath, file, ...rest];
+  await import(pathToFileURL(file).href);
+}
+
+main().catch((/** @type {unknown} */ error) => {
+  console.error(error instanceof Error ? (error.stack ?? error.message) : error);
+  process.exit(1);
+});

@@ -1,0 +1,80 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { parseEnv } from 'node:util';
+import { readSecrets } from './secrets';
+
+type Variables = Readonly<Record<string, string | undefined>>;
+
+export interface Environment {
+  readonly webPort: number;
+  readonly cmsPort: number;
+  readonly webUrl: string;
+  readonly cmsUrl: string;
+  readonly publicUrl: string;
+  readonly dataDir: string;
+  readonly databaseUrl: string | undefined;
+  /** Everything that either program is started with. */
+  readonly variables: Readonly<Record<string, string>>;
+}
+
+/** The settings of the file `.env`, which those of the real environment override. */
+export function readEnvFile(root: string): Variables {
+  const file = join(root, '.env');
+  return existsSync(file) ? parseEnv(readFileSync(file, 'utf8')) : {};
+}
+
+function withoutEmpty(variables: Variables): Record<string, string> {
+  const kept: Record<string, string> = {};
+  for (const [name, value] of Object.entries(variables)) {
+    if (value !== undefined && value !== '') kept[name] = value;
+  }
+  return kept;
+}
+
+function readPort(name: string, value: string | undefined, fallback: number): number {
+  if (value === undefined) return fallback;
+  const port = Number(value);
+  if (!Number.isInteger(port) || port < 1 || port > 65_535) throw new Error(`${name} is no port number: ${value}`);
+  return port;
+}
+
+/** An address on which a program listens, as one that another program on this machine can call. */
+function callable(host: string): string {
+  return host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host;
+}
+
+export function resolveEnvironment(root: string, given: Variables = process.env): Environment {
+  const settings = withoutEmpty({ ...readEnvFile(root), ...withoutEmpty(given) });
+  const webPort = readPort('PORT', settings['PORT'], 3000);
+  const cmsPort = readPort('CMS_PORT', settings['CMS_PORT'], 1337);
+  if (webPort === cmsPort) throw new Error(`PORT and CMS_PORT are both ${webPort}; give them different numbers.`);
+  const host = settings['HOST'] ?? '127.0.0.1';
+  const cmsHost = settings['CMS_HOST'] ?? '127.0.0.1';
+  const webUrl = `http://${callable(host)}:${webPort}`;
+  const cmsUrl = settings['CMS_URL'] ?? `http://${callable(cmsHost)}:${cmsPort}`;
+  const publicUrl = (settings['PUBLIC_URL'] ?? `http://localhost:${webPort}`).replace(/\/+$/, '');
+  const dataDir = resolve(root, settings['DATA_DIR'] ?? '.data');
+
+  return {
+    webPort,
+    cmsPort,
+    webUrl,
+    cmsUrl,
+    publicUrl,
+    dataDir,
+    databaseUrl: settings['DATABASE_URL'],
+    variables: {
+      STRAPI_TELEMETRY_DISABLED: 'true',
+      ...readSecrets(dataDir, settings),
+      ...settings,
+      PORT: String(webPort),
+      HOST: host,
+      CMS_PORT: String(cmsPort),
+      CMS_HOST: cmsHost,
+      CMS_URL: cmsUrl,
+      PURGE_URLS: settings['PURGE_URLS'] ?? `${webUrl}/_purge`,
+      PUBLIC_URL: publicUrl,
+      DATA_DIR: dataDir,
+    },
+  };
+}

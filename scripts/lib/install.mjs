@@ -1,0 +1,73 @@
+import { spawn } from 'node:child_process';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const PACKAGES = ['.', 'web', 'cms'];
+
+/**
+ * What native modules were built for. Another Node needs them built anew.
+ */
+const PLATFORM = `${process.platform} ${process.arch} ${process.versions.modules}`;
+
+/** @param {string} file */
+function lockedPackages(file) {
+  /** @type {{ packages?: Record<string, { version?: string, integrity?: string, optional?: boolean, devOptional?: boolean }> }} */
+  const lock = JSON.parse(readFileSync(file, 'utf8'));
+  return lock.packages ?? {};
+}
+
+/**
+ * npm writes its own list into node_modules when an installation is complete, and removes it when it begins one: an
+ * interrupted installation leaves none. Optional packages of other platforms are in the lock file alone.
+ * @param {string} folder
+ */
+export function isInstalled(folder) {
+  const installedList = join(folder, 'node_modules', '.package-lock.json');
+  const platformNote = join(folder, 'node_modules', '.installed-for');
+  if (!existsSync(installedList)) return false;
+  if (existsSync(platformNote) && readFileSync(platformNote, 'utf8') !== PLATFORM) return false;
+  const installed = lockedPackages(installedList);
+  return Object.entries(lockedPackages(join(folder, 'package-lock.json'))).every(([path, locked]) => {
+    if (path === '') return true;
+    const found = installed[path];
+    if (found === undefined) return locked.optional === true || locked.devOptional === true;
+    return found.version === locked.version && found.integrity === locked.integrity;
+  });
+}
+
+/** @param {string} folder */
+function runInstall(folder) {
+  const npm = process.env['npm_execpath'];
+  const [command, first] = npm?.endsWith('.js') ? [process.execPath, [npm]] : ['npm', []];
+  // Building the site needs the development packages, whatever NODE_ENV says.
+  const options = ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
+  return new Promise((/** @type {(value: void) => void} */ resolve, reject) => {
+    const child = spawn(command, [...first, ...options], {
+      cwd: folder,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      shell: process.platform === 'win32',
+    });
+    let output = '';
+    const keep = (/** @type {Buffer} */ chunk) => (output += chunk.toString());
+    child.stdout.on('data', keep);
+    child.stderr.on('data', keep);
+    child.on('error', reject);
+    child.on('close', (code) => {
+      if (code === 0) resolve();
+      else reject(new Error(`"npm ci" failed in ${folder}:\n${output}`));
+    });
+  });
+}
+
+/**
+ * @param {string} root
+ */
+export async function installMissing(root) {
+  const missing = PACKAGES.filter((name) => !isInstalled(join(root, name)));
+  if (missing.length === 0) return;
+  const started = performance.now();
+  console.log(`Installing packages (${missing.map((name) => (name === '.' ? 'commands' : name)).join(', ')}) …`);
+  await Promise.all(missing.map((name) => runInstall(join(root, name))));
+  for (const name of missing) writeFileSync(join(root, name, 'node_modules', '.installed-for'), PLATFORM);
+  console.log(`Installed in ${((performance.now() - started) / 1000).toFixed(1)} s`);
+}

@@ -1,0 +1,46 @@
+import { randomBytes } from 'node:crypto';
+import { chmodSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const NAMES = [
+  'APP_KEYS',
+  'API_TOKEN_SALT',
+  'ADMIN_JWT_SECRET',
+  'TRANSFER_TOKEN_SALT',
+  'ENCRYPTION_KEY',
+  'PURGE_SECRET',
+  'SUBMISSION_SECRET',
+] as const;
+
+type Secrets = Record<(typeof NAMES)[number], string>;
+
+function generate(): string {
+  return randomBytes(32).toString('base64url');
+}
+
+function readKept(file: string): Record<string, string> {
+  if (!existsSync(file)) return {};
+  const json: unknown = JSON.parse(readFileSync(file, 'utf8'));
+  if (typeof json !== 'object' || json === null) throw new Error(`${file} holds no list of secrets.`);
+  return Object.fromEntries(Object.entries(json).filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
+}
+
+/**
+ * The secrets that nobody gave are made once and kept beside the data they protect: with others, sessions end and
+ * encrypted requests can no longer be read.
+ */
+export function readSecrets(dataDir: string, given: Readonly<Record<string, string | undefined>>): Secrets {
+  const file = join(dataDir, 'secrets.json');
+  const kept = readKept(file);
+  const missing = NAMES.filter((name) => given[name] === undefined && kept[name] === undefined);
+  if (missing.length > 0) {
+    for (const name of missing) kept[name] = generate();
+    mkdirSync(dataDir, { recursive: true });
+    // Renamed into place, so that an interruption leaves no half of a file behind.
+    writeFileSync(`${file}.new`, `${JSON.stringify(kept, null, 2)}\n`, { mode: 0o600 });
+    chmodSync(`${file}.new`, 0o600);
+    renameSync(`${file}.new`, file);
+  }
+  const pairs = NAMES.map((name) => [name, given[name] ?? kept[name]]);
+  return Object.fromEntries(pairs) as Secrets;
+}
