@@ -38,8 +38,8 @@ function Frame({ locale, dictionaries, publicUrl }: Omit<AppProps, 'content'>) {
   const route = matchRoute(pathname);
   return (
     <LanguageProvider
-      initialLocale={locale}
-      initialDictionaries={dictionaries}
+      locale={locale}
+      dictionaries={dictionaries}
       prepare={(next) => preloadContent(routeContent(route, next, new URLSearchParams(search)))}
     >
       <CurrentSite publicUrl={publicUrl}>

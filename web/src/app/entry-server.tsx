@@ -6,7 +6,9 @@ import { ServerStyleSheet, StyleSheetManager } from 'styled-components';
 import { SWRConfig, unstable_serialize as serialize } from 'swr';
 import { articleListQuery } from '../features/articles/articles-query';
 import { loadDictionaries } from '../i18n/load-dictionaries';
+import { ContentUnavailable } from '../lib/cms-client/content-unavailable';
 import { fetchQuery } from '../lib/cms-client/fetch-query';
+import type { Query } from '../lib/cms-client/query';
 import { preloadEverything } from '../lib/preloadable';
 import { App } from './app';
 import type { PageData } from './page-data';
@@ -14,6 +16,8 @@ import { matchRoute, routeAddress, routeContent, routes, unknownRoute } from './
 import { splitHead } from './split-head';
 
 export type PageAddress = {
+  /** The path as the routes table has it. */
+  path: string;
   /** The one form of path and query under which a page is kept. */
   address: string;
   /** False where nobody knows the path and the home page stands in. */
@@ -22,10 +26,10 @@ export type PageAddress = {
 
 export function resolveAddress(url: URL): PageAddress {
   const route = matchRoute(url.pathname);
-  return { address: routeAddress(route, url.searchParams), known: route !== unknownRoute };
+  return { path: route.path, address: routeAddress(route, url.searchParams), known: route !== unknownRoute };
 }
 
-export type RenderRequest = PageAddress & {
+export type RenderRequest = Omit<PageAddress, 'path'> & {
   locale: Locale;
   /** The language named in the address itself, where there is one: the canonical address names it too. */
   addressLanguage: Locale | null;
@@ -50,9 +54,9 @@ export async function renderPage(request: RenderRequest): Promise<RenderedPage> 
   const location = pageLocation(request);
   const route = matchRoute(location.pathname);
   const queries = routeContent(route, locale, location.searchParams);
-  const [dictionaries, ...answers] = await Promise.all([
+  const [dictionaries, answers] = await Promise.all([
     loadDictionaries(locale),
-    ...queries.map((query) => fetchQuery(query, request.cmsUrl, request.signal)),
+    fetchContent(queries, request.cmsUrl, request.signal),
   ]);
   const content = Object.fromEntries(queries.map(({ key }, index) => [serialize(key), answers[index]]));
 
@@ -85,11 +89,20 @@ export async function renderPage(request: RenderRequest): Promise<RenderedPage> 
 
 /** The addresses of all pages that search engines should know, without language. */
 export async function listAddresses(cmsUrl: string, signal: AbortSignal): Promise<readonly string[]> {
-  const articles = await fetchQuery(articleListQuery('en'), cmsUrl, signal);
+  const query = articleListQuery('en');
+  const articles = await fetchQuery(query, cmsUrl, signal).catch(contentUnavailable);
   return [
     ...routes.filter(({ listed }) => listed).map(({ path }) => path),
     ...articles.map(({ slug }) => `/resources?article=${encodeURIComponent(slug)}`),
   ];
+}
+
+function fetchContent(queries: readonly Query<unknown>[], cmsUrl: string, signal: AbortSignal): Promise<unknown[]> {
+  return Promise.all(queries.map((query) => fetchQuery(query, cmsUrl, signal))).catch(contentUnavailable);
+}
+
+function contentUnavailable(cause: unknown): never {
+  throw new ContentUnavailable(cause);
 }
 
 /** Where the application believes to be: one place for all unknown addresses, because they share one page. */

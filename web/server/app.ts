@@ -1,0 +1,63 @@
+import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import type { Environment } from './environment';
+import { PageCache } from './pages/page-cache';
+import { keepsPage, registerPages } from './pages/pages';
+import type { StoredText } from './pages/stored-text';
+import { registerProxy } from './proxy/proxy';
+import { registerPurge } from './purge';
+import { registerRequestLog } from './request-log';
+import { securityHeaders } from './security-headers';
+import { registerSiteMap } from './site-map';
+import { registerStaticFiles } from './static-files';
+import type { Site } from './site';
+
+const cacheSize = 96 * 2 ** 20;
+
+export type AppOptions = {
+  environment: Environment;
+  site: Site;
+  development?: boolean;
+  logger?: NonNullable<FastifyServerOptions['logger']>;
+};
+
+/** The whole web server, ready to listen. */
+export function createApp({ environment, site, development = false, logger = false }: AppOptions): FastifyInstance {
+  const app = Fastify({
+    logger,
+    disableRequestLogging: true,
+    trustProxy: (_address, hop) => hop < environment.trustedProxies,
+    // Whoever is in the middle of something may finish it; connections that wait for a next request are closed.
+    forceCloseConnections: 'idle',
+    // Longer than a proxy in front keeps a connection, so that it never sends into one that is being closed.
+    keepAliveTimeout: 72_000,
+  });
+  const cache = new PageCache<StoredText>({
+    maximumSize: cacheSize,
+    sizeOf: ({ size }) => size,
+    keeps: keepsPage,
+    onHiddenFailure: (error) => app.log.warn({ err: error }, 'an outdated page is being served'),
+  });
+
+  registerRequestLog(app);
+  registerProxy(app, environment.cmsUrl);
+  app.register(async (own) => {
+    const headers = securityHeaders({ publicUrl: environment.publicUrl, development });
+    own.addHook('onRequest', (_request, reply, done) => {
+      reply.headers(headers);
+      done();
+    });
+    registerPurge(own, { secret: environment.purgeSecret, purge: () => cache.purge() });
+    registerSiteMap(own, { environment, site, cache });
+    if (site.clientDirectory) registerStaticFiles(own, site.clientDirectory);
+    registerPages(own, { environment, site, cache });
+  });
+  app.setNotFoundHandler((request, reply) => {
+    const isRead = request.method === 'GET' || request.method === 'HEAD';
+    if (!isRead) reply.header('Allow', 'GET, HEAD');
+    return reply
+      .code(isRead ? 404 : 405)
+      .type('text/plain; charset=utf-8')
+      .send(isRead ? 'Not found' : 'Method not allowed');
+  });
+  return app;
+}

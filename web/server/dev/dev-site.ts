@@ -1,0 +1,27 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { ViteDevServer } from 'vite';
+import * as application from '../../src/app/entry-server';
+import { createApp } from '../app';
+import { readEnvironment } from '../environment';
+
+export type DevSite = {
+  handle(request: IncomingMessage, response: ServerResponse): void;
+  close(): Promise<unknown>;
+};
+
+/** The server of production over sources instead of a build. */
+export async function createDevSite(vite: ViteDevServer): Promise<DevSite> {
+  const app = createApp({
+    environment: readEnvironment(process.env),
+    development: true,
+    logger: { level: 'warn', base: null },
+    site: {
+      ...application,
+      assets: { entry: '/src/app/entry-client.tsx', chunks: () => [] },
+      clientDirectory: null,
+      finishDocument: (html, path) => vite.transformIndexHtml(path, html),
+    },
+  });
+  await app.ready();
+  return { handle: (request, response) => app.routing(request, response), close: () => app.close() };
+}

@@ -1,0 +1,43 @@
+import * as v from 'valibot';
+
+const port = v.pipe(v.string(), v.toNumber(), v.integer(), v.minValue(0), v.maxValue(65535));
+const address = v.pipe(
+  v.string(),
+  v.url(),
+  v.transform((url) => url.replace(/\/+$/, '')),
+);
+
+const environmentSchema = v.object({
+  PORT: v.optional(port, '3000'),
+  HOST: v.optional(v.string(), '127.0.0.1'),
+  PUBLIC_URL: v.optional(address),
+  CMS_URL: v.optional(address, 'http://127.0.0.1:1337'),
+  PURGE_SECRET: v.optional(v.string()),
+  TRUSTED_PROXIES: v.optional(v.pipe(v.string(), v.toNumber(), v.integer(), v.minValue(0)), '0'),
+});
+
+export type Environment = {
+  port: number;
+  host: string;
+  /** The site's address as visitors know it, without a trailing slash. */
+  publicUrl: string;
+  cmsUrl: string;
+  /** Whoever knows it may empty the page cache; nobody may while there is none. */
+  purgeSecret: string | null;
+  /** How many proxies of ours stand in front and may say what a visitor's address is. */
+  trustedProxies: number;
+};
+
+export function readEnvironment(variables: Readonly<Record<string, string | undefined>>): Environment {
+  // Compose files hand on variables that nobody set as empty ones.
+  const set = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== undefined && value !== ''));
+  const parsed = v.parse(environmentSchema, set);
+  return {
+    port: parsed.PORT,
+    host: parsed.HOST,
+    publicUrl: parsed.PUBLIC_URL ?? `http://localhost:${parsed.PORT}`,
+    cmsUrl: parsed.CMS_URL,
+    purgeSecret: parsed.PURGE_SECRET ?? null,
+    trustedProxies: parsed.TRUSTED_PROXIES,
+  };
+}

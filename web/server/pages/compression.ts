@@ -1,0 +1,77 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+export type Encoding = 'br' | 'gzip' | 'identity';
+
+const compressBrotli = promisify(brotliCompress);
+const compressGzip = promisify(gzip);
+
+/** The smallest encoding that the browser takes; `q=0` refuses one. */
+export function acceptedEncoding(header: string | undefined): Encoding {
+  const accepted = new Set<string>();
+  for (const part of header?.split(',') ?? []) {
+    const [name = '', ...parameters] = part.split(';').map((piece) => piece.trim().toLowerCase());
+    if (!parameters.some((parameter) => /^q=0(?:\.0*)?$/.test(parameter))) accepted.add(name);
+  }
+  if (accepted.has('br')) return 'br';
+  return accepted.has('gzip') ? 'gzip' : 'identity';
+}
+
+/** Quick enough to wait for: a first visitor should not pay for the smallest bytes. */
+const quickQuality = 5;
+
+/** A text in every encoding: made when first asked for, kept, and replaced by smaller bytes when there was time. */
+export class CompressedText {
+  readonly #identity: Buffer;
+  readonly #ready = new Map<Encoding, Buffer>();
+  readonly #pending = new Map<Encoding, Promise<Buffer>>();
+
+  constructor(text: string) {
+    this.#identity = Buffer.from(text);
+    this.#ready.set('identity', this.#identity);
+  }
+
+  get size(): number {
+    let total = 0;
+    for (const bytes of this.#ready.values()) total += bytes.length;
+    return total;
+  }
+
+  get identity(): Buffer {
+    return this.#identity;
+  }
+
+  /** Synchronous once known, because nearly every request is answered from here. */
+  bytes(encoding: Encoding): Buffer | Promise<Buffer> {
+    return this.#ready.get(encoding) ?? this.#pending.get(encoding) ?? this.#compress(encoding);
+  }
+
+  #compress(encoding: Encoding): Promise<Buffer> {
+    const pending = encoding === 'br' ? this.#brotli() : compressGzip(this.#identity, { level: 6 });
+    const kept = pending.then((bytes) => {
+      this.#ready.set(encoding, bytes);
+      return bytes;
+    });
+    this.#pending.set(encoding, kept);
+    return kept;
+  }
+
+  async #brotli(): Promise<Buffer> {
+    const quick = await brotli(this.#identity, quickQuality);
+    void brotli(this.#identity, constants.BROTLI_MAX_QUALITY).then(
+      (smallest) => this.#ready.set('br', smallest),
+      () => undefined, // The quick bytes serve as well.
+    );
+    return quick;
+  }
+}
+
+function brotli(bytes: Buffer, quality: number): Promise<Buffer> {
+  return compressBrotli(bytes, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: quality,
+      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+      [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+    },
+  });
+}

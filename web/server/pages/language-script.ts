@@ -1,0 +1,27 @@
+import { createHash } from 'node:crypto';
+import { locales } from '@contracts/site-setting';
+import { preferredLanguageKey } from '../../src/i18n/preferred-language';
+
+/**
+ * Runs in the head, before anything is shown. A language in the address is the visitor's choice and is stored. Otherwise
+ * a stored choice that differs from the page's language goes into the cookie, and the page is loaded again, once: where
+ * cookies are refused the page stays as it is, and the application switches the language after it has started.
+ */
+export const languageScript = [
+  `(function(){try{`,
+  `var k=${JSON.stringify(preferredLanguageKey)},`,
+  `r=/^(?:${locales.join('|')})$/,`,
+  `d=document,`,
+  `a=new URLSearchParams(location.search).get("lang"),`,
+  `s=localStorage.getItem(k);`,
+  `if(a&&r.test(a)){localStorage.setItem(k,a);return}`,
+  `if(!s||!r.test(s)||s===d.documentElement.lang){sessionStorage.removeItem(k);return}`,
+  `if(sessionStorage.getItem(k)===s)return;`,
+  `sessionStorage.setItem(k,s);`,
+  `d.cookie=k+"="+s+"; path=/; max-age=31536000; samesite=lax"+(location.protocol==="https:"?"; secure":"");`,
+  `if(d.cookie.split("; ").indexOf(k+"="+s)>=0)location.reload()`,
+  `}catch(e){}})()`,
+].join('');
+
+/** As `script-src` of a content security policy names it. */
+export const languageScriptHash = `'sha256-${createHash('sha256').update(languageScript).digest('base64')}'`;

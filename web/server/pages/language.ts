@@ -1,0 +1,33 @@
+import { defaultLocale, locales, type Locale } from '@contracts/site-setting';
+import { preferredLanguageKey } from '../../src/i18n/preferred-language';
+
+export type ChosenLanguage = {
+  locale: Locale;
+  /** The language that the address itself names; it is remembered. */
+  addressLanguage: Locale | null;
+};
+
+/** The address decides, then the visitor's remembered choice, then English. */
+export function chooseLanguage(search: URLSearchParams, cookies: string | undefined): ChosenLanguage {
+  const addressLanguage = toLocale(search.get('lang'));
+  const remembered = toLocale(readCookie(cookies, preferredLanguageKey));
+  return { locale: addressLanguage ?? remembered ?? defaultLocale, addressLanguage };
+}
+
+/** Readable by scripts, because the head script of the page compares it with local storage. */
+export function languageCookie(locale: Locale, secure: boolean): string {
+  const oneYear = 31_536_000;
+  return `${preferredLanguageKey}=${locale}; Path=/; Max-Age=${oneYear}; SameSite=Lax${secure ? '; Secure' : ''}`;
+}
+
+function toLocale(value: string | null | undefined): Locale | null {
+  return locales.find((locale) => locale === value) ?? null;
+}
+
+function readCookie(cookies: string | undefined, name: string): string | undefined {
+  for (const pair of cookies?.split(';') ?? []) {
+    const [key, value] = pair.split('=', 2);
+    if (key?.trim() === name) return value?.trim();
+  }
+  return undefined;
+}

@@ -1,0 +1,32 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+
+export type PurgeOptions = { secret: string | null; purge(): void };
+
+/** The CMS calls this when content or media changed, after the change is stored. */
+export function registerPurge(app: FastifyInstance, { secret, purge }: PurgeOptions): void {
+  app.register(async (scope) => {
+    // Nothing in the body matters, so nothing in it is read.
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', (_request, payload, done) => {
+      payload.resume();
+      done(null);
+    });
+    scope.post('/_purge', async (request, reply) => {
+      if (secret === null || !isSecret(request.headers.authorization, secret)) {
+        return reply.code(401).header('WWW-Authenticate', 'Bearer').send();
+      }
+      purge();
+      return reply.code(204).send();
+    });
+  });
+}
+
+function isSecret(authorization: string | undefined, secret: string): boolean {
+  return timingSafeEqual(digest(authorization ?? ''), digest(`Bearer ${secret}`));
+}
+
+/** Digests have one length, so that comparing them tells nothing of the secret's. */
+function digest(text: string): Buffer {
+  return createHash('sha256').update(text).digest();
+}

@@ -1,0 +1,66 @@
+import { locales } from '@contracts/site-setting';
+import type { FastifyInstance } from 'fastify';
+import type { Environment } from './environment';
+import type { PageCache } from './pages/page-cache';
+import { contentTimeout } from './pages/pages';
+import { sendStored, StoredText } from './pages/stored-text';
+import type { Site } from './site';
+
+export type SiteMapOptions = { environment: Environment; site: Site; cache: PageCache<StoredText> };
+
+const notTheSite = ['/admin', '/api/prayer-requests', '/api/contact-requests', '/api/counseling-requests'];
+
+/** What search engines read before anything else. */
+export function registerSiteMap(app: FastifyInstance, { environment, site, cache }: SiteMapOptions): void {
+  const { publicUrl, cmsUrl } = environment;
+
+  const robots = ['User-agent: *', ...notTheSite.map((path) => `Disallow: ${path}`), '', `Sitemap: ${publicUrl}/sitemap.xml`, ''];
+  const robotsText = new StoredText(
+    200,
+    { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'public, max-age=3600', Vary: 'Accept-Encoding' },
+    robots.join('\n'),
+  );
+  app.get('/robots.txt', (request, reply) => sendStored(request, reply, robotsText));
+
+  app.get('/sitemap.xml', async (request, reply) => {
+    try {
+      const siteMap = await cache.get('sitemap.xml', async () => {
+        const addresses = await site.listAddresses(cmsUrl, AbortSignal.timeout(contentTimeout));
+        return new StoredText(200, siteMapHeaders, renderSiteMap(publicUrl, addresses));
+      });
+      return await sendStored(request, reply, siteMap);
+    } catch (error) {
+      request.log.error({ err: error }, 'the site map could not be made');
+      return reply.code(503).header('Retry-After', 30).type('text/plain; charset=utf-8').send('Try again later');
+    }
+  });
+}
+
+const siteMapHeaders = {
+  'Content-Type': 'application/xml; charset=utf-8',
+  'Cache-Control': 'no-cache',
+  Vary: 'Accept-Encoding',
+};
+
+/** Each language of each page is an entry of its own and names all its siblings. */
+export function renderSiteMap(publicUrl: string, addresses: readonly string[]): string {
+  const entries = addresses.flatMap((address) => {
+    const page = publicUrl + address;
+    const versions = locales.map((locale) => ({ language: locale, url: `${page}${page.includes('?') ? '&' : '?'}lang=${locale}` }));
+    const links = [...versions, { language: 'x-default', url: page }]
+      .map(({ language, url }) => `<xhtml:link rel="alternate" hreflang="${language}" href="${escapeXml(url)}"/>`)
+      .join('');
+    return versions.map(({ url }) => `<url><loc>${escapeXml(url)}</loc>${links}</url>`);
+  });
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
+    ...entries,
+    '</urlset>',
+    '',
+  ].join('\n');
+}
+
+function escapeXml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+}

@@ -1,0 +1,17 @@
+import type * as EntryServer from '../src/app/entry-server';
+
+/** The application and its build, as the server knows them: bundled in production, loaded through Vite in development. */
+export type Site = Pick<typeof EntryServer, 'renderPage' | 'resolveAddress' | 'listAddresses'> & {
+  assets: Assets;
+  /** The folder of built files; null where somebody else serves them. */
+  clientDirectory: string | null;
+  /** The last word on a document, by which development adds hot reloading. */
+  finishDocument?(html: string, path: string): Promise<string>;
+};
+
+export type Assets = {
+  /** Address of the script that hydrates a page. */
+  entry: string;
+  /** Addresses of all chunks that the entry and these source files need, without the entry itself. */
+  chunks(modules: readonly string[]): readonly string[];
+};

@@ -1,0 +1,22 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+
+/** Built assets, whose names change with their content, and the few files that browsers look for at the root. */
+export function registerStaticFiles(app: FastifyInstance, clientDirectory: string): void {
+  app.register(fastifyStatic, {
+    root: path.join(clientDirectory, 'assets'),
+    prefix: '/assets/',
+    immutable: true,
+    maxAge: '1y',
+    index: false,
+    preCompressed: true,
+  });
+  for (const entry of readdirSync(clientDirectory, { withFileTypes: true })) {
+    if (!entry.isFile()) continue;
+    app.get(`/${entry.name}`, (_request, reply) =>
+      reply.sendFile(entry.name, clientDirectory, { maxAge: '1d', immutable: false }),
+    );
+  }
+}

@@ -1,0 +1,15 @@
+/** Addresses of the site's own pages, so that no component spells one. */
+export const paths = {
+  home: '/',
+  resources: '/resources',
+  prayer: '/prayer',
+  propheticMinistry: '/prophetic-ministry',
+  marriageMinistry: '/marriage-ministry',
+  mensMinistry: '/mens-ministry',
+  article: (slug: string) => `/resources?article=${encodeURIComponent(slug)}`,
+  /** A section of the home page, from wherever the visitor is. */
+  section: (id: SectionId) => `/#${id}`,
+} as const;
+
+/** The sections of the home page, which carry these ids. */
+export type SectionId = 'home' | 'resources' | 'about' | 'revival' | 'support' | 'prayer';
