@@ -22,6 +22,8 @@ export default ({ env }: Core.Config.Shared.ConfigParams): Core.Config.Database 
       connection: {
         client: 'postgres',
         connection: postgresConnection(connectionString),
+        // A failed statement is logged without the values in it.
+        compileSqlOnError: false,
         pool: { min: 0, max: env.int('DATABASE_POOL', 10) },
       },
     };
@@ -34,6 +36,7 @@ export default ({ env }: Core.Config.Shared.ConfigParams): Core.Config.Database 
       client: 'sqlite',
       connection: { filename: join(dataDirectory, 'cms.db') },
       useNullAsDefault: true,
+      compileSqlOnError: false,
     },
   };
 };

@@ -31,9 +31,12 @@ export default ({ env }: Core.Config.Shared.ConfigParams): Core.Config.Middlewar
     },
     { name: 'strapi::session', config: { secure: overHttps, sameSite: 'strict' } },
     'strapi::query',
+    'global::first-account',
+    'global::request-body',
     {
       name: 'strapi::body',
-      config: { formidable: { maxFileSize: maximumUploadBytes } },
+      // The text as it was sent is kept beside the parsed body, so that a call can measure it.
+      config: { includeUnparsed: true, formidable: { maxFileSize: maximumUploadBytes } },
     },
     'strapi::favicon',
     'strapi::public',

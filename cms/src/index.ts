@@ -1,10 +1,25 @@
 import type { Core } from '@strapi/strapi';
+import { submissionSettings } from './api/submission/settings';
+import { createAccounts } from './bootstrap/accounts';
+import { registerConditions } from './bootstrap/conditions';
+import { hideConfidentialRequests, leaveConfidentialOutOfHomepage } from './bootstrap/confidential-requests';
 import { createLocales } from './bootstrap/locales';
+import { createRoles } from './bootstrap/roles';
+import { keepRequestsAsSubmitted, keepRequestsOutOfEvents } from './bootstrap/submitted-requests';
 
 export default {
-  register(_: { strapi: Core.Strapi }) {},
+  register({ strapi }: { strapi: Core.Strapi }) {
+    keepRequestsAsSubmitted(strapi);
+  },
 
   async bootstrap({ strapi }: { strapi: Core.Strapi }) {
+    submissionSettings(strapi);
+    hideConfidentialRequests(strapi);
+    leaveConfidentialOutOfHomepage(strapi);
+    keepRequestsOutOfEvents(strapi);
     await createLocales(strapi);
+    await registerConditions(strapi);
+    await createRoles(strapi);
+    await createAccounts(strapi);
   },
 };

@@ -1,0 +1,16 @@
+import type { Core } from '@strapi/strapi';
+import * as yup from 'yup';
+import { receiveSubmission } from '../../submission/receive-submission';
+import { submissionMessages } from '../../submission/contract';
+import { contactRequestSchema } from '../contract';
+
+const contactRequest = {
+  uid: 'api::contact-request.contact-request',
+  referencePrefix: 'C',
+  schema: contactRequestSchema(yup),
+  messages: submissionMessages,
+} as const;
+
+export default ({ strapi }: { strapi: Core.Strapi }) => ({
+  create: receiveSubmission(strapi, contactRequest),
+});

@@ -1,0 +1,16 @@
+import type { Core } from '@strapi/strapi';
+import * as yup from 'yup';
+import { receiveSubmission } from '../../submission/receive-submission';
+import { submissionMessages } from '../../submission/contract';
+import { prayerRequestMessages, prayerRequestSchema } from '../contract';
+
+const prayerRequest = {
+  uid: 'api::prayer-request.prayer-request',
+  referencePrefix: 'P',
+  schema: prayerRequestSchema(yup),
+  messages: { ...submissionMessages, ...prayerRequestMessages },
+} as const;
+
+export default ({ strapi }: { strapi: Core.Strapi }) => ({
+  create: receiveSubmission(strapi, prayerRequest),
+});

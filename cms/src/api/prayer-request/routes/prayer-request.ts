@@ -1,0 +1,10 @@
+export default {
+  routes: [
+    {
+      method: 'POST',
+      path: '/prayer-requests',
+      handler: 'prayer-request.create',
+      config: { auth: false },
+    },
+  ],
+};

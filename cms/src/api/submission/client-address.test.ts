@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { countedAddress } from './client-address';
+
+test.each([
+  ['203.0.113.7', '203.0.113.7'],
+  ['::ffff:203.0.113.7', '203.0.113.7'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+  ['2001:DB8:1:2::', '2001:db8:1:2::/64'],
+  ['2001:db8::1', '2001:db8:0:0::/64'],
+  ['::1', '0:0:0:0::/64'],
+  ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+  ['not an address', 'unknown'],
+  ['', 'unknown'],
+])('%s counts as %s', (address, counted) => {
+  expect(countedAddress(address)).toBe(counted);
+});

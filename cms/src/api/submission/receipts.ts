@@ -1,0 +1,61 @@
+import type { Core } from '@strapi/strapi';
+import type { SubmissionReceipt } from './contract';
+import type { SubmissionSettings } from './settings';
+
+const uid = 'api::submission.submission-receipt';
+const minute = 60_000;
+const keysAreKeptFor = 24 * 60 * minute;
+
+type Row = { bodyDigest: string; reference: string; receivedAt: string };
+
+export type Earlier = { bodyDigest: string; receipt: SubmissionReceipt };
+
+export async function findByKey(strapi: Core.Strapi, key: string, now: number): Promise<Earlier | null> {
+  const row: Row | null = await strapi.db.query(uid).findOne({
+    where: { idempotencyKey: key, receivedAt: { $gt: new Date(now - keysAreKeptFor) } },
+  });
+  if (row === null) return null;
+  const { bodyDigest, reference, receivedAt } = row;
+  return { bodyDigest, receipt: { reference, receivedAt: new Date(receivedAt).toISOString() } };
+}
+
+/** How long until the oldest of the last `maximum` requests is no longer within the window. */
+async function secondsUntilFree(
+  strapi: Core.Strapi,
+  where: Readonly<Record<string, unknown>>,
+  { window, maximum }: { window: number; maximum: number },
+  now: number,
+): Promise<number> {
+  const rows: Row[] = await strapi.db.query(uid).findMany({
+    where: { ...where, receivedAt: { $gt: new Date(now - window) } },
+    orderBy: { receivedAt: 'desc' },
+    offset: maximum - 1,
+    limit: 1,
+  });
+  const [blocking] = rows;
+  if (blocking === undefined) return 0;
+  return Math.max(1, Math.ceil((new Date(blocking.receivedAt).getTime() + window - now) / 1000));
+}
+
+/** 0 when another request may be stored now. */
+export async function secondsUntilNext(
+  strapi: Core.Strapi,
+  { perAddress, perHour }: SubmissionSettings,
+  addressDigest: string,
+  now: number,
+): Promise<number> {
+  const address = await secondsUntilFree(strapi, { addressDigest }, { window: 10 * minute, maximum: perAddress }, now);
+  const everybody = await secondsUntilFree(strapi, {}, { window: 60 * minute, maximum: perHour }, now);
+  return Math.max(address, everybody);
+}
+
+export async function keep(
+  strapi: Core.Strapi,
+  row: Row & { idempotencyKey: string | null; addressDigest: string },
+): Promise<void> {
+  await strapi.db.query(uid).create({ data: row });
+}
+
+export async function forgetExpired(strapi: Core.Strapi, now: number): Promise<void> {
+  await strapi.db.query(uid).deleteMany({ where: { receivedAt: { $lte: new Date(now - keysAreKeptFor) } } });
+}

@@ -1,0 +1,60 @@
+import type { Core } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
+import type { Context } from 'koa';
+import type { AnyObjectSchema } from 'yup';
+import { countedAddress } from './client-address';
+import { readExtras } from './extras';
+import { readIdempotencyKey } from './idempotency-key';
+import { isJson, readBody } from './read-body';
+import { readFields } from './read-fields';
+import type { RequestUid } from './request-uids';
+import createIntake from './services/intake';
+
+export type SubmissionKind = {
+  uid: RequestUid;
+  referencePrefix: string;
+  schema: AnyObjectSchema;
+  /** The English texts of the schema's message keys. */
+  messages: Readonly<Record<string, string>>;
+};
+
+/** The one action of all three calls: read what was sent, have it stored, answer with its reference and nothing else. */
+export function receiveSubmission(strapi: Core.Strapi, { uid, referencePrefix, schema, messages }: SubmissionKind) {
+  const intake = createIntake({ strapi });
+
+  return async (ctx: Context): Promise<void> => {
+    ctx.set('Cache-Control', 'no-store');
+    if (!isJson(ctx)) {
+      ctx['unsupportedMediaType']('The body must be sent as application/json');
+      return;
+    }
+    const body = readBody(ctx);
+    const idempotencyKey = readIdempotencyKey(ctx.headers['idempotency-key']);
+    const fields = readFields(schema, messages, body);
+
+    const outcome = await intake.receive({
+      uid,
+      referencePrefix,
+      fields,
+      idempotencyKey,
+      address: countedAddress(ctx.request.ip),
+      ...readExtras(body),
+    });
+
+    switch (outcome.kind) {
+      case 'received':
+        ctx.status = 201;
+        ctx.body = outcome.receipt;
+        return;
+      case 'key-reused':
+        ctx['unprocessableEntity']('This Idempotency-Key was already used for another request');
+        return;
+      case 'too-many':
+        ctx.set('Retry-After', String(outcome.retryAfterSeconds));
+        throw new errors.RateLimitError('Too many requests were sent. Please try again later.');
+      case 'not-stored':
+        ctx['serviceUnavailable']('The request could not be stored. Please try again later.');
+        return;
+    }
+  };
+}

@@ -1,0 +1,98 @@
+import type { Core } from '@strapi/strapi';
+import { asProgram } from '../../../lib/as-program';
+import { exclusively } from '../../../lib/exclusively';
+import type { SubmissionReceipt } from '../contract';
+import { addressDigest, bodyDigest } from '../digest';
+import type { Extras } from '../extras';
+import type { Fields } from '../read-fields';
+import { findByKey, forgetExpired, keep, secondsUntilNext } from '../receipts';
+import { createReference } from '../reference';
+import type { RequestUid } from '../request-uids';
+import { submissionSettings } from '../settings';
+
+export type Submission = Extras & {
+  uid: RequestUid;
+  referencePrefix: string;
+  fields: Fields;
+  idempotencyKey: string | null;
+  address: string;
+};
+
+export type Outcome =
+  | { kind: 'received'; receipt: SubmissionReceipt }
+  | { kind: 'key-reused' }
+  | { kind: 'too-many'; retryAfterSeconds: number }
+  | { kind: 'not-stored' };
+
+type Digests = { body: string; address: string };
+
+export type Intake = { receive: (submission: Submission) => Promise<Outcome> };
+
+export default ({ strapi }: { strapi: Core.Strapi }): Intake => {
+  async function earlierAnswer({ idempotencyKey }: Submission, digests: Digests, now: number): Promise<Outcome | null> {
+    const earlier = idempotencyKey === null ? null : await findByKey(strapi, idempotencyKey, now);
+    if (earlier === null) return null;
+    return earlier.bodyDigest === digests.body
+      ? { kind: 'received', receipt: earlier.receipt }
+      : { kind: 'key-reused' };
+  }
+
+  async function answerWithoutStoring(submission: Submission, digests: Digests, now: number): Promise<Outcome | null> {
+    const earlier = await earlierAnswer(submission, digests, now);
+    if (earlier !== null) return earlier;
+    const seconds = await secondsUntilNext(strapi, submissionSettings(strapi), digests.address, now);
+    return seconds > 0 ? { kind: 'too-many', retryAfterSeconds: seconds } : null;
+  }
+
+  async function store(submission: Submission, digests: Digests, now: number): Promise<Outcome> {
+    const { uid, fields, language, quarantined, idempotencyKey } = submission;
+    const reference = createReference(submission.referencePrefix);
+    const receivedAt = new Date(now).toISOString();
+    await strapi.documents(uid).create({
+      data: { ...fields, reference, receivedAt, language, quarantined },
+    });
+    await keep(strapi, {
+      idempotencyKey,
+      bodyDigest: digests.body,
+      addressDigest: digests.address,
+      reference,
+      receivedAt,
+    });
+    return { kind: 'received', receipt: { reference, receivedAt } };
+  }
+
+  return {
+    /**
+     * The request and its receipt are stored in one transaction, one submission at a time: twenty with one key find
+     * the first one's receipt, and no two count as the tenth. What needs no storing is answered without that lock,
+     * so that a flood of refused ones waits for nothing.
+     */
+    async receive(submission: Submission): Promise<Outcome> {
+      const { secret } = submissionSettings(strapi);
+      const digests = {
+        body: bodyDigest(secret, submission.uid, submission.fields),
+        address: addressDigest(secret, submission.address),
+      };
+      const early = await answerWithoutStoring(submission, digests, Date.now());
+      if (early !== null) return early;
+
+      try {
+        return await asProgram(() =>
+          exclusively(strapi, 'submission-intake', async () => {
+            const now = Date.now();
+            await forgetExpired(strapi, now);
+            return (await answerWithoutStoring(submission, digests, now)) ?? (await store(submission, digests, now));
+          }),
+        );
+      } catch (error) {
+        // Two programs on one SQLite file can still meet at the unique key: the one that came first has answered.
+        const winner = await earlierAnswer(submission, digests, Date.now());
+        if (winner !== null) return winner;
+        // The cause may quote what was sent, so only its kind is told.
+        const cause = error instanceof Error ? ('code' in error ? String(error.code) : error.name) : typeof error;
+        strapi.log.error(`A request could not be stored (${cause})`);
+        return { kind: 'not-stored' };
+      }
+    },
+  };
+};

@@ -1,0 +1,16 @@
+import type { Core } from '@strapi/strapi';
+import type { Context, Next } from 'koa';
+
+/**
+ * Strapi lets whoever comes first make himself super admin while there is no account. Accounts are made at the start
+ * from the environment or as demo accounts, so that door stays shut.
+ */
+const firstAccount: Core.MiddlewareFactory = () => async (ctx: Context, next: Next) => {
+  if (/^\/admin\/register-admin\/*$/i.test(ctx.path)) {
+    ctx['forbidden']('The first account is made at the start: set ADMIN_EMAIL and ADMIN_PASSWORD');
+    return;
+  }
+  await next();
+};
+
+export default firstAccount;

@@ -1,0 +1,55 @@
+import { rm } from 'node:fs/promises';
+import type { Core } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
+import type { Context, Next } from 'koa';
+
+/** The only calls that take files; every one of them is for a signed-in account. */
+const uploadPaths = ['/upload'];
+
+function takesFiles(ctx: Context): boolean {
+  return (
+    uploadPaths.some((path) => ctx.path === path || ctx.path.startsWith(`${path}/`)) && ctx.get('Authorization') !== ''
+  );
+}
+
+function temporaryFiles(ctx: Context): string[] {
+  const files: unknown = 'files' in ctx.request ? ctx.request.files : undefined;
+  return Object.values(files ?? {})
+    .flat()
+    .flatMap((file: unknown) =>
+      typeof file === 'object' && file !== null && 'filepath' in file && typeof file.filepath === 'string'
+        ? [file.filepath]
+        : [],
+    );
+}
+
+function isTooLarge(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const status = 'status' in error ? error.status : 'httpCode' in error ? error.httpCode : undefined;
+  return status === 413;
+}
+
+/**
+ * Stands around Strapi's body parser: multipart only where files are taken, no temporary file left behind by a call
+ * that was refused afterwards, and a body that cannot be read is a plain 400. The parser's own error quotes the body,
+ * in the answer and in the log.
+ */
+const requestBody: Core.MiddlewareFactory = () => async (ctx: Context, next: Next) => {
+  if (ctx.is('multipart/*') && !takesFiles(ctx)) {
+    ctx['unsupportedMediaType']('Files are not taken here');
+    return;
+  }
+  try {
+    await next();
+  } catch (error) {
+    const parsed = ctx.request.body !== undefined;
+    if (parsed) throw error;
+    if (isTooLarge(error)) throw new errors.PayloadTooLargeError('The body is too large');
+    throw new errors.ValidationError('The body cannot be read');
+  } finally {
+    const files = temporaryFiles(ctx);
+    await Promise.all(files.map((file) => rm(file, { force: true })));
+  }
+};
+
+export default requestBody;
