@@ -7,6 +7,7 @@ import { prayerRequest } from './prayer-request';
 import { resources } from './resources';
 import { scripture } from './scripture';
 import { submission } from './submission';
+import { toast } from './toast';
 
 export const english = {
   ...articles,
@@ -18,4 +19,5 @@ export const english = {
   ...resources,
   ...scripture,
   ...submission,
+  ...toast,
 } as const;

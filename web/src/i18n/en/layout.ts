@@ -2,6 +2,7 @@ export const layout = {
   'layout.loading': 'Loading…',
   'layout.error.title': 'This page could not be shown',
   'layout.error.text': 'Something went wrong on our side. Nothing you did caused it, and trying again often helps.',
+  'layout.error.status': 'The server answered {status}.',
   'layout.error.retry': 'Try again',
   'layout.error.home': 'Go to the home page',
   'layout.footer.quickLinks': 'Quick links',

@@ -1,3 +1,28 @@
 import { prayerRequestMessages } from '@contracts/prayer-request';
 
-export const prayerRequest = { ...prayerRequestMessages } as const;
+export const prayerRequest = {
+  ...prayerRequestMessages,
+  'prayerRequest.form': 'Prayer request',
+  'prayerRequest.email.help': 'So that we can answer you. We never share it.',
+  'prayerRequest.prayerType': 'What is your request about?',
+  'prayerRequest.prayerType.placeholder': 'Select a prayer type',
+  'prayerRequest.prayerType.healing': 'Healing',
+  'prayerRequest.prayerType.family': 'Family',
+  'prayerRequest.prayerType.financial': 'Financial',
+  'prayerRequest.prayerType.spiritual': 'Spiritual',
+  'prayerRequest.prayerType.guidance': 'Guidance',
+  'prayerRequest.prayerType.other': 'Other',
+  'prayerRequest.prayerRequest': 'Your prayer request',
+  'prayerRequest.prayerRequest.help': 'In your own words, at least 10 characters.',
+  'prayerRequest.confidential': 'Keep this request confidential',
+  'prayerRequest.confidential.help': 'Only the prayer team will see it.',
+  'prayerRequest.contactMe': 'Please contact me',
+  'prayerRequest.contactMe.help': 'Someone from the team will write to you or call you.',
+  'prayerRequest.submit': 'Send prayer request',
+  'prayerRequest.submitting': 'Sending...',
+  'prayerRequest.failed': 'There was an error submitting your prayer request. Please try again.',
+  'prayerRequest.sent': 'Prayer Request Submitted',
+  'prayerRequest.sent.text': 'Thank you for trusting us with this. Our prayer team has your request and will pray for you.',
+  'prayerRequest.sent.reference': 'You may keep this reference in case you write to us about your request.',
+  'prayerRequest.sent.close': 'Done',
+} as const;

@@ -6,6 +6,7 @@ export const layout: TranslationOf<typeof english> = {
   'layout.error.title': 'No se pudo mostrar esta página',
   'layout.error.text':
     'Algo falló de nuestro lado. No fue por nada que usted hiciera, y volver a intentarlo suele ayudar.',
+  'layout.error.status': 'El servidor respondió {status}.',
   'layout.error.retry': 'Volver a intentar',
   'layout.error.home': 'Ir a la página de inicio',
   'layout.footer.quickLinks': 'Enlaces rápidos',

@@ -1,0 +1,39 @@
+import { Link } from 'react-router-dom';
+import styled from 'styled-components';
+import { paths } from '../../lib/paths';
+import { color, font, size, space } from '../../ui/theme/theme';
+
+const Home = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space[3]};
+  min-width: 0;
+  min-height: ${size.target};
+  color: ${color.text};
+  font: 1.2rem/1.15 ${font.serif};
+  text-decoration: none;
+  svg {
+    flex: none;
+    width: 2rem;
+    height: 2rem;
+    color: ${color.accent};
+  }
+`;
+
+export function Brand({ name, lang }: { name: string; lang?: string | undefined }) {
+  return (
+    <Home to={paths.home} lang={lang}>
+      <Mark />
+      {name}
+    </Home>
+  );
+}
+
+/** The first light over a hill, as in the favicon. */
+function Mark() {
+  return (
+    <svg viewBox="0 0 32 32" fill="none" stroke="currentColor" strokeWidth="2" strokeLinecap="round" aria-hidden="true">
+      <path d="M2 25c8 0 8-5 14-5s6 5 14 5M9.5 17a6.5 6.5 0 0 1 13 0M16 4v2.5M6 8.5l1.5 1.5M26 8.5 24.5 10" />
+    </svg>
+  );
+}

@@ -1,0 +1,140 @@
+import styled from 'styled-components';
+import { Link } from 'react-router-dom';
+import { siteSettingQuery } from '../../features/site-setting/site-setting-query';
+import { contentLanguage } from '../../i18n/content-language';
+import { useLanguage } from '../../i18n/language-provider';
+import { useContent } from '../../lib/cms-client/use-content';
+import { paths } from '../../lib/paths';
+import { Container } from '../../ui/layout';
+import { color, size, space } from '../../ui/theme/theme';
+import { Brand } from './brand';
+import { LanguageLinks } from './language-links';
+
+const Frame = styled.footer`
+  padding-block: clamp(3rem, 7vw, 5rem) ${space[8]};
+`;
+
+const Columns = styled(Container)`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 13rem), 1fr));
+  gap: ${space[10]} ${space[8]};
+  h2 {
+    margin-bottom: ${space[2]};
+    font: 600 1rem/1.4 var(--font-sans);
+    letter-spacing: 0;
+    color: ${color.textMuted};
+  }
+  ul {
+    list-style: none;
+  }
+  li > a {
+    display: inline-flex;
+    align-items: center;
+    min-height: ${size.target};
+    color: ${color.text};
+    text-decoration: none;
+  }
+  li > a:hover {
+    text-decoration: underline;
+  }
+`;
+
+const About = styled.div`
+  display: flex;
+  flex-direction: column;
+  align-items: flex-start;
+  gap: ${space[4]};
+  grid-column: 1 / -1;
+  p {
+    max-width: 44ch;
+    color: ${color.textMuted};
+  }
+  @media (min-width: 64rem) {
+    grid-column: span 2;
+  }
+`;
+
+const Last = styled(Container)`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space[4]};
+  margin-top: ${space[10]};
+  padding-top: ${space[4]};
+  color: ${color.textMuted};
+  font-size: 1rem;
+  ul {
+    margin-inline: calc(-1 * ${space[3]});
+  }
+`;
+
+const quickLinks = [
+  { to: paths.section('about'), label: 'navigation.about' },
+  { to: paths.section('revival'), label: 'navigation.revival' },
+  { to: paths.section('prayer'), label: 'navigation.prayer' },
+  { to: paths.section('resources'), label: 'navigation.resources' },
+  { to: paths.section('support'), label: 'navigation.support' },
+] as const;
+
+const ministries = [
+  { to: paths.propheticMinistry, label: 'layout.footer.propheticMinistry' },
+  { to: paths.marriageMinistry, label: 'layout.footer.marriageMinistry' },
+] as const;
+
+export function Footer() {
+  const { locale, t } = useLanguage();
+  const settings = useContent(siteSettingQuery(locale));
+  const lang = contentLanguage(settings, locale);
+  return (
+    <Frame data-surface="night">
+      <Columns>
+        <About lang={lang}>
+          <Brand name={settings.ministryName} />
+          <p>{settings.footerText}</p>
+        </About>
+        <LinkColumn
+          title={t('layout.footer.quickLinks')}
+          links={quickLinks.map(({ to, label }) => ({ to, label: t(label) }))}
+        />
+        <LinkColumn
+          title={t('layout.footer.ministries')}
+          links={ministries.map(({ to, label }) => ({ to, label: t(label) }))}
+        />
+        <div>
+          <h2>{t('layout.footer.contact')}</h2>
+          <ul lang={lang}>
+            <li>
+              <a href={`mailto:${settings.contactEmail}`}>{settings.contactEmail}</a>
+            </li>
+            {settings.contactPhone ? (
+              <li>
+                <a href={`tel:${settings.contactPhone.replace(/[^\d+]/g, '')}`}>{settings.contactPhone}</a>
+              </li>
+            ) : null}
+            {settings.contactAddress ? <li>{settings.contactAddress}</li> : null}
+          </ul>
+        </div>
+      </Columns>
+      <Last>
+        <span lang={lang}>{settings.tagline}</span>
+        <LanguageLinks />
+      </Last>
+    </Frame>
+  );
+}
+
+function LinkColumn({ title, links }: { title: string; links: readonly { to: string; label: string }[] }) {
+  return (
+    <div>
+      <h2>{title}</h2>
+      <ul>
+        {links.map(({ to, label }) => (
+          <li key={to}>
+            <Link to={to}>{label}</Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

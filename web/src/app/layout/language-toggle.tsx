@@ -1,0 +1,34 @@
+import type { Locale } from '@contracts/site-setting';
+import styled from 'styled-components';
+import { useLanguage } from '../../i18n/language-provider';
+import { color, media, radius, size, space } from '../../ui/theme/theme';
+import { useLanguageChoice } from './use-language-choice';
+
+const Toggle = styled.button.attrs({ type: 'button' })`
+  min-width: ${size.target};
+  height: ${size.target};
+  padding-inline: ${space[2]};
+  border: 1px solid ${color.hairline};
+  border-radius: ${radius.control};
+  background: none;
+  font-size: 1rem;
+  font-weight: 600;
+  ${media.wide} {
+    display: none;
+  }
+`;
+
+const other: Record<Locale, Locale> = { en: 'es', es: 'en' };
+const labels = { en: 'language.switchToEnglish', es: 'language.switchToSpanish' } as const;
+
+/** Where there is little room: shows the language that it switches to, and says so in that language. */
+export function LanguageToggle() {
+  const { locale, t } = useLanguage();
+  const choose = useLanguageChoice();
+  const next = other[locale];
+  return (
+    <Toggle lang={next} aria-label={t(labels[next])} onClick={() => void choose(next)}>
+      {next.toUpperCase()}
+    </Toggle>
+  );
+}

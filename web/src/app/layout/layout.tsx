@@ -1,0 +1,33 @@
+import { useRef, type ReactNode } from 'react';
+import styled from 'styled-components';
+import { Footer } from './footer';
+import { Navigation } from './navigation';
+import { SkipLink } from './skip-link';
+import { useArrival } from './use-arrival';
+
+const Page = styled.div`
+  display: flex;
+  flex-direction: column;
+  min-height: 100vh;
+  min-height: 100svh;
+  main {
+    flex: 1;
+  }
+`;
+
+export const mainId = 'content';
+
+export function Layout({ children }: { children: ReactNode }) {
+  const main = useRef<HTMLElement>(null);
+  useArrival(main);
+  return (
+    <Page>
+      <SkipLink target={mainId} />
+      <Navigation />
+      <main id={mainId} ref={main} tabIndex={-1}>
+        {children}
+      </main>
+      <Footer />
+    </Page>
+  );
+}

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import styled, { css } from 'styled-components';
+import { color, font, fontSize, media, size, space } from '../../ui/theme/theme';
+
+/** Shared with the button that opens the dropdown, which stands in the same row. */
+export const navigationItemStyle = css`
+  display: flex;
+  align-items: center;
+  gap: ${space[1]};
+  min-height: ${size.target};
+  padding-inline: clamp(0.5rem, 0.9vw, 0.875rem);
+  border: 0;
+  background: none;
+  color: ${color.text};
+  font-size: 1rem;
+  text-decoration: underline transparent 2px;
+  text-underline-offset: 0.5em;
+  white-space: nowrap;
+  &[aria-current] {
+    text-decoration-color: ${color.accent};
+  }
+  ${media.hover} {
+    &:hover {
+      color: ${color.link};
+    }
+  }
+  ${media.narrow} {
+    padding-inline: 0;
+    font: ${fontSize.heading3} / 1.3 ${font.serif};
+  }
+`;
+
+const Item = styled(Link)`
+  ${navigationItemStyle}
+`;
+
+type NavigationLinkProps = { to: string; current: 'page' | 'location' | false; children: ReactNode };
+
+export function NavigationLink({ to, current, children }: NavigationLinkProps) {
+  return (
+    <Item to={to} aria-current={current || undefined}>
+      {children}
+    </Item>
+  );
+}

@@ -1,0 +1,71 @@
+import styled from 'styled-components';
+import { Container } from '../../ui/layout';
+import { color, layer, media, size, space } from '../../ui/theme/theme';
+
+export const Bar = styled.nav`
+  position: fixed;
+  z-index: ${layer.navigation};
+  inset: 0 0 auto;
+  &[data-surface] {
+    background: ${color.bar};
+  }
+  &[data-scrolled='true'] {
+    background: ${color.barScrolled};
+  }
+  ${media.motion} {
+    transition: background-color 240ms;
+  }
+`;
+
+export const Row = styled(Container)`
+  display: flex;
+  align-items: center;
+  gap: ${space[2]};
+  min-height: ${size.navigation};
+  > :first-child {
+    margin-inline-end: auto;
+  }
+`;
+
+export const Items = styled.div`
+  ${media.wide} {
+    display: flex;
+    align-items: center;
+  }
+  ${media.narrow} {
+    position: fixed;
+    inset: ${size.navigation} 0 0;
+    display: flex;
+    flex-direction: column;
+    gap: ${space[1]};
+    padding: ${space[6]} ${space.gutter} ${space[16]};
+    overflow-y: auto;
+    overscroll-behavior: contain;
+    background: ${color.barScrolled};
+    &[data-menu='closed'] {
+      display: none;
+    }
+    html:has(&[data-menu='open']) {
+      overflow: hidden;
+    }
+  }
+`;
+
+export const MenuButton = styled.button.attrs({ type: 'button' })`
+  display: grid;
+  place-items: center;
+  width: ${size.target};
+  height: ${size.target};
+  margin-inline-end: calc(-1 * ${space[2]});
+  border: 0;
+  background: none;
+  ${media.wide} {
+    display: none;
+  }
+`;
+
+export const WideOnly = styled.div`
+  ${media.narrow} {
+    display: none;
+  }
+`;

@@ -1,0 +1,105 @@
+import { Menu, X } from 'lucide-react';
+import { useEffect, useId, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useActiveSection } from '../../features/navigation/use-active-section';
+import { useScrolled } from '../../features/navigation/use-scrolled';
+import { siteSettingQuery } from '../../features/site-setting/site-setting-query';
+import { contentLanguage } from '../../i18n/content-language';
+import { useLanguage } from '../../i18n/language-provider';
+import { useContent } from '../../lib/cms-client/use-content';
+import { paths } from '../../lib/paths';
+import { matchRoute } from '../routes';
+import { Brand } from './brand';
+import { LanguageLinks } from './language-links';
+import { LanguageToggle } from './language-toggle';
+import { MinistriesMenu } from './ministries-menu';
+import { NavigationLink } from './navigation-link';
+import { Bar, Items, MenuButton, Row, WideOnly } from './navigation-parts';
+
+export function Navigation() {
+  const { locale, t } = useLanguage();
+  const { pathname, key } = useLocation();
+  const settings = useContent(siteSettingQuery(locale));
+  const scrolled = useScrolled();
+  const onHome = ['/', '*'].includes(matchRoute(pathname).path);
+  const section = useActiveSection(onHome);
+  const menu = useToggledMenu(key);
+  const itemsId = useId();
+
+  return (
+    <Bar
+      data-surface="night"
+      data-scrolled={scrolled || menu.open}
+      aria-label={t('navigation.label')}
+      onKeyDown={menu.onKeyDown}
+      onBlur={menu.onBlur}
+    >
+      <Row>
+        <Brand name={settings.ministryName} lang={contentLanguage(settings, locale)} />
+        <Items id={itemsId} data-menu={menu.open ? 'open' : 'closed'}>
+          <NavigationLink to={paths.home} current={section === 'home' && 'page'}>
+            {t('navigation.home')}
+          </NavigationLink>
+          <NavigationLink to={paths.section('about')} current={section === 'about' && 'location'}>
+            {t('navigation.about')}
+          </NavigationLink>
+          <NavigationLink to={paths.section('revival')} current={section === 'revival' && 'location'}>
+            {t('navigation.revival')}
+          </NavigationLink>
+          <MinistriesMenu />
+          <NavigationLink
+            to={paths.resources}
+            current={pathname === paths.resources ? 'page' : section === 'resources' && 'location'}
+          >
+            {t('navigation.resources')}
+          </NavigationLink>
+          <NavigationLink to={paths.section('support')} current={section === 'support' && 'location'}>
+            {t('navigation.support')}
+          </NavigationLink>
+        </Items>
+        <WideOnly>
+          <LanguageLinks />
+        </WideOnly>
+        <LanguageToggle />
+        <MenuButton
+          ref={menu.button}
+          aria-expanded={menu.open}
+          aria-controls={itemsId}
+          aria-label={t(menu.open ? 'navigation.closeMenu' : 'navigation.openMenu')}
+          onClick={menu.toggle}
+        >
+          {menu.open ? <X aria-hidden /> : <Menu aria-hidden />}
+        </MenuButton>
+      </Row>
+    </Bar>
+  );
+}
+
+/** The menu of narrow screens closes on Escape, when focus goes on to the page, and when a link has been followed. */
+function useToggledMenu(locationKey: string) {
+  const [openAt, setOpenAt] = useState<string | null>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const open = openAt === locationKey;
+
+  useEffect(() => {
+    if (!open) return;
+    const close = () => setOpenAt(null);
+    const wide = window.matchMedia('(min-width: 768px)');
+    wide.addEventListener('change', close);
+    return () => wide.removeEventListener('change', close);
+  }, [open]);
+
+  return {
+    open,
+    button,
+    toggle: () => setOpenAt(open ? null : locationKey),
+    onKeyDown: (event: KeyboardEvent) => {
+      if (!open || event.key !== 'Escape' || event.defaultPrevented) return;
+      setOpenAt(null);
+      button.current?.focus();
+    },
+    onBlur: (event: FocusEvent) => {
+      if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) setOpenAt(null);
+    },
+  };
+}

@@ -1,0 +1,27 @@
+import styled from 'styled-components';
+import { useLanguage } from '../../i18n/language-provider';
+import { color, layer, radius, space } from '../../ui/theme/theme';
+
+const Skip = styled.a`
+  position: fixed;
+  z-index: ${layer.skipLink};
+  top: ${space[3]};
+  left: ${space[3]};
+  padding: ${space[3]} ${space[5]};
+  border-radius: ${radius.control};
+  background: ${color.surface};
+  font-weight: 600;
+  &:not(:focus) {
+    clip-path: inset(50%);
+  }
+`;
+
+export function SkipLink({ target }: { target: string }) {
+  const { t } = useLanguage();
+  const skip = () => document.getElementById(target)?.focus();
+  return (
+    <Skip href={`#${target}`} onClick={skip}>
+      {t('navigation.skip')}
+    </Skip>
+  );
+}

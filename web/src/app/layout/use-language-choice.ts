@@ -1,0 +1,22 @@
+import type { Locale } from '@contracts/site-setting';
+import { useCallback } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { keepPlace } from '../../features/navigation/keep-place';
+import { useLanguage } from '../../i18n/language-provider';
+
+/** Switches in place. A language named in the address gives way, or reloading would bring it back. */
+export function useLanguageChoice(): (locale: Locale) => Promise<void> {
+  const { setLocale } = useLanguage();
+  const { pathname, search, hash } = useLocation();
+  const navigate = useNavigate();
+  return useCallback(
+    async (locale) => {
+      await setLocale(locale);
+      const parameters = new URLSearchParams(search);
+      if (!parameters.has('lang')) return;
+      parameters.delete('lang');
+      await navigate({ pathname, search: parameters.toString(), hash }, { replace: true, state: keepPlace });
+    },
+    [setLocale, pathname, search, hash, navigate],
+  );
+}

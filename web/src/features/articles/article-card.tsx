@@ -1,0 +1,85 @@
+import type { ArticleSummary } from '@contracts/article';
+import { ArrowRight } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import styled from 'styled-components';
+import { contentLanguage } from '../../i18n/content-language';
+import { useLanguage } from '../../i18n/language-provider';
+import { useContentPreload } from '../../lib/cms-client/use-content';
+import { paths } from '../../lib/paths';
+import { Card } from '../../ui/card';
+import { Eyebrow } from '../../ui/text';
+import { color, media, size, space } from '../../ui/theme/theme';
+import { articleQuery } from './articles-query';
+
+/** The whole card is the target of its one link; the link's own box keeps the focus ring. */
+const Frame = styled(Card)`
+  position: relative;
+  height: 100%;
+  ${media.motion} {
+    transition: border-color 160ms;
+  }
+  ${media.hover} {
+    &:hover {
+      border-color: ${color.link};
+    }
+  }
+`;
+
+const Excerpt = styled.p`
+  color: ${color.textMuted};
+`;
+
+const ReadMore = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space[2]};
+  align-self: start;
+  min-height: ${size.target};
+  margin-top: auto;
+  font-weight: 600;
+  text-decoration: none;
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+  ${media.motion} {
+    svg {
+      transition: translate 160ms;
+    }
+    article:hover & svg {
+      translate: 4px 0;
+    }
+  }
+`;
+
+/** Where focus goes back to when the article is closed. */
+export function articleLinkId(slug: string): string {
+  return `read-${slug}`;
+}
+
+export function ArticleCard({ article }: { article: ArticleSummary }) {
+  const { locale, t } = useLanguage();
+  const preload = useContentPreload();
+  // Asked for while the hand is still on its way; a failure shows when the article is opened.
+  const warmUp = () => void preload([articleQuery(article.slug, locale)]).catch(() => undefined);
+  const lang = contentLanguage(article, locale);
+  return (
+    <Frame>
+      <Eyebrow lang={lang}>{article.category}</Eyebrow>
+      <h3 lang={lang}>{article.title}</h3>
+      <Excerpt lang={lang}>{article.excerpt}</Excerpt>
+      <ReadMore
+        id={articleLinkId(article.slug)}
+        to={paths.article(article.slug)}
+        state={{ fromList: true }}
+        aria-label={t('articles.readMoreAbout', { title: article.title })}
+        onPointerEnter={warmUp}
+        onFocus={warmUp}
+      >
+        {t('articles.readMore')}
+        <ArrowRight size={18} aria-hidden />
+      </ReadMore>
+    </Frame>
+  );
+}

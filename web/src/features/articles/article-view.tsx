@@ -1,0 +1,65 @@
+import type { Article } from '@contracts/article';
+import { useEffect, useRef, type ReactNode } from 'react';
+import styled from 'styled-components';
+import { contentLanguage } from '../../i18n/content-language';
+import { useLanguage } from '../../i18n/language-provider';
+import { Container } from '../../ui/layout';
+import { PageHeader } from '../../ui/page-header';
+import { Eyebrow, Lead, Small } from '../../ui/text';
+import { color, size, space } from '../../ui/theme/theme';
+import { BackToList } from './back-to-list';
+import { readingMinutes } from './reading-time';
+
+const Title = styled.h1`
+  max-width: 22ch;
+`;
+
+const Text = styled(Container)`
+  display: flex;
+  flex-direction: column;
+  gap: ${space[12]};
+  max-width: calc(${size.measure} + 2 * ${space.gutter});
+  padding-block: clamp(2.5rem, 6vw, 4.5rem);
+`;
+
+const Notice = styled.p`
+  padding-inline-start: ${space[4]};
+  border-inline-start: 3px solid ${color.hairline};
+  color: ${color.textMuted};
+`;
+
+type ArticleViewProps = {
+  article: Article;
+  /** True when the visitor opened it from this page, so that reading goes on from its title. */
+  takesFocus: boolean;
+  children: ReactNode;
+};
+
+export function ArticleView({ article, takesFocus, children }: ArticleViewProps) {
+  const { locale, t } = useLanguage();
+  const title = useRef<HTMLHeadingElement>(null);
+  const lang = contentLanguage(article, locale);
+
+  useEffect(() => {
+    if (takesFocus) title.current?.focus({ preventScroll: true });
+  }, [takesFocus]);
+
+  return (
+    <article>
+      <PageHeader>
+        <BackToList />
+        <Eyebrow lang={lang}>{article.category}</Eyebrow>
+        <Title ref={title} tabIndex={-1} lang={lang}>
+          {article.title}
+        </Title>
+        <Lead lang={lang}>{article.excerpt}</Lead>
+        <Small>{t('articles.readingTime', { minutes: readingMinutes(article.body) })}</Small>
+      </PageHeader>
+      <Text>
+        {lang ? <Notice>{t('articles.otherLanguage')}</Notice> : null}
+        <div lang={lang}>{children}</div>
+        <BackToList />
+      </Text>
+    </article>
+  );
+}

@@ -1,0 +1,35 @@
+import { useEffect, useState } from 'react';
+import { narrowBreakpointPx } from '../../ui/theme/theme';
+import { activeSection, highlightThreshold } from './active-section';
+
+/** The id of the home page's section in view; null on every other page. */
+export function useActiveSection(onHome: boolean): string | null {
+  const [active, setActive] = useState<string | null>('home');
+
+  useEffect(() => {
+    if (!onHome) return;
+    let frame = 0;
+    const look = () => {
+      frame = 0;
+      const sections = Array.from(document.querySelectorAll('main section[id]'), (section) => ({
+        id: section.id,
+        top: section.getBoundingClientRect().top,
+      }));
+      const threshold = window.innerWidth < narrowBreakpointPx ? highlightThreshold.narrow : highlightThreshold.wide;
+      setActive(activeSection(sections, threshold));
+    };
+    const lookSoon = () => {
+      frame ||= window.requestAnimationFrame(look);
+    };
+    lookSoon();
+    window.addEventListener('scroll', lookSoon, { passive: true });
+    window.addEventListener('resize', lookSoon);
+    return () => {
+      window.cancelAnimationFrame(frame);
+      window.removeEventListener('scroll', lookSoon);
+      window.removeEventListener('resize', lookSoon);
+    };
+  }, [onHome]);
+
+  return onHome ? active : null;
+}

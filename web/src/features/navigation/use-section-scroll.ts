@@ -1,0 +1,27 @@
+import { useEffect, useState } from 'react';
+import { useLocation, useNavigationType } from 'react-router-dom';
+import { keepsPlace } from './keep-place';
+import { scrollToSection, scrollToTop, sectionIdOf } from './scroll-to-section';
+
+const hashScrollDelayMs = 100;
+
+/**
+ * Belongs to a page with sections, so that it runs once they are there. The address scrolls to its section after
+ * loading and whenever a link names one; going back is left to the browser, which remembers the place.
+ */
+export function useSectionScroll(): void {
+  const { hash, key, state }: { hash: string; key: string; state: unknown } = useLocation();
+  const navigationType = useNavigationType();
+  const [firstKey] = useState(key);
+
+  useEffect(() => {
+    const first = key === firstKey;
+    if (keepsPlace(state) || (navigationType === 'POP' && !first)) return;
+    if (!hash) {
+      if (!first) scrollToTop();
+      return;
+    }
+    const timer = window.setTimeout(() => scrollToSection(sectionIdOf(hash)), hashScrollDelayMs);
+    return () => window.clearTimeout(timer);
+  }, [hash, key, state, navigationType, firstKey]);
+}

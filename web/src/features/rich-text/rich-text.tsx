@@ -1,0 +1,131 @@
+import type { Block, HeadingLevel, RichText as Body } from '@contracts/rich-text';
+import type { Locale } from '@contracts/site-setting';
+import { Fragment } from 'react';
+import styled from 'styled-components';
+import { useLanguage } from '../../i18n/language-provider';
+import { ScriptureQuote } from '../../ui/scripture-quote';
+import { color, size, space } from '../../ui/theme/theme';
+import { Inlines } from './inlines';
+
+const Flow = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${space[5]};
+  max-width: ${size.measure};
+  h2,
+  h3,
+  h4,
+  h5 {
+    padding-block-start: ${space[6]};
+  }
+  h2 + h3,
+  h3 + h4,
+  h4 + h5 {
+    padding-block-start: 0;
+  }
+  > figure {
+    padding-block: ${space[1]};
+    margin-block: ${space[4]};
+  }
+  ul,
+  ol {
+    display: flex;
+    flex-direction: column;
+    gap: ${space[3]};
+    padding-inline-start: 1.4em;
+  }
+  li::marker {
+    color: ${color.link};
+    font-variant-numeric: tabular-nums;
+  }
+  blockquote > p {
+    color: ${color.textMuted};
+  }
+`;
+
+const Quote = styled.blockquote`
+  display: flex;
+  flex-direction: column;
+  gap: ${space[4]};
+  padding-inline-start: ${space[5]};
+  border-inline-start: 3px solid ${color.hairline};
+`;
+
+/** The page's title is the first-level heading, so a text's own begin one below it. */
+const headingTags = { 1: 'h2', 2: 'h2', 3: 'h3', 4: 'h4' } as const satisfies Record<HeadingLevel, string>;
+
+type RichTextProps = {
+  body: Body;
+  /** The language the text is written in, which names the Bible translation it quotes. */
+  locale: Locale;
+  /** Leaves out a first level-1 heading, because the page shows it as its title. */
+  skipsTitle?: boolean;
+};
+
+export function RichText({ body, locale, skipsTitle = false }: RichTextProps) {
+  return (
+    <Flow>
+      <Blocks blocks={skipsTitle ? withoutTitle(body) : body} locale={locale} />
+    </Flow>
+  );
+}
+
+export function withoutTitle(body: Body): Body {
+  const [first, ...rest] = body;
+  return first?.type === 'heading' && first.level === 1 ? rest : body;
+}
+
+function Blocks({ blocks, locale }: { blocks: readonly Block[]; locale: Locale }) {
+  // The text never changes while it is shown: a block's place names it.
+  return blocks.map((block, index) => <BlockView key={index} block={block} locale={locale} />);
+}
+
+function BlockView({ block, locale }: { block: Block; locale: Locale }) {
+  const { t } = useLanguage();
+  switch (block.type) {
+    case 'heading': {
+      const Heading = headingTags[block.level];
+      return (
+        <Heading id={block.id}>
+          <Inlines content={block.children} />
+        </Heading>
+      );
+    }
+    case 'paragraph':
+      return (
+        <p>
+          <Inlines content={block.children} />
+        </p>
+      );
+    case 'list': {
+      const List = block.ordered ? 'ol' : 'ul';
+      return (
+        <List>
+          {block.items.map(({ title, children, blocks }, index) => (
+            <li key={index}>
+              {title ? (
+                <Fragment>
+                  <strong>{title}:</strong>{' '}
+                </Fragment>
+              ) : null}
+              <Inlines content={children} />
+              {blocks ? <Blocks blocks={blocks} locale={locale} /> : null}
+            </li>
+          ))}
+        </List>
+      );
+    }
+    case 'scripture':
+      return (
+        <ScriptureQuote reference={block.reference} translation={t(`scripture.translation.${locale}`)}>
+          <Inlines content={block.children} />
+        </ScriptureQuote>
+      );
+    case 'quote':
+      return (
+        <Quote>
+          <Blocks blocks={block.blocks} locale={locale} />
+        </Quote>
+      );
+  }
+}

@@ -1,0 +1,8 @@
+import type { Locale } from '@contracts/site-setting';
+import { articleListQuery } from '../../features/articles/articles-query';
+import type { Query } from '../../lib/cms-client/query';
+import { homePageQuery } from './home-page-query';
+
+export function homeContent(locale: Locale): readonly Query<unknown>[] {
+  return [homePageQuery(locale), articleListQuery(locale)];
+}
