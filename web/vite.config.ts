@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
-import { compressAssets } from './server/build/compress-assets';
-import { devServer } from './server/dev/dev-server';
+import { compressAssets } from './server/build/compress-assets.ts';
+import { devServer } from './server/dev/dev-server.ts';
 
 const contract = fileURLToPath(new URL('../cms/src/api/$1/contract.ts', import.meta.url));
 

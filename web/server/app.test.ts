@@ -1,0 +1,289 @@
+import { mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import type { FastifyInstance, InjectOptions } from 'fastify';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createApp } from './app';
+import type { Environment } from './environment';
+import type { Site } from './site';
+import { contentSite } from './testing/content-site';
+import { startServer, type RunningServer } from './testing/start-server';
+
+let cms: RunningServer;
+let app: FastifyInstance;
+/** What the CMS stand-in answers, and how often it was asked. */
+let word: string;
+let calls: number;
+
+const environment: Environment = {
+  port: 0,
+  host: '127.0.0.1',
+  publicUrl: 'https://example.org',
+  cmsUrl: '',
+  purgeSecret: 'open sesame',
+  trustedProxies: 0,
+};
+
+function start(site: Partial<Site> = {}): FastifyInstance {
+  return createApp({ environment: { ...environment, cmsUrl: cms.url }, site: { ...contentSite, ...site } });
+}
+
+beforeEach(async () => {
+  word = 'light';
+  calls = 0;
+  cms = await startServer((request, response) => {
+    calls += 1;
+    const locale = new URL(request.url ?? '', 'http://cms').searchParams.get('locale');
+    response.writeHead(200, { 'Content-Type': 'application/json' }).end(JSON.stringify({ word, locale }));
+  });
+  app = start();
+});
+
+afterEach(async () => {
+  await app.close();
+  await cms.stop();
+});
+
+const get = (url: string, headers: Record<string, string> = {}) => app.inject({ method: 'GET', url, headers });
+const purge = (headers: Record<string, string> = { authorization: 'Bearer open sesame' }, more: InjectOptions = {}) =>
+  app.inject({ method: 'POST', url: '/_purge', headers, ...more });
+
+describe('a page', () => {
+  it('is whole HTML with its content in it', async () => {
+    const response = await get('/');
+    expect(response.statusCode).toBe(200);
+    expect(response.headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(response.body).toContain('<html lang="en">');
+    expect(response.body).toContain('"word":"light"');
+  });
+
+  it('is in the language of the cookie, and says so', async () => {
+    const response = await get('/', { cookie: 'preferred-language=es' });
+    expect(response.body).toContain('"locale":"es"');
+    expect(response.headers['content-language']).toBe('es');
+    expect(response.headers['vary']).toContain('Cookie');
+    expect(response.headers['set-cookie']).toBeUndefined();
+  });
+
+  it('remembers the language of its address', async () => {
+    const response = await get('/?lang=es', { cookie: 'preferred-language=en' });
+    expect(response.body).toContain('<html lang="es">');
+    expect(response.headers['set-cookie']).toMatch(/^preferred-language=es; Path=\/; .*; Secure$/);
+  });
+
+  it('asks the CMS once for all queries that mean the same', async () => {
+    await get('/word?of=life');
+    await get('/word?of=life&utm_source=letter');
+    expect(calls).toBe(1);
+    await get('/word?of=hope');
+    expect(calls).toBe(2);
+  });
+
+  it('is not sent again to a browser that has it, in whatever encoding', async () => {
+    const first = await get('/', { 'accept-encoding': 'gzip' });
+    const tag = String(first.headers['etag']);
+    const again = await get('/', { 'if-none-match': `"other", ${tag}`, 'accept-encoding': 'br' });
+    expect(again.statusCode).toBe(304);
+    expect(again.body).toBe('');
+    expect(again.headers['etag']).toBe(tag);
+    expect((await get('/', { 'if-none-match': 'W/"other"' })).statusCode).toBe(200);
+  });
+
+  it('keeps its tag as long as it says the same', async () => {
+    const before = (await get('/')).headers['etag'];
+    await purge();
+    expect((await get('/')).headers['etag']).toBe(before);
+    word = 'salt';
+    await purge();
+    expect((await get('/')).headers['etag']).not.toBe(before);
+  });
+
+  it('comes compressed as the browser likes it best', async () => {
+    const plain = (await get('/')).body;
+    const brotli = await get('/', { 'accept-encoding': 'gzip, deflate, br' });
+    expect(brotli.headers['content-encoding']).toBe('br');
+    expect(brotliDecompressSync(brotli.rawPayload).toString()).toBe(plain);
+    const gzip = await get('/', { 'accept-encoding': 'gzip, br;q=0' });
+    expect(gzip.headers['content-encoding']).toBe('gzip');
+    expect(gunzipSync(gzip.rawPayload).toString()).toBe(plain);
+  });
+
+  it('answers HEAD with the same headers and no body', async () => {
+    const head = await app.inject({ method: 'HEAD', url: '/' });
+    const whole = await get('/');
+    expect(head.statusCode).toBe(200);
+    expect(head.body).toBe('');
+    expect(head.headers['content-length']).toBe(whole.headers['content-length']);
+  });
+
+  it('has one address: a slash too many leads to it', async () => {
+    const response = await get('/word/?of=life&lang=es');
+    expect(response.statusCode).toBe(301);
+    expect(response.headers['location']).toBe('/word?of=life&lang=es');
+  });
+
+  it.each(['/nowhere', '//evil.example/', '/word/more', '/admin'])('stands in for %s with status 404', async (url) => {
+    const response = await get(url);
+    expect(response.statusCode).toBe(404);
+    expect(response.body).toContain('"word":"light"');
+  });
+
+  it('refuses an address that is none', async () => {
+    expect((await get('/%zz')).statusCode).toBe(400);
+  });
+
+  it('is made once for all addresses that nobody knows', async () => {
+    await get('/one');
+    await get('/two?of=three');
+    expect(calls).toBe(1);
+  });
+
+  it('carries the security headers', async () => {
+    const { headers } = await get('/');
+    expect(headers['content-security-policy']).toContain("default-src 'self'");
+    expect(headers['x-content-type-options']).toBe('nosniff');
+    expect(headers['strict-transport-security']).toBeDefined();
+  });
+
+  it('takes nothing but reading', async () => {
+    const response = await app.inject({ method: 'POST', url: '/', payload: { a: 1 } });
+    expect(response.statusCode).toBe(405);
+    expect(response.headers['allow']).toBe('GET, HEAD');
+  });
+});
+
+describe('content that changes', () => {
+  it('is on the next page after the CMS said so', async () => {
+    await get('/');
+    word = 'salt';
+    expect((await get('/')).body).toContain('light');
+    expect((await purge()).statusCode).toBe(204);
+    expect((await get('/')).body).toContain('salt');
+  });
+
+  it('is announced only by whoever knows the secret', async () => {
+    await get('/');
+    word = 'salt';
+    expect((await purge({})).statusCode).toBe(401);
+    expect((await purge({ authorization: 'Bearer open sesam' })).statusCode).toBe(401);
+    expect((await get('/')).body).toContain('light');
+  });
+
+  it('may be announced with any body, which is not read', async () => {
+    const headers = { authorization: 'Bearer open sesame', 'content-type': 'application/json' };
+    expect((await purge(headers, { payload: '{not json' })).statusCode).toBe(204);
+  });
+
+  it('cannot be announced where no secret is set', async () => {
+    await app.close();
+    app = createApp({ environment: { ...environment, cmsUrl: cms.url, purgeSecret: null }, site: contentSite });
+    expect((await purge({ authorization: 'Bearer null' })).statusCode).toBe(401);
+  });
+});
+
+describe('while the CMS is down', () => {
+  it('every page already seen still answers, even after a purge', async () => {
+    await get('/');
+    await get('/', { cookie: 'preferred-language=es' });
+    await purge();
+    await cms.stop();
+    expect((await get('/')).statusCode).toBe(200);
+    expect((await get('/', { cookie: 'preferred-language=es' })).body).toContain('"locale":"es"');
+  });
+
+  it('a page never seen says so in both languages, and when to come back', async () => {
+    await cms.stop();
+    const response = await get('/word', { cookie: 'preferred-language=es' });
+    expect(response.statusCode).toBe(503);
+    expect(response.headers['retry-after']).toBe('30');
+    expect(response.headers['cache-control']).toBe('no-store');
+    expect(response.body).toContain('<html lang="es">');
+    expect(response.body).toContain('Volvemos enseguida');
+    expect(response.body).toContain('<section lang="en">');
+    expect(response.body).toContain('We will be right back');
+    expect(response.body).not.toMatch(/(?:src|href)="[^"]/);
+  });
+
+  it('a page never seen is there as soon as the CMS is back', async () => {
+    const port = Number(new URL(cms.url).port);
+    await cms.stop();
+    expect((await get('/')).statusCode).toBe(503);
+    cms = await startServer((_request, response) => response.end('{"word":"back"}'), port);
+    expect((await get('/')).body).toContain('back');
+  });
+
+  it('an answer that is no content counts as none', async () => {
+    await cms.stop();
+    cms = await startServer((_request, response) => response.writeHead(500).end('oops'), Number(new URL(cms.url).port));
+    const response = await get('/');
+    expect(response.statusCode).toBe(503);
+    expect(response.body).not.toContain('oops');
+  });
+
+  it('a fault of the site itself is no secret either', async () => {
+    await app.close();
+    app = start({
+      renderPage: () => Promise.reject(new Error('a fault at /secret/path')),
+    });
+    const response = await get('/');
+    expect(response.statusCode).toBe(500);
+    expect(response.body).not.toContain('secret');
+  });
+});
+
+describe('files at the root', () => {
+  it('tell search engines what to read', async () => {
+    const robots = await get('/robots.txt');
+    expect(robots.body).toContain('Disallow: /admin');
+    expect(robots.body).toContain('Sitemap: https://example.org/sitemap.xml');
+    const siteMap = await get('/sitemap.xml');
+    expect(siteMap.headers['content-type']).toBe('application/xml; charset=utf-8');
+    expect(siteMap.body).toContain('<loc>https://example.org/word?of=life&amp;lang=es</loc>');
+  });
+
+  it('answer although the CMS is down', async () => {
+    await cms.stop();
+    expect((await get('/robots.txt')).statusCode).toBe(200);
+  });
+});
+
+describe('built files', () => {
+  let directory: string;
+
+  beforeEach(async () => {
+    directory = await mkdtemp(path.join(tmpdir(), 'built-'));
+    await mkdir(path.join(directory, 'assets'));
+    await mkdir(path.join(directory, '.vite'));
+    await writeFile(path.join(directory, 'assets/entry-1.js'), 'plain');
+    await writeFile(path.join(directory, 'assets/entry-1.js.br'), 'brotli');
+    await writeFile(path.join(directory, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+    await writeFile(path.join(directory, '.vite/manifest.json'), '{}');
+    await app.close();
+    app = start({ clientDirectory: directory });
+  });
+
+  afterEach(() => rm(directory, { recursive: true }));
+
+  it('never change, and come as they were compressed when they were built', async () => {
+    const response = await get('/assets/entry-1.js', { 'accept-encoding': 'gzip, br' });
+    expect(response.body).toBe('brotli');
+    expect(response.headers['content-encoding']).toBe('br');
+    expect(response.headers['content-type']).toMatch(/javascript/);
+    expect(response.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect((await get('/assets/entry-1.js')).body).toBe('plain');
+  });
+
+  it('are not there when they are not there, instead of being a page', async () => {
+    const response = await get('/assets/entry-0.js');
+    expect(response.statusCode).toBe(404);
+    expect(response.headers['content-type']).toMatch(/^text\/plain/);
+    expect(response.headers['cache-control'] ?? '').not.toContain('immutable');
+  });
+
+  it('at the root are served, and nothing else of the build', async () => {
+    expect((await get('/favicon.svg')).headers['content-type']).toContain('image/svg+xml');
+    expect((await get('/.vite/manifest.json')).body).not.toBe('{}');
+    expect((await get('/assets/..%2f.vite/manifest.json')).body).not.toBe('{}');
+  });
+});

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { renderDocument, toScriptData } from './document';
+
+describe('the data block', () => {
+  it('cannot be left by anything that an editor writes', () => {
+    const hostile = { text: '</script><script>alert(1)</script><!-- <!--\u2028 ]]>' };
+    const data = toScriptData(hostile);
+    expect(data).not.toContain('<');
+    expect(JSON.parse(data)).toEqual(hostile);
+  });
+});
+
+describe('the document', () => {
+  const html = renderDocument(
+    {
+      status: 200,
+      head: '<title>A title</title>',
+      styles: '<style>p{}</style>',
+      body: '<p>Text</p>',
+      data: { locale: 'es', publicUrl: 'https://example.org', content: { key: 'value' } },
+      modules: ['a', 'b'],
+    },
+    { entry: '/assets/entry.js', chunks: (modules) => modules.map((module) => `/assets/${module}.js`) },
+  );
+
+  it('says its language', () => {
+    expect(html).toMatch(/^<!doctype html><html lang="es">/);
+  });
+
+  it('asks for every chunk at once, without waiting for the first to name the next', () => {
+    const head = html.slice(0, html.indexOf('</head>'));
+    expect(head).toContain('<link rel="modulepreload" href="/assets/a.js"><link rel="modulepreload" href="/assets/b.js">');
+    expect(head).toContain('<script type="module" src="/assets/entry.js"></script>');
+  });
+
+  it('has title and styles in the head, the page in its root and the data behind it', () => {
+    expect(html).toMatch(/<title>A title<\/title>.*<style>p\{\}<\/style><\/head><body><div id="root"><p>Text<\/p><\/div>/);
+    expect(html).toMatch(/<script type="application\/json" id="page-data">\{.*"key":"value".*\}<\/script><\/body>/);
+  });
+});

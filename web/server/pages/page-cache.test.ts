@@ -1,0 +1,155 @@
+import { describe, expect, it, vi } from 'vitest';
+import { PageCache } from './page-cache';
+
+type Value = { text: string };
+
+function deferred<T>() {
+  let resolve: (value: T) => void = () => undefined;
+  let reject: (error: unknown) => void = () => undefined;
+  const promise = new Promise<T>((onResolve, onReject) => {
+    resolve = onResolve;
+    reject = onReject;
+  });
+  return { promise, resolve, reject };
+}
+
+function createCache(options: { keeps?(key: string): boolean; maximumSize?: number } = {}) {
+  let now = 0;
+  const hiddenFailures: unknown[] = [];
+  const cache = new PageCache<Value>({
+    maximumSize: 100,
+    sizeOf: ({ text }) => text.length,
+    onHiddenFailure: (error) => hiddenFailures.push(error),
+    now: () => now,
+    ...options,
+  });
+  return { cache, hiddenFailures, pass: (milliseconds: number) => (now += milliseconds) };
+}
+
+const text = (value: string) => async () => ({ text: value });
+const failing = async () => {
+  throw new Error('no content');
+};
+/** Lets everything happen that only waits for promises. */
+const settle = () => new Promise((resolve) => setImmediate(resolve));
+
+describe('PageCache', () => {
+  it('makes a page once and serves it from then on', async () => {
+    const { cache } = createCache();
+    const make = vi.fn(text('a'));
+    await cache.get('/', make);
+    expect(cache.get('/', make)).toEqual({ text: 'a' });
+    expect(make).toHaveBeenCalledTimes(1);
+  });
+
+  it('makes a page once for all who ask while it is being made', async () => {
+    const { cache } = createCache();
+    const { promise, resolve } = deferred<Value>();
+    const make = vi.fn(() => promise);
+    const all = Promise.all([cache.get('/', make), cache.get('/', make), cache.get('/', make)]);
+    resolve({ text: 'a' });
+    expect(await all).toEqual([{ text: 'a' }, { text: 'a' }, { text: 'a' }]);
+    expect(make).toHaveBeenCalledTimes(1);
+  });
+
+  it('makes a page anew after a purge', async () => {
+    const { cache } = createCache();
+    await cache.get('/', text('old'));
+    cache.purge();
+    expect(await cache.get('/', text('new'))).toEqual({ text: 'new' });
+    expect(await cache.get('/', text('newer'))).toEqual({ text: 'new' });
+  });
+
+  it('never keeps a page whose making a purge overtook, nor hands it to whoever asks after the purge', async () => {
+    const { cache } = createCache();
+    const slow = deferred<Value>();
+    const early = cache.get('/', () => slow.promise);
+    cache.purge();
+    const late = cache.get('/', text('new'));
+    slow.resolve({ text: 'old' });
+    expect(await early).toEqual({ text: 'old' });
+    expect(await late).toEqual({ text: 'new' });
+    expect(await cache.get('/', text('unused'))).toEqual({ text: 'new' });
+  });
+
+  it('serves an outdated page while no new one can be made', async () => {
+    const { cache, hiddenFailures } = createCache();
+    await cache.get('/', text('old'));
+    cache.purge();
+    expect(await cache.get('/', failing)).toEqual({ text: 'old' });
+    expect(hiddenFailures).toHaveLength(1);
+  });
+
+  it('does not make every visitor wait for a CMS that just failed', async () => {
+    const { cache, pass } = createCache();
+    await cache.get('/', text('old'));
+    cache.purge();
+    await cache.get('/', failing);
+    const make = vi.fn(text('new'));
+    expect(cache.get('/', make)).toEqual({ text: 'old' });
+    expect(make).not.toHaveBeenCalled();
+    pass(1_000);
+    expect(await cache.get('/', make)).toEqual({ text: 'new' });
+  });
+
+  it('tries again at once when the CMS reports a change after a failure', async () => {
+    const { cache } = createCache();
+    await cache.get('/', text('old'));
+    cache.purge();
+    await cache.get('/', failing);
+    cache.purge();
+    expect(await cache.get('/', text('new'))).toEqual({ text: 'new' });
+  });
+
+  it('tells whoever asks for a page never seen that it could not be made', async () => {
+    const { cache } = createCache();
+    await expect(cache.get('/', failing)).rejects.toThrow('no content');
+    expect(await cache.get('/', text('a'))).toEqual({ text: 'a' });
+  });
+
+  it('refreshes a page behind the visitor after a minute', async () => {
+    const { cache, pass } = createCache();
+    await cache.get('/', text('old'));
+    pass(59_999);
+    const unused = vi.fn(text('new'));
+    expect(cache.get('/', unused)).toEqual({ text: 'old' });
+    expect(unused).not.toHaveBeenCalled();
+    pass(1);
+    expect(cache.get('/', text('new'))).toEqual({ text: 'old' });
+    await settle();
+    expect(cache.get('/', unused)).toEqual({ text: 'new' });
+  });
+
+  it('keeps what it has when a refresh fails', async () => {
+    const { cache, pass, hiddenFailures } = createCache();
+    await cache.get('/', text('old'));
+    pass(60_000);
+    cache.get('/', failing);
+    await settle();
+    expect(cache.get('/', failing)).toEqual({ text: 'old' });
+    expect(hiddenFailures).toHaveLength(1);
+  });
+
+  it('forgets a page that is no longer worth keeping', async () => {
+    let worth = true;
+    const { cache } = createCache({ keeps: () => worth });
+    await cache.get('/', text('found'));
+    cache.purge();
+    worth = false;
+    expect(await cache.get('/', text('gone'))).toEqual({ text: 'gone' });
+    await expect(cache.get('/', failing)).rejects.toThrow('no content');
+  });
+
+  it('lets go of what was not asked for longest when it is full', async () => {
+    const { cache } = createCache({ maximumSize: 10 });
+    await cache.get('a', text('aaaa'));
+    await cache.get('b', text('bbbb'));
+    await cache.get('a', text('unused'));
+    await cache.get('c', text('cccc'));
+    const again = vi.fn(text('b'));
+    expect(cache.get('a', again)).toEqual({ text: 'aaaa' });
+    expect(again).not.toHaveBeenCalled();
+    await cache.get('b', again);
+    expect(again).toHaveBeenCalledTimes(1);
+  });
+});

@@ -1,0 +1,30 @@
+import { fetchQuery } from '../../src/lib/cms-client/fetch-query';
+import { ContentUnavailable } from '../../src/lib/cms-client/content-unavailable';
+import type { Site } from '../site';
+
+/** A site of one page whose text is whatever the CMS answers: enough to see how the server treats pages. */
+export const contentSite: Site = {
+  resolveAddress: (url) => {
+    const known = ['/', '/word', '/word/'].includes(url.pathname);
+    const path = url.pathname === '/word/' ? '/word' : url.pathname;
+    const query = url.searchParams.get('of');
+    return { path: known ? path : '*', address: known && query ? `${path}?of=${query}` : path, known };
+  },
+  renderPage: async ({ locale, known, publicUrl, cmsUrl, signal }) => {
+    const query = { key: ['/api', `word?locale=${locale}`], parse: (json: unknown) => json } as const;
+    const word = await fetchQuery(query, cmsUrl, signal).catch((error: unknown) => {
+      throw new ContentUnavailable(error);
+    });
+    return {
+      status: known ? 200 : 404,
+      head: '<title>Word</title>',
+      styles: '<style>p{margin:0}</style>',
+      body: `<p>${JSON.stringify(word)}</p>`,
+      data: { locale, publicUrl, content: { word } },
+      modules: ['src/pages/word.tsx'],
+    };
+  },
+  listAddresses: async () => ['/', '/word?of=life'],
+  assets: { entry: '/assets/entry-1.js', chunks: (modules) => modules.map((_, index) => `/assets/chunk-${index}.js`) },
+  clientDirectory: null,
+};
