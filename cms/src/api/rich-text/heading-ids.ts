@@ -1,0 +1,23 @@
+/** Lower case, without accents, words joined by hyphens: `Oración y ayuno` becomes `oracion-y-ayuno`. */
+export function slugify(title: string): string {
+  return title
+    .normalize('NFD')
+    .replaceAll(/\p{Mark}/gu, '')
+    .toLowerCase()
+    .replaceAll(/[^\p{Letter}\p{Number}]+/gu, '-')
+    .replaceAll(/^-|-$/g, '');
+}
+
+/** Gives each heading of one text an id of its own. */
+export function createHeadingIds(): (title: string) => string {
+  const used = new Set<string>();
+  return (title) => {
+    const base = slugify(title) || 'section';
+    let id = base;
+    for (let count = 2; used.has(id); count += 1) {
+      id = `${base}-${count}`;
+    }
+    used.add(id);
+    return id;
+  };
+}
