@@ -1,0 +1,91 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import Database from 'better-sqlite3';
+import { Client } from 'pg';
+import { inject } from 'vitest';
+import { startCms, type CmsProcess } from './cms-process';
+
+type Row = Record<string, unknown>;
+
+export type OwnCms = CmsProcess & {
+  dataDirectory: string;
+  environment: Readonly<Record<string, string>>;
+  /** Asks the database itself, past the CMS. */
+  query: (sql: string) => Promise<Row[]>;
+  /** Lets so much time pass for the receipts of requests that are stored by now. */
+  age: (milliseconds: number) => Promise<void>;
+  /** Another CMS beside it on the same database. */
+  replica: () => Promise<CmsProcess>;
+  remove: () => Promise<void>;
+};
+
+async function askPostgres(connectionString: string, sql: string): Promise<Row[]> {
+  const client = new Client({ connectionString });
+  await client.connect();
+  try {
+    const { rows } = await client.query<Row>(sql);
+    return rows;
+  } finally {
+    await client.end();
+  }
+}
+
+function askSqlite(file: string, sql: string): Row[] {
+  const database = new Database(file);
+  try {
+    const statement = database.prepare<unknown[], Row>(sql);
+    if (statement.reader) return statement.all();
+    statement.run();
+    return [];
+  } finally {
+    database.close();
+  }
+}
+
+/** A CMS of a test's own, with an empty database of the kind that this run is about. */
+export async function startOwnCms(environment: Record<string, string> = {}): Promise<OwnCms> {
+  const { distDirectory, environment: shared } = inject('cms');
+  const dataDirectory = await mkdtemp(join(tmpdir(), 'cms-own-'));
+  const server = shared['DATABASE_URL'];
+  const name = `cms_own_${randomUUID().replaceAll('-', '')}`;
+  const database = server === undefined ? undefined : new URL(server);
+  if (server !== undefined && database !== undefined) {
+    await askPostgres(server, `CREATE DATABASE ${name}`);
+    database.pathname = `/${name}`;
+  }
+  const settings = {
+    ...shared,
+    ...(database === undefined ? {} : { DATABASE_URL: database.href }),
+    DATA_DIR: dataDirectory,
+    ...environment,
+  };
+  const start = () => startCms(distDirectory, settings);
+  const cms = await start();
+  const replicas: CmsProcess[] = [];
+
+  const query = async (sql: string) =>
+    database === undefined ? askSqlite(join(dataDirectory, 'cms.db'), sql) : askPostgres(database.href, sql);
+
+  return {
+    ...cms,
+    dataDirectory,
+    environment: settings,
+    query,
+    async age(milliseconds) {
+      const earlier = database === undefined ? `${milliseconds}` : `interval '${milliseconds} milliseconds'`;
+      await query(`UPDATE submission_receipts SET received_at = received_at - ${earlier}`);
+    },
+    async replica() {
+      const replica = await start();
+      replicas.push(replica);
+      return replica;
+    },
+    async remove() {
+      await Promise.all([cms, ...replicas].map((program) => program.stop()));
+      if (server !== undefined) await askPostgres(server, `DROP DATABASE ${name} WITH (FORCE)`);
+      await rm(dataDirectory, { recursive: true, force: true });
+    },
+  };
+}

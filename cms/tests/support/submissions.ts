@@ -1,0 +1,48 @@
+import * as v from 'valibot';
+import { contactRequestPath } from '../../src/api/contact-request/contract';
+import { contactRequestCases, validContactRequest } from '../../src/api/contact-request/contract.cases';
+import { counselingRequestMessages, counselingRequestPath } from '../../src/api/counseling-request/contract';
+import { counselingRequestCases, validCounselingRequest } from '../../src/api/counseling-request/contract.cases';
+import { prayerRequestMessages, prayerRequestPath } from '../../src/api/prayer-request/contract';
+import { prayerRequestCases, validPrayerRequest } from '../../src/api/prayer-request/contract.cases';
+import { submissionMessages, submissionReceiptSchema, type SubmissionReceipt } from '../../src/api/submission/contract';
+import { succeed, type Call } from './http';
+
+export const forms = [
+  {
+    noun: 'prayer-request',
+    table: 'prayer_requests',
+    path: prayerRequestPath,
+    valid: validPrayerRequest,
+    cases: prayerRequestCases,
+  },
+  {
+    noun: 'contact-request',
+    table: 'contact_requests',
+    path: contactRequestPath,
+    valid: validContactRequest,
+    cases: contactRequestCases,
+  },
+  {
+    noun: 'counseling-request',
+    table: 'counseling_requests',
+    path: counselingRequestPath,
+    valid: validCounselingRequest,
+    cases: counselingRequestCases,
+  },
+];
+
+export const uidOf = (noun: string) => `api::${noun}.${noun}`;
+
+/** The English of every message key of the three forms. */
+export const messages: Readonly<Record<string, string>> = {
+  ...submissionMessages,
+  ...prayerRequestMessages,
+  ...counselingRequestMessages,
+};
+
+/** Sends a request that has to be taken, and gives its receipt. */
+export async function submit(path: string, body: unknown, options: Call = {}): Promise<SubmissionReceipt> {
+  const { json } = await succeed(path, { body, ...options });
+  return v.parse(submissionReceiptSchema, json);
+}
