@@ -21,13 +21,18 @@ export default defineConfig(({ isSsrBuild }) => ({
   oxc: {
     plugins: { styledComponents: { ssr: true, displayName: false, fileName: false, minify: true } },
   },
-  server: { fs: { allow: ['..'] } },
+  server: {
+    host: process.env['HOST'] || '127.0.0.1',
+    port: Number(process.env['PORT'] || 3000),
+    strictPort: true,
+    fs: { allow: ['..'] },
+  },
   build: isSsrBuild
-    ? { ssr: 'server/main.ts', outDir: 'dist/server', emptyOutDir: true, copyPublicDir: false, target: 'node20' }
+    ? { outDir: 'dist/server', emptyOutDir: true, copyPublicDir: false, target: 'node20' }
     : {
         outDir: 'dist/client',
         emptyOutDir: true,
-        manifest: 'manifest.json',
+        manifest: true,
         assetsInlineLimit: 0,
         rolldownOptions: { input: 'src/app/entry-client.tsx' },
       },

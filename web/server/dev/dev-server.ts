@@ -1,10 +1,12 @@
+import { existsSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import path from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
 import type { DevSite } from './dev-site';
 
 const devSiteModule = '/server/dev/dev-site.ts';
-/** What Vite itself answers: sources, its own client, and the files in `public`. */
-const vitePaths = /^\/(?:@|src\/|node_modules\/|\.\.\/|favicon|apple-touch-icon|site\.webmanifest)|^\/[^?]*\.(?:tsx?|woff2)(?:\?|$)/;
+/** Sources and Vite's own client; files in `public` are Vite's as well. */
+const sources = /^\/(?:@|src\/|node_modules\/)|^\/[^?]*\.(?:tsx?|woff2)(?:\?|$)/;
 
 /** `vite` serves the same server as production, loaded through Vite so that every edit shows at once. */
 export function devServer(): Plugin {
@@ -15,7 +17,7 @@ export function devServer(): Plugin {
       if (process.env['VITEST']) return;
       const currentSite = keepCurrent(server);
       server.middlewares.use((request, response, next) => {
-        if (vitePaths.test(request.url ?? '')) return next();
+        if (isVites(request.url ?? '/', server.config.publicDir)) return next();
         currentSite()
           .then((site) => site.handle(request, response))
           .catch((error: unknown) => fail(server, response, error));
@@ -24,16 +26,23 @@ export function devServer(): Plugin {
   };
 }
 
+function isVites(url: string, publicDirectory: string): boolean {
+  if (sources.test(url)) return true;
+  const { pathname } = new URL(url, 'http://site.invalid');
+  return pathname.lastIndexOf('/') === 0 && pathname !== '/' && existsSync(path.join(publicDirectory, pathname));
+}
+
 /** Vite hands out a new module after an edit; what the old one had opened is closed then. */
 function keepCurrent(server: ViteDevServer): () => Promise<DevSite> {
-  let current: { module: unknown; site: Promise<DevSite> } | undefined;
+  let module: unknown;
+  let site: Promise<DevSite> | undefined;
   return async () => {
-    const module = (await server.ssrLoadModule(devSiteModule)) as typeof import('./dev-site');
-    if (current?.module !== module) {
-      void current?.site.then((site) => site.close());
-      current = { module, site: module.createDevSite(server) };
-    }
-    return current.site;
+    const loaded = (await server.ssrLoadModule(devSiteModule)) as typeof import('./dev-site');
+    if (site && module === loaded) return site;
+    void site?.then((outdated) => outdated.close());
+    module = loaded;
+    site = loaded.createDevSite(server);
+    return site;
   };
 }
 

@@ -5,14 +5,15 @@ import { SWRConfig } from 'swr';
 import type { Dictionary } from '../i18n/dictionary-type';
 import { LanguageProvider } from '../i18n/language-provider';
 import { contentConfig } from '../lib/cms-client/content-config';
-import { useContentPreload, useForgetFailures } from '../lib/cms-client/use-content';
+import { useForgetFailures } from '../lib/cms-client/use-content';
 import { GlobalStyle } from '../ui/theme/global-style';
 import { CurrentSite } from './current-site';
 import { ErrorBoundary } from './error-boundary';
 import { Layout } from './layout/layout';
 import { PageError } from './layout/page-error';
 import { PageLoading } from './layout/page-loading';
-import { matchRoute, routeContent } from './routes';
+import { matchRoute } from './routes';
+import { usePrepareLanguage } from './use-prepare-language';
 
 export type AppProps = {
   locale: Locale;
@@ -33,15 +34,9 @@ export function App({ locale, dictionaries, content, publicUrl }: AppProps) {
 }
 
 function Frame({ locale, dictionaries, publicUrl }: Omit<AppProps, 'content'>) {
-  const { pathname, search } = useLocation();
-  const preloadContent = useContentPreload();
-  const route = matchRoute(pathname);
+  const prepareLanguage = usePrepareLanguage();
   return (
-    <LanguageProvider
-      locale={locale}
-      dictionaries={dictionaries}
-      prepare={(next) => preloadContent(routeContent(route, next, new URLSearchParams(search)))}
-    >
+    <LanguageProvider locale={locale} dictionaries={dictionaries} prepare={prepareLanguage}>
       <CurrentSite publicUrl={publicUrl}>
         <Layout>
           <CurrentPage />

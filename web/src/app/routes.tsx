@@ -60,7 +60,7 @@ export function matchRoute(pathname: string): Route {
 
 /** Every query of a page and of the frame around it. */
 export function routeContent(route: Route, locale: Locale, search: URLSearchParams): readonly Query<unknown>[] {
-  return [siteSettingQuery(locale), ...route.content(locale, search)];
+  return [siteSettingQuery(locale), ...route.content(locale, keepParameters(route.parameters, search))];
 }
 
 /** Path and query of a page in the one form that its cache entry and its canonical address have. */

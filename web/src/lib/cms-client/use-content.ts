@@ -23,6 +23,19 @@ export function useContentPreload(): (queries: readonly Query<unknown>[]) => Pro
   );
 }
 
+/** Lets known content stand in for content that could not be had, so that whoever needs it has something to show. */
+export function useContentSubstitute(): <T>(query: Query<T>, substitutes: readonly Query<T>[]) => Promise<void> {
+  const { cache, fallback, mutate } = useSWRConfig();
+  return useCallback(
+    async (query, substitutes) => {
+      const known = ({ key }: Query<unknown>): unknown => cache.get(serialize(key))?.data ?? fallback[serialize(key)];
+      const substitute = substitutes.map(known).find((data) => data !== undefined);
+      if (known(query) === undefined) await mutate(query.key, substitute, { revalidate: false });
+    },
+    [cache, fallback, mutate],
+  );
+}
+
 /** Forgets what could not be loaded, so that rendering again asks again. */
 export function useForgetFailures(): () => void {
   const { cache } = useSWRConfig();
