@@ -1,5 +1,7 @@
 import { useRef, type ReactNode } from 'react';
 import styled from 'styled-components';
+import { useLanguage } from '../../i18n/language-provider';
+import { ToastRegion } from '../../ui/toast/toast-region';
 import { Footer } from './footer';
 import { Navigation } from './navigation';
 import { SkipLink } from './skip-link';
@@ -18,6 +20,7 @@ const Page = styled.div`
 export const mainId = 'content';
 
 export function Layout({ children }: { children: ReactNode }) {
+  const { t } = useLanguage();
   const main = useRef<HTMLElement>(null);
   useArrival(main);
   return (
@@ -28,6 +31,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {children}
       </main>
       <Footer />
+      <ToastRegion label={t('toast.region')} closeLabel={t('toast.close')} />
     </Page>
   );
 }

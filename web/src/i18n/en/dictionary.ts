@@ -3,6 +3,7 @@ import { home } from './home';
 import { language } from './language';
 import { layout } from './layout';
 import { navigation } from './navigation';
+import { prayer } from './prayer';
 import { prayerRequest } from './prayer-request';
 import { resources } from './resources';
 import { scripture } from './scripture';
@@ -15,6 +16,7 @@ export const english = {
   ...language,
   ...layout,
   ...navigation,
+  ...prayer,
   ...prayerRequest,
   ...resources,
   ...scripture,

@@ -2,9 +2,8 @@ import { prayerRequestMessages } from '@contracts/prayer-request';
 
 export const prayerRequest = {
   ...prayerRequestMessages,
-  'prayerRequest.form': 'Prayer request',
   'prayerRequest.email.help': 'So that we can answer you. We never share it.',
-  'prayerRequest.prayerType': 'What is your request about?',
+  'prayerRequest.prayerType': 'Prayer type',
   'prayerRequest.prayerType.placeholder': 'Select a prayer type',
   'prayerRequest.prayerType.healing': 'Healing',
   'prayerRequest.prayerType.family': 'Family',
@@ -22,7 +21,8 @@ export const prayerRequest = {
   'prayerRequest.submitting': 'Sending...',
   'prayerRequest.failed': 'There was an error submitting your prayer request. Please try again.',
   'prayerRequest.sent': 'Prayer Request Submitted',
-  'prayerRequest.sent.text': 'Thank you for trusting us with this. Our prayer team has your request and will pray for you.',
+  'prayerRequest.sent.text':
+    'Thank you for trusting us with this. Our prayer team has your request and will pray for you.',
   'prayerRequest.sent.reference': 'You may keep this reference in case you write to us about your request.',
   'prayerRequest.sent.close': 'Done',
 } as const;

@@ -21,7 +21,7 @@ export const submission = {
   'submission.summary.one': 'One field needs your attention',
   'submission.summary.many': '{count} fields need your attention',
   'submission.failed': 'Submission Failed',
-  'submission.failure.server': 'Nothing you wrote is lost. The fault is on our side; please try again in a moment.',
+  'submission.failure.server': 'Nothing you wrote is lost, and the fault is on our side.',
   'submission.failure.fields': 'Some of what you wrote could not be accepted. Please look at the marked fields.',
   'submission.failure.unreachable':
     'We could not be reached. Please check your connection and try again; what you wrote is still here, and sending it again will not send it twice.',

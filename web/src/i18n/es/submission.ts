@@ -29,9 +29,9 @@ export const submission: TranslationOf<typeof english> = {
   'submission.summary.one': 'Un campo necesita su atención',
   'submission.summary.many': '{count} campos necesitan su atención',
   'submission.failed': 'Envío Fallido',
-  'submission.failure.server':
-    'No se perdió nada de lo que escribió. El problema es nuestro; por favor, inténtelo de nuevo en un momento.',
-  'submission.failure.fields': 'No pudimos aceptar una parte de lo que escribió. Por favor, revise los campos marcados.',
+  'submission.failure.server': 'No se perdió nada de lo que escribió, y el problema es nuestro.',
+  'submission.failure.fields':
+    'No pudimos aceptar una parte de lo que escribió. Por favor, revise los campos marcados.',
   'submission.failure.unreachable':
     'No pudimos conectarnos. Revise su conexión e inténtelo de nuevo; lo que escribió sigue aquí, y enviarlo otra vez no lo duplicará.',
   'submission.failure.rateLimited.one':

@@ -1,6 +1,7 @@
 import { articleListQuery } from '../../features/articles/articles-query';
 import { PageMetadata } from '../../features/metadata/page-metadata';
 import { useSectionScroll } from '../../features/navigation/use-section-scroll';
+import { siteSettingQuery } from '../../features/site-setting/site-setting-query';
 import { contentLanguage } from '../../i18n/content-language';
 import { useLanguage } from '../../i18n/language-provider';
 import { useContent } from '../../lib/cms-client/use-content';
@@ -14,6 +15,7 @@ export function HomePage() {
   const { locale } = useLanguage();
   const home = useContent(homePageQuery(locale));
   const articles = useContent(articleListQuery(locale));
+  const { contactEmail } = useContent(siteSettingQuery(locale));
   const lang = contentLanguage(home, locale);
   useSectionScroll();
   return (
@@ -21,7 +23,7 @@ export function HomePage() {
       <PageMetadata {...homeMetadata(home)} />
       <Hero hero={home.hero} locale={home.locale} lang={lang} />
       <LibraryTeaser library={home.library} lang={lang} articles={articles} />
-      <PrayerInvitation prayer={home.prayer} locale={home.locale} lang={lang} />
+      <PrayerInvitation prayer={home.prayer} locale={home.locale} lang={lang} contactEmail={contactEmail} />
     </>
   );
 }

@@ -1,6 +1,7 @@
 import type { HomePage } from '@contracts/home-page';
 import type { Locale } from '@contracts/site-setting';
 import styled from 'styled-components';
+import { PrayerRequest } from '../../features/prayer-request/prayer-request';
 import { useLanguage } from '../../i18n/language-provider';
 import { Container, Section, Stack } from '../../ui/layout';
 import { ScriptureQuote } from '../../ui/scripture-quote';
@@ -16,9 +17,14 @@ const Columns = styled(Container)`
   }
 `;
 
-type PrayerInvitationProps = { prayer: HomePage['prayer']; locale: Locale; lang: Locale | undefined };
+type PrayerInvitationProps = {
+  prayer: HomePage['prayer'];
+  locale: Locale;
+  lang: Locale | undefined;
+  contactEmail: string;
+};
 
-export function PrayerInvitation({ prayer, locale, lang }: PrayerInvitationProps) {
+export function PrayerInvitation({ prayer, locale, lang, contactEmail }: PrayerInvitationProps) {
   const { t } = useLanguage();
   return (
     <Section id="prayer" tabIndex={-1} aria-labelledby="prayer-title" data-surface="sand">
@@ -32,6 +38,7 @@ export function PrayerInvitation({ prayer, locale, lang }: PrayerInvitationProps
             {prayer.scripture.verse}
           </ScriptureQuote>
         </Stack>
+        <PrayerRequest contactEmail={contactEmail} />
       </Columns>
     </Section>
   );

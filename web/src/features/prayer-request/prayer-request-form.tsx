@@ -1,0 +1,179 @@
+import { prayerTypes } from '@contracts/prayer-request';
+import type { ReactNode, Ref } from 'react';
+import { useLanguage } from '../../i18n/language-provider';
+import { CheckboxField } from '../../ui/form/checkbox-field';
+import { ErrorSummary } from '../../ui/form/error-summary';
+import { FieldPair, FormNote, FormStack } from '../../ui/form/form-layout';
+import { HoneypotField } from '../../ui/form/honeypot-field';
+import { HumanCheckField } from '../../ui/form/human-check-field';
+import { PhoneField } from '../../ui/form/phone-field';
+import { SelectField } from '../../ui/form/select-field';
+import { SubmitButton } from '../../ui/form/submit-button';
+import { TextAreaField } from '../../ui/form/text-area-field';
+import { TextField } from '../../ui/form/text-field';
+import {
+  prayerRequestFieldId,
+  prayerRequestFields,
+  type PrayerRequestField,
+  type PrayerRequestValues,
+} from './prayer-request-values';
+
+export type PrayerRequestFormProps = {
+  /** What is typed before the form can keep it would be lost: until then its fields are disabled. */
+  isReady: boolean;
+  isSubmitting: boolean;
+  values: PrayerRequestValues;
+  /** Message keys. */
+  errors: Partial<Record<PrayerRequestField, string>>;
+  /** How often sending was refused because of fields; each time the summary takes the focus. */
+  refusals: number;
+  humanCheck: { first: number; second: number } | undefined;
+  onChange<F extends PrayerRequestField>(field: F, value: PrayerRequestValues[F]): void;
+  onBlur(field: PrayerRequestField): void;
+  onNewHumanCheck(): void;
+  onSubmit(): void;
+  /** Why it could not be sent; stands above the button. */
+  failure?: ReactNode;
+  humanCheckRef?: Ref<HTMLInputElement>;
+  submitRef?: Ref<HTMLButtonElement>;
+};
+
+/** The form as it looks; what happens in it is `PrayerRequestFormContainer`'s. */
+export function PrayerRequestForm(props: PrayerRequestFormProps) {
+  const { isReady, isSubmitting, values, errors, refusals, onChange, onBlur } = props;
+  const { t, message } = useLanguage();
+
+  function field<F extends PrayerRequestField>(name: F) {
+    const key = errors[name];
+    return {
+      id: prayerRequestFieldId(name),
+      name,
+      value: values[name],
+      error: key === undefined ? undefined : message(key),
+      onChange: (value: PrayerRequestValues[F]) => onChange(name, value),
+      onBlur: () => onBlur(name),
+    };
+  }
+
+  const problems = prayerRequestFields.flatMap((name) => {
+    const key = errors[name];
+    return key === undefined ? [] : [{ fieldId: prayerRequestFieldId(name), message: message(key) }];
+  });
+  const { value: isConfidential, ...confidential } = field('confidential');
+  const { value: wantsContact, ...contactMe } = field('contactMe');
+
+  return (
+    <form
+      noValidate
+      // Should a browser ever send it by itself, nothing may end up in an address.
+      method="post"
+      onSubmit={(event) => {
+        event.preventDefault();
+        props.onSubmit();
+      }}
+    >
+      <fieldset disabled={!isReady}>
+        <FormStack>
+          <ErrorSummary
+            title={
+              problems.length === 1
+                ? t('submission.summary.one')
+                : t('submission.summary.many', { count: problems.length })
+            }
+            problems={problems}
+            attempt={refusals}
+          />
+          <FormNote>{t('submission.required.note')}</FormNote>
+          <FieldPair>
+            <TextField
+              {...field('firstName')}
+              label={t('submission.firstName')}
+              required
+              autoComplete="given-name"
+              autoCapitalize="words"
+              enterKeyHint="next"
+            />
+            <TextField
+              {...field('lastName')}
+              label={t('submission.lastName')}
+              required
+              autoComplete="family-name"
+              autoCapitalize="words"
+              enterKeyHint="next"
+            />
+          </FieldPair>
+          <FieldPair>
+            <TextField
+              {...field('email')}
+              label={t('submission.email')}
+              help={t('prayerRequest.email.help')}
+              required
+              type="email"
+              autoComplete="email"
+              inputMode="email"
+              enterKeyHint="next"
+              spellCheck={false}
+              autoCapitalize="none"
+            />
+            <PhoneField
+              {...field('phoneNumber')}
+              label={t('submission.phone')}
+              help={t('submission.optional')}
+              placeholder={t('submission.phone.placeholder')}
+            />
+          </FieldPair>
+          <SelectField
+            {...field('prayerType')}
+            label={t('prayerRequest.prayerType')}
+            required
+            placeholder={t('prayerRequest.prayerType.placeholder')}
+            options={prayerTypes.map((value) => ({ value, label: t(`prayerRequest.prayerType.${value}`) }))}
+          />
+          <TextAreaField
+            {...field('prayerRequest')}
+            label={t('prayerRequest.prayerRequest')}
+            help={t('prayerRequest.prayerRequest.help')}
+            required
+            autoComplete="off"
+          />
+          <div>
+            <CheckboxField
+              {...confidential}
+              checked={isConfidential}
+              label={t('prayerRequest.confidential')}
+              help={t('prayerRequest.confidential.help')}
+            />
+            <CheckboxField
+              {...contactMe}
+              checked={wantsContact}
+              label={t('prayerRequest.contactMe')}
+              help={t('prayerRequest.contactMe.help')}
+            />
+          </div>
+          <HumanCheckField
+            {...field('humanCheck')}
+            ref={props.humanCheckRef}
+            label={t('submission.humanCheck')}
+            help={t('submission.humanCheck.help')}
+            refreshLabel={t('submission.humanCheck.refresh')}
+            problem={props.humanCheck}
+            onRefresh={props.onNewHumanCheck}
+          />
+          <HoneypotField
+            id={prayerRequestFieldId('website')}
+            label={t('submission.honeypot')}
+            value={values.website}
+            onChange={(value) => onChange('website', value)}
+          />
+          {props.failure}
+          <SubmitButton
+            ref={props.submitRef}
+            label={t('prayerRequest.submit')}
+            submittingLabel={t('prayerRequest.submitting')}
+            isSubmitting={isSubmitting}
+          />
+        </FormStack>
+      </fieldset>
+    </form>
+  );
+}

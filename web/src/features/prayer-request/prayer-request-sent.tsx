@@ -1,0 +1,35 @@
+import { HeartHandshake } from 'lucide-react';
+import type { RefObject } from 'react';
+import { useLanguage } from '../../i18n/language-provider';
+import { Button } from '../../ui/button';
+import { Dialog } from '../../ui/dialog/dialog';
+import { Receipt } from '../../ui/form/receipt';
+
+type PrayerRequestSentProps = {
+  isOpen: boolean;
+  reference: string;
+  onClose(): void;
+  returnFocusTo: RefObject<HTMLElement | null>;
+};
+
+export function PrayerRequestSent({ isOpen, reference, onClose, returnFocusTo }: PrayerRequestSentProps) {
+  const { t } = useLanguage();
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={onClose}
+      returnFocusTo={returnFocusTo}
+      title={t('prayerRequest.sent')}
+      description={<p>{t('prayerRequest.sent.text')}</p>}
+      closeLabel={t('submission.dialog.close')}
+    >
+      <Receipt
+        icon={<HeartHandshake aria-hidden size="1.75rem" strokeWidth={1.5} />}
+        label={t('submission.reference')}
+        reference={reference}
+        note={t('prayerRequest.sent.reference')}
+      />
+      <Button onClick={onClose}>{t('prayerRequest.sent.close')}</Button>
+    </Dialog>
+  );
+}

@@ -1,0 +1,7 @@
+import type { Locale } from '@contracts/site-setting';
+import type { Query } from '../../lib/cms-client/query';
+import { prayerPageQuery } from './prayer-page-query';
+
+export function prayerContent(locale: Locale): readonly Query<unknown>[] {
+  return [prayerPageQuery(locale)];
+}

@@ -1,0 +1,83 @@
+import styled from 'styled-components';
+import { PageMetadata } from '../../features/metadata/page-metadata';
+import { PrayerRequest } from '../../features/prayer-request/prayer-request';
+import { siteSettingQuery } from '../../features/site-setting/site-setting-query';
+import { contentLanguage } from '../../i18n/content-language';
+import { useLanguage } from '../../i18n/language-provider';
+import { useContent } from '../../lib/cms-client/use-content';
+import { Container, Section, Stack } from '../../ui/layout';
+import { PageHeader } from '../../ui/page-header';
+import { ScriptureQuote } from '../../ui/scripture-quote';
+import { Lead, Prose } from '../../ui/text';
+import { space } from '../../ui/theme/theme';
+import { CrisisHelp } from './crisis-help';
+import { prayerMetadata } from './prayer-metadata';
+import { prayerPageQuery } from './prayer-page-query';
+
+/** One column in the order of reading; with room, the form on the left and what surrounds it on the right. */
+const Columns = styled(Container)`
+  display: grid;
+  gap: ${space[10]} clamp(2.5rem, 6vw, 5rem);
+  align-items: start;
+  @media (min-width: 64rem) {
+    grid-template: 'form verse' auto 'form words' 1fr / 7fr 5fr;
+  }
+`;
+
+const Verse = styled.div`
+  grid-area: auto;
+  @media (min-width: 64rem) {
+    grid-area: verse;
+  }
+`;
+
+const Form = styled.div`
+  min-width: 0;
+  @media (min-width: 64rem) {
+    grid-area: form;
+  }
+`;
+
+const Words = styled(Stack)`
+  @media (min-width: 64rem) {
+    grid-area: words;
+  }
+`;
+
+export function PrayerPage() {
+  const { locale, t } = useLanguage();
+  const page = useContent(prayerPageQuery(locale));
+  const settings = useContent(siteSettingQuery(locale));
+  const lang = contentLanguage(page, locale);
+  return (
+    <>
+      <PageMetadata {...prayerMetadata(page)} />
+      <PageHeader lang={lang}>
+        <h1>{page.title}</h1>
+        <Lead>{page.intro}</Lead>
+      </PageHeader>
+      <Section data-surface="sand">
+        <Columns>
+          <Verse lang={lang}>
+            <ScriptureQuote
+              reference={page.scripture.reference}
+              translation={t(`scripture.translation.${page.locale}`)}
+            >
+              {page.scripture.verse}
+            </ScriptureQuote>
+          </Verse>
+          <Form>
+            <PrayerRequest contactEmail={settings.contactEmail} />
+          </Form>
+          <Words $gap={10}>
+            <Stack $gap={3}>
+              <h2>{t('prayer.promise')}</h2>
+              <Prose lang={lang}>{page.promise}</Prose>
+            </Stack>
+            <CrisisHelp lines={settings.crisisLines} lang={contentLanguage(settings, locale)} />
+          </Words>
+        </Columns>
+      </Section>
+    </>
+  );
+}

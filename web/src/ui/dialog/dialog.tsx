@@ -1,0 +1,138 @@
+import * as Radix from '@radix-ui/react-dialog';
+import { X } from 'lucide-react';
+import type { ReactNode, RefObject } from 'react';
+import styled, { keyframes } from 'styled-components';
+import { color, font, fontSize, layer, media, radius, shadow, size, space } from '../theme/theme';
+
+const appear = keyframes`
+  from { opacity: 0; }
+`;
+
+const rise = keyframes`
+  from { opacity: 0; translate: 0 1rem; }
+`;
+
+/** It scrolls as a whole, so that a long dialog on a low screen stays reachable. */
+const Overlay = styled(Radix.Overlay)`
+  position: fixed;
+  inset: 0;
+  z-index: ${layer.dialog};
+  overflow-y: auto;
+  overscroll-behavior: contain;
+  display: grid;
+  place-items: center;
+  background: ${color.veil};
+  ${media.motion} {
+    animation: ${appear} 200ms ease-out;
+  }
+  ${media.wide} {
+    padding: ${space[8]};
+  }
+`;
+
+const Content = styled(Radix.Content)<{ $width: string }>`
+  position: relative;
+  display: flex;
+  flex-direction: column;
+  gap: ${space[4]};
+  width: 100%;
+  min-height: 100%;
+  padding: clamp(1.25rem, 4vw, 2.5rem);
+  padding-block-end: max(clamp(1.25rem, 4vw, 2.5rem), env(safe-area-inset-bottom));
+  &:focus-visible {
+    outline: none;
+  }
+  &[data-surface] {
+    background: ${color.surfaceRaised};
+  }
+  ${media.motion} {
+    animation: ${rise} 280ms ease-out;
+  }
+  ${media.wide} {
+    max-width: ${({ $width }) => $width};
+    min-height: 0;
+    border-radius: ${radius.card};
+    box-shadow: ${shadow.floating};
+  }
+`;
+
+const Header = styled.div`
+  display: flex;
+  align-items: flex-start;
+  justify-content: space-between;
+  gap: ${space[4]};
+`;
+
+const Title = styled(Radix.Title)`
+  font: 400 ${fontSize.heading3} / 1.2 ${font.serif};
+`;
+
+const Close = styled(Radix.Close)`
+  flex: none;
+  display: grid;
+  place-items: center;
+  width: ${size.target};
+  height: ${size.target};
+  margin: -${space[2]} -${space[2]} 0 0;
+  border: 0;
+  border-radius: ${radius.control};
+  background: none;
+  color: ${color.textMuted};
+  ${media.hover} {
+    &:hover {
+      background: ${color.surfaceSunken};
+      color: ${color.text};
+    }
+  }
+`;
+
+type DialogProps = {
+  isOpen: boolean;
+  onClose(): void;
+  title: string;
+  /** One or two sentences that are read out with the title. */
+  description: ReactNode;
+  closeLabel: string;
+  /** Where the focus goes afterwards; to what had it before when absent. */
+  returnFocusTo?: RefObject<HTMLElement | null>;
+  width?: string;
+  children?: ReactNode;
+};
+
+/** The whole screen on phones, a card in the middle elsewhere; keeps the focus and gives it back. */
+export function Dialog(props: DialogProps) {
+  const { isOpen, onClose, title, description, closeLabel, returnFocusTo, width = '34rem', children } = props;
+  return (
+    <Radix.Root open={isOpen} onOpenChange={(open) => !open && onClose()}>
+      <Radix.Portal>
+        <Overlay>
+          <Content
+            data-surface="paper"
+            $width={width}
+            onCloseAutoFocus={(event) => {
+              if (!returnFocusTo?.current) return;
+              event.preventDefault();
+              returnFocusTo.current.focus();
+            }}
+            onPointerDownOutside={(event) => {
+              // A toast lies above the dialog: touching it must not close what is beneath.
+              const { target } = event.detail.originalEvent;
+              if (target instanceof Element && target.closest('[data-toast-region]')) event.preventDefault();
+            }}
+          >
+            <Header>
+              <Title>{title}</Title>
+              <Close aria-label={closeLabel} title={closeLabel}>
+                <X aria-hidden size="1.25em" />
+              </Close>
+            </Header>
+            <Radix.Description asChild>
+              <div>{description}</div>
+            </Radix.Description>
+            {children}
+          </Content>
+        </Overlay>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

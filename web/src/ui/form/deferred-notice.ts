@@ -1,0 +1,14 @@
+import styled from 'styled-components';
+import { color, radius, space } from '../theme/theme';
+
+/** Why the fields below cannot be filled in, and what to do instead. */
+export const DeferredNotice = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space[2]} ${space[3]};
+  margin-block-end: ${space[6]};
+  padding: ${space[4]} ${space[5]};
+  border-radius: ${radius.control};
+  background: ${color.surfaceSunken};
+`;

@@ -1,0 +1,75 @@
+import { useEffect, useRef } from 'react';
+import styled from 'styled-components';
+import { color, fontSize, radius, space } from '../theme/theme';
+
+const Box = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${space[2]};
+  padding: ${space[4]} ${space[5]};
+  border: 1px solid ${color.danger};
+  border-inline-start-width: 4px;
+  border-radius: ${radius.control};
+  background: ${color.surface};
+  h3 {
+    font-size: ${fontSize.lead};
+    line-height: 1.3;
+  }
+  ul {
+    display: flex;
+    flex-direction: column;
+    gap: ${space[1]};
+    padding-inline-start: 1.2em;
+  }
+  a {
+    display: inline-block;
+    padding-block: ${space[1]};
+    color: ${color.danger};
+    font-weight: 600;
+    line-height: 1.4;
+  }
+`;
+
+export type FieldProblem = { fieldId: string; message: string };
+
+type ErrorSummaryProps = {
+  title: string;
+  /** In the order of the form. */
+  problems: readonly FieldProblem[];
+  /** Grows with every refused attempt to send: each takes the focus here again. */
+  attempt: number;
+};
+
+/** What has to be corrected, in one place, each leading to its field. */
+export function ErrorSummary({ title, problems, attempt }: ErrorSummaryProps) {
+  const box = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    if (attempt > 0) box.current?.focus();
+  }, [attempt]);
+
+  if (problems.length === 0) return null;
+  return (
+    <Box ref={box} role="group" aria-labelledby="error-summary-title" tabIndex={-1}>
+      <h3 id="error-summary-title">{title}</h3>
+      <ul>
+        {problems.map(({ fieldId, message }) => (
+          <li key={fieldId}>
+            <a
+              href={`#${fieldId}`}
+              onClick={(event) => {
+                // The address stays as it is; a label above its field should be seen too.
+                event.preventDefault();
+                const field = document.getElementById(fieldId);
+                field?.focus({ preventScroll: true });
+                field?.scrollIntoView({ block: 'center' });
+              }}
+            >
+              {message}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Box>
+  );
+}

@@ -1,0 +1,107 @@
+import { CircleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { color, fontSize, space } from '../theme/theme';
+
+export type FieldProps = {
+  id: string;
+  label: string;
+  /** Said once under the label, before anything is wrong. */
+  help?: string | undefined;
+  /** Translated; shown under the control. */
+  error?: string | undefined;
+  required?: boolean | undefined;
+};
+
+/** What ties a control to its label's neighbours. */
+export type ControlProps = {
+  id: string;
+  'aria-describedby': string | undefined;
+  'aria-invalid': true | undefined;
+  'aria-required': true | undefined;
+};
+
+export function controlProps({ id, help, error, required }: FieldProps): ControlProps {
+  const describedBy = [help && helpId(id), error && errorId(id)].filter(Boolean).join(' ');
+  return {
+    id,
+    'aria-describedby': describedBy || undefined,
+    'aria-invalid': error ? true : undefined,
+    'aria-required': required ? true : undefined,
+  };
+}
+
+const helpId = (id: string) => `${id}-help`;
+const errorId = (id: string) => `${id}-error`;
+
+const Wrapper = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${space[2]};
+  min-width: 0;
+`;
+
+const Heading = styled.div`
+  display: flex;
+  flex-direction: column;
+`;
+
+const Label = styled.label`
+  align-self: flex-start;
+  font-weight: 600;
+  line-height: 1.4;
+`;
+
+const Help = styled.p`
+  font-size: ${fontSize.small};
+  line-height: 1.45;
+  color: ${color.textMuted};
+`;
+
+const ErrorText = styled.p`
+  display: flex;
+  gap: ${space[2]};
+  font-size: ${fontSize.small};
+  font-weight: 600;
+  line-height: 1.45;
+  color: ${color.danger};
+  svg {
+    flex: none;
+    margin-top: 0.15em;
+  }
+`;
+
+export const RequiredMark = styled.span.attrs({ 'aria-hidden': true, children: '*' })`
+  margin-inline-start: 0.25em;
+  color: ${color.danger};
+`;
+
+export function FieldHelp({ id, children }: { id: string; children: ReactNode }) {
+  return <Help id={helpId(id)}>{children}</Help>;
+}
+
+export function FieldError({ id, children }: { id: string; children: ReactNode }) {
+  return (
+    <ErrorText id={errorId(id)}>
+      <CircleAlert aria-hidden size="1.15em" />
+      <span>{children}</span>
+    </ErrorText>
+  );
+}
+
+/** Label above, help under the label, the control, and under it what is wrong with it. */
+export function Field({ id, label, help, error, required, children }: FieldProps & { children: ReactNode }) {
+  return (
+    <Wrapper>
+      <Heading>
+        <Label htmlFor={id}>
+          {label}
+          {required && <RequiredMark />}
+        </Label>
+        {help && <FieldHelp id={id}>{help}</FieldHelp>}
+      </Heading>
+      {children}
+      {error && <FieldError id={id}>{error}</FieldError>}
+    </Wrapper>
+  );
+}

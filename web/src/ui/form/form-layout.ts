@@ -1,0 +1,32 @@
+import styled from 'styled-components';
+import { color, fontSize, radius, space } from '../theme/theme';
+
+/** The sheet of paper that a form stands on, on whatever surface lies behind it. */
+export const FormSheet = styled.div.attrs<{ 'data-surface'?: 'paper' }>({ 'data-surface': 'paper' })`
+  &[data-surface] {
+    padding: clamp(1.25rem, 4vw, 2.5rem);
+    border: 1px solid ${color.hairline};
+    border-radius: ${radius.card};
+    background: ${color.surfaceRaised};
+  }
+`;
+
+export const FormStack = styled.div`
+  position: relative;
+  display: flex;
+  flex-direction: column;
+  gap: ${space[6]};
+`;
+
+/** Fields side by side where both have room. */
+export const FieldPair = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 15rem), 1fr));
+  align-items: start;
+  gap: ${space[6]} ${space[5]};
+`;
+
+export const FormNote = styled.p`
+  font-size: ${fontSize.small};
+  color: ${color.textMuted};
+`;

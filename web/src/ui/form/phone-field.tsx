@@ -1,0 +1,40 @@
+import type { ChangeEvent } from 'react';
+import { controlProps, Field, type FieldProps } from './field';
+import { editPhone } from './phone-mask';
+import { Input } from './text-field';
+
+type PhoneFieldProps = FieldProps & {
+  name: string;
+  placeholder: string;
+  value: string;
+  onChange(value: string): void;
+  onBlur?: () => void;
+};
+
+export function PhoneField({ id, label, help, error, required, value, onChange, ...input }: PhoneFieldProps) {
+  const field = { id, label, help, error, required };
+
+  function handleChange({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) {
+    const inputType = 'inputType' in nativeEvent ? String(nativeEvent.inputType) : '';
+    const edited = editPhone(value, target.value, target.selectionStart ?? target.value.length, inputType);
+    // Written at once: React would put the caret at the end if it found another text there than its own.
+    target.value = edited.value;
+    target.setSelectionRange(edited.caret, edited.caret);
+    onChange(edited.value);
+  }
+
+  return (
+    <Field {...field}>
+      <Input
+        {...input}
+        {...controlProps(field)}
+        type="tel"
+        inputMode="numeric"
+        autoComplete="tel"
+        enterKeyHint="next"
+        value={value}
+        onChange={handleChange}
+      />
+    </Field>
+  );
+}

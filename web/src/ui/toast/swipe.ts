@@ -1,0 +1,15 @@
+/** A swipe this far to the right dismisses. */
+export const swipeThresholdPx = 50;
+
+/** A few pixels of trembling while pressing a button are no swipe. */
+const deadZonePx = 8;
+
+/** How far the toast follows the pointer: to the right only. */
+export function swipeOffset(startX: number, x: number): number {
+  const distance = x - startX;
+  return distance > deadZonePx ? distance : 0;
+}
+
+export function isSwipe(startX: number, x: number): boolean {
+  return x - startX >= swipeThresholdPx;
+}

@@ -1,0 +1,128 @@
+import { X } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { toast as toastify, ToastContainer } from 'react-toastify/unstyled';
+import styled, { keyframes } from 'styled-components';
+import { color, media, radius, shadow, size, space } from '../theme/theme';
+import { dismissToast, type ShownToast } from './toast-store';
+
+export type ToastOutletProps = { toast: ShownToast | null; closeLabel: string };
+
+const arrive = keyframes`
+  from { opacity: 0; translate: 0 0.5rem; }
+`;
+
+const Outlet = styled.div`
+  width: min(100%, 26rem);
+  pointer-events: auto;
+  touch-action: pan-y;
+  .Toastify__toast {
+    border-radius: ${radius.card};
+    ${media.motion} {
+      animation: ${arrive} 240ms ease-out;
+    }
+  }
+`;
+
+const Sheet = styled.div`
+  display: grid;
+  grid-template-columns: 1fr auto;
+  align-items: start;
+  gap: ${space[2]};
+  padding: ${space[4]} ${space[2]} ${space[4]} ${space[5]};
+  border: 1px solid ${color.hairline};
+  border-inline-start: 4px solid ${color.success};
+  border-radius: ${radius.card};
+  box-shadow: ${shadow.floating};
+  user-select: none;
+  &[data-surface] {
+    background: ${color.surfaceRaised};
+  }
+  &[data-variant='destructive'] {
+    border-inline-start-color: ${color.danger};
+    strong {
+      color: ${color.danger};
+    }
+  }
+  strong,
+  p {
+    line-height: 1.45;
+  }
+  p {
+    overflow-wrap: anywhere;
+  }
+`;
+
+const Close = styled.button`
+  display: grid;
+  place-items: center;
+  width: ${size.target};
+  height: ${size.target};
+  margin-block: -${space[2]};
+  border: 0;
+  border-radius: ${radius.control};
+  background: none;
+  color: ${color.textMuted};
+  ${media.hover} {
+    &:hover {
+      background: ${color.surfaceSunken};
+      color: ${color.text};
+    }
+  }
+`;
+
+export function ToastOutlet({ toast, closeLabel }: ToastOutletProps) {
+  // The live region has to stand before its first message comes, or screen readers may miss it.
+  const [isMounted, setMounted] = useState(false);
+  useEffect(() => setMounted(true), []);
+  const shownId = useRef('');
+
+  useEffect(() => {
+    if (!isMounted) return;
+    if (!toast) {
+      toastify.dismiss(shownId.current);
+      return;
+    }
+    const content = <ToastSheet toast={toast} closeLabel={closeLabel} />;
+    const role = toast.variant === 'destructive' ? 'alert' : 'status';
+    // A limit of one would make the next toast wait, where it is to replace the one before. A toast that is on its
+    // way out cannot be updated any more, and keeps its id until it is gone.
+    if (toastify.isActive(shownId.current)) {
+      toastify.update(shownId.current, { render: content, role, delay: 0 });
+    } else {
+      shownId.current = `toast-${toast.id}`;
+      toastify(content, { toastId: shownId.current, role });
+    }
+  }, [toast, closeLabel, isMounted]);
+
+  return (
+    <Outlet>
+      <ToastContainer
+        // Time, swipe and F8 are the region's: the library's timer is a CSS animation, which stands still where
+        // motion is not wanted, its swipe goes by the width of the toast, and its key needs a toast to be there.
+        autoClose={false}
+        draggable={false}
+        pauseOnFocusLoss={false}
+        hotKeys={() => false}
+        aria-label={undefined}
+        closeButton={false}
+        customProgressBar
+        icon={false}
+        transition={false}
+      />
+    </Outlet>
+  );
+}
+
+function ToastSheet({ toast, closeLabel }: { toast: ShownToast; closeLabel: string }) {
+  return (
+    <Sheet data-surface="paper" data-variant={toast.variant}>
+      <div>
+        <strong>{toast.title}</strong>
+        {toast.text && <p>{toast.text}</p>}
+      </div>
+      <Close type="button" aria-label={closeLabel} title={closeLabel} onClick={dismissToast}>
+        <X aria-hidden size="1.15em" />
+      </Close>
+    </Sheet>
+  );
+}

@@ -1,0 +1,140 @@
+import { useEffect, useRef, useState, useSyncExternalStore, type ComponentType, type PointerEvent } from 'react';
+import styled from 'styled-components';
+import { layer, media, space } from '../theme/theme';
+import { startCountdown, type Countdown } from './countdown';
+import { isSwipe, swipeOffset } from './swipe';
+import { loadToastOutlet } from './load-toast-outlet';
+import type { ToastOutletProps } from './toast-outlet';
+import { currentToast, dismissToast, subscribeToToasts } from './toast-store';
+
+/** At the top on small screens, at the bottom right on larger ones. */
+const Region = styled.section`
+  position: fixed;
+  inset-block-start: max(${space[4]}, env(safe-area-inset-top));
+  inset-inline: ${space[4]};
+  z-index: ${layer.toast};
+  display: flex;
+  justify-content: center;
+  border-radius: ${space[3]};
+  pointer-events: none;
+  ${media.wide} {
+    inset-block: auto max(${space[6]}, env(safe-area-inset-bottom));
+    inset-inline: auto ${space[6]};
+    width: 24rem;
+  }
+`;
+
+type ToastRegionProps = { label: string; closeLabel: string };
+
+const noToast = () => null;
+
+/** Where toasts appear: always there, so that F8 finds it; what shows them is loaded with the first. */
+export function ToastRegion({ label, closeLabel }: ToastRegionProps) {
+  const toast = useSyncExternalStore(subscribeToToasts, currentToast, noToast);
+  const region = useRef<HTMLElement>(null);
+  const focusedBefore = useRef<HTMLElement | null>(null);
+  const countdown = useRef<Countdown>(undefined);
+  const held = useRef({ pointer: false, focus: false });
+  const swipeFrom = useRef<number | null>(null);
+  const [Outlet, setOutlet] = useState<ComponentType<ToastOutletProps> | null>(null);
+  const isNeeded = toast !== null;
+
+  useEffect(() => {
+    if (!isNeeded || Outlet) return;
+    let isCurrent = true;
+    // Without a network it may not arrive; nothing is told by a toast alone.
+    loadToastOutlet().then(
+      (loaded) => isCurrent && setOutlet(() => loaded),
+      () => isCurrent && dismissToast(),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [isNeeded, Outlet]);
+
+  useEffect(() => {
+    const isHeld = held.current;
+    if (!toast || !Outlet) {
+      // What held the toast is gone with it.
+      isHeld.pointer = false;
+      return;
+    }
+    const running = startCountdown(toast.duration, dismissToast);
+    countdown.current = running;
+    if (isHeld.pointer || isHeld.focus) running.pause();
+    return () => {
+      running.stop();
+      countdown.current = undefined;
+    };
+  }, [toast, Outlet]);
+
+  useEffect(() => {
+    function focusRegion(event: KeyboardEvent) {
+      if (event.key !== 'F8' || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+      event.preventDefault();
+      region.current?.focus();
+    }
+    document.addEventListener('keydown', focusRegion);
+    return () => document.removeEventListener('keydown', focusRegion);
+  }, []);
+
+  useEffect(() => {
+    if (isNeeded || !held.current.focus) return;
+    // The focus goes back to where it was called away from, rather than to the top of the page.
+    held.current.focus = false;
+    focusedBefore.current?.focus();
+  }, [isNeeded]);
+
+  function hold(by: 'pointer' | 'focus', isHolding: boolean) {
+    held.current[by] = isHolding;
+    if (held.current.pointer || held.current.focus) countdown.current?.pause();
+    else countdown.current?.resume();
+  }
+
+  function moveCard(event: PointerEvent, offset: number) {
+    event.currentTarget.firstElementChild?.setAttribute('style', offset > 0 ? `translate: ${offset}px` : '');
+  }
+
+  function endSwipe(event: PointerEvent) {
+    const start = swipeFrom.current;
+    swipeFrom.current = null;
+    moveCard(event, 0);
+    if (start !== null && event.type === 'pointerup' && isSwipe(start, event.clientX)) dismissToast();
+  }
+
+  return (
+    <Region
+      ref={region}
+      aria-label={label}
+      data-toast-region
+      tabIndex={-1}
+      onPointerEnter={() => hold('pointer', true)}
+      onPointerLeave={() => hold('pointer', false)}
+      onFocus={({ currentTarget, relatedTarget }) => {
+        if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget)) {
+          focusedBefore.current = relatedTarget;
+        }
+        hold('focus', true);
+      }}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) hold('focus', false);
+      }}
+      onPointerDown={(event) => {
+        swipeFrom.current = event.clientX;
+      }}
+      onPointerMove={(event) => {
+        if (swipeFrom.current === null) return;
+        const offset = swipeOffset(swipeFrom.current, event.clientX);
+        if (offset > 0) event.currentTarget.setPointerCapture(event.pointerId);
+        moveCard(event, offset);
+      }}
+      onPointerUp={endSwipe}
+      onPointerCancel={endSwipe}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') dismissToast();
+      }}
+    >
+      {Outlet && <Outlet toast={toast} closeLabel={closeLabel} />}
+    </Region>
+  );
+}
