@@ -122,8 +122,7 @@ export function PrayerRequestFormContainer({
   }
 
   return (
-    // What is told by toast has to be shown when the network is gone, too.
-    <div onFocus={() => void loadToastOutlet().catch(() => undefined)}>
+    <>
       <PrayerRequestForm
         isReady
         isSubmitting={form.isSubmitting}
@@ -141,6 +140,8 @@ export function PrayerRequestFormContainer({
           askAgain();
         }}
         onSubmit={() => void submitOnce()}
+        // A failure has to be told when the network is gone, too.
+        onStart={() => void loadToastOutlet().catch(() => undefined)}
         failure={
           failure && (
             <PrayerRequestFailure cause={failure.cause} attempt={failure.attempt} contactEmail={contactEmail} />
@@ -155,6 +156,6 @@ export function PrayerRequestFormContainer({
         onClose={() => setSent(false)}
         returnFocusTo={submitButton}
       />
-    </div>
+    </>
   );
 }

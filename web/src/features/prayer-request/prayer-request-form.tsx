@@ -28,10 +28,12 @@ export type PrayerRequestFormProps = {
   /** How often sending was refused because of fields; each time the summary takes the focus. */
   refusals: number;
   humanCheck: { first: number; second: number } | undefined;
-  onChange<F extends PrayerRequestField>(field: F, value: PrayerRequestValues[F]): void;
-  onBlur(field: PrayerRequestField): void;
-  onNewHumanCheck(): void;
-  onSubmit(): void;
+  onChange: <F extends PrayerRequestField>(field: F, value: PrayerRequestValues[F]) => void;
+  onBlur: (field: PrayerRequestField) => void;
+  onNewHumanCheck: () => void;
+  onSubmit: () => void;
+  /** Somebody has begun to fill it in. */
+  onStart?: () => void;
   /** Why it could not be sent; stands above the button. */
   failure?: ReactNode;
   humanCheckRef?: Ref<HTMLInputElement>;
@@ -39,8 +41,22 @@ export type PrayerRequestFormProps = {
 };
 
 /** The form as it looks; what happens in it is `PrayerRequestFormContainer`'s. */
-export function PrayerRequestForm(props: PrayerRequestFormProps) {
-  const { isReady, isSubmitting, values, errors, refusals, onChange, onBlur } = props;
+export function PrayerRequestForm({
+  isReady,
+  isSubmitting,
+  values,
+  errors,
+  refusals,
+  humanCheck,
+  onChange,
+  onBlur,
+  onNewHumanCheck,
+  onSubmit,
+  onStart,
+  failure,
+  humanCheckRef,
+  submitRef,
+}: PrayerRequestFormProps) {
   const { t, message } = useLanguage();
 
   function field<F extends PrayerRequestField>(name: F) {
@@ -67,9 +83,10 @@ export function PrayerRequestForm(props: PrayerRequestFormProps) {
       noValidate
       // Should a browser ever send it by itself, nothing may end up in an address.
       method="post"
+      onFocus={onStart}
       onSubmit={(event) => {
         event.preventDefault();
-        props.onSubmit();
+        onSubmit();
       }}
     >
       <fieldset disabled={!isReady}>
@@ -152,12 +169,12 @@ export function PrayerRequestForm(props: PrayerRequestFormProps) {
           </div>
           <HumanCheckField
             {...field('humanCheck')}
-            ref={props.humanCheckRef}
+            ref={humanCheckRef}
             label={t('submission.humanCheck')}
             help={t('submission.humanCheck.help')}
             refreshLabel={t('submission.humanCheck.refresh')}
-            problem={props.humanCheck}
-            onRefresh={props.onNewHumanCheck}
+            problem={humanCheck}
+            onRefresh={onNewHumanCheck}
           />
           <HoneypotField
             id={prayerRequestFieldId('website')}
@@ -165,9 +182,9 @@ export function PrayerRequestForm(props: PrayerRequestFormProps) {
             value={values.website}
             onChange={(value) => onChange('website', value)}
           />
-          {props.failure}
+          {failure}
           <SubmitButton
-            ref={props.submitRef}
+            ref={submitRef}
             label={t('prayerRequest.submit')}
             submittingLabel={t('prayerRequest.submitting')}
             isSubmitting={isSubmitting}

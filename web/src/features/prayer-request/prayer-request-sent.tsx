@@ -8,7 +8,7 @@ import { Receipt } from '../../ui/form/receipt';
 type PrayerRequestSentProps = {
   isOpen: boolean;
   reference: string;
-  onClose(): void;
+  onClose: () => void;
   returnFocusTo: RefObject<HTMLElement | null>;
 };
 

@@ -88,7 +88,7 @@ const Close = styled(Radix.Close)`
 
 type DialogProps = {
   isOpen: boolean;
-  onClose(): void;
+  onClose: () => void;
   title: string;
   /** One or two sentences that are read out with the title. */
   description: ReactNode;

@@ -38,7 +38,7 @@ const Row = styled.div`
 type CheckboxFieldProps = Omit<FieldProps, 'required'> &
   Pick<ComponentPropsWithRef<'input'>, 'name' | 'onBlur'> & {
     checked: boolean;
-    onChange(checked: boolean): void;
+    onChange: (checked: boolean) => void;
   };
 
 export function CheckboxField({ id, label, help, error, checked, onChange, ...input }: CheckboxFieldProps) {

@@ -9,7 +9,7 @@ const Hidden = styled.div`
   white-space: nowrap;
 `;
 
-type HoneypotFieldProps = { id: string; label: string; value: string; onChange(value: string): void };
+type HoneypotFieldProps = { id: string; label: string; value: string; onChange: (value: string) => void };
 
 /** A field that nobody sees, hears or reaches by keyboard: whatever fills it in is not a person. */
 export function HoneypotField({ id, label, value, onChange }: HoneypotFieldProps) {

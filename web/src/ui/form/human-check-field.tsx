@@ -44,9 +44,9 @@ type HumanCheckFieldProps = Omit<FieldProps, 'required'> & {
   problem: { first: number; second: number } | undefined;
   refreshLabel: string;
   value: string;
-  onChange(value: string): void;
+  onChange: (value: string) => void;
   onBlur?: () => void;
-  onRefresh(): void;
+  onRefresh: () => void;
   ref?: Ref<HTMLInputElement> | undefined;
 };
 

@@ -7,7 +7,7 @@ type PhoneFieldProps = FieldProps & {
   name: string;
   placeholder: string;
   value: string;
-  onChange(value: string): void;
+  onChange: (value: string) => void;
   onBlur?: () => void;
 };
 

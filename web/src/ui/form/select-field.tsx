@@ -36,7 +36,7 @@ type SelectFieldProps = FieldProps &
     placeholder: string;
     options: readonly SelectOption[];
     value: string;
-    onChange(value: string): void;
+    onChange: (value: string) => void;
   };
 
 /** The device's own list, which every phone and screen reader knows. */

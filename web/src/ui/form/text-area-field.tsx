@@ -15,7 +15,7 @@ const Area = styled.textarea`
 type TextAreaFieldProps = FieldProps &
   Pick<ComponentPropsWithRef<'textarea'>, 'name' | 'placeholder' | 'onBlur' | 'ref' | 'autoComplete'> & {
     value: string;
-    onChange(value: string): void;
+    onChange: (value: string) => void;
   };
 
 export function TextAreaField({ id, label, help, error, required, value, onChange, ...area }: TextAreaFieldProps) {

@@ -22,7 +22,7 @@ type TextFieldProps = FieldProps &
     | 'autoCapitalize'
   > & {
     value: string;
-    onChange(value: string): void;
+    onChange: (value: string) => void;
   };
 
 export function TextField({ id, label, help, error, required, value, onChange, ...input }: TextFieldProps) {

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { toast as toastify, ToastContainer } from 'react-toastify/unstyled';
 import styled, { keyframes } from 'styled-components';
 import { color, media, radius, shadow, size, space } from '../theme/theme';
@@ -71,13 +71,9 @@ const Close = styled.button`
 `;
 
 export function ToastOutlet({ toast, closeLabel }: ToastOutletProps) {
-  // The live region has to stand before its first message comes, or screen readers may miss it.
-  const [isMounted, setMounted] = useState(false);
-  useEffect(() => setMounted(true), []);
   const shownId = useRef('');
 
   useEffect(() => {
-    if (!isMounted) return;
     if (!toast) {
       toastify.dismiss(shownId.current);
       return;
@@ -92,7 +88,7 @@ export function ToastOutlet({ toast, closeLabel }: ToastOutletProps) {
       shownId.current = `toast-${toast.id}`;
       toastify(content, { toastId: shownId.current, role });
     }
-  }, [toast, closeLabel, isMounted]);
+  }, [toast, closeLabel]);
 
   return (
     <Outlet>
