@@ -61,9 +61,21 @@ export async function startOwnCms(environment: Record<string, string> = {}): Pro
     DATA_DIR: dataDirectory,
     ...environment,
   };
-  const start = () => startCms(distDirectory, settings);
-  const cms = await start();
-  const replicas: CmsProcess[] = [];
+  const programs: CmsProcess[] = [];
+  const start = async () => {
+    const program = await startCms(distDirectory, settings);
+    programs.push(program);
+    return program;
+  };
+  const remove = async () => {
+    await Promise.all(programs.map((program) => program.stop()));
+    if (server !== undefined) await askPostgres(server, `DROP DATABASE ${name} WITH (FORCE)`);
+    await rm(dataDirectory, { recursive: true, force: true });
+  };
+  const cms = await start().catch(async (error: unknown) => {
+    await remove();
+    throw error;
+  });
 
   const query = async (sql: string) =>
     database === undefined ? askSqlite(join(dataDirectory, 'cms.db'), sql) : askPostgres(database.href, sql);
@@ -77,15 +89,7 @@ export async function startOwnCms(environment: Record<string, string> = {}): Pro
       const earlier = database === undefined ? `${milliseconds}` : `interval '${milliseconds} milliseconds'`;
       await query(`UPDATE submission_receipts SET received_at = received_at - ${earlier}`);
     },
-    async replica() {
-      const replica = await start();
-      replicas.push(replica);
-      return replica;
-    },
-    async remove() {
-      await Promise.all([cms, ...replicas].map((program) => program.stop()));
-      if (server !== undefined) await askPostgres(server, `DROP DATABASE ${name} WITH (FORCE)`);
-      await rm(dataDirectory, { recursive: true, force: true });
-    },
+    replica: start,
+    remove,
   };
 }

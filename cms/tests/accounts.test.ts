@@ -1,0 +1,147 @@
+import { once } from 'node:events';
+import { readFile, stat } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { join } from 'node:path';
+import * as v from 'valibot';
+import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest';
+import { validPrayerRequest } from '../src/api/prayer-request/contract.cases';
+import { signIn } from './support/admin';
+import { call, succeed } from './support/http';
+import { startOwnCms, type OwnCms } from './support/own-cms';
+import { submit, uidOf } from './support/submissions';
+
+const credentialsSchema = v.array(v.object({ role: v.string(), email: v.string(), password: v.string() }));
+const meAnswer = v.object({ data: v.object({ roles: v.array(v.object({ code: v.string() })) }) });
+const rolesAnswer = v.object({ data: v.array(v.object({ id: v.number(), code: v.string() })) });
+const usersAnswer = v.object({ data: v.object({ results: v.array(v.object({ email: v.string() })) }) });
+const permissionsAnswer = v.object({ data: v.array(v.looseObject({ action: v.string() })) });
+const listAnswer = v.object({ results: v.array(v.object({ documentId: v.string() })) });
+
+const nobody = { ADMIN_EMAIL: '', ADMIN_PASSWORD: '' };
+
+describe('an empty database on a developer machine', () => {
+  let cms: OwnCms;
+  beforeAll(async () => {
+    cms = await startOwnCms({ ...nobody, NODE_ENV: 'development', SIGN_IN_LIMIT: 'on' });
+  }, 120_000);
+  afterAll(() => cms.remove());
+
+  const credentials = async () =>
+    v.parse(credentialsSchema, JSON.parse(await readFile(join(cms.dataDirectory, 'credentials.json'), 'utf8')));
+
+  async function tokenFor(role: string): Promise<string> {
+    const account = (await credentials()).find((candidate) => candidate.role === role);
+    return signIn({ email: account?.email ?? '', password: account?.password ?? '' }, cms.url);
+  }
+
+  test('gets three accounts whose passwords only the owner of the folder can read', async () => {
+    expect((await credentials()).map(({ role }) => role)).toEqual(['super-admin', 'ministry-admin', 'prayer-team']);
+    expect(new Set((await credentials()).map(({ password }) => password)).size).toBe(3);
+    const { mode } = await stat(join(cms.dataDirectory, 'credentials.json'));
+    expect(mode & 0o777).toBe(0o600);
+    for (const { password } of await credentials()) {
+      expect(cms.output()).not.toContain(password);
+    }
+  });
+
+  test.each([
+    ['super-admin', 'strapi-super-admin'],
+    ['ministry-admin', 'ministry-admin'],
+    ['prayer-team', 'prayer-team'],
+  ])('the %s signs in with one role', async (role, code) => {
+    const token = await tokenFor(role);
+    const { json } = await succeed('/admin/users/me', { url: cms.url, token });
+    expect(v.parse(meAnswer, json).data.roles.map((given) => given.code)).toEqual([code]);
+  });
+
+  test('a webhook hears of no request', async () => {
+    const heard: string[] = [];
+    const listener = createServer((incoming, answer) => {
+      incoming.setEncoding('utf8');
+      incoming.on('data', (chunk: string) => heard.push(chunk));
+      incoming.on('end', () => answer.end());
+    }).listen(0, '127.0.0.1');
+    await once(listener, 'listening');
+    const address = listener.address();
+    const port = typeof address === 'object' && address !== null ? address.port : 0;
+    const superAdmin = await tokenFor('super-admin');
+    await succeed('/admin/webhooks', {
+      url: cms.url,
+      token: superAdmin,
+      body: {
+        name: 'everything',
+        url: `http://127.0.0.1:${port}/`,
+        headers: {},
+        events: ['entry.create', 'entry.update', 'entry.delete'],
+      },
+    });
+    const panel = `/content-manager/collection-types/${uidOf('prayer-request')}`;
+    const prayerTeam = await tokenFor('prayer-team');
+    await submit('/api/prayer-requests', validPrayerRequest, { url: cms.url });
+    const { json } = await succeed(panel, { url: cms.url, token: prayerTeam });
+    const documentId = v.parse(listAnswer, json).results[0]?.documentId ?? '';
+    await succeed(`${panel}/${documentId}`, {
+      url: cms.url,
+      method: 'PUT',
+      token: prayerTeam,
+      body: { teamNotes: 'x' },
+    });
+
+    // Events are told in order: once a later one is heard, those of the request would have been.
+    const article = `/content-manager/collection-types/${uidOf('article')}?locale=en`;
+    await succeed(article, { url: cms.url, token: superAdmin, body: { title: 'Heard', slug: 'heard' } });
+    await vi.waitFor(() => expect(heard.join('')).toContain('Heard'), { timeout: 10_000 });
+    listener.close();
+    expect(heard.join('')).not.toContain('prayer-request');
+  });
+
+  test('keeps what a super admin changed about a role, over a restart', async () => {
+    const superAdmin = await tokenFor('super-admin');
+    const { json } = await succeed('/admin/roles', { url: cms.url, token: superAdmin });
+    const role = v.parse(rolesAnswer, json).data.find(({ code }) => code === 'prayer-team');
+    const path = `/admin/roles/${role?.id}/permissions`;
+    await succeed(path, { url: cms.url, method: 'PUT', token: superAdmin, body: { permissions: [] } });
+
+    const replica = await cms.replica();
+    const after = await succeed(path, { url: replica.url, token: superAdmin });
+    expect(v.parse(permissionsAnswer, after.json).data).toEqual([]);
+  });
+
+  test('signing in is limited, unless the environment switches that off', async () => {
+    const guess = (url: string) => call('/admin/login', { url, body: { email: 'x@example.org', password: 'wrong' } });
+    const statuses = async (url: string) =>
+      (await Promise.all(Array.from({ length: 8 }, () => guess(url)))).map(({ status }) => status);
+    expect(await statuses(cms.url)).toContain(429);
+    expect(await statuses(inject('cms').url)).toEqual(Array(8).fill(400));
+  });
+});
+
+test('ADMIN_EMAIL and ADMIN_PASSWORD make that super admin and no other account', async () => {
+  const account = { email: 'First@Example.org', password: 'Chosen-password-1' };
+  const cms = await startOwnCms({ ADMIN_EMAIL: account.email, ADMIN_PASSWORD: account.password });
+  try {
+    const token = await signIn(account, cms.url);
+    const { json } = await succeed('/admin/users', { url: cms.url, token });
+    expect(v.parse(usersAnswer, json).data.results.map(({ email }) => email)).toEqual(['first@example.org']);
+    await expect(stat(join(cms.dataDirectory, 'credentials.json'))).rejects.toThrow('ENOENT');
+  } finally {
+    await cms.remove();
+  }
+}, 120_000);
+
+test('an address without a password stops the start with a sentence', async () => {
+  const start = startOwnCms({ ADMIN_EMAIL: 'first@example.org', ADMIN_PASSWORD: '' });
+  await expect(start).rejects.toThrow(/ADMIN_EMAIL and ADMIN_PASSWORD belong together/);
+}, 120_000);
+
+test('in production on PostgreSQL there are no demo accounts', async ({ skip }) => {
+  skip(!('DATABASE_URL' in inject('cms').environment), 'a rule about PostgreSQL');
+  const cms = await startOwnCms({ ...nobody, NODE_ENV: 'production' });
+  try {
+    expect(await cms.query('SELECT * FROM admin_users')).toEqual([]);
+    await expect(stat(join(cms.dataDirectory, 'credentials.json'))).rejects.toThrow('ENOENT');
+    expect(cms.output()).toContain('set ADMIN_EMAIL and ADMIN_PASSWORD');
+  } finally {
+    await cms.remove();
+  }
+}, 120_000);

@@ -1,0 +1,34 @@
+import { randomUUID } from 'node:crypto';
+import * as v from 'valibot';
+import { signIn } from './admin';
+import { succeed } from './http';
+
+const rolesAnswer = v.object({ data: v.array(v.object({ id: v.number(), code: v.string() })) });
+const userAnswer = v.object({ data: v.object({ id: v.number() }) });
+
+export type Account = { email: string; password: string };
+
+/** An account with the roles of these codes, made by the super admin as in the panel. */
+export async function createAccount(codes: readonly string[]): Promise<Account> {
+  const token = await signIn();
+  const { json } = await succeed('/admin/roles', { token });
+  const roles = v
+    .parse(rolesAnswer, json)
+    .data.filter(({ code }) => codes.includes(code))
+    .map(({ id }) => id);
+  if (roles.length !== codes.length) {
+    throw new Error(`Not every role is there: ${codes.join(', ')}`);
+  }
+  const account = { email: `${randomUUID()}@example.org`, password: `Password-${randomUUID()}` };
+  const created = await succeed('/admin/users', {
+    token,
+    body: { email: account.email, firstname: 'A', lastname: 'B', roles },
+  });
+  const { id } = v.parse(userAnswer, created.json).data;
+  await succeed(`/admin/users/${id}`, {
+    method: 'PUT',
+    token,
+    body: { password: account.password, isActive: true },
+  });
+  return account;
+}
