@@ -9,6 +9,9 @@ export const Container = styled.div`
   padding-inline: ${space.gutter};
 `;
 
+/** A text column between its gutters. */
+export const measureWidth = `calc(${size.measure} + 2 * ${space.gutter})`;
+
 /** A band of the page with room to breathe. Give it a `data-surface` to change its colours. */
 export const Section = styled.section`
   padding-block: ${space.section};

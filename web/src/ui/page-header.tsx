@@ -1,33 +1,42 @@
 import type { ReactNode } from 'react';
-import styled from 'styled-components';
-import { Container } from './layout';
+import styled, { css } from 'styled-components';
+import { Container, measureWidth } from './layout';
 import { palette } from './theme/palette';
 import { size, space } from './theme/theme';
 
 const Band = styled.header`
   padding-block: calc(${size.navigation} + clamp(2.5rem, 7vw, 5rem)) clamp(2.5rem, 6vw, 4.5rem);
   &[data-surface] {
-    background: radial-gradient(
-        90% 85% at 72% 118%,
-        ${palette.dawnGlow} 0%,
-        ${palette.dawnBlush} 38%,
-        ${palette.dawnClear} 74%
-      )
-      ${palette.night};
+    background:
+      radial-gradient(60% 5rem at 76% 100%, ${palette.dawnGlow}, ${palette.dawnGlowClear}),
+      radial-gradient(95% 11rem at 76% 100%, ${palette.dawnBlush}, ${palette.dawnBlushClear}),
+      linear-gradient(${palette.night} 35%, ${palette.dusk});
   }
 `;
 
-const Inner = styled(Container)`
+const Inner = styled(Container)<{ $measure: boolean }>`
+  ${({ $measure }) =>
+    $measure &&
+    css`
+      max-width: ${measureWidth};
+    `}
   display: flex;
   flex-direction: column;
   gap: ${space[4]};
 `;
 
+type PageHeaderProps = {
+  children: ReactNode;
+  lang?: string | undefined;
+  /** As narrow as the text that follows, so that both stand on one axis. */
+  measure?: boolean;
+};
+
 /** Every page but home begins with the same hour: night above, the first light at the horizon. */
-export function PageHeader({ children, lang }: { children: ReactNode; lang?: string | undefined }) {
+export function PageHeader({ children, lang, measure = false }: PageHeaderProps) {
   return (
     <Band data-surface="night" lang={lang}>
-      <Inner>{children}</Inner>
+      <Inner $measure={measure}>{children}</Inner>
     </Band>
   );
 }

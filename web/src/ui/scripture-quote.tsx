@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { Badge } from './badge';
 import { color, font, fontSize, size, space } from './theme/theme';
 
-const Figure = styled.figure`
+const Figure = styled.figure<{ $display: boolean }>`
   display: flex;
   flex-direction: column;
   gap: ${space[4]};
@@ -11,7 +11,7 @@ const Figure = styled.figure`
   padding-inline-start: clamp(1.25rem, 3vw, 2rem);
   border-inline-start: 3px solid ${color.accent};
   blockquote {
-    font: ${fontSize.heading3} / 1.35 ${font.serif};
+    font: ${({ $display }) => ($display ? fontSize.heading2 : fontSize.heading3)} / 1.35 ${font.serif};
     text-wrap: pretty;
   }
 `;
@@ -31,13 +31,14 @@ type ScriptureQuoteProps = {
   translation: string;
   /** Where the passage is in another language than the page. */
   lang?: string | undefined;
-  className?: string;
+  /** Larger, where the passage is what the visitor came upon. */
+  display?: boolean;
 };
 
 /** Scripture is the ornament of this site. */
-export function ScriptureQuote({ children, reference, translation, lang, className }: ScriptureQuoteProps) {
+export function ScriptureQuote({ children, reference, translation, lang, display = false }: ScriptureQuoteProps) {
   return (
-    <Figure lang={lang} className={className}>
+    <Figure lang={lang} $display={display}>
       <blockquote>{children}</blockquote>
       <Source>
         <Badge>{reference}</Badge>

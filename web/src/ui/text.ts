@@ -1,12 +1,10 @@
 import styled from 'styled-components';
 import { color, fontSize, size } from './theme/theme';
 
-/** Small letters above a heading that say what kind of thing follows. */
+/** Above a heading: what kind of thing follows. */
 export const Eyebrow = styled.p`
   font-size: ${fontSize.small};
   font-weight: 600;
-  letter-spacing: 0.08em;
-  text-transform: uppercase;
   line-height: 1.4;
   color: ${color.textMuted};
 `;

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { paths } from '../../lib/paths';
-import { color, font, size, space } from '../../ui/theme/theme';
+import { color, font, media, size, space } from '../../ui/theme/theme';
 
 const Home = styled(Link)`
   display: inline-flex;
@@ -12,6 +12,11 @@ const Home = styled(Link)`
   color: ${color.text};
   font: 1.2rem/1.15 ${font.serif};
   text-decoration: none;
+  text-wrap: balance;
+  ${media.narrow} {
+    gap: ${space[2]};
+    font-size: 1.05rem;
+  }
   svg {
     flex: none;
     width: 2rem;

@@ -16,8 +16,11 @@ const Frame = styled.footer`
 
 const Columns = styled(Container)`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 13rem), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 9rem), 1fr));
   gap: ${space[10]} ${space[8]};
+  @media (min-width: 64rem) {
+    grid-template-columns: 2fr 1fr 1fr 1.2fr;
+  }
   h2 {
     margin-bottom: ${space[2]};
     font: 600 1rem/1.4 var(--font-sans);
@@ -50,7 +53,13 @@ const About = styled.div`
     color: ${color.textMuted};
   }
   @media (min-width: 64rem) {
-    grid-column: span 2;
+    grid-column: auto;
+  }
+`;
+
+const Contact = styled.div`
+  @media (max-width: 63.99rem) {
+    grid-column: 1 / -1;
   }
 `;
 
@@ -101,7 +110,7 @@ export function Footer() {
           title={t('layout.footer.ministries')}
           links={ministries.map(({ to, label }) => ({ to, label: t(label) }))}
         />
-        <div>
+        <Contact>
           <h2>{t('layout.footer.contact')}</h2>
           <ul lang={lang}>
             <li>
@@ -114,7 +123,7 @@ export function Footer() {
             ) : null}
             {settings.contactAddress ? <li>{settings.contactAddress}</li> : null}
           </ul>
-        </div>
+        </Contact>
       </Columns>
       <Last>
         <span lang={lang}>{settings.tagline}</span>

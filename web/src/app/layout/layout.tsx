@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import { useLanguage } from '../../i18n/language-provider';
 import { ToastRegion } from '../../ui/toast/toast-region';
 import { Footer } from './footer';
+import { HeadLinks } from './head-links';
 import { Navigation } from './navigation';
 import { SkipLink } from './skip-link';
 import { useArrival } from './use-arrival';
@@ -25,6 +26,7 @@ export function Layout({ children }: { children: ReactNode }) {
   useArrival(main);
   return (
     <Page>
+      <HeadLinks />
       <SkipLink target={mainId} />
       <Navigation />
       <main id={mainId} ref={main} tabIndex={-1}>

@@ -7,13 +7,32 @@ export const Bar = styled.nav`
   z-index: ${layer.navigation};
   inset: 0 0 auto;
   &[data-surface] {
-    background: ${color.bar};
+    background: none;
   }
-  &[data-scrolled='true'] {
+  /* At the top the bar fades into the page; after some way down it is a bar of its own. */
+  &::before,
+  &::after {
+    content: '';
+    position: absolute;
+    z-index: -1;
+    inset: 0;
+  }
+  &::before {
+    bottom: -40%;
+    background: linear-gradient(${color.bar}, transparent);
+  }
+  &::after {
+    border-bottom: 1px solid ${color.hairline};
     background: ${color.barScrolled};
+    opacity: 0;
+  }
+  &[data-scrolled='true']::after {
+    opacity: 1;
   }
   ${media.motion} {
-    transition: background-color 240ms;
+    &::after {
+      transition: opacity 240ms;
+    }
   }
 `;
 

@@ -4,12 +4,11 @@ import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { contentLanguage } from '../../i18n/content-language';
 import { useLanguage } from '../../i18n/language-provider';
-import { useContentPreload } from '../../lib/cms-client/use-content';
 import { paths } from '../../lib/paths';
 import { Card } from '../../ui/card';
 import { Eyebrow } from '../../ui/text';
 import { color, media, size, space } from '../../ui/theme/theme';
-import { articleQuery } from './articles-query';
+import { useArticlePreload } from './use-article-preload';
 
 /** The whole card is the target of its one link; the link's own box keeps the focus ring. */
 const Frame = styled(Card)`
@@ -60,9 +59,8 @@ export function articleLinkId(slug: string): string {
 
 export function ArticleCard({ article }: { article: ArticleSummary }) {
   const { locale, t } = useLanguage();
-  const preload = useContentPreload();
-  // Asked for while the hand is still on its way; a failure shows when the article is opened.
-  const warmUp = () => void preload([articleQuery(article.slug, locale)]).catch(() => undefined);
+  const preload = useArticlePreload();
+  const warmUp = () => preload(article.slug);
   const lang = contentLanguage(article, locale);
   return (
     <Frame>

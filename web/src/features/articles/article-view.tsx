@@ -3,10 +3,10 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { contentLanguage } from '../../i18n/content-language';
 import { useLanguage } from '../../i18n/language-provider';
-import { Container } from '../../ui/layout';
+import { Container, measureWidth } from '../../ui/layout';
 import { PageHeader } from '../../ui/page-header';
 import { Eyebrow, Lead, Small } from '../../ui/text';
-import { color, size, space } from '../../ui/theme/theme';
+import { color, space } from '../../ui/theme/theme';
 import { BackToList } from './back-to-list';
 import { readingMinutes } from './reading-time';
 
@@ -18,7 +18,7 @@ const Text = styled(Container)`
   display: flex;
   flex-direction: column;
   gap: ${space[12]};
-  max-width: calc(${size.measure} + 2 * ${space.gutter});
+  max-width: ${measureWidth};
   padding-block: clamp(2.5rem, 6vw, 4.5rem);
 `;
 
@@ -46,7 +46,7 @@ export function ArticleView({ article, takesFocus, children }: ArticleViewProps)
 
   return (
     <article>
-      <PageHeader>
+      <PageHeader measure>
         <BackToList />
         <Eyebrow lang={lang}>{article.category}</Eyebrow>
         <Title ref={title} tabIndex={-1} lang={lang}>

@@ -69,7 +69,7 @@ const Subtitle = styled(Lead)`
 `;
 
 const Verse = styled.div`
-  padding-block: clamp(3rem, 7vw, 5rem);
+  padding-block: clamp(3rem, 7vw, 5rem) ${space.section};
 `;
 
 type HeroProps = { hero: HomePage['hero']; locale: Locale; lang: Locale | undefined };
@@ -104,6 +104,7 @@ export function Hero({ hero, locale, lang }: HeroProps) {
             reference={hero.scripture.reference}
             translation={t(`scripture.translation.${locale}`)}
             lang={lang}
+            display
           >
             {hero.scripture.verse}
           </ScriptureQuote>

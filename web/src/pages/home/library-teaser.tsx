@@ -2,16 +2,22 @@ import type { ArticleSummary } from '@contracts/article';
 import type { HomePage } from '@contracts/home-page';
 import type { Locale } from '@contracts/site-setting';
 import styled from 'styled-components';
-import { ArticleList } from '../../features/articles/article-list';
+import { ArticleTitles } from '../../features/articles/article-titles';
 import { useLanguage } from '../../i18n/language-provider';
 import { paths } from '../../lib/paths';
 import { ButtonLink } from '../../ui/button';
 import { Container, Section, Stack } from '../../ui/layout';
 import { Reveal } from '../../ui/reveal';
 import { Lead } from '../../ui/text';
+import { space } from '../../ui/theme/theme';
 
-const End = styled.div`
-  align-self: start;
+const Columns = styled(Container)`
+  display: grid;
+  gap: ${space[10]} clamp(2.5rem, 6vw, 5rem);
+  align-items: start;
+  @media (min-width: 64rem) {
+    grid-template-columns: 5fr 7fr;
+  }
 `;
 
 type LibraryTeaserProps = {
@@ -20,26 +26,27 @@ type LibraryTeaserProps = {
   articles: readonly ArticleSummary[];
 };
 
+/** The way to the library: an invitation, and beside it what there is to read, as a table of contents. */
 export function LibraryTeaser({ library, lang, articles }: LibraryTeaserProps) {
   const { t } = useLanguage();
   return (
     <Section id="resources" tabIndex={-1} aria-labelledby="library-title">
-      <Container>
-        <Stack $gap={10}>
-          <Stack $gap={4} lang={lang}>
-            <h2 id="library-title">{library.title}</h2>
-            <Lead>{library.text}</Lead>
-          </Stack>
-          <Reveal>
-            <ArticleList articles={articles} />
-          </Reveal>
-          <End>
+      <Columns>
+        <Stack $gap={6}>
+          <h2 id="library-title" lang={lang}>
+            {library.title}
+          </h2>
+          <Lead lang={lang}>{library.text}</Lead>
+          <div>
             <ButtonLink to={paths.resources} $variant="quiet">
               {t('home.library.all')}
             </ButtonLink>
-          </End>
+          </div>
         </Stack>
-      </Container>
+        <Reveal>
+          <ArticleTitles articles={articles} />
+        </Reveal>
+      </Columns>
     </Section>
   );
 }

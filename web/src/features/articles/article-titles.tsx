@@ -1,0 +1,68 @@
+import type { ArticleSummary } from '@contracts/article';
+import { Link } from 'react-router-dom';
+import styled from 'styled-components';
+import { contentLanguage } from '../../i18n/content-language';
+import { useLanguage } from '../../i18n/language-provider';
+import { paths } from '../../lib/paths';
+import { Eyebrow } from '../../ui/text';
+import { color, media, space } from '../../ui/theme/theme';
+import { useArticlePreload } from './use-article-preload';
+
+const List = styled.ul`
+  list-style: none;
+  border-top: 1px solid ${color.hairline};
+`;
+
+const Item = styled.li`
+  position: relative;
+  display: flex;
+  flex-direction: column;
+  gap: ${space[2]};
+  padding-block: ${space[6]};
+  border-bottom: 1px solid ${color.hairline};
+  > p:last-child {
+    max-width: 60ch;
+    color: ${color.textMuted};
+  }
+`;
+
+const Title = styled(Link)`
+  color: ${color.text};
+  text-decoration-color: transparent;
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+  ${media.hover} {
+    li:hover & {
+      color: ${color.link};
+      text-decoration-color: currentColor;
+    }
+  }
+`;
+
+/** Articles as a table of contents: the title itself is the link. */
+export function ArticleTitles({ articles }: { articles: readonly ArticleSummary[] }) {
+  const { locale } = useLanguage();
+  const preload = useArticlePreload();
+  return (
+    <List role="list">
+      {articles.map((article) => {
+        const lang = contentLanguage(article, locale);
+        const warmUp = () => preload(article.slug);
+        return (
+          <Item key={article.slug}>
+            <Eyebrow lang={lang}>{article.category}</Eyebrow>
+            <h3 lang={lang}>
+              <Title to={paths.article(article.slug)} onPointerEnter={warmUp} onFocus={warmUp}>
+                {article.title}
+              </Title>
+            </h3>
+            <p lang={lang}>{article.excerpt}</p>
+          </Item>
+        );
+      })}
+    </List>
+  );
+}
