@@ -2,7 +2,7 @@ import type { PrayerPageSeed } from '../../content-types';
 
 export const prayerPage = {
   seo: {
-    title: 'Ask our prayer team to pray for you',
+    title: 'Ask our team to pray for you',
     description:
       'Send a prayer request in English or Spanish. Our prayer team reads it and prays; a confidential request is seen by the prayer team alone.',
   },

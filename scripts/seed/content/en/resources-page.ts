@@ -2,7 +2,7 @@ import type { ResourcesPageSeed } from '../../content-types';
 
 export const resourcesPage = {
   seo: {
-    title: 'Resource library for churches and families',
+    title: 'Pastoral articles and training',
     description:
       'Articles on men’s ministry, marriage, family and calling, an 8-module course in pastoral care, and recommended books in English and Spanish.',
   },

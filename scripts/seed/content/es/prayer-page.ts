@@ -2,7 +2,7 @@ import type { PrayerPageSeed } from '../../content-types';
 
 export const prayerPage = {
   seo: {
-    title: 'Pida a nuestro equipo que ore por usted',
+    title: 'Pida que oremos por usted',
     description:
       'Envíe su petición de oración en español o en inglés. Nuestro equipo la lee y ora; si es confidencial, la ve únicamente el equipo de oración.',
   },

@@ -2,7 +2,7 @@ import type { ResourcesPageSeed } from '../../content-types';
 
 export const resourcesPage = {
   seo: {
-    title: 'Biblioteca de recursos para iglesias y familias',
+    title: 'Artículos y formación pastoral',
     description:
       'Artículos sobre ministerio de hombres, matrimonio, familia y llamado, un curso de cuidado pastoral en 8 módulos y libros recomendados.',
   },
