@@ -92,7 +92,7 @@ export function Tabs<Name extends string>({ label, items, active, onChange }: Ta
           role="tabpanel"
           id={`${id}-panel-${name}`}
           aria-labelledby={`${id}-tab-${name}`}
-          tabIndex={0}
+          tabIndex={name === active ? 0 : undefined}
           hidden={name !== active}
         >
           {name === active ? content : null}

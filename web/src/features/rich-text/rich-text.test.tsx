@@ -1,0 +1,97 @@
+import type { RichText as Body } from '@contracts/rich-text';
+import { render, screen, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { expect, test } from 'vitest';
+import { LanguageProvider } from '../../i18n/language-provider';
+import { loadDictionaries } from '../../i18n/load-dictionaries';
+import { RichText } from './rich-text';
+
+const text = (words: string) => [{ type: 'text' as const, text: words }];
+
+async function show(body: Body, options: { skipsTitle?: boolean; locale?: 'en' | 'es' } = {}) {
+  const { locale = 'en', skipsTitle = false } = options;
+  render(
+    <LanguageProvider locale="en" dictionaries={await loadDictionaries('en')}>
+      <MemoryRouter>
+        <RichText body={body} locale={locale} skipsTitle={skipsTitle} />
+      </MemoryRouter>
+    </LanguageProvider>,
+  );
+}
+
+const heading = (level: 1 | 2 | 3 | 4, words: string) => ({
+  type: 'heading' as const,
+  level,
+  id: words.toLowerCase(),
+  children: text(words),
+});
+
+test('headings of four levels stand in order below the title of the page', async () => {
+  await show([heading(1, 'One'), heading(2, 'Two'), heading(3, 'Three'), heading(4, 'Four')]);
+  expect(screen.getAllByRole('heading').map((element) => [element.tagName, element.textContent])).toEqual([
+    ['H2', 'One'],
+    ['H2', 'Two'],
+    ['H3', 'Three'],
+    ['H4', 'Four'],
+  ]);
+});
+
+test('only a level-1 heading at the very beginning is left out', async () => {
+  await show([heading(1, 'Title'), heading(2, 'Two'), heading(1, 'Another')], { skipsTitle: true });
+  expect(screen.getAllByRole('heading').map((element) => element.textContent)).toEqual(['Two', 'Another']);
+});
+
+test('a text that begins otherwise loses nothing', async () => {
+  await show([heading(2, 'Two')], { skipsTitle: true });
+  expect(screen.getByRole('heading', { name: 'Two' })).toBeTruthy();
+});
+
+test('scripture carries its reference and the name of its translation', async () => {
+  await show([{ type: 'scripture', children: text('Bear one another’s burdens.'), reference: 'Galatians 6:2' }]);
+  const figure = screen.getByRole('figure');
+  expect(within(figure).getByText('Bear one another’s burdens.').tagName).toBe('BLOCKQUOTE');
+  expect(within(figure).getByText('Galatians 6:2')).toBeTruthy();
+  expect(within(figure).getByText('World English Bible')).toBeTruthy();
+});
+
+test('a passage names the translation of its own language, whatever the page speaks', async () => {
+  await show([{ type: 'scripture', children: text('Sobrellevad…'), reference: 'Gálatas 6:2' }], { locale: 'es' });
+  expect(screen.getByText('Reina-Valera 1909')).toBeTruthy();
+});
+
+test('lists keep their order, their bold titles and what is nested in them', async () => {
+  await show([
+    {
+      type: 'list',
+      ordered: true,
+      items: [
+        { title: 'Listen', children: text('before you fix.') },
+        { children: text('Then'), blocks: [{ type: 'list', ordered: false, items: [{ children: text('wait') }] }] },
+      ],
+    },
+  ]);
+  const [ordered, nested] = screen.getAllByRole('list');
+  expect([ordered?.tagName, nested?.tagName]).toEqual(['OL', 'UL']);
+  expect(screen.getAllByRole('listitem')[0]?.textContent).toBe('Listen: before you fix.');
+  expect(screen.getByText('Listen:').tagName).toBe('STRONG');
+  expect(nested?.textContent).toBe('wait');
+});
+
+test('markup in a text is shown as it was typed', async () => {
+  await show([{ type: 'paragraph', children: text('<script>alert(1)</script>') }]);
+  expect(screen.getByText('<script>alert(1)</script>')).toBeTruthy();
+});
+
+test('links lead where they say, inside the site and outside', async () => {
+  await show([
+    {
+      type: 'paragraph',
+      children: [
+        { type: 'link', href: '/prayer', children: text('pray') },
+        { type: 'link', href: 'https://example.org/', children: [{ type: 'emphasis', children: text('read') }] },
+      ],
+    },
+  ]);
+  expect(screen.getByRole('link', { name: 'pray' }).getAttribute('href')).toBe('/prayer');
+  expect(screen.getByRole('link', { name: 'read' }).getAttribute('href')).toBe('https://example.org/');
+});

@@ -1,0 +1,33 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { expect, test } from 'vitest';
+import { Tabs } from './tabs';
+
+const items = [
+  { name: 'bread', label: 'Bread', content: <p>Fresh</p> },
+  { name: 'wine', label: 'Wine', content: <p>Red</p> },
+] as const;
+
+function Kitchen() {
+  const [active, setActive] = useState<'bread' | 'wine'>('bread');
+  return <Tabs label="Kitchen" items={items} active={active} onChange={setActive} />;
+}
+
+test('the panel is named after the tab that is open, and only its content is there', async () => {
+  render(<Kitchen />);
+  expect(screen.getByRole('tabpanel', { name: 'Bread' }).textContent).toBe('Fresh');
+  await userEvent.click(screen.getByRole('tab', { name: 'Wine' }));
+  expect(screen.getByRole('tabpanel', { name: 'Wine' }).textContent).toBe('Red');
+  expect(screen.queryByText('Fresh')).toBeNull();
+});
+
+test('the tabs are one stop for the keyboard; arrows move between them and open, Tab goes to the panel', async () => {
+  render(<Kitchen />);
+  await userEvent.tab();
+  expect(document.activeElement).toBe(screen.getByRole('tab', { name: 'Bread' }));
+  await userEvent.keyboard('{ArrowRight}');
+  expect(document.activeElement).toBe(screen.getByRole('tab', { name: 'Wine', selected: true }));
+  await userEvent.tab();
+  expect(document.activeElement).toBe(screen.getByRole('tabpanel', { name: 'Wine' }));
+});
