@@ -28,7 +28,13 @@ export default defineConfig(({ isSsrBuild }) => ({
     fs: { allow: ['..'] },
   },
   build: isSsrBuild
-    ? { outDir: 'dist/server', emptyOutDir: true, copyPublicDir: false, target: 'node20' }
+    ? {
+        outDir: 'dist/server',
+        emptyOutDir: true,
+        copyPublicDir: false,
+        target: 'node20',
+        rolldownOptions: { input: 'server/main.ts' },
+      }
     : {
         outDir: 'dist/client',
         emptyOutDir: true,

@@ -41,16 +41,17 @@ export function createApp({ environment, site, development = false, logger = fal
 
   registerRequestLog(app);
   registerProxy(app, environment.cmsUrl);
-  app.register(async (own) => {
+  app.register((own, _options, done) => {
     const headers = securityHeaders({ publicUrl: environment.publicUrl, development });
-    own.addHook('onRequest', (_request, reply, done) => {
+    own.addHook('onRequest', (_request, reply, next) => {
       reply.headers(headers);
-      done();
+      next();
     });
     registerPurge(own, { secret: environment.purgeSecret, purge: () => cache.purge() });
     registerSiteMap(own, { environment, site, cache });
     if (site.clientDirectory) registerStaticFiles(own, site.clientDirectory);
     registerPages(own, { environment, site, cache });
+    done();
   });
   app.setNotFoundHandler((request, reply) => {
     const isRead = request.method === 'GET' || request.method === 'HEAD';

@@ -4,6 +4,7 @@ const port = v.pipe(v.string(), v.toNumber(), v.integer(), v.minValue(0), v.maxV
 const address = v.pipe(
   v.string(),
   v.url(),
+  v.regex(/^https?:\/\//),
   v.transform((url) => url.replace(/\/+$/, '')),
 );
 

@@ -1,24 +1,25 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 
-export type PurgeOptions = { secret: string | null; purge(): void };
+export type PurgeOptions = { secret: string | null; purge: () => void };
 
 /** The CMS calls this when content or media changed, after the change is stored. */
 export function registerPurge(app: FastifyInstance, { secret, purge }: PurgeOptions): void {
-  app.register(async (scope) => {
+  app.register((scope, _options, registered) => {
     // Nothing in the body matters, so nothing in it is read.
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', (_request, payload, done) => {
       payload.resume();
       done(null);
     });
-    scope.post('/_purge', async (request, reply) => {
+    scope.post('/_purge', (request, reply) => {
       if (secret === null || !isSecret(request.headers.authorization, secret)) {
         return reply.code(401).header('WWW-Authenticate', 'Bearer').send();
       }
       purge();
       return reply.code(204).send();
     });
+    registered();
   });
 }
 

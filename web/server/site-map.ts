@@ -14,7 +14,13 @@ const notTheSite = ['/admin', '/api/prayer-requests', '/api/contact-requests', '
 export function registerSiteMap(app: FastifyInstance, { environment, site, cache }: SiteMapOptions): void {
   const { publicUrl, cmsUrl } = environment;
 
-  const robots = ['User-agent: *', ...notTheSite.map((path) => `Disallow: ${path}`), '', `Sitemap: ${publicUrl}/sitemap.xml`, ''];
+  const robots = [
+    'User-agent: *',
+    ...notTheSite.map((path) => `Disallow: ${path}`),
+    '',
+    `Sitemap: ${publicUrl}/sitemap.xml`,
+    '',
+  ];
   const robotsText = new StoredText(
     200,
     { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'public, max-age=3600', Vary: 'Accept-Encoding' },
@@ -46,7 +52,10 @@ const siteMapHeaders = {
 export function renderSiteMap(publicUrl: string, addresses: readonly string[]): string {
   const entries = addresses.flatMap((address) => {
     const page = publicUrl + address;
-    const versions = locales.map((locale) => ({ language: locale, url: `${page}${page.includes('?') ? '&' : '?'}lang=${locale}` }));
+    const versions = locales.map((locale) => ({
+      language: locale,
+      url: `${page}${page.includes('?') ? '&' : '?'}lang=${locale}`,
+    }));
     const links = [...versions, { language: 'x-default', url: page }]
       .map(({ language, url }) => `<xhtml:link rel="alternate" hreflang="${language}" href="${escapeXml(url)}"/>`)
       .join('');

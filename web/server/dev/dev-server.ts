@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { ServerResponse } from 'node:http';
 import path from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
-import type { DevSite } from './dev-site';
+import type * as DevSiteModule from './dev-site';
 
 const devSiteModule = '/server/dev/dev-site.ts';
 /** Sources and Vite's own client; files in `public` are Vite's as well. */
@@ -17,7 +17,10 @@ export function devServer(): Plugin {
       if (process.env['VITEST']) return;
       const currentSite = keepCurrent(server);
       server.middlewares.use((request, response, next) => {
-        if (isVites(request.url ?? '/', server.config.publicDir)) return next();
+        if (isVites(request.url ?? '/', server.config.publicDir)) {
+          next();
+          return;
+        }
         currentSite()
           .then((site) => site.handle(request, response))
           .catch((error: unknown) => fail(server, response, error));
@@ -33,11 +36,11 @@ function isVites(url: string, publicDirectory: string): boolean {
 }
 
 /** Vite hands out a new module after an edit; what the old one had opened is closed then. */
-function keepCurrent(server: ViteDevServer): () => Promise<DevSite> {
+function keepCurrent(server: ViteDevServer): () => Promise<DevSiteModule.DevSite> {
   let module: unknown;
-  let site: Promise<DevSite> | undefined;
+  let site: Promise<DevSiteModule.DevSite> | undefined;
   return async () => {
-    const loaded = (await server.ssrLoadModule(devSiteModule)) as typeof import('./dev-site');
+    const loaded = (await server.ssrLoadModule(devSiteModule)) as typeof DevSiteModule;
     if (site && module === loaded) return site;
     void site?.then((outdated) => outdated.close());
     module = loaded;
@@ -46,7 +49,7 @@ function keepCurrent(server: ViteDevServer): () => Promise<DevSite> {
   };
 }
 
-function fail(server: ViteDevServer, response: ServerResponse<IncomingMessage>, error: unknown): void {
+function fail(server: ViteDevServer, response: ServerResponse, error: unknown): void {
   if (error instanceof Error) server.ssrFixStacktrace(error);
   server.config.logger.error(error instanceof Error ? (error.stack ?? error.message) : String(error));
   if (!response.headersSent) response.writeHead(500, { 'Content-Type': 'text/plain; charset=utf-8' });

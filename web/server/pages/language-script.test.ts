@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
 import { securityHeaders } from '../security-headers';
 import { renderDocument } from './document';
@@ -29,12 +30,7 @@ function run({ stored, page, search = '', cookies, reloadedFor }: Browser) {
   const localStorage = storage(stored);
   const sessionStorage = storage(reloadedFor);
   const location = { search, protocol: 'https:', reload: () => (reloads += 1) };
-  new Function('document', 'localStorage', 'sessionStorage', 'location', languageScript)(
-    document,
-    localStorage,
-    sessionStorage,
-    location,
-  );
+  runInNewContext(languageScript, { document, localStorage, sessionStorage, location, URLSearchParams });
   return { reloads, cookie: jar, stored: localStorage.getItem('preferred-language') };
 }
 
@@ -60,11 +56,19 @@ describe('the language script in the head', () => {
   });
 
   it('does no harm where storage is closed', () => {
-    const closed = () => {
-      throw new DOMException('denied', 'SecurityError');
+    const closed = {
+      getItem: () => {
+        throw new DOMException('denied', 'SecurityError');
+      },
     };
-    const script = new Function('document', 'localStorage', 'sessionStorage', 'location', languageScript);
-    expect(() => script({}, { getItem: closed }, { getItem: closed }, { search: '' })).not.toThrow();
+    const browser = {
+      document: {},
+      localStorage: closed,
+      sessionStorage: closed,
+      location: { search: '' },
+      URLSearchParams,
+    };
+    expect(() => void runInNewContext(languageScript, browser)).not.toThrow();
   });
 
   it('is the one inline script that the content security policy lets run', () => {

@@ -3,16 +3,16 @@ import { BoundedMap } from './bounded-map';
 export type PageCacheOptions<V> = {
   /** Bytes that all kept values may take together. */
   maximumSize: number;
-  sizeOf(value: V): number;
+  sizeOf: (value: V) => number;
   /** Whether a value is worth its place; without it a value is handed to those who wait for it and forgotten. */
-  keeps?(key: string, value: V): boolean;
+  keeps?: (key: string, value: V) => boolean;
   /** Milliseconds after which a value that is served is made anew behind the visitor's back. */
   refreshAfter?: number;
   /** Milliseconds after a failure in which an outdated value is served without trying again. */
   pauseAfterFailure?: number;
   /** Hears of failures that no visitor notices. */
-  onHiddenFailure?(error: unknown): void;
-  now?(): number;
+  onHiddenFailure?: (error: unknown) => void;
+  now?: () => number;
 };
 
 type Entry<V> = { value: V; generation: number; madeAt: number };

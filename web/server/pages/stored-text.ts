@@ -22,7 +22,11 @@ export class StoredText {
   }
 }
 
-export async function sendStored(request: FastifyRequest, reply: FastifyReply, stored: StoredText): Promise<FastifyReply> {
+export async function sendStored(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  stored: StoredText,
+): Promise<FastifyReply> {
   reply.headers(stored.headers).header('ETag', stored.etag);
   if (stored.status === 200 && hasTag(request.headers['if-none-match'], stored.etag)) return reply.code(304).send();
   const encoding = acceptedEncoding(request.headers['accept-encoding']);

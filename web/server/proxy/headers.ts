@@ -14,7 +14,8 @@ const hopByHop = [
 ];
 
 /** Headers by which a proxy tells who is calling. Whatever a visitor puts into them is made up. */
-const identity = /^(?:x-forwarded-|x-real-|x-client-|x-cluster-|x-original-|x-rewrite-|cf-|true-client-|fastly-)|^forwarded$|^via$/;
+const identity =
+  /^(?:x-forwarded-|x-real-|x-client-|x-cluster-|x-original-|x-rewrite-|cf-|true-client-|fastly-)|^forwarded$|^via$/;
 
 export type Caller = { address: string; protocol: string; host: string };
 
@@ -31,7 +32,7 @@ export function requestHeaders(headers: IncomingHttpHeaders, caller: Caller): In
   };
 }
 
-export function responseHeaders<T extends IncomingHttpHeaders>(headers: T): IncomingHttpHeaders {
+export function responseHeaders(headers: IncomingHttpHeaders): IncomingHttpHeaders {
   const dropped = new Set([...hopByHop, 'x-powered-by', 'server']);
   return Object.fromEntries(Object.entries(headers).filter(([name]) => !dropped.has(name)));
 }

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
-import { request as httpRequest, type IncomingHttpHeaders, type RequestListener } from 'node:http';
+import { request as httpRequest, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
+import * as v from 'valibot';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createApp } from '../app';
 import { contentSite } from '../testing/content-site';
@@ -48,11 +49,11 @@ function rawRequest(url: string, headers: Record<string, string>): Promise<{ sta
 
 const echo: RequestListener = (request, response) => {
   response.setHeader('Content-Type', 'application/json');
-  response.end(JSON.stringify({ url: request.url, method: request.method, headers: request.headers }));
+  response.end(JSON.stringify({ url: request.url, headers: request.headers }));
 };
 
-type Echo = { url: string; method: string; headers: IncomingHttpHeaders };
-const parseEcho = (body: string): Echo => JSON.parse(body);
+const echoSchema = v.object({ url: v.string(), headers: v.record(v.string(), v.string()) });
+const parseEcho = (body: string) => v.parse(echoSchema, JSON.parse(body));
 
 describe('what belongs to the CMS', () => {
   it.each([
@@ -92,7 +93,7 @@ describe('what belongs to the CMS', () => {
       request.on('end', () => response.end(`${request.headers['content-type']} ${hash.digest('hex')}`));
     });
     const body = Buffer.alloc(5 * 2 ** 20, 'content ');
-    const response = await fetch(`${url}/upload`.replace(/upload$/, 'upload/files'), {
+    const response = await fetch(`${url}/upload/files`, {
       method: 'POST',
       body,
       headers: { 'Content-Type': 'multipart/form-data; boundary=x' },
@@ -135,7 +136,11 @@ describe('what belongs to the CMS', () => {
       else Readable.from(['abc']).pipe(response);
     });
     const part = await fetch(`${url}/api/video/x`, { headers: { Range: 'bytes=0-2' } });
-    expect([part.status, part.headers.get('content-range'), await part.text()]).toEqual([206, 'bytes=0-2 of 10', 'abc']);
+    expect([part.status, part.headers.get('content-range'), await part.text()]).toEqual([
+      206,
+      'bytes=0-2 of 10',
+      'abc',
+    ]);
     const head = await fetch(`${url}/api/video/x`, { method: 'HEAD' });
     expect([head.status, head.headers.get('content-length')]).toEqual([206, '3']);
   });
@@ -171,7 +176,8 @@ describe('who is calling', () => {
   it('cannot be hidden by calling our headers hop-by-hop', async () => {
     const url = await start(echo);
     const { headers } = parseEcho(
-      (await rawRequest(`${url}/api/x`, { Connection: 'x-forwarded-for, x-secret', 'X-Secret': 'a', TE: 'trailers' })).body,
+      (await rawRequest(`${url}/api/x`, { Connection: 'x-forwarded-for, x-secret', 'X-Secret': 'a', TE: 'trailers' }))
+        .body,
     );
     expect(headers['x-forwarded-for']).toBe('127.0.0.1');
     expect(headers).not.toHaveProperty('x-secret');
@@ -183,7 +189,7 @@ describe('who is calling', () => {
     const own = { Authorization: 'Bearer x', Cookie: 'a=b', 'Idempotency-Key': 'k', Origin: 'http://localhost:3000' };
     const { headers } = parseEcho((await rawRequest(`${url}/api/x`, own)).body);
     expect(headers).toMatchObject({ authorization: 'Bearer x', cookie: 'a=b', 'idempotency-key': 'k' });
-    expect(headers.origin).toBe('http://localhost:3000');
+    expect(headers['origin']).toBe('http://localhost:3000');
   });
 });
 
@@ -193,10 +199,7 @@ describe('a CMS that is down', () => {
     await cms?.stop();
     const response = await fetch(`${url}/api/articles`);
     expect(response.status).toBe(502);
-    expect(await response.json()).toEqual({
-      data: null,
-      error: { status: 502, name: 'BadGatewayError', message: expect.any(String), details: {} },
-    });
+    expect(await response.json()).toMatchObject({ data: null, error: { status: 502, name: 'BadGatewayError' } });
   });
 
   it('takes no second copy of what was sent to it', async () => {

@@ -24,7 +24,7 @@ export const contentSite: Site = {
       modules: ['src/pages/word.tsx'],
     };
   },
-  listAddresses: async () => ['/', '/word?of=life'],
+  listAddresses: () => Promise.resolve(['/', '/word?of=life']),
   assets: { entry: '/assets/entry-1.js', chunks: (modules) => modules.map((_, index) => `/assets/chunk-${index}.js`) },
   clientDirectory: null,
 };

@@ -3,14 +3,14 @@ import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { loadDictionaries } from '../i18n/load-dictionaries';
 import { App } from './app';
-import { pageDataId, rootId, type PageData } from './page-data';
+import { pageDataId, parsePageData, rootId } from './page-data';
 import { matchRoute } from './routes';
 
 async function hydrate() {
   const root = document.getElementById(rootId);
   const block = document.getElementById(pageDataId);
   if (!root || !block) throw new Error('The page lacks its root or its data');
-  const data: PageData = JSON.parse(block.textContent);
+  const data = parsePageData(block.textContent);
   // Hydration must not meet anything that is still loading, or it would throw away what the server rendered.
   const [dictionaries] = await Promise.all([
     loadDictionaries(data.locale),

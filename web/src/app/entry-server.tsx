@@ -114,5 +114,7 @@ function pageLocation({ address, known, addressLanguage }: RenderRequest): URL {
 
 /** Spanish brings English along, for texts that it lacks. */
 function dictionaryModules(locale: Locale): readonly string[] {
-  return locales.filter((language) => language === locale || language === 'en').map((l) => `src/i18n/${l}/dictionary.ts`);
+  return locales
+    .filter((language) => language === locale || language === 'en')
+    .map((l) => `src/i18n/${l}/dictionary.ts`);
 }

@@ -1,12 +1,19 @@
-import type { Locale } from '@contracts/site-setting';
+import { localeSchema } from '@contracts/site-setting';
+import * as v from 'valibot';
 
 export const rootId = 'root';
 export const pageDataId = 'page-data';
 
 /** What the server's HTML carries so that the browser can hydrate it without asking for anything again. */
-export type PageData = {
-  locale: Locale;
-  publicUrl: string;
-  /** Content by serialized key. */
-  content: Record<string, unknown>;
-};
+const pageDataSchema = v.object({
+  locale: localeSchema,
+  publicUrl: v.string(),
+  /** Content by serialized key, parsed by the server already. */
+  content: v.record(v.string(), v.unknown()),
+});
+
+export type PageData = v.InferOutput<typeof pageDataSchema>;
+
+export function parsePageData(json: string): PageData {
+  return v.parse(pageDataSchema, JSON.parse(json));
+}

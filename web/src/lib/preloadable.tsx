@@ -40,7 +40,7 @@ export function preloadable<P extends object = object>(load: () => Promise<Compo
 
 /** Loads every chunk, those that other chunks bring in as well: the server has nothing to gain from waiting. */
 export async function preloadEverything(): Promise<void> {
-  for (let known = -1; known < preloadables.size; ) {
+  for (let known = -1; known < preloadables.size;) {
     known = preloadables.size;
     await Promise.all(Array.from(preloadables, (preload) => preload()));
   }

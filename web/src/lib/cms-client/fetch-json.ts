@@ -9,7 +9,10 @@ export type JsonRequest = {
 };
 
 /** One call to the CMS: credentials always, JSON in and out, an ApiError for any answer that is not OK. */
-export async function fetchJson(url: string, { method = 'GET', body, headers, signal }: JsonRequest = {}): Promise<unknown> {
+export async function fetchJson(
+  url: string,
+  { method = 'GET', body, headers, signal }: JsonRequest = {},
+): Promise<unknown> {
   const response = await fetch(url, {
     method,
     credentials: 'include',

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { readEnvironment } from './environment';
+
+describe('the environment', () => {
+  it('needs nothing to be set', () => {
+    expect(readEnvironment({})).toEqual({
+      port: 3000,
+      host: '127.0.0.1',
+      publicUrl: 'http://localhost:3000',
+      cmsUrl: 'http://127.0.0.1:1337',
+      purgeSecret: null,
+      trustedProxies: 0,
+    });
+  });
+
+  it('takes an empty variable for none', () => {
+    expect(readEnvironment({ PURGE_SECRET: '', PORT: '' })).toMatchObject({ purgeSecret: null, port: 3000 });
+  });
+
+  it('knows the site by its port where no address is given, and addresses without a slash at the end', () => {
+    expect(readEnvironment({ PORT: '8080' }).publicUrl).toBe('http://localhost:8080');
+    expect(readEnvironment({ PUBLIC_URL: 'https://example.org/' }).publicUrl).toBe('https://example.org');
+  });
+
+  it.each([{ PORT: 'many' }, { PORT: '70000' }, { CMS_URL: 'cms:1337' }, { TRUSTED_PROXIES: '-1' }])(
+    'refuses %o rather than guessing',
+    (variables) => {
+      expect(() => readEnvironment(variables)).toThrow();
+    },
+  );
+});

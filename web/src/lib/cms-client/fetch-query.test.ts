@@ -1,0 +1,79 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ApiError } from './api-error';
+import { fetchJson } from './fetch-json';
+import { fetchQuery } from './fetch-query';
+import { queryPath, type Query } from './query';
+
+const calls: { url: string; init: RequestInit }[] = [];
+let answer: () => Response;
+
+beforeEach(() => {
+  calls.length = 0;
+  answer = () => Response.json({ value: 1 });
+  vi.stubGlobal('fetch', (url: string, init: RequestInit) => {
+    calls.push({ url, init });
+    return Promise.resolve(answer());
+  });
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+const query: Query<unknown> = { key: ['/api', 'articles', 'a?locale=en'], parse: (json) => json };
+
+describe('a call', () => {
+  it('goes to the segments of its key, joined with a slash', async () => {
+    expect(queryPath(['/api', 'revival-events', '7', 'media'])).toBe('/api/revival-events/7/media');
+    await fetchQuery(query, 'http://cms');
+    expect(calls[0]?.url).toBe('http://cms/api/articles/a?locale=en');
+  });
+
+  it('sends credentials, and a content type only with a body', async () => {
+    await fetchJson('/api/x');
+    await fetchJson('/api/x', { method: 'POST', body: { a: 1 }, headers: { 'Idempotency-Key': 'k' } });
+    const [read, write] = calls.map(({ init }) => init);
+    expect(read?.credentials).toBe('include');
+    expect(new Headers(read?.headers).has('Content-Type')).toBe(false);
+    expect(read?.body).toBeUndefined();
+    expect(Object.fromEntries(new Headers(write?.headers))).toMatchObject({
+      'content-type': 'application/json',
+      'idempotency-key': 'k',
+    });
+    expect(write?.body).toBe('{"a":1}');
+  });
+
+  it('answers nothing as null', async () => {
+    answer = () => new Response(null, { status: 204 });
+    expect(await fetchJson('/api/x', { method: 'DELETE' })).toBeNull();
+  });
+
+  it.each([
+    ['its body', '{"error":{}}', '500: {"error":{}}'],
+    ['its status text where it has no body', '', '500: Oops'],
+  ])('that is not OK is an error with %s', async (_, body, message) => {
+    answer = () => new Response(body, { status: 500, statusText: 'Oops' });
+    const failure = fetchJson('/api/x');
+    await expect(failure).rejects.toBeInstanceOf(ApiError);
+    await expect(failure).rejects.toMatchObject({ message, status: 500, body });
+  });
+});
+
+describe('a query', () => {
+  it('gives what its parser makes of the answer, and fails with it', async () => {
+    expect(await fetchQuery({ ...query, parse: () => 'parsed' })).toBe('parsed');
+    const parse = () => {
+      throw new Error('not as promised');
+    };
+    await expect(fetchQuery({ ...query, parse })).rejects.toThrow('not as promised');
+  });
+
+  it.each([
+    [404, 'missing'],
+    [401, 'unauthorized'],
+  ] as const)('takes %s for data only where it says so', async (status, option) => {
+    answer = () => new Response('', { status, statusText: 'No' });
+    await expect(fetchQuery(query)).rejects.toMatchObject({ status });
+    expect(await fetchQuery({ ...query, [option]: 'null' })).toBeNull();
+  });
+});

@@ -1,0 +1,114 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { Suspense } from 'react';
+import { SWRConfig, unstable_serialize as serialize } from 'swr';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { contentConfig } from './content-config';
+import type { Query } from './query';
+import { useContent, useContentPreload, useContentSubstitute, useForgetFailures } from './use-content';
+
+const asked: string[] = [];
+let down: boolean;
+
+beforeEach(() => {
+  asked.length = 0;
+  down = false;
+  vi.stubGlobal('fetch', (url: string) => {
+    asked.push(url);
+    return Promise.resolve(down ? new Response('', { status: 500 }) : Response.json(`text of ${url}`));
+  });
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+const text = (locale: string): Query<string> => ({ key: ['/api', `text?locale=${locale}`], parse: String });
+
+function Text({ locale }: { locale: string }) {
+  return <p>{useContent(text(locale))}</p>;
+}
+
+function Actions() {
+  const preload = useContentPreload();
+  const substitute = useContentSubstitute();
+  const forget = useForgetFailures();
+  return (
+    <>
+      <button onClick={() => void preload([text('es')]).catch(() => undefined)}>preload</button>
+      <button onClick={() => void substitute(text('es'), [text('en')])}>substitute</button>
+      <button onClick={forget}>forget</button>
+    </>
+  );
+}
+
+function Site({ locale }: { locale: string }) {
+  return (
+    <SWRConfig value={{ ...contentConfig, provider, fallback: { [serialize(text('en').key)]: 'from the server' } }}>
+      <Actions />
+      <Suspense fallback={<p>Loading</p>}>
+        <Text locale={locale} />
+      </Suspense>
+    </SWRConfig>
+  );
+}
+
+let cache: Map<string, object>;
+const provider = () => cache;
+
+beforeEach(() => {
+  cache = new Map();
+});
+
+const press = (name: string) => act(() => Promise.resolve(fireEvent.click(screen.getByText(name))));
+
+describe('content', () => {
+  it('that the server sent is not asked for again', async () => {
+    render(<Site locale="en" />);
+    await press('preload');
+    expect(screen.getByText('from the server')).toBeDefined();
+    expect(asked).toEqual(['/api/text?locale=es']);
+  });
+
+  it('that is not there yet is waited for, and asked for once', async () => {
+    let arrive: () => void = () => undefined;
+    vi.stubGlobal('fetch', (url: string) => {
+      asked.push(url);
+      return new Promise((resolve) => (arrive = () => resolve(Response.json('arrived'))));
+    });
+    await act(() => Promise.resolve(render(<Site locale="es" />)));
+    expect(screen.getByText('Loading')).toBeDefined();
+    arrive();
+    expect(await screen.findByText('arrived')).toBeDefined();
+    expect(asked).toHaveLength(1);
+  });
+
+  it('that was brought in advance is there at once, in both directions', async () => {
+    const { rerender } = render(<Site locale="en" />);
+    await press('preload');
+    rerender(<Site locale="es" />);
+    expect(screen.getByText('text of /api/text?locale=es')).toBeDefined();
+    rerender(<Site locale="en" />);
+    expect(screen.getByText('from the server')).toBeDefined();
+    await press('preload');
+    expect(asked).toHaveLength(1);
+  });
+
+  it('that could not be had is stood in for by what is known', async () => {
+    down = true;
+    const { rerender } = render(<Site locale="en" />);
+    await press('preload');
+    await press('substitute');
+    rerender(<Site locale="es" />);
+    expect(screen.getByText('from the server')).toBeDefined();
+  });
+
+  it('that could not be had can be asked for again', async () => {
+    down = true;
+    render(<Site locale="en" />);
+    await press('preload');
+    down = false;
+    await press('forget');
+    await press('preload');
+    expect(asked).toHaveLength(2);
+  });
+});

@@ -1,0 +1,46 @@
+import { act, render, screen } from '@testing-library/react';
+import { Suspense } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { preloadable } from './preloadable';
+
+function Greeting({ name }: { name: string }) {
+  return <p>Hello {name}</p>;
+}
+
+describe('a preloadable component', () => {
+  it('renders at once after it was loaded', async () => {
+    const Page = preloadable(() => Promise.resolve(Greeting));
+    await Page.preload();
+    render(<Page name="Ana" />);
+    expect(screen.getByText('Hello Ana')).toBeDefined();
+  });
+
+  it('lets its boundary wait while it is not', async () => {
+    let arrive: (component: typeof Greeting) => void = () => undefined;
+    const Page = preloadable(() => new Promise<typeof Greeting>((resolve) => (arrive = resolve)));
+    await act(() =>
+      Promise.resolve(
+        render(
+          <Suspense fallback={<p>Loading</p>}>
+            <Page name="Ana" />
+          </Suspense>,
+        ),
+      ),
+    );
+    expect(screen.getByText('Loading')).toBeDefined();
+    await act(async () => {
+      arrive(Greeting);
+      await Page.preload();
+    });
+    expect(screen.getByText('Hello Ana')).toBeDefined();
+  });
+
+  it('is asked for once, and again after its chunk failed to arrive', async () => {
+    const load = vi.fn<() => Promise<typeof Greeting>>();
+    load.mockRejectedValueOnce(new Error('offline')).mockResolvedValue(Greeting);
+    const Page = preloadable(load);
+    await expect(Page.preload()).rejects.toThrow('offline');
+    await Promise.all([Page.preload(), Page.preload()]);
+    expect(load).toHaveBeenCalledTimes(2);
+  });
+});
