@@ -3,13 +3,17 @@ import { submissionSettings } from './api/submission/settings';
 import { createAccounts } from './bootstrap/accounts';
 import { registerConditions } from './bootstrap/conditions';
 import { hideConfidentialRequests, leaveConfidentialOutOfHomepage } from './bootstrap/confidential-requests';
+import { purgePagesOnChange } from './bootstrap/caching';
 import { createLocales } from './bootstrap/locales';
 import { createRoles } from './bootstrap/roles';
+import { publishSharedFields } from './bootstrap/shared-fields';
 import { keepRequestsAsSubmitted, keepRequestsOutOfEvents } from './bootstrap/submitted-requests';
 
 export default {
   register({ strapi }: { strapi: Core.Strapi }) {
     keepRequestsAsSubmitted(strapi);
+    purgePagesOnChange(strapi);
+    publishSharedFields(strapi);
   },
 
   async bootstrap({ strapi }: { strapi: Core.Strapi }) {

@@ -5,7 +5,9 @@ import { succeed } from './http';
 
 const signInAnswer = v.object({ data: v.object({ token: v.string() }) });
 const entryAnswer = v.object({ data: v.looseObject({ documentId: v.string() }) });
-const uploadAnswer = v.array(v.looseObject({ id: v.number(), documentId: v.string(), name: v.string(), url: v.string() }));
+const uploadAnswer = v.array(
+  v.looseObject({ id: v.number(), documentId: v.string(), name: v.string(), url: v.string() }),
+);
 
 export type Locale = 'en' | 'es';
 export type UploadedFile = v.InferOutput<typeof uploadAnswer>[number];

@@ -38,6 +38,8 @@ export function scripture(quotation: Blockquote, definitions: Definitions): Bloc
   const verses = [...paragraphs.slice(0, -1).map((paragraph) => paragraph.children), split.rest]
     .map((nodes) => trimInlines(fromNodes(nodes, definitions)))
     .filter((inlines) => inlines.length > 0);
-  const children = verses.flatMap((inlines, index): Inline[] => (index === 0 ? inlines : [{ type: 'break' }, ...inlines]));
+  const children = verses.flatMap((inlines, index): Inline[] =>
+    index === 0 ? inlines : [{ type: 'break' }, ...inlines],
+  );
   return children.length === 0 ? undefined : { type: 'scripture', children, reference: split.reference };
 }

@@ -19,6 +19,9 @@ export const limits = {
 /** Bytes of a whole submission body; more answers 413. */
 export const maximumBodyBytes = 64 * 1024;
 
+/** The languages that a visitor can write from. */
+export const languages = ['en', 'es'] as const;
+
 export const idempotencyHeader = 'Idempotency-Key';
 
 /** A form filled in faster than this (milliseconds) was not filled in by a person. */
@@ -75,7 +78,7 @@ function plainText(yup: YupModule, wrongType: string) {
 }
 
 /** Absent, null, empty and blank are all the same: not filled in. */
-function filledIn<S extends ReturnType<typeof plainText>>(schema: S, required: string) {
+function filledIn(schema: ReturnType<typeof plainText>, required: string) {
   return schema.required(required).test('filled-in', required, (value) => value !== '');
 }
 
@@ -151,7 +154,7 @@ export function choice(yup: YupModule) {
 
 /** Fields that travel with every submission besides the form's own; each may be absent. */
 export type SubmissionExtras = {
-  locale?: 'en' | 'es';
+  locale?: (typeof languages)[number];
   /** The honeypot: people never see this field. */
   website?: string;
   /** Milliseconds from opening the form to sending it. */

@@ -19,7 +19,7 @@ export function readFields(
     }));
     throw new errors.ValidationError(details.map(({ message }) => message).join('. '), { errors: details });
   }
-  const accepted: Record<string, unknown> = schema.cast(body, { stripUnknown: true });
+  const accepted = schema.cast(body, { stripUnknown: true }) as Record<string, unknown>;
   return Object.fromEntries(
     Object.keys(schema.fields).map((field) => {
       const value = accepted[field];

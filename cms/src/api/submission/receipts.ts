@@ -11,9 +11,9 @@ type Row = { bodyDigest: string; reference: string; receivedAt: string };
 export type Earlier = { bodyDigest: string; receipt: SubmissionReceipt };
 
 export async function findByKey(strapi: Core.Strapi, key: string, now: number): Promise<Earlier | null> {
-  const row: Row | null = await strapi.db.query(uid).findOne({
+  const row = (await strapi.db.query(uid).findOne({
     where: { idempotencyKey: key, receivedAt: { $gt: new Date(now - keysAreKeptFor) } },
-  });
+  })) as Row | null;
   if (row === null) return null;
   const { bodyDigest, reference, receivedAt } = row;
   return { bodyDigest, receipt: { reference, receivedAt: new Date(receivedAt).toISOString() } };
@@ -26,12 +26,12 @@ async function secondsUntilFree(
   { window, maximum }: { window: number; maximum: number },
   now: number,
 ): Promise<number> {
-  const rows: Row[] = await strapi.db.query(uid).findMany({
+  const rows = (await strapi.db.query(uid).findMany({
     where: { ...where, receivedAt: { $gt: new Date(now - window) } },
     orderBy: { receivedAt: 'desc' },
     offset: maximum - 1,
     limit: 1,
-  });
+  })) as Row[];
   const [blocking] = rows;
   if (blocking === undefined) return 0;
   return Math.max(1, Math.ceil((new Date(blocking.receivedAt).getTime() + window - now) / 1000));

@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { Context } from 'koa';
 import type { AnyObjectSchema } from 'yup';
+import { refuse } from '../../lib/refuse';
 import { countedAddress } from './client-address';
 import { readExtras } from './extras';
 import { readIdempotencyKey } from './idempotency-key';
@@ -25,7 +26,7 @@ export function receiveSubmission(strapi: Core.Strapi, { uid, referencePrefix, s
   return async (ctx: Context): Promise<void> => {
     ctx.set('Cache-Control', 'no-store');
     if (!isJson(ctx)) {
-      ctx['unsupportedMediaType']('The body must be sent as application/json');
+      refuse(ctx, 415, 'UnsupportedMediaTypeError', 'The body must be sent as application/json');
       return;
     }
     const body = readBody(ctx);
@@ -47,13 +48,13 @@ export function receiveSubmission(strapi: Core.Strapi, { uid, referencePrefix, s
         ctx.body = outcome.receipt;
         return;
       case 'key-reused':
-        ctx['unprocessableEntity']('This Idempotency-Key was already used for another request');
+        refuse(ctx, 422, 'UnprocessableEntityError', 'This Idempotency-Key was already used for another request');
         return;
       case 'too-many':
         ctx.set('Retry-After', String(outcome.retryAfterSeconds));
         throw new errors.RateLimitError('Too many requests were sent. Please try again later.');
       case 'not-stored':
-        ctx['serviceUnavailable']('The request could not be stored. Please try again later.');
+        refuse(ctx, 503, 'ServiceUnavailableError', 'The request could not be stored. Please try again later.');
         return;
     }
   };

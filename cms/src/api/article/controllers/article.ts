@@ -1,0 +1,16 @@
+import type { Core } from '@strapi/strapi';
+import { collectionController } from '../../content/collection-controller';
+import { parseMarkdown } from '../../rich-text/parse-markdown';
+
+const collection = {
+  uid: 'api::article.article',
+  key: 'slug',
+  sort: ['position', 'title'],
+  languageFallback: true,
+} as const;
+
+export default ({ strapi }: { strapi: Core.Strapi }) =>
+  collectionController(strapi, collection, async ({ content, ...article }) => ({
+    ...article,
+    body: await parseMarkdown(String(content)),
+  }));

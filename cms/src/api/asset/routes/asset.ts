@@ -1,0 +1,3 @@
+export default {
+  routes: [{ method: 'GET', path: '/assets/:name', handler: 'asset.find', config: { auth: false } }],
+};

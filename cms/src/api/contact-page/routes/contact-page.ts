@@ -1,0 +1,3 @@
+export default {
+  routes: [{ method: 'GET', path: '/contact-page', handler: 'contact-page.find', config: { auth: false } }],
+};

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { chooseLanguage } from './choose-language';
+
+const rows = [
+  { documentId: 'a', locale: 'en' },
+  { documentId: 'a', locale: 'es' },
+  { documentId: 'b', locale: 'es' },
+  { documentId: 'c', locale: 'en' },
+];
+
+test('each document comes once, in the language asked for or else in the one it has', () => {
+  expect(chooseLanguage(rows, 'es')).toEqual([
+    { documentId: 'a', locale: 'es' },
+    { documentId: 'b', locale: 'es' },
+    { documentId: 'c', locale: 'en' },
+  ]);
+  expect(
+    chooseLanguage(rows.toReversed(), 'en')
+      .map(({ documentId, locale }) => documentId + locale)
+      .sort(),
+  ).toEqual(['aen', 'bes', 'cen']);
+});

@@ -1,0 +1,24 @@
+import type { Core, UID } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
+import type { Context } from 'koa';
+import { readPageQuery } from './content-query';
+import type { PresentedEntry } from './present-entry';
+import { createPublishedEntries } from './published-entries';
+
+type Present = (page: PresentedEntry) => unknown;
+
+/** GET of a single type. `present` gives it the shape of its contract, where it has one. */
+export function pageController(strapi: Core.Strapi, uid: UID.SingleType, present: Present = (page) => page) {
+  const content = createPublishedEntries(strapi);
+
+  return {
+    async find(ctx: Context): Promise<void> {
+      const { locale } = readPageQuery(ctx.query);
+      const page = await content.page(uid, locale);
+      if (!page) {
+        throw new errors.NotFoundError();
+      }
+      ctx.body = { data: await present(page), meta: {} };
+    },
+  };
+}

@@ -1,0 +1,88 @@
+import type { Core, UID } from '@strapi/strapi';
+import * as v from 'valibot';
+import { isRecord } from '../../lib/is-record';
+import type { Locale } from '../site-setting/contract';
+import { chooseLanguage } from './choose-language';
+import type { ListQuery } from './content-query';
+import { type PresentedEntry, presentFields } from './present-entry';
+import { type Relations, populateOf } from './schema-fields';
+
+export type Collection = {
+  uid: UID.CollectionType;
+  /** The fields that put a list in order, the first before the others. */
+  sort: readonly string[];
+  /** The field that names an entry in an address, besides its document id. */
+  key?: string;
+  relations?: Relations;
+  /** Whether an entry lacking the language asked for is served in the other one. */
+  languageFallback: boolean;
+};
+
+export type EntryList = { entries: PresentedEntry[]; total: number };
+
+const rowSchema = v.looseObject({ id: v.number(), documentId: v.string(), locale: v.string() });
+type Row = v.InferOutput<typeof rowSchema>;
+
+const published = { status: 'published' } as const;
+const everyLanguage = '*';
+
+function compare(a: unknown, b: unknown): number {
+  return typeof a === 'number' && typeof b === 'number' ? a - b : String(a ?? '').localeCompare(String(b ?? ''));
+}
+
+const inOrder = (fields: readonly string[]) => (a: Row, b: Row) =>
+  fields.map((field) => compare(a[field], b[field])).find((order) => order !== 0) ??
+  compare(a.documentId, b.documentId);
+
+/** Reads published entries for visitors; a draft never gets this far, because the status is not theirs to choose. */
+export function createPublishedEntries(strapi: Core.Strapi) {
+  async function presentRow(uid: UID.ContentType, row: Row, relations: Relations = {}) {
+    const { attributes } = strapi.contentType(uid);
+    const entry: unknown = await strapi.documents(uid).findFirst({
+      ...published,
+      locale: row.locale,
+      filters: { id: row.id },
+      populate: populateOf(strapi, attributes, relations),
+    });
+    if (!isRecord(entry)) {
+      return undefined;
+    }
+    const { documentId, locale, publishedAt, updatedAt } = entry;
+    return { documentId, ...presentFields(strapi, attributes, entry, relations), locale, publishedAt, updatedAt };
+  }
+
+  async function rows(uid: UID.ContentType, locale: string, fields: readonly string[], filters = {}): Promise<Row[]> {
+    const found: unknown = await strapi
+      .documents(uid)
+      .findMany({ ...published, locale, fields: ['locale', ...fields], filters, sort: 'id' });
+    return v.parse(v.array(rowSchema), found);
+  }
+
+  return {
+    async list(collection: Collection, { locale, fields, page, pageSize }: ListQuery): Promise<EntryList> {
+      const { uid, sort, languageFallback, relations } = collection;
+      const all = await rows(uid, languageFallback ? everyLanguage : locale, [...sort, ...(fields ?? [])]);
+      const chosen = chooseLanguage(all, locale).sort(inOrder(sort));
+      const shown = chosen.slice((page - 1) * pageSize, page * pageSize);
+      if (fields) {
+        const pick = (row: Row) => Object.fromEntries([...fields, 'locale'].map((name) => [name, row[name] ?? null]));
+        return { entries: shown.map(pick), total: chosen.length };
+      }
+      const entries = await Promise.all(shown.map((row) => presentRow(uid, row, relations)));
+      return { entries: entries.filter((entry) => entry !== undefined), total: chosen.length };
+    },
+
+    async one(collection: Collection, name: string, locale: Locale): Promise<PresentedEntry | undefined> {
+      const { uid, key, languageFallback, relations } = collection;
+      const named = [{ documentId: name }, ...(key ? [{ [key]: name }] : [])];
+      const found = await rows(uid, languageFallback ? everyLanguage : locale, [], { $or: named });
+      const [row] = chooseLanguage(found, locale);
+      return row && presentRow(uid, row, relations);
+    },
+
+    async page(uid: UID.SingleType, locale: Locale): Promise<PresentedEntry | undefined> {
+      const [row] = chooseLanguage(await rows(uid, everyLanguage, []), locale);
+      return row && presentRow(uid, row);
+    },
+  };
+}

@@ -1,0 +1,3 @@
+export default {
+  routes: [{ method: 'GET', path: '/home-page', handler: 'home-page.find', config: { auth: false } }],
+};

@@ -1,0 +1,7 @@
+import type { Core } from '@strapi/strapi';
+import * as v from 'valibot';
+import { pageController } from '../../content/page-controller';
+import { prayerPageSchema } from '../contract';
+
+export default ({ strapi }: { strapi: Core.Strapi }) =>
+  pageController(strapi, 'api::prayer-page.prayer-page', (page) => v.parse(prayerPageSchema, page));

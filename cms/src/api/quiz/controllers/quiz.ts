@@ -1,0 +1,11 @@
+import type { Core } from '@strapi/strapi';
+import { collectionController } from '../../content/collection-controller';
+
+const collection = {
+  uid: 'api::quiz.quiz',
+  key: 'key',
+  sort: ['key'],
+  languageFallback: true,
+} as const;
+
+export default ({ strapi }: { strapi: Core.Strapi }) => collectionController(strapi, collection);

@@ -1,0 +1,7 @@
+import type { Core } from '@strapi/strapi';
+import * as v from 'valibot';
+import { pageController } from '../../content/page-controller';
+import { siteSettingSchema } from '../contract';
+
+export default ({ strapi }: { strapi: Core.Strapi }) =>
+  pageController(strapi, 'api::site-setting.site-setting', (page) => v.parse(siteSettingSchema, page));

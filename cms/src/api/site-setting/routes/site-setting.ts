@@ -1,0 +1,3 @@
+export default {
+  routes: [{ method: 'GET', path: '/site-setting', handler: 'site-setting.find', config: { auth: false } }],
+};

@@ -1,0 +1,3 @@
+export default {
+  routes: [{ method: 'GET', path: '/support-page', handler: 'support-page.find', config: { auth: false } }],
+};

@@ -1,0 +1,46 @@
+import type { Core, UID } from '@strapi/strapi';
+import * as v from 'valibot';
+
+const entriesSchema = v.object({ entries: v.array(v.looseObject({ documentId: v.string(), locale: v.string() })) });
+
+/** The fields that the languages of an entry share; all of them are plain values. */
+function sharedFields(strapi: Core.Strapi, uid: UID.ContentType): string[] {
+  const names: unknown = strapi
+    .plugin('i18n')
+    .service('content-types')
+    .getNonLocalizedAttributes(strapi.contentType(uid));
+  return v.parse(v.array(v.string()), names);
+}
+
+/**
+ * Strapi copies a shared field to the other languages' drafts when a draft is saved, and then sees nothing left to copy
+ * when it is published: the other languages' published entries would keep the old value until their next publication.
+ */
+export function publishSharedFields(strapi: Core.Strapi): void {
+  strapi.documents.use(async (context, next) => {
+    const result = await next();
+    const published = context.action === 'publish' ? v.safeParse(entriesSchema, result) : undefined;
+    if (!published?.success) {
+      return result;
+    }
+
+    const fields = sharedFields(strapi, context.uid);
+    for (const { documentId, locale, ...entry } of published.output.entries) {
+      const data = Object.fromEntries(fields.map((field) => [field, entry[field] ?? null]));
+      const outdated = {
+        documentId,
+        publishedAt: { $notNull: true },
+        locale: { $ne: locale },
+        $or: fields.map((field) =>
+          data[field] === null
+            ? { [field]: { $notNull: true } }
+            : { $or: [{ [field]: { $ne: data[field] } }, { [field]: { $null: true } }] },
+        ),
+      };
+      if (fields.length > 0) {
+        await strapi.db.query(context.uid).updateMany({ where: outdated, data });
+      }
+    }
+    return result;
+  });
+}

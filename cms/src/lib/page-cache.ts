@@ -1,0 +1,42 @@
+type Options = {
+  urls: readonly string[];
+  secret: string;
+  /** Told in one line, without content, of a web server that could not be reached. */
+  warn: (line: string) => void;
+};
+
+const timeoutMs = 1000;
+
+async function purgeOne(url: string, { secret, warn }: Options): Promise<void> {
+  try {
+    const response = await fetch(url, {
+      method: 'POST',
+      headers: { Authorization: `Bearer ${secret}` },
+      signal: AbortSignal.timeout(timeoutMs),
+    });
+    if (!response.ok) {
+      warn(`The page cache at ${url} answered a purge with ${response.status}`);
+    }
+  } catch {
+    warn(`The page cache at ${url} could not be purged`);
+  }
+}
+
+/**
+ * Tells every web server to forget its pages. Changes that come while a purge is under way share the next one, so that
+ * a thousand of them do not send a thousand requests; each caller waits for a purge that began after its own change.
+ */
+export function createPurge(options: Options): () => Promise<void> {
+  let running: Promise<unknown> = Promise.resolve();
+  let next: Promise<void> | undefined;
+
+  return () => {
+    next ??= running.then(async () => {
+      next = undefined;
+      const purges = Promise.all(options.urls.map((url) => purgeOne(url, options)));
+      running = purges;
+      await purges;
+    });
+    return next;
+  };
+}
