@@ -6,7 +6,7 @@ import { useLanguage } from '../../i18n/language-provider';
 import { isSolved, newHumanCheck, nextHumanCheck } from '../../lib/submission/human-check';
 import { submissionFailure, type SubmissionFailure } from '../../lib/submission/submission-failure';
 import { loadToastOutlet } from '../../ui/toast/load-toast-outlet';
-import { showToast } from '../../ui/toast/toast-store';
+import { dismissToast, showToast } from '../../ui/toast/toast-store';
 import { createPrayerRequestSubmitter, type PrayerRequestSubmitter } from './api/prayer-request-submitter';
 import { PrayerRequestFailure } from './prayer-request-failure';
 import { PrayerRequestForm } from './prayer-request-form';
@@ -107,6 +107,7 @@ export function PrayerRequestFormContainer({
     setTried(true);
     setFailure(undefined);
     setOtherErrors({});
+    dismissToast();
     const errors = await form.validateForm();
     if (Object.keys(errors).length > 0) setRefusals((count) => count + 1);
     else await form.submitForm();
@@ -133,6 +134,8 @@ export function PrayerRequestFormContainer({
         onChange={(field, value) => {
           setOtherErrors(({ [field]: _changed, ...others }) => others);
           void form.setFieldValue(field, value);
+          // A failure has to be told when the network is gone, too.
+          void loadToastOutlet().catch(() => undefined);
         }}
         onBlur={(field) => void form.setFieldTouched(field)}
         onNewHumanCheck={() => {
@@ -140,8 +143,6 @@ export function PrayerRequestFormContainer({
           askAgain();
         }}
         onSubmit={() => void submitOnce()}
-        // A failure has to be told when the network is gone, too.
-        onStart={() => void loadToastOutlet().catch(() => undefined)}
         failure={
           failure && (
             <PrayerRequestFailure cause={failure.cause} attempt={failure.attempt} contactEmail={contactEmail} />

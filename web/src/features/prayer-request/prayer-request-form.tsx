@@ -32,8 +32,6 @@ export type PrayerRequestFormProps = {
   onBlur: (field: PrayerRequestField) => void;
   onNewHumanCheck: () => void;
   onSubmit: () => void;
-  /** Somebody has begun to fill it in. */
-  onStart?: () => void;
   /** Why it could not be sent; stands above the button. */
   failure?: ReactNode;
   humanCheckRef?: Ref<HTMLInputElement>;
@@ -52,12 +50,12 @@ export function PrayerRequestForm({
   onBlur,
   onNewHumanCheck,
   onSubmit,
-  onStart,
   failure,
   humanCheckRef,
   submitRef,
 }: PrayerRequestFormProps) {
-  const { t, message } = useLanguage();
+  const language = useLanguage();
+  const { t } = language;
 
   function field<F extends PrayerRequestField>(name: F) {
     const key = errors[name];
@@ -65,7 +63,7 @@ export function PrayerRequestForm({
       id: prayerRequestFieldId(name),
       name,
       value: values[name],
-      error: key === undefined ? undefined : message(key),
+      error: key === undefined ? undefined : language.message(key),
       onChange: (value: PrayerRequestValues[F]) => onChange(name, value),
       onBlur: () => onBlur(name),
     };
@@ -73,7 +71,7 @@ export function PrayerRequestForm({
 
   const problems = prayerRequestFields.flatMap((name) => {
     const key = errors[name];
-    return key === undefined ? [] : [{ fieldId: prayerRequestFieldId(name), message: message(key) }];
+    return key === undefined ? [] : [{ fieldId: prayerRequestFieldId(name), message: language.message(key) }];
   });
   const { value: isConfidential, ...confidential } = field('confidential');
   const { value: wantsContact, ...contactMe } = field('contactMe');
@@ -83,7 +81,6 @@ export function PrayerRequestForm({
       noValidate
       // Should a browser ever send it by itself, nothing may end up in an address.
       method="post"
-      onFocus={onStart}
       onSubmit={(event) => {
         event.preventDefault();
         onSubmit();

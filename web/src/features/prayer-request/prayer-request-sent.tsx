@@ -22,6 +22,7 @@ export function PrayerRequestSent({ isOpen, reference, onClose, returnFocusTo }:
       title={t('prayerRequest.sent')}
       description={<p>{t('prayerRequest.sent.text')}</p>}
       closeLabel={t('submission.dialog.close')}
+      actions={<Button onClick={onClose}>{t('prayerRequest.sent.close')}</Button>}
     >
       <Receipt
         icon={<HeartHandshake aria-hidden size="1.75rem" strokeWidth={1.5} />}
@@ -29,7 +30,6 @@ export function PrayerRequestSent({ isOpen, reference, onClose, returnFocusTo }:
         reference={reference}
         note={t('prayerRequest.sent.reference')}
       />
-      <Button onClick={onClose}>{t('prayerRequest.sent.close')}</Button>
     </Dialog>
   );
 }

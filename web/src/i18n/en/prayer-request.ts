@@ -2,7 +2,7 @@ import { prayerRequestMessages } from '@contracts/prayer-request';
 
 export const prayerRequest = {
   ...prayerRequestMessages,
-  'prayerRequest.email.help': 'So that we can answer you. We never share it.',
+  'prayerRequest.email.help': 'We will not share it.',
   'prayerRequest.prayerType': 'Prayer type',
   'prayerRequest.prayerType.placeholder': 'Select a prayer type',
   'prayerRequest.prayerType.healing': 'Healing',

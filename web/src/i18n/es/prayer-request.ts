@@ -5,7 +5,7 @@ export const prayerRequest: TranslationOf<typeof english> = {
   'prayerRequest.email.invalid': 'Escriba un correo electrónico válido, con @ y dominio (ejemplo: nombre@ejemplo.com)',
   'prayerRequest.prayerType.required': 'Elija el tipo de petición de oración',
   'prayerRequest.prayerRequest.tooShort': 'Escriba al menos 10 caracteres en su petición de oración',
-  'prayerRequest.email.help': 'Para poder responderle. Nunca lo compartimos.',
+  'prayerRequest.email.help': 'No lo compartiremos.',
   'prayerRequest.prayerType': 'Tipo de petición',
   'prayerRequest.prayerType.placeholder': 'Elija un tipo de petición',
   'prayerRequest.prayerType.healing': 'Sanidad',

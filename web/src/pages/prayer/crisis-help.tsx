@@ -1,22 +1,23 @@
 import type { CrisisLine, Locale } from '@contracts/site-setting';
 import styled from 'styled-components';
 import { useLanguage } from '../../i18n/language-provider';
-import { Stack } from '../../ui/layout';
+import { Container, Section, Stack } from '../../ui/layout';
 import { Small } from '../../ui/text';
 import { color, fontSize, size, space } from '../../ui/theme/theme';
 
 const Lines = styled.ul`
-  display: flex;
-  flex-direction: column;
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 19rem), 1fr));
+  gap: 0 clamp(2rem, 4vw, 3rem);
   list-style: none;
-  border-block-start: 1px solid ${color.hairline};
   li {
     display: grid;
     grid-template-columns: 1fr auto;
+    grid-template-rows: auto 1fr;
     gap: 0 ${space[4]};
     align-items: center;
-    padding-block: ${space[2]};
-    border-block-end: 1px solid ${color.hairline};
+    padding-block: ${space[3]};
+    border-block-start: 1px solid ${color.hairline};
     line-height: 1.4;
   }
   a {
@@ -37,22 +38,28 @@ export function CrisisHelp({ lines, lang }: { lines: readonly CrisisLine[]; lang
   const { t } = useLanguage();
   if (lines.length === 0) return null;
   return (
-    <Stack $gap={3}>
-      <h2>{t('prayer.crisis')}</h2>
-      <p>{t('prayer.crisis.text')}</p>
-      <Lines lang={lang}>
-        {lines.map(({ country, countryCode, name, phone, note }) => (
-          <li key={`${countryCode} ${name}`}>
-            <div>
-              <strong>{country}</strong>
-              <br />
-              {name}
-            </div>
-            <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>
-            {note && <Small>{note}</Small>}
-          </li>
-        ))}
-      </Lines>
-    </Stack>
+    <Section aria-labelledby="crisis-title">
+      <Container>
+        <Stack $gap={8}>
+          <Stack $gap={3}>
+            <h2 id="crisis-title">{t('prayer.crisis')}</h2>
+            <p>{t('prayer.crisis.text')}</p>
+          </Stack>
+          <Lines lang={lang}>
+            {lines.map(({ country, countryCode, name, phone, note }) => (
+              <li key={`${countryCode} ${name}`}>
+                <div>
+                  <strong>{country}</strong>
+                  <br />
+                  {name}
+                </div>
+                <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>
+                {note && <Small>{note}</Small>}
+              </li>
+            ))}
+          </Lines>
+        </Stack>
+      </Container>
+    </Section>
   );
 }

@@ -69,15 +69,13 @@ export function PrayerPage() {
           <Form>
             <PrayerRequest contactEmail={settings.contactEmail} />
           </Form>
-          <Words $gap={10}>
-            <Stack $gap={3}>
-              <h2>{t('prayer.promise')}</h2>
-              <Prose lang={lang}>{page.promise}</Prose>
-            </Stack>
-            <CrisisHelp lines={settings.crisisLines} lang={contentLanguage(settings, locale)} />
+          <Words $gap={3}>
+            <h2>{t('prayer.promise')}</h2>
+            <Prose lang={lang}>{page.promise}</Prose>
           </Words>
         </Columns>
       </Section>
+      <CrisisHelp lines={settings.crisisLines} lang={contentLanguage(settings, locale)} />
     </>
   );
 }

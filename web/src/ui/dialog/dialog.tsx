@@ -56,6 +56,21 @@ const Content = styled(Radix.Content)<{ $width: string }>`
   }
 `;
 
+/** At hand at the bottom of a phone's screen, right below the rest in a card. */
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[3]};
+  margin-block-start: auto;
+  padding-block-start: ${space[2]};
+  > * {
+    flex: 1 1 auto;
+    ${media.narrow} {
+      min-height: 3.25rem;
+    }
+  }
+`;
+
 const Header = styled.div`
   display: flex;
   align-items: flex-start;
@@ -97,11 +112,12 @@ type DialogProps = {
   returnFocusTo?: RefObject<HTMLElement | null>;
   width?: string;
   children?: ReactNode;
+  actions?: ReactNode;
 };
 
 /** The whole screen on phones, a card in the middle elsewhere; keeps the focus and gives it back. */
 export function Dialog(props: DialogProps) {
-  const { isOpen, onClose, title, description, closeLabel, returnFocusTo, width = '34rem', children } = props;
+  const { isOpen, onClose, title, description, closeLabel, returnFocusTo, width = '34rem', children, actions } = props;
   return (
     <Radix.Root open={isOpen} onOpenChange={(open) => !open && onClose()}>
       <Radix.Portal>
@@ -130,6 +146,7 @@ export function Dialog(props: DialogProps) {
               <div>{description}</div>
             </Radix.Description>
             {children}
+            {actions && <Actions>{actions}</Actions>}
           </Content>
         </Overlay>
       </Radix.Portal>

@@ -12,6 +12,8 @@ const Row = styled.div`
   min-height: ${size.target};
   padding-block: ${space[2]};
   input {
+    position: relative;
+    z-index: 1;
     width: 1.375rem;
     height: 1.375rem;
     margin: 0.15em 0 0;

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
-import { color, fontSize, radius, space } from '../theme/theme';
+import { color, fontSize, media, radius, space } from '../theme/theme';
 
 const Box = styled.div`
   display: flex;
@@ -16,17 +16,16 @@ const Box = styled.div`
     line-height: 1.3;
   }
   ul {
-    display: flex;
-    flex-direction: column;
-    gap: ${space[1]};
-    padding-inline-start: 1.2em;
+    list-style: none;
   }
   a {
-    display: inline-block;
+    display: block;
     padding-block: ${space[1]};
     color: ${color.danger};
-    font-weight: 600;
     line-height: 1.4;
+    ${media.narrow} {
+      padding-block: ${space[2]};
+    }
   }
 `;
 

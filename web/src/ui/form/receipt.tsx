@@ -18,8 +18,12 @@ const Sheet = styled.div`
     font-size: ${fontSize.small};
     line-height: 1.45;
   }
+  dl,
   dd {
     margin: 0;
+  }
+  dd {
+    margin-block-end: ${space[2]};
     font-size: ${fontSize.lead};
     font-variant-numeric: tabular-nums;
     letter-spacing: 0.02em;
