@@ -13,10 +13,12 @@ let cms: OwnCms;
 const path = '/api/contact-requests';
 const minute = 60_000;
 
-function send(forwardedFor: string, { body = validContactRequest as object, key = '', to = path, url = cms.url } = {}) {
+function send(forwardedFor: string, { body = validContactRequest, key = '', to = path, url = cms.url }: Sending = {}) {
   const headers = { 'X-Forwarded-For': forwardedFor, ...(key ? { 'Idempotency-Key': key } : {}) };
   return call(to, { url, body, headers });
 }
+
+type Sending = { body?: object; key?: string; to?: string; url?: string };
 
 async function countRequests(): Promise<number> {
   const [row] = await cms.query('SELECT COUNT(*) AS n FROM contact_requests');

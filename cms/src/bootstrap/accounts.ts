@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
 import { exclusively } from '../lib/exclusively';
+import { adminService } from '../lib/strapi-services';
 import { removeCredentials, writeCredentials, type Credentials } from './credentials-file';
 import { ministryAdminCode, prayerTeamCode, superAdminCode } from './roles';
 
@@ -36,13 +37,17 @@ function isAcceptable(password: string): boolean {
 }
 
 async function create(strapi: Core.Strapi, { roleCode, email, ...account }: Account): Promise<void> {
-  const role: { id: number } | null = await strapi.service('admin::role').findOne({ code: roleCode });
+  const role = await adminService(strapi, 'role').findOne({ code: roleCode });
   if (role === null) {
     throw new Error(`The role ${roleCode} is missing, so no account can be given it`);
   }
-  await strapi
-    .service('admin::user')
-    .create({ ...account, email: email.toLowerCase(), roles: [role.id], isActive: true, registrationToken: null });
+  await adminService(strapi, 'user').create({
+    ...account,
+    email: email.toLowerCase(),
+    roles: [role.id],
+    isActive: true,
+    registrationToken: null,
+  });
 }
 
 async function createFromEnvironment(strapi: Core.Strapi, settings: AccountSettings): Promise<void> {
@@ -77,7 +82,7 @@ async function createDemoAccounts(strapi: Core.Strapi, credentialsFile: string):
 export async function createAccounts(strapi: Core.Strapi): Promise<void> {
   const settings: AccountSettings = strapi.config.get('accounts');
   await exclusively(strapi, 'accounts', async () => {
-    if (await strapi.service('admin::user').exists()) return;
+    if (await adminService(strapi, 'user').exists()) return;
     if (settings.email !== '' || settings.password !== '') {
       await createFromEnvironment(strapi, settings);
     } else if (settings.demoAllowed) {

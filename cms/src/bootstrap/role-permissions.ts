@@ -1,13 +1,8 @@
 import type { Core } from '@strapi/strapi';
+import { languages } from '../api/submission/contract';
 import { isRequestUid, prayerRequestUid, requestUids, type RequestUid } from '../api/submission/request-uids';
+import { adminService, type Permission } from '../lib/strapi-services';
 import { notConfidential } from './conditions';
-
-export type Permission = {
-  action: string;
-  subject: string | null;
-  properties: { fields?: string[]; locales?: string[] };
-  conditions: string[];
-};
 
 /** What the team may write on a request; everything else stays as it was sent. */
 export const teamFields = ['reviewStatus', 'teamNotes', 'quarantined'];
@@ -20,7 +15,7 @@ function permission(action: string, subject: string | null, rest: Partial<Permis
 
 function requestPermissions(strapi: Core.Strapi, uid: RequestUid, conditions: string[]): Permission[] {
   const fields = Object.entries(strapi.contentType(uid).attributes)
-    .filter(([, attribute]) => !('configurable' in attribute && attribute.configurable === false))
+    .filter(([, attribute]) => !('configurable' in attribute && !attribute.configurable))
     .map(([name]) => name);
   return [
     permission(explorer('read'), uid, { properties: { fields }, conditions }),
@@ -33,40 +28,36 @@ export function prayerTeamPermissions(strapi: Core.Strapi): Permission[] {
   return requestUids.flatMap((uid) => requestPermissions(strapi, uid, []));
 }
 
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
+function option(options: object | undefined, plugin: string, name: string): unknown {
+  const settings: unknown = options && Reflect.get(options, plugin);
+  return typeof settings === 'object' && settings !== null ? Reflect.get(settings, name) : undefined;
 }
 
-type ContentType = Core.Strapi['contentTypes'][keyof Core.Strapi['contentTypes']];
+type ContentType = { uid: string; pluginOptions?: object };
 
 function isContent({ uid, pluginOptions }: ContentType): boolean {
-  const panel = pluginOptions?.['content-manager'];
-  return uid.startsWith('api::') && !isRequestUid(uid) && !(isRecord(panel) && panel['visible'] === false);
+  const hidden = option(pluginOptions, 'content-manager', 'visible') === false;
+  return uid.startsWith('api::') && !isRequestUid(uid) && !hidden;
 }
 
 function isLocalized({ pluginOptions }: ContentType): boolean {
-  const i18n = pluginOptions?.['i18n'];
-  return isRecord(i18n) && i18n['localized'] === true;
+  return option(pluginOptions, 'i18n', 'localized') === true;
 }
 
-type Action = { actionId: string; section: string; subjects: string[] };
-
 /** All content in every language. */
-async function contentPermissions(strapi: Core.Strapi): Promise<Permission[]> {
-  const content = Object.values(strapi.contentTypes).filter(isContent);
-  const uids = content.map(({ uid }): string => uid);
-  const localized = content.filter(isLocalized).map(({ uid }): string => uid);
-  const languages: { code: string }[] = await strapi.plugin('i18n').service('locales').find();
-  const locales = languages.map(({ code }) => code);
+function contentPermissions(strapi: Core.Strapi): Permission[] {
+  const contentTypes: readonly ContentType[] = Object.values(strapi.contentTypes);
+  const content = contentTypes.filter(isContent);
+  const uids = content.map(({ uid }) => uid);
+  const localized = content.filter(isLocalized).map(({ uid }) => uid);
+  const locales = [...languages];
 
-  const actions: Action[] = strapi.service('admin::permission').actionProvider.values();
-  const permissions: Permission[] = strapi
-    .service('admin::content-type')
-    .getPermissionsWithNestedFields(
-      actions
-        .filter(({ section }) => section === 'contentTypes')
-        .map((action) => ({ ...action, subjects: action.subjects.filter((uid) => uids.includes(uid)) })),
-    );
+  const actions = adminService(strapi, 'permission').actionProvider.values();
+  const permissions = adminService(strapi, 'content-type').getPermissionsWithNestedFields(
+    actions
+      .filter(({ section }) => section === 'contentTypes')
+      .map((action) => ({ ...action, subjects: action.subjects.filter((uid) => uids.includes(uid)) })),
+  );
   return permissions.map(({ action, subject, properties: { fields } }) =>
     permission(action, subject, {
       properties: {
@@ -86,9 +77,9 @@ const mediaPermissions = [
 ].map((action) => permission(action, null));
 
 /** All content and media, contact and counseling requests, and prayer requests that are not confidential. */
-export async function ministryAdminPermissions(strapi: Core.Strapi): Promise<Permission[]> {
+export function ministryAdminPermissions(strapi: Core.Strapi): Permission[] {
   return [
-    ...(await contentPermissions(strapi)),
+    ...contentPermissions(strapi),
     ...mediaPermissions,
     permission('plugin::i18n.locale.read', null),
     ...requestUids.flatMap((uid) => requestPermissions(strapi, uid, uid === prayerRequestUid ? [notConfidential] : [])),

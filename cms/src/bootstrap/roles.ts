@@ -1,7 +1,8 @@
 import type { Core } from '@strapi/strapi';
 import { requestUids } from '../api/submission/request-uids';
 import { exclusively } from '../lib/exclusively';
-import { ministryAdminPermissions, prayerTeamPermissions, type Permission } from './role-permissions';
+import { adminService } from '../lib/strapi-services';
+import { ministryAdminPermissions, prayerTeamPermissions } from './role-permissions';
 
 export const superAdminCode = 'strapi-super-admin';
 export const ministryAdminCode = 'ministry-admin';
@@ -25,8 +26,8 @@ const roles = [
 
 /** Strapi's own Editor and Author start out with every content type; what people confide is not for them. */
 async function closeRequestsToStrapiRoles(strapi: Core.Strapi): Promise<void> {
-  const permissions = strapi.service('admin::permission');
-  const found: { id: number }[] = await permissions.findMany({
+  const permissions = adminService(strapi, 'permission');
+  const found = await permissions.findMany({
     where: { subject: { $in: requestUids }, role: { code: { $in: ['strapi-editor', 'strapi-author'] } } },
   });
   await permissions.deleteByIds(found.map(({ id }) => id));
@@ -34,14 +35,13 @@ async function closeRequestsToStrapiRoles(strapi: Core.Strapi): Promise<void> {
 
 /** Makes the roles once. Whatever a super admin changes in the panel afterwards stays as he left it. */
 export async function createRoles(strapi: Core.Strapi): Promise<void> {
-  const service = strapi.service('admin::role');
+  const service = adminService(strapi, 'role');
   await exclusively(strapi, 'roles', async () => {
     for (const { permissions, ...attributes } of roles) {
       if (await service.exists({ code: attributes.code })) continue;
       await closeRequestsToStrapiRoles(strapi);
-      const role: { id: number } = await service.create(attributes);
-      const granted: Permission[] = await permissions(strapi);
-      await service.assignPermissions(role.id, granted);
+      const role = await service.create(attributes);
+      await service.assignPermissions(role.id, permissions(strapi));
     }
   });
 }

@@ -7,8 +7,8 @@ import { actsForSomebody } from './viewer';
 /** Besides what the team writes, who wrote it last; Strapi adds that itself. */
 const changeable = [...teamFields, 'updatedBy'];
 
-function pick(data: unknown): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(Object(data)).filter(([field]) => changeable.includes(field)));
+function pick(data: object): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(data).filter(([field]) => changeable.includes(field)));
 }
 
 /**
@@ -22,7 +22,7 @@ export function keepRequestsAsSubmitted(strapi: Core.Strapi): void {
       throw new errors.ForbiddenError('Requests are made with the forms of the site');
     }
     if (context.action === 'update') {
-      Object.assign(context.params, { data: pick(context.params.data) });
+      Object.assign(context.params, { data: pick(context.params.data ?? {}) });
     }
     return next();
   });

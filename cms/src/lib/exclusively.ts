@@ -1,5 +1,7 @@
 import type { Core } from '@strapi/strapi';
 
+type Transaction = { raw: (sql: string, bindings: readonly string[]) => Promise<unknown> };
+
 /**
  * Does `work` in one transaction, one at a time over all replicas. SQLite has a single connection, on which
  * transactions queue anyway.
@@ -7,7 +9,7 @@ import type { Core } from '@strapi/strapi';
 export async function exclusively<T>(strapi: Core.Strapi, name: string, work: () => Promise<T>): Promise<T> {
   return await strapi.db.transaction(async ({ trx }) => {
     if (strapi.db.dialect.client === 'postgres') {
-      await trx.raw('select pg_advisory_xact_lock(hashtext(?))', [name]);
+      await (trx as unknown as Transaction).raw('select pg_advisory_xact_lock(hashtext(?))', [name]);
     }
     return work();
   });

@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
 import type { Context, Next } from 'koa';
 
 /**
@@ -7,8 +8,7 @@ import type { Context, Next } from 'koa';
  */
 const firstAccount: Core.MiddlewareFactory = () => async (ctx: Context, next: Next) => {
   if (/^\/admin\/register-admin\/*$/i.test(ctx.path)) {
-    ctx['forbidden']('The first account is made at the start: set ADMIN_EMAIL and ADMIN_PASSWORD');
-    return;
+    throw new errors.ForbiddenError('The first account is made at the start: set ADMIN_EMAIL and ADMIN_PASSWORD');
   }
   await next();
 };

@@ -2,6 +2,7 @@ import { rm } from 'node:fs/promises';
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { Context, Next } from 'koa';
+import { refuse } from '../lib/refuse';
 
 /** The only calls that take files; every one of them is for a signed-in account. */
 const uploadPaths = ['/upload'];
@@ -36,7 +37,7 @@ function isTooLarge(error: unknown): boolean {
  */
 const requestBody: Core.MiddlewareFactory = () => async (ctx: Context, next: Next) => {
   if (ctx.is('multipart/*') && !takesFiles(ctx)) {
-    ctx['unsupportedMediaType']('Files are not taken here');
+    refuse(ctx, 415, 'UnsupportedMediaTypeError', 'Files are not taken here');
     return;
   }
   try {
