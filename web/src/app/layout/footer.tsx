@@ -34,6 +34,8 @@ const Columns = styled(Container)`
     display: inline-flex;
     align-items: center;
     min-height: ${size.target};
+    padding-block: ${space[1]};
+    line-height: 1.35;
     color: ${color.text};
     text-decoration: none;
   }

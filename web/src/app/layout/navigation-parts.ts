@@ -60,7 +60,7 @@ export const Items = styled.div`
     padding: ${space[6]} ${space.gutter} ${space[16]};
     overflow-y: auto;
     overscroll-behavior: contain;
-    background: ${color.barScrolled};
+    background: ${color.surface};
     &[data-menu='closed'] {
       display: none;
     }

@@ -10,7 +10,8 @@ export function PageLoading() {
   const { t } = useLanguage();
   return (
     <>
-      <VisuallyHidden role="status">{t('layout.loading')}</VisuallyHidden>
+      <title>{t('layout.loading')}</title>
+      <VisuallyHidden as="h1">{t('layout.loading')}</VisuallyHidden>
       <PageHeader>
         <Skeleton $width="20rem" $height="3rem" />
         <Skeleton $width="36rem" $height="1.5rem" />

@@ -15,7 +15,8 @@ export function ArticleSkeleton() {
   const { t } = useLanguage();
   return (
     <>
-      <VisuallyHidden role="status">{t('layout.loading')}</VisuallyHidden>
+      <title>{t('layout.loading')}</title>
+      <VisuallyHidden as="h1">{t('layout.loading')}</VisuallyHidden>
       <PageHeader measure>
         <Skeleton $width="8rem" $height="1.25rem" />
         <Skeleton $width="24rem" $height="3rem" />

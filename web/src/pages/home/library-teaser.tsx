@@ -43,9 +43,11 @@ export function LibraryTeaser({ library, lang, articles }: LibraryTeaserProps) {
             </ButtonLink>
           </div>
         </Stack>
-        <Reveal>
-          <ArticleTitles articles={articles} />
-        </Reveal>
+        {articles.length > 0 ? (
+          <Reveal>
+            <ArticleTitles articles={articles} />
+          </Reveal>
+        ) : null}
       </Columns>
     </Section>
   );
