@@ -39,7 +39,10 @@ export default tseslint.config(
       eqeqeq: ['error', 'always'],
       'no-restricted-syntax': [
         'error',
-        { selector: 'ExportAllDeclaration', message: 'Import from the file that defines it: barrels hide who uses what.' },
+        {
+          selector: 'ExportAllDeclaration',
+          message: 'Import from the file that defines it: barrels hide who uses what.',
+        },
       ],
     },
   },
@@ -48,7 +51,10 @@ export default tseslint.config(
     rules: {
       'no-restricted-syntax': [
         'error',
-        { selector: 'ExportAllDeclaration', message: 'Import from the file that defines it: barrels hide who uses what.' },
+        {
+          selector: 'ExportAllDeclaration',
+          message: 'Import from the file that defines it: barrels hide who uses what.',
+        },
         { selector: 'ExportDefaultDeclaration', message: 'Export by name.' },
       ],
     },

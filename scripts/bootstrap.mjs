@@ -16,7 +16,9 @@ function refuseOldNode() {
 
 /** @param {string} name */
 function commandFile(name) {
-  return [`scripts/${name}.ts`, `scripts/${name}/main.ts`].map((file) => join(root, file)).find((file) => existsSync(file));
+  return [`scripts/${name}.ts`, `scripts/${name}/main.ts`]
+    .map((file) => join(root, file))
+    .find((file) => existsSync(file));
 }
 
 async function main() {

@@ -22,7 +22,9 @@ function readKept(file: string): Record<string, string> {
   if (!existsSync(file)) return {};
   const json: unknown = JSON.parse(readFileSync(file, 'utf8'));
   if (typeof json !== 'object' || json === null) throw new Error(`${file} holds no list of secrets.`);
-  return Object.fromEntries(Object.entries(json).filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
+  return Object.fromEntries(
+    Object.entries(json).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+  );
 }
 
 /**

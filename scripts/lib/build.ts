@@ -1,0 +1,74 @@
+import { readdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { hashContent } from './content-hash';
+import { step } from './progress';
+import { run } from './run';
+import { isCurrent, rebuild, type Stamp } from './stamp';
+
+const TESTS = /[.](test|cases)[.]tsx?$/;
+
+function contracts(root: string): string[] {
+  const folder = 'cms/src/api';
+  return readdirSync(join(root, folder)).map((noun) => `${folder}/${noun}/contract.ts`);
+}
+
+function webStamp(root: string): Stamp {
+  const packageFiles = ['web/package-lock.json', 'web/tsconfig.json', 'web/vite.config.ts'];
+  const inputs = ['web/src', 'web/server', 'web/public', ...packageFiles, ...contracts(root)];
+  return { file: join(root, 'web/dist/.stamp'), inputs: hashContent(root, inputs, TESTS) };
+}
+
+/** The panel is the slow part, and the content types and services are no part of it. */
+function panelStamp(root: string): Stamp {
+  const inputs = ['cms/src/admin', 'cms/config/admin.ts', 'cms/config/plugins.ts', 'cms/package-lock.json'];
+  return { file: join(root, 'cms/dist/build/.stamp'), inputs: hashContent(root, inputs) };
+}
+
+function serverStamp(root: string): Stamp {
+  const inputs = ['cms/src', 'cms/config', 'cms/tsconfig.json', 'cms/package-lock.json'];
+  return { file: join(root, 'cms/dist/.stamp'), inputs: hashContent(root, inputs, TESTS) };
+}
+
+function node(folder: string, script: string, ...args: string[]): Promise<string> {
+  return run({
+    command: process.execPath,
+    args: [join('node_modules', script), ...args],
+    cwd: folder,
+    env: { NODE_ENV: 'production', STRAPI_TELEMETRY_DISABLED: 'true' },
+  });
+}
+
+async function buildWeb(root: string): Promise<void> {
+  const folder = join(root, 'web');
+  await node(folder, 'vite/bin/vite.js', 'build');
+  await node(folder, 'vite/bin/vite.js', 'build', '--ssr');
+}
+
+async function buildCmsServer(root: string): Promise<void> {
+  const folder = join(root, 'cms');
+  // What was deleted from the sources must not live on in the output.
+  for (const part of ['src', 'config', '.tsbuildinfo'])
+    rmSync(join(folder, 'dist', part), { recursive: true, force: true });
+  await node(folder, 'typescript/bin/tsc');
+}
+
+async function buildPanel(root: string): Promise<void> {
+  await node(join(root, 'cms'), '@strapi/strapi/bin/strapi.js', 'build', '--silent');
+}
+
+/** Builds whatever is older than its sources; at the most two things at once. */
+export async function buildWhatChanged(root: string): Promise<void> {
+  const web = webStamp(root);
+  const panel = panelStamp(root);
+  const server = serverStamp(root);
+
+  const buildSite = async () => {
+    if (!isCurrent(web)) await step('Building the site', () => rebuild(web, () => buildWeb(root)));
+  };
+  const buildCms = async () => {
+    if (!isCurrent(panel))
+      await step('Building the panel (the slow part)', () => rebuild(panel, () => buildPanel(root)));
+    if (!isCurrent(server)) await step('Compiling the CMS', () => rebuild(server, () => buildCmsServer(root)));
+  };
+  await Promise.all([buildSite(), buildCms()]);
+}

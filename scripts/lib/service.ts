@@ -1,0 +1,65 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { createInterface } from 'node:readline';
+import type { Readable } from 'node:stream';
+import { setTimeout as delay } from 'node:timers/promises';
+import { endWithUs, type Command } from './run';
+
+const KEPT_LINES = 200;
+
+export interface Service {
+  readonly name: string;
+  readonly pid: number | undefined;
+  /** Resolves with a sentence about how it ended. */
+  readonly ended: Promise<string>;
+  readonly hasEnded: () => boolean;
+  /** The last that it wrote. */
+  readonly output: () => string;
+  readonly stop: (graceMs?: number) => Promise<void>;
+}
+
+function stopWith(child: ChildProcess, ended: Promise<string>) {
+  return async (graceMs = 15_000): Promise<void> => {
+    if (child.exitCode !== null || child.signalCode !== null) return;
+    child.kill('SIGTERM');
+    const patience = new AbortController();
+    const tooLong = delay(graceMs, true, { signal: patience.signal }).catch(() => false);
+    if ((await Promise.race([ended.then(() => false), tooLong])) === true) child.kill('SIGKILL');
+    patience.abort();
+    await ended;
+  };
+}
+
+/** Starts a program that runs until it is stopped. */
+export function startService(name: string, command: Command, onLine: (line: string) => void): Service {
+  const child = spawn(command.command, command.args, {
+    cwd: command.cwd,
+    env: { ...process.env, ...command.env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    // In a group of its own Ctrl-C reaches it once, from whoever started it, and in good order.
+    detached: process.platform !== 'win32',
+  });
+  endWithUs(child);
+  const lines: string[] = [];
+  const read = (stream: Readable) => {
+    createInterface({ input: stream }).on('line', (line) => {
+      lines.push(line);
+      if (lines.length > KEPT_LINES) lines.shift();
+      onLine(line);
+    });
+  };
+  read(child.stdout);
+  read(child.stderr);
+
+  const ended = new Promise<string>((resolve) => {
+    child.on('error', (error) => resolve(`${name} could not be started: ${error.message}`));
+    child.on('close', (code, signal) => resolve(`${name} ended by itself (${signal ?? `exit code ${code ?? '?'}`})`));
+  });
+  return {
+    name,
+    pid: child.pid,
+    ended,
+    hasEnded: () => child.exitCode !== null || child.signalCode !== null,
+    output: () => lines.join('\n'),
+    stop: stopWith(child, ended),
+  };
+}

@@ -1,0 +1,70 @@
+import { join } from 'node:path';
+import type { Environment } from './environment';
+import { waitUntilHealthy } from './health';
+import { refuseBusyPort } from './ports';
+import { startService, type Service } from './service';
+
+export interface Site {
+  /** Resolves with what happened when one of the programs ends that nobody stopped. */
+  readonly died: Promise<string>;
+  readonly stop: () => Promise<void>;
+  readonly cms: Service;
+  readonly web: Service;
+}
+
+function startCms(root: string, { variables }: Environment, onLine: (line: string) => void): Service {
+  return startService(
+    'cms',
+    {
+      command: process.execPath,
+      args: ['node_modules/@strapi/strapi/bin/strapi.js', 'start'],
+      cwd: join(root, 'cms'),
+      env: { ...variables, NODE_ENV: 'production' },
+    },
+    onLine,
+  );
+}
+
+function startWeb(root: string, { variables }: Environment, onLine: (line: string) => void): Service {
+  return startService(
+    'web',
+    {
+      command: process.execPath,
+      args: ['dist/server/main.js'],
+      cwd: join(root, 'web'),
+      env: { ...variables, NODE_ENV: 'production' },
+    },
+    onLine,
+  );
+}
+
+export async function refuseBusyPorts({ variables, webPort, cmsPort }: Environment): Promise<void> {
+  await refuseBusyPort(webPort, variables['HOST'] ?? '127.0.0.1', 'PORT');
+  await refuseBusyPort(cmsPort, variables['CMS_HOST'] ?? '127.0.0.1', 'CMS_PORT');
+}
+
+/** Starts the built CMS and web server, and answers when both do. */
+export async function startSite(
+  root: string,
+  environment: Environment,
+  onLine: (service: string, line: string) => void,
+): Promise<Site> {
+  await refuseBusyPorts(environment);
+  const cms = startCms(root, environment, (line) => onLine('cms', line));
+  const web = startWeb(root, environment, (line) => onLine('web', line));
+  const stop = async () => {
+    // The visitors' side first: nobody then meets a site whose CMS is gone.
+    await web.stop();
+    await cms.stop();
+  };
+  try {
+    await Promise.all([
+      waitUntilHealthy(cms, `${environment.cmsUrl}/_health`),
+      waitUntilHealthy(web, `${environment.webUrl}/robots.txt`),
+    ]);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return { died: Promise.race([cms.ended, web.ended]), stop, cms, web };
+}

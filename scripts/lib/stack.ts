@@ -1,0 +1,84 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { resolveEnvironment } from './environment';
+import { freePorts } from './ports';
+import { startPostgres } from './postgres';
+import { runSeed } from './seed-run';
+import { startSite, type Site } from './site';
+
+export interface StackOptions {
+  /** A PostgreSQL database to use as it is; without one a server is started, whose data goes with the stack. */
+  readonly databaseUrl?: string | undefined;
+  readonly webPort?: number | undefined;
+  readonly cmsPort?: number | undefined;
+  readonly seed: boolean;
+  /** Further settings of the two programs. */
+  readonly variables?: Readonly<Record<string, string>>;
+  readonly onLine?: (service: string, line: string) => void;
+}
+
+export interface Stack {
+  readonly url: string;
+  readonly cmsUrl: string;
+  readonly databaseUrl: string;
+  readonly dataDir: string;
+  readonly admin: { readonly email: string; readonly password: string };
+  readonly site: Site;
+  readonly stop: () => Promise<void>;
+}
+
+type Undo = () => Promise<void> | void;
+
+async function start(root: string, options: StackOptions, undo: Undo[]): Promise<Stack> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'ministry-stack-'));
+  undo.push(() => rmSync(dataDir, { recursive: true, force: true }));
+  let { databaseUrl } = options;
+  if (databaseUrl === undefined) {
+    const postgres = await startPostgres();
+    undo.push(postgres.stop);
+    databaseUrl = postgres.url;
+  }
+  const [webPort = 0, cmsPort = 0] = await freePorts(2);
+  const admin = { email: 'super-admin@example.org', password: `${randomBytes(12).toString('base64url')}-aA1` };
+  const environment = resolveEnvironment(root, {
+    PATH: process.env['PATH'],
+    HOME: process.env['HOME'],
+    PORT: String(options.webPort ?? webPort),
+    CMS_PORT: String(options.cmsPort ?? cmsPort),
+    DATA_DIR: dataDir,
+    DATABASE_URL: databaseUrl,
+    ADMIN_EMAIL: admin.email,
+    ADMIN_PASSWORD: admin.password,
+    NODE_ENV: 'production',
+    ...options.variables,
+  });
+  if (options.seed) await runSeed(root, environment);
+  const site = await startSite(root, environment, options.onLine ?? (() => undefined));
+  undo.push(site.stop);
+  return {
+    url: environment.publicUrl,
+    cmsUrl: environment.cmsUrl,
+    databaseUrl,
+    dataDir,
+    admin,
+    site,
+    stop: () => unwind(undo),
+  };
+}
+
+async function unwind(undo: Undo[]): Promise<void> {
+  for (let last = undo.pop(); last !== undefined; last = undo.pop()) await last();
+}
+
+/** The parts of docker-compose.yml without Docker: PostgreSQL, the CMS and the web server, with a data folder of their own. */
+export async function startStack(root: string, options: StackOptions): Promise<Stack> {
+  const undo: Undo[] = [];
+  try {
+    return await start(root, options, undo);
+  } catch (error) {
+    await unwind(undo);
+    throw error;
+  }
+}

@@ -1,0 +1,26 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+
+/**
+ * A file inside a build's output that says of which inputs it was made. It is taken away before a build and written
+ * after it: an interrupted build leaves none, and is done again.
+ */
+export interface Stamp {
+  readonly file: string;
+  readonly inputs: string;
+}
+
+export function isCurrent({ file, inputs }: Stamp): boolean {
+  try {
+    return readFileSync(file, 'utf8') === inputs;
+  } catch {
+    return false;
+  }
+}
+
+export async function rebuild({ file, inputs }: Stamp, build: () => Promise<void>): Promise<void> {
+  rmSync(file, { force: true });
+  await build();
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, inputs);
+}

@@ -1,0 +1,51 @@
+import { existsSync } from 'node:fs';
+import { buildWhatChanged } from './lib/build';
+import { credentialsFile, describeAccounts } from './lib/credentials';
+import { resolveEnvironment, type Environment } from './lib/environment';
+import { step } from './lib/progress';
+import { ROOT } from './lib/root';
+import { runSeed } from './lib/seed-run';
+import { needsSeed } from './lib/seed-state';
+import { askedToStop } from './lib/shutdown';
+import { refuseBusyPorts, startSite, type Site } from './lib/site';
+
+function printAddresses(environment: Environment, accountsWereThere: boolean): void {
+  const { publicUrl, dataDir } = environment;
+  console.log(`\nThe site is ready at ${publicUrl}, its panel at ${publicUrl}/admin/panel`);
+  const accounts = describeAccounts(dataDir);
+  if (accounts.length > 0) {
+    console.log(`The demo accounts are in ${credentialsFile(dataDir)}`);
+    if (!accountsWereThere) console.log(accounts.join('\n'));
+  }
+  console.log('Ctrl-C stops it.\n');
+}
+
+async function main(): Promise<void> {
+  const started = performance.now();
+  const asked = askedToStop();
+  // While things are only being prepared there is nothing to close: whatever is interrupted is done again next time.
+  let site: Site | undefined;
+  void asked.then(() => {
+    if (site === undefined) process.exit(0);
+  });
+  const environment = resolveEnvironment(ROOT);
+  await refuseBusyPorts(environment);
+  await buildWhatChanged(ROOT);
+  const accountsWereThere = existsSync(credentialsFile(environment.dataDir));
+  if (await needsSeed(ROOT, environment)) {
+    await step('Loading the demo content', () => runSeed(ROOT, environment));
+  }
+  site = await step('Starting', () =>
+    startSite(ROOT, environment, (service, line) => console.log(`${service} | ${line}`)),
+  );
+  printAddresses(environment, accountsWereThere);
+  console.log(`Ready after ${((performance.now() - started) / 1000).toFixed(1)} s`);
+
+  const death = await Promise.race([site.died, asked.then(() => undefined)]);
+  if (death === undefined) console.log('\nStopping …');
+  else console.error(`\n${death}; stopping the rest.`);
+  await site.stop();
+  process.exit(death === undefined ? 0 : 1);
+}
+
+await main();
