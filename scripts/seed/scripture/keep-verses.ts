@@ -1,0 +1,26 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import type { Locale } from '../../../cms/src/api/site-setting/contract';
+import { parseVerses, verseFiles } from './passage';
+import { quotedReferences } from './quoted-references';
+import { parseReference, versesOf } from './reference';
+
+/** Copies the verses that the content quotes out of a whole Bible, in the Bible's order. */
+function keepVerses(locale: Locale, bible: string): void {
+  const verses = parseVerses(readFileSync(bible, 'utf8'));
+  const quoted = new Set(quotedReferences(locale).flatMap((reference) => versesOf(parseReference(reference))));
+  for (const key of quoted) {
+    if (!verses.has(key)) throw new Error(`${key} is quoted in “${locale}”, and ${bible} does not have it.`);
+  }
+  const lines = [...verses].filter(([key]) => quoted.has(key)).map(([key, text]) => `${key}\t${text}\n`);
+  writeFileSync(new URL(verseFiles[locale], import.meta.url), lines.join(''));
+  console.log(`${verseFiles[locale]}: ${lines.length} verses`);
+}
+
+const [english, spanish] = process.argv.slice(2);
+if (english === undefined || spanish === undefined) {
+  console.error('Usage: tsx scripts/seed/scripture/keep-verses.ts <World English Bible tsv> <Reina-Valera 1909 tsv>');
+  process.exitCode = 1;
+} else {
+  keepVerses('en', english);
+  keepVerses('es', spanish);
+}
