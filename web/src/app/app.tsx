@@ -49,7 +49,7 @@ function Frame({ locale, dictionaries, publicUrl }: Omit<AppProps, 'content'>) {
 function CurrentPage() {
   const { pathname, key } = useLocation();
   const forgetFailures = useForgetFailures();
-  const { page: Page } = matchRoute(pathname);
+  const { path, page: Page } = matchRoute(pathname);
   return (
     <ErrorBoundary
       resetKey={key}
@@ -63,7 +63,8 @@ function CurrentPage() {
         />
       )}
     >
-      <Suspense fallback={<PageLoading />}>
+      {/* Named by its path, so that a slow page shows its shape at once instead of leaving the one before standing. */}
+      <Suspense key={path} fallback={<PageLoading />}>
         <Page />
       </Suspense>
     </ErrorBoundary>

@@ -2,16 +2,16 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
-import { Tabs } from './tabs';
+import { Tabs, type TabItem } from './tabs';
 
-const items = [
+const items: readonly TabItem<'bread' | 'wine'>[] = [
   { name: 'bread', label: 'Bread', content: <p>Fresh</p> },
   { name: 'wine', label: 'Wine', content: <p>Red</p> },
-] as const;
+];
 
 function Kitchen() {
   const [active, setActive] = useState<'bread' | 'wine'>('bread');
-  return <Tabs label="Kitchen" items={items} active={active} onChange={setActive} />;
+  return <Tabs label="Kitchen" items={items} active={active} onChange={(name) => setActive(name)} />;
 }
 
 test('the panel is named after the tab that is open, and only its content is there', async () => {
