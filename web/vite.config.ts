@@ -2,13 +2,32 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { compressAssets } from './server/build/compress-assets.ts';
+import { shakeRouter } from './server/build/shake-router.ts';
 import { devServer } from './server/dev/dev-server.ts';
 
 const contract = fileURLToPath(new URL('../cms/src/api/$1/contract.ts', import.meta.url));
 
+/**
+ * Two chunks serve every page: libraries, which change seldom, and what pages have in common. Left alone, the bundler
+ * makes a chunk of each set of modules that some pages share, and a page would need ten of them.
+ */
+const chunkGroups = [
+  {
+    name: 'libraries',
+    test: /node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|swr|styled-components|stylis|valibot)\/|rolldown\/runtime/,
+  },
+  // What forms have in common waits for the first form.
+  {
+    name: 'shared',
+    minShareCount: 2,
+    test: /(?:web|cms)\/src\/(?!features\/prayer-request\/|ui\/form\/)|lucide-react|vite\/preload-helper/,
+  },
+  { name: 'forms', minShareCount: 2, test: /src\/(?:features\/prayer-request|ui\/form)\// },
+];
+
 export default defineConfig(({ isSsrBuild }) => ({
   appType: 'custom',
-  plugins: [react(), devServer(), compressAssets()],
+  plugins: [react(), devServer(), shakeRouter(), compressAssets()],
   resolve: {
     alias: [{ find: /^@contracts\/(.+)$/, replacement: contract }],
     // Contracts lie in the CMS package: what they import must be the site's copy, not a second one.
@@ -40,7 +59,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         emptyOutDir: true,
         manifest: true,
         assetsInlineLimit: 0,
-        rolldownOptions: { input: 'src/app/entry-client.tsx' },
+        rolldownOptions: { input: 'src/app/entry-client.tsx', output: { codeSplitting: { groups: chunkGroups } } },
       },
   test: {
     restoreMocks: true,

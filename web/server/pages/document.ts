@@ -1,5 +1,6 @@
 import type { RenderedPage } from '../../src/app/entry-server';
 import { pageDataId, rootId } from '../../src/app/page-data';
+import { palette } from '../../src/ui/theme/palette';
 import type { Assets } from '../site';
 import { languageScript } from './language-script';
 
@@ -11,6 +12,8 @@ export function renderDocument({ head, styles, body, data, modules }: RenderedPa
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<script>${languageScript}</script>`,
     head,
+    `<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/apple-touch-icon.png">`,
+    `<link rel="manifest" href="/site.webmanifest"><meta name="theme-color" content="${palette.night}">`,
     ...preloads,
     `<script type="module" src="${assets.entry}"></script>`,
     styles,

@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom';
+import { Link } from './link';
 import styled, { css } from 'styled-components';
 import { color, media, radius, size, space } from './theme/theme';
 

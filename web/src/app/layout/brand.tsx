@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom';
+import { Link } from '../../ui/link';
 import styled from 'styled-components';
 import { paths } from '../../lib/paths';
 import { color, font, media, size, space } from '../../ui/theme/theme';

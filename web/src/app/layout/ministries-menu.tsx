@@ -1,6 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import { useId, useReducer, useRef, type FocusEvent, type KeyboardEvent, type PointerEvent } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
+import { Link } from '../../ui/link';
 import styled from 'styled-components';
 import { dropdownState } from '../../features/navigation/dropdown-state';
 import { useLanguage } from '../../i18n/language-provider';

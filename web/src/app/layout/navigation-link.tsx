@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from '../../ui/link';
 import styled, { css } from 'styled-components';
 import { color, font, fontSize, media, size, space } from '../../ui/theme/theme';
 

@@ -1,6 +1,6 @@
 import type { ArticleSummary } from '@contracts/article';
 import { ArrowRight } from 'lucide-react';
-import { Link } from 'react-router-dom';
+import { Link } from '../../ui/link';
 import styled from 'styled-components';
 import { contentLanguage } from '../../i18n/content-language';
 import { useLanguage } from '../../i18n/language-provider';

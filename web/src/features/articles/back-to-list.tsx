@@ -1,6 +1,7 @@
 import { ArrowLeft } from 'lucide-react';
 import type { MouseEvent } from 'react';
-import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { Link } from '../../ui/link';
 import styled from 'styled-components';
 import { useLanguage } from '../../i18n/language-provider';
 import { paths } from '../../lib/paths';

@@ -1,5 +1,5 @@
 import type { Inline } from '@contracts/rich-text';
-import { Link } from 'react-router-dom';
+import { Link } from '../../ui/link';
 
 export function Inlines({ content }: { content: readonly Inline[] }) {
   return content.map((inline, index) => <InlineView key={index} inline={inline} />);
