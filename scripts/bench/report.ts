@@ -1,0 +1,59 @@
+import type { RouteBytes } from './bytes';
+import type { LighthouseScores } from './lighthouse-scores';
+import type { ShapedLoad } from './shaped-load';
+import type { Throughput } from './throughput';
+
+export type BenchResults = {
+  bytes: RouteBytes[];
+  throughput: Throughput[];
+  shaped: ShapedLoad[];
+  lighthouse: LighthouseScores[];
+};
+
+/** Where a number stands against its budget. */
+type Budget = { name: string; measured: number; bound: number; holds: boolean };
+
+function atMost(name: string, measured: number, bound: number): Budget {
+  return { name, measured, bound, holds: measured <= bound };
+}
+
+function atLeast(name: string, measured: number, bound: number): Budget {
+  return { name, measured, bound, holds: measured >= bound };
+}
+
+export function budgets({ bytes, throughput, shaped, lighthouse }: BenchResults): Budget[] {
+  return [
+    ...bytes.flatMap(({ route, total, requests }) => [
+      atMost(`${route} transferred (bytes)`, total, 250_000),
+      atMost(`${route} requests`, requests, 12),
+    ]),
+    ...throughput.flatMap(({ route, ratio, errors }) => [
+      atLeast(`${route} cached, against a plain server (ratio)`, ratio, 0.5),
+      atMost(`${route} errors at 50 connections`, errors, 0),
+    ]),
+    ...shaped.flatMap(({ route, lcpMs, cls }) => [
+      atMost(`${route} LCP on the shaped line (ms)`, lcpMs, 1200),
+      atMost(`${route} CLS`, cls, 0.02),
+    ]),
+    ...lighthouse.flatMap(({ route, ...scores }) => [
+      atLeast(`${route} Lighthouse performance`, scores.performance, 95),
+      atLeast(`${route} Lighthouse accessibility`, scores.accessibility, 100),
+      atLeast(`${route} Lighthouse best practices`, scores['best-practices'], 95),
+      atLeast(`${route} Lighthouse SEO`, scores.seo, 100),
+    ]),
+  ];
+}
+
+export function printReport(results: BenchResults): void {
+  console.log('\nBytes of a first load, on the wire');
+  console.table(results.bytes.map(({ byKind, ...route }) => ({ ...route, ...byKind })));
+  console.log('Requests per second, 50 connections');
+  console.table(results.throughput);
+  console.log('A phone on the shaped line: 150 ms, 1.6 Mbps, CPU x4');
+  console.table(results.shaped);
+  console.log('Lighthouse, phone, devtools throttling');
+  console.table(results.lighthouse);
+  const broken = budgets(results).filter(({ holds }) => !holds);
+  console.log(broken.length === 0 ? 'Every budget holds.' : 'Over budget:');
+  for (const { name, measured, bound } of broken) console.log(`  ${name}: ${measured}, bound ${bound}`);
+}
