@@ -23,9 +23,6 @@ export type EntryList = { entries: PresentedEntry[]; total: number };
 const rowSchema = v.looseObject({ id: v.number(), documentId: v.string(), locale: v.string() });
 type Row = v.InferOutput<typeof rowSchema>;
 
-const published = { status: 'published' } as const;
-const everyLanguage = '*';
-
 function compare(a: unknown, b: unknown): number {
   return typeof a === 'number' && typeof b === 'number' ? a - b : String(a ?? '').localeCompare(String(b ?? ''));
 }
@@ -39,7 +36,7 @@ export function createPublishedEntries(strapi: Core.Strapi) {
   async function presentRow(uid: UID.ContentType, row: Row, relations: Relations = {}) {
     const { attributes } = strapi.contentType(uid);
     const entry: unknown = await strapi.documents(uid).findFirst({
-      ...published,
+      status: 'published',
       locale: row.locale,
       filters: { id: row.id },
       populate: populateOf(strapi, attributes, relations),
@@ -51,17 +48,19 @@ export function createPublishedEntries(strapi: Core.Strapi) {
     return { documentId, ...presentFields(strapi, attributes, entry, relations), locale, publishedAt, updatedAt };
   }
 
-  async function rows(uid: UID.ContentType, locale: string, fields: readonly string[], filters = {}): Promise<Row[]> {
-    const found: unknown = await strapi
-      .documents(uid)
-      .findMany({ ...published, locale, fields: ['locale', ...fields], filters, sort: 'id' });
+  /** The published rows in one language, or in all of them. */
+  async function rows(uid: UID.ContentType, locale: Locale | undefined, fields: readonly string[], filters = {}) {
+    const found: unknown = await strapi.db.query(uid).findMany({
+      select: ['id', 'documentId', 'locale', ...fields],
+      where: { publishedAt: { $notNull: true }, ...(locale ? { locale } : {}), ...filters },
+    });
     return v.parse(v.array(rowSchema), found);
   }
 
   return {
     async list(collection: Collection, { locale, fields, page, pageSize }: ListQuery): Promise<EntryList> {
       const { uid, sort, languageFallback, relations } = collection;
-      const all = await rows(uid, languageFallback ? everyLanguage : locale, [...sort, ...(fields ?? [])]);
+      const all = await rows(uid, languageFallback ? undefined : locale, [...sort, ...(fields ?? [])]);
       const chosen = chooseLanguage(all, locale).sort(inOrder(sort));
       const shown = chosen.slice((page - 1) * pageSize, page * pageSize);
       if (fields) {
@@ -75,13 +74,13 @@ export function createPublishedEntries(strapi: Core.Strapi) {
     async one(collection: Collection, name: string, locale: Locale): Promise<PresentedEntry | undefined> {
       const { uid, key, languageFallback, relations } = collection;
       const named = [{ documentId: name }, ...(key ? [{ [key]: name }] : [])];
-      const found = await rows(uid, languageFallback ? everyLanguage : locale, [], { $or: named });
+      const found = await rows(uid, languageFallback ? undefined : locale, [], { $or: named });
       const [row] = chooseLanguage(found, locale);
       return row && presentRow(uid, row, relations);
     },
 
     async page(uid: UID.SingleType, locale: Locale): Promise<PresentedEntry | undefined> {
-      const [row] = chooseLanguage(await rows(uid, everyLanguage, []), locale);
+      const [row] = chooseLanguage(await rows(uid, undefined, []), locale);
       return row && presentRow(uid, row);
     },
   };

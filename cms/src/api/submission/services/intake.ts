@@ -1,4 +1,4 @@
-import type { Core } from '@strapi/strapi';
+import type { Core, Modules } from '@strapi/strapi';
 import { asProgram } from '../../../lib/as-program';
 import { exclusively } from '../../../lib/exclusively';
 import type { SubmissionReceipt } from '../contract';
@@ -48,9 +48,11 @@ export default ({ strapi }: { strapi: Core.Strapi }): Intake => {
     const { uid, fields, language, quarantined, idempotencyKey } = submission;
     const reference = createReference(submission.referencePrefix);
     const receivedAt = new Date(now).toISOString();
-    await strapi.documents(uid).create({
-      data: { ...fields, reference, receivedAt, language, quarantined },
-    });
+    // The form's schema has checked the fields, which are those of its content type.
+    const data = { ...fields, reference, receivedAt, language, quarantined } as Modules.Documents.Params.Data.Input<
+      typeof uid
+    >;
+    await strapi.documents(uid).create({ data });
     await keep(strapi, {
       idempotencyKey,
       bodyDigest: digests.body,

@@ -1,0 +1,358 @@
+import type { Schema, Struct } from '@strapi/strapi';
+
+export interface GospelCallToAction extends Struct.ComponentSchema {
+  collectionName: 'components_gospel_call_to_actions';
+  info: {
+    displayName: 'Call to action';
+    icon: 'cursor';
+  };
+  attributes: {
+    bookText: Schema.Attribute.Text;
+    connectText: Schema.Attribute.Text & Schema.Attribute.Required;
+    text: Schema.Attribute.Text & Schema.Attribute.Required;
+    title: Schema.Attribute.String & Schema.Attribute.Required;
+  };
+}
+
+export interface GospelSection extends Struct.ComponentSchema {
+  collectionName: 'components_gospel_sections';
+  info: {
+    displayName: 'Gospel section';
+    icon: 'layout';
+  };
+  attributes: {
+    scripture: Schema.Attribute.Component<'shared.scripture', false>;
+    text: Schema.Attribute.Text & Schema.Attribute.Required;
+    title: Schema.Attribute.String & Schema.Attribute.Required;
+  };
+}
+
+export interface HomeHero extends Struct.ComponentSchema {
+  collectionName: 'components_home_heros';
+  info: {
+    description: 'The picture is the newest one named hero-image in the Media Library';
+    displayName: 'Hero';
+    icon: 'sun';
+  };
+  attributes: {
+    eyebrow: Schema.Attribute.String & Schema.Attribute.Required;
+    imageAlt: Schema.Attribute.String & Schema.Attribute.Required;
+    scripture: Schema.Attribute.Component<'shared.scripture', false> &
+      Schema.Attribute.Required;
+    subtitle: Schema.Attribute.Text & Schema.Attribute.Required;
+    title: Schema.Attribute.String & Schema.Attribute.Required;
+  };
+}
+
+export interface HomeHighlight extends Struct.ComponentSchema {
+  collectionName: 'components_home_highlights';
+  info: {
+    displayName: 'Highlight';
+    icon: 'star';
+  };
+  attributes: {
+    picture: Schema.Attribute.Component<'shared.picture', false>;
+    text: Schema.Attribute.Text & Schema.Attribute.Required;
+    title: Schema.Attribute.String & Schema.Attribute.Required;
+  };
+}
+
+export interface HomeMinistryCard extends Struct.ComponentSchema {
+  collectionName: 'components_home_ministry_cards';
+  info: {
+    description: 'Without a path the card is no link';
+    displayName: 'Ministry card';
+    icon: 'priceTag';
+  };
+  attributes: {
+    icon: Schema.Attribute.String;
+    path: Schema.Attribute.String;
+    picture: Schema.Attribute.Component<'shared.picture', false>;
+    text: Schema.Attribute.Text & Schema.Attribute.Required;
+    title: Schema.Attribute.String & Schema.Attribute.Required;
+  };
+}
+
+export interface HomePrayer extends Struct.ComponentSchema {
+  collectionName: 'components_home_prayers';
+  info: {
+    displayName: 'Prayer section';
+    icon: 'heart';
+  };
+  attributes: {
+    scripture: Schema.Attribute.Component<'shared.scripture', false> &
+      Schema.Attribute.Required;
+    text: Schema.Attribute.Text & Schema.Attribute.Required;
+    title: Schema.Attribute.String & Schema.Attribute.Required;
+  };
+}
+
+export interface HomeVideoSection extends Struct.ComponentSchema {
+  collectionName: 'components_home_video_sections';
+  info: {
+    displayName: 'Section with a video';
+    icon: 'play';
+  };
+  attributes: {
+    text: Schema.Attribute.Text & Schema.Attribute.Required;
+    title: Schema.Attribute.String & Schema.Attribute.Required;
+    videoDescription: Schema.Attribute.Text;
+    videoTitle: Schema.Attribute.String & Schema.Attribute.Required;
+  };
+}
+
+export interface LibraryAboutTraining extends Struct.ComponentSchema {
+  collectionName: 'components_library_about_trainings';
+  info: {
+    displayName: 'About this training';
+    icon: 'information';
+  };
+  attributes: {
+    quote: Schema.Attribute.Component<'shared.quote', false> &
+      Schema.Attribute.Required;
+    scripture: Schema.Attribute.Component<'shared.scripture', false> &
+      Schema.Attribute.Required;
+    text: Schema.Attribute.Text & Schema.Attribute.Required;
+    title: Schema.Attribute.String & Schema.Attribute.Required;
+  };
+}
+
+export interface LibraryDiscipleship extends Struct.ComponentSchema {
+  collectionName: 'components_library_discipleships';
+  info: {
+    displayName: 'Discipleship website';
+    icon: 'link';
+  };
+  attributes: {
+    text: Schema.Attribute.Text & Schema.Attribute.Required;
+    title: Schema.Attribute.String & Schema.Attribute.Required;
+  };
+}
+
+export interface LibraryQuestion extends Struct.ComponentSchema {
+  collectionName: 'components_library_questions';
+  info: {
+    description: 'Four options, and the right one counted from 0; a true-false question has no options, and true or false as its answer';
+    displayName: 'Question';
+    icon: 'question';
+  };
+  attributes: {
+    correctAnswer: Schema.Attribute.String & Schema.Attribute.Required;
+    explanation: Schema.Attribute.Text & Schema.Attribute.Required;
+    options: Schema.Attribute.Component<'shared.line', true> &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 4;
+        },
+        number
+      >;
+    question: Schema.Attribute.Text & Schema.Attribute.Required;
+    questionId: Schema.Attribute.String & Schema.Attribute.Required;
+    type: Schema.Attribute.Enumeration<
+      ['multiple-choice', 'true-false', 'scenario']
+    > &
+      Schema.Attribute.Required &
+      Schema.Attribute.DefaultTo<'multiple-choice'>;
+  };
+}
+
+export interface MinistryPrinciple extends Struct.ComponentSchema {
+  collectionName: 'components_ministry_principles';
+  info: {
+    displayName: 'Biblical principle';
+    icon: 'book';
+  };
+  attributes: {
+    scripture: Schema.Attribute.Component<'shared.scripture', false>;
+    text: Schema.Attribute.Text & Schema.Attribute.Required;
+    title: Schema.Attribute.String & Schema.Attribute.Required;
+  };
+}
+
+export interface MinistryPropheticWord extends Struct.ComponentSchema {
+  collectionName: 'components_ministry_prophetic_words';
+  info: {
+    description: 'The picture is the newest one named prophetic-word-2025 in the Media Library';
+    displayName: 'Prophetic word';
+    icon: 'microphone';
+  };
+  attributes: {
+    imageAlt: Schema.Attribute.String & Schema.Attribute.Required;
+    purpose: Schema.Attribute.Text & Schema.Attribute.Required;
+    purposeTitle: Schema.Attribute.String & Schema.Attribute.Required;
+    text: Schema.Attribute.Text & Schema.Attribute.Required;
+    title: Schema.Attribute.String & Schema.Attribute.Required;
+  };
+}
+
+export interface MinistryRetreat extends Struct.ComponentSchema {
+  collectionName: 'components_ministry_retreats';
+  info: {
+    displayName: "Men's retreat";
+    icon: 'calendar';
+  };
+  attributes: {
+    attendance: Schema.Attribute.String & Schema.Attribute.Required;
+    date: Schema.Attribute.String & Schema.Attribute.Required;
+    gallery: Schema.Attribute.Component<'shared.picture', true>;
+    keyVerse: Schema.Attribute.Component<'shared.scripture', false> &
+      Schema.Attribute.Required;
+    testimonies: Schema.Attribute.Component<'shared.testimony', true>;
+    text: Schema.Attribute.Text & Schema.Attribute.Required;
+    theme: Schema.Attribute.String & Schema.Attribute.Required;
+    title: Schema.Attribute.String & Schema.Attribute.Required;
+  };
+}
+
+export interface SharedCard extends Struct.ComponentSchema {
+  collectionName: 'components_shared_cards';
+  info: {
+    displayName: 'Card';
+    icon: 'apps';
+  };
+  attributes: {
+    icon: Schema.Attribute.String;
+    text: Schema.Attribute.Text & Schema.Attribute.Required;
+    title: Schema.Attribute.String & Schema.Attribute.Required;
+  };
+}
+
+export interface SharedLine extends Struct.ComponentSchema {
+  collectionName: 'components_shared_lines';
+  info: {
+    displayName: 'Line';
+    icon: 'bulletList';
+  };
+  attributes: {
+    text: Schema.Attribute.Text & Schema.Attribute.Required;
+  };
+}
+
+export interface SharedPicture extends Struct.ComponentSchema {
+  collectionName: 'components_shared_pictures';
+  info: {
+    description: 'A picture with its description for people who do not see it';
+    displayName: 'Picture';
+    icon: 'picture';
+  };
+  attributes: {
+    alt: Schema.Attribute.String & Schema.Attribute.Required;
+    image: Schema.Attribute.Media<'images'> & Schema.Attribute.Required;
+  };
+}
+
+export interface SharedQuote extends Struct.ComponentSchema {
+  collectionName: 'components_shared_quotes';
+  info: {
+    displayName: 'Quote';
+    icon: 'quote';
+  };
+  attributes: {
+    attribution: Schema.Attribute.String;
+    text: Schema.Attribute.Text & Schema.Attribute.Required;
+  };
+}
+
+export interface SharedScripture extends Struct.ComponentSchema {
+  collectionName: 'components_shared_scriptures';
+  info: {
+    description: 'Word for word from the World English Bible or Reina-Valera 1909';
+    displayName: 'Scripture';
+    icon: 'book';
+  };
+  attributes: {
+    reference: Schema.Attribute.String & Schema.Attribute.Required;
+    verse: Schema.Attribute.Text & Schema.Attribute.Required;
+  };
+}
+
+export interface SharedSection extends Struct.ComponentSchema {
+  collectionName: 'components_shared_sections';
+  info: {
+    displayName: 'Section';
+    icon: 'layout';
+  };
+  attributes: {
+    text: Schema.Attribute.Text & Schema.Attribute.Required;
+    title: Schema.Attribute.String & Schema.Attribute.Required;
+  };
+}
+
+export interface SharedSeo extends Struct.ComponentSchema {
+  collectionName: 'components_shared_seos';
+  info: {
+    description: 'Title and description for search engines and for a shared link';
+    displayName: 'For search engines';
+    icon: 'search';
+  };
+  attributes: {
+    description: Schema.Attribute.Text &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 320;
+      }>;
+    title: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 120;
+      }>;
+  };
+}
+
+export interface SharedTestimony extends Struct.ComponentSchema {
+  collectionName: 'components_shared_testimonys';
+  info: {
+    displayName: 'Testimony';
+    icon: 'heart';
+  };
+  attributes: {
+    name: Schema.Attribute.String;
+    text: Schema.Attribute.Text & Schema.Attribute.Required;
+    title: Schema.Attribute.String & Schema.Attribute.Required;
+  };
+}
+
+export interface SiteCrisisLine extends Struct.ComponentSchema {
+  collectionName: 'components_site_crisis_lines';
+  info: {
+    description: 'Where somebody in danger can call now';
+    displayName: 'Crisis line';
+    icon: 'phone';
+  };
+  attributes: {
+    country: Schema.Attribute.String & Schema.Attribute.Required;
+    countryCode: Schema.Attribute.String & Schema.Attribute.Required;
+    name: Schema.Attribute.String & Schema.Attribute.Required;
+    note: Schema.Attribute.Text;
+    phone: Schema.Attribute.String & Schema.Attribute.Required;
+  };
+}
+
+declare module '@strapi/strapi' {
+  export namespace Public {
+    export interface ComponentSchemas {
+      'gospel.call-to-action': GospelCallToAction;
+      'gospel.section': GospelSection;
+      'home.hero': HomeHero;
+      'home.highlight': HomeHighlight;
+      'home.ministry-card': HomeMinistryCard;
+      'home.prayer': HomePrayer;
+      'home.video-section': HomeVideoSection;
+      'library.about-training': LibraryAboutTraining;
+      'library.discipleship': LibraryDiscipleship;
+      'library.question': LibraryQuestion;
+      'ministry.principle': MinistryPrinciple;
+      'ministry.prophetic-word': MinistryPropheticWord;
+      'ministry.retreat': MinistryRetreat;
+      'shared.card': SharedCard;
+      'shared.line': SharedLine;
+      'shared.picture': SharedPicture;
+      'shared.quote': SharedQuote;
+      'shared.scripture': SharedScripture;
+      'shared.section': SharedSection;
+      'shared.seo': SharedSeo;
+      'shared.testimony': SharedTestimony;
+      'site.crisis-line': SiteCrisisLine;
+    }
+  }
+}
