@@ -38,13 +38,14 @@ async function main(): Promise<void> {
   site = await step('Starting', () =>
     startSite(ROOT, environment, (service, line) => console.log(`${service} | ${line}`)),
   );
+  site = running;
   printAddresses(environment, accountsWereThere);
   console.log(`Ready after ${((performance.now() - started) / 1000).toFixed(1)} s`);
 
-  const death = await Promise.race([site.died, asked.then(() => undefined)]);
+  const death = await Promise.race([running.died, asked.then(() => undefined)]);
   if (death === undefined) console.log('\nStopping …');
   else console.error(`\n${death}; stopping the rest.`);
-  await site.stop();
+  await running.stop();
   process.exit(death === undefined ? 0 : 1);
 }
 

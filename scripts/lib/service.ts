@@ -23,7 +23,7 @@ function stopWith(child: ChildProcess, ended: Promise<string>) {
     child.kill('SIGTERM');
     const patience = new AbortController();
     const tooLong = delay(graceMs, true, { signal: patience.signal }).catch(() => false);
-    if ((await Promise.race([ended.then(() => false), tooLong])) === true) child.kill('SIGKILL');
+    if (await Promise.race([ended.then(() => false), tooLong])) child.kill('SIGKILL');
     patience.abort();
     await ended;
   };

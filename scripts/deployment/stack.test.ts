@@ -1,0 +1,89 @@
+import { createRequire } from 'node:module';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildWhatChanged } from '../lib/build';
+import { ROOT } from '../lib/root';
+import { startPostgres, type Postgres } from '../lib/postgres';
+import { startStack, type Stack } from '../lib/stack';
+
+interface PostgresModule {
+  Client: new (options: { connectionString: string }) => {
+    connect(): Promise<void>;
+    query(statement: string, values?: readonly unknown[]): Promise<{ rowCount: number | null }>;
+    end(): Promise<void>;
+  };
+}
+
+async function rowsIn(databaseUrl: string, statement: string, values: readonly unknown[]): Promise<number | null> {
+  const { Client } = createRequire(join(ROOT, 'cms/package.json'))('pg') as PostgresModule;
+  const client = new Client({ connectionString: databaseUrl });
+  await client.connect();
+  const { rowCount } = await client.query(statement, values);
+  await client.end();
+  return rowCount;
+}
+
+function referenceOf(answer: unknown): string {
+  if (typeof answer !== 'object' || answer === null || !('reference' in answer)) throw new Error('no reference');
+  return String(answer.reference);
+}
+
+describe('the parts of the deployment, together', () => {
+  let postgres: Postgres;
+  let stack: Stack;
+
+  beforeAll(async () => {
+    await buildWhatChanged(ROOT);
+    postgres = await startPostgres();
+    stack = await startStack(ROOT, { seed: true, databaseUrl: postgres.url });
+  });
+  afterAll(async () => {
+    await stack.stop();
+    await postgres.stop();
+  });
+
+  it('answers the health checks that the containers ask', async () => {
+    expect((await fetch(`${stack.cmsUrl}/_health`)).status).toBe(204);
+    expect((await fetch(`${stack.url}/robots.txt`)).status).toBe(200);
+  });
+
+  it('serves a page with its content in the first HTML', async () => {
+    const response = await fetch(`${stack.url}/resources?lang=es`);
+    expect(response.status).toBe(200);
+    expect(await response.text()).toMatch(/<html[^>]* lang="es"[\s\S]*<h1/);
+  });
+
+  it('keeps a prayer request in PostgreSQL', async () => {
+    const response = await fetch(`${stack.url}/api/prayer-requests`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({
+        firstName: 'Ana',
+        lastName: 'Vera',
+        email: 'ana@example.org',
+        phone: '555-123-4567',
+        prayerRequest: 'For my family.',
+        isConfidential: false,
+        locale: 'en',
+      }),
+    });
+    expect(response.status, await response.clone().text()).toBe(201);
+    const reference = referenceOf(await response.json());
+    const query = 'SELECT 1 FROM prayer_requests WHERE reference = $1';
+    expect(await rowsIn(stack.databaseUrl, query, [reference])).toBe(1);
+  });
+
+  it('makes no demo account in production on PostgreSQL', () => {
+    expect(existsSync(join(stack.dataDir, 'credentials.json'))).toBe(false);
+  });
+
+  it('stops cleanly and leaves nothing behind', async () => {
+    const { pid } = stack.site.cms;
+    await stack.stop();
+    await expect(fetch(`${stack.url}/robots.txt`)).rejects.toThrow();
+    await expect(fetch(`${stack.cmsUrl}/_health`)).rejects.toThrow();
+    expect(() => process.kill(pid ?? 0, 0)).toThrow();
+    expect(existsSync(stack.dataDir)).toBe(false);
+  });
+});

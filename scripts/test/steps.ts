@@ -1,0 +1,121 @@
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buildWhatChanged } from '../lib/build';
+import { ensureChromium } from '../lib/chromium';
+import { startPostgres } from '../lib/postgres';
+import { ROOT } from '../lib/root';
+import { attempt } from '../lib/run';
+import { playwrightCounts, vitestCounts, type Counts } from './report';
+
+export interface Outcome {
+  readonly ok: boolean;
+  readonly output: string;
+  readonly counts?: Counts;
+}
+
+export interface Step {
+  readonly name: string;
+  /** Steps of one stage run side by side; a stage begins when the one before is over. */
+  readonly stage: number;
+  /** Later stages are pointless without it. */
+  readonly needed?: boolean;
+  readonly run: () => Promise<Outcome>;
+}
+
+type Variables = Readonly<Record<string, string>>;
+
+async function node(folder: string, args: readonly string[], env: Variables = {}): Promise<Outcome> {
+  const cwd = join(ROOT, folder);
+  const { code, output } = await attempt({ command: process.execPath, args, cwd, env: { FORCE_COLOR: '0', ...env } });
+  return { ok: code === 0, output };
+}
+
+async function inTurn(...runs: (() => Promise<Outcome>)[]): Promise<Outcome> {
+  const outcomes: Outcome[] = [];
+  for (const run of runs) outcomes.push(await run());
+  const failures = outcomes.filter(({ ok }) => !ok);
+  return { ok: failures.length === 0, output: failures.map(({ output }) => output).join('\n') };
+}
+
+async function withReport(run: (file: string) => Promise<Outcome>, read: (file: string) => Counts): Promise<Outcome> {
+  const folder = mkdtempSync(join(tmpdir(), 'ministry-report-'));
+  const file = join(folder, 'report.json');
+  try {
+    const { ok, output } = await run(file);
+    return { ok, output, counts: read(file) };
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+function vitest(folder: string, projects: readonly string[], env: Variables = {}): Promise<Outcome> {
+  const chosen = projects.flatMap((project) => ['--project', project]);
+  return withReport((file) => {
+    const report = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
+    return node(folder, ['node_modules/vitest/vitest.mjs', 'run', ...chosen, ...report], env);
+  }, vitestCounts);
+}
+
+function playwright(): Promise<Outcome> {
+  return withReport((file) => {
+    const args = ['node_modules/@playwright/test/cli.js', 'test', '--reporter=list,json'];
+    return node('web', args, { PLAYWRIGHT_JSON_OUTPUT_NAME: file });
+  }, playwrightCounts);
+}
+
+function compile(project: string): () => Promise<Outcome> {
+  return () => node('.', ['node_modules/typescript/bin/tsc', '-p', project, '--noEmit']);
+}
+
+async function apiOnPostgres(): Promise<Outcome> {
+  const postgres = await startPostgres();
+  try {
+    return await vitest('cms', ['cms api'], { DATABASE_URL: postgres.url });
+  } finally {
+    await postgres.stop();
+  }
+}
+
+async function quietly(work: () => Promise<void>): Promise<Outcome> {
+  await work();
+  return { ok: true, output: '' };
+}
+
+const imports = ['web/src', 'web/server', 'web/e2e', 'cms/src', 'cms/config', 'cms/tests', 'scripts'];
+
+export const steps: readonly Step[] = [
+  { name: 'format', stage: 1, run: () => node('.', ['node_modules/prettier/bin/prettier.cjs', '--check', '.']) },
+  {
+    name: 'types',
+    stage: 1,
+    run: () => inTurn(...['.', 'web', 'cms', 'cms/src/admin', 'cms/tests'].map(compile)),
+  },
+  { name: 'lint', stage: 2, run: () => node('.', ['node_modules/eslint/bin/eslint.js', '.']) },
+  {
+    name: 'imports',
+    stage: 2,
+    run: () =>
+      node('.', [
+        'node_modules/dependency-cruiser/bin/dependency-cruise.mjs',
+        '--config',
+        '.dependency-cruiser.cjs',
+        ...imports.filter((folder) => existsSync(join(ROOT, folder))),
+      ]),
+  },
+  { name: 'unused', stage: 3, run: () => node('.', ['node_modules/knip/bin/knip.js']) },
+  { name: 'unit-scripts', stage: 3, run: () => vitest('.', ['unit']) },
+  { name: 'unit-web', stage: 4, run: () => vitest('web', []) },
+  { name: 'unit-cms', stage: 4, run: () => vitest('cms', ['cms unit']) },
+  { name: 'build', stage: 5, needed: true, run: () => quietly(() => buildWhatChanged(ROOT)) },
+  { name: 'api-sqlite', stage: 6, run: () => vitest('cms', ['cms api']) },
+  { name: 'api-postgres', stage: 6, run: apiOnPostgres },
+  { name: 'deployment', stage: 7, run: () => vitest('.', ['deployment']) },
+  { name: 'browser', stage: 7, needed: true, run: () => quietly(() => ensureChromium(ROOT)) },
+  { name: 'e2e', stage: 8, run: playwright },
+];
+
+/** All of them, or the one named; the journeys alone still need what they run on. */
+export function selectSteps(all: readonly Step[], only: string | undefined): readonly Step[] {
+  return only === undefined ? all : all.filter(({ name }) => name === only);
+}

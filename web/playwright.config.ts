@@ -1,0 +1,36 @@
+import { defineConfig, devices } from '@playwright/test';
+import { findChromium } from '../scripts/lib/chromium';
+
+const executablePath = findChromium();
+const browser = {
+  ...devices['Desktop Chrome'],
+  launchOptions: {
+    ...(executablePath === undefined ? {} : { executablePath }),
+    // Chromium's sandbox does not work for root, as whom builds often run.
+    args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+  },
+};
+
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: 'test-results',
+  globalSetup: './e2e/support/global-setup.ts',
+  workers: 2,
+  fullyParallel: true,
+  retries: 0,
+  forbidOnly: process.env.CI !== undefined,
+  timeout: 45_000,
+  expect: { timeout: 10_000 },
+  reporter: 'list',
+  use: {
+    // The setup starts the site on a free port and leaves its address here for the workers.
+    baseURL: process.env.E2E_URL ?? '',
+    locale: 'en-US',
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+  },
+  projects: [
+    { name: 'phone', use: { ...browser, viewport: { width: 390, height: 844 }, hasTouch: true } },
+    { name: 'desktop', use: { ...browser, viewport: { width: 1440, height: 900 } } },
+  ],
+});
