@@ -38,7 +38,7 @@ export function PrayerRequestFormContainer({
   // What stands beside Formik's own errors: those of the server and of a wrong sum, until their field is changed.
   const [otherErrors, setOtherErrors] = useState<Partial<Record<PrayerRequestField, string>>>({});
   const [hasTried, setTried] = useState(false);
-  const [refusals, setRefusals] = useState(0);
+  const [refusal, setRefusal] = useState({ attempt: 0, isShown: false });
   const [failure, setFailure] = useState<{ attempt: number; cause: SubmissionFailure }>();
   const [receipt, setReceipt] = useState<SubmissionReceipt>();
   const [isSent, setSent] = useState(false);
@@ -60,6 +60,11 @@ export function PrayerRequestFormContainer({
     void form.setFieldValue('humanCheck', '', false);
   }
 
+  function refuse() {
+    setRefusal(({ attempt }) => ({ attempt: attempt + 1, isShown: true }));
+  }
+
+  /** Only the sum is wrong: the message stands at it, and the focus goes there. */
   function refuseHumanCheck() {
     askAgain();
     form.setFieldError('humanCheck', undefined);
@@ -76,7 +81,7 @@ export function PrayerRequestFormContainer({
     showToast({ variant: 'destructive', title: t('submission.failed'), text: t('prayerRequest.failed') });
     if (cause.kind === 'fields') {
       setOtherErrors(cause.errors);
-      setRefusals((count) => count + 1);
+      refuse();
     } else {
       setFailure((previous) => ({ attempt: (previous?.attempt ?? 0) + 1, cause }));
     }
@@ -85,7 +90,6 @@ export function PrayerRequestFormContainer({
   function succeed(answer: SubmissionReceipt) {
     form.resetForm();
     setTried(false);
-    setRefusals(0);
     setHumanCheck((previous) => nextHumanCheck(previous));
     setReceipt(answer);
     setSent(true);
@@ -109,8 +113,12 @@ export function PrayerRequestFormContainer({
     setOtherErrors({});
     dismissToast();
     const errors = await form.validateForm();
-    if (Object.keys(errors).length > 0) setRefusals((count) => count + 1);
-    else await form.submitForm();
+    if (Object.keys(errors).length > 0) {
+      refuse();
+    } else {
+      setRefusal(({ attempt }) => ({ attempt, isShown: false }));
+      await form.submitForm();
+    }
   }
 
   /** Two clicks in one moment send once: the button is disabled only after the fields were found valid. */
@@ -129,7 +137,7 @@ export function PrayerRequestFormContainer({
         isSubmitting={form.isSubmitting}
         values={form.values}
         errors={{ ...form.errors, ...otherErrors }}
-        refusals={refusals}
+        refusals={refusal.isShown ? refusal.attempt : 0}
         humanCheck={humanCheck}
         onChange={(field, value) => {
           setOtherErrors(({ [field]: _changed, ...others }) => others);

@@ -25,7 +25,7 @@ export type PrayerRequestFormProps = {
   values: PrayerRequestValues;
   /** Message keys. */
   errors: Partial<Record<PrayerRequestField, string>>;
-  /** How often sending was refused because of fields; each time the summary takes the focus. */
+  /** The number of the attempt that was refused because of fields, whose summary takes the focus; 0 shows none. */
   refusals: number;
   humanCheck: { first: number; second: number } | undefined;
   onChange: <F extends PrayerRequestField>(field: F, value: PrayerRequestValues[F]) => void;
@@ -88,15 +88,17 @@ export function PrayerRequestForm({
     >
       <fieldset disabled={!isReady}>
         <FormStack>
-          <ErrorSummary
-            title={
-              problems.length === 1
-                ? t('submission.summary.one')
-                : t('submission.summary.many', { count: problems.length })
-            }
-            problems={problems}
-            attempt={refusals}
-          />
+          {refusals > 0 && (
+            <ErrorSummary
+              title={
+                problems.length === 1
+                  ? t('submission.summary.one')
+                  : t('submission.summary.many', { count: problems.length })
+              }
+              problems={problems}
+              attempt={refusals}
+            />
+          )}
           <FormNote>{t('submission.required.note')}</FormNote>
           <FieldPair>
             <TextField

@@ -13,8 +13,8 @@ const Lines = styled.ul`
   li {
     display: grid;
     grid-template-columns: 1fr auto;
-    grid-template-rows: auto 1fr;
     gap: 0 ${space[4]};
+    align-content: start;
     align-items: center;
     padding-block: ${space[3]};
     border-block-start: 1px solid ${color.hairline};

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
-import { color, fontSize, media, radius, space } from '../theme/theme';
+import { color, font, fontSize, media, radius, space } from '../theme/theme';
 
 const Box = styled.div`
   display: flex;
@@ -11,9 +11,8 @@ const Box = styled.div`
   border-inline-start-width: 4px;
   border-radius: ${radius.control};
   background: ${color.surface};
-  h3 {
-    font-size: ${fontSize.lead};
-    line-height: 1.3;
+  > p {
+    font: ${fontSize.lead} / 1.3 ${font.serif};
   }
   ul {
     list-style: none;
@@ -44,13 +43,13 @@ export function ErrorSummary({ title, problems, attempt }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
-    if (attempt > 0) box.current?.focus();
+    box.current?.focus();
   }, [attempt]);
 
   if (problems.length === 0) return null;
   return (
     <Box ref={box} role="group" aria-labelledby="error-summary-title" tabIndex={-1}>
-      <h3 id="error-summary-title">{title}</h3>
+      <p id="error-summary-title">{title}</p>
       <ul>
         {problems.map(({ fieldId, message }) => (
           <li key={fieldId}>

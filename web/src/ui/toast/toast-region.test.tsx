@@ -1,0 +1,122 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { loadToastOutlet } from './load-toast-outlet';
+import { ToastRegion } from './toast-region';
+import { dismissToast, showToast, type Toast } from './toast-store';
+
+beforeEach(async () => {
+  await loadToastOutlet();
+  vi.useFakeTimers();
+  render(
+    <>
+      <button>Before</button>
+      <ToastRegion label="Messages" closeLabel="Close message" />
+    </>,
+  );
+});
+
+afterEach(() => {
+  act(dismissToast);
+  cleanup();
+  vi.useRealTimers();
+});
+
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+
+/** The first toast comes after its code, which takes a moment. */
+async function show(toast: Toast) {
+  act(() => showToast(toast));
+  await act(async () => {
+    await vi.dynamicImportSettled();
+    await vi.advanceTimersByTimeAsync(0);
+  });
+}
+
+const region = () => screen.getByRole('region', { name: 'Messages' });
+
+test('the area is there before any toast', () => {
+  expect(region().textContent).toBe('');
+});
+
+test('an ordinary toast is a status, a destructive one an alert', async () => {
+  await show({ title: 'Sent', text: 'Thank you.' });
+  expect(screen.getByRole('status').textContent).toBe('SentThank you.');
+  await show({ title: 'Submission Failed', variant: 'destructive' });
+  expect(screen.getByRole('alert').textContent).toBe('Submission Failed');
+});
+
+test('a new toast takes the place of the one before, with the whole of its own time', async () => {
+  await show({ title: 'First' });
+  await pass(4900);
+  await show({ title: 'Second' });
+  expect(screen.queryByText('First')).toBeNull();
+  await pass(4900);
+  expect(screen.getByText('Second')).toBeTruthy();
+  await pass(100);
+  expect(screen.queryByText('Second')).toBeNull();
+});
+
+test.each([
+  ['five seconds when nothing else is said', undefined, 5000],
+  ['as long as it is told to', 2000, 2000],
+])('a toast stays for %s', async (_, duration, ms) => {
+  await show({ title: 'Sent', ...(duration === undefined ? {} : { duration }) });
+  await pass(ms - 1);
+  expect(screen.getByText('Sent')).toBeTruthy();
+  await pass(1);
+  expect(screen.queryByText('Sent')).toBeNull();
+});
+
+test('time stands still while the pointer is on it, and goes on where it stopped', async () => {
+  await show({ title: 'Sent' });
+  await pass(3000);
+  fireEvent.pointerEnter(region());
+  await pass(60_000);
+  fireEvent.pointerLeave(region());
+  await pass(1999);
+  expect(screen.getByText('Sent')).toBeTruthy();
+  await pass(1);
+  expect(screen.queryByText('Sent')).toBeNull();
+});
+
+test('time stands still while the focus is in it', async () => {
+  await show({ title: 'Sent' });
+  act(() => screen.getByRole('button', { name: 'Close message' }).focus());
+  await pass(60_000);
+  expect(screen.getByText('Sent')).toBeTruthy();
+  act(() => screen.getByRole('button', { name: 'Before' }).focus());
+  await pass(5000);
+  expect(screen.queryByText('Sent')).toBeNull();
+});
+
+test('F8 focuses the area, and closing gives the focus back', async () => {
+  act(() => screen.getByRole('button', { name: 'Before' }).focus());
+  await show({ title: 'Sent' });
+  fireEvent.keyDown(document.body, { key: 'F8' });
+  expect(document.activeElement).toBe(region());
+  fireEvent.click(screen.getByRole('button', { name: 'Close message' }));
+  await pass(0);
+  expect(screen.queryByText('Sent')).toBeNull();
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Before' }));
+});
+
+test.each([
+  ['to the right by 50 px', 50, true],
+  ['to the right by 49 px', 49, false],
+  ['to the left', -200, false],
+])('a swipe %s', async (_, distance, dismisses) => {
+  await show({ title: 'Sent' });
+  fireEvent.pointerDown(region(), { clientX: 100, pointerId: 1 });
+  fireEvent.pointerMove(region(), { clientX: 100 + distance, pointerId: 1 });
+  fireEvent.pointerUp(region(), { clientX: 100 + distance, pointerId: 1 });
+  await pass(0);
+  expect(screen.queryByText('Sent') === null).toBe(dismisses);
+});
+
+test('a toast can follow at once on one that was closed', async () => {
+  await show({ title: 'First' });
+  fireEvent.click(screen.getByRole('button', { name: 'Close message' }));
+  await show({ title: 'Second' });
+  expect(screen.queryByText('First')).toBeNull();
+  expect(screen.getByText('Second')).toBeTruthy();
+});
