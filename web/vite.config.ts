@@ -1,28 +1,30 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
-import { compressAssets } from './server/build/compress-assets.ts';
-import { shakeRouter } from './server/build/shake-router.ts';
+import { compressAssets } from './server/bundle/compress-assets.ts';
+import { shakeRouter } from './server/bundle/shake-router.ts';
 import { devServer } from './server/dev/dev-server.ts';
 
 const contract = fileURLToPath(new URL('../cms/src/api/$1/contract.ts', import.meta.url));
+
+const libraries = 'react|react-dom|scheduler|react-router|react-router-dom|swr|styled-components|stylis|valibot';
+/** Of the icons' library what all icons need, and the icons of the frame around every page. */
+const frameIcons = 'lucide-react/dist/esm/(?:(?!icons/)|icons/(?:chevron-down|menu|x)[.])';
 
 /**
  * Two chunks serve every page: libraries, which change seldom, and what pages have in common. Left alone, the bundler
  * makes a chunk of each set of modules that some pages share, and a page would need ten of them.
  */
 const chunkGroups = [
-  {
-    name: 'libraries',
-    test: /node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|swr|styled-components|stylis|valibot)\/|rolldown\/runtime/,
-  },
-  // What forms have in common waits for the first form.
+  { name: 'libraries', priority: 3, test: new RegExp(`node_modules/(?:(?:${libraries})/|${frameIcons})`) },
   {
     name: 'shared',
+    priority: 2,
     minShareCount: 2,
-    test: /(?:web|cms)\/src\/(?!features\/prayer-request\/|ui\/form\/)|lucide-react|vite\/preload-helper/,
+    // What forms have in common waits for the first form.
+    test: /(?:web|cms)\/src\/(?!features\/prayer-request\/|ui\/form\/)|vite\/preload-helper/,
   },
-  { name: 'forms', minShareCount: 2, test: /src\/(?:features\/prayer-request|ui\/form)\// },
+  { name: 'forms', priority: 1, minShareCount: 2, test: /src\/(?:features\/prayer-request|ui\/form)\// },
 ];
 
 export default defineConfig(({ isSsrBuild }) => ({

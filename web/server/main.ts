@@ -2,7 +2,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as application from '../src/app/entry-server';
 import { createApp } from './app';
-import { readAssets } from './build/manifest';
+import { readAssets } from './bundle/manifest';
 import { readEnvironment } from './environment';
 import { stopGracefully } from './graceful-stop';
 
