@@ -38,6 +38,7 @@ export default ({ env }: Core.Config.Shared.ConfigParams): Core.Config.Middlewar
       // The text as it was sent is kept beside the parsed body, so that a call can measure it.
       config: { includeUnparsed: true, formidable: { maxFileSize: maximumUploadBytes } },
     },
+    'global::temporary-files',
     'strapi::favicon',
     'strapi::public',
   ];

@@ -5,6 +5,7 @@ import { registerConditions } from './bootstrap/conditions';
 import { hideConfidentialRequests, leaveConfidentialOutOfHomepage } from './bootstrap/confidential-requests';
 import { purgePagesOnChange } from './bootstrap/caching';
 import { createLocales } from './bootstrap/locales';
+import { arrangeRequests } from './bootstrap/request-views';
 import { createRoles } from './bootstrap/roles';
 import { publishSharedFields } from './bootstrap/shared-fields';
 import { keepRequestsAsSubmitted, keepRequestsOutOfEvents } from './bootstrap/submitted-requests';
@@ -25,5 +26,6 @@ export default {
     await registerConditions(strapi);
     await createRoles(strapi);
     await createAccounts(strapi);
+    await arrangeRequests(strapi);
   },
 };

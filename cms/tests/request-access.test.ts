@@ -248,6 +248,66 @@ describe('requests that are not confidential', () => {
   });
 });
 
+test('the panel lists requests without names or texts, and shows what was sent read-only', async () => {
+  const path = `/content-manager/content-types/${uidOf('prayer-request')}/configuration`;
+  const { json } = await succeed(path, { token: tokenOf('super-admin') });
+  const field = v.object({ edit: v.object({ label: v.string(), editable: v.boolean() }) });
+  const { layouts, metadatas } = v.parse(
+    v.object({
+      data: v.object({
+        contentType: v.object({
+          layouts: v.object({ list: v.array(v.string()) }),
+          metadatas: v.object({ prayerRequest: field, teamNotes: field }),
+        }),
+      }),
+    }),
+    json,
+  ).data.contentType;
+  expect(layouts.list).toEqual(['reference', 'prayerType', 'reviewStatus', 'receivedAt']);
+  expect(metadatas.prayerRequest.edit).toEqual({ label: 'Prayer request', editable: false });
+  expect(metadatas.teamNotes.edit).toEqual({ label: 'Team notes', editable: true });
+});
+
+describe('what else the roles may do', () => {
+  const article = `/content-manager/collection-types/${uidOf('article')}`;
+
+  test('the ministry admin writes and publishes content in both languages', async () => {
+    for (const locale of ['en', 'es']) {
+      const body = {
+        slug: `written-${randomUUID()}`,
+        title: 'Written',
+        excerpt: 'By the ministry admin',
+        category: 'Family',
+        content: 'Text',
+        url: '#',
+        position: 1,
+      };
+      const answer = await call(`${article}/actions/publish?locale=${locale}`, {
+        token: tokenOf('ministry-admin'),
+        body,
+      });
+      expect(answer.status, answer.text).toBe(200);
+    }
+  });
+
+  test('the ministry admin looks after the Media Library', async () => {
+    expect((await call('/upload/files', { token: tokenOf('ministry-admin') })).status).toBe(200);
+    const folder = { name: `Folder ${randomUUID()}`, parent: null };
+    expect((await call('/upload/folders', { token: tokenOf('ministry-admin'), body: folder })).status).toBe(201);
+  });
+
+  test('the prayer team sees no content and no files', async () => {
+    expect((await call(article, { token: tokenOf('prayer-team') })).status).toBe(403);
+    expect((await call('/upload/files', { token: tokenOf('prayer-team') })).status).toBe(403);
+  });
+
+  test.each<Role>(['ministry-admin', 'prayer-team'])('the %s neither makes accounts nor gives roles', async (role) => {
+    for (const path of ['/admin/users', '/admin/roles', '/admin/api-tokens', '/admin/webhooks']) {
+      expect((await call(path, { token: tokenOf(role), body: {} })).status, path).toBe(403);
+    }
+  });
+});
+
 describe('without an account', () => {
   const paths = (noun: string, path: string) => [
     path,

@@ -1,4 +1,3 @@
-import { rm } from 'node:fs/promises';
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { Context, Next } from 'koa';
@@ -13,17 +12,6 @@ function takesFiles(ctx: Context): boolean {
   );
 }
 
-function temporaryFiles(ctx: Context): string[] {
-  const files: unknown = 'files' in ctx.request ? ctx.request.files : undefined;
-  return Object.values(files ?? {})
-    .flat()
-    .flatMap((file: unknown) =>
-      typeof file === 'object' && file !== null && 'filepath' in file && typeof file.filepath === 'string'
-        ? [file.filepath]
-        : [],
-    );
-}
-
 function isTooLarge(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const status = 'status' in error ? error.status : 'httpCode' in error ? error.httpCode : undefined;
@@ -31,9 +19,8 @@ function isTooLarge(error: unknown): boolean {
 }
 
 /**
- * Stands around Strapi's body parser: multipart only where files are taken, no temporary file left behind by a call
- * that was refused afterwards, and a body that cannot be read is a plain 400. The parser's own error quotes the body,
- * in the answer and in the log.
+ * Stands around Strapi's body parser: multipart only where files are taken, and a body that cannot be read is a plain
+ * 400. The parser's own error quotes the body, in the answer and in the log.
  */
 const requestBody: Core.MiddlewareFactory = () => async (ctx: Context, next: Next) => {
   if (ctx.is('multipart/*') && !takesFiles(ctx)) {
@@ -47,9 +34,6 @@ const requestBody: Core.MiddlewareFactory = () => async (ctx: Context, next: Nex
     if (parsed) throw error;
     if (isTooLarge(error)) throw new errors.PayloadTooLargeError('The body is too large');
     throw new errors.ValidationError('The body cannot be read');
-  } finally {
-    const files = temporaryFiles(ctx);
-    await Promise.all(files.map((file) => rm(file, { force: true })));
   }
 };
 

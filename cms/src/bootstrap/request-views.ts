@@ -1,0 +1,72 @@
+import type { Core } from '@strapi/strapi';
+import { prayerRequestUid, type RequestUid } from '../api/submission/request-uids';
+import { arrangeOnce, type PanelView } from './panel-view';
+
+const sent = (label: string, description = '') => ({ label, description, readOnly: true });
+const kept = (label: string, description = '') => ({ label, description, readOnly: false });
+
+const everyRequest = {
+  reference: sent('Reference', 'The person was shown it after sending'),
+  firstName: sent('First name'),
+  lastName: sent('Last name'),
+  email: sent('E-mail'),
+  language: sent('Language', 'The language of the form that was filled in'),
+  receivedAt: sent('Received'),
+  reviewStatus: kept('Status'),
+  teamNotes: kept('Team notes', 'Seen by whoever may read this request, never by the person who sent it'),
+  quarantined: kept('Set aside', 'It looked as if a machine had sent it. Switch this off if a person did'),
+};
+
+const arrival = ['reference', 'receivedAt', 'language'];
+const care = [['reviewStatus', 'quarantined'], ['teamNotes']];
+
+const views: readonly (readonly [RequestUid, PanelView])[] = [
+  [
+    prayerRequestUid,
+    {
+      columns: ['reference', 'prayerType', 'reviewStatus', 'receivedAt'],
+      newestFirst: 'receivedAt',
+      rows: [
+        arrival,
+        ['prayerType', 'confidential', 'contactMe'],
+        ['prayerRequest'],
+        ['firstName', 'lastName'],
+        ['email', 'phoneNumber'],
+        ...care,
+      ],
+      fields: {
+        ...everyRequest,
+        phoneNumber: sent('Phone'),
+        prayerType: sent('Kind of request'),
+        prayerRequest: sent('Prayer request'),
+        confidential: sent('Confidential', 'Seen by the prayer team alone'),
+        contactMe: sent('Wants to be contacted'),
+      },
+    },
+  ],
+  [
+    'api::contact-request.contact-request',
+    {
+      columns: ['reference', 'reviewStatus', 'receivedAt'],
+      newestFirst: 'receivedAt',
+      rows: [arrival, ['firstName', 'lastName'], ['email', 'phoneNumber'], ['notes'], ...care],
+      fields: { ...everyRequest, phoneNumber: sent('Phone'), notes: sent('Message') },
+    },
+  ],
+  [
+    'api::counseling-request.counseling-request',
+    {
+      columns: ['reference', 'reviewStatus', 'receivedAt'],
+      newestFirst: 'receivedAt',
+      rows: [arrival, ['firstName', 'lastName'], ['email', 'phone'], ['counselingFor'], ...care],
+      fields: { ...everyRequest, phone: sent('Phone'), counselingFor: sent('What the counseling is for') },
+    },
+  ],
+];
+
+/** Lists show no name and no text: what was confided is seen by opening it. */
+export async function arrangeRequests(strapi: Core.Strapi): Promise<void> {
+  for (const [uid, view] of views) {
+    await arrangeOnce(strapi, uid, view);
+  }
+}
