@@ -1,3 +1,4 @@
+import type { PrayerRequestBody } from '../../cms/src/api/prayer-request/contract';
 import { createRequire } from 'node:module';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -62,11 +63,12 @@ describe('the parts of the deployment, together', () => {
         firstName: 'Ana',
         lastName: 'Vera',
         email: 'ana@example.org',
-        phone: '555-123-4567',
-        prayerRequest: 'For my family.',
-        isConfidential: false,
-        locale: 'en',
-      }),
+        phoneNumber: '555-123-4567',
+        prayerType: 'family',
+        prayerRequest: 'For my family, please.',
+        confidential: false,
+        contactMe: false,
+      } satisfies PrayerRequestBody),
     });
     expect(response.status, await response.clone().text()).toBe(201);
     const reference = referenceOf(await response.json());

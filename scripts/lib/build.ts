@@ -44,15 +44,20 @@ async function buildWeb(root: string): Promise<void> {
   await node(folder, 'vite/bin/vite.js', 'build', '--ssr');
 }
 
-async function buildCmsServer(root: string): Promise<void> {
-  const folder = join(root, 'cms');
-  // What was deleted from the sources must not live on in the output.
+/** What was deleted from the sources must not live on in the output. */
+function removeCompiled(root: string): void {
   for (const part of ['src', 'config', '.tsbuildinfo'])
-    rmSync(join(folder, 'dist', part), { recursive: true, force: true });
-  await node(folder, 'typescript/bin/tsc');
+    rmSync(join(root, 'cms/dist', part), { recursive: true, force: true });
 }
 
-async function buildPanel(root: string): Promise<void> {
+async function buildCmsServer(root: string): Promise<void> {
+  removeCompiled(root);
+  await node(join(root, 'cms'), 'typescript/bin/tsc');
+}
+
+/** Strapi's own build makes both, the compiled server and the panel. */
+async function buildCms(root: string): Promise<void> {
+  removeCompiled(root);
   await node(join(root, 'cms'), '@strapi/strapi/bin/strapi.js', 'build', '--silent');
 }
 
@@ -65,10 +70,14 @@ export async function buildWhatChanged(root: string): Promise<void> {
   const buildSite = async () => {
     if (!isCurrent(web)) await step('Building the site', () => rebuild(web, () => buildWeb(root)));
   };
-  const buildCms = async () => {
-    if (!isCurrent(panel))
-      await step('Building the panel (the slow part)', () => rebuild(panel, () => buildPanel(root)));
-    if (!isCurrent(server)) await step('Compiling the CMS', () => rebuild(server, () => buildCmsServer(root)));
+  const buildBackend = async () => {
+    if (!isCurrent(panel)) {
+      await step('Building the CMS and its panel (the slow part)', () =>
+        rebuild(server, () => rebuild(panel, () => buildCms(root))),
+      );
+    } else if (!isCurrent(server)) {
+      await step('Compiling the CMS', () => rebuild(server, () => buildCmsServer(root)));
+    }
   };
-  await Promise.all([buildSite(), buildCms()]);
+  await Promise.all([buildSite(), buildBackend()]);
 }

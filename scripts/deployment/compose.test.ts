@@ -1,0 +1,68 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { ROOT } from '../lib/root';
+
+type Section = Readonly<Record<string, unknown>>;
+
+function isSection(value: unknown): value is Section {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function sections(value: unknown): [string, Section][] {
+  if (!isSection(value)) throw new Error('expected a section with names');
+  return Object.entries(value).map(([name, content]) => [name, isSection(content) ? content : {}]);
+}
+
+const text = readFileSync(join(ROOT, 'docker-compose.yml'), 'utf8');
+const compose: unknown = parse(text, { merge: true });
+if (!isSection(compose)) throw new Error('docker-compose.yml holds no sections');
+const services = sections(compose['services']);
+const names = services.map(([name]) => name);
+const documented = readFileSync(join(ROOT, '.env.example'), 'utf8');
+
+describe('docker-compose.yml', () => {
+  it('runs the database, the CMS, the site and the proxy', () => {
+    expect(names).toEqual(expect.arrayContaining(['postgres', 'cms', 'web', 'caddy']));
+  });
+
+  it.each(services)(
+    '%s has a health check, a user that is not root, and no more rights than it needs',
+    (_, service) => {
+      expect(service['healthcheck']).toBeDefined();
+      expect(service['user']).toMatch(/^(?!root$|0\b)./);
+      expect(service['cap_drop']).toEqual(['ALL']);
+    },
+  );
+
+  it('opens ports of the proxy alone', () => {
+    expect(services.filter(([, service]) => service['ports'] !== undefined).map(([name]) => name)).toEqual(['caddy']);
+  });
+
+  it('keeps the proxy away from the database and the CMS', () => {
+    const networks = Object.fromEntries(services.map(([name, service]) => [name, service['networks']]));
+    expect(networks).toMatchObject({
+      caddy: ['edge'],
+      web: ['site', 'edge'],
+      cms: ['database', 'site'],
+      postgres: ['database'],
+    });
+  });
+
+  it('keeps state in volumes that are declared', () => {
+    const declared = sections(compose['volumes']).map(([name]) => name);
+    const used = services.flatMap(([, { volumes }]) => (Array.isArray(volumes) ? volumes.map(String) : []));
+    expect(new Set(used.map((volume) => volume.split(':')[0]))).toEqual(new Set(declared));
+  });
+
+  const variables = [...new Set([...text.matchAll(/\$\{([A-Z_]+)/g)].map(([, name = '']) => name))];
+  it.each(variables)('%s is explained in .env.example', (name) => {
+    expect(documented).toMatch(new RegExp(`^# ${name}=`, 'm'));
+  });
+
+  it('has no secret written into it', () => {
+    const secrets = variables.filter((name) => /SECRET|KEY|SALT|PASSWORD/.test(name));
+    for (const name of secrets) expect(text).toContain(`\${${name}:?}`);
+  });
+});
