@@ -1,0 +1,112 @@
+import { createHash } from 'node:crypto';
+import type { Locale } from '../../cms/src/api/site-setting/contract';
+import { passage } from './scripture/passage';
+import type { SeedData } from './seeders';
+import type { Attribute, Attributes, Strapi } from './strapi';
+
+type Schemas = Pick<Strapi, 'contentTypes' | 'components'>;
+
+export function attributesOf({ contentTypes }: Schemas, uid: string): Attributes {
+  const type = contentTypes[uid];
+  if (type === undefined) throw new Error(`The CMS has no content type ${uid}.`);
+  return type.attributes;
+}
+
+function componentOf({ components }: Schemas, { component = '' }: Attribute): Attributes {
+  const found = components[component];
+  if (found === undefined) throw new Error(`The CMS has no component ${component}.`);
+  return found.attributes;
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+type MapLeaf = (value: unknown, attribute: Attribute) => unknown;
+
+/** Walks an entry along its schema; `leaf` says what becomes of each value that is no component. */
+function mapFields(schemas: Schemas, attributes: Attributes, data: SeedData, leaf: MapLeaf): Record<string, unknown> {
+  const mapOne = (value: unknown, name: string): unknown => {
+    const attribute = attributes[name];
+    if (attribute === undefined) throw new Error(`The CMS has no field “${name}”.`);
+    if (attribute.type !== 'component' || !(isRecord(value) || Array.isArray(value))) return leaf(value, attribute);
+    const inner = componentOf(schemas, attribute);
+    const mapComponent = (item: unknown) => mapFields(schemas, inner, isRecord(item) ? item : {}, leaf);
+    return Array.isArray(value) ? value.map(mapComponent) : mapComponent(value);
+  };
+  return Object.fromEntries(Object.entries(data).map(([name, value]) => [name, mapOne(value, name)]));
+}
+
+function quoteInMarkdown(markdown: string, locale: Locale): string {
+  return markdown.replace(/^\{scripture: ([^}]+)\}$/gm, (_, named: string) => {
+    const { verse, reference } = passage(named, locale);
+    return `> ${verse}\n> — ${reference}`;
+  });
+}
+
+/** Puts the words of the Bible where the content names a passage. */
+export function withScripture(schemas: Schemas, attributes: Attributes, data: SeedData, locale: Locale): SeedData {
+  return mapFields(schemas, attributes, data, (value, attribute) => {
+    if (typeof value !== 'string') return value;
+    if (attribute.component === 'shared.scripture') return passage(value, locale);
+    return attribute.type === 'richtext' ? quoteInMarkdown(value, locale) : value;
+  });
+}
+
+/** Puts the file's id where the content names a picture. */
+export function withMedia(
+  schemas: Schemas,
+  attributes: Attributes,
+  data: SeedData,
+  idOf: (name: string) => number,
+): SeedData {
+  return mapFields(schemas, attributes, data, (value, { type }) =>
+    type === 'media' && typeof value === 'string' ? idOf(value) : value,
+  );
+}
+
+/** What to load so that every component and picture of an entry can be compared. */
+export function populateAll(schemas: Schemas, attributes: Attributes): Record<string, unknown> {
+  const populated: Record<string, unknown> = {};
+  for (const [name, attribute] of Object.entries(attributes)) {
+    if (attribute.type === 'media') populated[name] = true;
+    if (attribute.type === 'component') {
+      populated[name] = { populate: populateAll(schemas, componentOf(schemas, attribute)) };
+    }
+  }
+  return populated;
+}
+
+/** One form for what is stored and what is to be stored, so that they can be compared. */
+function comparable(schemas: Schemas, value: unknown, attribute: Attribute): unknown {
+  if (attribute.type === 'media') return isRecord(value) ? value['name'] : (value ?? null);
+  if (attribute.type !== 'component') return value ?? attribute.default ?? null;
+  const inner = componentOf(schemas, attribute);
+  const one = (item: unknown) => {
+    const fields = isRecord(item) ? item : {};
+    return Object.keys(inner)
+      .sort()
+      .map((name) => [name, comparable(schemas, fields[name], inner[name] ?? attribute)]);
+  };
+  if (attribute.repeatable === true) return Array.isArray(value) ? value.map(one) : [];
+  return isRecord(value) ? one(value) : null;
+}
+
+export type FieldHashes = Readonly<Record<string, string>>;
+
+/** A hash of each of the named fields; of an empty one, an empty text. */
+export function hashFields(
+  schemas: Schemas,
+  attributes: Attributes,
+  data: Readonly<Record<string, unknown>>,
+  names: readonly string[],
+): FieldHashes {
+  const hashes = names.map((name) => {
+    const attribute = attributes[name];
+    if (attribute === undefined) throw new Error(`The CMS has no field “${name}”.`);
+    const value = comparable(schemas, data[name], attribute);
+    const empty = value === null || value === '' || (Array.isArray(value) && value.length === 0);
+    return [name, empty ? '' : createHash('sha256').update(JSON.stringify(value)).digest('base64url')] as const;
+  });
+  return Object.fromEntries(hashes);
+}

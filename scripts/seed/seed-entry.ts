@@ -1,0 +1,53 @@
+import type { Locale } from '../../cms/src/api/site-setting/contract';
+import { decide } from './decide';
+import { readNote, writeNote } from './notes';
+import type { Outcome } from './report';
+import { attributesOf, hashFields, populateAll, withMedia, withScripture } from './schema';
+import type { SeedData, Seeder } from './seeders';
+import type { Strapi } from './strapi';
+
+export interface Target {
+  readonly strapi: Strapi;
+  readonly locale: Locale;
+  readonly force: boolean;
+  idOf(assetName: string): number;
+}
+
+export async function seedEntry({ uid, keyField }: Seeder, seeded: SeedData, target: Target): Promise<Outcome> {
+  const { strapi, locale, force, idOf } = target;
+  const documents = strapi.documents(uid);
+  const attributes = attributesOf(strapi, uid);
+  const names = Object.keys(seeded);
+  const key = keyField === undefined ? '' : String(seeded[keyField]);
+  const note = `${uid}:${key}:${locale}`;
+  const label = `${uid.replace(/^.*\./, '')}${key === '' ? '' : ` ${key}`} (${locale})`;
+
+  const data = withScripture(strapi, attributes, seeded, locale);
+  // The row of any language names the document; the languages of one entry share it.
+  const row = await strapi.db.query(uid).findOne({ where: keyField === undefined ? {} : { [keyField]: key } });
+  const documentId = typeof row?.['documentId'] === 'string' ? row['documentId'] : undefined;
+
+  const populate = populateAll(strapi, attributes);
+  const current = async (status: 'draft' | 'published') => {
+    if (documentId === undefined) return null;
+    const entry = await documents.findOne({ documentId, locale, status, populate });
+    return entry === null ? null : hashFields(strapi, attributes, entry, names);
+  };
+  const wanted = hashFields(strapi, attributes, data, names);
+  const decision = decide(
+    { wanted, noted: await readNote(strapi, note), draft: await current('draft'), published: await current('published') },
+    force,
+  );
+  if (decision === 'keep') return { label, outcome: 'kept' };
+  if (decision === 'unchanged') return { label, outcome: 'unchanged' };
+
+  const input = withMedia(strapi, attributes, data, idOf);
+  const stored =
+    documentId === undefined
+      ? await documents.create({ locale, data: input })
+      : await documents.update({ documentId, locale, data: input });
+  if (stored === null) throw new Error(`${label} disappeared while it was being seeded.`);
+  await documents.publish({ documentId: stored.documentId, locale });
+  await writeNote(strapi, note, wanted);
+  return { label, outcome: decision === 'create' ? 'created' : 'refreshed' };
+}

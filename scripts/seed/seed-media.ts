@@ -1,0 +1,96 @@
+import { createHash } from 'node:crypto';
+import { copyFile, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { assets, folders, type AssetSeed } from './media/assets';
+import { readNote, writeNote } from './notes';
+import type { Outcome } from './report';
+import type { FieldHashes } from './schema';
+import type { Row, Strapi } from './strapi';
+
+const fileUid = 'plugin::upload.file';
+const folderUid = 'plugin::upload.folder';
+
+async function ensureFolder(strapi: Strapi, name: string): Promise<number> {
+  const found = await strapi.db.query(folderUid).findOne({ where: { name, parent: null } });
+  return (found ?? (await strapi.plugin('upload').service('folder').create({ name, parent: null }))).id;
+}
+
+async function newestNamed(strapi: Strapi, name: string): Promise<Row | null> {
+  const [newest] = await strapi.db.query(fileUid).findMany({
+    where: { name },
+    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+    limit: 1,
+  });
+  return newest ?? null;
+}
+
+/** What changes when somebody uploads another picture of that name, or replaces the file or its description. */
+function describe(row: Row): string {
+  const parts = [row.id, row['size'], row['width'], row['height'], row['ext'], row['alternativeText']];
+  return createHash('sha256').update(JSON.stringify(parts)).digest('base64url');
+}
+
+async function upload(strapi: Strapi, asset: AssetSeed, path: string, folder: number, old: Row | null): Promise<Row> {
+  const service = strapi.plugin('upload').service('upload');
+  const bytes = await readFile(path);
+  const directory = await mkdtemp(join(tmpdir(), 'seed-media-'));
+  try {
+    // The upload works on the file it is given, and may move it.
+    const filepath = join(directory, asset.file);
+    await copyFile(path, filepath);
+    const file = { filepath, originalFilename: asset.file, mimetype: asset.mimetype, size: bytes.length };
+    const data = { fileInfo: { name: asset.name, alternativeText: asset.alternativeText, folder } };
+    if (old !== null) return await service.replace(old.id, { data, file });
+    const [row] = await service.upload({ data, files: file });
+    if (row === undefined) throw new Error(`${asset.file} was not stored.`);
+    return row;
+  } finally {
+    await rm(directory, { recursive: true, force: true });
+  }
+}
+
+async function seedAsset(strapi: Strapi, asset: AssetSeed, folder: number, force: boolean): Promise<[number, Outcome]> {
+  const label = `picture ${asset.name}`;
+  const path = fileURLToPath(new URL(`media/files/${asset.file}`, import.meta.url));
+  const drawn = createHash('sha256').update(await readFile(path)).digest('base64url');
+  const key = `${fileUid}:${asset.name}`;
+  const noted: FieldHashes | null = await readNote(strapi, key);
+  const found = await newestNamed(strapi, asset.name);
+
+  const finish = async (row: Row, outcome: Outcome['outcome']): Promise<[number, Outcome]> => {
+    // Read again: the upload answers numbers as it computed them, not as they are stored.
+    const stored = (await newestNamed(strapi, asset.name)) ?? row;
+    await writeNote(strapi, key, { drawn, stored: describe(stored) });
+    return [stored.id, { label, outcome }];
+  };
+  const untouched = found !== null && noted?.['stored'] === describe(found);
+
+  if (untouched && noted['drawn'] === drawn) return [found.id, { label, outcome: 'unchanged' }];
+  if (found === null) return finish(await upload(strapi, asset, path, folder, null), 'created');
+  if (noted === null && !force) return finish(found, 'kept');
+  if (!untouched && !force) return [found.id, { label, outcome: 'kept' }];
+  return finish(await upload(strapi, asset, path, folder, found), 'refreshed');
+}
+
+export interface SeededMedia {
+  readonly ids: ReadonlyMap<string, number>;
+  readonly outcomes: readonly Outcome[];
+}
+
+export async function seedMedia(strapi: Strapi, force: boolean): Promise<SeededMedia> {
+  const folderIds = new Map<string, number>();
+  for (const name of folders) folderIds.set(name, await ensureFolder(strapi, name));
+
+  const ids = new Map<string, number>();
+  const outcomes: Outcome[] = [];
+  for (const asset of assets) {
+    const folder = folderIds.get(asset.folder);
+    if (folder === undefined) throw new Error(`No folder “${asset.folder}” is made for ${asset.name}.`);
+    const [id, outcome] = await seedAsset(strapi, asset, folder, force);
+    ids.set(asset.name, id);
+    outcomes.push(outcome);
+  }
+  return { ids, outcomes };
+}

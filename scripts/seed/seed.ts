@@ -1,0 +1,32 @@
+import { locales } from '../../cms/src/api/site-setting/contract';
+import { completedKey, seedStore } from './marker';
+import type { Outcome } from './report';
+import { seedEntry } from './seed-entry';
+import { seeders, type Seeder } from './seeders';
+import { seedMedia } from './seed-media';
+import type { Strapi } from './strapi';
+
+export interface SeedOptions {
+  /** Overwrites what editors have changed. */
+  readonly force: boolean;
+}
+
+export async function seed(strapi: Strapi, { force }: SeedOptions, what: readonly Seeder[] = seeders): Promise<Outcome[]> {
+  const media = await seedMedia(strapi, force);
+  const outcomes = [...media.outcomes];
+  const idOf = (name: string) => {
+    const id = media.ids.get(name);
+    if (id === undefined) throw new Error(`The content names a picture “${name}” that is not among the assets.`);
+    return id;
+  };
+
+  for (const seeder of what) {
+    for (const locale of locales) {
+      for (const data of seeder.entries(locale)) {
+        outcomes.push(await seedEntry(seeder, data, { strapi, locale, force, idOf }));
+      }
+    }
+  }
+  await strapi.store(seedStore).set({ key: completedKey, value: true });
+  return outcomes;
+}

@@ -1,0 +1,74 @@
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+
+/** The part of Strapi that the seed uses; Strapi itself is installed with the CMS and not with the scripts. */
+export interface Attribute {
+  readonly type: string;
+  readonly component?: string;
+  readonly repeatable?: boolean;
+  readonly default?: unknown;
+}
+
+export type Attributes = Readonly<Record<string, Attribute>>;
+
+export interface Entry extends Record<string, unknown> {
+  readonly documentId: string;
+}
+
+export interface Documents {
+  findOne(query: object): Promise<Entry | null>;
+  create(query: object): Promise<Entry>;
+  update(query: object): Promise<Entry | null>;
+  publish(query: object): Promise<unknown>;
+  unpublish(query: object): Promise<unknown>;
+}
+
+export interface Row extends Record<string, unknown> {
+  readonly id: number;
+}
+
+interface Table {
+  findOne(query: object): Promise<Row | null>;
+  findMany(query: object): Promise<Row[]>;
+  deleteMany(query: object): Promise<unknown>;
+}
+
+interface UploadedFile {
+  readonly filepath: string;
+  readonly originalFilename: string;
+  readonly mimetype: string;
+  readonly size: number;
+}
+
+interface UploadServices {
+  upload: {
+    upload(request: { data: { fileInfo: object }; files: UploadedFile }): Promise<Row[]>;
+    replace(id: number, request: { data: { fileInfo: object }; file: UploadedFile }): Promise<Row>;
+  };
+  folder: { create(folder: { name: string; parent: number | null }): Promise<Row> };
+}
+
+export interface Strapi {
+  load(): Promise<Strapi>;
+  destroy(): Promise<void>;
+  documents(uid: string): Documents;
+  store(scope: { type: string; name: string }): {
+    get(query: { key: string }): Promise<unknown>;
+    set(query: { key: string; value: unknown }): Promise<unknown>;
+  };
+  readonly db: { query(uid: string): Table };
+  readonly contentTypes: Readonly<Record<string, { readonly attributes: Attributes } | undefined>>;
+  readonly components: Readonly<Record<string, { readonly attributes: Attributes } | undefined>>;
+  plugin(name: 'upload'): { service<Name extends keyof UploadServices>(name: Name): UploadServices[Name] };
+}
+
+interface StrapiModule {
+  createStrapi(options: { appDir: string; distDir: string }): Strapi;
+}
+
+/** Starts Strapi inside this process, with its database and without a port. */
+export async function loadStrapi(root: string, distDir = join(root, 'cms/dist')): Promise<Strapi> {
+  const appDir = join(root, 'cms');
+  const { createStrapi } = createRequire(join(appDir, 'package.json'))('@strapi/strapi') as StrapiModule;
+  return createStrapi({ appDir, distDir }).load();
+}
