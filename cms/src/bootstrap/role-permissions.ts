@@ -14,8 +14,9 @@ function permission(action: string, subject: string | null, rest: Partial<Permis
 }
 
 function requestPermissions(strapi: Core.Strapi, uid: RequestUid, conditions: string[]): Permission[] {
-  const fields = Object.entries(strapi.contentType(uid).attributes)
-    .filter(([, attribute]) => !('configurable' in attribute && !attribute.configurable))
+  const attributes: Readonly<Record<string, object>> = strapi.contentType(uid).attributes;
+  const fields = Object.entries(attributes)
+    .filter(([, attribute]) => !('configurable' in attribute && attribute.configurable === false))
     .map(([name]) => name);
   return [
     permission(explorer('read'), uid, { properties: { fields }, conditions }),
