@@ -1,5 +1,7 @@
 // Who may import whom. The patterns name kinds of folders, so that they hold for features not yet written.
 
+const { join } = require('node:path');
+
 const TESTS = '([.]test[.]tsx?|[.]cases[.]ts|/test-setup[.]ts)$|^cms/tests/|^web/e2e/';
 const CONTRACT = '^cms/src/api/[^/]+/contract[.]ts$';
 const CONTRACT_OR_CASES = '^cms/src/api/[^/]+/contract([.]cases)?[.]ts$';
@@ -156,7 +158,8 @@ module.exports = {
     doNotFollow: { path: 'node_modules' },
     exclude: { path: '(^|/)(dist|build|[.]strapi|[.]data)/|^cms/types/generated/' },
     tsPreCompilationDeps: true,
-    tsConfig: { fileName: 'web/tsconfig.json' },
+    // The alias of contracts; below the working folder, so that the rules can be tried on another tree.
+    tsConfig: { fileName: join(process.cwd(), 'tsconfig.imports.json') },
     enhancedResolveOptions: {
       exportsFields: ['exports'],
       conditionNames: ['import', 'require', 'node', 'default', 'types'],
