@@ -1,4 +1,4 @@
-import { useRef, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { useLanguage } from '../../i18n/language-provider';
 import { ToastRegion } from '../../ui/toast/toast-region';
@@ -24,6 +24,12 @@ export function Layout({ children }: { children: ReactNode }) {
   const { t } = useLanguage();
   const main = useRef<HTMLElement>(null);
   useArrival(main);
+
+  useEffect(() => {
+    // Whoever drives the page from outside can see that its buttons answer from now on.
+    document.documentElement.dataset['hydrated'] = 'true';
+  }, []);
+
   return (
     <Page>
       <HeadLinks />

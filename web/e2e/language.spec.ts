@@ -1,0 +1,91 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/journey';
+import { inLanguage } from './support/language';
+import { open } from './support/open';
+
+const isNarrow = (page: Page) => (page.viewportSize()?.width ?? 0) < 768;
+
+/** The selector of wide screens names the languages; the toggle of narrow ones shows where it leads. */
+function option(page: Page, language: 'English' | 'Español') {
+  const toggle = { English: 'EN, switch to English', Español: 'ES, cambiar a español' };
+  const bar = page.getByRole('navigation');
+  return isNarrow(page)
+    ? bar.getByRole('button', { name: toggle[language] })
+    : bar.getByRole('link', { name: language, exact: true });
+}
+
+test('English is spoken until the visitor chooses otherwise, and the choice is remembered', async ({ page }) => {
+  await open(page, '/');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await option(page, 'Español').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Como haya sido la noche, pase adelante');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+  await expect(page).toHaveTitle(/oración/i);
+  expect(await page.evaluate(() => window.localStorage.getItem('preferred-language'))).toBe('es');
+
+  const answer = await page.reload();
+  expect(await answer?.text()).toContain('<html lang="es"');
+  await open(page, '/resources');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Biblioteca de recursos');
+});
+
+test('switching keeps the place and never shows the page half in each language', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page, inLanguage('/resources?article=two-chairs-and-a-pot-of-coffee', 'en'));
+  await page.evaluate(() => window.scrollTo(0, 900));
+  await page.evaluate(() => {
+    const seen: string[] = [];
+    const look = () => {
+      const main = document.querySelector('main h1')?.textContent ?? 'nothing';
+      const bar = document.querySelector('nav a[href="/resources"]')?.textContent ?? 'nothing';
+      if (seen.at(-1) !== `${main}/${bar}`) seen.push(`${main}/${bar}`);
+      window.requestAnimationFrame(look);
+    };
+    look();
+    Object.assign(window, { seen });
+  });
+  await option(page, 'Español').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dos sillas y un termo de café');
+  await expect(page).not.toHaveURL(/lang=/);
+  expect(await page.evaluate(() => Reflect.get(window, 'seen'))).toEqual([
+    'Two Chairs and a Pot of Coffee/Resources',
+    'Dos sillas y un termo de café/Recursos',
+  ]);
+  expect(Math.abs((await page.evaluate(() => window.scrollY)) - 900)).toBeLessThan(150);
+});
+
+test('a language in the address is chosen and remembered, and gives way to the selector', async ({ page }) => {
+  await open(page, '/resources?lang=es');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+  await open(page, '/resources');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+
+  await open(page, '/resources?lang=es&tab=training');
+  await option(page, 'English').click();
+  await expect(page.getByRole('tab', { name: 'Training', selected: true })).toBeVisible();
+  await expect(page).toHaveURL(/\/resources\?tab=training$/);
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+});
+
+test.describe('when content cannot be fetched in the other language', () => {
+  test.use({ expectedConsole: [/status of 503/] });
+
+  test('the server is asked for the page', async ({ page }) => {
+    await open(page, inLanguage('/resources', 'en'));
+    await page.route('**/api/*locale=es*', (route) => route.fulfill({ status: 503, body: '' }));
+    await option(page, 'Español').click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Biblioteca de recursos');
+  });
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the page is there to read, and the language can be chosen', async ({ page }) => {
+    await page.goto(inLanguage('/resources?article=two-chairs-and-a-pot-of-coffee', 'en'));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Two Chairs and a Pot of Coffee');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Español' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dos sillas y un termo de café');
+  });
+});

@@ -1,0 +1,139 @@
+import { expectAccessible } from './support/accessibility';
+import { expect, test } from './support/journey';
+import { inLanguage, LOCALES } from './support/language';
+import { open } from './support/open';
+
+const slug = 'two-chairs-and-a-pot-of-coffee';
+const words = {
+  en: {
+    title: 'Resource library',
+    tabs: ['Blog Posts', 'Training', 'Resources'],
+    article: 'Two Chairs and a Pot of Coffee',
+    readMore: 'Read more: Two Chairs and a Pot of Coffee',
+    back: 'Back to all articles',
+    reference: 'Ecclesiastes 4:9-10',
+    translation: 'World English Bible',
+    unknown: 'That article is no longer here',
+    empty: 'The training course is being prepared',
+    emptyAction: 'Read the articles',
+  },
+  es: {
+    title: 'Biblioteca de recursos',
+    tabs: ['Artículos', 'Formación', 'Recursos'],
+    article: 'Dos sillas y un termo de café',
+    readMore: 'Leer más: Dos sillas y un termo de café',
+    back: 'Volver a los artículos',
+    reference: 'Eclesiastés 4:9-10',
+    translation: 'Reina-Valera 1909',
+    unknown: 'Ese artículo ya no está aquí',
+    empty: 'Estamos preparando el curso de formación',
+    emptyAction: 'Leer los artículos',
+  },
+} as const;
+
+test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
+
+for (const locale of LOCALES) {
+  const text = words[locale];
+
+  test(`${locale}: an article is opened from its card, read, and left by the page's own button`, async ({ page }) => {
+    await open(page, inLanguage('/resources', locale));
+    await expect(page.getByRole('heading', { level: 1, name: text.title })).toBeVisible();
+    await expect(page.getByRole('tab', { name: text.tabs[0], selected: true })).toBeVisible();
+    await expect(page.getByRole('tabpanel').getByRole('article')).toHaveCount(4);
+    await expectAccessible(page);
+
+    await page.getByRole('link', { name: text.readMore }).click();
+    const title = page.getByRole('heading', { level: 1 });
+    await expect(title).toHaveText(text.article);
+    await expect(title).toBeFocused();
+    await expect(page).toHaveURL(new RegExp(`article=${slug}`));
+    await expect(page).toHaveTitle(new RegExp(text.article));
+    const scripture = page.getByRole('figure').filter({ hasText: text.reference });
+    await expect(scripture).toContainText(text.translation);
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    await expectAccessible(page);
+
+    await page.getByRole('link', { name: text.back }).last().click();
+    await expect(page.getByRole('link', { name: text.readMore })).toBeFocused();
+    await expect(page).not.toHaveURL(/article=/);
+  });
+
+  test(`${locale}: an article has an address that can be shared, and a way to the others`, async ({ page }) => {
+    await open(page, inLanguage(`/resources?article=${slug}`, locale));
+    await expect(page.getByRole('heading', { level: 1, name: text.article })).toBeVisible();
+    await expect(page.getByRole('heading', { name: text.article })).toHaveCount(1);
+    await page.getByRole('link', { name: text.back }).first().click();
+    await expect(page.getByRole('link', { name: text.readMore })).toBeFocused();
+  });
+
+  test(`${locale}: the browser's Back returns from an article and from a tab`, async ({ page }) => {
+    await open(page, inLanguage('/resources', locale));
+    await page.getByRole('link', { name: text.readMore }).click();
+    await expect(page.getByRole('heading', { level: 1, name: text.article })).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole('link', { name: text.readMore })).toBeFocused();
+
+    await page.getByRole('tab', { name: text.tabs[1] }).click();
+    await expect(page).toHaveURL(/tab=training/);
+    await page.goBack();
+    await expect(page.getByRole('tab', { name: text.tabs[0], selected: true })).toBeVisible();
+  });
+
+  test(`${locale}: the tabs work by keyboard, and those still empty point to the articles`, async ({ page }) => {
+    await open(page, inLanguage('/resources', locale));
+    const tab = (index: 0 | 1 | 2) => page.getByRole('tab', { name: text.tabs[index], exact: true });
+    await tab(0).focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(tab(1)).toBeFocused();
+    await expect(page.getByRole('heading', { level: 2, name: text.empty })).toBeVisible();
+    await expectAccessible(page);
+    await page.keyboard.press('End');
+    await expect(tab(2)).toBeFocused();
+    await expect(page).toHaveURL(/tab=resources/);
+    await expectAccessible(page);
+    await page.keyboard.press('ArrowRight');
+    await expect(tab(0)).toBeFocused();
+
+    await open(page, inLanguage('/resources?tab=training', locale));
+    await expect(tab(1)).toHaveAttribute('aria-selected', 'true');
+    await page.getByRole('tabpanel').getByRole('link', { name: text.emptyAction }).click();
+    await expect(tab(0)).toHaveAttribute('aria-selected', 'true');
+  });
+}
+
+test.describe('an address that names no article', () => {
+  test.use({ expectedConsole: [/404/] });
+
+  for (const locale of LOCALES) {
+    test(`${locale}: shows the list and says why`, async ({ page }) => {
+      const answer = await open(page, inLanguage('/resources?article=no-such-article', locale));
+      expect(answer?.status()).toBe(404);
+      await expect(page.getByRole('tabpanel').getByText(words[locale].unknown)).toBeVisible();
+      await expect(page.getByRole('tabpanel').getByRole('article')).toHaveCount(4);
+      await expectAccessible(page);
+    });
+  }
+});
+
+test('the page starts at its top, also when it is loaded again further down', async ({ page }) => {
+  await open(page, inLanguage('/resources', 'en'));
+  await page.evaluate(() => window.scrollTo(0, 300));
+  await page.reload();
+  await expect(page.getByRole('tab', { name: 'Blog Posts' })).toBeVisible();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+});
+
+test('a slow article shows the shape of what comes', async ({ page }) => {
+  await open(page, inLanguage('/resources', 'en'));
+  let answer: () => void = () => undefined;
+  const asked = new Promise<void>((resolve) => (answer = resolve));
+  await page.route('**/api/articles/*', async (route) => {
+    await asked;
+    await route.continue();
+  });
+  await page.getByRole('link', { name: words.en.readMore }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Loading…' })).toBeAttached();
+  answer();
+  await expect(page.getByRole('heading', { level: 1, name: words.en.article })).toBeFocused();
+});
