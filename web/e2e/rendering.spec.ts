@@ -1,0 +1,150 @@
+import * as v from 'valibot';
+import { signIn } from './support/accounts';
+import { expect, test } from './support/journey';
+import { inLanguage, LOCALES } from './support/language';
+import { runningStack } from './support/stack';
+
+const titles = { en: 'Resource library', es: 'Biblioteca de recursos' };
+
+/** The first HTML, before any script has run. */
+async function firstHtml(path: string, cookie?: string): Promise<{ html: string; response: Response }> {
+  const response = await fetch(runningStack().url + path, cookie === undefined ? {} : { headers: { cookie } });
+  return { html: await response.text(), response };
+}
+
+test.describe('the first HTML', () => {
+  for (const locale of LOCALES) {
+    test(`holds the content in the language of the cookie: ${locale}`, async () => {
+      const { html, response } = await firstHtml('/resources', `preferred-language=${locale}`);
+      expect(html).toContain(`<html lang="${locale}">`);
+      expect(html.slice(html.indexOf('<body'), html.indexOf('<script type="application/json"'))).toContain(
+        titles[locale],
+      );
+      expect(response.headers.get('content-language')).toBe(locale);
+      expect(response.headers.get('vary')).toContain('Cookie');
+    });
+
+    test(`holds the content in the language of the address, and remembers it: ${locale}`, async () => {
+      const { html, response } = await firstHtml(inLanguage('/resources', locale));
+      expect(html).toContain(titles[locale]);
+      expect(response.headers.getSetCookie().join()).toContain(`preferred-language=${locale}`);
+    });
+  }
+
+  test('names the page in every language and one address for it', async () => {
+    const { html } = await firstHtml('/resources?tab=training&utm_source=letter');
+    const head = html.slice(0, html.indexOf('</head>'));
+    const { url } = runningStack();
+    const links = [...head.matchAll(/<link rel="alternate" hrefLang="([^"]+)" href="([^"]+)"/gi)];
+    expect(Object.fromEntries(links.map(([, language, href]) => [language, href?.replaceAll('&amp;', '&')]))).toEqual({
+      en: `${url}/resources?tab=training&lang=en`,
+      es: `${url}/resources?tab=training&lang=es`,
+      'x-default': `${url}/resources?tab=training`,
+    });
+    expect(head).toContain(`<link rel="canonical" href="${url}/resources?tab=training"`);
+    expect(head).toMatch(/<title>[^<]+<\/title>/);
+    expect(head).toMatch(/<meta name="description" content="[^"]+"/);
+    expect(head).toMatch(/<meta property="og:image" content="[^"]+"/);
+  });
+
+  test('of an address that nobody knows is the home page with status 404', async () => {
+    const { html, response } = await firstHtml('/no/such/page');
+    expect(response.status).toBe(404);
+    expect(html).toContain('<h1');
+  });
+
+  test('of an article that does not exist says so with status 404', async () => {
+    expect((await firstHtml('/resources?article=no-such-article')).response.status).toBe(404);
+  });
+});
+
+test.describe('in the browser', () => {
+  for (const path of ['/', '/resources', '/resources?article=two-chairs-and-a-pot-of-coffee', '/prayer']) {
+    test(`${path} is taken over without asking for anything again`, async ({ page }) => {
+      const calls: string[] = [];
+      page.on('request', (request) => {
+        if (['fetch', 'xhr'].includes(request.resourceType())) calls.push(request.url());
+      });
+      await page.goto(path);
+      // React marks the element that it has taken over.
+      await page.waitForFunction(() =>
+        Object.keys(document.querySelector('#root') ?? {}).some((key) => /^__react/.test(key)),
+      );
+      await page.waitForLoadState('networkidle');
+      expect(calls).toEqual([]);
+    });
+  }
+
+  test('a page in another language than the stored one is asked for again, once', async ({ page }) => {
+    await page.goto('/resources');
+    await page.evaluate(() => localStorage.setItem('preferred-language', 'es'));
+    let documents = 0;
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) documents += 1;
+    });
+    await page.goto('/resources');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(titles.es);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+    expect(documents).toBe(2);
+  });
+
+  test('a language in the address becomes the stored one', async ({ page }) => {
+    await page.goto('/resources?lang=es');
+    expect(await page.evaluate(() => localStorage.getItem('preferred-language'))).toBe('es');
+    await page.goto('/resources');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(titles.es);
+  });
+});
+
+test.describe('the panel behind the site', () => {
+  test('signs in through the site’s address, and every call that it makes reaches the CMS', async ({ page }) => {
+    const { superAdmin } = runningStack();
+    const lost: string[] = [];
+    page.on('response', (response) => {
+      const isCall = ['fetch', 'xhr'].includes(response.request().resourceType());
+      if (isCall && response.headers()['content-type']?.includes('text/html')) lost.push(response.url());
+    });
+    await page.goto('/admin/panel');
+    await page.getByLabel('Email').fill(superAdmin.email);
+    await page.getByLabel(/^Password/).fill(superAdmin.password);
+    await page.getByRole('button', { name: 'Login' }).click();
+    await page.getByRole('link', { name: 'Content Manager' }).first().click();
+    await expect(page.getByRole('link', { name: 'Article', exact: true })).toBeVisible();
+    expect(lost).toEqual([]);
+  });
+});
+
+test('an edit that is published is on the next load, in under a second', async ({}, { project }) => {
+  test.skip(project.name !== 'desktop', 'one edit of the shared site is enough');
+  const { url, superAdmin } = runningStack();
+  const token = await signIn(url, superAdmin);
+  const address = `${url}/content-manager/single-types/api::resources-page.resources-page`;
+  const call = async (path: string, init: RequestInit = {}): Promise<unknown> => {
+    const response = await fetch(`${address}${path}?locale=en`, {
+      ...init,
+      headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
+    });
+    expect(response.ok, `${path} answered ${String(response.status)}`).toBe(true);
+    return response.json();
+  };
+  const entry = v.parse(v.object({ data: v.looseObject({ intro: v.string() }) }), await call(''));
+  const { intro, seo, title, blogsIntro, trainingIntro, booksIntro } = entry.data;
+  const publish = (text: string) =>
+    call('/actions/publish', {
+      method: 'POST',
+      body: JSON.stringify({ intro: text, seo, title, blogsIntro, trainingIntro, booksIntro }),
+    });
+
+  const spanishBefore = (await firstHtml('/resources?lang=es')).html;
+  await firstHtml('/resources');
+  const edited = `${intro} Edited at ${String(Date.now())}.`;
+  await publish(edited);
+  const published = performance.now();
+  try {
+    expect((await firstHtml('/resources')).html).toContain(edited);
+    expect(performance.now() - published).toBeLessThan(1_000);
+    expect((await firstHtml('/resources?lang=es')).html).toBe(spanishBefore);
+  } finally {
+    await publish(intro);
+  }
+});
