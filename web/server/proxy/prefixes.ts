@@ -1,19 +1,21 @@
-/**
- * What belongs to the CMS: its public calls and files, and the prefixes that its panel calls. `/admin` itself is a page
- * of the site; the panel lies below it.
- */
-export const cmsPrefixes = [
+/** The prefixes of Strapi's own plugins, which its panel calls, besides its public calls and files. */
+const prefixes = [
   '/api',
-  '/admin',
   '/public-objects',
   '/uploads',
   '/content-manager',
-  '/content-type-builder',
   '/content-releases',
+  '/content-type-builder',
+  '/email',
+  '/i18n',
   '/review-workflows',
   '/upload',
-  '/i18n',
-  '/email',
-] as const;
+];
 
-export const cmsPaths = ['/_health'] as const;
+/** What belongs to the CMS. `/admin` itself is a page of the site; the panel and its sign-in lie below it. */
+export const cmsRoutes: readonly string[] = [
+  '/_health',
+  '/admin/*',
+  ...prefixes,
+  ...prefixes.map((prefix) => `${prefix}/*`),
+];

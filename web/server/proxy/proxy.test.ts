@@ -64,6 +64,7 @@ describe('what belongs to the CMS', () => {
     '/uploads/a.webp',
     '/_health',
     '/content-manager/collection-types/api::article.article?page=1',
+    '/upload?id=7',
     '/upload/files',
     '/i18n/locales',
   ])('reaches it as it is: %s', async (path) => {

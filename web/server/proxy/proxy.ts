@@ -1,7 +1,7 @@
 import replyFrom from '@fastify/reply-from';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { requestHeaders, responseHeaders } from './headers';
-import { cmsPaths, cmsPrefixes } from './prefixes';
+import { cmsRoutes } from './prefixes';
 
 /** Long enough for an upload to be stored and its sizes to be made. */
 const answerTimeout = 120_000;
@@ -16,8 +16,7 @@ export function registerProxy(app: FastifyInstance, cmsUrl: string): void {
       disableRequestLogging: true,
       undici: { connections: 64, keepAliveTimeout: 4_000, headersTimeout: answerTimeout, bodyTimeout: answerTimeout },
     });
-    for (const prefix of cmsPrefixes) scope.all(`${prefix}/*`, passOn);
-    for (const path of cmsPaths) scope.all(path, passOn);
+    for (const route of cmsRoutes) scope.all(route, passOn);
   });
 }
 
