@@ -35,7 +35,12 @@ export async function seedEntry({ uid, keyField }: Seeder, seeded: SeedData, tar
   };
   const wanted = hashFields(strapi, attributes, data, names);
   const decision = decide(
-    { wanted, noted: await readNote(strapi, note), draft: await current('draft'), published: await current('published') },
+    {
+      wanted,
+      noted: await readNote(strapi, note),
+      draft: await current('draft'),
+      published: await current('published'),
+    },
     force,
   );
   if (decision === 'keep') return { label, outcome: 'kept' };

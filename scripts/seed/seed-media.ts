@@ -54,7 +54,9 @@ async function upload(strapi: Strapi, asset: AssetSeed, path: string, folder: nu
 async function seedAsset(strapi: Strapi, asset: AssetSeed, folder: number, force: boolean): Promise<[number, Outcome]> {
   const label = `picture ${asset.name}`;
   const path = fileURLToPath(new URL(`media/files/${asset.file}`, import.meta.url));
-  const drawn = createHash('sha256').update(await readFile(path)).digest('base64url');
+  const drawn = createHash('sha256')
+    .update(await readFile(path))
+    .digest('base64url');
   const key = `${fileUid}:${asset.name}`;
   const noted: FieldHashes | null = await readNote(strapi, key);
   const found = await newestNamed(strapi, asset.name);

@@ -11,7 +11,11 @@ export interface SeedOptions {
   readonly force: boolean;
 }
 
-export async function seed(strapi: Strapi, { force }: SeedOptions, what: readonly Seeder[] = seeders): Promise<Outcome[]> {
+export async function seed(
+  strapi: Strapi,
+  { force }: SeedOptions,
+  what: readonly Seeder[] = seeders,
+): Promise<Outcome[]> {
   const media = await seedMedia(strapi, force);
   const outcomes = [...media.outcomes];
   const idOf = (name: string) => {

@@ -15,7 +15,7 @@ export interface Scene {
 const night = colour('#0f1b2d');
 const dusk = colour('#243b5a');
 const gold = colour('#e2a33b');
-const lightGold = colour('#ffdf9a');
+const lightGold = colour('#ffd49c');
 const rose = colour('#b9705f');
 const sand = colour('#efe8db');
 
@@ -49,7 +49,8 @@ function makeRidge(scene: Scene, index: number): Ridge {
     const across = (x / width) * stretch;
     const shape = fractal(across + index * 17.3, index * 5.1, seed + index * 101, 7, roughness);
     // Only the two nearest hills are close enough for their trees to be seen.
-    const trees = near > 0.7 ? Math.max(0, fractal(x / (height * 0.0045), 0.5, seed + index, 3, 0.6)) * height * 0.006 : 0;
+    const trees =
+      near > 0.7 ? Math.max(0, fractal(x / (height * 0.0045), 0.5, seed + index, 3, 0.6)) * height * 0.006 : 0;
     // The land opens to a valley below the sun.
     const valley = Math.exp(-(((x / width - scene.sun.x) / 0.24) ** 2)) * rise * mix(0.5, 0.75, near);
     return base - shape * rise - trees + valley;
@@ -70,7 +71,7 @@ function skyAt(scene: Scene, x: number, y: number): Colour {
   // Far from the sun the horizon is still night.
   light = blend(light, dusk, smoothstep(0.15, 1.05, Math.abs(across)) * 0.78 * smoothstep(0.5, 1, y / horizon));
   light = add(light, gold, 0.36 * Math.exp(-away * 6.5));
-  light = add(light, lightGold, 0.62 * Math.exp(-((away / 0.085) ** 2)));
+  light = add(light, lightGold, 0.5 * Math.exp(-((away / 0.085) ** 2)));
 
   // Thin bands of cloud, lit from below where they are near the sun.
   const band = fractal((x / height) * 1.15 + 3, (y / height) * 9.5, seed + 7, 5, 0.52);

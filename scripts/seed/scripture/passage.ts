@@ -34,7 +34,9 @@ export function passage(
   const texts = versesOf(parsed).map((key) => {
     const text = verses.get(key);
     if (text === undefined) {
-      throw new Error(`${key} is not kept in ${verseFiles[locale]}: run keep-verses.ts, and see whether both Bibles have it.`);
+      throw new Error(
+        `${key} is not kept in ${verseFiles[locale]}: run keep-verses.ts, and see whether both Bibles have it.`,
+      );
     }
     return text.trim();
   });
