@@ -7,7 +7,7 @@ import { ROOT } from './lib/root';
 import { runSeed } from './lib/seed-run';
 import { needsSeed } from './lib/seed-state';
 import { askedToStop } from './lib/shutdown';
-import { refuseBusyPorts, startSite, type Site } from './lib/site';
+import { refuseBusyPorts, startSite } from './lib/site';
 
 function printAddresses(environment: Environment, accountsWereThere: boolean): void {
   const { publicUrl, dataDir } = environment;
@@ -24,9 +24,9 @@ async function main(): Promise<void> {
   const started = performance.now();
   const asked = askedToStop();
   // While things are only being prepared there is nothing to close: whatever is interrupted is done again next time.
-  let site: Site | undefined;
+  let serving = false;
   void asked.then(() => {
-    if (site === undefined) process.exit(0);
+    if (!serving) process.exit(0);
   });
   const environment = resolveEnvironment(ROOT);
   await refuseBusyPorts(environment);
@@ -35,17 +35,17 @@ async function main(): Promise<void> {
   if (await needsSeed(ROOT, environment)) {
     await step('Loading the demo content', () => runSeed(ROOT, environment));
   }
-  site = await step('Starting', () =>
+  const site = await step('Starting', () =>
     startSite(ROOT, environment, (service, line) => console.log(`${service} | ${line}`)),
   );
-  site = running;
+  serving = true;
   printAddresses(environment, accountsWereThere);
   console.log(`Ready after ${((performance.now() - started) / 1000).toFixed(1)} s`);
 
-  const death = await Promise.race([running.died, asked.then(() => undefined)]);
+  const death = await Promise.race([site.died, asked.then(() => undefined)]);
   if (death === undefined) console.log('\nStopping …');
   else console.error(`\n${death}; stopping the rest.`);
-  await running.stop();
+  await site.stop();
   process.exit(death === undefined ? 0 : 1);
 }
 

@@ -1,0 +1,30 @@
+import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { readSecrets } from './secrets';
+
+describe('readSecrets', () => {
+  let folder: string;
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'secrets-'));
+  });
+  afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+  it('makes every secret once and gives the same again', () => {
+    const first = readSecrets(folder, {});
+    expect(new Set(Object.values(first)).size).toBe(7);
+    expect(readSecrets(folder, {})).toEqual(first);
+  });
+
+  it('keeps them where only their owner reads them', () => {
+    readSecrets(folder, {});
+    expect(statSync(join(folder, 'secrets.json')).mode & 0o777).toBe(0o600);
+  });
+
+  it('prefers what was given, and writes none of it down', () => {
+    const secrets = readSecrets(folder, { PURGE_SECRET: 'given-by-hand' });
+    expect(secrets.PURGE_SECRET).toBe('given-by-hand');
+    expect(readFileSync(join(folder, 'secrets.json'), 'utf8')).not.toContain('given-by-hand');
+  });
+});
