@@ -38,7 +38,7 @@ export type PrayerRequestFormProps = {
   submitRef?: Ref<HTMLButtonElement>;
 };
 
-/** The form as it looks; what happens in it is `PrayerRequestFormContainer`'s. */
+/** The form as it looks; what happens in it is `PrayerRequestController`'s. */
 export function PrayerRequestForm({
   isReady,
   isSubmitting,

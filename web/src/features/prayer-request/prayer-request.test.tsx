@@ -48,10 +48,12 @@ test('the server’s HTML shows every field, disabled, and another way for who h
   expect(html.innerHTML).toMatch(/<noscript>.*hello@example\.org.*<\/noscript>/s);
 });
 
-test('the fields can be filled in once the form is near and its code is there', async () => {
+test('the same fields can be filled in once the form is near and its code is there', async () => {
   const come = stubViewport();
   render(page);
+  const firstName = screen.getByLabelText(/^First name/);
   expect(fieldset()?.disabled).toBe(true);
   come();
   await vi.waitFor(() => expect(fieldset()?.disabled).toBe(false));
+  expect(screen.getByLabelText(/^First name/)).toBe(firstName);
 });

@@ -1,15 +1,15 @@
 import { prayerRequestMessages } from '@contracts/prayer-request';
 import { submissionMessages, type SubmissionReceipt } from '@contracts/submission';
 import { useFormik } from 'formik';
-import { useRef, useState } from 'react';
+import { memo, useLayoutEffect, useRef, useState } from 'react';
 import { useLanguage } from '../../i18n/language-provider';
 import { isSolved, newHumanCheck, nextHumanCheck } from '../../lib/submission/human-check';
 import { submissionFailure, type SubmissionFailure } from '../../lib/submission/submission-failure';
 import { loadToastOutlet } from '../../ui/toast/load-toast-outlet';
 import { dismissToast, showToast } from '../../ui/toast/toast-store';
-import { createPrayerRequestSubmitter, type PrayerRequestSubmitter } from './api/prayer-request-submitter';
+import { createPrayerRequestSubmitter } from './api/prayer-request-submitter';
 import { PrayerRequestFailure } from './prayer-request-failure';
-import { PrayerRequestForm } from './prayer-request-form';
+import type { PrayerRequestFormProps } from './prayer-request-form';
 import { prayerRequestErrors, prayerRequestOf } from './prayer-request-form-schema';
 import { PrayerRequestSent } from './prayer-request-sent';
 import {
@@ -21,19 +21,23 @@ import {
 
 const messages = { ...submissionMessages, ...prayerRequestMessages };
 
-type ContainerProps = {
+type ControllerProps = {
   contactEmail: string;
-  /** Made with the form: its first key counts from here. */
-  createSubmitter?: () => PrayerRequestSubmitter;
+  /** Gets what the form shows, whenever it changes. */
+  onForm: (form: PrayerRequestFormProps) => void;
 };
 
-/** What happens in the form: its values, what is wrong with them, sending, and what became of it. */
-export function PrayerRequestFormContainer({
+/**
+ * What happens in the form: its values, what is wrong with them, sending, and what became of it. It stands beside the
+ * form, not around it, so that the fields of the server's page stay where they are when this chunk arrives. Memoised,
+ * because every form that it hands over renders its parent.
+ */
+export const PrayerRequestController = memo(function PrayerRequestController({
   contactEmail,
-  createSubmitter = createPrayerRequestSubmitter,
-}: ContainerProps) {
+  onForm,
+}: ControllerProps) {
   const { t, locale } = useLanguage();
-  const [submitter] = useState(createSubmitter);
+  const [submitter] = useState(createPrayerRequestSubmitter);
   const [humanCheck, setHumanCheck] = useState(newHumanCheck);
   // What stands beside Formik's own errors: those of the server and of a wrong sum, until their field is changed.
   const [otherErrors, setOtherErrors] = useState<Partial<Record<PrayerRequestField, string>>>({});
@@ -130,41 +134,40 @@ export function PrayerRequestFormContainer({
     });
   }
 
+  useLayoutEffect(() => {
+    onForm({
+      isReady: true,
+      isSubmitting: form.isSubmitting,
+      values: form.values,
+      errors: { ...form.errors, ...otherErrors },
+      refusals: refusal.isShown ? refusal.attempt : 0,
+      humanCheck,
+      onChange: (field, value) => {
+        setOtherErrors(({ [field]: _changed, ...others }) => others);
+        void form.setFieldValue(field, value);
+        // A failure has to be told when the network is gone, too.
+        void loadToastOutlet().catch(() => undefined);
+      },
+      onBlur: (field) => void form.setFieldTouched(field),
+      onNewHumanCheck: () => {
+        setOtherErrors(({ humanCheck: _changed, ...others }) => others);
+        askAgain();
+      },
+      onSubmit: () => void submitOnce(),
+      failure: failure && (
+        <PrayerRequestFailure cause={failure.cause} attempt={failure.attempt} contactEmail={contactEmail} />
+      ),
+      humanCheckRef: humanCheckInput,
+      submitRef: submitButton,
+    });
+  });
+
   return (
-    <>
-      <PrayerRequestForm
-        isReady
-        isSubmitting={form.isSubmitting}
-        values={form.values}
-        errors={{ ...form.errors, ...otherErrors }}
-        refusals={refusal.isShown ? refusal.attempt : 0}
-        humanCheck={humanCheck}
-        onChange={(field, value) => {
-          setOtherErrors(({ [field]: _changed, ...others }) => others);
-          void form.setFieldValue(field, value);
-          // A failure has to be told when the network is gone, too.
-          void loadToastOutlet().catch(() => undefined);
-        }}
-        onBlur={(field) => void form.setFieldTouched(field)}
-        onNewHumanCheck={() => {
-          setOtherErrors(({ humanCheck: _changed, ...others }) => others);
-          askAgain();
-        }}
-        onSubmit={() => void submitOnce()}
-        failure={
-          failure && (
-            <PrayerRequestFailure cause={failure.cause} attempt={failure.attempt} contactEmail={contactEmail} />
-          )
-        }
-        humanCheckRef={humanCheckInput}
-        submitRef={submitButton}
-      />
-      <PrayerRequestSent
-        isOpen={isSent}
-        reference={receipt?.reference ?? ''}
-        onClose={() => setSent(false)}
-        returnFocusTo={submitButton}
-      />
-    </>
+    <PrayerRequestSent
+      isOpen={isSent}
+      reference={receipt?.reference ?? ''}
+      onClose={() => setSent(false)}
+      returnFocusTo={submitButton}
+    />
   );
-}
+});

@@ -5,7 +5,7 @@ import { english } from '../../i18n/en/dictionary';
 import { spanish } from '../../i18n/es/dictionary';
 import { LanguageProvider } from '../../i18n/language-provider';
 import { currentToast, dismissToast } from '../../ui/toast/toast-store';
-import { PrayerRequestFormContainer } from './prayer-request-form-container';
+import { PrayerRequest } from './prayer-request';
 
 const receipt = { reference: 'PR-7K2M', receivedAt: '2026-11-21T05:00:00.000Z' };
 const fetchMock = vi.fn<typeof fetch>();
@@ -19,12 +19,23 @@ beforeEach(() => {
 const answer = (status: number, body: unknown, headers: Record<string, string> = {}) =>
   new Response(JSON.stringify(body), { status, headers });
 
-function show(locale: 'en' | 'es' = 'en') {
+/** A viewport that the form is in. */
+class NearViewport {
+  constructor(private readonly callback: (entries: readonly { isIntersecting: boolean }[]) => void) {}
+  observe() {
+    this.callback([{ isIntersecting: true }]);
+  }
+  disconnect() {}
+}
+
+async function show(locale: 'en' | 'es' = 'en') {
+  vi.stubGlobal('IntersectionObserver', NearViewport);
   render(
     <LanguageProvider locale={locale} dictionaries={locale === 'es' ? [spanish, english] : [english]}>
-      <PrayerRequestFormContainer contactEmail="hello@example.org" />
+      <PrayerRequest contactEmail="hello@example.org" />
     </LanguageProvider>,
   );
+  await waitFor(() => expect(document.querySelector('fieldset')?.disabled).toBe(false));
 }
 
 const field = (label: string | RegExp) => screen.getByLabelText<HTMLInputElement>(label);
@@ -80,7 +91,7 @@ describe('an empty form', () => {
     ['en', 'Send prayer request', '6 fields need your attention', englishMessages],
     ['es', 'Enviar petición de oración', '6 campos necesitan su atención', spanishMessages],
   ] as const)('says in %s what is missing, in a summary and at each field', async (locale, button, title, messages) => {
-    show(locale);
+    await show(locale);
     await userEvent.click(screen.getByRole('button', { name: button }));
     const summary = await screen.findByRole('group', { name: title });
     expect(document.activeElement).toBe(summary);
@@ -94,14 +105,14 @@ describe('an empty form', () => {
   });
 
   test('says nothing before it is sent, also not after leaving a field', async () => {
-    show();
+    await show();
     await userEvent.click(field(/^First name/));
     await userEvent.tab();
     expect(screen.queryByText('First name is required')).toBeNull();
   });
 
   test('leads from the summary to the field, which names its message', async () => {
-    show();
+    await show();
     await send();
     const summary = await screen.findByRole('group', { name: /attention/ });
     await userEvent.click(within(summary).getByRole('link', { name: 'Last name is required' }));
@@ -112,7 +123,7 @@ describe('an empty form', () => {
   });
 
   test('takes a message back as soon as its field is right', async () => {
-    show();
+    await show();
     await send();
     await screen.findAllByText('First name is required');
     await userEvent.type(field(/^First name/), 'Ana');
@@ -123,7 +134,7 @@ describe('an empty form', () => {
 
 describe('the human check', () => {
   test('answered wrongly is told in a toast and at the field, with another problem and no answer', async () => {
-    show();
+    await show();
     await fillIn('99');
     const before = problem();
     await send();
@@ -142,7 +153,7 @@ describe('the human check', () => {
   });
 
   test('can be exchanged for another problem', async () => {
-    show();
+    await show();
     const before = problem();
     await userEvent.type(humanCheck(), '1');
     await userEvent.click(screen.getByRole('button', { name: 'Another sum' }));
@@ -154,7 +165,7 @@ describe('the human check', () => {
 describe('a request that is accepted', () => {
   test('is sent as the contract has it, without the answer to the human check', async () => {
     fetchMock.mockResolvedValueOnce(answer(201, receipt));
-    show();
+    await show();
     await fillIn();
     await send();
     await screen.findByRole('dialog', { name: 'Prayer Request Submitted' });
@@ -179,7 +190,7 @@ describe('a request that is accepted', () => {
 
   test('is thanked for with its reference; the form is empty again and the focus comes back to it', async () => {
     fetchMock.mockResolvedValueOnce(answer(201, receipt));
-    show();
+    await show();
     await fillIn();
     const before = problem();
     await send();
@@ -198,7 +209,7 @@ describe('a request that is accepted', () => {
   test('is sent once, however often the button is pressed meanwhile', async () => {
     let arrive: (response: Response) => void = () => undefined;
     fetchMock.mockReturnValueOnce(new Promise((resolve) => (arrive = resolve)));
-    show();
+    await show();
     await fillIn();
     const form = document.querySelector('form');
     form?.requestSubmit();
@@ -225,7 +236,7 @@ describe('a request that could not be sent', () => {
     ['too many requests', () => Promise.resolve(answer(429, {}, { 'Retry-After': '240' })), /try again in 4 minutes/],
   ])('because of %s keeps what was typed and says why', async (_, respond, cause) => {
     fetchMock.mockImplementationOnce(respond);
-    show();
+    await show();
     await fillIn();
     const sum = humanCheck().value;
     await send();
@@ -246,7 +257,7 @@ describe('a request that could not be sent', () => {
     fetchMock.mockRejectedValueOnce(new TypeError('Failed to fetch'));
     fetchMock.mockRejectedValueOnce(new TypeError('Failed to fetch'));
     fetchMock.mockResolvedValueOnce(answer(201, receipt));
-    show();
+    await show();
     await fillIn();
     await send();
     await screen.findByRole('group', { name: 'Submission Failed' });
@@ -264,7 +275,7 @@ describe('a request that could not be sent', () => {
     fetchMock.mockResolvedValueOnce(
       answer(400, validationError([{ path: ['lastName'], message: 'Last name is required', name: 'ValidationError' }])),
     );
-    show();
+    await show();
     await fillIn();
     await send();
     const summary = await screen.findByRole('group', { name: 'One field needs your attention' });
@@ -278,7 +289,7 @@ describe('a request that could not be sent', () => {
     fetchMock.mockResolvedValueOnce(
       answer(400, validationError([{ path: ['email'], message: 'Please use at most 254 characters', name: 'x' }])),
     );
-    show('es');
+    await show('es');
     write(field(/^Nombre/), 'Ana');
     write(field(/^Apellido/), 'Pérez');
     write(field(/^Correo/), 'ana@example.com');
