@@ -1,5 +1,4 @@
 import { readdir } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import * as v from 'valibot';
 import { describe, expect, inject, test } from 'vitest';
 import { apiErrorSchema } from '../src/api/submission/contract';
@@ -16,9 +15,10 @@ function picture(): FormData {
 }
 
 async function leftBehind(work: () => Promise<void>): Promise<string[]> {
-  const before = await readdir(tmpdir());
+  const directory = inject('cms').environment['TMPDIR'] ?? '';
+  const before = await readdir(directory);
   await work();
-  return (await readdir(tmpdir())).filter((name) => !before.includes(name));
+  return (await readdir(directory)).filter((name) => !before.includes(name));
 }
 
 describe('files', () => {

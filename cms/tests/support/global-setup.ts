@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
@@ -38,6 +38,9 @@ async function start(project: TestProject, cleanups: (() => Promise<void> | void
   cleanups.push(remove);
   const dataDirectory = await mkdtemp(join(tmpdir(), 'cms-test-'));
   cleanups.push(() => rm(dataDirectory, { recursive: true, force: true }));
+  // Of its own, so that a test sees whether the CMS leaves files in it.
+  const temporaryDirectory = join(dataDirectory, 'tmp');
+  await mkdir(temporaryDirectory);
   const database = await createTestDatabase();
   cleanups.push(database.remove);
   const purgeRecorder = await startPurgeRecorder(purgeSecret);
@@ -48,6 +51,7 @@ async function start(project: TestProject, cleanups: (() => Promise<void> | void
   const environment = {
     ...database.environment,
     DATA_DIR: dataDirectory,
+    TMPDIR: temporaryDirectory,
     PUBLIC_URL: publicUrl,
     PURGE_SECRET: purgeSecret,
     // One web server that answers, and one that is down.

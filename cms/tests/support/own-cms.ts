@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
@@ -11,6 +11,7 @@ type Row = Record<string, unknown>;
 
 export type OwnCms = CmsProcess & {
   dataDirectory: string;
+  temporaryDirectory: string;
   environment: Readonly<Record<string, string>>;
   /** Asks the database itself, past the CMS. */
   query: (sql: string) => Promise<Row[]>;
@@ -48,6 +49,8 @@ function askSqlite(file: string, sql: string): Row[] {
 export async function startOwnCms(environment: Record<string, string> = {}): Promise<OwnCms> {
   const { distDirectory, environment: shared } = inject('cms');
   const dataDirectory = await mkdtemp(join(tmpdir(), 'cms-own-'));
+  const temporaryDirectory = join(dataDirectory, 'tmp');
+  await mkdir(temporaryDirectory);
   const server = shared['DATABASE_URL'];
   const name = `cms_own_${randomUUID().replaceAll('-', '')}`;
   const database = server === undefined ? undefined : new URL(server);
@@ -59,6 +62,7 @@ export async function startOwnCms(environment: Record<string, string> = {}): Pro
     ...shared,
     ...(database === undefined ? {} : { DATABASE_URL: database.href }),
     DATA_DIR: dataDirectory,
+    TMPDIR: temporaryDirectory,
     ...environment,
   };
   const programs: CmsProcess[] = [];
@@ -83,6 +87,7 @@ export async function startOwnCms(environment: Record<string, string> = {}): Pro
   return {
     ...cms,
     dataDirectory,
+    temporaryDirectory,
     environment: settings,
     query,
     async age(milliseconds) {
