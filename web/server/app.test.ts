@@ -282,6 +282,7 @@ describe('built files', () => {
   });
 
   it('at the root are served, and nothing else of the build', async () => {
+    expect((await get('/favicon.ico')).headers['location']).toBe('/favicon.svg');
     expect((await get('/favicon.svg')).headers['content-type']).toContain('image/svg+xml');
     expect((await get('/.vite/manifest.json')).body).not.toBe('{}');
     expect((await get('/assets/..%2f.vite/manifest.json')).body).not.toBe('{}');

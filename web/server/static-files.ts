@@ -13,6 +13,8 @@ export function registerStaticFiles(app: FastifyInstance, clientDirectory: strin
     index: false,
     preCompressed: true,
   });
+  // Where no page names the icon, browsers ask for it by its old name.
+  app.get('/favicon.ico', (_request, reply) => reply.redirect('/favicon.svg', 301));
   for (const entry of readdirSync(clientDirectory, { withFileTypes: true })) {
     if (!entry.isFile()) continue;
     app.get(`/${entry.name}`, (_request, reply) =>

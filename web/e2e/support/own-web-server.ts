@@ -1,0 +1,79 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { connect, createServer, type AddressInfo, type Server, type Socket } from 'node:net';
+import { join } from 'node:path';
+import { ROOT } from '../../../scripts/lib/root';
+import { runningStack } from './stack';
+
+export interface OwnWebServer {
+  readonly url: string;
+  /** Nobody answers where the CMS was, from now on. */
+  readonly loseCms: () => Promise<void>;
+  /** Asks the server to stop, and resolves with its exit code. */
+  readonly stop: () => Promise<number | null>;
+}
+
+async function listen(server: Server): Promise<number> {
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return (server.address() as AddressInfo).port;
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  const port = await listen(server);
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+/** A web server of a journey's own, in front of the shared CMS, which it can lose without others losing it. */
+export async function startOwnWebServer(): Promise<OwnWebServer> {
+  const cms = new URL(runningStack().cmsUrl);
+  const sockets = new Set<Socket>();
+  const line = createServer((visitor) => {
+    const upstream = connect(Number(cms.port), cms.hostname);
+    for (const socket of [visitor, upstream]) {
+      sockets.add(socket);
+      socket.on('error', () => socket.destroy()).on('close', () => sockets.delete(socket));
+    }
+    visitor.pipe(upstream).pipe(visitor);
+  });
+  const linePort = await listen(line);
+  const port = await freePort();
+  const url = `http://127.0.0.1:${String(port)}`;
+  const child = spawn(process.execPath, [join(ROOT, 'web/dist/server/main.js')], {
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      HOST: '127.0.0.1',
+      PORT: String(port),
+      PUBLIC_URL: url,
+      CMS_URL: `http://127.0.0.1:${String(linePort)}`,
+      PURGE_SECRET: 'known to this journey',
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  // Its first line says that it listens.
+  await once(child.stdout, 'data');
+  child.stdout.resume();
+
+  const loseCms = async () => {
+    if (!line.listening) return;
+    line.close();
+    for (const socket of sockets) socket.destroy();
+    await once(line, 'close');
+  };
+  return {
+    url,
+    loseCms,
+    stop: async () => {
+      await loseCms();
+      if (child.exitCode !== null) return child.exitCode;
+      const exited = once(child, 'exit');
+      child.kill('SIGTERM');
+      await exited;
+      return child.exitCode;
+    },
+  };
+}
