@@ -5,11 +5,9 @@ import type { Locale } from '../../cms/src/api/site-setting/contract';
 import { contentFolder } from './content-folder';
 import type { ArticleSeed } from './content-types';
 
-const texts = ['slug', 'title', 'excerpt', 'category', 'url'] as const;
-
 function readFrontMatter(yaml: string, file: string): ArticleSeed {
   const fields = new Map<string, unknown>(Object.entries((parse(yaml) ?? {}) as object));
-  const text = (name: (typeof texts)[number]): string => {
+  const text = (name: Exclude<keyof ArticleSeed, 'position'>): string => {
     const value = fields.get(name);
     if (typeof value !== 'string' || value === '') throw new Error(`${file}: “${name}” is missing or no text.`);
     return value;

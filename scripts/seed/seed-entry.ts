@@ -10,7 +10,7 @@ export interface Target {
   readonly strapi: Strapi;
   readonly locale: Locale;
   readonly force: boolean;
-  idOf(assetName: string): number;
+  readonly idOf: (assetName: string) => number;
 }
 
 export async function seedEntry({ uid, keyField }: Seeder, seeded: SeedData, target: Target): Promise<Outcome> {

@@ -29,7 +29,8 @@ describe('the seed on an empty database', () => {
     await strapi.destroy();
     for (const [event, before] of listeners) {
       for (const listener of before) {
-        if (!process.rawListeners(event).includes(listener)) process.on(event, (...given) => void listener(...given));
+        if (!process.rawListeners(event).includes(listener))
+          process.on(event, listener as (...given: unknown[]) => void);
       }
     }
     process.env = environmentBefore;

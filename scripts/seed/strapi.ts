@@ -63,7 +63,7 @@ export interface Strapi {
 }
 
 interface StrapiModule {
-  createStrapi(options: { appDir: string; distDir: string }): Strapi;
+  readonly createStrapi: (options: { appDir: string; distDir: string }) => Strapi;
 }
 
 /** Starts Strapi inside this process, with its database and without a port. */

@@ -22,7 +22,7 @@ const hero: Scene = {
   seed: 42,
   sun: { x: 0.63, y: 0.69 },
   hills: { from: 0.7, to: 0.97, count: 6 },
-  grain: 2.4,
+  grain: 4,
 };
 
 const social: Scene = {
@@ -45,7 +45,7 @@ function fileNamed(name: string): string {
 
 const drawn = {
   'hero-image.webp': await encoderFor(hero)
-    .webp({ quality: 92, effort: 6, smartSubsample: true })
+    .webp({ quality: 86, effort: 6, smartSubsample: true })
     .toFile(fileNamed('hero-image.webp')),
   'social-image.jpg': await encoderFor(social)
     .resize(1200, 630)
