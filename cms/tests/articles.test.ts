@@ -35,8 +35,16 @@ afterAll(async () => {
 async function list(query: string) {
   const answer = await call(`/api/articles${query}`);
   expect(answer.status).toBe(200);
-  return v.parse(articleListSchema, answer.json).data;
+  // Other tests of this run may have published articles of their own.
+  return v.parse(articleListSchema, answer.json).data.filter(({ slug }) => slug in documents);
 }
+
+const pageSchema = v.object({
+  ...articleListSchema.entries,
+  meta: v.object({ pagination: v.record(v.string(), v.number()) }),
+});
+
+const readPage = async (query: string) => v.parse(pageSchema, (await call(`/api/articles?${query}`)).json);
 
 describe('the list of articles', () => {
   test('comes in the editor’s order, each in the language asked for or else in its own', async () => {
@@ -60,17 +68,17 @@ describe('the list of articles', () => {
 
   test('holds the Markdown when no fields are named', async () => {
     const { json } = await call('/api/articles?locale=en');
-    expect(json).toMatchObject({
-      data: [{ slug: onlyEnglish, content: article(onlyEnglish).content }, { slug: both }],
-    });
+    const full = v.object({ data: v.array(v.object({ slug: v.string(), content: v.string() })) });
+    const found = v.parse(full, json).data.find(({ slug }) => slug === onlyEnglish);
+    expect(found?.content).toBe(article(onlyEnglish).content);
   });
 
   test('comes in pages of at most a hundred', async () => {
-    const answer = await call('/api/articles?pagination[page]=2&pagination[pageSize]=1');
-    expect(answer.json).toMatchObject({
-      data: [{ slug: both }],
-      meta: { pagination: { page: 2, pageSize: 1, pageCount: 2, total: 2 } },
-    });
+    const slugs = (await readPage('pagination[pageSize]=100')).data.map(({ slug }) => slug);
+    const second = await readPage('pagination[page]=2&pagination[pageSize]=1');
+    expect(second.data.map(({ slug }) => slug)).toEqual([slugs[1]]);
+    const total = slugs.length;
+    expect(second.meta.pagination).toEqual({ page: 2, pageSize: 1, pageCount: total, total });
     const large = await call('/api/articles?pagination[pageSize]=100000');
     expect(large.json).toMatchObject({ meta: { pagination: { pageSize: 100 } } });
   });

@@ -53,7 +53,9 @@ describe('a page', () => {
     const first = v.parse(homePageAnswerSchema, (await call('/api/home-page?locale=es')).json).data.hero.image;
     expect(first).toMatchObject({ width: 1000, height: 600 });
     expect(first?.formats.map(({ width }) => width)).toEqual([245, 480, 768]);
-    expect((await call(first?.url ?? '')).headers.get('content-type')).toBe('image/png');
+    const file = await call(first?.url ?? '');
+    expect(file.headers.get('content-type')).toBe('image/png');
+    expect(file.headers.get('cache-control')).toBe('max-age=2592000');
 
     await upload(token, 'hero-image.png', 'image/png', png(400, 200));
     const second = v.parse(homePageAnswerSchema, (await call('/api/home-page?locale=en')).json).data.hero.image;

@@ -1,6 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import { describe, expect, inject, test } from 'vitest';
 import { signIn } from './support/admin';
-import { call } from './support/http';
+import { call, succeed } from './support/http';
 
 describe('the running CMS', () => {
   test('says that it is alive', async () => {
@@ -17,6 +18,16 @@ describe('the running CMS', () => {
 
   test('signs an administrator in over plain http on localhost', async () => {
     expect(await signIn()).toMatch(/^ey/);
+    const { superAdmin } = inject('cms');
+    const { headers } = await succeed('/admin/login', {
+      body: { ...superAdmin, deviceId: randomUUID(), rememberMe: false },
+    });
+    const cookie = headers.getSetCookie().find((line) => line.startsWith('strapi_admin_refresh=')) ?? '';
+    expect(cookie).toMatch(/; path=\/admin(;|$)/i);
+    expect(cookie).toMatch(/; httponly/i);
+    expect(cookie).toMatch(/; samesite=strict/i);
+    // A browser would drop it on http.
+    expect(cookie).not.toMatch(/; secure/i);
   });
 
   test('does not say what it runs on', async () => {
