@@ -38,7 +38,7 @@ const buttonStyle = css<ButtonProps>`
   ${({ $variant }) =>
     $variant === 'quiet' &&
     css`
-      background: none;
+      background: ${color.quiet};
       border-color: ${color.controlBorder};
       color: ${color.text};
       ${media.hover} {

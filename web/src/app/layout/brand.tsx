@@ -1,5 +1,5 @@
 import { Link } from '../../ui/link';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { paths } from '../../lib/paths';
 import { color, font, media, size, space } from '../../ui/theme/theme';
 
@@ -25,11 +25,26 @@ const Home = styled(Link)`
   }
 `;
 
-export function Brand({ name, lang }: { name: string; lang?: string | undefined }) {
+/** On screens of middling width the items of the bar need the room: the mark stands for the name. */
+const Name = styled.span<{ $givesWay: boolean }>`
+  ${({ $givesWay }) =>
+    $givesWay &&
+    css`
+      ${media.middling} {
+        position: absolute;
+        clip-path: inset(50%);
+        white-space: nowrap;
+      }
+    `}
+`;
+
+type BrandProps = { name: string; lang?: string | undefined; givesWay?: boolean };
+
+export function Brand({ name, lang, givesWay = false }: BrandProps) {
   return (
     <Home to={paths.home} lang={lang}>
       <Mark />
-      {name}
+      <Name $givesWay={givesWay}>{name}</Name>
     </Home>
   );
 }

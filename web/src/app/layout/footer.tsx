@@ -6,7 +6,7 @@ import { useLanguage } from '../../i18n/language-provider';
 import { useContent } from '../../lib/cms-client/use-content';
 import { paths } from '../../lib/paths';
 import { Container } from '../../ui/layout';
-import { color, size, space } from '../../ui/theme/theme';
+import { color, media, size, space } from '../../ui/theme/theme';
 import { Brand } from './brand';
 import { LanguageLinks } from './language-links';
 
@@ -18,7 +18,7 @@ const Columns = styled(Container)`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 9rem), 1fr));
   gap: ${space[10]} ${space[8]};
-  @media (min-width: 64rem) {
+  ${media.roomy} {
     grid-template-columns: 2fr 1fr 1fr 1.2fr;
   }
   h2 {
@@ -54,13 +54,13 @@ const About = styled.div`
     max-width: 44ch;
     color: ${color.textMuted};
   }
-  @media (min-width: 64rem) {
+  ${media.roomy} {
     grid-column: auto;
   }
 `;
 
 const Contact = styled.div`
-  @media (max-width: 63.99rem) {
+  ${media.cramped} {
     grid-column: 1 / -1;
   }
 `;

@@ -13,7 +13,7 @@ const Toggle = styled.button.attrs({ type: 'button' })`
   background: none;
   font-size: 1rem;
   font-weight: 600;
-  ${media.wide} {
+  ${media.roomy} {
     display: none;
   }
 `;

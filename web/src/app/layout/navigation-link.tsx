@@ -17,6 +17,9 @@ export const navigationItemStyle = css`
   text-decoration: underline transparent 2px;
   text-underline-offset: 0.5em;
   white-space: nowrap;
+  svg {
+    flex: none;
+  }
   &[aria-current] {
     text-decoration-color: ${color.accent};
   }

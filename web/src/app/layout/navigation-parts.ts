@@ -83,8 +83,9 @@ export const MenuButton = styled.button.attrs({ type: 'button' })`
   }
 `;
 
-export const WideOnly = styled.div`
-  ${media.narrow} {
+/** The names of the languages stand where there is room for them; elsewhere the toggle does. */
+export const RoomyOnly = styled.div`
+  ${media.cramped} {
     display: none;
   }
 `;

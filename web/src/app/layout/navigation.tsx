@@ -14,7 +14,7 @@ import { LanguageLinks } from './language-links';
 import { LanguageToggle } from './language-toggle';
 import { MinistriesMenu } from './ministries-menu';
 import { NavigationLink } from './navigation-link';
-import { Bar, Items, MenuButton, Row, WideOnly } from './navigation-parts';
+import { Bar, Items, MenuButton, Row, RoomyOnly } from './navigation-parts';
 
 export function Navigation() {
   const { locale, t } = useLanguage();
@@ -35,7 +35,7 @@ export function Navigation() {
       onBlur={menu.onBlur}
     >
       <Row>
-        <Brand name={settings.ministryName} lang={contentLanguage(settings, locale)} />
+        <Brand name={settings.ministryName} lang={contentLanguage(settings, locale)} givesWay />
         <Items id={itemsId} data-menu={menu.open ? 'open' : 'closed'}>
           <NavigationLink to={paths.home} current={section === 'home' && 'page'}>
             {t('navigation.home')}
@@ -57,9 +57,9 @@ export function Navigation() {
             {t('navigation.support')}
           </NavigationLink>
         </Items>
-        <WideOnly>
+        <RoomyOnly>
           <LanguageLinks />
-        </WideOnly>
+        </RoomyOnly>
         <LanguageToggle />
         <MenuButton
           ref={menu.button}

@@ -14,19 +14,21 @@ import { fontSize, media, size, space } from '../../ui/theme/theme';
 const Scene = styled.section`
   position: relative;
   isolation: isolate;
+  overflow: hidden;
   display: flex;
   flex-direction: column;
-  &[data-surface] {
-    background: linear-gradient(${palette.night} 30%, ${palette.dusk} 70%, ${palette.ember});
-  }
 `;
 
-/** The picture fills the first screen; a shade keeps the sky dark enough to read on, whatever is uploaded. */
+/**
+ * The picture fills the first screen, moved so that its light stands beside the words, or below them on phones. A shade keeps what lies
+ * behind them dark enough to read on, whatever is uploaded, and lets the scene sink into the band that follows.
+ */
 const Backdrop = styled.div`
   position: absolute;
   z-index: -1;
-  inset: 0;
+  inset: 18% 0 0;
   overflow: hidden;
+  background: linear-gradient(${palette.night} 30%, ${palette.dusk} 80%, ${palette.slate});
   img {
     width: 100%;
     height: 100%;
@@ -37,9 +39,16 @@ const Backdrop = styled.div`
     content: '';
     position: absolute;
     inset: 0;
-    background: linear-gradient(${palette.nightShade}, ${palette.nightClear} 70%);
-    ${media.wide} {
-      background: linear-gradient(80deg, ${palette.nightShade} 20%, ${palette.nightClear} 75%);
+    background:
+      linear-gradient(to top, ${palette.night}, ${palette.nightClear} 16%),
+      linear-gradient(${palette.night}, ${palette.nightShade} 20%, ${palette.nightClear} 62%);
+  }
+  ${media.roomy} {
+    inset: 0 -16% 0 0;
+    &::after {
+      background:
+        linear-gradient(to top, ${palette.night}, ${palette.nightClear} 16%),
+        linear-gradient(80deg, ${palette.nightShade} 22%, ${palette.nightHaze} 42%, ${palette.nightClear} 60%);
     }
   }
 `;
@@ -52,7 +61,7 @@ const Words = styled(Container)`
   gap: ${space[5]};
   min-height: min(92svh, 52rem);
   padding-block: calc(${size.navigation} + clamp(3rem, 9vh, 7rem)) clamp(9rem, 26vh, 16rem);
-  ${media.wide} {
+  ${media.roomy} {
     justify-content: center;
     padding-bottom: clamp(4rem, 12vh, 8rem);
   }
@@ -65,7 +74,7 @@ const Title = styled.h1`
 `;
 
 const Subtitle = styled(Lead)`
-  max-width: 44ch;
+  max-width: 40ch;
 `;
 
 const Verse = styled.div`
@@ -81,7 +90,13 @@ export function Hero({ hero, locale, lang }: HeroProps) {
       <Scene as="div" data-surface="night">
         <Backdrop>
           {hero.image ? (
-            <Picture source={hero.image} alt={hero.imageAlt} sizes="100vw" fetchPriority="high" lang={lang} />
+            <Picture
+              source={hero.image}
+              alt={hero.imageAlt}
+              sizes="(max-aspect-ratio: 1/1) 90vh, 116vw"
+              fetchPriority="high"
+              lang={lang}
+            />
           ) : null}
         </Backdrop>
         <Words>

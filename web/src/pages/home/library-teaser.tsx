@@ -9,13 +9,13 @@ import { ButtonLink } from '../../ui/button';
 import { Container, Section, Stack } from '../../ui/layout';
 import { Reveal } from '../../ui/reveal';
 import { Lead } from '../../ui/text';
-import { space } from '../../ui/theme/theme';
+import { media, space } from '../../ui/theme/theme';
 
 const Columns = styled(Container)`
   display: grid;
   gap: ${space[10]} clamp(2.5rem, 6vw, 5rem);
   align-items: start;
-  @media (min-width: 64rem) {
+  ${media.roomy} {
     grid-template-columns: 5fr 7fr;
   }
 `;

@@ -6,13 +6,13 @@ import { useLanguage } from '../../i18n/language-provider';
 import { Container, Section, Stack } from '../../ui/layout';
 import { ScriptureQuote } from '../../ui/scripture-quote';
 import { Lead } from '../../ui/text';
-import { space } from '../../ui/theme/theme';
+import { media, space } from '../../ui/theme/theme';
 
 const Columns = styled(Container)`
   display: grid;
   gap: ${space[12]} clamp(2.5rem, 6vw, 5rem);
   align-items: start;
-  @media (min-width: 64rem) {
+  ${media.roomy} {
     grid-template-columns: 5fr 7fr;
   }
 `;

@@ -19,6 +19,7 @@ export const palette = {
   nightBar: 'rgb(15 27 45 / 0.8)',
   nightBarScrolled: 'rgb(15 27 45 / 0.96)',
   nightShade: 'rgb(15 27 45 / 0.78)',
+  nightHaze: 'rgb(15 27 45 / 0.55)',
   nightClear: 'rgb(15 27 45 / 0)',
   dawnGlow: 'rgb(226 163 59 / 0.55)',
   dawnGlowClear: 'rgb(226 163 59 / 0)',

@@ -12,6 +12,7 @@ const paperRoles = css`
   --hairline: ${palette.hairlineOnPaper};
   --control-border: ${palette.slate};
   --focus: ${palette.ember};
+  --quiet: transparent;
   --action: ${palette.ember};
   --action-hover: ${palette.emberDeep};
   --on-action: ${palette.paper};
@@ -28,6 +29,7 @@ const nightRoles = css`
   --hairline: ${palette.hairlineOnNight};
   --control-border: ${palette.mist};
   --focus: ${palette.gold};
+  --quiet: ${palette.nightShade};
   --action: ${palette.gold};
   --action-hover: ${palette.paper};
   --on-action: ${palette.night};

@@ -15,6 +15,7 @@ export const color = {
   focus: 'var(--focus)',
   action: 'var(--action)',
   actionHover: 'var(--action-hover)',
+  quiet: 'var(--quiet)',
   onAction: 'var(--on-action)',
   accent: 'var(--accent)',
   success: 'var(--success)',
@@ -77,6 +78,10 @@ export const media = {
   /** The toggled menu and single columns. */
   narrow: `@media (max-width: ${narrowBreakpointPx - 0.02}px)`,
   wide: `@media (min-width: ${narrowBreakpointPx}px)`,
+  /** Room for two columns of text. */
+  roomy: '@media (min-width: 64rem)',
+  cramped: '@media (max-width: 63.99rem)',
+  middling: `@media (min-width: ${narrowBreakpointPx}px) and (max-width: 63.99rem)`,
   hover: '@media (hover: hover)',
   motion: '@media (prefers-reduced-motion: no-preference)',
   print: '@media print',
