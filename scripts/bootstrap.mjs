@@ -21,8 +21,23 @@ function commandFile(name) {
     .find((file) => existsSync(file));
 }
 
+/**
+ * Ended by a signal, npm ends the shell between it and this program, and this program hears nothing of it.
+ */
+function endWithNpm() {
+  if (process.env['npm_lifecycle_event'] === undefined) return;
+  const parent = process.ppid;
+  const watch = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(watch);
+    process.kill(process.pid, 'SIGTERM');
+  }, 500);
+  watch.unref();
+}
+
 async function main() {
   refuseOldNode();
+  endWithNpm();
   const [name = '', ...rest] = process.argv.slice(2);
   const file = commandFile(name);
   if (file === undefined) {
@@ -37,6 +52,7 @@ async function main() {
 }
 
 main().catch((/** @type {unknown} */ error) => {
-  console.error(error instanceof Error ? (error.stack ?? error.message) : error);
+  if (error instanceof Error) console.error(error.name === 'Refusal' ? error.message : (error.stack ?? error.message));
+  else console.error(error);
   process.exit(1);
 });

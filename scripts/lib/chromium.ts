@@ -1,5 +1,6 @@
 import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
+import { Refusal } from './refusal';
 import { attempt } from './run';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
@@ -45,7 +46,7 @@ export async function ensureChromium(root: string): Promise<void> {
     cwd: join(root, 'web'),
   });
   if (download.code !== 0) {
-    throw new Error(
+    throw new Refusal(
       `There is no Chromium here, and neither apt-get nor Playwright could install one. Install it, or set CHROMIUM_PATH.\n${download.output}`,
     );
   }

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseEnv } from 'node:util';
+import { Refusal } from './refusal';
 import { readSecrets } from './secrets';
 
 type Variables = Readonly<Record<string, string | undefined>>;
@@ -34,7 +35,7 @@ function withoutEmpty(variables: Variables): Record<string, string> {
 function readPort(name: string, value: string | undefined, fallback: number): number {
   if (value === undefined) return fallback;
   const port = Number(value);
-  if (!Number.isInteger(port) || port < 1 || port > 65_535) throw new Error(`${name} is no port number: ${value}`);
+  if (!Number.isInteger(port) || port < 1 || port > 65_535) throw new Refusal(`${name} is no port number: ${value}`);
   return port;
 }
 
@@ -47,7 +48,7 @@ export function resolveEnvironment(root: string, given: Variables = process.env)
   const settings = withoutEmpty({ ...readEnvFile(root), ...withoutEmpty(given) });
   const webPort = readPort('PORT', settings['PORT'], 3000);
   const cmsPort = readPort('CMS_PORT', settings['CMS_PORT'], 1337);
-  if (webPort === cmsPort) throw new Error(`PORT and CMS_PORT are both ${webPort}; give them different numbers.`);
+  if (webPort === cmsPort) throw new Refusal(`PORT and CMS_PORT are both ${webPort}; give them different numbers.`);
   const host = settings['HOST'] ?? '127.0.0.1';
   const cmsHost = settings['CMS_HOST'] ?? '127.0.0.1';
   const webUrl = `http://${callable(host)}:${webPort}`;

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
+import { Refusal } from './refusal';
 
 async function listen(port: number, host: string): Promise<number> {
   const server = createServer().listen(port, host);
@@ -28,7 +29,7 @@ export async function refuseBusyPort(port: number, host: string, setting: string
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? error.code : undefined;
     if (code === 'EADDRINUSE') {
-      throw new Error(
+      throw new Refusal(
         `Port ${port} is in use by another program (perhaps this site, started before). Stop it, or set ${setting} to another port.`,
       );
     }
