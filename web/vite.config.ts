@@ -42,6 +42,8 @@ export default defineConfig(({ isSsrBuild }) => ({
   oxc: {
     plugins: { styledComponents: { ssr: true, displayName: false, fileName: false, minify: true } },
   },
+  // Found before the first page is asked for, or finding them later would load that page twice.
+  optimizeDeps: { entries: ['src/app/entry-client.tsx'] },
   server: {
     host: process.env['HOST'] || '127.0.0.1',
     port: Number(process.env['PORT'] || 3000),

@@ -1,8 +1,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { connect, createServer, type AddressInfo, type Server, type Socket } from 'node:net';
+import { connect, createServer, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { ROOT } from '../../../scripts/lib/root';
+import { freePort, listenAnywhere } from './free-port';
 import { runningStack } from './stack';
 
 export interface OwnWebServer {
@@ -11,20 +12,6 @@ export interface OwnWebServer {
   readonly loseCms: () => Promise<void>;
   /** Asks the server to stop, and resolves with its exit code. */
   readonly stop: () => Promise<number | null>;
-}
-
-async function listen(server: Server): Promise<number> {
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  return (server.address() as AddressInfo).port;
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  const port = await listen(server);
-  server.close();
-  await once(server, 'close');
-  return port;
 }
 
 /** A web server of a journey's own, in front of the shared CMS, which it can lose without others losing it. */
@@ -39,7 +26,7 @@ export async function startOwnWebServer(): Promise<OwnWebServer> {
     }
     visitor.pipe(upstream).pipe(visitor);
   });
-  const linePort = await listen(line);
+  const linePort = await listenAnywhere(line);
   const port = await freePort();
   const url = `http://127.0.0.1:${String(port)}`;
   const child = spawn(process.execPath, [join(ROOT, 'web/dist/server/main.js')], {
