@@ -11,7 +11,7 @@ import { BackToList } from './back-to-list';
 import { readingMinutes } from './reading-time';
 
 const Title = styled.h1`
-  max-width: 22ch;
+  max-width: 12em;
 `;
 
 const Text = styled(Container)`

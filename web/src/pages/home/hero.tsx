@@ -68,7 +68,7 @@ const Words = styled(Container)`
 `;
 
 const Title = styled.h1`
-  max-width: 14ch;
+  max-width: 8em;
   font-size: ${fontSize.display};
   line-height: 1.08;
 `;
