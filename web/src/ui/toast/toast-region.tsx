@@ -1,16 +1,16 @@
 import { useEffect, useRef, useState, useSyncExternalStore, type ComponentType, type PointerEvent } from 'react';
 import styled from 'styled-components';
-import { layer, media, space } from '../theme/theme';
+import { layer, media, size, space } from '../theme/theme';
 import { startCountdown, type Countdown } from './countdown';
 import { isSwipe, swipeOffset } from './swipe';
 import { loadToastOutlet } from './load-toast-outlet';
 import type { ToastOutletProps } from './toast-outlet';
 import { currentToast, dismissToast, subscribeToToasts } from './toast-store';
 
-/** At the top on small screens, at the bottom right on larger ones. */
+/** At the top on small screens, where it leaves the menu free; at the bottom right on larger ones. */
 const Region = styled.section`
   position: fixed;
-  inset-block-start: max(${space[4]}, env(safe-area-inset-top));
+  inset-block-start: calc(${size.navigation} + ${space[2]});
   inset-inline: ${space[4]};
   z-index: ${layer.toast};
   display: flex;
