@@ -1,0 +1,341 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './support/accessibility';
+import { signIn } from './support/accounts';
+import { expect, test } from './support/journey';
+import { inLanguage, LOCALES, type Locale } from './support/language';
+import { runningStack } from './support/stack';
+
+const call = '**/api/prayer-requests';
+
+const words = {
+  en: {
+    firstName: /^First name/,
+    lastName: /^Last name/,
+    email: /^E-mail/,
+    phone: /^Phone/,
+    type: /^Prayer type/,
+    request: /^Your prayer request/,
+    confidential: 'Keep this request confidential',
+    humanCheck: /^Human check/,
+    send: 'Send prayer request',
+    sending: 'Sending...',
+    sent: 'Prayer Request Submitted',
+    done: 'Done',
+    summary: '6 fields need your attention',
+    failed: 'Submission Failed',
+    failedText: 'There was an error submitting your prayer request. Please try again.',
+    unreachable: /We could not be reached/,
+    verificationFailed: 'Verification Failed',
+    wrong: "Please solve the math problem correctly to verify you're human.",
+    messages: [
+      'First name is required',
+      'Last name is required',
+      'Please enter a valid email address with @ and domain (example: name@example.com)',
+      'Please select a prayer request type',
+      'Please provide at least 10 characters for your prayer request',
+      "Please solve the math problem to verify you're human",
+    ],
+    toasts: 'Messages (F8)',
+  },
+  es: {
+    firstName: /^Nombre/,
+    lastName: /^Apellido/,
+    email: /^Correo electrónico/,
+    phone: /^Teléfono/,
+    type: /^Tipo de petición/,
+    request: /^Su petición de oración/,
+    confidential: 'Mantener esta petición en confidencia',
+    humanCheck: /^Verificación humana/,
+    send: 'Enviar petición de oración',
+    sending: 'Enviando...',
+    sent: 'Petición de Oración Enviada',
+    done: 'Listo',
+    summary: '6 campos necesitan su atención',
+    failed: 'Envío Fallido',
+    failedText: 'Hubo un error al enviar su petición de oración. Por favor, inténtelo de nuevo.',
+    unreachable: /No pudimos conectarnos/,
+    verificationFailed: 'Verificación Fallida',
+    wrong: 'Resuelva correctamente la suma para verificar que usted es una persona.',
+    messages: [
+      'El nombre es obligatorio',
+      'El apellido es obligatorio',
+      'Escriba un correo electrónico válido, con @ y dominio (ejemplo: nombre@ejemplo.com)',
+      'Elija el tipo de petición de oración',
+      'Escriba al menos 10 caracteres en su petición de oración',
+      'Resuelva la suma para verificar que usted es una persona',
+    ],
+    toasts: 'Mensajes (F8)',
+  },
+} as const;
+
+const request = 'Por favor, oren por mi madre, que está enferma. 🙏';
+
+/** The form is filled in like a person would: when it is ready, and not in the very same moment. */
+function formOf(page: Page, locale: Locale) {
+  const text = words[locale];
+  const humanCheck = page.getByLabel(text.humanCheck);
+  const form = {
+    firstName: page.getByLabel(text.firstName),
+    request: page.getByLabel(text.request),
+    humanCheck,
+    send: page.getByRole('button', { name: text.send }),
+    dialog: page.getByRole('dialog', { name: text.sent }),
+    failure: page.getByRole('group', { name: text.failed }),
+    toast: page.getByRole('region', { name: text.toasts }),
+    async open(path = '/prayer') {
+      await page.goto(inLanguage(path, locale));
+      await form.firstName.scrollIntoViewIfNeeded();
+      await expect(form.firstName).toBeEnabled();
+    },
+    async problem() {
+      const shown = await page.getByText(/^\d+ \+ \d+ =$/).innerText();
+      const [, first, second] = /^(\d+) \+ (\d+)/.exec(shown) ?? [];
+      return { shown, answer: String(Number(first) + Number(second)) };
+    },
+    async fillIn() {
+      await form.firstName.fill('Ana');
+      await page.getByLabel(text.lastName).fill('Pérez');
+      await page.getByLabel(text.email).fill('ana@example.com');
+      await page.getByLabel(text.phone).pressSequentially('5551234567');
+      await page.getByLabel(text.type).selectOption('healing');
+      await form.request.fill(request);
+      await page.getByLabel(text.confidential).check();
+      await humanCheck.fill((await form.problem()).answer);
+    },
+    async expectKept() {
+      await expect(form.firstName).toHaveValue('Ana');
+      await expect(page.getByLabel(text.phone)).toHaveValue('555-123-4567');
+      await expect(page.getByLabel(text.type)).toHaveValue('healing');
+      await expect(form.request).toHaveValue(request);
+      await expect(page.getByLabel(text.confidential)).toBeChecked();
+    },
+  };
+  return form;
+}
+
+async function readByPrayerTeam(reference: string): Promise<string> {
+  const { url, prayerTeam } = runningStack();
+  const token = await signIn(url, prayerTeam);
+  const filter = new URLSearchParams({ 'filters[reference][$eq]': reference });
+  const answer = await fetch(
+    `${url}/content-manager/collection-types/api::prayer-request.prayer-request?${filter.toString()}`,
+    { headers: { Authorization: `Bearer ${token}` } },
+  );
+  return answer.text();
+}
+
+for (const locale of LOCALES) {
+  const text = words[locale];
+
+  test.describe(`asking for prayer (${locale})`, () => {
+    for (const path of ['/prayer', '/#prayer']) {
+      test(`from ${path} reaches the prayer team and is thanked for`, async ({ page }) => {
+        const form = formOf(page, locale);
+        await form.open(path);
+        await form.fillIn();
+        await form.send.click();
+        await expect(form.dialog).toBeVisible();
+        const reference = await form.dialog.locator('dd').innerText();
+        await expectAccessible(page);
+
+        const stored = await readByPrayerTeam(reference);
+        expect(stored).toContain(request);
+        expect(stored).toContain('ana@example.com');
+
+        await form.dialog.getByRole('button', { name: text.done }).click();
+        await expect(form.dialog).toBeHidden();
+        await expect(form.firstName).toHaveValue('');
+        await expect(form.send).toBeFocused();
+      });
+    }
+
+    test('says what is missing, in a summary and at each field', async ({ page }) => {
+      const form = formOf(page, locale);
+      await form.open();
+      await form.send.click();
+      const summary = page.getByRole('group', { name: text.summary });
+      await expect(summary).toBeFocused();
+      await expect(summary.getByRole('link')).toHaveText([...text.messages]);
+      for (const message of text.messages) await expect(page.getByText(message, { exact: true })).toHaveCount(2);
+      await expectAccessible(page);
+
+      await summary.getByRole('link', { name: text.messages[4] }).click();
+      await expect(form.request).toBeFocused();
+      await page.keyboard.insertText(request);
+      await expect(page.getByText(text.messages[4])).toHaveCount(0);
+    });
+
+    test('tells a wrong sum in a toast and at the field, and asks another', async ({ page }) => {
+      const form = formOf(page, locale);
+      await form.open();
+      await form.fillIn();
+      const { shown } = await form.problem();
+      await form.humanCheck.fill('99');
+      await form.send.click();
+      await expect(form.toast.getByRole('alert')).toContainText(text.verificationFailed);
+      await expect(form.toast).toContainText(text.wrong);
+      await expect(form.humanCheck).toBeFocused();
+      await expect(form.humanCheck).toHaveValue('');
+      await expect(form.humanCheck).toHaveAccessibleDescription(new RegExp(text.wrong));
+      expect((await form.problem()).shown).not.toBe(shown);
+      await form.expectKept();
+      await expectAccessible(page);
+    });
+
+    test('works by keyboard alone', async ({ page }) => {
+      const form = formOf(page, locale);
+      await form.open();
+      await form.firstName.focus();
+      const type = async (value: string) => {
+        await page.keyboard.type(value);
+        await page.keyboard.press('Tab');
+      };
+      await type('Ana');
+      await type('Pérez');
+      await type('ana@example.com');
+      await type('5551234567');
+      await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('Tab');
+      await type('Please pray for my mother.');
+      await page.keyboard.press('Space');
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Tab');
+      await expect(form.humanCheck).toBeFocused();
+      await page.keyboard.type((await form.problem()).answer);
+      await page.keyboard.press('Enter');
+      await expect(form.dialog).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(form.dialog).toBeHidden();
+      await expect(form.send).toBeFocused();
+    });
+
+    test.describe('that cannot be sent', () => {
+      test.use({ expectedConsole: [/Failed to load resource/] });
+
+      test('because the server fails keeps what was typed and can be sent again, as the same request', async ({
+        page,
+      }) => {
+        const form = formOf(page, locale);
+        const keys: (string | undefined)[] = [];
+        await page.route(call, async (route) => {
+          keys.push(route.request().headers()['idempotency-key']);
+          if (keys.length > 1) await route.continue();
+          else
+            await route.fulfill({
+              status: 500,
+              json: { data: null, error: { status: 500, name: 'InternalServerError', message: 'No' } },
+            });
+        });
+        await form.open();
+        await form.fillIn();
+        await form.send.click();
+        await expect(form.toast.getByRole('alert')).toHaveText(`${text.failed}${text.failedText}`);
+        await expect(form.failure).toBeFocused();
+        await expect(form.failure).toContainText(text.failedText);
+        await form.expectKept();
+        await expectAccessible(page);
+
+        await form.send.click();
+        await expect(form.dialog).toBeVisible();
+        expect(keys).toHaveLength(2);
+        expect(keys[1]).toBe(keys[0]);
+      });
+
+      test('because the network is gone says so', async ({ page }) => {
+        const form = formOf(page, locale);
+        await page.route(call, (route) => route.abort());
+        await form.open();
+        await form.fillIn();
+        await form.send.click();
+        await expect(form.failure).toContainText(text.unreachable);
+        await form.expectKept();
+      });
+    });
+
+    test('sends once when the button is pressed twice, and says that it is sending', async ({ page }) => {
+      const form = formOf(page, locale);
+      let sent = 0;
+      let goOn: () => void = () => undefined;
+      const held = new Promise<void>((resolve) => (goOn = resolve));
+      await page.route(call, async (route) => {
+        sent += 1;
+        await held;
+        await route.continue();
+      });
+      await form.open();
+      await form.fillIn();
+      await form.send.dblclick();
+      await expect(page.getByRole('button', { name: text.sending })).toBeDisabled();
+      goOn();
+      await expect(form.dialog).toBeVisible();
+      expect(sent).toBe(1);
+    });
+  });
+}
+
+test('nothing of a request stays in the address or in the browser', async ({ page }) => {
+  const form = formOf(page, 'en');
+  await form.open();
+  await form.fillIn();
+  await form.send.click();
+  await expect(form.dialog).toBeVisible();
+  const kept = await page.evaluate(() =>
+    JSON.stringify([
+      window.location.href,
+      ...[localStorage, sessionStorage].map((storage) => Object.entries(storage)),
+      document.cookie,
+      history.state,
+    ]),
+  );
+  for (const secret of ['Ana', 'Pérez', 'ana@example.com', '555', 'madre']) expect(kept).not.toContain(secret);
+});
+
+test('a toast goes by itself, stays while it has the focus, and is reached by F8', async ({ page }) => {
+  await page.clock.install();
+  const form = formOf(page, 'en');
+  await form.open();
+  await form.fillIn();
+  await form.humanCheck.fill('99');
+  await form.send.click();
+  const toast = form.toast.getByRole('alert');
+  await expect(toast).toBeVisible();
+  await page.keyboard.press('F8');
+  await expect(form.toast).toBeFocused();
+  await page.clock.runFor(20_000);
+  await expect(toast).toBeVisible();
+  await form.humanCheck.focus();
+  await page.clock.runFor(5_000);
+  await expect(toast).toBeHidden();
+});
+
+test('a toast is swiped away to the right', async ({ page }) => {
+  const form = formOf(page, 'en');
+  await form.open();
+  await form.fillIn();
+  await form.humanCheck.fill('99');
+  await form.send.click();
+  const toast = form.toast.getByRole('alert');
+  const box = await toast.boundingBox();
+  if (!box) throw new Error('The toast is nowhere');
+  await page.mouse.move(box.x + 40, box.y + 20);
+  await page.mouse.down();
+  await page.mouse.move(box.x + 85, box.y + 20, { steps: 4 });
+  await page.mouse.up();
+  await expect(toast).toBeVisible();
+  await page.mouse.move(box.x + 40, box.y + 20);
+  await page.mouse.down();
+  await page.mouse.move(box.x + 95, box.y + 20, { steps: 4 });
+  await page.mouse.up();
+  await expect(toast).toBeHidden();
+});
+
+test('the fields stand in the page before any script has run, and who has none is told another way', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(`${runningStack().url}/prayer?lang=es`);
+  await expect(page.getByLabel(words.es.firstName)).toBeDisabled();
+  await expect(page.locator('noscript')).toContainText('Este formulario necesita JavaScript');
+  await context.close();
+});
