@@ -1,5 +1,4 @@
 import type { Locale } from '@contracts/site-setting';
-import { matchPath } from 'react-router-dom';
 import { siteSettingQuery } from '../features/site-setting/site-setting-query';
 import type { Query } from '../lib/cms-client/query';
 import { keepParameters, type PageParameters } from '../lib/page-parameters';
@@ -52,10 +51,11 @@ export const routes: readonly Route[] = [
 /** Addresses nobody knows show the home page. */
 export const unknownRoute: Route = { path: '*', ...home, listed: false };
 
+const routesByPath = new Map(routes.map((route) => [route.path, route]));
+
+/** Looked up rather than matched: the server asks for every request. A slash too many at the end does not matter. */
 export function matchRoute(pathname: string): Route {
-  return (
-    routes.find(({ path }) => matchPath({ path, caseSensitive: true, end: true }, pathname) !== null) ?? unknownRoute
-  );
+  return routesByPath.get(pathname.replace(/(?!^)\/+$/, '')) ?? unknownRoute;
 }
 
 /** Every query of a page and of the frame around it. */
