@@ -47,6 +47,11 @@ export default tseslint.config(
     },
   },
   {
+    // Unit tests lie beside the code and are no part of the CMS's own build: they are typed with its other tests.
+    files: ['cms/src/**/*.{test,cases}.ts'],
+    languageOptions: { parserOptions: { projectService: false, project: ['cms/tests/tsconfig.json'] } },
+  },
+  {
     files: ['web/{src,server}/**/*.{ts,tsx}', 'scripts/**/*.ts', 'cms/src/lib/**/*.ts', 'cms/src/bootstrap/**/*.ts'],
     rules: {
       'no-restricted-syntax': [

@@ -29,7 +29,9 @@ export function purgePagesOnChange(strapi: Core.Strapi): void {
   // Inside a transaction nothing has changed for others yet, and its callbacks are not waited for: the request is.
   async function purgeAfterCommit(): Promise<void> {
     if (strapi.db.inTransaction()) {
-      await strapi.db.transaction(({ onCommit }) => onCommit(() => void start()));
+      await strapi.db.transaction(({ onCommit }: { onCommit: (callback: () => void) => void }) => {
+        onCommit(() => void start());
+      });
     } else {
       await start();
     }
@@ -48,7 +50,7 @@ export function purgePagesOnChange(strapi: Core.Strapi): void {
     const { contentType, action, params } = context;
     const publishes =
       'status' in params && params.status === 'published' && (action === 'create' || action === 'update');
-    if (contentType.options?.draftAndPublish === true && (publishingActions.has(action) || publishes)) {
+    if (contentType.options.draftAndPublish && (publishingActions.has(action) || publishes)) {
       await purgeAfterCommit();
     }
     return result;

@@ -3,13 +3,16 @@ import * as v from 'valibot';
 
 const entriesSchema = v.object({ entries: v.array(v.looseObject({ documentId: v.string(), locale: v.string() })) });
 
-/** The fields that the languages of an entry share; all of them are plain values. */
+/** A field whose schema says that the languages share it; all of them are plain values. */
+const sharedSchema = v.looseObject({
+  pluginOptions: v.looseObject({ i18n: v.looseObject({ localized: v.literal(false) }) }),
+  visible: v.optional(v.literal(true)),
+});
+
 function sharedFields(strapi: Core.Strapi, uid: UID.ContentType): string[] {
-  const names: unknown = strapi
-    .plugin('i18n')
-    .service('content-types')
-    .getNonLocalizedAttributes(strapi.contentType(uid));
-  return v.parse(v.array(v.string()), names);
+  return Object.entries(strapi.contentType(uid).attributes)
+    .filter(([, attribute]) => v.is(sharedSchema, attribute))
+    .map(([name]) => name);
 }
 
 /**

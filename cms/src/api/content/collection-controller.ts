@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { Context } from 'koa';
+import { pathParameter } from '../../lib/path-parameter';
 import { readListQuery, readPageQuery } from './content-query';
 import type { PresentedEntry } from './present-entry';
 import { type Collection, createPublishedEntries } from './published-entries';
@@ -26,9 +27,8 @@ export function collectionController(strapi: Core.Strapi, collection: Collection
 
     async findOne(ctx: Context): Promise<void> {
       const { locale } = readPageQuery(ctx.query);
-      const name: unknown = ctx['params'].name;
-      const entry =
-        typeof name === 'string' && namePattern.test(name) ? await content.one(collection, name, locale) : undefined;
+      const name = pathParameter(ctx, 'name');
+      const entry = namePattern.test(name) ? await content.one(collection, name, locale) : undefined;
       if (!entry) {
         throw new errors.NotFoundError();
       }

@@ -24,7 +24,10 @@ const rowSchema = v.looseObject({ id: v.number(), documentId: v.string(), locale
 type Row = v.InferOutput<typeof rowSchema>;
 
 function compare(a: unknown, b: unknown): number {
-  return typeof a === 'number' && typeof b === 'number' ? a - b : String(a ?? '').localeCompare(String(b ?? ''));
+  if (typeof a === 'number' && typeof b === 'number') {
+    return a - b;
+  }
+  return typeof a === 'string' && typeof b === 'string' ? a.localeCompare(b) : 0;
 }
 
 const inOrder = (fields: readonly string[]) => (a: Row, b: Row) =>

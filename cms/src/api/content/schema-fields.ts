@@ -31,11 +31,7 @@ export function contentAttributes(
 }
 
 export function componentAttributes(strapi: Core.Strapi, uid: UID.Component): Readonly<Record<string, Attribute>> {
-  const component = strapi.components[uid];
-  if (!component) {
-    throw new Error(`There is no component ${uid}`);
-  }
-  return component.attributes;
+  return strapi.components[uid].attributes;
 }
 
 export function scalarNames(attributes: Readonly<Record<string, Attribute>>): string[] {

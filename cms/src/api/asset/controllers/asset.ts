@@ -3,6 +3,7 @@ import { stat } from 'node:fs/promises';
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { Context } from 'koa';
+import { pathParameter } from '../../../lib/path-parameter';
 import createAssets from '../services/asset';
 
 /** Names as they are given in the Media Library; anything else is no asset, and never becomes a path. */
@@ -23,8 +24,8 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
 
   return {
     async find(ctx: Context): Promise<void> {
-      const name: unknown = ctx['params'].name;
-      const asset = typeof name === 'string' && namePattern.test(name) ? await assets.find(name) : undefined;
+      const name = pathParameter(ctx, 'name');
+      const asset = namePattern.test(name) ? await assets.find(name) : undefined;
       const size = asset && (await sizeOf(asset.path));
       if (!asset || size === undefined) {
         throw new errors.NotFoundError('There is no asset of that name');
