@@ -47,7 +47,7 @@ test('switching keeps the place and never shows the page half in each language',
   await option(page, 'Español').click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dos sillas y un termo de café');
   await expect(page).not.toHaveURL(/lang=/);
-  expect(await page.evaluate(() => Reflect.get(window, 'seen'))).toEqual([
+  expect(await page.evaluate((): unknown => Reflect.get(window, 'seen'))).toEqual([
     'Two Chairs and a Pot of Coffee/Resources',
     'Dos sillas y un termo de café/Recursos',
   ]);

@@ -9,9 +9,9 @@ export type Language = {
   locale: Locale;
   t: Translate;
   /** For keys that arrive as data, such as a validation message; an unknown one shows itself. */
-  message(key: string, params?: Params): string;
+  message: (key: string, params?: Params) => string;
   /** Settles once the page stands in that language. */
-  setLocale(locale: Locale): Promise<void>;
+  setLocale: (locale: Locale) => Promise<void>;
 };
 
 type Spoken = { locale: Locale; dictionaries: Dictionaries };

@@ -1,11 +1,7 @@
-import { locales, type Locale } from '@contracts/site-setting';
+import type { Locale } from '@contracts/site-setting';
 
 export const preferredLanguageKey = 'preferred-language';
 const oneYearInSeconds = 31_536_000;
-
-export function isLocale(value: unknown): value is Locale {
-  return locales.some((locale) => locale === value);
-}
 
 /** Local storage holds the visitor's choice; the cookie tells the server, which answers in that language next time. */
 export function rememberLanguage(locale: Locale): void {

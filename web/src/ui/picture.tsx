@@ -10,7 +10,7 @@ type PictureProps = Omit<ComponentPropsWithRef<'img'>, 'src' | 'srcSet' | 'width
   sizes: string;
 };
 
-export function srcSetOf({ url, width, height, formats }: PictureSource): string {
+function srcSetOf({ url, width, height, formats }: PictureSource): string {
   return [...formats, { url, width, height }]
     .sort((a, b) => a.width - b.width)
     .map((file) => `${encodeURI(file.url)} ${file.width}w`)

@@ -48,7 +48,7 @@ type TabsProps<Name extends string> = {
   label: string;
   items: readonly TabItem<Name>[];
   active: Name;
-  onChange(name: Name): void;
+  onChange: (name: Name) => void;
 };
 
 /**

@@ -18,7 +18,7 @@ const Page = styled.div`
   }
 `;
 
-export const mainId = 'content';
+const mainId = 'content';
 
 export function Layout({ children }: { children: ReactNode }) {
   const { t } = useLanguage();

@@ -1,5 +1,5 @@
 import { Menu, X } from 'lucide-react';
-import { useEffect, useId, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
+import { useEffect, useId, useRef, useState, type FocusEvent, type KeyboardEvent, type RefObject } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useActiveSection } from '../../features/navigation/use-active-section';
 import { useScrolled } from '../../features/navigation/use-scrolled';
@@ -23,7 +23,8 @@ export function Navigation() {
   const scrolled = useScrolled();
   const onHome = ['/', '*'].includes(matchRoute(pathname).path);
   const section = useActiveSection(onHome);
-  const menu = useToggledMenu(key);
+  const menuButton = useRef<HTMLButtonElement>(null);
+  const menu = useToggledMenu(key, menuButton);
   const itemsId = useId();
 
   return (
@@ -62,7 +63,7 @@ export function Navigation() {
         </RoomyOnly>
         <LanguageToggle />
         <MenuButton
-          ref={menu.button}
+          ref={menuButton}
           aria-expanded={menu.open}
           aria-controls={itemsId}
           aria-label={t(menu.open ? 'navigation.closeMenu' : 'navigation.openMenu')}
@@ -76,9 +77,8 @@ export function Navigation() {
 }
 
 /** The menu of narrow screens closes on Escape, when focus goes on to the page, and when a link has been followed. */
-function useToggledMenu(locationKey: string) {
+function useToggledMenu(locationKey: string, button: RefObject<HTMLButtonElement | null>) {
   const [openAt, setOpenAt] = useState<string | null>(null);
-  const button = useRef<HTMLButtonElement>(null);
   const open = openAt === locationKey;
 
   useEffect(() => {
@@ -91,7 +91,6 @@ function useToggledMenu(locationKey: string) {
 
   return {
     open,
-    button,
     toggle: () => setOpenAt(open ? null : locationKey),
     onKeyDown: (event: KeyboardEvent) => {
       if (!open || event.key !== 'Escape' || event.defaultPrevented) return;

@@ -16,7 +16,7 @@ const NextStep = styled(Container)`
   padding-block: ${space[12]} ${space.section};
 `;
 
-type PageErrorProps = { error: unknown; onRetry(): void };
+type PageErrorProps = { error: unknown; onRetry: () => void };
 
 /** Stands where the page would be: what happened, and the next step. Navigation and footer stay. */
 export function PageError({ error, onRetry }: PageErrorProps) {

@@ -21,7 +21,7 @@ const BackLink = styled(Link)`
 export function BackToList() {
   const { t } = useLanguage();
   const navigate = useNavigate();
-  const { state }: { state: unknown } = useLocation();
+  const state: unknown = useLocation().state;
 
   const goBack = (event: MouseEvent) => {
     if (!cameFromList(state) || event.metaKey || event.ctrlKey || event.shiftKey) return;

@@ -5,7 +5,10 @@ function behavior(): ScrollBehavior {
 /** The distance that the fixed bar needs is `scroll-padding-top` in the global style. */
 export function scrollToSection(id: string): void {
   const section = document.getElementById(id);
-  if (!section) return scrollToTop();
+  if (!section) {
+    scrollToTop();
+    return;
+  }
   section.scrollIntoView({ behavior: behavior(), block: 'start' });
   // The next Tab goes on from here, as it does after following a link without scripts.
   section.focus({ preventScroll: true });

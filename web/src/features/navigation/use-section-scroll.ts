@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useLocation, useNavigationType } from 'react-router-dom';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { keepsPlace } from './keep-place';
 import { scrollToSection, scrollToTop, sectionIdOf } from './scroll-to-section';
 
@@ -10,13 +10,14 @@ const hashScrollDelayMs = 100;
  * loading and whenever a link names one; going back is left to the browser, which remembers the place.
  */
 export function useSectionScroll(): void {
-  const { hash, key, state }: { hash: string; key: string; state: unknown } = useLocation();
+  const { hash, key, ...location } = useLocation();
+  const state: unknown = location.state;
   const navigationType = useNavigationType();
   const [firstKey] = useState(key);
 
   useEffect(() => {
     const first = key === firstKey;
-    if (keepsPlace(state) || (navigationType === 'POP' && !first)) return;
+    if (keepsPlace(state) || (navigationType === NavigationType.Pop && !first)) return;
     if (!hash) {
       if (!first) scrollToTop();
       return;

@@ -70,7 +70,7 @@ export function RichText({ body, locale, skipsTitle = false }: RichTextProps) {
   );
 }
 
-export function withoutTitle(body: Body): Body {
+function withoutTitle(body: Body): Body {
   const [first, ...rest] = body;
   return first?.type === 'heading' && first.level === 1 ? rest : body;
 }
