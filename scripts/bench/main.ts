@@ -4,6 +4,7 @@ import { chromium } from 'playwright-core';
 import { buildWhatChanged } from '../lib/build';
 import { findChromium } from '../lib/chromium';
 import { step } from '../lib/progress';
+import { Refusal } from '../lib/refusal';
 import { ROOT } from '../lib/root';
 import { startStack } from '../lib/stack';
 import { measureBytes } from './bytes';
@@ -19,29 +20,40 @@ const lighthouseRuns = quick ? 1 : 3;
 const routes = ['/?lang=en', '/?lang=es', '/resources?lang=en', '/resources?lang=es'];
 const purgeSecret = 'bench';
 
-await buildWhatChanged(ROOT);
+async function measureInBrowser(
+  executablePath: string,
+  origin: string,
+): Promise<Pick<BenchResults, 'bytes' | 'shaped'>> {
+  const browser = await chromium.launch({
+    executablePath,
+    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'],
+  });
+  try {
+    const port = Number(new URL(origin).port);
+    return {
+      bytes: await step('Bytes by route', () => measureBytes(browser, origin, routes)),
+      shaped: await step('Loads over the shaped line', () => measureShapedLoads(browser, port, routes, shapedRuns)),
+    };
+  } finally {
+    await browser.close();
+  }
+}
+
 const executablePath = findChromium();
+if (executablePath === undefined) throw new Refusal('The bench needs Chromium; name one with CHROMIUM_PATH.');
+await buildWhatChanged(ROOT);
 const stack = await step('Starting PostgreSQL, the CMS and the site', () =>
   startStack(ROOT, { seed: true, variables: { PURGE_SECRET: purgeSecret } }),
 );
 try {
   const origin = stack.url;
-  const port = Number(new URL(origin).port);
-  const throughput = await step('Requests per second', async () => [
-    await measureThroughput(origin, '/?lang=en', purgeSecret),
-    await measureThroughput(origin, '/resources?lang=en', purgeSecret),
-  ]);
-  const browser = await chromium.launch({
-    executablePath,
-    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'],
-  });
   const results: BenchResults = {
-    throughput,
-    bytes: await step('Bytes by route', () => measureBytes(browser, origin, routes)),
-    shaped: await step('Loads over the shaped line', () => measureShapedLoads(browser, port, routes, shapedRuns)),
-    lighthouse: await browser
-      .close()
-      .then(() => step('Lighthouse', () => measureLighthouse(executablePath, origin, routes, lighthouseRuns))),
+    throughput: await step('Requests per second', async () => [
+      await measureThroughput(origin, '/?lang=en', purgeSecret),
+      await measureThroughput(origin, '/resources?lang=en', purgeSecret),
+    ]),
+    ...(await measureInBrowser(executablePath, origin)),
+    lighthouse: await step('Lighthouse', () => measureLighthouse(executablePath, origin, routes, lighthouseRuns)),
   };
   printReport(results);
   mkdirSync(join(ROOT, 'bench'), { recursive: true });
@@ -49,3 +61,4 @@ try {
 } finally {
   await stack.stop();
 }
+process.exit(0);

@@ -21,7 +21,7 @@ function atLeast(name: string, measured: number, bound: number): Budget {
   return { name, measured, bound, holds: measured >= bound };
 }
 
-export function budgets({ bytes, throughput, shaped, lighthouse }: BenchResults): Budget[] {
+function budgets({ bytes, throughput, shaped, lighthouse }: BenchResults): Budget[] {
   return [
     ...bytes.flatMap(({ route, total, requests }) => [
       atMost(`${route} transferred (bytes)`, total, 250_000),

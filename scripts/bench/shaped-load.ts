@@ -3,7 +3,7 @@ import { startShapingProxy } from './shaping-proxy';
 import { median } from './statistics';
 
 /** A phone on a bad line, as the budgets state it. */
-export const shapedLine = { roundTripMs: 150, bitsPerSecond: 1_600_000 };
+const shapedLine = { roundTripMs: 150, bitsPerSecond: 1_600_000 };
 const cpuSlowdown = 4;
 
 export type ShapedLoad = { route: string; lcpMs: number; cls: number; lcpElement: string };
@@ -15,7 +15,11 @@ declare global {
 }
 
 async function loadOnce(browser: Browser, address: string): Promise<{ lcp: number; cls: number; element: string }> {
-  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true });
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    deviceScaleFactor: 2,
+    isMobile: true,
+  });
   try {
     const page = await context.newPage();
     await page.addInitScript(() => {
@@ -23,7 +27,8 @@ async function loadOnce(browser: Browser, address: string): Promise<{ lcp: numbe
       new PerformanceObserver((list) => {
         for (const entry of list.getEntries()) {
           window.benchVitals.lcp = entry.startTime;
-          if ('element' in entry && entry.element instanceof Element) window.benchVitals.element = entry.element.tagName;
+          if ('element' in entry && entry.element instanceof Element)
+            window.benchVitals.element = entry.element.tagName;
         }
       }).observe({ type: 'largest-contentful-paint', buffered: true });
       new PerformanceObserver((list) => {

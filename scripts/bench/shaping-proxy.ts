@@ -52,9 +52,12 @@ class Line {
       const packet = packets?.shift();
       if (!to || !packets || !packet) continue;
       this.freeAt += (packet.length * 8 * 1000) / this.bitsPerSecond;
-      setTimeout(() => {
-        if (to.writable) to.write(packet);
-      }, this.freeAt - now + this.delayMs);
+      setTimeout(
+        () => {
+          if (to.writable) to.write(packet);
+        },
+        this.freeAt - now + this.delayMs,
+      );
       if (packets.length > 0) this.turn.push(to);
       else this.flows.delete(to);
     }

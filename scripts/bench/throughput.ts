@@ -31,7 +31,10 @@ function fetchRaw(address: string): Promise<Page> {
         const kept: Record<string, string> = {};
         for (const name of Object.keys(response.headers)) {
           const value = response.headers[name];
-          if (typeof value === 'string' && !['content-length', 'connection', 'date', 'keep-alive', 'transfer-encoding'].includes(name)) {
+          if (
+            typeof value === 'string' &&
+            !['content-length', 'connection', 'date', 'keep-alive', 'transfer-encoding'].includes(name)
+          ) {
             kept[name] = value;
           }
         }

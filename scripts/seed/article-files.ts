@@ -24,7 +24,7 @@ function readFrontMatter(yaml: string, file: string): ArticleSeed {
   };
 }
 
-export function parseArticle(source: string, file: string): ArticleSeed & { content: string } {
+function parseArticle(source: string, file: string): ArticleSeed & { content: string } {
   const [, yaml, markdown] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(source) ?? [];
   if (yaml === undefined || markdown === undefined) throw new Error(`${file} does not begin with front matter.`);
   const frontMatter = readFrontMatter(yaml, file);

@@ -53,8 +53,10 @@ test.describe('the first HTML', () => {
     expect(html).toContain('<h1');
   });
 
-  test('of an article that does not exist says so with status 404', async () => {
-    expect((await firstHtml('/resources?article=no-such-article')).response.status).toBe(404);
+  test('of an article that does not exist is the list, which search engines leave alone', async () => {
+    const { html, response } = await firstHtml('/resources?article=no-such-article');
+    expect(response.status).toBe(200);
+    expect(html).toMatch(/<meta name="robots" content="noindex"/);
   });
 });
 

@@ -1,7 +1,7 @@
 import Fastify, { LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import type { Environment } from './environment';
 import { PageCache } from './pages/page-cache';
-import { keepsPage, registerPages } from './pages/pages';
+import { registerPages } from './pages/pages';
 import type { StoredText } from './pages/stored-text';
 import { registerProxy } from './proxy/proxy';
 import { registerPurge } from './purge';
@@ -35,7 +35,7 @@ export function createApp({ environment, site, development = false, logger = fal
   const cache = new PageCache<StoredText>({
     maximumSize: cacheSize,
     sizeOf: ({ size }) => size,
-    keeps: keepsPage,
+    keeps: ({ lasting }) => lasting,
     onHiddenFailure: (error) => app.log.warn({ err: error }, 'an outdated page is being served'),
   });
 

@@ -9,10 +9,10 @@ export interface AssetSeed {
   readonly alternativeText: string;
 }
 
-export const siteFolder = 'Site';
+const siteFolder = 'Site';
 
 /** The folder whose files the site serves under /public-objects. */
-export const publicFolder = 'public';
+const publicFolder = 'public';
 
 export const folders = [siteFolder, publicFolder] as const;
 

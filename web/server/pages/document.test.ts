@@ -14,6 +14,7 @@ describe('the document', () => {
   const html = renderDocument(
     {
       status: 200,
+      lasting: true,
       head: '<title>A title</title>',
       styles: '<style>p{}</style>',
       body: '<p>Text</p>',

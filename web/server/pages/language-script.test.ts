@@ -73,7 +73,15 @@ describe('the language script in the head', () => {
 
   it('is the one inline script that the content security policy lets run', () => {
     const html = renderDocument(
-      { status: 200, head: '', styles: '', body: '', modules: [], data: { locale: 'en', publicUrl: '', content: {} } },
+      {
+        status: 200,
+        lasting: true,
+        head: '',
+        styles: '',
+        body: '',
+        modules: [],
+        data: { locale: 'en', publicUrl: '', content: {} },
+      },
       { entry: '/e.js', chunks: () => [] },
     );
     const inline = [...html.matchAll(/<script>(.*?)<\/script>/gs)].map(([, code]) => code ?? '');

@@ -5,7 +5,7 @@ export type PageCacheOptions<V> = {
   maximumSize: number;
   sizeOf: (value: V) => number;
   /** Whether a value is worth its place; without it a value is handed to those who wait for it and forgotten. */
-  keeps?: (key: string, value: V) => boolean;
+  keeps?: (value: V) => boolean;
   /** Milliseconds after which a value that is served is made anew behind the visitor's back. */
   refreshAfter?: number;
   /** Milliseconds after a failure in which an outdated value is served without trying again. */
@@ -25,7 +25,7 @@ type Entry<V> = { value: V; generation: number; madeAt: number };
 export class PageCache<V extends object> {
   readonly #entries: BoundedMap<Entry<V>>;
   readonly #making = new Map<string, { generation: number; value: Promise<V> }>();
-  readonly #keeps: (key: string, value: V) => boolean;
+  readonly #keeps: (value: V) => boolean;
   readonly #refreshAfter: number;
   readonly #pauseAfterFailure: number;
   readonly #onHiddenFailure: (error: unknown) => void;
@@ -79,7 +79,7 @@ export class PageCache<V extends object> {
       .then(
         (made) => {
           if (generation !== this.#generation) return made;
-          if (this.#keeps(key, made)) this.#entries.set(key, { value: made, generation, madeAt });
+          if (this.#keeps(made)) this.#entries.set(key, { value: made, generation, madeAt });
           else this.#entries.delete(key);
           return made;
         },

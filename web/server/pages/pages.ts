@@ -48,13 +48,8 @@ export function registerPages(app: FastifyInstance, { environment, site, cache }
     });
     const html = renderDocument(page, site.assets);
     const document = (await site.finishDocument?.(html, address)) ?? html;
-    return new StoredText(page.status, pageHeaders(language), document);
+    return new StoredText(page.status, pageHeaders(language), document, page.lasting);
   }
-}
-
-/** Addresses that nobody knows share one entry, and pages of known addresses without content are not kept at all. */
-export function keepsPage(key: string, { status }: StoredText): boolean {
-  return status === 200 || key.endsWith(' *');
 }
 
 function pageKey(address: string, { locale, addressLanguage }: ChosenLanguage): string {
@@ -65,8 +60,8 @@ function pageHeaders({ locale }: ChosenLanguage): Record<string, string> {
   return {
     'Content-Type': 'text/html; charset=utf-8',
     'Content-Language': locale,
-    // Kept by browsers, but never shown without asking: an edit is on the site at the next load.
-    'Cache-Control': 'no-cache',
+    // Kept by the visitor's own browser, but never shown without asking: an edit is on the site at the next load.
+    'Cache-Control': 'private, no-cache',
     Vary: 'Cookie, Accept-Encoding',
   };
 }

@@ -11,6 +11,8 @@ export class StoredText {
     readonly status: number,
     readonly headers: Readonly<Record<string, string>>,
     text: string,
+    /** Whether it is worth a place in the cache. */
+    readonly lasting = true,
   ) {
     this.text = new CompressedText(text);
     // Weak, because the same tag stands for every encoding of the text.

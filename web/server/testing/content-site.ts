@@ -17,6 +17,7 @@ export const contentSite: Site = {
     });
     return {
       status: known ? 200 : 404,
+      lasting: true,
       head: '<title>Word</title>',
       styles: '<style>p{margin:0}</style>',
       body: `<p>${JSON.stringify(word)}</p>`,

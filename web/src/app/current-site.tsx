@@ -23,6 +23,6 @@ export function CurrentSite({ publicUrl, children }: { publicUrl: string; childr
   return <SiteContext value={site}>{children}</SiteContext>;
 }
 
-export function addressLanguage(parameters: URLSearchParams): Locale | null {
+function addressLanguage(parameters: URLSearchParams): Locale | null {
   return locales.find((locale) => locale === parameters.get('lang')) ?? null;
 }

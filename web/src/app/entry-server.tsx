@@ -40,6 +40,8 @@ export type RenderRequest = Omit<PageAddress, 'path'> & {
 
 export type RenderedPage = {
   status: 200 | 404;
+  /** False where the address names an entry that does not exist: whoever makes up addresses fills no cache with them. */
+  lasting: boolean;
   head: string;
   styles: string;
   body: string;
@@ -76,7 +78,8 @@ export async function renderPage(request: RenderRequest): Promise<RenderedPage> 
     // React leaves this mark where a component failed or was not loaded, and has the browser try again with a warning.
     if (html.includes('<!--$!-->')) throw new Error(`${request.address} could not be rendered whole`);
     return {
-      status: !request.known || answers.includes(null) ? 404 : 200,
+      status: request.known ? 200 : 404,
+      lasting: !answers.includes(null),
       ...splitHead(html),
       styles: sheet.getStyleTags(),
       data: { locale, publicUrl, content },

@@ -1,5 +1,5 @@
 /** Lower case, without accents, words joined by hyphens: `Oración y ayuno` becomes `oracion-y-ayuno`. */
-export function slugify(title: string): string {
+function slugify(title: string): string {
   return title
     .normalize('NFD')
     .replaceAll(/\p{Mark}/gu, '')

@@ -12,7 +12,7 @@ export type SubmissionFailure =
   | { kind: 'server' };
 
 /** For a refusal whose text stands in no contract. */
-export const refusedFieldKey = 'submission.field.refused';
+const refusedFieldKey = 'submission.field.refused';
 
 const defaultWaitMinutes = 10;
 

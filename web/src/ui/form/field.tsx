@@ -71,7 +71,7 @@ const ErrorText = styled.p`
   }
 `;
 
-export const RequiredMark = styled.span.attrs({ 'aria-hidden': true, children: '*' })`
+const RequiredMark = styled.span.attrs({ 'aria-hidden': true, children: '*' })`
   margin-inline-start: 0.25em;
   color: ${color.danger};
 `;

@@ -1,5 +1,5 @@
 /** A swipe this far to the right dismisses. */
-export const swipeThresholdPx = 50;
+const swipeThresholdPx = 50;
 
 /** A few pixels of trembling while pressing a button are no swipe. */
 const deadZonePx = 8;
