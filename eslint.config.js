@@ -14,6 +14,7 @@ export default tseslint.config(
       '**/build/',
       '**/.strapi/',
       '**/.data/',
+      '**/.tmp/',
       '**/coverage/',
       '**/test-results/',
       '**/playwright-report/',

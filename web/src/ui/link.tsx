@@ -9,9 +9,9 @@ export type LinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & 
 };
 
 /** A link within the site. React Router's own brings six kilobytes of prefetching for a framework that is not used. */
-export function Link({ to, replace, state, target, onClick, ...attributes }: LinkProps) {
+export function Link({ to, replace, state, target, onClick, children, ...attributes }: LinkProps) {
   const href = useHref(to);
-  const navigate = useLinkClickHandler<HTMLAnchorElement>(to, {
+  const navigate = useLinkClickHandler(to, {
     state,
     ...(target === undefined ? {} : { target }),
     ...(replace === undefined ? {} : { replace }),
@@ -25,6 +25,8 @@ export function Link({ to, replace, state, target, onClick, ...attributes }: Lin
         onClick?.(event);
         if (!event.defaultPrevented) navigate(event);
       }}
-    />
+    >
+      {children}
+    </a>
   );
 }

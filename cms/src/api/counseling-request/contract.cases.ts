@@ -30,7 +30,7 @@ export const counselingRequestCases: readonly SubmissionCase[] = [
   ...emailCases(validCounselingRequest, invalidEmail),
   ...phoneCases(validCounselingRequest, 'phone'),
   ...['', '  ', null, undefined].map((phone) => ({
-    name: `phone: refuses ${JSON.stringify(phone) ?? 'nothing'}`,
+    name: `phone: refuses ${String(phone === '' ? 'an empty text' : phone)}`,
     payload: { ...validCounselingRequest, phone },
     errors: [['phone', phoneRequired] as const],
   })),
