@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { checkDictionaries } from './server/bundle/check-dictionaries.ts';
 import { compressAssets } from './server/bundle/compress-assets.ts';
 import { shakeRouter } from './server/bundle/shake-router.ts';
 import { devServer } from './server/dev/dev-server.ts';
@@ -29,7 +30,7 @@ const chunkGroups = [
 
 export default defineConfig(({ isSsrBuild }) => ({
   appType: 'custom',
-  plugins: [react(), devServer(), shakeRouter(), compressAssets()],
+  plugins: [react(), checkDictionaries(), devServer(), shakeRouter(), compressAssets()],
   resolve: {
     alias: [{ find: /^@contracts\/(.+)$/, replacement: contract }],
     // Contracts lie in the CMS package: what they import must be the site's copy, not a second one.

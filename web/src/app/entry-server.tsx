@@ -1,4 +1,4 @@
-import { locales, type Locale } from '@contracts/site-setting';
+import type { Locale } from '@contracts/site-setting';
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
@@ -83,7 +83,7 @@ export async function renderPage(request: RenderRequest): Promise<RenderedPage> 
       ...splitHead(html),
       styles: sheet.getStyleTags(),
       data: { locale, publicUrl, content },
-      modules: [route.module, ...dictionaryModules(locale)],
+      modules: [route.module, `src/i18n/${locale}/dictionary.ts`],
     };
   } finally {
     sheet.seal();
@@ -115,9 +115,3 @@ function pageLocation({ address, known, addressLanguage }: RenderRequest): URL {
   return location;
 }
 
-/** Spanish brings English along, for texts that it lacks. */
-function dictionaryModules(locale: Locale): readonly string[] {
-  return locales
-    .filter((language) => language === locale || language === 'en')
-    .map((l) => `src/i18n/${l}/dictionary.ts`);
-}

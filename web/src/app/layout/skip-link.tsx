@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react';
 import styled from 'styled-components';
 import { useLanguage } from '../../i18n/language-provider';
 import { color, layer, radius, space } from '../../ui/theme/theme';
@@ -18,7 +19,13 @@ const Skip = styled.a`
 
 export function SkipLink({ target }: { target: string }) {
   const { t } = useLanguage();
-  const skip = () => document.getElementById(target)?.focus();
+  // Skipping is no visit to another address, and going back should not undo it; without scripts the hash serves.
+  const skip = (event: MouseEvent) => {
+    const main = document.getElementById(target);
+    if (!main) return;
+    event.preventDefault();
+    main.focus();
+  };
   return (
     <Skip href={`#${target}`} onClick={skip}>
       {t('navigation.skip')}

@@ -7,6 +7,7 @@ import { useLanguage } from '../../i18n/language-provider';
 import { paths } from '../../lib/paths';
 import { Card } from '../../ui/card';
 import { Eyebrow } from '../../ui/text';
+import { VisuallyHidden } from '../../ui/visually-hidden';
 import { color, media, size, space } from '../../ui/theme/theme';
 import { useArticlePreload } from './use-article-preload';
 
@@ -71,11 +72,15 @@ export function ArticleCard({ article }: { article: ArticleSummary }) {
         id={articleLinkId(article.slug)}
         to={paths.article(article.slug)}
         state={{ fromList: true }}
-        aria-label={t('articles.readMoreAbout', { title: article.title })}
         onPointerEnter={warmUp}
         onFocus={warmUp}
       >
-        {t('articles.readMore')}
+        <span>
+          {t('articles.readMore')}
+          <VisuallyHidden>
+            : <span lang={lang}>{article.title}</span>
+          </VisuallyHidden>
+        </span>
         <ArrowRight size={18} aria-hidden />
       </ReadMore>
     </Frame>

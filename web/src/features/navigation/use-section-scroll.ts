@@ -10,19 +10,20 @@ const hashScrollDelayMs = 100;
  * loading and whenever a link names one; going back is left to the browser, which remembers the place.
  */
 export function useSectionScroll(): void {
-  const { hash, key, ...location } = useLocation();
-  const state: unknown = location.state;
+  const location = useLocation();
   const navigationType = useNavigationType();
-  const [firstKey] = useState(key);
+  // Not by its key: an entry that the browser made, for a typed hash say, has the same key as the first.
+  const [firstLocation] = useState(location);
 
   useEffect(() => {
-    const first = key === firstKey;
-    if (keepsPlace(state) || (navigationType === NavigationType.Pop && !first)) return;
+    const { hash } = location;
+    const first = location === firstLocation;
+    if (keepsPlace(location.state) || (navigationType === NavigationType.Pop && !first)) return;
     if (!hash) {
       if (!first) scrollToTop();
       return;
     }
     const timer = window.setTimeout(() => scrollToSection(sectionIdOf(hash)), hashScrollDelayMs);
     return () => window.clearTimeout(timer);
-  }, [hash, key, state, navigationType, firstKey]);
+  }, [location, navigationType, firstLocation]);
 }

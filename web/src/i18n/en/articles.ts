@@ -1,6 +1,5 @@
 export const articles = {
   'articles.readMore': 'Read more',
-  'articles.readMoreAbout': 'Read more: {title}',
   'articles.back': 'Back to all articles',
   'articles.readingTime': '{minutes} min read',
   'articles.unknown':

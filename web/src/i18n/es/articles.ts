@@ -3,7 +3,6 @@ import type { articles as english } from '../en/articles';
 
 export const articles: TranslationOf<typeof english> = {
   'articles.readMore': 'Leer más',
-  'articles.readMoreAbout': 'Leer más: {title}',
   'articles.back': 'Volver a los artículos',
   'articles.readingTime': '{minutes} min de lectura',
   'articles.unknown':

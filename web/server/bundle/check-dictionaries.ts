@@ -1,0 +1,27 @@
+import { runnerImport, type Plugin } from 'vite';
+
+type DifferencesModule = { dictionaryDifferences: () => readonly string[] };
+
+/** Fails the build when a text is missing in a language or has other placeholders: nothing falls back once built. */
+export function checkDictionaries(): Plugin {
+  let root = '';
+  let alias: NonNullable<Parameters<typeof runnerImport>[1]>['resolve'];
+  return {
+    name: 'check-dictionaries',
+    apply: 'build',
+    configResolved: (config) => {
+      root = config.root;
+      alias = { alias: config.resolve.alias };
+    },
+    async buildStart() {
+      const { module } = await runnerImport<DifferencesModule>('/src/i18n/dictionary-differences.ts', {
+        root,
+        configFile: false,
+        resolve: alias ?? {},
+        logLevel: 'error',
+      });
+      const differences = module.dictionaryDifferences();
+      if (differences.length > 0) this.error(`The dictionaries differ:\n${differences.join('\n')}`);
+    },
+  };
+}

@@ -1,0 +1,19 @@
+import type { Dictionary } from './dictionary-type';
+import { english } from './en/dictionary';
+import { spanish } from './es/dictionary';
+
+const placeholders = (text: string) =>
+  Array.from(text.matchAll(/\{(\w+)\}/g), ([, name]) => name)
+    .sort()
+    .join(' ');
+
+/** What two languages do not have in common, a line each: keys of one alone, and texts with other placeholders. */
+export function dictionaryDifferences(one: Dictionary = english, other: Dictionary = spanish): string[] {
+  const keys = [...new Set([...Object.keys(one), ...Object.keys(other)])].sort();
+  return keys.flatMap((key) => {
+    const [first, second] = [one[key], other[key]];
+    if (first === undefined || second === undefined) return [`${key} is in one language alone`];
+    if (placeholders(first) === placeholders(second)) return [];
+    return [`${key} has {${placeholders(first)}} in one language and {${placeholders(second)}} in the other`];
+  });
+}
