@@ -114,4 +114,3 @@ function pageLocation({ address, known, addressLanguage }: RenderRequest): URL {
   if (addressLanguage) location.searchParams.set('lang', addressLanguage);
   return location;
 }
-
