@@ -13,6 +13,9 @@ const hopByHop = [
   'upgrade',
 ];
 
+/** A visitor who waits for leave to send a body has already been given it here. */
+const answered = ['expect'];
+
 /** Headers by which a proxy tells who is calling. Whatever a visitor puts into them is made up. */
 const identity =
   /^(?:x-forwarded-|x-real-|x-client-|x-cluster-|x-original-|x-rewrite-|cf-|true-client-|fastly-)|^forwarded$|^via$/;
@@ -22,7 +25,7 @@ export type Caller = { address: string; protocol: string; host: string };
 /** What the CMS gets: the visitor's own headers, and exactly one word on who the visitor is. */
 export function requestHeaders(headers: IncomingHttpHeaders, caller: Caller): IncomingHttpHeaders {
   const named = (headers.connection ?? '').split(',').map((name) => name.trim().toLowerCase());
-  const dropped = new Set([...hopByHop, ...named]);
+  const dropped = new Set([...hopByHop, ...answered, ...named]);
   const kept = Object.entries(headers).filter(([name]) => !dropped.has(name) && !identity.test(name));
   return {
     ...Object.fromEntries(kept),

@@ -36,14 +36,18 @@ async function start(listener: RequestListener, trustedProxies = 0): Promise<str
 }
 
 /** A request with headers that `fetch` does not let anybody set. */
-function rawRequest(url: string, headers: Record<string, string>): Promise<{ status: number; body: string }> {
+function rawRequest(
+  url: string,
+  headers: Record<string, string>,
+  body?: string,
+): Promise<{ status: number; body: string }> {
   return new Promise((resolve, reject) => {
-    const request = httpRequest(url, { headers }, (response) => {
-      let body = '';
-      response.on('data', (chunk) => (body += String(chunk)));
-      response.on('end', () => resolve({ status: response.statusCode ?? 0, body }));
+    const request = httpRequest(url, { method: body === undefined ? 'GET' : 'POST', headers }, (response) => {
+      let answer = '';
+      response.on('data', (chunk) => (answer += String(chunk)));
+      response.on('end', () => resolve({ status: response.statusCode ?? 0, body: answer }));
     });
-    request.on('error', reject).end();
+    request.on('error', reject).end(body);
   });
 }
 
@@ -101,6 +105,27 @@ describe('what belongs to the CMS', () => {
     });
     const digest = createHash('sha256').update(body).digest('hex');
     expect(await response.text()).toBe(`multipart/form-data; boundary=x ${digest}`);
+  });
+
+  it('gets bodies that the visitor asked leave to send', async () => {
+    const url = await start((request, response) => void request.pipe(response));
+    const answer = await rawRequest(`${url}/api/x`, { Expect: '100-continue' }, 'the body');
+    expect(answer).toEqual({ status: 200, body: 'the body' });
+  });
+
+  it('can refuse a body before it has come in whole', async () => {
+    const url = await start((request, response) => {
+      request.once('data', () => {
+        request.pause();
+        response.writeHead(413).end('too large');
+      });
+    });
+    const large = 'x'.repeat(20 * 2 ** 20);
+    expect(await rawRequest(`${url}/api/x`, {}, large)).toEqual({ status: 413, body: 'too large' });
+    expect(await rawRequest(`${url}/api/x`, { 'Transfer-Encoding': 'chunked' }, large)).toEqual({
+      status: 413,
+      body: 'too large',
+    });
   });
 
   it('judges malformed bodies itself', async () => {
