@@ -76,10 +76,7 @@ export function ArticleCard({ article }: { article: ArticleSummary }) {
         onFocus={warmUp}
       >
         <span>
-          {t('articles.readMore')}
-          <VisuallyHidden>
-            : <span lang={lang}>{article.title}</span>
-          </VisuallyHidden>
+          {t('articles.readMore')} <VisuallyHidden lang={lang}>{article.title}</VisuallyHidden>
         </span>
         <ArrowRight size={18} aria-hidden />
       </ReadMore>
