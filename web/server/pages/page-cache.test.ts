@@ -90,6 +90,14 @@ describe('PageCache', () => {
     expect(await cache.get('/', make)).toEqual({ text: 'new' });
   });
 
+  it('is not held up by an address of which nothing can be made', async () => {
+    const { cache } = createCache();
+    await cache.get('/', text('old'));
+    cache.purge();
+    await expect(cache.get('/hopeless', failing)).rejects.toThrow('no content');
+    expect(await cache.get('/', text('new'))).toEqual({ text: 'new' });
+  });
+
   it('tries again at once when the CMS reports a change after a failure', async () => {
     const { cache } = createCache();
     await cache.get('/', text('old'));

@@ -84,7 +84,9 @@ export class PageCache<V extends object> {
           return made;
         },
         (error: unknown) => {
-          if (generation === this.#generation) this.#failedAt = this.#now();
+          // Only what could be made before says that the CMS is to blame: an address may be hopeless by itself, and
+          // whoever keeps asking for it must not keep outdated pages alive.
+          if (generation === this.#generation && this.#entries.get(key)) this.#failedAt = this.#now();
           throw error;
         },
       )
