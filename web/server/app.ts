@@ -40,6 +40,11 @@ export function createApp({ environment, site, development = false, logger = fal
   });
 
   registerRequestLog(app);
+  // A whole URL (as one sends it to a proxy) or `*` names nothing here, and must not reach a part that expects a path.
+  app.addHook('onRequest', (request, reply, next) => {
+    if (request.raw.url?.startsWith('/')) next();
+    else reply.code(400).type('text/plain; charset=utf-8').send('Bad request');
+  });
   registerProxy(app, environment.cmsUrl);
   app.register((own, _options, done) => {
     const headers = securityHeaders({ publicUrl: environment.publicUrl, development });

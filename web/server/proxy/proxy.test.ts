@@ -40,9 +40,11 @@ function rawRequest(
   url: string,
   headers: Record<string, string>,
   body?: string,
+  target?: string,
 ): Promise<{ status: number; body: string }> {
   return new Promise((resolve, reject) => {
-    const request = httpRequest(url, { method: body === undefined ? 'GET' : 'POST', headers }, (response) => {
+    const method = body === undefined ? 'GET' : 'POST';
+    const request = httpRequest(url, { method, headers, ...(target ? { path: target } : {}) }, (response) => {
       let answer = '';
       response.on('data', (chunk) => (answer += String(chunk)));
       response.on('end', () => resolve({ status: response.statusCode ?? 0, body: answer }));
@@ -218,6 +220,19 @@ describe('who is calling', () => {
     expect(headers['origin']).toBe('http://localhost:3000');
   });
 });
+
+it.each(['http://evil.example/api/articles', 'http://evil.example/', '*'])(
+  'answers no request for %s, which is no path of this site',
+  async (target) => {
+    let calls = 0;
+    const url = await start((_request, response) => {
+      calls += 1;
+      response.end();
+    });
+    expect((await rawRequest(url, {}, undefined, target)).status).toBe(400);
+    expect(calls).toBe(0);
+  },
+);
 
 describe('a CMS that is down', () => {
   it('is an error in its own shape', async () => {
