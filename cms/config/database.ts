@@ -30,7 +30,7 @@ export default ({ env }: Core.Config.Shared.ConfigParams): Core.Config.Database 
   }
 
   const dataDirectory = resolve(env('DATA_DIR', '../.data'));
-  mkdirSync(dataDirectory, { recursive: true });
+  mkdirSync(dataDirectory, { recursive: true, mode: 0o700 });
   return {
     connection: {
       client: 'sqlite',

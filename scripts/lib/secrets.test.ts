@@ -18,8 +18,10 @@ describe('readSecrets', () => {
   });
 
   it('keeps them where only their owner reads them', () => {
-    readSecrets(folder, {});
-    expect(statSync(join(folder, 'secrets.json')).mode & 0o777).toBe(0o600);
+    const dataDir = join(folder, 'data');
+    readSecrets(dataDir, {});
+    expect(statSync(join(dataDir, 'secrets.json')).mode & 0o777).toBe(0o600);
+    expect(statSync(dataDir).mode & 0o777).toBe(0o700);
   });
 
   it('prefers what was given, and writes none of it down', () => {

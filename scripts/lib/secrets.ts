@@ -29,7 +29,7 @@ function readKept(file: string): Record<string, string> {
 
 /**
  * The secrets that nobody gave are made once and kept beside the data they protect: with others, sessions end and
- * encrypted requests can no longer be read.
+ * tokens made in the panel stop working.
  */
 export function readSecrets(dataDir: string, given: Readonly<Record<string, string | undefined>>): Secrets {
   const file = join(dataDir, 'secrets.json');
@@ -37,7 +37,8 @@ export function readSecrets(dataDir: string, given: Readonly<Record<string, stri
   const missing = NAMES.filter((name) => given[name] === undefined && kept[name] === undefined);
   if (missing.length > 0) {
     for (const name of missing) kept[name] = generate();
-    mkdirSync(dataDir, { recursive: true });
+    // The database comes to lie here too, and what people confide is for nobody else on this machine.
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
     // Renamed into place, so that an interruption leaves no half of a file behind.
     writeFileSync(`${file}.new`, `${JSON.stringify(kept, null, 2)}\n`, { mode: 0o600 });
     chmodSync(`${file}.new`, 0o600);
