@@ -5,6 +5,7 @@ import { registerConditions } from './bootstrap/conditions';
 import { hideConfidentialRequests, leaveConfidentialOutOfHomepage } from './bootstrap/confidential-requests';
 import { purgePagesOnChange } from './bootstrap/caching';
 import { createLocales } from './bootstrap/locales';
+import { sendNoMail } from './bootstrap/mail';
 import { arrangeRequests } from './bootstrap/request-views';
 import { createRoles } from './bootstrap/roles';
 import { publishSharedFields } from './bootstrap/shared-fields';
@@ -19,6 +20,7 @@ export default {
 
   async bootstrap({ strapi }: { strapi: Core.Strapi }) {
     submissionSettings(strapi);
+    sendNoMail(strapi);
     hideConfidentialRequests(strapi);
     leaveConfidentialOutOfHomepage(strapi);
     keepRequestsOutOfEvents(strapi);

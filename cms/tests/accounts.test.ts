@@ -44,6 +44,15 @@ describe('an empty database on a developer machine', () => {
     }
   });
 
+  test('sends no mail when a password is forgotten, and says so to whoever runs the site', async () => {
+    const { status } = await call('/admin/forgot-password', {
+      url: cms.url,
+      body: { email: (await credentials())[0]?.email },
+    });
+    expect(status).toBe(204);
+    await vi.waitFor(() => expect(cms.output()).toContain('There is no mail server: nothing was sent'));
+  });
+
   test.each([
     ['super-admin', 'strapi-super-admin'],
     ['ministry-admin', 'ministry-admin'],
