@@ -1,6 +1,6 @@
 import type { PrayerRequestBody } from '../../cms/src/api/prayer-request/contract';
 import { createRequire } from 'node:module';
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildWhatChanged } from '../lib/build';
@@ -42,6 +42,10 @@ describe('the parts of the deployment, together', () => {
   afterAll(async () => {
     await stack.stop();
     await postgres.stop();
+  });
+
+  it('has the whole web server in one file, so that a build under it takes nothing away', () => {
+    expect(readdirSync(join(ROOT, 'web/dist/server'))).toEqual(['main.js']);
   });
 
   it('answers the health checks that the containers ask', async () => {
