@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { size, space } from './theme/theme';
+import { media, size, space } from './theme/theme';
 
 /** Content between its gutters, never wider than the page is meant to be read. */
 export const Container = styled.div`
@@ -7,6 +7,16 @@ export const Container = styled.div`
   max-width: calc(${size.content} + 2 * ${space.gutter});
   margin-inline: auto;
   padding-inline: ${space.gutter};
+`;
+
+/** A heading with its introduction, and beside it, where there is room, the larger part that it introduces. */
+export const IntroColumns = styled(Container)`
+  display: grid;
+  gap: ${space[10]} clamp(2.5rem, 6vw, 5rem);
+  align-items: start;
+  ${media.roomy} {
+    grid-template-columns: 5fr 7fr;
+  }
 `;
 
 /** A text column between its gutters. */

@@ -1,24 +1,13 @@
 import type { ArticleSummary } from '@contracts/article';
 import type { HomePage } from '@contracts/home-page';
 import type { Locale } from '@contracts/site-setting';
-import styled from 'styled-components';
 import { ArticleTitles } from '../../features/articles/article-titles';
 import { useLanguage } from '../../i18n/language-provider';
 import { paths } from '../../lib/paths';
 import { ButtonLink } from '../../ui/button';
-import { Container, Section, Stack } from '../../ui/layout';
+import { Section, Stack, IntroColumns } from '../../ui/layout';
 import { Reveal } from '../../ui/reveal';
 import { Lead } from '../../ui/text';
-import { media, space } from '../../ui/theme/theme';
-
-const Columns = styled(Container)`
-  display: grid;
-  gap: ${space[10]} clamp(2.5rem, 6vw, 5rem);
-  align-items: start;
-  ${media.roomy} {
-    grid-template-columns: 5fr 7fr;
-  }
-`;
 
 type LibraryTeaserProps = {
   library: HomePage['library'];
@@ -31,7 +20,7 @@ export function LibraryTeaser({ library, lang, articles }: LibraryTeaserProps) {
   const { t } = useLanguage();
   return (
     <Section id="resources" tabIndex={-1} aria-labelledby="library-title">
-      <Columns>
+      <IntroColumns>
         <Stack $gap={6}>
           <h2 id="library-title" lang={lang}>
             {library.title}
@@ -48,7 +37,7 @@ export function LibraryTeaser({ library, lang, articles }: LibraryTeaserProps) {
             <ArticleTitles articles={articles} />
           </Reveal>
         ) : null}
-      </Columns>
+      </IntroColumns>
     </Section>
   );
 }
