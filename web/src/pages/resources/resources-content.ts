@@ -7,7 +7,8 @@ import { resourcesPageQuery } from './resources-page-query';
 /** Blog Posts is what the page shows without a tab, so naming it makes no other page. */
 export const resourcesParameters = {
   tab: /^(?:training|resources)$/,
-  article: /^[^\s/?#]{1,150}$/u,
+  // Whatever an address may name, but for the two names that mean a folder in the CMS's address.
+  article: /^(?!\.{1,2}$)[^\s/?#]{1,150}$/u,
 } satisfies PageParameters;
 
 export function resourcesContent(locale: Locale, search: URLSearchParams): readonly Query<unknown>[] {
