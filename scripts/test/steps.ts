@@ -110,7 +110,8 @@ export const steps: readonly Step[] = [
   { name: 'build', stage: 5, needed: true, run: () => quietly(() => buildWhatChanged(ROOT)) },
   { name: 'api-sqlite', stage: 6, run: () => vitest('cms', ['cms api']) },
   { name: 'api-postgres', stage: 6, run: apiOnPostgres },
-  { name: 'deployment', stage: 7, run: () => vitest('.', ['deployment']) },
+  { name: 'content-types', stage: 7, run: () => node('cms', ['scripts/check-types.mjs']) },
+  { name: 'built', stage: 7, run: () => vitest('.', ['built']) },
   { name: 'browser', stage: 7, needed: true, run: () => quietly(() => ensureChromium(ROOT)) },
   { name: 'e2e', stage: 8, run: playwright },
 ];

@@ -37,8 +37,7 @@ export interface HomeHero extends Struct.ComponentSchema {
   attributes: {
     eyebrow: Schema.Attribute.String & Schema.Attribute.Required;
     imageAlt: Schema.Attribute.String & Schema.Attribute.Required;
-    scripture: Schema.Attribute.Component<'shared.scripture', false> &
-      Schema.Attribute.Required;
+    scripture: Schema.Attribute.Component<'shared.scripture', false> & Schema.Attribute.Required;
     subtitle: Schema.Attribute.Text & Schema.Attribute.Required;
     title: Schema.Attribute.String & Schema.Attribute.Required;
   };
@@ -80,8 +79,7 @@ export interface HomePrayer extends Struct.ComponentSchema {
     icon: 'heart';
   };
   attributes: {
-    scripture: Schema.Attribute.Component<'shared.scripture', false> &
-      Schema.Attribute.Required;
+    scripture: Schema.Attribute.Component<'shared.scripture', false> & Schema.Attribute.Required;
     text: Schema.Attribute.Text & Schema.Attribute.Required;
     title: Schema.Attribute.String & Schema.Attribute.Required;
   };
@@ -108,10 +106,8 @@ export interface LibraryAboutTraining extends Struct.ComponentSchema {
     icon: 'information';
   };
   attributes: {
-    quote: Schema.Attribute.Component<'shared.quote', false> &
-      Schema.Attribute.Required;
-    scripture: Schema.Attribute.Component<'shared.scripture', false> &
-      Schema.Attribute.Required;
+    quote: Schema.Attribute.Component<'shared.quote', false> & Schema.Attribute.Required;
+    scripture: Schema.Attribute.Component<'shared.scripture', false> & Schema.Attribute.Required;
     text: Schema.Attribute.Text & Schema.Attribute.Required;
     title: Schema.Attribute.String & Schema.Attribute.Required;
   };
@@ -148,9 +144,7 @@ export interface LibraryQuestion extends Struct.ComponentSchema {
       >;
     question: Schema.Attribute.Text & Schema.Attribute.Required;
     questionId: Schema.Attribute.String & Schema.Attribute.Required;
-    type: Schema.Attribute.Enumeration<
-      ['multiple-choice', 'true-false', 'scenario']
-    > &
+    type: Schema.Attribute.Enumeration<['multiple-choice', 'true-false', 'scenario']> &
       Schema.Attribute.Required &
       Schema.Attribute.DefaultTo<'multiple-choice'>;
   };
@@ -195,8 +189,7 @@ export interface MinistryRetreat extends Struct.ComponentSchema {
     attendance: Schema.Attribute.String & Schema.Attribute.Required;
     date: Schema.Attribute.String & Schema.Attribute.Required;
     gallery: Schema.Attribute.Component<'shared.picture', true>;
-    keyVerse: Schema.Attribute.Component<'shared.scripture', false> &
-      Schema.Attribute.Required;
+    keyVerse: Schema.Attribute.Component<'shared.scripture', false> & Schema.Attribute.Required;
     testimonies: Schema.Attribute.Component<'shared.testimony', true>;
     text: Schema.Attribute.Text & Schema.Attribute.Required;
     theme: Schema.Attribute.String & Schema.Attribute.Required;
