@@ -11,14 +11,15 @@ const PLATFORM = `${process.platform} ${process.arch} ${process.versions.modules
 
 /** @param {string} file */
 function lockedPackages(file) {
-  /** @type {{ packages?: Record<string, { version?: string, integrity?: string, optional?: boolean, devOptional?: boolean }> }} */
+  /** @type {{ packages?: Record<string, { version?: string, integrity?: string, optional?: boolean, devOptional?: boolean, extraneous?: boolean }> }} */
   const lock = JSON.parse(readFileSync(file, 'utf8'));
   return lock.packages ?? {};
 }
 
 /**
  * npm writes its own list into node_modules when an installation is complete, and removes it when it begins one: an
- * interrupted installation leaves none. Optional packages of other platforms are in the lock file alone.
+ * interrupted installation leaves none. Optional packages of other platforms, and extraneous
+ * ones that nothing asks for, are in the lock file alone.
  * @param {string} folder
  */
 export function isInstalled(folder) {
@@ -30,7 +31,9 @@ export function isInstalled(folder) {
   return Object.entries(lockedPackages(join(folder, 'package-lock.json'))).every(([path, locked]) => {
     if (path === '') return true;
     const found = installed[path];
-    if (found === undefined) return locked.optional === true || locked.devOptional === true;
+    if (found === undefined) {
+      return locked.optional === true || locked.devOptional === true || locked.extraneous === true;
+    }
     return found.version === locked.version && found.integrity === locked.integrity;
   });
 }

@@ -32,8 +32,8 @@ describe('isInstalled', () => {
     expect(isInstalled(folder)).toBe(false);
   });
 
-  it('does not miss what is for other platforms', () => {
-    write('package-lock.json', { 'node_modules/bell-win32': { ...bell, optional: true } });
+  it.each(['optional', 'extraneous'])('does not miss what is locked as %s and was not installed', (mark) => {
+    write('package-lock.json', { 'node_modules/bell': { ...bell, [mark]: true } });
     write('node_modules/.package-lock.json', {});
     expect(isInstalled(folder)).toBe(true);
   });
