@@ -26,6 +26,8 @@ export function createApp({ environment, site, development = false, logger = fal
     logger,
     // The lines of `request-log.ts` tell as much and hold no query.
     logController: new LogController({ disableRequestLogging: true }),
+    // No line names its request, so a logger of its own for each would be work for nothing.
+    childLoggerFactory: (shared) => shared,
     trustProxy: (_address, hop) => hop < environment.trustedProxies,
     // Whoever is in the middle of something may finish it; connections that wait for a next request are closed.
     forceCloseConnections: 'idle',

@@ -5,12 +5,14 @@ import type { Site } from '../site';
 import { renderDocument } from './document';
 import { chooseLanguage, languageCookie, type ChosenLanguage } from './language';
 import type { PageCache } from './page-cache';
+import { remembering } from './remembering';
 import { sendStored, StoredText } from './stored-text';
 import { unavailablePage } from './unavailable-page';
 
 /** How long a page waits for the CMS before it is answered otherwise. */
 export const contentTimeout = 3_000;
 const retryAfterSeconds = 30;
+const rememberedTargets = 1_000;
 const anyOrigin = 'http://site.invalid';
 
 export type PagesOptions = { environment: Environment; site: Site; cache: PageCache<StoredText> };
@@ -19,12 +21,18 @@ export type PagesOptions = { environment: Environment; site: Site; cache: PageCa
 export function registerPages(app: FastifyInstance, { environment, site, cache }: PagesOptions): void {
   const secure = environment.publicUrl.startsWith('https:');
 
+  // Reading an address costs more than finding its page, and most requests name one of a few.
+  const readTarget = remembering(rememberedTargets, (target) => {
+    if (!target.startsWith('/') || !URL.canParse(anyOrigin + target)) return null;
+    const url = new URL(anyOrigin + target);
+    return { url, ...site.resolveAddress(url) };
+  });
+
   app.get('/*', async (request, reply) => {
-    const target = request.raw.url ?? '/';
-    const url = target.startsWith('/') && URL.canParse(anyOrigin + target) ? new URL(anyOrigin + target) : null;
-    if (!url) return reply.code(400).type('text/plain; charset=utf-8').send('Bad request');
+    const target = readTarget(request.raw.url ?? '/');
+    if (!target) return reply.code(400).type('text/plain; charset=utf-8').send('Bad request');
+    const { url, path, address, known } = target;
     const language = chooseLanguage(url.searchParams, request.headers.cookie);
-    const { path, address, known } = site.resolveAddress(url);
     // One address a page: a slash too many leads to it.
     if (known && url.pathname !== path) return reply.redirect(path + url.search, 301);
     if (language.addressLanguage) reply.header('Set-Cookie', languageCookie(language.addressLanguage, secure));
