@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { seoSchema } from '../page/contract';
+import { scriptureSchema, seoSchema } from '../page/contract';
 import { localeSchema } from '../site-setting/contract';
 
 /** GET /api/resources-page?locale=en|es answers `{ data: ResourcesPage, meta }`. */
@@ -11,6 +11,16 @@ export const resourcesPageSchema = v.object({
   blogsIntro: v.string(),
   trainingIntro: v.string(),
   booksIntro: v.string(),
+  aboutTraining: v.nullable(
+    v.object({
+      title: v.string(),
+      text: v.string(),
+      quote: v.object({ text: v.string(), attribution: v.nullable(v.string()) }),
+      scripture: scriptureSchema,
+    }),
+  ),
+  /** The card of the website whose address is in the site's settings. */
+  discipleship: v.nullable(v.object({ title: v.string(), text: v.string() })),
 });
 
 export const resourcesPageAnswerSchema = v.object({ data: resourcesPageSchema });

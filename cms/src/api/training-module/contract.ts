@@ -1,0 +1,74 @@
+import * as v from 'valibot';
+import { scriptureSchema } from '../page/contract';
+import { localeSchema } from '../site-setting/contract';
+
+export const moduleCount = 8;
+/** How many entries each list of a module holds. */
+export const listLengths = { keyPrinciples: 5, dos: 7, donts: 7, actionItems: 4 } as const;
+export const minimumScriptureReferences = 4;
+
+/** What a module's picture shows; the site draws it. */
+export const moduleIcons = [
+  'hospital',
+  'conversation',
+  'rings',
+  'couple',
+  'ceremony',
+  'grief',
+  'lifeline',
+  'candle',
+  'book',
+] as const;
+
+/** What a card needs to know of a module's quiz: whose kept result to look for, and whether it is still of these questions. */
+export const moduleQuizSchema = v.object({ key: v.string(), questionIds: v.array(v.string()) });
+
+const lines = (length: number) => v.pipe(v.array(v.string()), v.length(length));
+
+/** GET /api/training-modules?locale=en|es&fields=… answers `{ data: TrainingModuleSummary[], meta }`, by number. */
+export const trainingModuleSummarySchema = v.object({
+  slug: v.string(),
+  number: v.number(),
+  title: v.string(),
+  description: v.string(),
+  category: v.string(),
+  icon: v.picklist(moduleIcons),
+  overview: v.string(),
+  quiz: v.nullable(moduleQuizSchema),
+  locale: localeSchema,
+});
+
+export const trainingModuleListSchema = v.object({ data: v.array(trainingModuleSummarySchema) });
+
+/** GET /api/training-modules/{slug}?locale=en|es answers `{ data: TrainingModule, meta }`, or 404. */
+export const trainingModuleSchema = v.object({
+  ...trainingModuleSummarySchema.entries,
+  keyPrinciples: lines(listLengths.keyPrinciples),
+  dos: lines(listLengths.dos),
+  donts: lines(listLengths.donts),
+  /** Paragraphs parted by an empty line. */
+  personalStory: v.nullable(v.string()),
+  scriptureReferences: v.array(scriptureSchema),
+  actionItems: lines(listLengths.actionItems),
+  publishedAt: v.string(),
+  updatedAt: v.string(),
+});
+
+export const trainingModuleAnswerSchema = v.object({ data: trainingModuleSchema });
+
+/** The fields a list of cards needs: leaving the rest out keeps the list small. */
+export const trainingModuleSummaryFields = [
+  'slug',
+  'number',
+  'title',
+  'description',
+  'category',
+  'icon',
+  'overview',
+  'quiz',
+] as const;
+
+export type ModuleIcon = (typeof moduleIcons)[number];
+export type ModuleQuiz = v.InferOutput<typeof moduleQuizSchema>;
+export type TrainingModuleSummary = v.InferOutput<typeof trainingModuleSummarySchema>;
+export type TrainingModule = v.InferOutput<typeof trainingModuleSchema>;
