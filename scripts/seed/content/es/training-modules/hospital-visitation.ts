@@ -1,0 +1,51 @@
+import type { TrainingModuleSeed } from '../../../content-types';
+
+export const hospitalVisitation = {
+  slug: 'hospital-visitation',
+  number: 1,
+  title: 'Visitación hospitalaria',
+  description:
+    'Cómo visitar a los enfermos de modo que se alegren de que usted haya ido: preguntar antes, quedarse poco, orar por lo que pidan y guardar lo que oyó.',
+  category: 'Cuidado pastoral',
+  icon: 'hospital',
+  overview:
+    'Una buena visita al hospital es bienvenida, serena y corta. Usted llega como invitado del paciente y bajo las normas del piso, escucha mucho más de lo que habla y ofrece la oración con una pregunta. Lo que oye junto a la cama se queda allí, y lo que promete lo cumple.',
+  keyPrinciples: [
+    'El paciente decide. La enfermedad ya le quitó la ropa, la hora de comer y la de dormir; si usted entra, cuánto se queda y si alguien ora son cosas que deben seguir en sus manos.',
+    'En el piso manda el personal. Ellos fijan el horario de visitas, cuántas personas caben junto a la cama y las medidas de higiene, y el pastor las obedece de tan buena gana como cualquier otro visitante.',
+    'Su presencia hace la mayor parte del trabajo. El paciente quizás olvide qué salmo le leyó; que usted se sentó, guardó el celular y no tenía apuro, de eso se va a acordar.',
+    'La noticia de una enfermedad es del enfermo. El diagnóstico, las lágrimas y hasta el hecho de estar internado llegan a la iglesia solo con su permiso, y solo con las palabras que él autorizó.',
+    'Pídale a Dios la sanidad con todo el corazón, dele gracias por cada médico y cada enfermera, y deje el resultado en sus manos. La recuperación de una persona no sirve para medir la fe de nadie.',
+  ],
+  dos: [
+    'Pregunte dos veces antes de entrar: por teléfono, si hoy conviene; en la estación de enfermería, si es buen momento. Después toque y espere respuesta, aunque la puerta esté abierta.',
+    'Lávese las manos al entrar y otra vez al salir, y póngase la mascarilla o la bata que indique el letrero de la puerta. Si tiene tos, fiebre o mal del estómago, quédese en casa y llame.',
+    'Diga quién es, acerque una silla a donde puedan verlo sin esfuerzo y siéntese. Cinco minutos sentado se sienten más largos y más amables que quince de pie frente a la cama.',
+    'Despídase a los diez o quince minutos, y antes si al paciente se le cierran los ojos, llega la comida o entra el médico. Si enfermería necesita el cuarto, deténgase enseguida, aunque vaya por la mitad de una oración.',
+    'Pregunte: “¿Quisiera que ore, y por qué cosa?”. Ore brevemente por lo que le nombraron, con su voz de siempre, y pida permiso antes de imponer las manos. Si le dicen que no, recíbalo con la misma cara que un sí.',
+    'Al paciente sedado o inconsciente salúdelo por su nombre, dígale quién es usted y qué va a hacer, y no hable por encima de la cama nada que no diría delante de alguien que escucha.',
+    'Antes de la cena anote lo que ofreció, sea llevar a la esposa o darle de comer al perro, y hágalo el día que dijo. En esa nota no ponga datos médicos.',
+  ],
+  donts: [
+    'No se siente en la cama, no apague una alarma ni toque sondas, bombas o vendajes. Si un aparato suena o el paciente quiere levantarse, llame a la enfermera.',
+    'No lleve comida, bebidas ni flores hasta que el personal lo apruebe. Desde su silla no se ve una orden de ayuno, una alergia o un problema para tragar.',
+    'No unja con aceite si no han consentido el paciente y la enfermera. Cerca del oxígeno deje el aceite cerrado y no encienda velas, por el peligro de incendio, y no ponga aceite en heridas ni en piel con tratamiento.',
+    'No explique por qué Dios lo permitió, no pregunte por pecados ocultos ni cuente cómo terminó el caso de su tía. Un “no lo sé” sincero ha consolado a más gente que cualquiera de las tres cosas.',
+    'No opine sobre medicinas, cirugías ni altas adelantadas. Ofrézcase a anotar las preguntas del paciente, para que mañana se las haga al médico.',
+    'No vea a un niño sin que esté presente su papá, su mamá o quien lo cuida, y permita que el niño diga que no a un abrazo, a una mano en la cabeza o a una oración.',
+    'No tome fotos ni publique que estuvo allí, y no ponga un nombre en la cadena de oración antes de saber qué palabras autoriza el paciente.',
+  ],
+  personalStory: [
+    'En mi segundo año de pastor fui a ver a un taxista al que llamaré Ernesto, dos días después de que lo operaran del estómago. Llevé a seis personas de la iglesia, porque quería que se sintiera querido. Cantamos tres coros alrededor de la cama. Ernesto nos agradecía después de cada uno, y yo seguí con la lectura de un salmo largo.',
+    'Al salir, una enfermera me detuvo en el pasillo. Me dijo que llevaba dos noches sin dormir, que al reírse le tiraban los puntos y que necesitaba que le alcanzaran el pato desde antes de que llegáramos. Le había dado pena decirlo delante de su pastor. “La próxima vez”, me dijo, “venga solo y pregúntele cómo está”.',
+    'Volví a la tarde siguiente, solo, le pedí disculpas y le pregunté. Lo que lo tenía preocupado era el taxi. Se había quedado en un parqueadero pagado cerca de la terminal, y cada día le costaba lo que él ganaba en una mañana. Oré más o menos un minuto y después me fui a mover el carro.',
+    'Ernesto manejó ese taxi muchos años más, y cuando contaba cómo lo había cuidado la iglesia en el hospital, contaba lo del parqueadero. De los coros nunca le oí una palabra. Todavía me acuerdo de aquella enfermera cada vez que me lavo las manos a la entrada de un piso.',
+  ].join('\n\n'),
+  scriptureReferences: ['MAT 25:36', 'PSA 41:3', 'JAS 5:13-14', 'MRK 1:30-31', 'PSA 121:2-4'],
+  actionItems: [
+    'Averigüe esta semana el horario de visitas y el teléfono de la capellanía o de trabajo social de los dos hospitales más cercanos a su iglesia, y entrégueselos a todos los que visitan.',
+    'Prepare tarjetas pequeñas con su nombre, la iglesia y un número para llamar, y con espacio para una línea que pueda dejarle a quien duerme: “Pasé a verlo y oré por usted en el camino. No hace falta que me llame”.',
+    'Acompañe en una visita a alguien con experiencia, hable solo si le hablan y, de regreso, cuéntense lo que cada uno notó en la cara del paciente.',
+    'Acuerde con sus líderes, por escrito, qué se puede decir de un enfermo en la cadena de oración y quién es responsable de pedirle permiso.',
+  ],
+} satisfies TrainingModuleSeed;
