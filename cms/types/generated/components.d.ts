@@ -27,6 +27,21 @@ export interface GospelSection extends Struct.ComponentSchema {
   };
 }
 
+export interface HomeCounters extends Struct.ComponentSchema {
+  collectionName: 'components_home_counters';
+  info: {
+    description: 'The words around the two numbers, which stand in the site settings';
+    displayName: 'Counters';
+    icon: 'chartPie';
+  };
+  attributes: {
+    healings: Schema.Attribute.String & Schema.Attribute.Required;
+    salvations: Schema.Attribute.String & Schema.Attribute.Required;
+    text: Schema.Attribute.Text & Schema.Attribute.Required;
+    title: Schema.Attribute.String & Schema.Attribute.Required;
+  };
+}
+
 export interface HomeHero extends Struct.ComponentSchema {
   collectionName: 'components_home_heros';
   info: {
@@ -64,7 +79,25 @@ export interface HomeMinistryCard extends Struct.ComponentSchema {
     icon: 'priceTag';
   };
   attributes: {
-    icon: Schema.Attribute.String;
+    icon: Schema.Attribute.Enumeration<
+      [
+        'flame',
+        'voice',
+        'prayer',
+        'book',
+        'heart',
+        'rings',
+        'lifeline',
+        'people',
+        'crown',
+        'shield',
+        'bridge',
+        'cross',
+        'lamp',
+        'seedling',
+        'globe',
+      ]
+    >;
     path: Schema.Attribute.String;
     picture: Schema.Attribute.Component<'shared.picture', false>;
     text: Schema.Attribute.Text & Schema.Attribute.Required;
@@ -88,6 +121,7 @@ export interface HomePrayer extends Struct.ComponentSchema {
 export interface HomeVideoSection extends Struct.ComponentSchema {
   collectionName: 'components_home_video_sections';
   info: {
+    description: 'The video and its still picture are found in the Media Library by their names';
     displayName: 'Section with a video';
     icon: 'play';
   };
@@ -150,6 +184,19 @@ export interface LibraryQuestion extends Struct.ComponentSchema {
   };
 }
 
+export interface MinistryFigure extends Struct.ComponentSchema {
+  collectionName: 'components_ministry_figures';
+  info: {
+    description: 'A number, or a word in its place, and what was counted';
+    displayName: 'Figure';
+    icon: 'hashtag';
+  };
+  attributes: {
+    label: Schema.Attribute.String & Schema.Attribute.Required;
+    value: Schema.Attribute.String & Schema.Attribute.Required;
+  };
+}
+
 export interface MinistryPrinciple extends Struct.ComponentSchema {
   collectionName: 'components_ministry_principles';
   info: {
@@ -182,15 +229,20 @@ export interface MinistryPropheticWord extends Struct.ComponentSchema {
 export interface MinistryRetreat extends Struct.ComponentSchema {
   collectionName: 'components_ministry_retreats';
   info: {
+    description: 'Photos that are not chosen here are those named retreat-image1 to retreat-image6 in the Media Library';
     displayName: "Men's retreat";
     icon: 'calendar';
   };
   attributes: {
     attendance: Schema.Attribute.String & Schema.Attribute.Required;
     date: Schema.Attribute.String & Schema.Attribute.Required;
+    figures: Schema.Attribute.Component<'ministry.figure', true>;
+    figuresNote: Schema.Attribute.Text;
     gallery: Schema.Attribute.Component<'shared.picture', true>;
+    galleryTitle: Schema.Attribute.String;
     keyVerse: Schema.Attribute.Component<'shared.scripture', false> & Schema.Attribute.Required;
     testimonies: Schema.Attribute.Component<'shared.testimony', true>;
+    testimoniesTitle: Schema.Attribute.String;
     text: Schema.Attribute.Text & Schema.Attribute.Required;
     theme: Schema.Attribute.String & Schema.Attribute.Required;
     title: Schema.Attribute.String & Schema.Attribute.Required;
@@ -204,7 +256,25 @@ export interface SharedCard extends Struct.ComponentSchema {
     icon: 'apps';
   };
   attributes: {
-    icon: Schema.Attribute.String;
+    icon: Schema.Attribute.Enumeration<
+      [
+        'flame',
+        'voice',
+        'prayer',
+        'book',
+        'heart',
+        'rings',
+        'lifeline',
+        'people',
+        'crown',
+        'shield',
+        'bridge',
+        'cross',
+        'lamp',
+        'seedling',
+        'globe',
+      ]
+    >;
     text: Schema.Attribute.Text & Schema.Attribute.Required;
     title: Schema.Attribute.String & Schema.Attribute.Required;
   };
@@ -224,13 +294,13 @@ export interface SharedLine extends Struct.ComponentSchema {
 export interface SharedPicture extends Struct.ComponentSchema {
   collectionName: 'components_shared_pictures';
   info: {
-    description: 'A picture with its description for people who do not see it';
+    description: 'A picture with its description for people who do not see it; left empty, the site takes the one that the Media Library keeps for this place';
     displayName: 'Picture';
     icon: 'picture';
   };
   attributes: {
     alt: Schema.Attribute.String & Schema.Attribute.Required;
-    image: Schema.Attribute.Media<'images'> & Schema.Attribute.Required;
+    image: Schema.Attribute.Media<'images'>;
   };
 }
 
@@ -326,6 +396,7 @@ declare module '@strapi/strapi' {
     export interface ComponentSchemas {
       'gospel.call-to-action': GospelCallToAction;
       'gospel.section': GospelSection;
+      'home.counters': HomeCounters;
       'home.hero': HomeHero;
       'home.highlight': HomeHighlight;
       'home.ministry-card': HomeMinistryCard;
@@ -334,6 +405,7 @@ declare module '@strapi/strapi' {
       'library.about-training': LibraryAboutTraining;
       'library.discipleship': LibraryDiscipleship;
       'library.question': LibraryQuestion;
+      'ministry.figure': MinistryFigure;
       'ministry.principle': MinistryPrinciple;
       'ministry.prophetic-word': MinistryPropheticWord;
       'ministry.retreat': MinistryRetreat;

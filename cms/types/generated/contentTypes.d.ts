@@ -826,7 +826,7 @@ export interface ApiHomePageHomePage extends Struct.SingleTypeSchema {
           localized: true;
         };
       }>;
-    counters: Schema.Attribute.Component<'shared.section', false> &
+    counters: Schema.Attribute.Component<'home.counters', false> &
       Schema.Attribute.SetPluginOptions<{
         i18n: {
           localized: true;
@@ -971,6 +971,12 @@ export interface ApiMarriageMinistryPageMarriageMinistryPage extends Struct.Sing
         };
       }>;
     publishedAt: Schema.Attribute.DateTime;
+    safety: Schema.Attribute.Component<'shared.section', false> &
+      Schema.Attribute.SetPluginOptions<{
+        i18n: {
+          localized: true;
+        };
+      }>;
     schedule: Schema.Attribute.Component<'shared.section', false> &
       Schema.Attribute.Required &
       Schema.Attribute.SetPluginOptions<{
@@ -1303,6 +1309,12 @@ export interface ApiPropheticMinistryPagePropheticMinistryPage extends Struct.Si
       }>;
     scriptures: Schema.Attribute.Component<'shared.scripture', true> &
       Schema.Attribute.Required &
+      Schema.Attribute.SetPluginOptions<{
+        i18n: {
+          localized: true;
+        };
+      }>;
+    scripturesTitle: Schema.Attribute.String &
       Schema.Attribute.SetPluginOptions<{
         i18n: {
           localized: true;
@@ -1917,13 +1929,16 @@ export interface ApiTrainingModuleTrainingModule extends Struct.CollectionTypeSc
         },
         number
       >;
-    icon: Schema.Attribute.String &
+    icon: Schema.Attribute.Enumeration<
+      ['hospital', 'conversation', 'rings', 'couple', 'ceremony', 'grief', 'lifeline', 'candle', 'book']
+    > &
       Schema.Attribute.Required &
       Schema.Attribute.SetPluginOptions<{
         i18n: {
           localized: false;
         };
-      }>;
+      }> &
+      Schema.Attribute.DefaultTo<'book'>;
     keyPrinciples: Schema.Attribute.Component<'shared.line', true> &
       Schema.Attribute.Required &
       Schema.Attribute.SetPluginOptions<{
@@ -1981,7 +1996,13 @@ export interface ApiTrainingModuleTrainingModule extends Struct.CollectionTypeSc
         i18n: {
           localized: true;
         };
-      }>;
+      }> &
+      Schema.Attribute.SetMinMax<
+        {
+          min: 4;
+        },
+        number
+      >;
     slug: Schema.Attribute.String &
       Schema.Attribute.Required &
       Schema.Attribute.Unique &

@@ -11,4 +11,12 @@ export const imageSchema = v.object({
   formats: v.array(imageFormatSchema),
 });
 
+/** A picture in its place; null until one is uploaded. `alt` is for people who do not see it. */
+export const pictureSchema = v.object({ image: v.nullable(imageSchema), alt: v.string() });
+
+/** A video of the Media Library, and what stands in its place until it plays. */
+export const videoSchema = v.object({ url: v.string(), posterImage: v.nullable(imageSchema) });
+
+export type Picture = v.InferOutput<typeof pictureSchema>;
+export type Video = v.InferOutput<typeof videoSchema>;
 export type Image = v.InferOutput<typeof imageSchema>;

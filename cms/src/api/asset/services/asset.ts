@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Core } from '@strapi/strapi';
 import * as v from 'valibot';
-import type { Image } from '../../media/contract';
+import type { Image, Video } from '../../media/contract';
 import { presentImage } from '../../media/present-image';
 
 const fileSchema = v.looseObject({
@@ -15,17 +15,36 @@ type File = v.InferOutput<typeof fileSchema>;
 
 export type Asset = { path: string; type: string; modified: Date };
 
+const folderSchema = v.object({ id: v.number() });
+
 const withoutExtension = (name: string) => name.replace(/\.[^.]+$/, '');
 
 /** Pictures and videos by the name they have in the Media Library, with or without extension; the newest one counts. */
 export default ({ strapi }: { strapi: Core.Strapi }) => {
-  async function newest(name: string): Promise<File | undefined> {
+  async function newest(name: string, where = {}): Promise<File | undefined> {
     const found: unknown = await strapi.db.query('plugin::upload.file').findMany({
-      where: { name: { $startsWith: name } },
+      where: { name: { $startsWith: name }, ...where },
       orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
     });
     const files = v.parse(v.array(fileSchema), found);
     return files.find((file) => file.name === name || withoutExtension(file.name) === name);
+  }
+
+  /** A folder by the names on the way to it from the top of the library, or nothing where there is none. */
+  async function folderId(path: readonly string[]): Promise<number | undefined> {
+    let parent: number | null = null;
+    for (const name of path) {
+      const found: unknown = await strapi.db.query('plugin::upload.folder').findOne({ where: { name, parent } });
+      if (!v.is(folderSchema, found)) {
+        return undefined;
+      }
+      parent = found.id;
+    }
+    return parent ?? undefined;
+  }
+
+  async function image(name: string): Promise<Image | null> {
+    return presentImage(await newest(name));
   }
 
   return {
@@ -40,8 +59,18 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
       );
     },
 
-    async image(name: string): Promise<Image | null> {
-      return presentImage(await newest(name));
+    image,
+
+    /** The picture of that name in one folder alone. */
+    async imageIn(path: readonly string[], name: string): Promise<Image | null> {
+      const folder = await folderId(path);
+      return folder === undefined ? null : presentImage(await newest(name, { folder }));
+    },
+
+    /** A video played from `url`; what stands in its place is the picture of the same name that ends in `-poster`. */
+    async video(name: string, url: string): Promise<Video | null> {
+      const file = await newest(name);
+      return file?.mime.startsWith('video/') ? { url, posterImage: await image(`${name}-poster`) } : null;
     },
   };
 };

@@ -1,5 +1,9 @@
 import type { Core } from '@strapi/strapi';
+import * as v from 'valibot';
 import { pageController } from '../../content/page-controller';
+import { gospelPresentationSchema } from '../contract';
 
 export default ({ strapi }: { strapi: Core.Strapi }) =>
-  pageController(strapi, 'api::gospel-presentation.gospel-presentation');
+  pageController(strapi, 'api::gospel-presentation.gospel-presentation', (page) =>
+    v.parse(gospelPresentationSchema, page),
+  );

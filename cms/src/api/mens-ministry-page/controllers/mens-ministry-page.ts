@@ -1,5 +1,19 @@
 import type { Core } from '@strapi/strapi';
+import * as v from 'valibot';
+import { isRecord } from '../../../lib/is-record';
+import createAssets from '../../asset/services/asset';
 import { pageController } from '../../content/page-controller';
+import { chooseGallery } from '../../media/choose-pictures';
+import { mensMinistryPageSchema } from '../contract';
 
-export default ({ strapi }: { strapi: Core.Strapi }) =>
-  pageController(strapi, 'api::mens-ministry-page.mens-ministry-page');
+export default ({ strapi }: { strapi: Core.Strapi }) => {
+  const assets = createAssets({ strapi });
+
+  return pageController(strapi, 'api::mens-ministry-page.mens-ministry-page', async ({ retreat, ...page }) => {
+    if (!isRecord(retreat)) {
+      return v.parse(mensMinistryPageSchema, { ...page, retreat });
+    }
+    const gallery = await chooseGallery(retreat['gallery'], (place) => assets.image(`retreat-image${place}`));
+    return v.parse(mensMinistryPageSchema, { ...page, retreat: { ...retreat, gallery } });
+  });
+};

@@ -1,9 +1,10 @@
 import type { Core } from '@strapi/strapi';
+import * as v from 'valibot';
 import { pageController } from '../../content/page-controller';
 import { parseMarkdown } from '../../rich-text/parse-markdown';
+import { privacyPageSchema } from '../contract';
 
 export default ({ strapi }: { strapi: Core.Strapi }) =>
-  pageController(strapi, 'api::privacy-page.privacy-page', async ({ body, ...page }) => ({
-    ...page,
-    body: await parseMarkdown(String(body)),
-  }));
+  pageController(strapi, 'api::privacy-page.privacy-page', async ({ body, ...page }) =>
+    v.parse(privacyPageSchema, { ...page, body: await parseMarkdown(String(body)) }),
+  );

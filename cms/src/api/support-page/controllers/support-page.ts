@@ -1,4 +1,7 @@
 import type { Core } from '@strapi/strapi';
+import * as v from 'valibot';
 import { pageController } from '../../content/page-controller';
+import { supportPageSchema } from '../contract';
 
-export default ({ strapi }: { strapi: Core.Strapi }) => pageController(strapi, 'api::support-page.support-page');
+export default ({ strapi }: { strapi: Core.Strapi }) =>
+  pageController(strapi, 'api::support-page.support-page', (page) => v.parse(supportPageSchema, page));

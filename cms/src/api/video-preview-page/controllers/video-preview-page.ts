@@ -1,5 +1,7 @@
 import type { Core } from '@strapi/strapi';
+import * as v from 'valibot';
 import { pageController } from '../../content/page-controller';
+import { videoPreviewPageSchema } from '../contract';
 
 export default ({ strapi }: { strapi: Core.Strapi }) =>
-  pageController(strapi, 'api::video-preview-page.video-preview-page');
+  pageController(strapi, 'api::video-preview-page.video-preview-page', (page) => v.parse(videoPreviewPageSchema, page));

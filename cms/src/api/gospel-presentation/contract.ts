@@ -1,0 +1,25 @@
+import * as v from 'valibot';
+import { scriptureSchema, sectionSchema, seoSchema } from '../page/contract';
+import { localeSchema } from '../site-setting/contract';
+
+/** GET /api/gospel-presentation?locale=en|es answers `{ data: GospelPresentation, meta }`. */
+export const gospelPresentationSchema = v.object({
+  locale: localeSchema,
+  seo: seoSchema,
+  title: v.string(),
+  intro: v.string(),
+  /** The beginning, the bad news, the good news, your decision, God's promise. */
+  sections: v.array(v.object({ ...sectionSchema.entries, scripture: v.nullable(scriptureSchema) })),
+  callToAction: v.object({
+    ...sectionSchema.entries,
+    /** Stands above the contact form. */
+    connectText: v.string(),
+    /** Stands by the button that leads to the book of the site's settings. */
+    bookText: v.nullable(v.string()),
+  }),
+  scriptureCards: v.array(scriptureSchema),
+});
+
+export const gospelPresentationAnswerSchema = v.object({ data: gospelPresentationSchema });
+
+export type GospelPresentation = v.InferOutput<typeof gospelPresentationSchema>;

@@ -1,0 +1,21 @@
+import * as v from 'valibot';
+import { scriptureSchema, sectionSchema, seoSchema } from '../page/contract';
+import { localeSchema } from '../site-setting/contract';
+
+/** GET /api/support-page?locale=en|es answers `{ data: SupportPage, meta }`; the giving links are in the site's settings. */
+export const supportPageSchema = v.object({
+  locale: localeSchema,
+  seo: seoSchema,
+  title: v.string(),
+  intro: v.string(),
+  scripture: v.nullable(scriptureSchema),
+  pakistan: sectionSchema,
+  /** What a Bible for a pastor in Pakistan costs. */
+  bibleNote: v.string(),
+  ecuador: sectionSchema,
+  general: sectionSchema,
+});
+
+export const supportPageAnswerSchema = v.object({ data: supportPageSchema });
+
+export type SupportPage = v.InferOutput<typeof supportPageSchema>;
