@@ -18,12 +18,12 @@ export const griefCounseling = {
     'Carry your part and hand over the rest. Two or three counseling sessions can steady a mourner; beyond that, or wherever there is danger, bring in a doctor, a grief counselor or a support group, and go on visiting as the pastor.',
   ],
   dos: [
-    'Go within the first days, stay half an hour and come back. Put the birthday, the wedding anniversary and the day of the death in your calendar, and telephone before each of them arrives.',
+    'Go within the first days, stay half an hour and come back, taking a second person when the mourner lives alone. Put the birthday, the wedding anniversary and the day of the death in your calendar, and telephone before each of them arrives.',
     'Say the name of the person who died and ask for a story. “What was Rosa like on a Saturday?” opens more than “How are you holding up?”',
     'Ask about the body: what they ate yesterday, how many hours they slept, how much they are drinking. Weeks without eating, sleeping or managing the day’s work call for a doctor, as does grief that a year later still keeps a person from living; offer to drive.',
-    'When someone says “I just want to be with him,” ask in plain words: “Are you thinking of killing yourself?” If the answer is yes, or leaves you in doubt, stay, have medicines and weapons put out of reach if that can be done safely, and call 911 in the United States or the local emergency number elsewhere. Find out yours beforehand at a hospital or police station; this site lists crisis lines by country.',
+    'When someone says “I just want to be with him,” ask in plain words: “Are you thinking of killing yourself?” If the answer is yes, or leaves you in doubt, stay, have medicines and weapons put out of reach if that can be done safely, and call 911 in the United States and Ecuador or the local emergency number elsewhere. Find out yours beforehand at a hospital or police station; this site lists crisis lines by country.',
     'Give children the true words: “Grandpa died. His body stopped working, and he won’t come back.” Answer as often as they ask, tell them that nothing they said or thought caused it, and tell them who will look after them. A child who for weeks will not play, eat or go to school needs a professional, and one who speaks of dying needs help the same day.',
-    'Treat a miscarriage or a stillbirth as the death of a child. Ask the father as well as the mother, ask whether the baby has a name, offer a short service, and remember the month in which the birth was expected.',
+    'Treat a miscarriage or a stillbirth as a death in the family, and use the parents’ own words for the child. Ask the father as well as the mother, ask whether there is a name, offer a short service, and remember the month in which the birth was expected.',
     'After a suicide, come as promptly as for any other death. Let the family decide how much to tell, keep the method out of every conversation and prayer, hear the guilt to its end, and watch over parents, spouse and siblings, whose own risk has risen.',
   ],
   donts: [
