@@ -47,9 +47,9 @@ export const griefCounselingQuiz = {
       question:
         'Una pareja perdió a su bebé en el quinto mes de embarazo. Ya le habían puesto Daniel. ¿Con qué palabras llega usted a su puerta?',
       options: [
-        '“Los dos son jóvenes, y a su tiempo Dios les puede dar otro hijo.”',
-        '“Por lo menos fue ahora, antes de que alcanzaran a conocerlo.”',
-        '“De esto no hablemos hasta que estén más fuertes, para no revivirlo.”',
+        '“Los dos son jóvenes, y a su tiempo Dios les puede dar otro hijo”.',
+        '“Por lo menos fue ahora, antes de que alcanzaran a conocerlo”.',
+        '“De esto no hablemos hasta que estén más fuertes, para no revivirlo”.',
         '“Siento mucho lo de Daniel. ¿Cómo ha sido la semana para cada uno?”',
       ],
       correctAnswer: 3,
