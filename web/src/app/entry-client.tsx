@@ -14,7 +14,7 @@ async function hydrate() {
   // Hydration must not meet anything that is still loading, or it would throw away what the server rendered.
   const [dictionaries] = await Promise.all([
     loadDictionaries(data.locale),
-    matchRoute(window.location.pathname).page.preload(),
+    matchRoute(window.location.pathname).page.preload(data.locale),
   ]);
   hydrateRoot(
     root,

@@ -5,6 +5,7 @@ import { StaticRouter } from 'react-router-dom';
 import { ServerStyleSheet, StyleSheetManager } from 'styled-components';
 import { SWRConfig, unstable_serialize as serialize } from 'swr';
 import { articleListQuery } from '../features/articles/articles-query';
+import { loadAllTexts } from '../i18n/deferred-texts';
 import { loadDictionaries } from '../i18n/load-dictionaries';
 import { ContentUnavailable } from '../lib/cms-client/content-unavailable';
 import { fetchQuery } from '../lib/cms-client/fetch-query';
@@ -52,7 +53,7 @@ export type RenderedPage = {
 
 export async function renderPage(request: RenderRequest): Promise<RenderedPage> {
   const { locale, publicUrl } = request;
-  await preloadEverything();
+  await Promise.all([preloadEverything(), loadAllTexts(locale)]);
   const location = pageLocation(request);
   const route = matchRoute(location.pathname);
   const queries = routeContent(route, locale, location.searchParams);

@@ -1,5 +1,6 @@
 import type { Locale } from '@contracts/site-setting';
 import { siteSettingQuery } from '../features/site-setting/site-setting-query';
+import type { PartWithTexts } from '../i18n/with-texts';
 import type { Query } from '../lib/cms-client/query';
 import { keepParameters, type PageParameters } from '../lib/page-parameters';
 import { homeContent } from '../pages/home/home-content';
@@ -12,7 +13,8 @@ export type Route = {
   path: string;
   /** The page's source file, by which the build's manifest knows its chunk. */
   module: string;
-  page: Preloadable;
+  /** A page with texts of its own loads them with itself: see `withTexts`. */
+  page: Preloadable | PartWithTexts;
   /** All queries that agree in these share one canonical address and one cache entry. */
   parameters: PageParameters;
   /** What the page asks the CMS for in that language. */

@@ -1,3 +1,5 @@
+import type { Locale } from '@contracts/site-setting';
+import { deferredTexts, textsNames } from './deferred-texts';
 import type { Dictionary } from './dictionary-type';
 import { english } from './en/dictionary';
 import { spanish } from './es/dictionary';
@@ -8,7 +10,7 @@ const placeholders = (text: string) =>
     .join(' ');
 
 /** What two languages do not have in common, a line each: keys of one alone, and texts with other placeholders. */
-export function dictionaryDifferences(one: Dictionary = english, other: Dictionary = spanish): string[] {
+export function dictionaryDifferences(one: Dictionary, other: Dictionary): string[] {
   const keys = [...new Set([...Object.keys(one), ...Object.keys(other)])].sort();
   return keys.flatMap((key) => {
     const [first, second] = [one[key], other[key]];
@@ -16,4 +18,15 @@ export function dictionaryDifferences(one: Dictionary = english, other: Dictiona
     if (placeholders(first) === placeholders(second)) return [];
     return [`${key} has {${placeholders(first)}} in one language and {${placeholders(second)}} in the other`];
   });
+}
+
+/** Every text of the site in both languages, those included that come with the part that needs them. */
+export async function allTexts(): Promise<Record<Locale, readonly Dictionary[]>> {
+  const deferred = (locale: Locale) => Promise.all(textsNames.map((name) => deferredTexts[name][locale]()));
+  return { en: [english, ...(await deferred('en'))], es: [spanish, ...(await deferred('es'))] };
+}
+
+export async function allDifferences(): Promise<string[]> {
+  const { en, es } = await allTexts();
+  return en.flatMap((texts, index) => dictionaryDifferences(texts, es[index] ?? {}));
 }

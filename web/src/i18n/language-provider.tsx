@@ -1,5 +1,6 @@
 import type { Locale } from '@contracts/site-setting';
 import { createContext, useCallback, useContext, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { arrivedTexts, loadKnownTexts } from './deferred-texts';
 import { loadDictionaries, type Dictionaries } from './load-dictionaries';
 import { reloadInLanguage, rememberLanguage } from './preferred-language';
 import { translate, type Params } from './translate';
@@ -40,7 +41,7 @@ export function LanguageProvider({ prepare, children, ...initial }: LanguageProv
       latestChoice.current = chosen;
       rememberLanguage(chosen);
       try {
-        const [loaded] = await Promise.all([loadDictionaries(chosen), prepare?.(chosen)]);
+        const [loaded] = await Promise.all([loadDictionaries(chosen), loadKnownTexts(chosen), prepare?.(chosen)]);
         if (latestChoice.current === chosen) setSpoken({ locale: chosen, dictionaries: loaded });
       } catch {
         // The server keeps finished pages in both languages, also while the CMS behind it is down.
@@ -50,15 +51,11 @@ export function LanguageProvider({ prepare, children, ...initial }: LanguageProv
     [prepare],
   );
 
-  const language = useMemo<Language>(
-    () => ({
-      locale,
-      t: (key, ...params) => translate(dictionaries, key, ...params),
-      message: (key, params) => translate(dictionaries, key, params),
-      setLocale,
-    }),
-    [locale, dictionaries, setLocale],
-  );
+  const language = useMemo<Language>(() => {
+    const message: Language['message'] = (key, params) =>
+      translate([...dictionaries, ...arrivedTexts(locale)], key, params);
+    return { locale, t: (key, ...params) => message(key, ...params), message, setLocale };
+  }, [locale, dictionaries, setLocale]);
 
   return <LanguageContext value={language}>{children}</LanguageContext>;
 }

@@ -1,6 +1,15 @@
+import type { deferredTexts, TextsName } from './deferred-texts';
 import type { english } from './en/dictionary';
 
-type English = typeof english;
+type Intersection<Union> = (Union extends unknown ? (part: Union) => void : never) extends (whole: infer Whole) => void
+  ? Whole
+  : never;
+
+type DeferredEnglish = Intersection<
+  { [Name in TextsName]: Awaited<ReturnType<(typeof deferredTexts)[Name]['en']>> }[TextsName]
+>;
+
+type English = typeof english & DeferredEnglish;
 
 export type TranslationKey = keyof English;
 

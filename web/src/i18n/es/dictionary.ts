@@ -5,6 +5,7 @@ import { layout } from './layout';
 import { navigation } from './navigation';
 import { prayer } from './prayer';
 import { prayerRequest } from './prayer-request';
+import { quiz } from './quiz';
 import { resources } from './resources';
 import { scripture } from './scripture';
 import { submission } from './submission';
@@ -18,6 +19,7 @@ export const spanish = {
   ...navigation,
   ...prayer,
   ...prayerRequest,
+  ...quiz,
   ...resources,
   ...scripture,
   ...submission,

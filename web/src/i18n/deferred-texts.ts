@@ -1,0 +1,64 @@
+import { locales, type Locale } from '@contracts/site-setting';
+import type { Dictionary } from './dictionary-type';
+
+/**
+ * Texts of parts that are loaded after their page, each a chunk per language. They come with their part (see
+ * `withTexts`) and are then spoken by the same `t` as all others.
+ */
+export const deferredTexts = {
+  'quiz-dialog': {
+    en: async () => (await import('./en/quiz-dialog')).quizDialog,
+    es: async () => (await import('./es/quiz-dialog')).quizDialog,
+  },
+} as const satisfies Record<string, Record<Locale, () => Promise<Dictionary>>>;
+
+export type TextsName = keyof typeof deferredTexts;
+
+export const textsNames = Object.keys(deferredTexts).filter((name): name is TextsName => name in deferredTexts);
+
+/** What has come so far. Texts are only ever added, so whoever reads while more are coming reads nothing wrong. */
+const arrived: Record<Locale, Dictionary[]> = { en: [], es: [] };
+
+const loading: Record<Locale, Map<TextsName, Promise<void>>> = { en: new Map(), es: new Map() };
+
+/** The deferred texts of a language in order of preference. */
+export function arrivedTexts(locale: Locale): readonly Dictionary[] {
+  return arrived[locale];
+}
+
+/** One promise for each, which React's `use` takes for settled as soon as the texts are there. */
+export function loadTexts(name: TextsName, locale: Locale): Promise<void> {
+  const started = loading[locale].get(name);
+  if (started) return started;
+  const promise = load(name, locale).then(
+    (dictionaries) => {
+      arrived[locale].push(...dictionaries);
+      void Object.assign(promise, { status: 'fulfilled', value: undefined });
+    },
+    (error: unknown) => {
+      // A chunk that failed to arrive is asked for again the next time it is needed.
+      loading[locale].delete(name);
+      throw error;
+    },
+  );
+  loading[locale].set(name, promise);
+  return promise;
+}
+
+async function load(name: TextsName, locale: Locale): Promise<readonly Dictionary[]> {
+  const texts = deferredTexts[name];
+  // English stands in while a text is being written, as it does for the other texts, and not once the site is built.
+  if (locale === 'en' || import.meta.env.PROD) return [await texts[locale]()];
+  return Promise.all([texts.es(), texts.en()]);
+}
+
+/** In another language whatever was needed so far in any, so that no part on the page is without its words. */
+export async function loadKnownTexts(locale: Locale): Promise<void> {
+  const known = new Set(locales.flatMap((language) => [...loading[language].keys()]));
+  await Promise.all(Array.from(known, (name) => loadTexts(name, locale)));
+}
+
+/** For the server, which renders every part at once. */
+export async function loadAllTexts(locale: Locale): Promise<void> {
+  await Promise.all(textsNames.map((name) => loadTexts(name, locale)));
+}

@@ -1,0 +1,16 @@
+export const quiz = {
+  'quiz.state.notStarted': 'Not started',
+  'quiz.state.inProgress': 'In progress: {answered} of {total}',
+  'quiz.state.completed': 'Completed: {score}%',
+  'quiz.section.title': 'Try what you have learned',
+  'quiz.section.text':
+    'Questions from real situations, each with a word on why. Take your time; you may leave and come back.',
+  'quiz.section.private': 'Your answers stay on this device.',
+  'quiz.section.noScript': 'The quiz needs JavaScript.',
+  'quiz.start': 'Start Quiz',
+  'quiz.continue': 'Continue Quiz',
+  'quiz.seeResults': 'See Your Results',
+  'quiz.opening': 'Opening…',
+  'quiz.notReady': 'The quiz could not be loaded. Please check your connection.',
+  'quiz.notReady.retry': 'Load the quiz',
+} as const;

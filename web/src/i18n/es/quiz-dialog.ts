@@ -1,0 +1,38 @@
+import type { TranslationOf } from '../dictionary-type';
+import type { quizDialog as english } from '../en/quiz-dialog';
+
+export const quizDialog: TranslationOf<typeof english> = {
+  'quizDialog.title': 'Cuestionario: {module}',
+  'quizDialog.description': 'Elija una respuesta y verá enseguida si es correcta, y por qué.',
+  'quizDialog.close': 'Cerrar',
+  'quizDialog.question': 'Pregunta {number} de {total}',
+  'quizDialog.progress': 'Avance',
+  'quizDialog.answers': 'Respuestas',
+  'quizDialog.true': 'Verdadero',
+  'quizDialog.false': 'Falso',
+  'quizDialog.correct': '¡Correcto!',
+  'quizDialog.incorrect': 'Incorrecto',
+  'quizDialog.correctOption': 'Respuesta correcta',
+  'quizDialog.yourAnswer': 'Su respuesta',
+  'quizDialog.previous': 'Anterior',
+  'quizDialog.next': 'Siguiente',
+  'quizDialog.finish': 'Ver resultados finales',
+  'quizDialog.results': 'Sus resultados',
+  'quizDialog.percent': '{score} %',
+  'quizDialog.correctOfTotal': '{correct} de {total} respuestas correctas',
+  'quizDialog.praise.full': 'Todas correctas. Que lo aprendido le acompañe cuando alguien le abra la puerta.',
+  'quizDialog.praise.high': 'Muy bien aprendido. Vale la pena repasar las pocas que se le escaparon.',
+  'quizDialog.praise.middle':
+    'Un buen comienzo. Lea las explicaciones, vuelva al módulo e inténtelo de nuevo cuando guste.',
+  'quizDialog.praise.low':
+    'Nadie aprende esto en una sola sentada. Lea el módulo otra vez, sin prisa; el cuestionario le espera a su regreso.',
+  'quizDialog.review': 'Revisar respuestas',
+  'quizDialog.retake': 'Repetir cuestionario',
+  'quizDialog.done': 'Listo',
+  'quizDialog.loading': 'Ya vienen las preguntas…',
+  'quizDialog.failed': 'No se pudieron cargar las preguntas',
+  'quizDialog.failed.text':
+    'Por favor, revise su conexión e inténtelo de nuevo. Nada de lo que ya respondió se ha perdido.',
+  'quizDialog.failed.retry': 'Intentar de nuevo',
+  'quizDialog.otherLanguage': 'Este cuestionario aún no está disponible en español. Se muestra en inglés.',
+};

@@ -1,0 +1,19 @@
+import type { TranslationOf } from '../dictionary-type';
+import type { quiz as english } from '../en/quiz';
+
+export const quiz: TranslationOf<typeof english> = {
+  'quiz.state.notStarted': 'Sin comenzar',
+  'quiz.state.inProgress': 'En curso: {answered} de {total}',
+  'quiz.state.completed': 'Completado: {score} %',
+  'quiz.section.title': 'Ponga a prueba lo aprendido',
+  'quiz.section.text':
+    'Preguntas tomadas de situaciones reales, cada una con su porqué. Vaya sin prisa; puede salir y volver después.',
+  'quiz.section.private': 'Sus respuestas se quedan en este dispositivo.',
+  'quiz.section.noScript': 'El cuestionario necesita JavaScript.',
+  'quiz.start': 'Comenzar cuestionario',
+  'quiz.continue': 'Continuar cuestionario',
+  'quiz.seeResults': 'Ver sus resultados',
+  'quiz.opening': 'Abriendo…',
+  'quiz.notReady': 'No se pudo cargar el cuestionario. Por favor, revise su conexión.',
+  'quiz.notReady.retry': 'Cargar el cuestionario',
+};
