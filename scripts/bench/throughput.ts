@@ -1,11 +1,9 @@
 import { fork } from 'node:child_process';
 import { request } from 'node:http';
 import { fileURLToPath } from 'node:url';
-import autocannon from 'autocannon';
+import { createLoad } from './load';
 import { median } from './statistics';
 
-const connections = 50;
-const secondsPerRound = 5;
 const rounds = 3;
 
 export type Throughput = {
@@ -13,6 +11,8 @@ export type Throughput = {
   cachedPerSecond: number;
   plainPerSecond: number;
   ratio: number;
+  /** What made the requests. */
+  generator: string;
   uncachedPerSecond: number;
   errors: number;
 };
@@ -57,11 +57,6 @@ async function startPlainServer(page: Page): Promise<{ port: number; stop(): voi
   return { port, stop: () => child.disconnect() };
 }
 
-async function load(url: string): Promise<{ perSecond: number; errors: number }> {
-  const result = await autocannon({ url, connections, duration: secondsPerRound, headers });
-  return { perSecond: result.requests.average, errors: result.errors + result.non2xx };
-}
-
 /** Renders per second: the cache is emptied before each request, one after the other. */
 async function measureUncached(origin: string, route: string, purgeSecret: string): Promise<number> {
   const times: number[] = [];
@@ -74,15 +69,12 @@ async function measureUncached(origin: string, route: string, purgeSecret: strin
   return 1000 / median(times);
 }
 
-/**
- * Requests per second of a cached page beside a plain server sending the same bytes, in alternating rounds. The load
- * generator shares the machine and gives out near 20,000 a second: a ratio around 1 says that both servers kept up with
- * it, not that they cost the same.
- */
+/** Requests per second of a cached page beside a plain server sending the same bytes, in alternating rounds. */
 export async function measureThroughput(origin: string, route: string, purgeSecret: string): Promise<Throughput> {
   const uncachedPerSecond = await measureUncached(origin, route, purgeSecret);
   const page = await fetchRaw(`${origin}${route}`);
   const plain = await startPlainServer(page);
+  const { generator, load } = createLoad(headers);
   try {
     const cachedRuns: number[] = [];
     const plainRuns: number[] = [];
@@ -100,6 +92,7 @@ export async function measureThroughput(origin: string, route: string, purgeSecr
       cachedPerSecond: Math.round(cachedPerSecond),
       plainPerSecond: Math.round(plainPerSecond),
       ratio: Number((cachedPerSecond / plainPerSecond).toFixed(2)),
+      generator,
       uncachedPerSecond: Number(uncachedPerSecond.toFixed(1)),
       errors,
     };

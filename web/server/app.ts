@@ -1,17 +1,22 @@
+import { createServer } from 'node:http';
 import Fastify, { LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import type { Environment } from './environment';
+import { keptPages } from './pages/kept-pages';
 import { PageCache } from './pages/page-cache';
+import { pageRequestReader } from './pages/page-request';
 import { registerPages } from './pages/pages';
 import type { StoredText } from './pages/stored-text';
 import { registerProxy } from './proxy/proxy';
 import { registerPurge } from './purge';
-import { registerRequestLog } from './request-log';
+import { registerRequestLog, type AnswerLog } from './request-log';
 import { securityHeaders } from './security-headers';
 import { registerSiteMap } from './site-map';
 import { registerStaticFiles } from './static-files';
 import type { Site } from './site';
 
 const cacheSize = 96 * 2 ** 20;
+/** Longer than a proxy in front keeps a connection, so that it never sends into one that is being closed. */
+const keepAliveTimeout = 72_000;
 
 export type AppOptions = {
   environment: Environment;
@@ -22,6 +27,16 @@ export type AppOptions = {
 
 /** The whole web server, ready to listen. */
 export function createApp({ environment, site, development = false, logger = false }: AppOptions): FastifyInstance {
+  const cache = new PageCache<StoredText>({
+    maximumSize: cacheSize,
+    sizeOf: ({ size }) => size,
+    keeps: ({ lasting }) => lasting,
+    onHiddenFailure: (error) => app.log.warn({ err: error }, 'an outdated page is being served'),
+  });
+  const readPageRequest = pageRequestReader(site);
+  const logAnswer: AnswerLog = (answer) => app.log.info(answer);
+  const answerKept = keptPages({ readPageRequest, cache, logAnswer });
+
   const app = Fastify({
     logger,
     // The lines of `request-log.ts` tell as much and hold no query.
@@ -31,17 +46,19 @@ export function createApp({ environment, site, development = false, logger = fal
     trustProxy: (_address, hop) => hop < environment.trustedProxies,
     // Whoever is in the middle of something may finish it; connections that wait for a next request are closed.
     forceCloseConnections: 'idle',
-    // Longer than a proxy in front keeps a connection, so that it never sends into one that is being closed.
-    keepAliveTimeout: 72_000,
+    serverFactory: (handle) =>
+      createServer({ keepAliveTimeout, requestTimeout: 0 }, (request, response) => {
+        if (stopping || !answerKept(request, response)) handle(request, response);
+      }),
   });
-  const cache = new PageCache<StoredText>({
-    maximumSize: cacheSize,
-    sizeOf: ({ size }) => size,
-    keeps: ({ lasting }) => lasting,
-    onHiddenFailure: (error) => app.log.warn({ err: error }, 'an outdated page is being served'),
+  // From then on the router closes each connection with its answer.
+  let stopping = false;
+  app.addHook('preClose', (done) => {
+    stopping = true;
+    done();
   });
 
-  registerRequestLog(app);
+  registerRequestLog(app, logAnswer);
   // A whole URL (as one sends it to a proxy) or `*` names nothing here, and must not reach a part that expects a path.
   app.addHook('onRequest', (request, reply, next) => {
     if (request.raw.url?.startsWith('/')) next();
@@ -55,9 +72,9 @@ export function createApp({ environment, site, development = false, logger = fal
       next();
     });
     registerPurge(own, { secret: environment.purgeSecret, purge: () => cache.purge() });
-    registerSiteMap(own, { environment, site, cache });
+    registerSiteMap(own, { environment, site, cache, headers });
     if (site.clientDirectory) registerStaticFiles(own, site.clientDirectory);
-    registerPages(own, { environment, site, cache });
+    registerPages(own, { environment, site, cache, readPageRequest, headers });
     done();
   });
   app.setNotFoundHandler((request, reply) => {

@@ -6,12 +6,18 @@ import { contentTimeout } from './pages/pages';
 import { sendStored, StoredText } from './pages/stored-text';
 import type { Site } from './site';
 
-export type SiteMapOptions = { environment: Environment; site: Site; cache: PageCache<StoredText> };
+export type SiteMapOptions = {
+  environment: Environment;
+  site: Site;
+  cache: PageCache<StoredText>;
+  /** What every answer carries besides its own. */
+  headers: Readonly<Record<string, string>>;
+};
 
 const notTheSite = ['/admin', '/api/prayer-requests', '/api/contact-requests', '/api/counseling-requests'];
 
 /** What search engines read before anything else. */
-export function registerSiteMap(app: FastifyInstance, { environment, site, cache }: SiteMapOptions): void {
+export function registerSiteMap(app: FastifyInstance, { environment, site, cache, headers }: SiteMapOptions): void {
   const { publicUrl, cmsUrl } = environment;
 
   const robots = [
@@ -23,7 +29,12 @@ export function registerSiteMap(app: FastifyInstance, { environment, site, cache
   ];
   const robotsText = new StoredText(
     200,
-    { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'public, max-age=3600', Vary: 'Accept-Encoding' },
+    {
+      ...headers,
+      'Content-Type': 'text/plain; charset=utf-8',
+      'Cache-Control': 'public, max-age=3600',
+      Vary: 'Accept-Encoding',
+    },
     robots.join('\n'),
   );
   app.get('/robots.txt', (request, reply) => sendStored(request, reply, robotsText));
@@ -32,7 +43,7 @@ export function registerSiteMap(app: FastifyInstance, { environment, site, cache
     try {
       const siteMap = await cache.get('sitemap.xml', async () => {
         const addresses = await site.listAddresses(cmsUrl, AbortSignal.timeout(contentTimeout));
-        return new StoredText(200, siteMapHeaders, renderSiteMap(publicUrl, addresses));
+        return new StoredText(200, { ...headers, ...siteMapHeaders }, renderSiteMap(publicUrl, addresses));
       });
       return await sendStored(request, reply, siteMap);
     } catch (error) {

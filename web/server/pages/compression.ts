@@ -41,8 +41,12 @@ export class CompressedText {
     return this.#identity;
   }
 
-  /** Synchronous once known, because nearly every request is answered from here. */
-  bytes(encoding: Encoding): Buffer | Promise<Buffer> {
+  /** Nearly every request is answered from here. */
+  ready(encoding: Encoding): Buffer | undefined {
+    return this.#ready.get(encoding);
+  }
+
+  async bytes(encoding: Encoding): Promise<Buffer> {
     return this.#ready.get(encoding) ?? this.#pending.get(encoding) ?? this.#compress(encoding);
   }
 

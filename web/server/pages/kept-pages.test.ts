@@ -1,0 +1,120 @@
+import { brotliDecompressSync } from 'node:zlib';
+import { request as httpRequest, type IncomingHttpHeaders } from 'node:http';
+import type { FastifyInstance } from 'fastify';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createApp } from '../app';
+import { contentSite } from '../testing/content-site';
+import { startServer, type RunningServer } from '../testing/start-server';
+
+let cms: RunningServer;
+let app: FastifyInstance;
+let origin: string;
+let word: string;
+const lines: string[] = [];
+
+beforeEach(async () => {
+  word = 'light';
+  cms = await startServer((_request, response) =>
+    response.writeHead(200, { 'Content-Type': 'application/json' }).end(JSON.stringify({ word })),
+  );
+  app = createApp({
+    environment: {
+      port: 0,
+      host: '127.0.0.1',
+      publicUrl: 'https://example.org',
+      cmsUrl: cms.url,
+      purgeSecret: 'open sesame',
+      trustedProxies: 0,
+    },
+    site: contentSite,
+    logger: { level: 'info', base: null, stream: { write: (line: string) => lines.push(line) } },
+  });
+  origin = await app.listen({ port: 0, host: '127.0.0.1' });
+  lines.length = 0;
+});
+
+afterEach(async () => {
+  await app.close();
+  await cms.stop();
+});
+
+type Answer = { status: number | undefined; headers: IncomingHttpHeaders; body: Buffer };
+
+/** Over the wire and as it comes, still compressed. */
+function ask(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    httpRequest(origin + path, { method, headers }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('end', () =>
+        resolve({ status: response.statusCode, headers: response.headers, body: Buffer.concat(chunks) }),
+      );
+    })
+      .on('error', reject)
+      .end();
+  });
+}
+
+const withoutDate = ({ date: _date, ...headers }: IncomingHttpHeaders) => headers;
+
+describe('a page that is kept', () => {
+  it.each(['/', '/word?of=life', '/?lang=es'])('%s is answered like the first time', async (path) => {
+    const first = await ask(path, { 'accept-encoding': 'gzip' });
+    const second = await ask(path, { 'accept-encoding': 'gzip' });
+    expect(second.status).toBe(200);
+    expect(withoutDate(second.headers)).toEqual(withoutDate(first.headers));
+    expect(second.body.equals(first.body)).toBe(true);
+    expect(second.headers['content-security-policy']).toContain("default-src 'self'");
+  });
+
+  it('comes in the encoding of each browser, also when another asked first', async () => {
+    await ask('/');
+    const compressed = await ask('/', { 'accept-encoding': 'br' });
+    expect(compressed.headers['content-encoding']).toBe('br');
+    expect(brotliDecompressSync(compressed.body).toString()).toContain('"word":"light"');
+    const plain = await ask('/');
+    expect(plain.headers['content-encoding']).toBeUndefined();
+    expect(plain.body.toString()).toContain('"word":"light"');
+  });
+
+  it('is not sent again to whoever has it, and HEAD has no body', async () => {
+    const { headers, body } = await ask('/');
+    const again = await ask('/', { 'if-none-match': String(headers.etag) });
+    expect([again.status, again.body.length, again.headers.etag]).toEqual([304, 0, headers.etag]);
+    const head = await ask('/', {}, 'HEAD');
+    expect([head.status, head.body.length]).toEqual([200, 0]);
+    expect(head.headers['content-length']).toBe(String(body.length));
+  });
+
+  it('follows the cookie', async () => {
+    await ask('/', { cookie: 'preferred-language=es' });
+    await ask('/');
+    expect((await ask('/', { cookie: 'preferred-language=es' })).headers['content-language']).toBe('es');
+    expect((await ask('/')).headers['content-language']).toBe('en');
+  });
+
+  it('gives way to what was published since', async () => {
+    await ask('/');
+    word = 'dawn';
+    await ask('/_purge', { authorization: 'Bearer open sesame' }, 'POST');
+    expect((await ask('/')).body.toString()).toContain('"word":"dawn"');
+  });
+
+  it('stands in the log each time, without its query', async () => {
+    await ask('/word?of=life');
+    await ask('/word?of=life');
+    expect(lines.map((line) => JSON.parse(line) as unknown)).toMatchObject(
+      Array.from({ length: 2 }, () => ({ method: 'GET', path: '/word', status: 200 })),
+    );
+    expect(lines.join('')).not.toContain('life');
+  });
+});
+
+it('an unknown address is no kept page, nor is a slash too many', async () => {
+  await ask('/nowhere');
+  expect((await ask('/nowhere')).status).toBe(404);
+  expect((await ask('/api/nowhere')).headers['content-type']).toBe('application/json');
+  await ask('/word');
+  expect((await ask('/word/')).status).toBe(301);
+  expect((await ask('/', {}, 'POST')).status).toBe(405);
+});
