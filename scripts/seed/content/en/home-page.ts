@@ -14,9 +14,74 @@ export const homePage = {
     scripture: 'LAM 3:22-23',
     imageAlt: 'Rows of hills before sunrise, with a band of gold light along the horizon',
   },
+  banner: {
+    title: 'He is risen',
+    text: 'Because the tomb is empty, we go. In Pakistan, pastors carry Bibles by motorbike to congregations that meet behind closed doors; in Ecuador, churches from the highlands and the coast put up tents and sing until midnight. The news is the same in Punjabi and in Kichwa.',
+  },
   library: {
     title: 'For those who care for others',
     text: 'Articles on men’s ministry, marriage, raising children and calling, along with training for pastors, counselors and volunteers. Read one on your own, or take it to your group.',
+  },
+  books: {
+    title: 'Two books to begin with',
+    text: 'One is for homes where somebody is always angry. The other is for churches that want to hear God and keep their Bibles open while they do.',
+  },
+  counters: {
+    title: 'Lives, counted in the field',
+    text: 'These are the totals that our teams and partner churches have reported from their gatherings over the years. They are human counts, and only God knows hearts. Behind each figure stands somebody who went home with a story.',
+    salvations: 'professions of faith in Christ',
+    healings: 'healings reported',
+  },
+  about: {
+    title: 'Meet the pastor',
+    text: 'In 32 years of ministry the Pastor has sat in emergency rooms at three in the morning, married couples who are grandparents now, and preached where the power went out before the sermon did.\n\nHe teaches what he learned there. Jesus saves sinners. The Bible can bear your weight. And looking after people takes patience, two good ears, and the sense to call a doctor or a counselor in time.',
+    videoTitle: 'A welcome from the Pastor',
+    videoDescription: 'A short film to greet you before you look around.',
+  },
+  ministries: [
+    {
+      title: 'Men’s ministry',
+      text: 'Once a year a retreat, and every week a table where men tell the truth, read the Gospels and fix whatever is broken at a widow’s house.',
+      icon: 'shield',
+      path: '/mens-ministry',
+      picture: null,
+    },
+    {
+      title: 'Marriage ministry',
+      text: 'Preparation before the wedding, counsel when it hurts, and an older couple to walk with you in between.',
+      icon: 'rings',
+      path: '/marriage-ministry',
+      picture: null,
+    },
+    {
+      title: 'Prophetic ministry',
+      text: 'Words that build up, given gently, weighed by others and always answerable to Scripture.',
+      icon: 'flame',
+      path: '/prophetic-ministry',
+      picture: null,
+    },
+    {
+      title: 'Pastoral care',
+      text: 'Hospital visits, funerals, and a call in the months afterward, when the house has gone quiet and the casseroles have stopped coming.',
+      icon: 'heart',
+      path: null,
+      picture: null,
+    },
+  ],
+  retreat: {
+    title: 'Over 350 men, one weekend in August',
+    text: 'They arrived from farms, offices and night shifts. Before the buses left, 25 had repented or come back to the Lord, many had been baptized, and 7 healings had been documented. You can read three of their stories and see the photos.',
+    picture: { alt: 'Ridges of blue hills under a brightening sky, the first photo of the retreat gallery' },
+  },
+  revival: {
+    title: 'Where revival has come',
+    text: 'Open-air nights, borrowed sound systems, people walking in from the fields with children asleep on their shoulders. The timeline tells where each gathering was held and what the local churches reported when it was over.',
+    videoTitle: 'Revival in Pakistan, August 16',
+    videoDescription: 'The invitation that went out before the gathering.',
+  },
+  support: {
+    title: 'Help that travels far',
+    text: 'Two mission fields and a general fund. Choose the one God has put on your heart, and give only what you can give gladly.',
   },
   prayer: {
     title: 'How can we pray for you?',

@@ -14,9 +14,74 @@ export const homePage = {
     scripture: 'LAM 3:22-23',
     imageAlt: 'Hileras de cerros antes del amanecer, con una franja de luz dorada en el horizonte',
   },
+  banner: {
+    title: 'Ha resucitado',
+    text: 'La tumba está vacía, y por eso salimos. En Pakistán hay pastores que llevan Biblias en moto a congregaciones que se reúnen a puerta cerrada; en Ecuador, iglesias de la Sierra y de la Costa levantan carpas y cantan hasta la medianoche. La noticia es la misma en panyabí y en kichwa.',
+  },
   library: {
     title: 'Para quienes cuidan de otros',
     text: 'Artículos sobre ministerio de hombres, matrimonio, crianza y llamado, junto con formación para pastores, consejeros y voluntarios. Puede leerlos a solas o llevarlos a su grupo.',
+  },
+  books: {
+    title: 'Dos libros para empezar',
+    text: 'Uno pregunta cómo oír a Dios sin cerrar la Biblia. El otro es para las casas donde siempre hay alguien enojado.',
+  },
+  counters: {
+    title: 'Vidas contadas en el campo',
+    text: 'Son los totales que nuestros equipos y las iglesias hermanas han informado de sus reuniones a lo largo de los años. Los contaron personas, y los corazones solo Dios los conoce. Detrás de cada número hay alguien que volvió a su casa con algo que contar.',
+    salvations: 'profesiones de fe en Cristo',
+    healings: 'sanidades informadas',
+  },
+  about: {
+    title: 'Conozca al pastor',
+    text: 'En 32 años de ministerio, el Pastor ha pasado madrugadas en salas de emergencia, ha casado a parejas que hoy son abuelos y ha predicado en pueblos donde la luz se fue antes que el sermón.\n\nEnseña lo que aprendió allí: que Jesús salva a los pecadores, que en la Biblia uno puede apoyar todo su peso, y que para cuidar de la gente hacen falta paciencia, buen oído y la sensatez de llamar a tiempo a un médico o a un consejero.',
+    videoTitle: 'La bienvenida del Pastor',
+    videoDescription: 'Un video corto para saludarle antes de que recorra el sitio.',
+  },
+  ministries: [
+    {
+      title: 'Ministerio de hombres',
+      text: 'Un retiro al año y, cada semana, una mesa donde los hombres dicen la verdad, leen los Evangelios y reparan lo que haga falta en la casa de alguna viuda.',
+      icon: 'shield',
+      path: '/mens-ministry',
+      picture: null,
+    },
+    {
+      title: 'Ministerio matrimonial',
+      text: 'Preparación antes de la boda, consejo cuando duele y, entre lo uno y lo otro, una pareja con más camino andado que los acompaña.',
+      icon: 'rings',
+      path: '/marriage-ministry',
+      picture: null,
+    },
+    {
+      title: 'Ministerio profético',
+      text: 'Palabras que edifican, dichas con mansedumbre, examinadas por otros y sujetas siempre a la Escritura.',
+      icon: 'flame',
+      path: '/prophetic-ministry',
+      picture: null,
+    },
+    {
+      title: 'Cuidado pastoral',
+      text: 'Visitas al hospital, funerales y una llamada meses después, cuando la casa queda en silencio y ya nadie lleva comida.',
+      icon: 'heart',
+      path: null,
+      picture: null,
+    },
+  ],
+  retreat: {
+    title: 'Más de 350 hombres, un fin de semana de agosto',
+    text: 'Llegaron del campo, de la oficina y del turno de noche. Antes de que salieran los buses, 25 se habían arrepentido o habían sido restaurados, muchos se habían bautizado y había 7 sanidades documentadas. Puede leer tres de sus historias y ver las fotos.',
+    picture: { alt: 'Lomas azules bajo un cielo que empieza a aclarar, la primera foto de la galería del retiro' },
+  },
+  revival: {
+    title: 'Donde llegó el avivamiento',
+    text: 'Noches al aire libre, parlantes prestados, gente que llega a pie desde los sembríos con los niños dormidos al hombro. La línea de tiempo cuenta dónde fue cada reunión y qué informaron después las iglesias del lugar.',
+    videoTitle: 'Avivamiento en Pakistán, 16 de agosto',
+    videoDescription: 'La invitación que circuló antes de la reunión.',
+  },
+  support: {
+    title: 'Una ayuda que llega lejos',
+    text: 'Hay dos campos misioneros y un fondo general. Elija el que Dios le haya puesto en el corazón, y dé solamente lo que pueda dar con alegría.',
   },
   prayer: {
     title: '¿Cómo podemos orar por usted?',

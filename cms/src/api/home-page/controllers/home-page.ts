@@ -1,15 +1,32 @@
 import type { Core } from '@strapi/strapi';
 import * as v from 'valibot';
-import { isRecord } from '../../../lib/is-record';
 import createAssets from '../../asset/services/asset';
 import { pageController } from '../../content/page-controller';
+import { choosePicture } from '../../media/choose-pictures';
 import { homePageSchema } from '../contract';
+
+const storedSchema = v.looseObject({
+  hero: v.looseObject({}),
+  about: v.nullable(v.looseObject({})),
+  retreat: v.nullable(v.looseObject({ picture: v.unknown() })),
+  revival: v.nullable(v.looseObject({})),
+});
 
 export default ({ strapi }: { strapi: Core.Strapi }) => {
   const assets = createAssets({ strapi });
+  const retreatPhoto = () => assets.image('retreat-image1');
 
-  return pageController(strapi, 'api::home-page.home-page', async ({ hero, ...page }) => {
-    const image = await assets.image('hero-image');
-    return v.parse(homePageSchema, { ...page, hero: isRecord(hero) ? { ...hero, image } : hero });
+  return pageController(strapi, 'api::home-page.home-page', async (stored) => {
+    const { hero, about, retreat, revival, ...page } = v.parse(storedSchema, stored);
+    return v.parse(homePageSchema, {
+      ...page,
+      hero: { ...hero, image: await assets.image('hero-image') },
+      about: about && { ...about, video: await assets.video('pastor-video', '/api/video/pastor-video') },
+      retreat: retreat && { ...retreat, picture: await choosePicture(retreat.picture, retreatPhoto) },
+      revival: revival && {
+        ...revival,
+        video: await assets.video('august16-promo-video', '/api/pakistan-revival-video'),
+      },
+    });
   });
 };
