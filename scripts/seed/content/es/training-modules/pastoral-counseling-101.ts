@@ -1,0 +1,51 @@
+import type { TrainingModuleSeed } from '../../../content-types';
+
+export const pastoralCounseling101 = {
+  slug: 'pastoral-counseling-101',
+  number: 2,
+  title: 'Consejería pastoral 101',
+  description:
+    'Qué puede hacer un pastor en 2 a 3 sesiones por alguien que sufre, qué debe quedar dicho antes de la primera, y cuándo y cómo acudir a un profesional.',
+  category: 'Cuidado pastoral',
+  icon: 'conversation',
+  overview:
+    'La consejería pastoral es breve: dos o tres conversaciones bien llevadas y después, si hace falta más, una derivación. Aquí aprenderá a preparar el lugar, a escuchar hasta dar con lo que duele, a decir dónde termina la confidencialidad y a poner a la persona en manos de un profesional sin soltar la amistad.',
+  keyPrinciples: [
+    'Cuente con dos sesiones y deténgase en la tercera. En ese tiempo alcanza a oír el asunto completo, abrir la Escritura y orar; lo que pide más tiempo pide un médico, un psicólogo u otro consejero preparado.',
+    'Escuche hasta que pueda decir en una sola frase qué es lo que duele, y deje que la persona le corrija la frase. A la primera cita muchas veces se trae lo que era más fácil de contar.',
+    'Antes de que le cuenten nada, diga hasta dónde llega la reserva. Usted buscará ayuda si hay una vida en peligro, si se le está haciendo daño a un niño o a alguien que no puede defenderse, o si la ley obliga a denunciar.',
+    'Derivar también es pastorear. El tratamiento pasa a otras manos; las oraciones, las visitas y el puesto en su mesa siguen igual que antes.',
+    'Donde alguien tiene miedo en su propia casa, la seguridad va antes que cualquier otra meta. La reconciliación, el perdón y hasta saber exactamente qué pasó pueden esperar a que nadie esté al alcance de un puño.',
+  ],
+  dos: [
+    'Atienda con cita, cincuenta minutos, en un cuarto que tenga vidrio en la puerta y con un colega en el edificio. Quien esté cerca debe poder verlos sin poder oírlos.',
+    'Comience por las reglas: que usted es pastor y no terapeuta, de cuánto tiempo disponen hoy, que pueden reunirse dos o tres veces y qué cosas no puede callar.',
+    'Haga preguntas que no se contesten con sí o no, y luego espere: “¿Qué ha sido lo más duro?”, “¿Qué ha intentado ya?”, “¿Quién más lo sabe?”.',
+    'Cuando algo lo inquiete, pregunte a solas y sin rodeos: “¿Alguien le está haciendo daño?”, “¿Le da miedo volver a su casa?”, “¿Ha pensado en quitarse la vida?”.',
+    'Cierre cada encuentro con un paso pequeño que la persona haya escogido y pueda dar antes de que acabe la semana, y ofrezca orar. La próxima vez, empiece por preguntar cómo le fue.',
+    'Si sospecha que se maltrata o se abusa de un niño, denúncielo el mismo día ante la autoridad que señala su ley. No necesita pruebas ni debe sacarle detalles al niño, porque investigar les toca a ellos. Si alguien está en peligro en este momento, llame al 911 en Estados Unidos o en Ecuador, o al número de emergencias de su localidad en otros lugares.',
+    'Al derivar, dé un nombre, un teléfono y un precio, y ofrézcase a estar sentado a su lado en la primera llamada. A la semana, llame para saber si la cita se dio.',
+  ],
+  donts: [
+    'No prometa que ni una palabra saldrá nunca de ese cuarto. Puede llegar el día en que cumplirlo cueste una vida, e incumplirlo le cueste la confianza que compró con esa promesa.',
+    'No diagnostique ni se meta con el tratamiento de nadie. “Son puros nervios” y “deje las pastillas y confíe en Dios” son, las dos, opiniones médicas; y unas pastillas bien pueden ser la respuesta a la oración de alguien.',
+    'No aconseje a un pariente, a un empleado, a quien le debe dinero ni a alguien que le atrae. Pase esa conversación a un colega antes de que haya una segunda.',
+    'No mande a nadie de vuelta a una casa donde hay golpes, amenazas o relaciones sexuales forzadas, ni cite a la otra parte para oír las dos versiones. Busque a personas preparadas para proteger a las víctimas, y deje que quien fue lastimado marque el ritmo.',
+    'No decida por la gente si vende la casa, deja el trabajo o rompe el compromiso. Su opinión se repetirá en la familia como orden del cielo.',
+    'No lleve lo que oyó al sermón, a la reunión de oración ni a la cena con su cónyuge. En una iglesia pequeña, dos detalles equivalen a un apellido.',
+    'No agregue una cuarta cita porque la tercera salió bien o porque cuesta despedirse. Así es como un pastor acaba siendo la única persona con quien alguien puede hablar.',
+  ],
+  personalStory: [
+    'Once jueves seguidos, cuando yo empezaba en el ministerio, me reuní con un hombre al que le he cambiado el nombre: Andrés. En la fábrica, un compañero había muerto a su lado en un accidente. Desde entonces casi no dormía, y por aquella calle no volvía a pasar. Yo le leía los salmos que hablan de paz y le daba versículos para memorizar. Se los aprendió todos, en la puerta me daba las gracias, y cada semana la chaqueta le quedaba un poco más grande.',
+    'Después del undécimo jueves su hermana me detuvo entre los puestos del mercado. No venía enojada. “Pastor, ¿qué es lo que le está dando a mi hermano?”, me preguntó, y no supe contestarle: le estaba dando lo que yo tenía, y no era lo que él necesitaba.',
+    'Le pregunté a un colega mayor, que me dio el número de una psicóloga. Lo acompañé, y en la sala de espera leí revistas viejas. En una hora ella ya tenía un nombre para lo que le pasaba a Andrés, y tenía un tratamiento. Al terminar el año él iba a su trabajo caminando por la calle donde ocurrió.',
+    'Una vez le pedí perdón por aquellos jueves. “Usted era el que siempre estaba ahí a las cuatro”, me dijo, con más bondad de la que yo merecía. De ese tiempo me quedaron dos costumbres: una lista de nombres en el primer cajón y una frase que digo en toda primera cita: que nos veremos tres veces a lo sumo, y que al final de la tercera no voy a dejar solo a nadie.',
+  ].join('\n\n'),
+  scriptureReferences: ['PRO 20:5', 'ISA 50:4', 'EXO 18:17-18', 'PRO 15:22', 'PSA 82:3-4'],
+  actionItems: [
+    'Escriba en una tarjeta sus palabras de apertura, con el tiempo, el número de encuentros y los límites de la reserva, y dígalas en voz alta hasta que suenen a usted.',
+    'Arme una hoja de contactos para derivar: dos consejeros o psicólogos, un médico, una casa de acogida, un consultorio jurídico gratuito y un programa de adicciones. Llame a cada uno y anote el costo, los idiomas y el tiempo de espera.',
+    'Averigüe qué obliga a denunciar la ley de su lugar a los pastores y voluntarios, ante quién y en qué plazo, y enséñeselo a todos los que trabajan con niños o en consejería.',
+    'Escoja a un colega o supervisor con quien verse una vez al mes para hablar de cómo le está afectando este trabajo, sin identificar a las personas que aconseja.',
+  ],
+} satisfies TrainingModuleSeed;
