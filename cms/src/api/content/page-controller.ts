@@ -2,10 +2,8 @@ import type { Core, UID } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { Context } from 'koa';
 import { readPageQuery } from './content-query';
-import type { PresentedEntry } from './present-entry';
 import { createPublishedEntries } from './published-entries';
-
-type Present = (page: PresentedEntry) => unknown;
+import type { Present } from './readable';
 
 /** GET of a single type. `present` gives it the shape of its contract, where it has one. */
 export function pageController(strapi: Core.Strapi, uid: UID.SingleType, present: Present = (page) => page) {

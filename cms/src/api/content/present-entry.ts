@@ -1,12 +1,18 @@
-import type { Core } from '@strapi/strapi';
+import type { Core, UID } from '@strapi/strapi';
 import { isRecord } from '../../lib/is-record';
 import { presentImage } from '../media/present-image';
-import { type Attribute, type Relations, componentAttributes, contentAttributes } from './schema-fields';
+import { type Attribute, componentAttributes, contentAttributes } from './schema-fields';
 
 export type PresentedEntry = Record<string, unknown>;
 
-function presentComponent(strapi: Core.Strapi, attributes: Readonly<Record<string, Attribute>>, value: unknown) {
-  return isRecord(value) ? presentFields(strapi, attributes, value) : null;
+/** Strapi has no list of texts; a list of these stands for one. */
+const line = 'shared.line';
+
+function presentComponent(strapi: Core.Strapi, uid: UID.Component, value: unknown): unknown {
+  if (!isRecord(value)) {
+    return null;
+  }
+  return uid === line ? (value['text'] ?? null) : presentFields(strapi, componentAttributes(strapi, uid), value);
 }
 
 function presentField(strapi: Core.Strapi, attribute: Attribute, value: unknown): unknown {
@@ -14,32 +20,21 @@ function presentField(strapi: Core.Strapi, attribute: Attribute, value: unknown)
     return presentImage(value);
   }
   if (attribute.type === 'component') {
-    const attributes = componentAttributes(strapi, attribute.component);
+    const { component } = attribute;
     return attribute.repeatable
-      ? (Array.isArray(value) ? value : []).map((item: unknown) => presentComponent(strapi, attributes, item))
-      : presentComponent(strapi, attributes, value);
-  }
-  if (attribute.type === 'relation') {
-    if (!isRecord(value)) {
-      return null;
-    }
-    const { id: _row, ...related } = value;
-    return related;
+      ? (Array.isArray(value) ? value : []).map((item: unknown) => presentComponent(strapi, component, item))
+      : presentComponent(strapi, component, value);
   }
   return value ?? null;
 }
 
-/** An entry's fields as visitors get them: pictures flattened, and no row numbers or editors' names. */
+/** An entry's fields as visitors get them: pictures and lines flattened, and no row numbers or editors' names. */
 export function presentFields(
   strapi: Core.Strapi,
   attributes: Readonly<Record<string, Attribute>>,
   entry: Record<string, unknown>,
-  relations: Relations = {},
 ): PresentedEntry {
   return Object.fromEntries(
-    contentAttributes(attributes, relations).map(([name, attribute]) => [
-      name,
-      presentField(strapi, attribute, entry[name]),
-    ]),
+    contentAttributes(attributes).map(([name, attribute]) => [name, presentField(strapi, attribute, entry[name])]),
   );
 }

@@ -1,11 +1,16 @@
 import type { Core, UID } from '@strapi/strapi';
 import * as v from 'valibot';
-import { isRecord } from '../../lib/is-record';
 import type { Locale } from '../site-setting/contract';
 import { chooseLanguage } from './choose-language';
 import type { ListQuery } from './content-query';
 import { type PresentedEntry, presentFields } from './present-entry';
-import { type Relations, populateOf } from './schema-fields';
+import { populateOf } from './schema-fields';
+
+const rowSchema = v.looseObject({ id: v.number(), documentId: v.string(), locale: v.string() });
+export type Row = v.InferOutput<typeof rowSchema>;
+
+/** Reads a field for all rows of an answer at once, and gives each row's. */
+export type Derive = (rows: readonly Row[], locale: Locale) => Promise<(row: Row) => unknown>;
 
 export type Collection = {
   uid: UID.CollectionType;
@@ -13,15 +18,13 @@ export type Collection = {
   sort: readonly string[];
   /** The field that names an entry in an address, besides its document id. */
   key?: string;
-  relations?: Relations;
+  /** Fields made of other entries, by name. */
+  derived?: Readonly<Record<string, Derive>>;
   /** Whether an entry lacking the language asked for is served in the other one. */
   languageFallback: boolean;
 };
 
 export type EntryList = { entries: PresentedEntry[]; total: number };
-
-const rowSchema = v.looseObject({ id: v.number(), documentId: v.string(), locale: v.string() });
-type Row = v.InferOutput<typeof rowSchema>;
 
 function compare(a: unknown, b: unknown): number {
   if (typeof a === 'number' && typeof b === 'number') {
@@ -34,25 +37,52 @@ const inOrder = (fields: readonly string[]) => (a: Row, b: Row) =>
   fields.map((field) => compare(a[field], b[field])).find((order) => order !== 0) ??
   compare(a.documentId, b.documentId);
 
+const completeRowSchema = v.looseObject({ ...rowSchema.entries, publishedAt: v.string(), updatedAt: v.string() });
+
 /** Reads published entries for visitors; a draft never gets this far, because the status is not theirs to choose. */
 export function createPublishedEntries(strapi: Core.Strapi) {
-  async function presentRow(uid: UID.ContentType, row: Row, relations: Relations = {}) {
-    const { attributes } = strapi.contentType(uid);
-    const entry: unknown = await strapi.documents(uid).findFirst({
-      status: 'published',
-      locale: row.locale,
-      filters: { id: row.id },
-      populate: populateOf(strapi, attributes, relations),
-    });
-    if (!isRecord(entry)) {
-      return undefined;
+  /** The whole entries of these rows, in their order. */
+  async function complete(uid: UID.ContentType, rows: readonly Row[]): Promise<PresentedEntry[]> {
+    if (rows.length === 0) {
+      return [];
     }
-    const { documentId, locale, publishedAt, updatedAt } = entry;
-    return { documentId, ...presentFields(strapi, attributes, entry, relations), locale, publishedAt, updatedAt };
+    const { attributes } = strapi.contentType(uid);
+    const found: unknown = await strapi.documents(uid).findMany({
+      status: 'published',
+      locale: '*',
+      filters: { id: { $in: rows.map(({ id }) => id) } },
+      populate: populateOf(strapi, attributes),
+      limit: rows.length,
+    });
+    const byId = new Map(v.parse(v.array(completeRowSchema), found).map((entry) => [entry.id, entry]));
+    return rows.flatMap(({ id }) => {
+      const entry = byId.get(id);
+      if (!entry) {
+        return [];
+      }
+      const { documentId, locale, publishedAt, updatedAt } = entry;
+      return [{ documentId, ...presentFields(strapi, attributes, entry), locale, publishedAt, updatedAt }];
+    });
+  }
+
+  async function withDerived(
+    entries: readonly PresentedEntry[],
+    rows: readonly Row[],
+    derived: readonly (readonly [string, Derive])[],
+    locale: Locale,
+  ): Promise<PresentedEntry[]> {
+    const byDocument = new Map(rows.map((row) => [row.documentId, row]));
+    const added = await Promise.all(
+      derived.map(async ([name, derive]) => [name, rows.length > 0 ? await derive(rows, locale) : () => null] as const),
+    );
+    return entries.map((entry) => {
+      const row = byDocument.get(String(entry['documentId']));
+      return row ? { ...entry, ...Object.fromEntries(added.map(([name, of]) => [name, of(row)])) } : entry;
+    });
   }
 
   /** The published rows in one language, or in all of them. */
-  async function rows(uid: UID.ContentType, locale: Locale | undefined, fields: readonly string[], filters = {}) {
+  async function readRows(uid: UID.ContentType, locale: Locale | undefined, fields: readonly string[], filters = {}) {
     const found: unknown = await strapi.db.query(uid).findMany({
       select: ['id', 'documentId', 'locale', ...fields],
       where: { publishedAt: { $notNull: true }, ...(locale ? { locale } : {}), ...filters },
@@ -61,30 +91,31 @@ export function createPublishedEntries(strapi: Core.Strapi) {
   }
 
   return {
+    /** With `fields` no more is read than those; each entry names its document and language in any case. */
     async list(collection: Collection, { locale, fields, page, pageSize }: ListQuery): Promise<EntryList> {
-      const { uid, sort, languageFallback, relations } = collection;
-      const all = await rows(uid, languageFallback ? undefined : locale, [...sort, ...(fields ?? [])]);
+      const { uid, sort, languageFallback, derived = {} } = collection;
+      const columns = (fields ?? []).filter((name) => !(name in derived));
+      const all = await readRows(uid, languageFallback ? undefined : locale, [...sort, ...columns]);
       const chosen = chooseLanguage(all, locale).sort(inOrder(sort));
       const shown = chosen.slice((page - 1) * pageSize, page * pageSize);
-      if (fields) {
-        const pick = (row: Row) => Object.fromEntries([...fields, 'locale'].map((name) => [name, row[name] ?? null]));
-        return { entries: shown.map(pick), total: chosen.length };
-      }
-      const entries = await Promise.all(shown.map((row) => presentRow(uid, row, relations)));
-      return { entries: entries.filter((entry) => entry !== undefined), total: chosen.length };
+      const entries = fields ? shown : await complete(uid, shown);
+      const wanted = Object.entries(derived).filter(([name]) => fields?.includes(name) ?? true);
+      return { entries: await withDerived(entries, shown, wanted, locale), total: chosen.length };
     },
 
     async one(collection: Collection, name: string, locale: Locale): Promise<PresentedEntry | undefined> {
-      const { uid, key, languageFallback, relations } = collection;
+      const { uid, key, languageFallback, derived = {} } = collection;
       const named = [{ documentId: name }, ...(key ? [{ [key]: name }] : [])];
-      const found = await rows(uid, languageFallback ? undefined : locale, [], { $or: named });
-      const [row] = chooseLanguage(found, locale);
-      return row && presentRow(uid, row, relations);
+      const found = await readRows(uid, languageFallback ? undefined : locale, [], { $or: named });
+      const rows = chooseLanguage(found, locale).slice(0, 1);
+      const [entry] = await withDerived(await complete(uid, rows), rows, Object.entries(derived), locale);
+      return entry;
     },
 
     async page(uid: UID.SingleType, locale: Locale): Promise<PresentedEntry | undefined> {
-      const [row] = chooseLanguage(await rows(uid, undefined, []), locale);
-      return row && presentRow(uid, row);
+      const rows = chooseLanguage(await readRows(uid, undefined, []), locale).slice(0, 1);
+      const [page] = await complete(uid, rows);
+      return page;
     },
   };
 }

@@ -14,20 +14,13 @@ const internal = new Set([
 ]);
 
 export type Attribute = Schema.Attribute.AnyAttribute;
-/** What to take along of each related entry, by the relation's name. */
-export type Relations = Readonly<Record<string, readonly string[]>>;
 export type Populate = { [name: string]: { fields?: string[]; populate?: Populate } };
 
 const imageFields = ['url', 'width', 'height', 'formats', 'updatedAt'];
 
-/** The fields that an editor fills in; a relation only where it is named. */
-export function contentAttributes(
-  attributes: Readonly<Record<string, Attribute>>,
-  relations: Relations = {},
-): [string, Attribute][] {
-  return Object.entries(attributes).filter(
-    ([name, attribute]) => !internal.has(name) && (attribute.type !== 'relation' || name in relations),
-  );
+/** The fields that an editor fills in and that belong to the entry itself. */
+export function contentAttributes(attributes: Readonly<Record<string, Attribute>>): [string, Attribute][] {
+  return Object.entries(attributes).filter(([name, attribute]) => !internal.has(name) && attribute.type !== 'relation');
 }
 
 export function componentAttributes(strapi: Core.Strapi, uid: UID.Component): Readonly<Record<string, Attribute>> {
@@ -41,19 +34,13 @@ export function scalarNames(attributes: Readonly<Record<string, Attribute>>): st
 }
 
 /** Everything that an entry consists of, named part by part. */
-export function populateOf(
-  strapi: Core.Strapi,
-  attributes: Readonly<Record<string, Attribute>>,
-  relations: Relations = {},
-): Populate {
+export function populateOf(strapi: Core.Strapi, attributes: Readonly<Record<string, Attribute>>): Populate {
   const populate: Populate = {};
-  for (const [name, attribute] of contentAttributes(attributes, relations)) {
+  for (const [name, attribute] of contentAttributes(attributes)) {
     if (attribute.type === 'media') {
       populate[name] = { fields: imageFields };
     } else if (attribute.type === 'component') {
       populate[name] = { populate: populateOf(strapi, componentAttributes(strapi, attribute.component)) };
-    } else if (attribute.type === 'relation') {
-      populate[name] = { fields: [...(relations[name] ?? [])] };
     }
   }
   return populate;

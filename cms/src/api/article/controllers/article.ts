@@ -10,7 +10,6 @@ const collection = {
 } as const;
 
 export default ({ strapi }: { strapi: Core.Strapi }) =>
-  collectionController(strapi, collection, async ({ content, ...article }) => ({
-    ...article,
-    body: await parseMarkdown(String(content)),
-  }));
+  collectionController(strapi, collection, {
+    one: async ({ content, ...article }) => ({ ...article, body: await parseMarkdown(String(content)) }),
+  });

@@ -1,5 +1,7 @@
 import type { Core } from '@strapi/strapi';
+import * as v from 'valibot';
 import { collectionController } from '../../content/collection-controller';
+import { bookSchema } from '../contract';
 
 const collection = {
   uid: 'api::book.book',
@@ -8,4 +10,10 @@ const collection = {
   languageFallback: false,
 } as const;
 
-export default ({ strapi }: { strapi: Core.Strapi }) => collectionController(strapi, collection);
+const listedSchema = v.partial(bookSchema);
+
+export default ({ strapi }: { strapi: Core.Strapi }) =>
+  collectionController(strapi, collection, {
+    one: (book) => v.parse(bookSchema, book),
+    listed: (book) => v.parse(listedSchema, book),
+  });

@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { collectionController } from '../../content/collection-controller';
+import { presentListedQuiz, presentQuiz } from '../present-quiz';
 
 const collection = {
   uid: 'api::quiz.quiz',
@@ -8,4 +9,5 @@ const collection = {
   languageFallback: true,
 } as const;
 
-export default ({ strapi }: { strapi: Core.Strapi }) => collectionController(strapi, collection);
+export default ({ strapi }: { strapi: Core.Strapi }) =>
+  collectionController(strapi, collection, { one: presentQuiz, listed: presentListedQuiz });

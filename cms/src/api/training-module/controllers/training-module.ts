@@ -1,12 +1,24 @@
 import type { Core } from '@strapi/strapi';
+import * as v from 'valibot';
 import { collectionController } from '../../content/collection-controller';
+import type { Collection } from '../../content/published-entries';
+import { trainingModuleSchema } from '../contract';
+import createModuleQuizzes from '../services/module-quizzes';
 
-const collection = {
-  uid: 'api::training-module.training-module',
-  key: 'slug',
-  sort: ['number'],
-  relations: { quiz: ['key'] },
-  languageFallback: true,
-} as const;
+const listedSchema = v.partial(trainingModuleSchema);
 
-export default ({ strapi }: { strapi: Core.Strapi }) => collectionController(strapi, collection);
+export default ({ strapi }: { strapi: Core.Strapi }) => {
+  const quizzes = createModuleQuizzes({ strapi });
+  const collection: Collection = {
+    uid: 'api::training-module.training-module',
+    key: 'slug',
+    sort: ['number'],
+    derived: { quiz: (modules, locale) => quizzes.of(modules, locale) },
+    languageFallback: true,
+  };
+
+  return collectionController(strapi, collection, {
+    one: (module) => v.parse(trainingModuleSchema, module),
+    listed: (module) => v.parse(listedSchema, module),
+  });
+};

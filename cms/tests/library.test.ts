@@ -1,0 +1,212 @@
+import * as v from 'valibot';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { bookListSchema } from '../src/api/book/contract';
+import { quizAnswerSchema } from '../src/api/quiz/contract';
+import {
+  trainingModuleAnswerSchema,
+  trainingModuleListSchema,
+  trainingModuleSummaryFields,
+} from '../src/api/training-module/contract';
+import { createEntry, deleteEntry, publishEntry, publishSingle, signIn, updateEntry, upload } from './support/admin';
+import { call } from './support/http';
+import { book, naming, quiz, trainingModule } from './support/library';
+import { png } from './support/sample-files';
+
+const moduleUid = 'api::training-module.training-module';
+const quizUid = 'api::quiz.quiz';
+const bookUid = 'api::book.book';
+const cleanups: (() => Promise<void>)[] = [];
+let token: string;
+
+async function publishNew(uid: string, locale: 'en' | 'es', data: Record<string, unknown>): Promise<string> {
+  const id = await createEntry(token, uid, locale, data);
+  cleanups.push(() => deleteEntry(token, uid, id));
+  await publishEntry(token, uid, id, locale);
+  return id;
+}
+
+async function translate(uid: string, id: string, data: Record<string, unknown>): Promise<void> {
+  await updateEntry(token, uid, id, 'es', data);
+  await publishEntry(token, uid, id, 'es');
+}
+
+beforeAll(async () => {
+  token = await signIn();
+  const both = await publishNew(quizUid, 'en', quiz('both-quiz', 'en'));
+  await translate(quizUid, both, quiz('both-quiz', 'es'));
+  const english = await publishNew(quizUid, 'en', quiz('english-quiz', 'en'));
+
+  const first = await publishNew(moduleUid, 'en', { ...trainingModule('first', 1, 'en'), quiz: naming(both) });
+  await translate(moduleUid, first, { ...trainingModule('first', 1, 'es'), quiz: naming(both) });
+  const second = await publishNew(moduleUid, 'en', { ...trainingModule('second', 2, 'en'), quiz: naming(english) });
+  // The panel offers no quiz here: this one has no Spanish.
+  await translate(moduleUid, second, trainingModule('second', 2, 'es'));
+  const third = await publishNew(moduleUid, 'en', {
+    ...trainingModule('third', 3, 'en'),
+    personalStory: 'Once.\n\nAnd again.',
+    quiz: naming(both),
+  });
+  // Here it is offered, and the editor leaves it out.
+  await translate(moduleUid, third, trainingModule('third', 3, 'es'));
+});
+
+afterAll(async () => {
+  for (const undo of cleanups.toReversed()) {
+    await undo();
+  }
+});
+
+const ids = ['q1', 'q2', 'q3', 'q4', 'q5', 'q6'];
+const dataSchema = v.object({ data: v.unknown() });
+
+describe('one training module', () => {
+  test('is exactly what its contract says, its lists plain texts', async () => {
+    const { json } = await call('/api/training-modules/first?locale=es');
+    const { data } = v.parse(trainingModuleAnswerSchema, json);
+    expect(v.parse(dataSchema, json).data).toEqual(data);
+    expect(data).toMatchObject({
+      slug: 'first',
+      locale: 'es',
+      personalStory: null,
+      quiz: { key: 'both-quiz', questionIds: ids },
+      scriptureReferences: { length: 4, 0: { verse: 'Words es', reference: 'Romans 6:0' } },
+    });
+    expect(data.keyPrinciples).toEqual([1, 2, 3, 4, 5].map((at) => `Principle es ${at}`));
+  });
+
+  test('has a quiz that its language lacks, and none where its editor named none', async () => {
+    const quizIn = async (slug: string, locale: string) =>
+      v.parse(trainingModuleAnswerSchema, (await call(`/api/training-modules/${slug}?locale=${locale}`)).json).data
+        .quiz;
+    expect(await quizIn('second', 'es')).toEqual({ key: 'english-quiz', questionIds: ids });
+    expect(await quizIn('third', 'en')).toEqual({ key: 'both-quiz', questionIds: ids });
+    expect(await quizIn('third', 'es')).toBeNull();
+  });
+
+  test.each(['unknown', '%00', 'a%2F..%2Fb'])('that is not there answers 404: %s', async (name) => {
+    expect((await call(`/api/training-modules/${name}`)).status).toBe(404);
+  });
+});
+
+describe('the list of training modules', () => {
+  const list = async (query: string) => {
+    const answer = await call(`/api/training-modules?${query}`);
+    expect(answer.status).toBe(200);
+    return v.parse(trainingModuleListSchema, answer.json).data;
+  };
+
+  test('comes by number with the fields of a card, the quiz among them', async () => {
+    const fields = trainingModuleSummaryFields.join(',');
+    const { json } = await call(`/api/training-modules?locale=es&fields=${fields}`);
+    const { data } = v.parse(v.object({ data: v.array(v.record(v.string(), v.unknown())) }), json);
+    expect(data.map(({ slug, quiz: named }) => [slug, named])).toEqual([
+      ['first', { key: 'both-quiz', questionIds: ids }],
+      ['second', { key: 'english-quiz', questionIds: ids }],
+      ['third', null],
+    ]);
+    expect(Object.keys(data[0] ?? {}).sort()).toEqual([...trainingModuleSummaryFields, 'locale'].sort());
+  });
+
+  test('holds whole modules when no fields are named', async () => {
+    const modules = await list('locale=en');
+    expect(modules.map(({ slug }) => slug)).toEqual(['first', 'second', 'third']);
+    const { json } = await call('/api/training-modules?locale=en');
+    expect(json).toMatchObject({ data: { 2: { personalStory: 'Once.\n\nAnd again.', dos: { length: 7 } } } });
+  });
+
+  test('refuses fields that are not there', async () => {
+    expect((await call('/api/training-modules?fields=quiz,createdBy')).status).toBe(400);
+    expect((await call('/api/articles?fields=quiz')).status).toBe(400);
+  });
+});
+
+describe('a quiz', () => {
+  test('is exactly what its contract says: options as texts, numbers counted from 0, none for true and false', async () => {
+    const { json } = await call('/api/quizzes/both-quiz?locale=es');
+    const { data } = v.parse(quizAnswerSchema, json);
+    expect(v.parse(dataSchema, json).data).toEqual(data);
+    expect(data).toMatchObject({ key: 'both-quiz', locale: 'es' });
+    expect(data.questions.map(({ id }) => id)).toEqual(ids);
+    expect(data.questions[2]).toEqual({
+      id: 'q3',
+      type: 'scenario',
+      question: 'Question 3 es',
+      options: ['Option es 1', 'Option es 2', 'Option es 3', 'Option es 4'],
+      correctAnswer: 2,
+      explanation: 'Because es',
+    });
+    expect(data.questions[1]).toEqual({
+      id: 'q2',
+      type: 'true-false',
+      question: 'Question 2 es',
+      correctAnswer: 'false',
+      explanation: 'Because es',
+    });
+  });
+
+  test('comes in its own language when it lacks the one asked for', async () => {
+    expect((await call('/api/quizzes/english-quiz?locale=es')).json).toMatchObject({ data: { locale: 'en' } });
+  });
+
+  test('is in the list whole, or with the fields asked for', async () => {
+    const whole = await call('/api/quizzes?locale=en');
+    expect(whole.json).toMatchObject({
+      data: [{ key: 'both-quiz', questions: { length: 6 } }, { key: 'english-quiz' }],
+    });
+    const keys = await call('/api/quizzes?locale=es&fields=key');
+    expect(keys.json).toMatchObject({
+      data: [
+        { key: 'both-quiz', locale: 'es' },
+        { key: 'english-quiz', locale: 'en' },
+      ],
+    });
+  });
+});
+
+describe('books', () => {
+  test('stand in the list of their own language alone, in the editor’s order, with their covers', async () => {
+    const cover = await upload(token, 'cover.png', 'image/png', png(600, 900));
+    await publishNew(bookUid, 'en', book('second', 2));
+    await publishNew(bookUid, 'en', { ...book('first', 1), cover: cover.id });
+    await publishNew(bookUid, 'es', book('español', 1));
+
+    const { json } = await call('/api/books?locale=en');
+    const { data } = v.parse(bookListSchema, json);
+    expect(v.parse(dataSchema, json).data).toEqual(data);
+    expect(data.map(({ title }) => title)).toEqual(['Book first', 'Book second']);
+    expect(data.map((one) => one.cover && [one.cover.width, one.cover.height])).toEqual([[600, 900], null]);
+    const spanish = v.parse(bookListSchema, (await call('/api/books?locale=es')).json).data;
+    expect(spanish.map(({ title }) => title)).toEqual(['Book español']);
+    expect((await call(`/api/books/${spanish[0]?.documentId}?locale=en`)).status).toBe(404);
+  });
+});
+
+describe('the library’s page', () => {
+  test('has the cards of the training and of the discipleship website', async () => {
+    await publishSingle(token, 'api::resources-page.resources-page', 'es', {
+      seo: { title: 'Title', description: 'Description' },
+      title: 'Library',
+      intro: 'Intro',
+      blogsIntro: 'Blogs',
+      trainingIntro: 'Training',
+      booksIntro: 'Books',
+      aboutTraining: {
+        title: 'About',
+        text: 'Text',
+        quote: { text: 'Quote' },
+        scripture: { verse: 'Words', reference: '1 Corintios 12:22-26' },
+      },
+      discipleship: { title: 'Discipleship', text: 'Text' },
+    });
+    expect((await call('/api/resources-page?locale=es')).json).toMatchObject({
+      data: {
+        locale: 'es',
+        aboutTraining: {
+          quote: { text: 'Quote', attribution: null },
+          scripture: { verse: 'Words', reference: '1 Corintios 12:22-26' },
+        },
+        discipleship: { title: 'Discipleship', text: 'Text' },
+      },
+    });
+  });
+});
