@@ -4,9 +4,13 @@ import { createAccounts } from './bootstrap/accounts';
 import { registerConditions } from './bootstrap/conditions';
 import { hideConfidentialRequests, leaveConfidentialOutOfHomepage } from './bootstrap/confidential-requests';
 import { purgePagesOnChange } from './bootstrap/caching';
+import { arrangeComponents } from './bootstrap/component-views';
+import { arrangeLibrary } from './bootstrap/library-views';
 import { createLocales } from './bootstrap/locales';
 import { sendNoMail } from './bootstrap/mail';
 import { arrangeRequests } from './bootstrap/request-views';
+import { publishOnlyWhatIsWhole } from './bootstrap/publishing-rules';
+import { linkQuizzesOnPublication } from './bootstrap/quiz-links';
 import { createRoles } from './bootstrap/roles';
 import { publishSharedFields } from './bootstrap/shared-fields';
 import { keepRequestsAsSubmitted, keepRequestsOutOfEvents } from './bootstrap/submitted-requests';
@@ -16,6 +20,8 @@ export default {
     keepRequestsAsSubmitted(strapi);
     purgePagesOnChange(strapi);
     publishSharedFields(strapi);
+    linkQuizzesOnPublication(strapi);
+    publishOnlyWhatIsWhole(strapi);
   },
 
   async bootstrap({ strapi }: { strapi: Core.Strapi }) {
@@ -29,5 +35,7 @@ export default {
     await createRoles(strapi);
     await createAccounts(strapi);
     await arrangeRequests(strapi);
+    await arrangeLibrary(strapi);
+    await arrangeComponents(strapi);
   },
 };

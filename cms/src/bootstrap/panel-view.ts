@@ -1,13 +1,16 @@
 import type { Core, UID } from '@strapi/strapi';
 
+type Field = { label: string; description?: string; readOnly?: boolean };
+
 export type PanelView = {
-  /** The columns of the list, which is sorted by the field `newestFirst`. */
-  columns: readonly string[];
-  newestFirst: string;
+  /** The list's columns and order; what is not listed has none. */
+  list?: { columns: readonly string[]; sortedBy: string; order: 'ASC' | 'DESC' };
+  /** The field that names an entry, or a part of one, where it stands folded or among others. */
+  namedBy?: string;
   /** The form's rows; a row's fields share its width. */
   rows: readonly (readonly string[])[];
   /** What the panel calls each field, with a sentence below it where the name does not say enough. */
-  fields: Readonly<Record<string, { label: string; description?: string; readOnly: boolean }>>;
+  fields: Readonly<Record<string, Field>>;
 };
 
 type Metadata = { edit: Record<string, unknown>; list: Record<string, unknown> };
@@ -19,37 +22,49 @@ type Configuration = {
 };
 
 type Configurations = {
-  findConfiguration: (contentType: { uid: string }) => Promise<Configuration>;
-  updateConfiguration: (contentType: { uid: string }, configuration: Configuration) => Promise<unknown>;
+  findConfiguration: (type: { uid: string }) => Promise<Configuration>;
+  updateConfiguration: (type: { uid: string }, configuration: Configuration) => Promise<unknown>;
 };
 
 const fullWidth = 12;
 
-function arrange(configuration: Configuration, view: PanelView): Configuration {
+function arrange(configuration: Configuration, { list, namedBy, rows, fields }: PanelView): Configuration {
   const metadatas = Object.entries(configuration.metadatas).map(([name, metadata]): [string, Metadata] => {
-    const field = view.fields[name];
+    const field = fields[name];
     if (field === undefined) return [name, metadata];
-    const { label, description = '', readOnly } = field;
+    const { label, description = '', readOnly = false } = field;
     return [
       name,
       { edit: { ...metadata.edit, label, description, editable: !readOnly }, list: { ...metadata.list, label } },
     ];
   });
   return {
-    settings: { ...configuration.settings, defaultSortBy: view.newestFirst, defaultSortOrder: 'DESC' },
+    settings: {
+      ...configuration.settings,
+      ...(list ? { defaultSortBy: list.sortedBy, defaultSortOrder: list.order } : {}),
+      ...(namedBy ? { mainField: namedBy } : {}),
+    },
     metadatas: Object.fromEntries(metadatas),
     layouts: {
-      list: [...view.columns],
-      edit: view.rows.map((row) => row.map((name) => ({ name, size: fullWidth / row.length }))),
+      list: list ? [...list.columns] : configuration.layouts.list,
+      edit: rows.map((row) => row.map((name) => ({ name, size: fullWidth / row.length }))),
     },
   };
 }
 
-/** Arranges a content type's list and form in the panel, once: whoever rearranges it there keeps what he made. */
-export async function arrangeOnce(strapi: Core.Strapi, uid: UID.ContentType, view: PanelView): Promise<void> {
+/**
+ * Arranges a content type's list and form, or a component's form, in the panel, once: whoever rearranges it there keeps
+ * what he made.
+ */
+export async function arrangeOnce(
+  strapi: Core.Strapi,
+  uid: UID.ContentType | UID.Component,
+  view: PanelView,
+): Promise<void> {
   const store = strapi.store({ type: 'core', name: 'panel-views' });
   if (await store.get({ key: uid })) return;
-  const configurations = strapi.plugin('content-manager').service('content-types') as unknown as Configurations;
+  const service = uid in strapi.components ? 'components' : 'content-types';
+  const configurations = strapi.plugin('content-manager').service(service) as unknown as Configurations;
   await configurations.updateConfiguration({ uid }, arrange(await configurations.findConfiguration({ uid }), view));
   await store.set({ key: uid, value: true });
 }

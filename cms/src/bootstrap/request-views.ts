@@ -3,7 +3,9 @@ import { prayerRequestUid, type RequestUid } from '../api/submission/request-uid
 import { arrangeOnce, type PanelView } from './panel-view';
 
 const sent = (label: string, description = '') => ({ label, description, readOnly: true });
-const kept = (label: string, description = '') => ({ label, description, readOnly: false });
+const kept = (label: string, description = '') => ({ label, description });
+
+const newestFirst = (columns: readonly string[]) => ({ columns, sortedBy: 'receivedAt', order: 'DESC' }) as const;
 
 const everyRequest = {
   reference: sent('Reference', 'The person was shown it after sending'),
@@ -24,8 +26,7 @@ const views: readonly (readonly [RequestUid, PanelView])[] = [
   [
     prayerRequestUid,
     {
-      columns: ['reference', 'prayerType', 'reviewStatus', 'receivedAt'],
-      newestFirst: 'receivedAt',
+      list: newestFirst(['reference', 'prayerType', 'reviewStatus', 'receivedAt']),
       rows: [
         arrival,
         ['prayerType', 'confidential', 'contactMe'],
@@ -47,8 +48,7 @@ const views: readonly (readonly [RequestUid, PanelView])[] = [
   [
     'api::contact-request.contact-request',
     {
-      columns: ['reference', 'reviewStatus', 'receivedAt'],
-      newestFirst: 'receivedAt',
+      list: newestFirst(['reference', 'reviewStatus', 'receivedAt']),
       rows: [arrival, ['firstName', 'lastName'], ['email', 'phoneNumber'], ['notes'], ...care],
       fields: { ...everyRequest, phoneNumber: sent('Phone'), notes: sent('Message') },
     },
@@ -56,8 +56,7 @@ const views: readonly (readonly [RequestUid, PanelView])[] = [
   [
     'api::counseling-request.counseling-request',
     {
-      columns: ['reference', 'reviewStatus', 'receivedAt'],
-      newestFirst: 'receivedAt',
+      list: newestFirst(['reference', 'reviewStatus', 'receivedAt']),
       rows: [arrival, ['firstName', 'lastName'], ['email', 'phone'], ['counselingFor'], ...care],
       fields: { ...everyRequest, phone: sent('Phone'), counselingFor: sent('What the counseling is for') },
     },

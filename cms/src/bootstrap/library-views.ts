@@ -1,0 +1,143 @@
+import type { Core, UID } from '@strapi/strapi';
+import { minimumScriptureReferences } from '../api/training-module/contract';
+import { arrangeOnce, type PanelView } from './panel-view';
+
+const slug = {
+  label: 'Address',
+  description:
+    'The last part of its web address: small letters, numbers and hyphens. Do not change it later, or links to it break',
+};
+const category = { label: 'Category', description: 'The small line above the title' };
+
+const views: readonly (readonly [UID.ContentType, PanelView])[] = [
+  [
+    'api::article.article',
+    {
+      list: { columns: ['title', 'category', 'position'], sortedBy: 'position', order: 'ASC' },
+      namedBy: 'title',
+      rows: [['title'], ['category', 'position'], ['excerpt'], ['content'], ['slug', 'url']],
+      fields: {
+        title: { label: 'Title' },
+        category,
+        position: { label: 'Place in the list', description: 'The smallest number comes first, in both languages' },
+        excerpt: { label: 'Short text', description: 'Two or three sentences for the card and for search engines' },
+        content: {
+          label: 'Text',
+          description:
+            'For scripture begin each line with > and end with a line like > — Romans 6:23. A list item may begin with **Bold title:**',
+        },
+        slug,
+        url: { label: 'Anchor', description: 'Not shown on the site; it may stay as it is' },
+      },
+    },
+  ],
+  [
+    'api::training-module.training-module',
+    {
+      list: { columns: ['number', 'title', 'category', 'quiz'], sortedBy: 'number', order: 'ASC' },
+      namedBy: 'title',
+      rows: [
+        ['title'],
+        ['category', 'icon', 'number'],
+        ['description'],
+        ['overview'],
+        ['keyPrinciples'],
+        ['dos'],
+        ['donts'],
+        ['personalStory'],
+        ['scriptureReferences'],
+        ['actionItems'],
+        ['quiz', 'slug'],
+      ],
+      fields: {
+        title: { label: 'Title' },
+        category,
+        icon: { label: 'Picture', description: 'What the card shows; the same in both languages' },
+        number: { label: 'Number', description: 'Its place in the course, the same in both languages' },
+        description: { label: 'Description', description: 'One sentence: what the module is about' },
+        overview: { label: 'Overview', description: 'The card shows its first three lines' },
+        keyPrinciples: { label: 'Key principles', description: 'Five' },
+        dos: { label: 'Do', description: 'Seven' },
+        donts: { label: 'Don’t', description: 'Seven' },
+        personalStory: {
+          label: 'The pastor’s story',
+          description: 'May be left empty. An empty line begins a new paragraph',
+        },
+        scriptureReferences: {
+          label: 'Scripture',
+          description: `At least ${minimumScriptureReferences}, word for word`,
+        },
+        actionItems: { label: 'Action items', description: 'Four' },
+        quiz: { label: 'Quiz', description: 'Choose it in each language; without one the module has no quiz' },
+        slug,
+      },
+    },
+  ],
+  [
+    'api::quiz.quiz',
+    {
+      list: { columns: ['key', 'updatedAt'], sortedBy: 'key', order: 'ASC' },
+      namedBy: 'key',
+      rows: [['key'], ['questions']],
+      fields: {
+        key: {
+          label: 'Name of the quiz',
+          description:
+            'The address of its module followed by -quiz. Do not change it later: visitors’ results are kept under it',
+        },
+        questions: { label: 'Questions', description: 'Six, with the same ids in both languages' },
+      },
+    },
+  ],
+  [
+    'api::book.book',
+    {
+      list: { columns: ['title', 'author', 'category', 'position'], sortedBy: 'position', order: 'ASC' },
+      namedBy: 'title',
+      rows: [['title', 'author'], ['category', 'position'], ['description'], ['amazonUrl'], ['cover']],
+      fields: {
+        title: { label: 'Title' },
+        author: { label: 'Author' },
+        category,
+        position: { label: 'Place in the list', description: 'The smallest number comes first' },
+        description: { label: 'Description' },
+        amazonUrl: { label: 'Bookstore link', description: 'The whole address, beginning with https://' },
+        cover: { label: 'Cover', description: 'A picture of the front, upright' },
+      },
+    },
+  ],
+  [
+    'api::resources-page.resources-page',
+    {
+      rows: [
+        ['title'],
+        ['intro'],
+        ['blogsIntro'],
+        ['trainingIntro'],
+        ['booksIntro'],
+        ['aboutTraining'],
+        ['discipleship'],
+        ['seo'],
+      ],
+      fields: {
+        title: { label: 'Title of the page' },
+        intro: { label: 'Introduction', description: 'Below the title, on every tab' },
+        blogsIntro: { label: 'Above the articles' },
+        trainingIntro: { label: 'Above the training modules' },
+        booksIntro: { label: 'Above the books' },
+        aboutTraining: { label: 'About this training', description: 'The card below the modules' },
+        discipleship: {
+          label: 'Discipleship website',
+          description: 'The card above the books. Its address is in the site’s settings',
+        },
+        seo: { label: 'For search engines' },
+      },
+    },
+  ],
+];
+
+export async function arrangeLibrary(strapi: Core.Strapi): Promise<void> {
+  for (const [uid, view] of views) {
+    await arrangeOnce(strapi, uid, view);
+  }
+}
