@@ -1,4 +1,5 @@
 export const quiz = {
+  'quiz.state.label': 'Quiz:',
   'quiz.state.notStarted': 'Not started',
   'quiz.state.inProgress': 'In progress: {answered} of {total}',
   'quiz.state.completed': 'Completed: {score}%',

@@ -2,6 +2,7 @@ import type { TranslationOf } from '../dictionary-type';
 import type { quiz as english } from '../en/quiz';
 
 export const quiz: TranslationOf<typeof english> = {
+  'quiz.state.label': 'Cuestionario:',
   'quiz.state.notStarted': 'Sin comenzar',
   'quiz.state.inProgress': 'En curso: {answered} de {total}',
   'quiz.state.completed': 'Completado: {score} %',

@@ -8,6 +8,17 @@ export function useContent<T>(query: Query<T>): T {
   return useSWR(query.key, () => fetchQuery(query), { suspense: true }).data;
 }
 
+export type ContentState<T> =
+  { status: 'loading' } | { status: 'failed'; retry: () => void } | { status: 'ready'; data: T };
+
+/** For what opens above a page, and waits and fails where it stands instead of taking the page with it. */
+export function useContentState<T>(query: Query<T>): ContentState<T> {
+  const { data, isValidating, error, mutate } = useSWR<T, unknown>(query.key, () => fetchQuery(query));
+  if (data !== undefined) return { status: 'ready', data };
+  if (error === undefined || isValidating) return { status: 'loading' };
+  return { status: 'failed', retry: () => void mutate() };
+}
+
 /** Brings content into the cache that is about to be shown, so that showing it does not suspend. */
 export function useContentPreload(): (queries: readonly Query<unknown>[]) => Promise<void> {
   const { cache, fallback, mutate } = useSWRConfig();

@@ -56,8 +56,8 @@ const Content = styled(Radix.Content)<{ $width: string }>`
   }
 `;
 
-/** At hand at the bottom of a phone's screen, right below the rest in a card. */
-const Actions = styled.div`
+/** The last of a dialog's children: at hand at the bottom of a phone's screen, right below the rest in a card. */
+export const DialogActions = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${space[3]};
@@ -146,7 +146,7 @@ export function Dialog(props: DialogProps) {
               <div>{description}</div>
             </Radix.Description>
             {children}
-            {actions && <Actions>{actions}</Actions>}
+            {actions && <DialogActions>{actions}</DialogActions>}
           </Content>
         </Overlay>
       </Radix.Portal>

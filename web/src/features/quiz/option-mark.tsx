@@ -1,0 +1,43 @@
+import { Check, X } from 'lucide-react';
+import styled from 'styled-components';
+import { useLanguage } from '../../i18n/language-provider';
+import { color, fontSize, space } from '../../ui/theme/theme';
+
+/** What an option turned out to be, as the style of what holds it knows it. */
+export type OptionOutcome = 'correct' | 'wrong' | 'other';
+
+export function outcomeOf(isRight: boolean, isChosen: boolean): OptionOutcome {
+  if (isRight) return 'correct';
+  return isChosen ? 'wrong' : 'other';
+}
+
+const Mark = styled.span`
+  display: flex;
+  align-items: center;
+  gap: ${space[1]};
+  font-size: ${fontSize.small};
+  font-weight: 600;
+  line-height: 1.4;
+  color: ${color.success};
+  &[data-outcome='wrong'] {
+    color: ${color.danger};
+  }
+  svg {
+    flex: none;
+  }
+`;
+
+/** Says with a sign and with words what the colour of an option means. */
+export function OptionMark({ outcome, isChosen }: { outcome: OptionOutcome; isChosen: boolean }) {
+  const { t } = useLanguage();
+  if (outcome === 'other') return null;
+  const Sign = outcome === 'correct' ? Check : X;
+  return (
+    <Mark data-outcome={outcome}>
+      <Sign aria-hidden size="1.1em" strokeWidth={3} />
+      {[isChosen && t('quizDialog.yourAnswer'), outcome === 'correct' && t('quizDialog.correctOption')]
+        .filter(Boolean)
+        .join(' · ')}
+    </Mark>
+  );
+}

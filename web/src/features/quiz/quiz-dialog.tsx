@@ -1,0 +1,37 @@
+import type { RefObject } from 'react';
+import { useLanguage } from '../../i18n/language-provider';
+import { useContentState } from '../../lib/cms-client/use-content';
+import { Dialog } from '../../ui/dialog/dialog';
+import { Small } from '../../ui/text';
+import { QuizFailure } from './quiz-failure';
+import { quizQuery } from './quiz-query';
+import { QuizRun } from './quiz-run';
+import { QuizSkeleton } from './quiz-skeleton';
+
+type QuizDialogProps = {
+  moduleSlug: string;
+  moduleTitle: string;
+  quizKey: string;
+  onClose: () => void;
+  returnFocusTo: RefObject<HTMLElement | null>;
+};
+
+export function QuizDialog({ moduleSlug, moduleTitle, quizKey, onClose, returnFocusTo }: QuizDialogProps) {
+  const { t, locale } = useLanguage();
+  const quiz = useContentState(quizQuery(quizKey, locale));
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      returnFocusTo={returnFocusTo}
+      width="42rem"
+      title={t('quizDialog.title', { module: moduleTitle })}
+      description={<Small>{t('quizDialog.description')}</Small>}
+      closeLabel={t('quizDialog.close')}
+    >
+      {quiz.status === 'loading' && <QuizSkeleton />}
+      {quiz.status === 'failed' && <QuizFailure onRetry={quiz.retry} />}
+      {quiz.status === 'ready' && <QuizRun quiz={quiz.data} moduleSlug={moduleSlug} onDone={onClose} />}
+    </Dialog>
+  );
+}

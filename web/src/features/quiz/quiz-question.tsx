@@ -1,0 +1,75 @@
+import type { Question } from '@contracts/quiz';
+import type { Locale } from '@contracts/site-setting';
+import { useEffect, useId, useRef } from 'react';
+import styled from 'styled-components';
+import { useLanguage } from '../../i18n/language-provider';
+import { Button } from '../../ui/button';
+import { DialogActions } from '../../ui/dialog/dialog';
+import { Stack } from '../../ui/layout';
+import { ProgressBar } from '../../ui/progress-bar';
+import { Eyebrow } from '../../ui/text';
+import { AnswerButtons } from './answer-buttons';
+import type { Answer } from './answers';
+import { QuizFeedback } from './quiz-feedback';
+import { isCorrect } from './score';
+import { StepHeading } from './step-heading';
+import { useStepFocus } from './use-step-focus';
+
+const Count = styled(Eyebrow)`
+  font-variant-numeric: tabular-nums;
+`;
+
+type QuizQuestionProps = {
+  question: Question;
+  /** From 1. */
+  number: number;
+  total: number;
+  lang: Locale | undefined;
+  chosen: Answer | undefined;
+  onChoose: (answer: Answer) => void;
+  onPrevious: () => void;
+  /** To the next question, or from the last to the results. */
+  onNext: () => void;
+};
+
+export function QuizQuestion(props: QuizQuestionProps) {
+  const { question, number, total, lang, chosen, onChoose, onPrevious, onNext } = props;
+  const { t } = useLanguage();
+  const headingId = useId();
+  const heading = useStepFocus(question.id);
+  const feedback = useRef<HTMLDivElement>(null);
+  const isAnswered = chosen !== undefined;
+  const count = t('quizDialog.question', { number, total });
+
+  useEffect(() => {
+    // On a phone the feedback to an answer would stand below the fold.
+    if (isAnswered) feedback.current?.scrollIntoView({ block: 'nearest' });
+  }, [isAnswered]);
+
+  return (
+    <>
+      <Stack $gap={2}>
+        <Count>{count}</Count>
+        <ProgressBar label={t('quizDialog.progress')} value={number} max={total} valueText={count} />
+      </Stack>
+      <StepHeading ref={heading} id={headingId} lang={lang}>
+        {question.question}
+      </StepHeading>
+      <AnswerButtons question={question} labelledBy={headingId} lang={lang} chosen={chosen} onChoose={onChoose} />
+      {/* There before it has anything to say, or screen readers would not read it out. */}
+      <div ref={feedback} role="status" key={question.id}>
+        {isAnswered && (
+          <QuizFeedback isRight={isCorrect(question, chosen)} explanation={question.explanation} lang={lang} />
+        )}
+      </div>
+      <DialogActions>
+        <Button $variant="quiet" disabled={number === 1} onClick={onPrevious}>
+          {t('quizDialog.previous')}
+        </Button>
+        <Button disabled={!isAnswered} onClick={onNext}>
+          {t(number === total ? 'quizDialog.finish' : 'quizDialog.next')}
+        </Button>
+      </DialogActions>
+    </>
+  );
+}

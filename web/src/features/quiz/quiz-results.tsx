@@ -1,0 +1,93 @@
+import type { Question } from '@contracts/quiz';
+import type { Locale } from '@contracts/site-setting';
+import { ChevronDown } from 'lucide-react';
+import { useId, useState } from 'react';
+import styled from 'styled-components';
+import { useLanguage } from '../../i18n/language-provider';
+import { Button } from '../../ui/button';
+import { DialogActions } from '../../ui/dialog/dialog';
+import { Stack } from '../../ui/layout';
+import { color, font, fontSize, media, space } from '../../ui/theme/theme';
+import type { Answers } from './answers';
+import { QuizReview } from './quiz-review';
+import { countCorrect, percentage } from './score';
+import { StepHeading } from './step-heading';
+import { useStepFocus } from './use-step-focus';
+
+const Score = styled(Stack)`
+  align-items: center;
+  padding-block: ${space[4]};
+  text-align: center;
+  strong {
+    font: 400 ${fontSize.display} / 1.1 ${font.serif};
+    font-variant-numeric: tabular-nums;
+  }
+  p {
+    max-width: 40ch;
+  }
+`;
+
+const ReviewToggle = styled(Button)`
+  align-self: center;
+  svg {
+    color: ${color.textMuted};
+    ${media.motion} {
+      transition: rotate 160ms;
+    }
+  }
+  &[aria-expanded='true'] svg {
+    rotate: 180deg;
+  }
+`;
+
+type QuizResultsProps = {
+  questions: readonly Question[];
+  answers: Answers;
+  lang: Locale | undefined;
+  onRetake: () => void;
+  onDone: () => void;
+};
+
+export function QuizResults({ questions, answers, lang, onRetake, onDone }: QuizResultsProps) {
+  const { t } = useLanguage();
+  const heading = useStepFocus('results');
+  const reviewId = useId();
+  const [isReviewing, setReviewing] = useState(false);
+  const correct = countCorrect(questions, answers);
+  const total = questions.length;
+  const score = percentage(correct, total);
+  return (
+    <>
+      <Score $gap={2}>
+        <StepHeading ref={heading}>{t('quizDialog.results')}</StepHeading>
+        <strong>{t('quizDialog.percent', { score })}</strong>
+        <p>{t('quizDialog.correctOfTotal', { correct, total })}</p>
+        <p>{t(wordFor(score))}</p>
+      </Score>
+      <ReviewToggle
+        $variant="quiet"
+        aria-expanded={isReviewing}
+        aria-controls={reviewId}
+        onClick={() => setReviewing(!isReviewing)}
+      >
+        {t('quizDialog.review')}
+        <ChevronDown aria-hidden size="1.1em" />
+      </ReviewToggle>
+      <div id={reviewId} hidden={!isReviewing}>
+        {isReviewing && <QuizReview questions={questions} answers={answers} lang={lang} />}
+      </div>
+      <DialogActions>
+        <Button $variant="quiet" onClick={onRetake}>
+          {t('quizDialog.retake')}
+        </Button>
+        <Button onClick={onDone}>{t('quizDialog.done')}</Button>
+      </DialogActions>
+    </>
+  );
+}
+
+function wordFor(score: number) {
+  if (score === 100) return 'quizDialog.praise.full';
+  if (score >= 75) return 'quizDialog.praise.high';
+  return score >= 50 ? 'quizDialog.praise.middle' : 'quizDialog.praise.low';
+}

@@ -1,0 +1,64 @@
+import type { Quiz } from '@contracts/quiz';
+import { useEffect, useMemo, useState } from 'react';
+import { contentLanguage } from '../../i18n/content-language';
+import { useLanguage } from '../../i18n/language-provider';
+import { Small } from '../../ui/text';
+import { answersTo, completedWith, placeOf, withAnswer } from './quiz-progress';
+import { QuizQuestion } from './quiz-question';
+import { QuizResults } from './quiz-results';
+import { scoreOf } from './score';
+import { useQuizResult } from './use-quiz-result';
+
+type QuizRunProps = { quiz: Quiz; moduleSlug: string; onDone: () => void };
+
+/** One visitor's way through the questions. What was answered lies in the store; only the place is this component's. */
+export function QuizRun({ quiz, moduleSlug, onDone }: QuizRunProps) {
+  const { t, locale } = useLanguage();
+  const { key, questions } = quiz;
+  const stored = useMemo(() => ({ key, questionIds: questions.map(({ id }) => id) }), [key, questions]);
+  const { result, keep } = useQuizResult(moduleSlug, stored);
+  const answers = useMemo(() => answersTo(questions, result), [questions, result]);
+  const [place, setPlace] = useState(() => placeOf(questions, answers));
+  const lang = contentLanguage(quiz, locale);
+  const question = questions[place];
+  const isCompleted = result?.completed === true && questions.every(({ id }) => answers[id] !== undefined);
+
+  useEffect(() => {
+    // An editor may have corrected a question since: cards then show what the results say.
+    if (!isCompleted) return;
+    const score = scoreOf(questions, answers);
+    if (result.score !== score) keep({ ...result, score });
+  }, [isCompleted, questions, answers, result, keep]);
+
+  function next() {
+    if (place < questions.length - 1) setPlace(place + 1);
+    else keep(completedWith(questions, answers, new Date()));
+  }
+
+  function retake() {
+    keep(null);
+    setPlace(0);
+  }
+
+  return (
+    <>
+      {lang && <Small>{t('quizDialog.otherLanguage')}</Small>}
+      {isCompleted ? (
+        <QuizResults questions={questions} answers={answers} lang={lang} onRetake={retake} onDone={onDone} />
+      ) : (
+        question && (
+          <QuizQuestion
+            question={question}
+            number={place + 1}
+            total={questions.length}
+            lang={lang}
+            chosen={answers[question.id]}
+            onChoose={(answer) => keep(withAnswer(questions, answers, question.id, answer))}
+            onPrevious={() => setPlace(place - 1)}
+            onNext={next}
+          />
+        )
+      )}
+    </>
+  );
+}

@@ -1,0 +1,116 @@
+import type { ModuleQuiz } from '@contracts/training-module';
+import { Suspense, useCallback, useEffect, useId, useRef } from 'react';
+import styled from 'styled-components';
+import { useLanguage } from '../../i18n/language-provider';
+import { withTexts } from '../../i18n/with-texts';
+import { useContentPreload } from '../../lib/cms-client/use-content';
+import { preloadable } from '../../lib/preloadable';
+import { Button } from '../../ui/button';
+import { ErrorBoundary } from '../../ui/error-boundary';
+import { Cluster, Stack } from '../../ui/layout';
+import { Prose, Small } from '../../ui/text';
+import { color, media, radius } from '../../ui/theme/theme';
+import { quizQuery } from './quiz-query';
+import { QuizState } from './quiz-state';
+import type { StoredResult } from './stored-result';
+import { useQuizResult } from './use-quiz-result';
+
+const QuizDialog = withTexts(
+  'quiz-dialog',
+  preloadable(() => import('./quiz-dialog').then((module) => module.QuizDialog)),
+);
+
+/** No part of a printed handout. */
+const Frame = styled.section`
+  padding: clamp(1.25rem, 4vw, 2.5rem);
+  border: 1px solid ${color.hairline};
+  border-radius: ${radius.card};
+  background: ${color.surfaceRaised};
+  ${media.print} {
+    display: none;
+  }
+`;
+
+type QuizSectionProps = {
+  moduleSlug: string;
+  moduleTitle: string;
+  quiz: ModuleQuiz;
+  /** Whether the dialog is open is the address's to know. */
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+};
+
+/** The way into a module's quiz. The dialog, its texts and the questions come when this is seen, or opened. */
+export function QuizSection({ moduleSlug, moduleTitle, quiz, open, onOpenChange }: QuizSectionProps) {
+  const { t, locale } = useLanguage();
+  const { result } = useQuizResult(moduleSlug, quiz);
+  const titleId = useId();
+  const section = useRef<HTMLElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const preloadContent = useContentPreload();
+
+  const warmUp = useCallback(() => {
+    // What fails here is asked for again, and told, when the dialog is opened.
+    Promise.all([QuizDialog.preload(locale), preloadContent([quizQuery(quiz.key, locale)])]).catch(() => undefined);
+  }, [locale, preloadContent, quiz.key]);
+
+  useEffect(() => {
+    if (!section.current) return;
+    const observer = new IntersectionObserver((entries) => {
+      if (!entries.some((entry) => entry.isIntersecting)) return;
+      observer.disconnect();
+      warmUp();
+    });
+    observer.observe(section.current);
+    return () => observer.disconnect();
+  }, [warmUp]);
+
+  return (
+    <Frame ref={section} aria-labelledby={titleId}>
+      <Stack $gap={5}>
+        <Stack $gap={3}>
+          <h2 id={titleId}>{t('quiz.section.title')}</h2>
+          <Prose>{t('quiz.section.text')}</Prose>
+          <Small>{t('quiz.section.private')}</Small>
+        </Stack>
+        <Cluster>
+          <Button ref={button} onClick={() => onOpenChange(true)} onPointerEnter={warmUp} onFocus={warmUp}>
+            {t(invitation(result))}
+          </Button>
+          <QuizState moduleSlug={moduleSlug} quiz={quiz} />
+        </Cluster>
+        <noscript>
+          <Small>{t('quiz.section.noScript')}</Small>
+        </noscript>
+        <ErrorBoundary
+          resetKey={String(open)}
+          fallback={(_error, retry) => (
+            <Cluster role="alert" $gap={3}>
+              <p>{t('quiz.notReady')}</p>
+              <Button $variant="quiet" onClick={retry}>
+                {t('quiz.notReady.retry')}
+              </Button>
+            </Cluster>
+          )}
+        >
+          <Suspense fallback={<p role="status">{t('quiz.opening')}</p>}>
+            {open && (
+              <QuizDialog
+                moduleSlug={moduleSlug}
+                moduleTitle={moduleTitle}
+                quizKey={quiz.key}
+                onClose={() => onOpenChange(false)}
+                returnFocusTo={button}
+              />
+            )}
+          </Suspense>
+        </ErrorBoundary>
+      </Stack>
+    </Frame>
+  );
+}
+
+function invitation(result: StoredResult | null) {
+  if (result?.completed) return 'quiz.seeResults';
+  return result ? 'quiz.continue' : 'quiz.start';
+}

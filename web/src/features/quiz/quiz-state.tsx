@@ -1,0 +1,69 @@
+import type { ModuleQuiz } from '@contracts/training-module';
+import styled from 'styled-components';
+import { useLanguage } from '../../i18n/language-provider';
+import { Badge } from '../../ui/badge';
+import { VisuallyHidden } from '../../ui/visually-hidden';
+import { color, space } from '../../ui/theme/theme';
+import type { StoredResult } from './stored-result';
+import { useQuizResult } from './use-quiz-result';
+
+const Frame = styled(Badge)`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space[2]};
+  white-space: nowrap;
+  font-variant-numeric: tabular-nums;
+  svg {
+    flex: none;
+    width: 0.9em;
+    color: ${color.controlBorder};
+  }
+  &[data-state='completed'] svg {
+    color: ${color.success};
+  }
+`;
+
+type QuizStateProps = { moduleSlug: string; quiz: ModuleQuiz };
+
+/** How far the visitor has come. The server, which cannot know, says that nothing was begun. */
+export function QuizState({ moduleSlug, quiz }: QuizStateProps) {
+  const { t } = useLanguage();
+  const { result } = useQuizResult(moduleSlug, quiz);
+  const total = quiz.questionIds.length;
+  const answered = result ? Object.keys(result.answers).length : 0;
+  return (
+    <Frame data-state={stateOf(result)}>
+      <Ring part={answered / total} />
+      <span>
+        <VisuallyHidden>{t('quiz.state.label')} </VisuallyHidden>
+        {result?.completed
+          ? t('quiz.state.completed', { score: result.score })
+          : answered > 0
+            ? t('quiz.state.inProgress', { answered, total })
+            : t('quiz.state.notStarted')}
+      </span>
+    </Frame>
+  );
+}
+
+function stateOf(result: StoredResult | null) {
+  if (result?.completed) return 'completed';
+  return result ? 'in-progress' : 'not-started';
+}
+
+/** Fills clockwise from the top; the length of its line is 100. */
+function Ring({ part }: { part: number }) {
+  return (
+    <svg viewBox="0 0 20 20" fill="none" stroke="currentColor" strokeWidth="3" aria-hidden="true">
+      <circle cx="10" cy="10" r="8" opacity="0.35" />
+      <circle
+        cx="10"
+        cy="10"
+        r="8"
+        pathLength="100"
+        strokeDasharray={`${part * 100} 100`}
+        transform="rotate(-90 10 10)"
+      />
+    </svg>
+  );
+}

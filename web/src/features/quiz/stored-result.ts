@@ -1,0 +1,53 @@
+import * as v from 'valibot';
+import { answerSchema, type Answers } from './answers';
+import { percentage } from './score';
+
+const storedResultSchema = v.object({
+  answers: v.record(v.string(), answerSchema),
+  completed: v.boolean(),
+  score: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100)),
+  completedAt: v.optional(v.pipe(v.string(), v.isoTimestamp())),
+  questionIds: v.array(v.string()),
+});
+
+export type StoredResult = {
+  readonly answers: Answers;
+  readonly completed: boolean;
+  /** Percent; 0 until completed. */
+  readonly score: number;
+  readonly completedAt?: string | undefined;
+  /** The questions that were answered, so that a result of others is recognised. */
+  readonly questionIds: readonly string[];
+};
+
+/** The same in both languages, so that a result is found again after switching. */
+export function resultKey(quizKey: string, moduleSlug: string): string {
+  return `${quizKey}-${moduleSlug}`;
+}
+
+/** Null for whatever is not a result of these questions: it may be of an older quiz, or not ours at all. */
+export function parseResult(text: string | null, questionIds: readonly string[]): StoredResult | null {
+  if (text === null) return null;
+  const parsed = v.safeParse(storedResultSchema, parseJson(text));
+  return parsed.success && isResultOf(parsed.output, questionIds) ? parsed.output : null;
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function isResultOf(result: StoredResult, questionIds: readonly string[]): boolean {
+  const answered = Object.keys(result.answers);
+  const isOfThese =
+    result.questionIds.length === questionIds.length &&
+    questionIds.every((id) => result.questionIds.includes(id)) &&
+    answered.every((id) => questionIds.includes(id));
+  if (!isOfThese || !result.completed) return isOfThese;
+  const total = questionIds.length;
+  const possibleScores = Array.from({ length: total + 1 }, (_, correct) => percentage(correct, total));
+  return answered.length === total && possibleScores.includes(result.score);
+}

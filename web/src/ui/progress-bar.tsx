@@ -1,0 +1,41 @@
+import styled from 'styled-components';
+import { color, media, radius } from './theme/theme';
+
+const Track = styled.div`
+  height: 0.5rem;
+  overflow: hidden;
+  border-radius: ${radius.pill};
+  background: ${color.surfaceSunken};
+`;
+
+const Fill = styled.div`
+  height: 100%;
+  border-radius: inherit;
+  background: ${color.accent};
+  ${media.motion} {
+    transition: width 240ms ease-out;
+  }
+`;
+
+type ProgressBarProps = {
+  label: string;
+  value: number;
+  max: number;
+  /** The value as it is read out. */
+  valueText: string;
+};
+
+export function ProgressBar({ label, value, max, valueText }: ProgressBarProps) {
+  return (
+    <Track
+      role="progressbar"
+      aria-label={label}
+      aria-valuemin={0}
+      aria-valuemax={max}
+      aria-valuenow={value}
+      aria-valuetext={valueText}
+    >
+      <Fill style={{ width: `${(100 * value) / max}%` }} />
+    </Track>
+  );
+}
