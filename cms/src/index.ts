@@ -9,7 +9,7 @@ import { arrangeLibrary } from './bootstrap/library-views';
 import { createLocales } from './bootstrap/locales';
 import { sendNoMail } from './bootstrap/mail';
 import { arrangeRequests } from './bootstrap/request-views';
-import { publishOnlyWhatIsWhole } from './bootstrap/publishing-rules';
+import { publishAllOrNone, publishOnlyWhatIsWhole } from './bootstrap/publishing-rules';
 import { linkQuizzesOnPublication } from './bootstrap/quiz-links';
 import { createRoles } from './bootstrap/roles';
 import { publishSharedFields } from './bootstrap/shared-fields';
@@ -30,6 +30,7 @@ export default {
     hideConfidentialRequests(strapi);
     leaveConfidentialOutOfHomepage(strapi);
     keepRequestsOutOfEvents(strapi);
+    publishAllOrNone(strapi);
     await createLocales(strapi);
     await registerConditions(strapi);
     await createRoles(strapi);

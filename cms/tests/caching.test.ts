@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, inject, test } from 'vitest';
 import { createEntry, deleteEntry, publishEntry, signIn, updateEntry, upload } from './support/admin';
 import { call, succeed } from './support/http';
+import { quiz } from './support/library';
 import { article } from './support/pages';
 import { png } from './support/sample-files';
 
@@ -30,6 +31,15 @@ describe('the web server’s pages are forgotten', () => {
     const unpublish = `/content-manager/collection-types/${uid}/${id}/actions/unpublish?locale=en`;
     expect(await purgedBy(() => succeed(unpublish, { token, body: {} }))).toBe(true);
     expect(await purgedBy(() => deleteEntry(token, uid, id))).toBe(true);
+  });
+
+  test('when a question is published', async () => {
+    const quizUid = 'api::quiz.quiz';
+    const id = await createEntry(token, quizUid, 'en', quiz('purged-quiz'));
+    expect(await purgedBy(() => publishEntry(token, quizUid, id, 'en'))).toBe(true);
+    expect(await purgedBy(() => updateEntry(token, quizUid, id, 'en', quiz('purged-quiz', 'other')))).toBe(false);
+    expect(await purgedBy(() => publishEntry(token, quizUid, id, 'en'))).toBe(true);
+    await deleteEntry(token, quizUid, id);
   });
 
   test('when several entries are published at once', async () => {

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { bookListSchema } from '../src/api/book/contract';
 import { quizAnswerSchema } from '../src/api/quiz/contract';
 import {
@@ -8,6 +8,7 @@ import {
   trainingModuleSummaryFields,
 } from '../src/api/training-module/contract';
 import { createEntry, deleteEntry, publishEntry, publishSingle, signIn, updateEntry, upload } from './support/admin';
+import { databaseOf } from './support/database';
 import { call } from './support/http';
 import { book, naming, quiz, trainingModule } from './support/library';
 import { png } from './support/sample-files';
@@ -117,6 +118,28 @@ describe('the list of training modules', () => {
   test('refuses fields that are not there', async () => {
     expect((await call('/api/training-modules?fields=quiz,createdBy')).status).toBe(400);
     expect((await call('/api/articles?fields=quiz')).status).toBe(400);
+  });
+});
+
+describe('an entry that was stored before a rule existed', () => {
+  const slugs = async (query: string) => {
+    const { data } = v.parse(trainingModuleListSchema, (await call(`/api/training-modules?${query}`)).json);
+    return data.map(({ slug }) => slug);
+  };
+
+  test('takes no other entry with it', async () => {
+    const setIcon = (icon: string) =>
+      databaseOf(inject('cms').environment)(`UPDATE training_modules SET icon = '${icon}' WHERE slug = 'second'`);
+    await setIcon('unheard-of');
+    try {
+      expect(await slugs('locale=en')).toEqual(['first', 'third']);
+      expect(await slugs(`locale=en&fields=${trainingModuleSummaryFields.join(',')}`)).toEqual(['first', 'third']);
+      expect((await call('/api/training-modules/second')).status).toBe(404);
+      expect((await call('/api/training-modules/first')).status).toBe(200);
+    } finally {
+      await setIcon('hospital');
+    }
+    expect(await slugs('locale=en')).toEqual(['first', 'second', 'third']);
   });
 });
 

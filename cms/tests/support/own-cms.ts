@@ -2,12 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import Database from 'better-sqlite3';
-import { Client } from 'pg';
 import { inject } from 'vitest';
 import { startCms, type CmsProcess } from './cms-process';
-
-type Row = Record<string, unknown>;
+import { askPostgres, databaseOf, type Row } from './database';
 
 export type OwnCms = CmsProcess & {
   dataDirectory: string;
@@ -21,29 +18,6 @@ export type OwnCms = CmsProcess & {
   replica: () => Promise<CmsProcess>;
   remove: () => Promise<void>;
 };
-
-async function askPostgres(connectionString: string, sql: string): Promise<Row[]> {
-  const client = new Client({ connectionString });
-  await client.connect();
-  try {
-    const { rows } = await client.query<Row>(sql);
-    return rows;
-  } finally {
-    await client.end();
-  }
-}
-
-function askSqlite(file: string, sql: string): Row[] {
-  const database = new Database(file);
-  try {
-    const statement = database.prepare<unknown[], Row>(sql);
-    if (statement.reader) return statement.all();
-    statement.run();
-    return [];
-  } finally {
-    database.close();
-  }
-}
 
 /** A CMS of a test's own, with an empty database of the kind that this run is about. */
 export async function startOwnCms(environment: Record<string, string> = {}): Promise<OwnCms> {
@@ -81,8 +55,7 @@ export async function startOwnCms(environment: Record<string, string> = {}): Pro
     throw error;
   });
 
-  const query = async (sql: string) =>
-    database === undefined ? askSqlite(join(dataDirectory, 'cms.db'), sql) : askPostgres(database.href, sql);
+  const query = databaseOf(settings);
 
   return {
     ...cms,

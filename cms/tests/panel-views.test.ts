@@ -1,0 +1,72 @@
+import * as v from 'valibot';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { createAccount } from './support/accounts';
+import { signIn } from './support/admin';
+import { succeed } from './support/http';
+
+const editSchema = v.looseObject({ label: v.optional(v.string()), description: v.optional(v.string()) });
+const configurationSchema = v.object({
+  settings: v.looseObject({ mainField: v.string(), defaultSortBy: v.string(), defaultSortOrder: v.string() }),
+  metadatas: v.record(v.string(), v.object({ edit: editSchema, list: editSchema })),
+  layouts: v.object({ list: v.array(v.string()), edit: v.array(v.array(v.looseObject({ name: v.string() }))) }),
+});
+const answerSchema = v.object({
+  data: v.object({ contentType: configurationSchema, components: v.record(v.string(), configurationSchema) }),
+});
+
+let token: string;
+
+beforeAll(async () => {
+  token = await signIn(await createAccount(['ministry-admin']));
+});
+
+async function configuration(uid: string) {
+  const { json } = await succeed(`/content-manager/content-types/${uid}/configuration`, { token });
+  return v.parse(answerSchema, json).data;
+}
+
+const fieldsOf = ({ layouts }: v.InferOutput<typeof configurationSchema>) =>
+  layouts.edit.flatMap((row) => row.map(({ name }) => name));
+
+describe('in the panel', () => {
+  test.each([
+    ['api::article.article', ['title', 'category', 'position'], 'position'],
+    ['api::training-module.training-module', ['number', 'title', 'category', 'quiz'], 'number'],
+    ['api::quiz.quiz', ['key', 'updatedAt'], 'key'],
+    ['api::book.book', ['title', 'author', 'category', 'position'], 'position'],
+  ])('the list of %s has the columns that tell its entries apart', async (uid, columns, sortedBy) => {
+    const { contentType } = await configuration(uid);
+    expect(contentType.layouts.list).toEqual(columns);
+    expect(contentType.settings).toMatchObject({ defaultSortBy: sortedBy, defaultSortOrder: 'ASC' });
+  });
+
+  test.each([
+    'api::article.article',
+    'api::training-module.training-module',
+    'api::quiz.quiz',
+    'api::book.book',
+    'api::resources-page.resources-page',
+  ])('every field of %s stands in its form once, under a name in plain words', async (uid) => {
+    const { contentType, components } = await configuration(uid);
+    for (const part of [contentType, ...Object.values(components)]) {
+      const fields = fieldsOf(part);
+      const internal = ['id', 'documentId', 'createdAt', 'updatedAt', 'createdBy', 'updatedBy'];
+      expect([...fields].sort()).toEqual(
+        Object.keys(part.metadatas)
+          .filter((name) => !internal.includes(name))
+          .sort(),
+      );
+      for (const name of fields) {
+        expect(part.metadatas[name]?.edit.label, name).toMatch(/^[A-Z][^A-Z_]*$/);
+      }
+    }
+  });
+
+  test('a question says how its options are counted, and is listed by its text', async () => {
+    const question = (await configuration('api::quiz.quiz')).components['library.question'];
+    expect(question?.settings.mainField).toBe('question');
+    const { label, description } = question?.metadatas['correctAnswer']?.edit ?? {};
+    expect(label).toBe('Correct answer');
+    expect(description).toContain('Count the options from 0');
+  });
+});
