@@ -1,0 +1,92 @@
+import { Search } from 'lucide-react';
+import { Suspense, useEffect, useId, useRef, type ReactNode } from 'react';
+import styled from 'styled-components';
+import { useLanguage } from '../../i18n/language-provider';
+import { withTexts } from '../../i18n/with-texts';
+import { preloadable } from '../../lib/preloadable';
+import { controlStyle } from '../../ui/form/control-style';
+import { Stack } from '../../ui/layout';
+import { color, space } from '../../ui/theme/theme';
+import { VisuallyHidden } from '../../ui/visually-hidden';
+
+/** The index and its library come once the field is used. */
+const SearchResults = withTexts(
+  'library-search',
+  preloadable(() => import('./search-results').then((module) => module.SearchResults)),
+);
+
+const Field = styled.div`
+  position: relative;
+  max-width: 32rem;
+  svg {
+    position: absolute;
+    inset-block: 0;
+    inset-inline-start: ${space[3]};
+    margin-block: auto;
+    color: ${color.textMuted};
+    pointer-events: none;
+  }
+  input {
+    ${controlStyle}
+    padding-inline-start: ${space[10]};
+  }
+`;
+
+type LibrarySearchProps = {
+  query: string;
+  onQueryChange: (query: string) => void;
+  /** What stands below the field while nothing is searched for. */
+  children: ReactNode;
+};
+
+/** Kept out of addresses: what somebody looks for in such a library may be what weighs on him. */
+export function LibrarySearch({ query, onQueryChange, children }: LibrarySearchProps) {
+  const { locale, t } = useLanguage();
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const warmUp = () => void SearchResults.preload(locale).catch(() => undefined);
+  const isSearching = query.trim() !== '';
+
+  // What was typed before the page came to life counts as well.
+  useEffect(() => {
+    const typed = input.current?.value ?? '';
+    if (typed !== query) onQueryChange(typed);
+  }, [query, onQueryChange]);
+
+  const clear = () => {
+    onQueryChange('');
+    input.current?.focus();
+  };
+
+  return (
+    <Stack $gap={8}>
+      <noscript>
+        <style>{`[role=search]{display:none}`}</style>
+      </noscript>
+      <Field role="search">
+        <VisuallyHidden as="label" htmlFor={id}>
+          {t('resources.search.label')}
+        </VisuallyHidden>
+        <Search size={20} aria-hidden />
+        <input
+          ref={input}
+          id={id}
+          type="search"
+          value={query}
+          autoComplete="off"
+          placeholder={t('resources.search.placeholder')}
+          onFocus={warmUp}
+          onPointerEnter={warmUp}
+          onChange={(event) => onQueryChange(event.target.value)}
+        />
+      </Field>
+      {isSearching ? (
+        <Suspense fallback={null}>
+          <SearchResults query={query} onClear={clear} />
+        </Suspense>
+      ) : (
+        children
+      )}
+    </Stack>
+  );
+}

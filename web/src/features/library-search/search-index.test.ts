@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import type { LibraryEntry } from './library-entry';
+import { createSearch } from './search-index';
+
+function entry(id: string, fields: Partial<LibraryEntry>): LibraryEntry {
+  return {
+    id,
+    kind: 'article',
+    title: '',
+    category: '',
+    summary: '',
+    text: '',
+    address: '/',
+    lang: undefined,
+    ...fields,
+  };
+}
+
+const search = createSearch([
+  entry('prayer', { title: 'La oración que no se ve', category: 'Crecimiento espiritual' }),
+  entry('hospital', { kind: 'module', title: 'Visitación hospitalaria', text: 'Una oración breve junto a la cama' }),
+  entry('children', { title: 'A las siete en su casa', category: 'Ministerio de familia', text: 'El niño pregunta' }),
+]);
+const found = (query: string) => search(query).map(({ id }) => id);
+
+test.each(['oracion', 'ORACIÓN', 'oración', 'orac'])(
+  '“%s” finds what is written with its accent, titles first',
+  (query) => {
+    expect(found(query)).toEqual(['prayer', 'hospital']);
+  },
+);
+
+test('ñ is found without its tilde', () => {
+  expect(found('nino')).toEqual(['children']);
+});
+
+test('every word counts', () => {
+  expect(found('oracion cama')).toEqual(['hospital']);
+  expect(found('oracion camello')).toEqual([]);
+});
+
+test('a slip of the finger is forgiven in long words', () => {
+  expect(found('hospitlaria')).toEqual(['hospital']);
+});
+
+test('nothing is found by nothing', () => {
+  expect(found('')).toEqual([]);
+  expect(found(' ¿? ')).toEqual([]);
+});

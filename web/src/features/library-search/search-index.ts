@@ -1,0 +1,31 @@
+import MiniSearch from 'minisearch';
+import type { LibraryEntry } from './library-entry';
+
+/** Short words are found as they are written: one letter off, they are other words. */
+const fuzzyFrom = 5;
+const fuzziness = 0.2;
+
+/** Lower case and without accents, so that "oracion" finds "oración". */
+function plain(term: string): string {
+  return term
+    .normalize('NFD')
+    .replace(/\p{Diacritic}/gu, '')
+    .toLowerCase();
+}
+
+/** Gives a search over the entries: every word typed has to be in an entry, the best match comes first. */
+export function createSearch(entries: readonly LibraryEntry[]): (query: string) => LibraryEntry[] {
+  const byId = new Map(entries.map((entry) => [entry.id, entry]));
+  const index = new MiniSearch<LibraryEntry>({
+    fields: ['title', 'category', 'summary', 'text'],
+    processTerm: plain,
+    searchOptions: {
+      boost: { title: 6, category: 3, summary: 2 },
+      combineWith: 'AND',
+      prefix: true,
+      fuzzy: (term) => (term.length >= fuzzyFrom ? fuzziness : false),
+    },
+  });
+  index.addAll(entries);
+  return (query) => index.search(query).flatMap(({ id }) => byId.get(String(id)) ?? []);
+}

@@ -1,0 +1,64 @@
+import styled from 'styled-components';
+import { useLanguage } from '../../i18n/language-provider';
+import { Link } from '../../ui/link';
+import { Eyebrow } from '../../ui/text';
+import { color, media, space } from '../../ui/theme/theme';
+import type { LibraryEntry } from './library-entry';
+
+const Item = styled.li`
+  position: relative;
+  display: flex;
+  flex-direction: column;
+  gap: ${space[2]};
+  padding-block: ${space[6]};
+  border-bottom: 1px solid ${color.hairline};
+  &:first-child {
+    border-top: 1px solid ${color.hairline};
+  }
+`;
+
+const Title = styled(Link)`
+  color: ${color.text};
+  text-decoration-color: transparent;
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+  ${media.hover} {
+    li:hover & {
+      color: ${color.link};
+      text-decoration-color: currentColor;
+    }
+  }
+`;
+
+const Summary = styled.p`
+  max-width: 60ch;
+  color: ${color.textMuted};
+`;
+
+const kinds = {
+  article: 'librarySearch.article',
+  module: 'librarySearch.module',
+  book: 'librarySearch.book',
+} as const;
+
+/** The title is the link, and the whole entry its target. */
+export function SearchResult({ entry }: { entry: LibraryEntry }) {
+  const { t } = useLanguage();
+  const { kind, category, title, summary, address, lang } = entry;
+  return (
+    <Item>
+      <Eyebrow>
+        {t(kinds[kind])} · <span lang={lang}>{category}</span>
+      </Eyebrow>
+      <h3 lang={lang}>
+        <Title to={address} state={{ fromList: true }}>
+          {title}
+        </Title>
+      </h3>
+      <Summary lang={lang}>{summary}</Summary>
+    </Item>
+  );
+}

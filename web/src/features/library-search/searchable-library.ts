@@ -1,0 +1,95 @@
+import { bookListSchema, type Book } from '@contracts/book';
+import { articleSummarySchema } from '@contracts/article';
+import type { Locale } from '@contracts/site-setting';
+import { trainingModuleSchema } from '@contracts/training-module';
+import * as v from 'valibot';
+import type { Query } from '../../lib/cms-client/query';
+import { paths } from '../../lib/paths';
+import { contentLanguage } from '../../i18n/content-language';
+import type { LibraryEntry } from './library-entry';
+
+const articlesSchema = v.object({
+  data: v.array(v.object({ ...articleSummarySchema.entries, content: v.string() })),
+});
+
+const modulesSchema = v.object({
+  data: v.array(
+    v.pick(trainingModuleSchema, [
+      'slug',
+      'title',
+      'category',
+      'description',
+      'overview',
+      'keyPrinciples',
+      'dos',
+      'donts',
+      'actionItems',
+      'locale',
+    ]),
+  ),
+});
+
+type SearchableArticle = v.InferOutput<typeof articlesSchema>['data'][number];
+type SearchableModule = v.InferOutput<typeof modulesSchema>['data'][number];
+
+/** The articles with their texts, which the list of cards leaves out. */
+export function searchableArticlesQuery(locale: Locale): Query<SearchableArticle[]> {
+  return {
+    key: ['/api', `articles?locale=${locale}&fields=slug,title,excerpt,category,content`],
+    parse: (json) => v.parse(articlesSchema, json).data,
+  };
+}
+
+export function searchableModulesQuery(locale: Locale): Query<SearchableModule[]> {
+  return {
+    key: ['/api', `training-modules?locale=${locale}`],
+    parse: (json) => v.parse(modulesSchema, json).data,
+  };
+}
+
+export function searchableBooksQuery(locale: Locale): Query<Book[]> {
+  return {
+    key: ['/api', `books?locale=${locale}`],
+    parse: (json) => v.parse(bookListSchema, json).data,
+  };
+}
+
+export function articleEntry(article: SearchableArticle, locale: Locale): LibraryEntry {
+  return {
+    id: `article ${article.slug}`,
+    kind: 'article',
+    title: article.title,
+    category: article.category,
+    summary: article.excerpt,
+    text: article.content,
+    address: paths.article(article.slug),
+    lang: contentLanguage(article, locale),
+  };
+}
+
+export function moduleEntry(module: SearchableModule, locale: Locale): LibraryEntry {
+  const { overview, keyPrinciples, dos, donts, actionItems } = module;
+  return {
+    id: `module ${module.slug}`,
+    kind: 'module',
+    title: module.title,
+    category: module.category,
+    summary: module.description,
+    text: [overview, ...keyPrinciples, ...dos, ...donts, ...actionItems].join('\n'),
+    address: paths.module(module.slug),
+    lang: contentLanguage(module, locale),
+  };
+}
+
+export function bookEntry(book: Book, locale: Locale): LibraryEntry {
+  return {
+    id: `book ${book.documentId}`,
+    kind: 'book',
+    title: book.title,
+    category: book.category,
+    summary: book.description,
+    text: book.author,
+    address: paths.book(book.documentId),
+    lang: contentLanguage(book, locale),
+  };
+}

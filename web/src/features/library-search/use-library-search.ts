@@ -1,0 +1,46 @@
+import { useDeferredValue, useMemo } from 'react';
+import { useLanguage } from '../../i18n/language-provider';
+import { useContentState } from '../../lib/cms-client/use-content';
+import type { LibraryEntry } from './library-entry';
+import { createSearch } from './search-index';
+import {
+  articleEntry,
+  bookEntry,
+  moduleEntry,
+  searchableArticlesQuery,
+  searchableBooksQuery,
+  searchableModulesQuery,
+} from './searchable-library';
+
+type Found =
+  | { status: 'loading' }
+  | { status: 'failed'; retry: () => void }
+  | { status: 'ready'; query: string; entries: readonly LibraryEntry[] };
+
+/** What the library in the current language holds for the words typed. */
+export function useLibrarySearch(typed: string): Found {
+  const { locale } = useLanguage();
+  const articles = useContentState(searchableArticlesQuery(locale));
+  const modules = useContentState(searchableModulesQuery(locale));
+  const books = useContentState(searchableBooksQuery(locale));
+  const query = useDeferredValue(typed);
+
+  const articleData = articles.status === 'ready' ? articles.data : undefined;
+  const moduleData = modules.status === 'ready' ? modules.data : undefined;
+  const bookData = books.status === 'ready' ? books.data : undefined;
+  const search = useMemo(() => {
+    if (!articleData || !moduleData || !bookData) return undefined;
+    return createSearch([
+      ...articleData.map((article) => articleEntry(article, locale)),
+      ...moduleData.map((module) => moduleEntry(module, locale)),
+      ...bookData.map((book) => bookEntry(book, locale)),
+    ]);
+  }, [articleData, moduleData, bookData, locale]);
+  const entries = useMemo(() => search?.(query), [search, query]);
+
+  if (entries) return { status: 'ready', query, entries };
+  const failed = [articles, modules, books].flatMap((part) => (part.status === 'failed' ? [part.retry] : []));
+  return failed.length > 0
+    ? { status: 'failed', retry: () => failed.forEach((retry) => retry()) }
+    : { status: 'loading' };
+}

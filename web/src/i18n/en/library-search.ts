@@ -1,0 +1,14 @@
+/** Come with the search's results. */
+export const librarySearch = {
+  'librarySearch.article': 'Article',
+  'librarySearch.module': 'Training module',
+  'librarySearch.book': 'Book',
+  'librarySearch.oneFound': '{count} result for “{query}”',
+  'librarySearch.manyFound': '{count} results for “{query}”',
+  'librarySearch.emptyTitle': 'Nothing in the library has these words',
+  'librarySearch.emptyText':
+    'Try fewer words or another one for the same thing: “hospital”, “wedding”, “anger”. Accents and capital letters make no difference.',
+  'librarySearch.emptyAction': 'Clear the search',
+  'librarySearch.failed': 'The library could not be searched just now.',
+  'librarySearch.retry': 'Try again',
+} as const;
