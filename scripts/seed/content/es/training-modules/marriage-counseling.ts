@@ -1,0 +1,50 @@
+import type { TrainingModuleSeed } from '../../../content-types';
+
+export const marriageCounseling = {
+  slug: 'marriage-counseling',
+  number: 4,
+  title: 'Consejería matrimonial',
+  description:
+    'Cómo ayudar a los esposos en dificultad: oír primero a cada uno a solas, limitarse a 2 o 3 sesiones, remitir a tiempo y reconocer cuándo la consejería en pareja haría daño.',
+  category: 'Ministerio de matrimonios',
+  icon: 'couple',
+  overview:
+    'Antes de aconsejar a los dos juntos, averigüe si ambos pueden hablar sin peligro. A partir de ahí recorrerá paso a paso 2 o 3 sesiones de ayuda pastoral, la remisión a profesionales y lo que corresponde hacer cuando en una casa manda el miedo.',
+  keyPrinciples: [
+    'Reciba a cada cónyuge a solas antes de cualquier sesión conjunta, y hágalo con todas las parejas. Si a todos se les recibe así, quien vive con miedo puede contestarle sin haber tenido que pedir nada especial.',
+    'Mientras haya violencia no hay consejería de pareja. Los golpes, el apretar el cuello, las amenazas, el sexo forzado o el control del dinero, del teléfono y de las amistades son responsabilidad de quien los comete, y lo que se dice en una sesión conjunta se puede pagar esa misma noche.',
+    'Usted es pastor de los dos. El que llama primero y explica mejor le ha dado la mitad de la historia; el más callado tiene que poder confiarle la otra mitad.',
+    'La ayuda pastoral a un matrimonio es breve: 2 o 3 sesiones para entender, orar, acordar unos pocos pasos concretos y ver qué más hace falta. Después se remite a un terapeuta de pareja titulado, y usted continúa como su pastor.',
+    'El arrepentimiento se deja ver. Quien rompió la promesa dice la verdad sin que lo acorralen, acepta ayuda y permite que la persona herida decida a qué ritmo avanzar.',
+  ],
+  dos: [
+    'En la conversación a solas, donde nadie alcance a oír, pregunte directamente: “¿Qué pasa cuando no están de acuerdo? ¿Alguna vez siente miedo? ¿Ha habido empujones, manos al cuello, amenazas, algo a la fuerza?”. Después, espere.',
+    'Diga desde el primer saludo qué puede guardar para usted y qué no: si hay una vida en peligro, o daño a un niño, lo sabrán quienes pueden detenerlo.',
+    'En la sesión conjunta pida que cada uno, por turno, cuente despacio una sola noche reciente. Ahí verá cómo se lastiman mejor que en un resumen de diez años.',
+    'Busque lo que todavía funciona, el café que él le deja listo, la broma que compartieron al llegar, y menciónelo. La gente que está en guerra ya no ve esas cosas.',
+    'Mándelos a casa con una única tarea de diez minutos al día y empiece la próxima sesión preguntando por ella. Lo que hicieron con la tarea le enseñará más que lo que digan.',
+    'Tenga a la mano cuatro nombres: un terapeuta de pareja titulado, un programa de adicciones, un servicio de atención a víctimas de violencia y un abogado de familia. Si se lo permiten, hagan juntos la primera llamada desde su oficina.',
+    'Si alguien está en peligro en este momento, llame al 911 en Estados Unidos; en otros países, al número local de emergencias, que le pueden decir en cualquier hospital, centro de salud o estación de policía (la página de oración de este sitio trae los de varios países). En Estados Unidos atiende gratis y a toda hora la Línea Nacional contra la Violencia Doméstica, 1-800-799-7233; pregunte cuál es la de su país.',
+  ],
+  donts: [
+    'No mande a nadie de regreso a una casa donde hay violencia, por más votos, lágrimas o versículos que le pongan delante. Irse suele ser el momento más peligroso, así que ayude a planearlo con un servicio de atención a víctimas. Las manos al cuello, un arma en la casa o una amenaza de muerte indican que hay una vida en juego.',
+    'No enfrente al cónyuge violento ni compruebe con él lo que le contaron. Las consecuencias de esa conversación las sufriría otra persona.',
+    'No ofrezca silencio a cambio de la verdad. Si un niño está siendo abusado, denúncielo ese día ante las autoridades, sin volver a interrogar al niño y sin esperar a tener pruebas.',
+    'No alargue su ayuda. Si a la tercera sesión siguen dando vueltas a la misma herida, o si hay una infidelidad, una adicción, un trauma o una depresión grave, otro mes con usted solo retrasa la atención que necesitan.',
+    'No recete sumisión, paciencia ni más oración como remedio para lo que hace el otro. Nadie bebe, engaña o golpea porque a su esposo o a su esposa le faltó orar.',
+    'No se reúna donde ningún otro adulto pueda verlos, ni se vuelva el confidente de uno de los dos por mensajes a altas horas de la noche. Si se descubre esperando esos mensajes, entregue el caso a un colega y cuénteselo a la persona ante quien usted responde.',
+    'No use la historia de la pareja en un sermón ni en una reunión de líderes, aunque calle los nombres. En una iglesia de ochenta personas todos saben sacar la cuenta.',
+  ],
+  personalStory: [
+    'En mi sexto año de pastor, una pareja se sentó en las dos puntas de mi sofá. Los llamaré Tomás y Elena. Él hablaba con soltura y ella asentía. Casi al final le pregunté a ella qué le gustaría que cambiara; miró la alfombra y dijo que le gustaría saber cuánto ganaba él. Me pareció una buena sesión. Les di una lista de atenciones que podían tener el uno con el otro, y oramos.',
+    'Dos días después me llamó la hermana de Elena. Por esa sola frase él la había lastimado en el carro, antes de llegar a la casa. Yo la había invitado a hablar y nunca le pregunté cuánto le iba a costar. Le dije a la hermana que lo sentía, y luego llamé a una casa de acogida, porque no sabía qué hacer. Una mujer paciente me explicó lo que debí haber preguntado, a cada uno por separado, antes que cualquier otra cosa. También me detuvo cuando quise ir a encararlo, que era lo que yo deseaba y lo que habría empeorado todo.',
+    'Elena se fue tres semanas más tarde, una mañana que escogió con la ayuda de ellas. Ella y sus hijos están bien. Años después me dijo: “La segunda vez, usted me creyó”, y me dio permiso de contar esto con los detalles cambiados. Desde la llamada de aquella hermana no he vuelto a recibir a una pareja sin hablar antes a solas con cada uno.',
+  ].join('\n\n'),
+  scriptureReferences: ['PRO 18:17', 'PRO 20:5', 'EPH 4:25', 'PSA 72:12-14', 'ISA 32:18'],
+  actionItems: [
+    'Ensaye en voz alta con un colega las preguntas sobre el miedo, hasta que pueda hacerlas sin bajar la voz ni pasar corriendo a la siguiente.',
+    'Llame al servicio de atención a víctimas de violencia más cercano. Pregunte qué debe hacer primero un pastor, cómo llegan de noche a un lugar seguro una mujer, un hombre o unos niños, y qué quisieran que las iglesias dejaran de hacer.',
+    'Averigüe qué dice la ley de donde vive sobre denunciar el maltrato de un niño, de un anciano o de un adulto dependiente. Entregue a cada líder una tarjeta con el número al que se llama y el de emergencias.',
+    'Prepare una página para sus 2 o 3 sesiones, con las conversaciones a solas al comienzo y la remisión prevista desde el principio. Pídale a un terapeuta titulado que se la corrija.',
+  ],
+} satisfies TrainingModuleSeed;
