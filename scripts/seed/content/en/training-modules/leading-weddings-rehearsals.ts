@@ -1,0 +1,49 @@
+import type { TrainingModuleSeed } from '../../../content-types';
+
+export const leadingWeddingsRehearsals = {
+  slug: 'leading-weddings-rehearsals',
+  number: 5,
+  title: 'Leading Weddings & Rehearsals',
+  description:
+    'How to lead a rehearsal and a wedding so that the vows are free, heard and properly recorded: papers, names, microphones, families, languages and time.',
+  category: 'Ceremonies',
+  icon: 'ceremony',
+  overview:
+    'At a wedding the pastor answers for two promises that everyone can hear and for papers that are in order. This module goes from the registry to the last photograph, with a rehearsal that takes under an hour and room for families of every shape.',
+  keyPrinciples: [
+    'Learn the law of the place before you agree to a date. In the United States the couple obtains a license and you must be authorized where you officiate; in much of Latin America the civil marriage at the registry comes first, and what you lead is the religious ceremony.',
+    'A mistake at the rehearsal costs a laugh, and the same mistake the next day stays in the video. Rehearse so that everyone arrives knowing where their feet go and can pay attention to what is being promised.',
+    'The vows are the heart of the ceremony. Keep noise, flashes and jokes away from them, and arrange the room so that the grandmother with the hearing aid catches every word.',
+    'The couple and their families are your guests before God. Be warm, be brief, know their names, and leave the picture before the kiss.',
+    'A wedding seats old sorrows in the same pew: divorced parents, stepparents, a mother who died in the spring, children who did not choose any of this. Ask about them weeks ahead and leave nobody to discover the arrangement at the door.',
+  ],
+  dos: [
+    'See the license, or the certificate of the civil marriage, with your own eyes no later than the rehearsal. Check the spelling of names, the waiting period, the date it expires, how many witnesses sign and when it must be returned.',
+    'Begin the rehearsal at the end. Put everyone in their places at the front, practice walking out, then walking in, and finish by going through the whole ceremony once.',
+    'Have the couple record their full names on your phone. Write them the way they sound, and ask with which surnames they wish to be presented.',
+    'Test the microphone on the spot where the vows will be said, with a helper listening in the last row. Keep a second one at hand with new batteries, and a foam cover if you will be outdoors.',
+    'Mark with tape where the couple will stand, each half turned to the other and half to the guests. You stand one step behind, in the middle, so that no head hides a face.',
+    'Agree with the photographers before the guests arrive: where they may stand, the line they do not cross, and no flash from the prayer before the vows until the rings are on. Ask guests to put their phones away for those minutes.',
+    'In a bilingual wedding, choose an interpreter who has no other part in it and hand over the full text days ahead. Halve the sermon, and let bride and groom each make their vows in the language in which they pray.',
+  ],
+  donts: [
+    'Don’t drink alcohol before the ceremony, even the toast a happy uncle presses on you at noon. You are about to receive a promise and sign a document.',
+    'Don’t go on if bride or groom is drunk, frightened or being pushed. Stop, speak with that person alone, and if there is no free and clear yes today, there is no wedding today.',
+    'Don’t let the papers leave with the luggage. Sign the license or the church register with the witnesses straight after the ceremony, before the photographs, and name one person who will deliver what must be returned.',
+    'Don’t let the sermon outgrow the vows. Eight minutes is plenty, and a ceremony of half an hour keeps babies, grandparents and the cook on your side.',
+    'Don’t entrust the real rings to a three-year-old. Tie a toy pair to the cushion, and let the true ones ride in the pocket of a dependable adult.',
+    'Don’t make children of an earlier marriage recite promises or pour sand because it will look lovely. Ask each child alone, offer a small part, and take a no without a sigh.',
+    'Don’t improvise about the past. Former marriages, the dead and stories from the courtship enter only as the couple has approved them, word for word if need be.',
+  ],
+  personalStory: [
+    'I once called a bride by her sister’s name. I had married the sister two years before, they had the same eyes, and I was speaking from memory because I was vain about my memory. The bride, whom I will call Noemí, corrected me with a smile and the whole church laughed. Her father did not laugh.',
+    'Since that afternoon the names stand in large letters at the top of every page I carry, the page with the vows included, and I read them. I read them even at the wedding of my own niece, whose name I have known since the day she was born.',
+  ].join('\n\n'),
+  scriptureReferences: ['MAT 19:4-6', 'ECC 5:4-5', '1CO 14:40', '1CO 14:9', 'NUM 6:24-26'],
+  actionItems: [
+    'Ask the county clerk or civil registry where you serve what is needed to marry, who may officiate and whether you must register. Write the answer down with its date, and ask again in every new place.',
+    'Prepare a form for the couple to fill in a month before: names as they sound, who sits where, children and their wishes, readings, languages, music, photographers and papers.',
+    'Pack a bag and keep it ready: the ceremony in large print, black pens, batteries, tape, water, tissues, safety pins and two plain rings for an emergency.',
+    'Read a whole ceremony aloud on your feet with a watch in front of you. Note how long each part takes, and settle with the couple how many minutes you will wait for latecomers. Fifteen is generous.',
+  ],
+} satisfies TrainingModuleSeed;
