@@ -22,8 +22,8 @@ const chunkGroups = [
     name: 'shared',
     priority: 2,
     minShareCount: 2,
-    // What forms have in common waits for the first form.
-    test: /(?:web|cms)\/src\/(?!features\/prayer-request\/|ui\/form\/)|vite\/preload-helper/,
+    // What forms have in common waits for the first form, and dialogs for the first dialog.
+    test: /(?:web|cms)\/src\/(?!features\/prayer-request\/|ui\/(?:form|dialog)\/)|vite\/preload-helper/,
   },
   { name: 'forms', priority: 1, minShareCount: 2, test: /src\/(?:features\/prayer-request|ui\/form)\// },
 ];

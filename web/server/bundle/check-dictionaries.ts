@@ -1,6 +1,6 @@
 import { runnerImport, type Plugin } from 'vite';
 
-type DifferencesModule = { allDifferences: () => Promise<readonly string[]> };
+type DifferencesModule = { allDifferences: () => readonly string[] };
 
 /** Fails the build when a text is missing in a language or has other placeholders: nothing falls back once built. */
 export function checkDictionaries(): Plugin {
@@ -20,7 +20,7 @@ export function checkDictionaries(): Plugin {
         resolve: alias ?? {},
         logLevel: 'error',
       });
-      const differences = await module.allDifferences();
+      const differences = module.allDifferences();
       if (differences.length > 0) this.error(`The dictionaries differ:\n${differences.join('\n')}`);
     },
   };

@@ -20,13 +20,17 @@ export function dictionaryDifferences(one: Dictionary, other: Dictionary): strin
   });
 }
 
-/** Every text of the site in both languages, those included that come with the part that needs them. */
-export async function allTexts(): Promise<Record<Locale, readonly Dictionary[]>> {
-  const deferred = (locale: Locale) => Promise.all(textsNames.map((name) => deferredTexts[name][locale]()));
-  return { en: [english, ...(await deferred('en'))], es: [spanish, ...(await deferred('es'))] };
-}
+const deferred = (locale: Locale) => Promise.all(textsNames.map((name) => deferredTexts[name][locale]()));
 
-export async function allDifferences(): Promise<string[]> {
-  const { en, es } = await allTexts();
-  return en.flatMap((texts, index) => dictionaryDifferences(texts, es[index] ?? {}));
+/**
+ * Every text of the site in both languages, those included that come with the part that needs them. Loaded with this
+ * module: what the build imports from it can load nothing afterwards.
+ */
+export const allTexts: Record<Locale, readonly Dictionary[]> = {
+  en: [english, ...(await deferred('en'))],
+  es: [spanish, ...(await deferred('es'))],
+};
+
+export function allDifferences(): string[] {
+  return allTexts.en.flatMap((texts, index) => dictionaryDifferences(texts, allTexts.es[index] ?? {}));
 }
