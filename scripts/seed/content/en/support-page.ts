@@ -1,0 +1,26 @@
+import type { SupportPageSeed } from '../../content-types';
+
+export const supportPage = {
+  seo: {
+    title: 'Give to missions in Pakistan and Ecuador',
+    description:
+      'Support missions in Pakistan and Ecuador or the general fund. A Bible for a Pakistani pastor costs $6.',
+  },
+  title: 'Give',
+  intro:
+    'A small sum goes a long way where workers are few. Decide freely what to give, leave alone the money your household needs, and never borrow for it. We do not ask for gifts in return for prayer, counseling or a prophetic word, and nobody who says otherwise speaks for us.',
+  scripture: '2CO 9:7',
+  pakistan: {
+    title: 'Pakistan missions',
+    text: 'Bibles in Urdu and Punjabi, training for village pastors who have never owned a commentary, and food for families who lost their work when they were baptized.',
+  },
+  bibleNote: '$6 buys a Bible for a Pakistani pastor.',
+  ecuador: {
+    title: 'Ecuador missions',
+    text: 'Open-air meetings in the Andes and on the coast, hot meals for the children who come with their parents, and visits afterward so that each new believer finds a church close to home.',
+  },
+  general: {
+    title: 'General fund',
+    text: 'What nobody thinks of and everything depends on: fuel for hospital visits, the telephone line, translation, and a training course that stays free of charge.',
+  },
+} satisfies SupportPageSeed;
