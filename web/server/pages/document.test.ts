@@ -18,11 +18,20 @@ describe('the document', () => {
       head: '<title>A title</title>',
       styles: '<style>p{}</style>',
       body: '<p>Text</p>',
+      things: [{ '@type': 'Article', headline: 'Why </script> is no end' }],
       data: { locale: 'es', publicUrl: 'https://example.org', content: { key: 'value' } },
       modules: ['a', 'b'],
     },
     { entry: '/assets/entry.js', chunks: (modules) => modules.map((module) => `/assets/${module}.js`) },
   );
+
+  it('tells machines what it holds, in its head, as data that cannot be left', () => {
+    const block = /<script type="application\/ld\+json">(.*?)<\/script>.*<\/head>/.exec(html)?.[1];
+    expect(JSON.parse(block ?? '')).toEqual({
+      '@context': 'https://schema.org',
+      '@graph': [{ '@type': 'Article', headline: 'Why </script> is no end' }],
+    });
+  });
 
   it('says its language', () => {
     expect(html).toMatch(/^<!doctype html><html lang="es">/);

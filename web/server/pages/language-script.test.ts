@@ -79,6 +79,7 @@ describe('the language script in the head', () => {
         head: '',
         styles: '',
         body: '',
+        things: [],
         modules: [],
         data: { locale: 'en', publicUrl: '', content: {} },
       },

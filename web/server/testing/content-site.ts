@@ -21,6 +21,7 @@ export const contentSite: Site = {
       head: '<title>Word</title>',
       styles: '<style>p{margin:0}</style>',
       body: `<p>${JSON.stringify(word)}</p>`,
+      things: [],
       data: { locale, publicUrl, content: { word } },
       modules: ['src/pages/word.tsx'],
     };

@@ -4,7 +4,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { loadDictionaries } from '../i18n/load-dictionaries';
 import { App } from './app';
 import { pageDataId, parsePageData, rootId } from './page-data';
-import { matchRoute } from './routes';
+import { matchRoute, routeParts } from './routes';
 
 async function hydrate() {
   const root = document.getElementById(rootId);
@@ -12,9 +12,11 @@ async function hydrate() {
   if (!root || !block) throw new Error('The page lacks its root or its data');
   const data = parsePageData(block.textContent);
   // Hydration must not meet anything that is still loading, or it would throw away what the server rendered.
+  const { pathname, search } = window.location;
+  const route = matchRoute(pathname);
   const [dictionaries] = await Promise.all([
     loadDictionaries(data.locale),
-    matchRoute(window.location.pathname).page.preload(data.locale),
+    ...[route.page, ...routeParts(route, new URLSearchParams(search))].map((part) => part.preload(data.locale)),
   ]);
   hydrateRoot(
     root,

@@ -5,15 +5,18 @@ import { StaticRouter } from 'react-router-dom';
 import { ServerStyleSheet, StyleSheetManager } from 'styled-components';
 import { SWRConfig, unstable_serialize as serialize } from 'swr';
 import { articleListQuery } from '../features/articles/articles-query';
+import { StructuredDataContext, type Thing } from '../features/metadata/structured-data';
+import { trainingModuleListQuery } from '../features/training/training-query';
 import { loadAllTexts } from '../i18n/deferred-texts';
 import { loadDictionaries } from '../i18n/load-dictionaries';
 import { ContentUnavailable } from '../lib/cms-client/content-unavailable';
 import { fetchQuery } from '../lib/cms-client/fetch-query';
 import type { Query } from '../lib/cms-client/query';
+import { paths } from '../lib/paths';
 import { preloadEverything } from '../lib/preloadable';
 import { App } from './app';
 import type { PageData } from './page-data';
-import { matchRoute, routeAddress, routeContent, routes, unknownRoute } from './routes';
+import { matchRoute, routeAddress, routeContent, routeParts, routes, unknownRoute } from './routes';
 import { splitHead } from './split-head';
 
 export type PageAddress = {
@@ -46,6 +49,8 @@ export type RenderedPage = {
   head: string;
   styles: string;
   body: string;
+  /** What the page says to machines. */
+  things: readonly Thing[];
   data: PageData;
   /** Source files whose chunks the browser needs before it can hydrate. */
   modules: readonly string[];
@@ -63,6 +68,7 @@ export async function renderPage(request: RenderRequest): Promise<RenderedPage> 
   ]);
   const content = Object.fromEntries(queries.map(({ key }, index) => [serialize(key), answers[index]]));
 
+  const things: Thing[] = [];
   const sheet = new ServerStyleSheet();
   try {
     const html = renderToString(
@@ -70,7 +76,9 @@ export async function renderPage(request: RenderRequest): Promise<RenderedPage> 
         <StyleSheetManager sheet={sheet.instance}>
           <SWRConfig value={{ provider: () => new Map() }}>
             <StaticRouter location={location.pathname + location.search}>
-              <App locale={locale} dictionaries={dictionaries} content={content} publicUrl={publicUrl} />
+              <StructuredDataContext value={(found) => things.push(...found)}>
+                <App locale={locale} dictionaries={dictionaries} content={content} publicUrl={publicUrl} />
+              </StructuredDataContext>
             </StaticRouter>
           </SWRConfig>
         </StyleSheetManager>
@@ -83,8 +91,13 @@ export async function renderPage(request: RenderRequest): Promise<RenderedPage> 
       lasting: !answers.includes(null),
       ...splitHead(html),
       styles: sheet.getStyleTags(),
+      things,
       data: { locale, publicUrl, content },
-      modules: [route.module, `src/i18n/${locale}/dictionary.ts`],
+      modules: [
+        route.module,
+        ...routeParts(route, location.searchParams).flatMap(({ modules }) => modules(locale)),
+        `src/i18n/${locale}/dictionary.ts`,
+      ],
     };
   } finally {
     sheet.seal();
@@ -93,11 +106,16 @@ export async function renderPage(request: RenderRequest): Promise<RenderedPage> 
 
 /** The addresses of all pages that search engines should know, without language. */
 export async function listAddresses(cmsUrl: string, signal: AbortSignal): Promise<readonly string[]> {
-  const query = articleListQuery('en');
-  const articles = await fetchQuery(query, cmsUrl, signal).catch(contentUnavailable);
+  const [articles, modules] = await Promise.all([
+    fetchQuery(articleListQuery('en'), cmsUrl, signal),
+    fetchQuery(trainingModuleListQuery('en'), cmsUrl, signal),
+  ]).catch(contentUnavailable);
   return [
     ...routes.filter(({ listed }) => listed).map(({ path }) => path),
-    ...articles.map(({ slug }) => `/resources?article=${encodeURIComponent(slug)}`),
+    paths.training,
+    paths.books,
+    ...articles.map(({ slug }) => paths.article(slug)),
+    ...modules.map(({ slug }) => paths.module(slug)),
   ];
 }
 

@@ -3,10 +3,12 @@ import { siteSettingQuery } from '../features/site-setting/site-setting-query';
 import type { PartWithTexts } from '../i18n/with-texts';
 import type { Query } from '../lib/cms-client/query';
 import { keepParameters, type PageParameters } from '../lib/page-parameters';
+import type { PagePart } from '../lib/page-part';
+import { preloadable, type Preloadable } from '../lib/preloadable';
 import { homeContent } from '../pages/home/home-content';
 import { prayerContent } from '../pages/prayer/prayer-content';
 import { resourcesContent, resourcesParameters } from '../pages/resources/resources-content';
-import { preloadable, type Preloadable } from '../lib/preloadable';
+import { resourcesParts } from '../pages/resources/resources-parts';
 
 export type Route = {
   /** Paths are matched exactly, letter case included; '*' is whatever no other route names. */
@@ -19,6 +21,8 @@ export type Route = {
   parameters: PageParameters;
   /** What the page asks the CMS for in that language. */
   content(locale: Locale, search: URLSearchParams): readonly Query<unknown>[];
+  /** What the page shows at once at some of its addresses alone, each in a chunk of its own. */
+  parts?(search: URLSearchParams): readonly PagePart[];
   /** Whether search engines may list it, and the site map names it. */
   listed: boolean;
 };
@@ -38,6 +42,7 @@ export const routes: readonly Route[] = [
     page: preloadable(() => import('../pages/resources/resources-page').then((module) => module.ResourcesPage)),
     parameters: resourcesParameters,
     content: resourcesContent,
+    parts: resourcesParts,
     listed: true,
   },
   {
@@ -63,6 +68,11 @@ export function matchRoute(pathname: string): Route {
 /** Every query of a page and of the frame around it. */
 export function routeContent(route: Route, locale: Locale, search: URLSearchParams): readonly Query<unknown>[] {
   return [siteSettingQuery(locale), ...route.content(locale, keepParameters(route.parameters, search))];
+}
+
+/** The parts that an address shows at once: the browser must have them before it hydrates. */
+export function routeParts(route: Route, search: URLSearchParams): readonly PagePart[] {
+  return route.parts?.(keepParameters(route.parameters, search)) ?? [];
 }
 
 /** Path and query of a page in the one form that its cache entry and its canonical address have. */

@@ -6,9 +6,21 @@ import type { Dictionary } from './dictionary-type';
  * `withTexts`) and are then spoken by the same `t` as all others.
  */
 export const deferredTexts = {
+  books: {
+    en: async () => (await import('./en/books')).books,
+    es: async () => (await import('./es/books')).books,
+  },
+  'library-search': {
+    en: async () => (await import('./en/library-search')).librarySearch,
+    es: async () => (await import('./es/library-search')).librarySearch,
+  },
   'quiz-dialog': {
     en: async () => (await import('./en/quiz-dialog')).quizDialog,
     es: async () => (await import('./es/quiz-dialog')).quizDialog,
+  },
+  training: {
+    en: async () => (await import('./en/training')).training,
+    es: async () => (await import('./es/training')).training,
   },
 } as const satisfies Record<string, Record<Locale, () => Promise<Dictionary>>>;
 

@@ -7,6 +7,11 @@ export const paths = {
   marriageMinistry: '/marriage-ministry',
   mensMinistry: '/mens-ministry',
   article: (slug: string) => `/resources?article=${encodeURIComponent(slug)}`,
+  training: '/resources?tab=training',
+  module: (slug: string) => `/resources?module=${encodeURIComponent(slug)}`,
+  books: '/resources?tab=resources',
+  /** A book's card among the others. */
+  book: (id: string) => `/resources?tab=resources#book-${encodeURIComponent(id)}`,
   /** A section of the home page, from wherever the visitor is. */
   section: (id: SectionId) => `/#${id}`,
 } as const;

@@ -63,3 +63,8 @@ export const Button = styled.button.attrs<ButtonProps>(({ type = 'button' }) => 
 export const ButtonLink = styled(Link)<ButtonProps>`
   ${buttonStyle}
 `;
+
+/** The same for an address outside the site, or one that is no page. */
+export const ButtonAnchor = styled.a<ButtonProps>`
+  ${buttonStyle}
+`;

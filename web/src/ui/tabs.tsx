@@ -49,13 +49,15 @@ type TabsProps<Name extends string> = {
   items: readonly TabItem<Name>[];
   active: Name;
   onChange: (name: Name) => void;
+  /** The visitor is about to open one. */
+  onApproach?: (name: Name) => void;
 };
 
 /**
  * Tabs by the ARIA pattern: one stop for Tab, arrows, Home and End between them, and moving opens. Which one is open is
  * the caller's to keep. Written here because a library's costs the first page six times the bytes.
  */
-export function Tabs<Name extends string>({ label, items, active, onChange }: TabsProps<Name>) {
+export function Tabs<Name extends string>({ label, items, active, onChange, onApproach }: TabsProps<Name>) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
   const names = items.map(({ name }) => name);
@@ -81,6 +83,8 @@ export function Tabs<Name extends string>({ label, items, active, onChange }: Ta
             aria-controls={`${id}-panel-${name}`}
             tabIndex={name === active ? 0 : -1}
             onClick={() => onChange(name)}
+            onPointerEnter={() => onApproach?.(name)}
+            onFocus={() => onApproach?.(name)}
           >
             {tabLabel}
           </Tab>

@@ -5,6 +5,7 @@ import styled from 'styled-components';
 import { contentLanguage } from '../../i18n/content-language';
 import { useLanguage } from '../../i18n/language-provider';
 import { paths } from '../../lib/paths';
+import { fromList } from '../../ui/back-link';
 import { Card } from '../../ui/card';
 import { Eyebrow } from '../../ui/text';
 import { VisuallyHidden } from '../../ui/visually-hidden';
@@ -71,7 +72,7 @@ export function ArticleCard({ article }: { article: ArticleSummary }) {
       <ReadMore
         id={articleLinkId(article.slug)}
         to={paths.article(article.slug)}
-        state={{ fromList: true }}
+        state={fromList}
         onPointerEnter={warmUp}
         onFocus={warmUp}
       >

@@ -3,11 +3,12 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { contentLanguage } from '../../i18n/content-language';
 import { useLanguage } from '../../i18n/language-provider';
+import { paths } from '../../lib/paths';
+import { BackLink } from '../../ui/back-link';
 import { Container, measureWidth } from '../../ui/layout';
 import { PageHeader } from '../../ui/page-header';
 import { Eyebrow, Lead, Small } from '../../ui/text';
 import { color, space } from '../../ui/theme/theme';
-import { BackToList } from './back-to-list';
 import { readingMinutes } from './reading-time';
 
 const Title = styled.h1`
@@ -40,6 +41,8 @@ export function ArticleView({ article, takesFocus, children }: ArticleViewProps)
   const title = useRef<HTMLHeadingElement>(null);
   const lang = contentLanguage(article, locale);
 
+  const back = <BackLink to={paths.resources}>{t('articles.back')}</BackLink>;
+
   useEffect(() => {
     if (takesFocus) title.current?.focus({ preventScroll: true });
   }, [takesFocus]);
@@ -47,7 +50,7 @@ export function ArticleView({ article, takesFocus, children }: ArticleViewProps)
   return (
     <article>
       <PageHeader measure>
-        <BackToList />
+        {back}
         <Eyebrow lang={lang}>{article.category}</Eyebrow>
         <Title ref={title} tabIndex={-1} lang={lang}>
           {article.title}
@@ -58,7 +61,7 @@ export function ArticleView({ article, takesFocus, children }: ArticleViewProps)
       <Text>
         {lang ? <Notice>{t('articles.otherLanguage')}</Notice> : null}
         <div lang={lang}>{children}</div>
-        <BackToList />
+        {back}
       </Text>
     </article>
   );

@@ -1,6 +1,7 @@
 import { locales, type Locale } from '@contracts/site-setting';
 import { useLanguage } from '../../i18n/language-provider';
 import type { Metadata } from './metadata';
+import { withLanguage } from './page-address';
 import { useSite } from './site-context';
 
 const openGraphLocales: Record<Locale, string> = { en: 'en_US', es: 'es_LA' };
@@ -47,9 +48,4 @@ export function PageMetadata({ title, description, image, type = 'website', noin
       <meta name="twitter:card" content={picture ? 'summary_large_image' : 'summary'} />
     </>
   );
-}
-
-function withLanguage(address: string, language: Locale | null): string {
-  if (!language) return address;
-  return `${address}${address.includes('?') ? '&' : '?'}lang=${language}`;
 }

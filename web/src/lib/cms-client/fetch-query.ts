@@ -5,11 +5,23 @@ import { queryPath, type Query } from './query';
 /** The data of one query; `origin` is where the CMS answers, empty for the site's own address. */
 export async function fetchQuery<T>(query: Query<T>, origin = '', signal?: AbortSignal): Promise<T> {
   try {
-    return query.parse(await fetchJson(origin + queryPath(query.key), signal ? { signal } : {}));
+    const url = origin + queryPath(query.key);
+    return query.parse(await (signal ? fetchJson(url, { signal }) : fetchOnce(url)));
   } catch (error) {
     if (error instanceof ApiError && isAnswerWithoutData(query, error.status)) return query.parse(null);
     throw error;
   }
+}
+
+const underway = new Map<string, Promise<unknown>>();
+
+/** Whoever asks while an answer is on its way, as showing a thing does after preloading it, shares that answer. */
+function fetchOnce(url: string): Promise<unknown> {
+  const started = underway.get(url);
+  if (started) return started;
+  const answer = fetchJson(url).finally(() => underway.delete(url));
+  underway.set(url, answer);
+  return answer;
 }
 
 function isAnswerWithoutData(query: Query<unknown>, status: number): boolean {

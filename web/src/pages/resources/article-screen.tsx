@@ -4,16 +4,18 @@ import { PageMetadata } from '../../features/metadata/page-metadata';
 import { RichText } from '../../features/rich-text/rich-text';
 import { useLanguage } from '../../i18n/language-provider';
 import { useContent } from '../../lib/cms-client/use-content';
-import { LibraryScreen } from './library-screen';
+import { ArticleStructuredData } from './article-structured-data';
 import { articleMetadata } from './resources-metadata';
+import type { ScreenProps } from './screen-props';
 
-export function ArticleScreen({ slug, takesFocus }: { slug: string; takesFocus: boolean }) {
+export function ArticleScreen({ slug, takesFocus, otherwise }: ScreenProps) {
   const { locale } = useLanguage();
   const article = useContent(articleQuery(slug, locale));
-  if (!article) return <LibraryScreen unknownArticle />;
+  if (!article) return otherwise;
   return (
     <>
       <PageMetadata {...articleMetadata(article)} />
+      {import.meta.env.SSR ? <ArticleStructuredData article={article} /> : null}
       <ArticleView article={article} takesFocus={takesFocus}>
         <RichText body={article.body} locale={article.locale} skipsTitle />
       </ArticleView>

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { queryPath } from '../../lib/cms-client/query';
 import { keepParameters } from '../../lib/page-parameters';
-import { resourcesParameters } from './resources-content';
+import { resourcesContent, resourcesParameters } from './resources-content';
 
 const kept = (query: string) => keepParameters(resourcesParameters, new URLSearchParams(query)).toString();
 
@@ -19,4 +20,24 @@ test.each(['article=.', 'article=..', 'article=%2e%2e', 'article=a%2fb', 'articl
 test('the tab that is shown anyway makes no address of its own', () => {
   expect(kept('tab=training')).toBe('tab=training');
   expect(kept('tab=blogs')).toBe('');
+});
+
+test('an open quiz is no other page than its module', () => {
+  expect(kept('module=hospital-visitation&quiz=1')).toBe('module=hospital-visitation');
+});
+
+test.each([
+  ['', ['resources-page', 'articles']],
+  ['article=a', ['resources-page', 'articles', 'articles/a']],
+  ['tab=training', ['resources-page', 'training-modules']],
+  ['module=m', ['resources-page', 'training-modules', 'training-modules/m']],
+  ['tab=resources', ['resources-page', 'books', 'books']],
+])('?%s asks for what it shows and for the list behind it, and for nothing else', (query, paths) => {
+  const queries = resourcesContent('es', new URLSearchParams(query));
+  expect(queries.map(({ key }) => queryPath(key).replace(/^.api.|\?.*/g, ''))).toEqual(paths);
+});
+
+test('books are asked for in the language that they are written in, whatever the page is in', () => {
+  const paths = resourcesContent('es', new URLSearchParams('tab=resources')).map(({ key }) => queryPath(key));
+  expect(paths).toEqual(expect.arrayContaining(['/api/books?locale=en', '/api/books?locale=es']));
 });

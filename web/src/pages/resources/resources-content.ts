@@ -1,18 +1,39 @@
-import type { Locale } from '@contracts/site-setting';
+import { locales, type Locale } from '@contracts/site-setting';
 import { articleListQuery, articleQuery } from '../../features/articles/articles-query';
+import { bookListQuery } from '../../features/books/books-query';
+import { trainingModuleListQuery, trainingModuleQuery } from '../../features/training/training-query';
 import type { Query } from '../../lib/cms-client/query';
 import type { PageParameters } from '../../lib/page-parameters';
+import { placeOf, tabOf, type Place, type ResourceTab } from './place';
 import { resourcesPageQuery } from './resources-page-query';
 
-/** Blog Posts is what the page shows without a tab, so naming it makes no other page. */
+// Whatever an address may name, but for the two names that mean a folder in the CMS's address.
+const slug = /^(?!\.{1,2}$)[^\s/?#]{1,150}$/u;
+
+/**
+ * Blog Posts is what the page shows without a tab, so naming it makes no other page. Nor does an open quiz: it is the
+ * browser's alone, on top of its module.
+ */
 export const resourcesParameters = {
   tab: /^(?:training|resources)$/,
-  // Whatever an address may name, but for the two names that mean a folder in the CMS's address.
-  article: /^(?!\.{1,2}$)[^\s/?#]{1,150}$/u,
+  article: slug,
+  module: slug,
 } satisfies PageParameters;
 
+const tabContent: Record<ResourceTab, (locale: Locale) => readonly Query<unknown>[]> = {
+  blogs: (locale) => [articleListQuery(locale)],
+  training: (locale) => [trainingModuleListQuery(locale)],
+  // Books are recommended in both languages, whichever the page is in.
+  resources: () => locales.map(bookListQuery),
+};
+
 export function resourcesContent(locale: Locale, search: URLSearchParams): readonly Query<unknown>[] {
-  const slug = search.get('article');
-  // The list comes along with an article: going back to it, or an address that names none, has nothing to wait for.
-  return [resourcesPageQuery(locale), articleListQuery(locale), ...(slug ? [articleQuery(slug, locale)] : [])];
+  const place = placeOf(search);
+  // The list comes along with its entry: going back to it, or an address that names none, has nothing to wait for.
+  return [resourcesPageQuery(locale), ...tabContent[tabOf(place)](locale), ...entryContent(place, locale)];
+}
+
+function entryContent(place: Place, locale: Locale): readonly Query<unknown>[] {
+  if (place.kind === 'article') return [articleQuery(place.slug, locale)];
+  return place.kind === 'module' ? [trainingModuleQuery(place.slug, locale)] : [];
 }

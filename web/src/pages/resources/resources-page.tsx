@@ -1,36 +1,41 @@
-import { Suspense, useEffect, useRef, useState } from 'react';
-import { useLocation, useSearchParams } from 'react-router-dom';
+import { Suspense, useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { articleLinkId } from '../../features/articles/article-card';
-import { ArticleSkeleton } from '../../features/articles/article-skeleton';
+import { moduleLinkId } from '../../features/training/module-link-id';
 import { keepParameters } from '../../lib/page-parameters';
 import { ArticleScreen } from './article-screen';
 import { LibraryScreen } from './library-screen';
+import { ModulePlace } from './module-place';
+import { placeOf, tabOf, type Place } from './place';
 import { resourcesParameters } from './resources-content';
+import { TextSkeleton } from './text-skeleton';
+import { usePlacePreload } from './use-place-preload';
+import { useTrail } from './use-trail';
 
 export function ResourcesPage() {
   const [search] = useSearchParams();
-  const slug = keepParameters(resourcesParameters, search).get('article');
-  const { key } = useLocation();
-  const [firstKey] = useState(key);
-  usePlace(slug);
+  const address = keepParameters(resourcesParameters, search).toString();
+  const place = placeOf(new URLSearchParams(address));
+  const link = linkTo(place);
+  const { hasMoved, returnTo, onReturned } = useTrail(link);
+  const preload = usePlacePreload();
+  const [query, setQuery] = useState('');
 
-  if (!slug) return <LibraryScreen />;
+  // All at once, also where nothing announced the visitor: rendering asks for one thing after the other.
+  useEffect(() => preload(new URLSearchParams(address)), [address, preload]);
+
+  const library = { tab: tabOf(place), returnTo, onReturned, query, onQueryChange: setQuery };
+  if (!('slug' in place)) return <LibraryScreen {...library} />;
+  const Screen = place.kind === 'article' ? ArticleScreen : ModulePlace;
   return (
-    <Suspense key={slug} fallback={<ArticleSkeleton />}>
-      <ArticleScreen slug={slug} takesFocus={key !== firstKey} />
+    <Suspense key={link} fallback={<TextSkeleton />}>
+      <Screen slug={place.slug} takesFocus={hasMoved} otherwise={<LibraryScreen {...library} isUnknown />} />
     </Suspense>
   );
 }
 
-/** The page starts at its top, an article too; leaving an article returns to the card that opened it. */
-function usePlace(slug: string | null): void {
-  const previous = useRef<string | null | undefined>(undefined);
-
-  useEffect(() => {
-    const left = previous.current;
-    if (left === slug) return;
-    previous.current = slug;
-    if (slug !== null || left === undefined) window.scrollTo({ top: 0, behavior: 'instant' });
-    else if (left !== null) document.getElementById(articleLinkId(left))?.focus();
-  }, [slug]);
+/** The id of the link in the list that leads to a place. */
+function linkTo(place: Place): string | null {
+  if (place.kind === 'article') return articleLinkId(place.slug);
+  return place.kind === 'module' ? moduleLinkId(place.slug) : null;
 }

@@ -11,7 +11,8 @@ const Text = styled(Container)`
 
 const paragraphs = ['100%', '92%', '97%', '88%', '60%'];
 
-export function ArticleSkeleton() {
+/** The shape of an article or a module that is on its way. */
+export function TextSkeleton() {
   const { t } = useLanguage();
   return (
     <>

@@ -1,13 +1,11 @@
 import { ArrowLeft } from 'lucide-react';
-import type { MouseEvent } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { Link } from '../../ui/link';
 import styled from 'styled-components';
-import { useLanguage } from '../../i18n/language-provider';
-import { paths } from '../../lib/paths';
-import { size, space } from '../../ui/theme/theme';
+import { Link } from './link';
+import { media, size, space } from './theme/theme';
 
-const BackLink = styled(Link)`
+const StyledLink = styled(Link)`
   display: inline-flex;
   align-items: center;
   align-self: start;
@@ -15,11 +13,16 @@ const BackLink = styled(Link)`
   min-height: ${size.target};
   font-weight: 600;
   text-decoration: none;
+  ${media.print} {
+    display: none;
+  }
 `;
 
+/** The history state of a link from a list to one of its entries. */
+export const fromList = { fromList: true } as const;
+
 /** Goes back where the list is the page before, so that the history does not fill with lists; leads there otherwise. */
-export function BackToList() {
-  const { t } = useLanguage();
+export function BackLink({ to, children }: { to: string; children: ReactNode }) {
   const navigate = useNavigate();
   const state: unknown = useLocation().state;
 
@@ -30,10 +33,10 @@ export function BackToList() {
   };
 
   return (
-    <BackLink to={paths.resources} onClick={goBack}>
+    <StyledLink to={to} onClick={goBack}>
       <ArrowLeft size={18} aria-hidden />
-      {t('articles.back')}
-    </BackLink>
+      {children}
+    </StyledLink>
   );
 }
 

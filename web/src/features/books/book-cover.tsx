@@ -1,0 +1,44 @@
+import type { Image } from '@contracts/media';
+import { BookOpen } from 'lucide-react';
+import { useCallback, useState } from 'react';
+import styled from 'styled-components';
+import { Picture } from '../../ui/picture';
+import { color, radius } from '../../ui/theme/theme';
+
+/** Two by three like most books, so that nothing moves when the cover arrives. */
+const Frame = styled.div`
+  display: grid;
+  place-items: center;
+  width: 100%;
+  aspect-ratio: 2 / 3;
+  overflow: hidden;
+  border-radius: ${radius.control};
+  background: ${color.surfaceSunken};
+  color: ${color.textMuted};
+  img {
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+  }
+`;
+
+/** As wide as the card's first column. */
+const sizes = '(min-width: 768px) 11rem, 7.5rem';
+
+/** The title stands beside it, so the picture says nothing more to those who do not see it. */
+export function BookCover({ cover }: { cover: Image | null }) {
+  const [broken, setBroken] = useState(false);
+  // A picture may have failed before there was anybody to hear of it.
+  const check = useCallback((picture: HTMLImageElement | null) => {
+    if (picture?.complete && picture.naturalWidth === 0) setBroken(true);
+  }, []);
+  return (
+    <Frame>
+      {cover && !broken ? (
+        <Picture source={cover} alt="" sizes={sizes} loading="lazy" ref={check} onError={() => setBroken(true)} />
+      ) : (
+        <BookOpen size={48} strokeWidth={1} aria-hidden />
+      )}
+    </Frame>
+  );
+}

@@ -1,0 +1,63 @@
+import type { ResourcesPage } from '@contracts/resources-page';
+import type { Locale } from '@contracts/site-setting';
+import styled from 'styled-components';
+import { useLanguage } from '../../i18n/language-provider';
+import { ScriptureQuote } from '../../ui/scripture-quote';
+import { Stack } from '../../ui/layout';
+import { color, fontSize, media, radius, space } from '../../ui/theme/theme';
+
+const Frame = styled.section`
+  display: grid;
+  gap: ${space[8]} clamp(2.5rem, 6vw, 4.5rem);
+  align-items: start;
+  padding: clamp(1.5rem, 5vw, 3.5rem);
+  border-radius: ${radius.card};
+  ${media.roomy} {
+    grid-template-columns: 1fr 1fr;
+  }
+`;
+
+const Quote = styled.figure`
+  display: flex;
+  flex-direction: column;
+  gap: ${space[3]};
+  padding-block-start: ${space[5]};
+  border-block-start: 1px solid ${color.hairline};
+  blockquote {
+    font-size: ${fontSize.lead};
+    line-height: 1.5;
+    text-wrap: pretty;
+  }
+  figcaption {
+    font-weight: 600;
+    color: ${color.textMuted};
+  }
+`;
+
+type AboutTrainingProps = {
+  about: NonNullable<ResourcesPage['aboutTraining']>;
+  /** The language that the text is written in, which names the Bible translation. */
+  locale: Locale;
+  lang: Locale | undefined;
+};
+
+export function AboutTraining({ about: { title, text, quote, scripture }, locale, lang }: AboutTrainingProps) {
+  const { t } = useLanguage();
+  return (
+    <Frame data-surface="sand" lang={lang} aria-labelledby="about-training">
+      <Stack $gap={5}>
+        <h2 id="about-training">{title}</h2>
+        <p>{text}</p>
+        <Quote>
+          <blockquote>
+            <p>{quote.text}</p>
+          </blockquote>
+          {quote.attribution ? <figcaption>{quote.attribution}</figcaption> : null}
+        </Quote>
+      </Stack>
+      <ScriptureQuote reference={scripture.reference} translation={t(`scripture.translation.${locale}`)}>
+        {scripture.verse}
+      </ScriptureQuote>
+    </Frame>
+  );
+}

@@ -1,0 +1,112 @@
+import type { TrainingModuleSummary } from '@contracts/training-module';
+import { ArrowRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { contentLanguage } from '../../i18n/content-language';
+import { useLanguage } from '../../i18n/language-provider';
+import { paths } from '../../lib/paths';
+import { fromList } from '../../ui/back-link';
+import { ButtonLink } from '../../ui/button';
+import { Card } from '../../ui/card';
+import { Cluster } from '../../ui/layout';
+import { Eyebrow } from '../../ui/text';
+import { VisuallyHidden } from '../../ui/visually-hidden';
+import { color, media, radius, space } from '../../ui/theme/theme';
+import { ModuleIcon } from './module-icon';
+import { moduleLinkId } from './module-link-id';
+
+/** The whole card is the target of its one link; the link's own box keeps the focus ring. */
+const Frame = styled(Card)`
+  position: relative;
+  height: 100%;
+  ${media.motion} {
+    transition: border-color 160ms;
+  }
+  ${media.hover} {
+    &:hover {
+      border-color: ${color.link};
+    }
+  }
+`;
+
+const Kind = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${space[3]};
+`;
+
+const IconPlate = styled.span`
+  flex: none;
+  display: grid;
+  place-items: center;
+  width: ${space[12]};
+  height: ${space[12]};
+  border-radius: ${radius.card};
+  background: ${color.surfaceSunken};
+  color: ${color.link};
+`;
+
+const Overview = styled.p`
+  display: -webkit-box;
+  overflow: hidden;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 3;
+  color: ${color.textMuted};
+`;
+
+const Foot = styled(Cluster)`
+  justify-content: space-between;
+  margin-top: auto;
+  padding-top: ${space[2]};
+`;
+
+const Start = styled(ButtonLink)`
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    border-radius: ${radius.card};
+  }
+`;
+
+type ModuleCardProps = {
+  module: TrainingModuleSummary;
+  /** The visitor is about to open it. */
+  onApproach: (slug: string) => void;
+  /** How far the visitor has come with its quiz. */
+  quizState: ReactNode;
+};
+
+export function ModuleCard({ module, onApproach, quizState }: ModuleCardProps) {
+  const { locale, t } = useLanguage();
+  const lang = contentLanguage(module, locale);
+  const approach = () => onApproach(module.slug);
+  return (
+    <Frame>
+      <Kind>
+        <IconPlate>
+          <ModuleIcon name={module.icon} />
+        </IconPlate>
+        <Eyebrow lang={lang}>{module.category}</Eyebrow>
+      </Kind>
+      <h3 lang={lang}>{module.title}</h3>
+      <p lang={lang}>{module.description}</p>
+      <Overview lang={lang}>{module.overview}</Overview>
+      <Foot $gap={3}>
+        <Start
+          id={moduleLinkId(module.slug)}
+          to={paths.module(module.slug)}
+          state={fromList}
+          onPointerEnter={approach}
+          onFocus={approach}
+        >
+          <span>
+            {t('training.start')} <VisuallyHidden lang={lang}>{module.title}</VisuallyHidden>
+          </span>
+          <ArrowRight size={18} aria-hidden />
+        </Start>
+        {quizState}
+      </Foot>
+    </Frame>
+  );
+}

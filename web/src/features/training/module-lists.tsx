@@ -1,0 +1,145 @@
+import { Check, X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { useLanguage } from '../../i18n/language-provider';
+import { color, font, fontSize, media, radius, size, space } from '../../ui/theme/theme';
+
+const List = styled.ul`
+  display: flex;
+  flex-direction: column;
+  gap: ${space[4]};
+  max-width: ${size.measure};
+  list-style: none;
+  li {
+    display: grid;
+    grid-template-columns: auto 1fr;
+    gap: ${space[4]};
+  }
+  ${media.print} {
+    gap: 0.4rem;
+    max-width: none;
+    li {
+      gap: 0.75rem;
+      break-inside: avoid;
+    }
+  }
+`;
+
+const Numeral = styled.span`
+  min-width: 1.2em;
+  font: ${fontSize.heading3} / 1.1 ${font.serif};
+  color: ${color.link};
+  font-variant-numeric: lining-nums;
+  ${media.print} {
+    font-size: ${fontSize.body};
+    line-height: inherit;
+  }
+`;
+
+/** The first thing to hold on to, the second …: the numbers are the ornament. */
+export function Principles({ items }: { items: readonly string[] }) {
+  return (
+    <List as="ol" role="list">
+      {items.map((item, index) => (
+        <li key={index}>
+          <Numeral aria-hidden>{index + 1}</Numeral>
+          <span>{item}</span>
+        </li>
+      ))}
+    </List>
+  );
+}
+
+/** A box to tick, on paper: on the screen it only says that there is something to do. */
+const Box = styled.span`
+  width: 1.25em;
+  height: 1.25em;
+  margin-top: 0.2em;
+  border: 2px solid ${color.controlBorder};
+  border-radius: 4px;
+`;
+
+export function ActionItems({ items }: { items: readonly string[] }) {
+  return (
+    <List role="list">
+      {items.map((item, index) => (
+        <li key={index}>
+          <Box aria-hidden />
+          <span>{item}</span>
+        </li>
+      ))}
+    </List>
+  );
+}
+
+const Columns = styled.div`
+  display: grid;
+  gap: ${space[5]};
+  ${media.wide} {
+    grid-template-columns: 1fr 1fr;
+  }
+  ${media.print} {
+    display: block;
+  }
+`;
+
+const Column = styled.section<{ $tone: 'success' | 'danger' }>`
+  display: flex;
+  flex-direction: column;
+  gap: ${space[5]};
+  padding: clamp(1.25rem, 3vw, 1.75rem);
+  border: 1px solid ${color.hairline};
+  border-top: 3px solid ${({ $tone }) => color[$tone]};
+  border-radius: ${radius.card};
+  background: ${color.surfaceRaised};
+  svg {
+    margin-top: 0.25em;
+    color: ${({ $tone }) => color[$tone]};
+  }
+  ${media.print} {
+    display: block;
+    padding: 0;
+    border: 0;
+    & + & {
+      margin-top: 0.75rem;
+    }
+    h3 {
+      margin-bottom: 0.4rem;
+      break-after: avoid;
+    }
+  }
+`;
+
+type BestPracticesProps = { dos: readonly string[]; donts: readonly string[]; lang: string | undefined };
+
+/** What serves people, and what hurts them, side by side where there is room. */
+export function BestPractices({ dos, donts, lang }: BestPracticesProps) {
+  const { t } = useLanguage();
+  return (
+    <Columns>
+      <Column $tone="success" aria-labelledby="module-dos">
+        <h3 id="module-dos">{t('training.dos')}</h3>
+        <Marked lang={lang} items={dos} mark={<Check size={20} strokeWidth={2.5} aria-hidden />} />
+      </Column>
+      <Column $tone="danger" aria-labelledby="module-donts">
+        <h3 id="module-donts">{t('training.donts')}</h3>
+        <Marked lang={lang} items={donts} mark={<X size={20} strokeWidth={2.5} aria-hidden />} />
+      </Column>
+    </Columns>
+  );
+}
+
+type MarkedProps = { items: readonly string[]; mark: ReactNode; lang: string | undefined };
+
+function Marked({ items, mark, lang }: MarkedProps) {
+  return (
+    <List role="list" lang={lang}>
+      {items.map((item, index) => (
+        <li key={index}>
+          {mark}
+          <span>{item}</span>
+        </li>
+      ))}
+    </List>
+  );
+}

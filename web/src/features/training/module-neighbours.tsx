@@ -1,0 +1,81 @@
+import type { TrainingModuleSummary } from '@contracts/training-module';
+import { ArrowLeft, ArrowRight } from 'lucide-react';
+import styled from 'styled-components';
+import { contentLanguage } from '../../i18n/content-language';
+import { useLanguage } from '../../i18n/language-provider';
+import { paths } from '../../lib/paths';
+import { Link } from '../../ui/link';
+import { color, font, fontSize, media, radius, space } from '../../ui/theme/theme';
+import { neighboursOf } from './neighbours';
+
+const Frame = styled.nav`
+  display: grid;
+  gap: ${space[4]};
+  ${media.wide} {
+    grid-template-columns: 1fr 1fr;
+  }
+`;
+
+const Neighbour = styled(Link)<{ $side: 'previous' | 'next' }>`
+  display: flex;
+  flex-direction: column;
+  gap: ${space[1]};
+  padding: ${space[5]} clamp(1.25rem, 3vw, 2rem);
+  border: 1px solid ${color.hairline};
+  border-radius: ${radius.card};
+  background: ${color.surfaceRaised};
+  text-decoration: none;
+  small {
+    display: flex;
+    align-items: center;
+    gap: ${space[2]};
+    font-size: ${fontSize.small};
+    font-weight: 600;
+  }
+  span {
+    color: ${color.text};
+    font: ${fontSize.heading3} / 1.2 ${font.serif};
+  }
+  ${media.hover} {
+    &:hover {
+      border-color: ${color.link};
+    }
+  }
+  ${media.wide} {
+    ${({ $side }) => ($side === 'next' ? 'grid-column: 2; align-items: flex-end; text-align: end;' : '')}
+  }
+`;
+
+type ModuleNeighboursProps = {
+  modules: readonly TrainingModuleSummary[];
+  slug: string;
+  onApproach: (slug: string) => void;
+};
+
+/** The course goes on: the module before this one and the one after it. */
+export function ModuleNeighbours({ modules, slug, onApproach }: ModuleNeighboursProps) {
+  const { locale, t } = useLanguage();
+  const { previous, next } = neighboursOf(modules, slug);
+  if (!previous && !next) return null;
+
+  const link = (side: 'previous' | 'next', module: TrainingModuleSummary) => {
+    const approach = () => onApproach(module.slug);
+    return (
+      <Neighbour $side={side} to={paths.module(module.slug)} onPointerEnter={approach} onFocus={approach}>
+        <small>
+          {side === 'previous' ? <ArrowLeft size={16} aria-hidden /> : null}
+          {t(`training.${side}`)}
+          {side === 'next' ? <ArrowRight size={16} aria-hidden /> : null}
+        </small>
+        <span lang={contentLanguage(module, locale)}>{module.title}</span>
+      </Neighbour>
+    );
+  };
+
+  return (
+    <Frame aria-label={t('training.neighbours')}>
+      {previous ? link('previous', previous) : null}
+      {next ? link('next', next) : null}
+    </Frame>
+  );
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { color, media, space } from '../../ui/theme/theme';
+
+const Frame = styled.section`
+  display: grid;
+  gap: ${space[5]} clamp(2rem, 5vw, 4rem);
+  padding-block: clamp(2.25rem, 5vw, 3.75rem);
+  & + & {
+    border-top: 1px solid ${color.hairline};
+  }
+  ${media.roomy} {
+    grid-template-columns: 4fr 9fr;
+  }
+  ${media.print} {
+    display: block;
+    padding-block: 0.9rem 0;
+    & + & {
+      border-top: 0;
+    }
+    > h2 {
+      margin-bottom: 0.5rem;
+      break-after: avoid;
+    }
+  }
+`;
+
+/** One part of a module: its heading, and beside it, where there is room, what it says. */
+export function ModuleSection({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+  return (
+    <Frame aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      <div>{children}</div>
+    </Frame>
+  );
+}

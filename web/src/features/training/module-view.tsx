@@ -1,0 +1,169 @@
+import type { TrainingModule } from '@contracts/training-module';
+import { Printer } from 'lucide-react';
+import { useEffect, useRef, type ReactNode } from 'react';
+import styled from 'styled-components';
+import { contentLanguage } from '../../i18n/content-language';
+import { useLanguage } from '../../i18n/language-provider';
+import { paths } from '../../lib/paths';
+import { BackLink } from '../../ui/back-link';
+import { Button } from '../../ui/button';
+import { Container, Stack } from '../../ui/layout';
+import { PageHeader } from '../../ui/page-header';
+import { ScriptureQuote } from '../../ui/scripture-quote';
+import { Eyebrow, Lead } from '../../ui/text';
+import { color, media, size, space } from '../../ui/theme/theme';
+import { ModuleIcon } from './module-icon';
+import { ActionItems, BestPractices, Principles } from './module-lists';
+import { ModuleSection } from './module-section';
+import { paragraphsOf } from './paragraphs';
+
+const Kind = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${space[3]};
+  svg {
+    color: ${color.accent};
+  }
+`;
+
+const Text = styled(Container)`
+  padding-block: clamp(1rem, 3vw, 2rem) ${space.section};
+  ${media.print} {
+    padding-block: 0;
+  }
+`;
+
+const Notice = styled.p`
+  padding-inline-start: ${space[4]};
+  border-inline-start: 3px solid ${color.hairline};
+  color: ${color.textMuted};
+`;
+
+const Paragraphs = styled(Stack)`
+  max-width: ${size.measure};
+  ${media.print} {
+    display: block;
+    max-width: none;
+    p + p {
+      margin-top: 0.5rem;
+    }
+  }
+`;
+
+const Passages = styled(Stack)`
+  ${media.print} {
+    display: block;
+    figure {
+      max-width: none;
+      break-inside: avoid;
+    }
+    figure + figure {
+      margin-top: 0.75rem;
+    }
+  }
+`;
+
+const End = styled(Stack)`
+  padding-block-start: ${space[10]};
+  border-top: 1px solid ${color.hairline};
+  ${media.print} {
+    display: none;
+  }
+`;
+
+type ModuleViewProps = {
+  module: TrainingModule;
+  /** True when the visitor opened it from this page, so that reading goes on from its title. */
+  takesFocus: boolean;
+  /** The module's quiz, where it has one. */
+  quiz: ReactNode;
+  /** The way to the modules before and after it. */
+  neighbours: ReactNode;
+};
+
+export function ModuleView({ module, takesFocus, quiz, neighbours }: ModuleViewProps) {
+  const { locale, t } = useLanguage();
+  const title = useRef<HTMLHeadingElement>(null);
+  const lang = contentLanguage(module, locale);
+  const back = <BackLink to={paths.training}>{t('training.back')}</BackLink>;
+
+  useEffect(() => {
+    if (takesFocus) title.current?.focus({ preventScroll: true });
+  }, [takesFocus]);
+
+  return (
+    <article>
+      <PageHeader>
+        {back}
+        <Kind>
+          <ModuleIcon name={module.icon} />
+          <Eyebrow>
+            {t('training.number', { number: module.number })} · <span lang={lang}>{module.category}</span>
+          </Eyebrow>
+        </Kind>
+        <h1 ref={title} tabIndex={-1} lang={lang}>
+          {module.title}
+        </h1>
+        <Lead lang={lang}>{module.description}</Lead>
+        <div>
+          <Button $variant="quiet" onClick={() => window.print()}>
+            <Printer size={18} aria-hidden />
+            {t('training.print')}
+          </Button>
+        </div>
+      </PageHeader>
+      <Text>
+        {lang ? <Notice>{t('training.otherLanguage')}</Notice> : null}
+        <ModuleSection id="module-overview" title={t('training.overview')}>
+          <Paras text={module.overview} lang={lang} />
+        </ModuleSection>
+        <ModuleSection id="module-principles" title={t('training.keyPrinciples')}>
+          <div lang={lang}>
+            <Principles items={module.keyPrinciples} />
+          </div>
+        </ModuleSection>
+        <ModuleSection id="module-practices" title={t('training.bestPractices')}>
+          <BestPractices dos={module.dos} donts={module.donts} lang={lang} />
+        </ModuleSection>
+        {module.personalStory ? (
+          <ModuleSection id="module-story" title={t('training.personalStory')}>
+            <Paras text={module.personalStory} lang={lang} />
+          </ModuleSection>
+        ) : null}
+        <ModuleSection id="module-scripture" title={t('training.scripture')}>
+          <Passages $gap={8} lang={lang}>
+            {module.scriptureReferences.map(({ reference, verse }) => (
+              <ScriptureQuote
+                key={reference}
+                reference={reference}
+                translation={t(`scripture.translation.${module.locale}`)}
+              >
+                {verse}
+              </ScriptureQuote>
+            ))}
+          </Passages>
+        </ModuleSection>
+        <ModuleSection id="module-actions" title={t('training.actionItems')}>
+          <div lang={lang}>
+            <ActionItems items={module.actionItems} />
+          </div>
+        </ModuleSection>
+        {quiz}
+        <End $gap={8}>
+          {back}
+          {neighbours}
+        </End>
+      </Text>
+    </article>
+  );
+}
+
+function Paras({ text, lang }: { text: string; lang: string | undefined }) {
+  return (
+    <Paragraphs $gap={4} lang={lang}>
+      {paragraphsOf(text).map((paragraph, index) => (
+        <p key={index}>{paragraph}</p>
+      ))}
+    </Paragraphs>
+  );
+}

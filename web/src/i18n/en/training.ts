@@ -1,0 +1,23 @@
+export const training = {
+  'training.start': 'Start Module',
+  'training.number': 'Module {number}',
+  'training.back': 'Back to all modules',
+  'training.unknown':
+    'That module is no longer here, or its address is not quite right. These are the modules we have.',
+  'training.emptyTitle': 'The training course is being prepared',
+  'training.emptyText':
+    'Its modules for pastors, counselors and volunteers will stand here. Until then, the articles are a good place to begin.',
+  'training.otherLanguage': 'This module is not available in English yet. It is shown in Spanish.',
+  'training.print': 'Print as a handout',
+  'training.overview': 'Overview',
+  'training.keyPrinciples': 'Key principles',
+  'training.bestPractices': 'Best practices',
+  'training.dos': 'Do',
+  'training.donts': 'Don’t',
+  'training.personalStory': 'A personal story',
+  'training.scripture': 'Scripture references',
+  'training.actionItems': 'Action items',
+  'training.neighbours': 'More modules',
+  'training.previous': 'Previous module',
+  'training.next': 'Next module',
+} as const;

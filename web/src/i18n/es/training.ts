@@ -1,0 +1,26 @@
+import type { TranslationOf } from '../dictionary-type';
+import type { training as english } from '../en/training';
+
+export const training: TranslationOf<typeof english> = {
+  'training.start': 'Comenzar el módulo',
+  'training.number': 'Módulo {number}',
+  'training.back': 'Volver a los módulos',
+  'training.unknown':
+    'Ese módulo ya no está aquí, o la dirección no es del todo correcta. Estos son los módulos que tenemos.',
+  'training.emptyTitle': 'Estamos preparando el curso de formación',
+  'training.emptyText':
+    'Aquí estarán sus módulos para pastores, consejeros y voluntarios. Mientras tanto, los artículos son un buen comienzo.',
+  'training.otherLanguage': 'Este módulo todavía no está disponible en español. Se muestra en inglés.',
+  'training.print': 'Imprimir como folleto',
+  'training.overview': 'Panorama',
+  'training.keyPrinciples': 'Principios clave',
+  'training.bestPractices': 'Buenas prácticas',
+  'training.dos': 'Qué hacer',
+  'training.donts': 'Qué evitar',
+  'training.personalStory': 'Una historia personal',
+  'training.scripture': 'Pasajes bíblicos',
+  'training.actionItems': 'Pasos a seguir',
+  'training.neighbours': 'Más módulos',
+  'training.previous': 'Módulo anterior',
+  'training.next': 'Módulo siguiente',
+};

@@ -1,0 +1,15 @@
+import type { Article } from '@contracts/article';
+import { useSite } from '../../features/metadata/site-context';
+import { useStructuredData } from '../../features/metadata/structured-data';
+import { useLanguage } from '../../i18n/language-provider';
+import { useContent } from '../../lib/cms-client/use-content';
+import { describeArticle } from './describe-article';
+import { resourcesPageQuery } from './resources-page-query';
+
+/** For the server alone. */
+export function ArticleStructuredData({ article }: { article: Article }) {
+  const { locale } = useLanguage();
+  const { title } = useContent(resourcesPageQuery(locale));
+  useStructuredData(describeArticle(article, { site: useSite(), library: title, locale }));
+  return null;
+}

@@ -1,0 +1,38 @@
+import { BookList } from '../../features/books/book-list';
+import { bookListQuery } from '../../features/books/books-query';
+import { DiscipleshipCard } from '../../features/books/discipleship-card';
+import { siteSettingQuery } from '../../features/site-setting/site-setting-query';
+import { contentLanguage } from '../../i18n/content-language';
+import { useLanguage } from '../../i18n/language-provider';
+import { useContent } from '../../lib/cms-client/use-content';
+import { paths } from '../../lib/paths';
+import { ButtonLink } from '../../ui/button';
+import { EmptyState } from '../../ui/empty-state';
+import { Stack } from '../../ui/layout';
+import { Prose } from '../../ui/text';
+import type { TabContentProps } from './tab-content';
+
+export function BooksTab({ page }: TabContentProps) {
+  const { locale, t } = useLanguage();
+  const { discipleshipUrl } = useContent(siteSettingQuery(locale));
+  const english = useContent(bookListQuery('en'));
+  const spanish = useContent(bookListQuery('es'));
+  const lang = contentLanguage(page, locale);
+  return (
+    <Stack $gap={12}>
+      <Prose lang={lang}>{page.booksIntro}</Prose>
+      {page.discipleship ? (
+        <DiscipleshipCard discipleship={page.discipleship} url={discipleshipUrl} lang={lang} />
+      ) : null}
+      <BookList title={t('books.inEnglish')} books={english} />
+      <BookList title={t('books.inSpanish')} books={spanish} />
+      {english.length + spanish.length > 0 ? null : (
+        <EmptyState
+          title={t('books.emptyTitle')}
+          text={t('books.emptyText')}
+          action={<ButtonLink to={paths.resources}>{t('resources.empty.action')}</ButtonLink>}
+        />
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,47 @@
+import type { Locale } from '@contracts/site-setting';
+import type { TrainingModule } from '@contracts/training-module';
+import type { Site } from '../../features/metadata/site-context';
+import type { Thing } from '../../features/metadata/structured-data';
+import { breadcrumbs, organization, thingUrl } from '../../features/metadata/things';
+import { paths } from '../../lib/paths';
+
+type Context = { site: Site; names: { library: string; training: string; quiz: string }; locale: Locale };
+
+/** A module is a course for machines, and its quiz a part of it. */
+export function describeModule(module: TrainingModule, { site, names, locale }: Context): readonly Thing[] {
+  const path = paths.module(module.slug);
+  const url = thingUrl(site, path, locale);
+  const quiz: Thing = {
+    '@type': 'Quiz',
+    '@id': `${url}#quiz`,
+    url: thingUrl(site, `${path}&quiz=1`, locale),
+    name: names.quiz,
+    about: module.title,
+    inLanguage: module.locale,
+    isAccessibleForFree: true,
+    isPartOf: { '@id': url },
+  };
+  return [
+    {
+      '@type': 'Course',
+      '@id': url,
+      url,
+      name: module.title,
+      description: module.description,
+      about: module.category,
+      position: module.number,
+      inLanguage: module.locale,
+      dateModified: module.updatedAt,
+      isAccessibleForFree: true,
+      provider: organization(site),
+      hasCourseInstance: { '@type': 'CourseInstance', courseMode: 'Online' },
+      ...(module.quiz ? { hasPart: { '@id': `${url}#quiz` } } : {}),
+    },
+    ...(module.quiz ? [quiz] : []),
+    breadcrumbs(site, locale, [
+      { name: names.library, path: paths.resources },
+      { name: names.training, path: paths.training },
+      { name: module.title, path },
+    ]),
+  ];
+}

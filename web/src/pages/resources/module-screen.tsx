@@ -1,0 +1,54 @@
+import type { TrainingModule } from '@contracts/training-module';
+import { Suspense } from 'react';
+import { PageMetadata } from '../../features/metadata/page-metadata';
+import { QuizSection } from '../../features/quiz/quiz-section';
+import { ModuleNeighbours } from '../../features/training/module-neighbours';
+import { ModuleView } from '../../features/training/module-view';
+import { trainingModuleListQuery } from '../../features/training/training-query';
+import { useLanguage } from '../../i18n/language-provider';
+import { useContent } from '../../lib/cms-client/use-content';
+import { moduleMetadata } from './module-metadata';
+import { ModuleStructuredData } from './module-structured-data';
+import { useOpenQuiz } from './use-open-quiz';
+import { usePlacePreload } from './use-place-preload';
+
+type ModuleScreenProps = { module: TrainingModule; takesFocus: boolean };
+
+export function ModuleScreen({ module, takesFocus }: ModuleScreenProps) {
+  const [isQuizOpen, setQuizOpen] = useOpenQuiz();
+  return (
+    <>
+      <PageMetadata {...moduleMetadata(module)} />
+      {import.meta.env.SSR ? <ModuleStructuredData module={module} /> : null}
+      <ModuleView
+        module={module}
+        takesFocus={takesFocus}
+        quiz={
+          module.quiz ? (
+            <QuizSection
+              moduleSlug={module.slug}
+              moduleTitle={module.title}
+              quiz={module.quiz}
+              open={isQuizOpen}
+              onOpenChange={setQuizOpen}
+            />
+          ) : null
+        }
+        neighbours={
+          <Suspense>
+            <Neighbours slug={module.slug} />
+          </Suspense>
+        }
+      />
+    </>
+  );
+}
+
+function Neighbours({ slug }: { slug: string }) {
+  const { locale } = useLanguage();
+  const modules = useContent(trainingModuleListQuery(locale));
+  const preload = usePlacePreload();
+  return (
+    <ModuleNeighbours modules={modules} slug={slug} onApproach={(module) => preload(new URLSearchParams({ module }))} />
+  );
+}

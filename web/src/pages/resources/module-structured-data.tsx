@@ -1,0 +1,20 @@
+import type { TrainingModule } from '@contracts/training-module';
+import { useSite } from '../../features/metadata/site-context';
+import { useStructuredData } from '../../features/metadata/structured-data';
+import { useLanguage } from '../../i18n/language-provider';
+import { useContent } from '../../lib/cms-client/use-content';
+import { describeModule } from './describe-module';
+import { resourcesPageQuery } from './resources-page-query';
+
+/** For the server alone. */
+export function ModuleStructuredData({ module }: { module: TrainingModule }) {
+  const { locale, t } = useLanguage();
+  const { title } = useContent(resourcesPageQuery(locale));
+  const names = {
+    library: title,
+    training: t('resources.tabs.training'),
+    quiz: t('quizDialog.title', { module: module.title }),
+  };
+  useStructuredData(describeModule(module, { site: useSite(), names, locale }));
+  return null;
+}

@@ -1,0 +1,23 @@
+import type { ResourcesPage } from '@contracts/resources-page';
+import styled from 'styled-components';
+import type { ReactNode } from 'react';
+import { color, radius, space } from '../../ui/theme/theme';
+
+export type TabContentProps = {
+  page: ResourcesPage;
+  /** The address names an entry of this tab that does not exist. */
+  isUnknown: boolean;
+};
+
+const Note = styled.p`
+  padding: ${space[4]} ${space[5]};
+  border: 1px solid ${color.hairline};
+  border-inline-start: 3px solid ${color.accent};
+  border-radius: ${radius.control};
+  background: ${color.surfaceRaised};
+`;
+
+/** Says why the list is shown in place of what was asked for. */
+export function UnknownNote({ children }: { children: ReactNode }) {
+  return <Note role="status">{children}</Note>;
+}

@@ -1,0 +1,49 @@
+import { useEffect } from 'react';
+import { QuizState } from '../../features/quiz/quiz-state';
+import { AboutTraining } from '../../features/training/about-training';
+import { ModuleList } from '../../features/training/module-list';
+import { trainingModuleListQuery } from '../../features/training/training-query';
+import { contentLanguage } from '../../i18n/content-language';
+import { useLanguage } from '../../i18n/language-provider';
+import { useContent } from '../../lib/cms-client/use-content';
+import { paths } from '../../lib/paths';
+import { ButtonLink } from '../../ui/button';
+import { EmptyState } from '../../ui/empty-state';
+import { Stack } from '../../ui/layout';
+import { Prose } from '../../ui/text';
+import { VisuallyHidden } from '../../ui/visually-hidden';
+import { ModuleScreen } from './resources-parts';
+import { UnknownNote, type TabContentProps } from './tab-content';
+import { usePlacePreload } from './use-place-preload';
+
+export function TrainingTab({ page, isUnknown }: TabContentProps) {
+  const { locale, t } = useLanguage();
+  const modules = useContent(trainingModuleListQuery(locale));
+  const preload = usePlacePreload();
+  const lang = contentLanguage(page, locale);
+
+  // Whoever looks at the modules opens one next: then only its text is still to come.
+  useEffect(() => void ModuleScreen.preload(locale).catch(() => undefined), [locale]);
+
+  return (
+    <Stack $gap={8}>
+      {isUnknown ? <UnknownNote>{t('training.unknown')}</UnknownNote> : null}
+      <VisuallyHidden as="h2">{t('resources.tabs.training')}</VisuallyHidden>
+      <Prose lang={lang}>{page.trainingIntro}</Prose>
+      {modules.length > 0 ? (
+        <ModuleList
+          modules={modules}
+          onApproach={(module) => preload(new URLSearchParams({ module }))}
+          quizState={({ slug, quiz }) => (quiz ? <QuizState moduleSlug={slug} quiz={quiz} /> : null)}
+        />
+      ) : (
+        <EmptyState
+          title={t('training.emptyTitle')}
+          text={t('training.emptyText')}
+          action={<ButtonLink to={paths.resources}>{t('resources.empty.action')}</ButtonLink>}
+        />
+      )}
+      {page.aboutTraining ? <AboutTraining about={page.aboutTraining} locale={page.locale} lang={lang} /> : null}
+    </Stack>
+  );
+}
