@@ -45,16 +45,16 @@ export const hospitalVisitationQuiz = {
       id: 'q4',
       type: 'multiple-choice',
       question:
-        'Julia told you the result of her tests and said nothing about sharing it. At the prayer meeting someone asks how she is. What is the best answer?',
+        'Irene told you the result of her tests and said nothing about sharing it. At the prayer meeting someone asks how she is. What is the best answer?',
       options: [
         '“Pray hard for her. It is worse than we thought.”',
         '“I’ll tell you, if it stays here among ourselves.”',
-        '“I’ll ask Julia what she would like us to know.”',
+        '“I’ll ask Irene what she would like us to know.”',
         '“They found something, but I can’t say any more.”',
       ],
       correctAnswer: 2,
       explanation:
-        'The news is Julia’s, and her silence gave you no permission to pass it on. Hints such as “worse than we thought” tell nearly everything, and what is entrusted to forty people reaches the market by Monday. The church can pray for her tonight without knowing the result.',
+        'The news is Irene’s, and her silence gave you no permission to pass it on. Hints such as “worse than we thought” tell nearly everything, and what is entrusted to forty people reaches the market by Monday. The church can pray for her tonight without knowing the result.',
     },
     {
       id: 'q5',

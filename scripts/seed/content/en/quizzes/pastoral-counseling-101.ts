@@ -7,7 +7,7 @@ export const pastoralCounseling101Quiz = {
       id: 'q1',
       type: 'multiple-choice',
       question:
-        'At the end of your third meeting Daniel thanks you and says that panic still wakes him most nights. What comes next?',
+        'At the end of your third meeting Oscar thanks you and says that panic still wakes him most nights. What comes next?',
       options: [
         'Agree to meet every week until the panic has left him',
         'Give him psalms to read aloud whenever the panic comes',
@@ -16,15 +16,16 @@ export const pastoralCounseling101Quiz = {
       ],
       correctAnswer: 2,
       explanation:
-        'Pastoral counseling lasts two or three sessions at most, and panic that goes on needs someone trained to treat it. Weekly meetings feel faithful, yet they delay the help that works. Ending without a referral would leave Daniel alone with the same nights.',
+        'Pastoral counseling lasts two or three sessions at most, and panic that goes on needs someone trained to treat it. Weekly meetings feel faithful, yet they delay the help that works. Ending without a referral would leave Oscar alone with the same nights.',
     },
     {
       id: 'q2',
       type: 'true-false',
-      question: 'Promising that nothing will ever leave the room is a good way to help a frightened person to speak.',
-      correctAnswer: 'false',
+      question:
+        'Before a frightened person begins to speak, you should say which things you will not be able to keep secret.',
+      correctAnswer: 'true',
       explanation:
-        'If a life or a child turns out to be in danger, you will have to bring in help, and that promise will be broken when trust matters most. Explain the limits at the start. Many people speak more freely when they know what will be done with what they say.',
+        'If a life or a child turns out to be in danger you will have to bring in help, and whoever knew that beforehand has not been deceived. A promise of total secrecy draws out the story more quickly and is broken on the worst possible day. Many people speak more freely once they know what will be done with what they say.',
     },
     {
       id: 'q3',
@@ -45,7 +46,7 @@ export const pastoralCounseling101Quiz = {
       id: 'q4',
       type: 'multiple-choice',
       question:
-        'A man sits down, looks at his hands and says, “It has been a bad month.” Which answer opens the conversation?',
+        'A man sits down, turns his hat around twice and says, “It has been a bad month.” Which answer opens the conversation?',
       options: [
         '“Is it trouble at work again, or at home?”',
         '“Have you kept up your prayers this month?”',
@@ -59,10 +60,10 @@ export const pastoralCounseling101Quiz = {
     {
       id: 'q5',
       type: 'true-false',
-      question: 'You can refer someone to a psychologist and go on being that person’s pastor.',
-      correctAnswer: 'true',
+      question: 'Once you have referred someone to a psychologist, it is best to withdraw so as not to get in the way.',
+      correctAnswer: 'false',
       explanation:
-        'The psychologist treats, and you go on praying, visiting and making room at the table. People sometimes fear that being referred means being sent away, so say aloud that you will call next week, and then call.',
+        'The psychologist treats, and you go on praying, visiting and making room at the table; neither work disturbs the other. Withdrawing looks respectful, and it confirms the fear that being referred means being sent away. Say aloud that you will call next week, and then call.',
     },
     {
       id: 'q6',

@@ -36,15 +36,15 @@ export const pastoralCounseling101 = {
     'Don’t add a fourth meeting because the third went well or because parting is awkward. That is how a pastor turns into the only person somebody can talk to.',
   ],
   personalStory: [
-    'For eleven Thursdays, early in my ministry, I met with a man whose name I have changed to Andrés. A fellow worker had died beside him in an accident at the plant. He had hardly slept since, and he would not walk down that street. I read him the psalms about peace and gave him verses to memorize. He learned every one, thanked me at the door, and each week his jacket hung a little looser.',
+    'For eleven Thursdays, early in my ministry, I met with a man whose name I have changed to Hernán. A fellow worker had died beside him in an accident at the plant. He had hardly slept since, and he would not walk down that street. I read him the psalms about peace and gave him verses to memorize. He learned every one, thanked me at the door, and each week his jacket hung a little looser.',
     'After the eleventh Thursday his sister stopped me between the market stalls. She was not angry. “Pastor, what is it that you are giving my brother?” she asked, and I had no answer, because I was giving him what I had and it was not what he needed.',
-    'I asked an older colleague, and he gave me the number of a psychologist. I went along and read old magazines in her waiting room. Within an hour she had a name for what Andrés had, and she had a treatment for it. By the end of that year he was walking to work along the street where it happened.',
+    'I asked an older colleague, and he gave me the number of a psychologist. I went along and read old magazines in her waiting room. Within an hour she had a name for what Hernán had, and she had a treatment for it. By the end of that year he was walking to work along the street where it happened.',
     'I apologized to him once for those Thursdays. “You were the one who was always there at four,” he said, which was kinder than I deserved. Two habits remain with me from that time: a list of names in the top drawer, and a sentence I say at every first meeting, that three times is the most we will meet and that I will not leave anyone alone at the end of the third.',
   ].join('\n\n'),
   scriptureReferences: ['PRO 20:5', 'ISA 50:4', 'EXO 18:17-18', 'PRO 15:22', 'PSA 82:3-4'],
   actionItems: [
     'Write your opening words on a card, with the time, the number of meetings and the limits of confidentiality, and say them aloud until they sound like you.',
-    'Make a page of referrals: two counselors or psychologists, a doctor, a shelter, a legal aid office and an addiction program. Call each of them and note the cost, the languages and the waiting time.',
+    'Visit two psychologists or counselors this month and ask what they would like a pastor to do when he sends someone to them. Come home with their prices and first free dates, and put a shelter, a legal aid office and an addiction program on the same sheet.',
     'Find out what the law where you live obliges pastors and volunteers to report, to whom and how soon, and teach it to everyone who works with children or in counseling.',
     'Choose a colleague or a supervisor whom you will see once a month to talk about how this work is affecting you, without identifying those you counsel.',
   ],

@@ -45,16 +45,16 @@ export const hospitalVisitationQuiz = {
       id: 'q4',
       type: 'multiple-choice',
       question:
-        'Julia le contó el resultado de sus exámenes y no dijo nada sobre compartirlo. En la reunión de oración alguien pregunta cómo está. ¿Cuál es la mejor respuesta?',
+        'Irene le contó el resultado de sus exámenes y no dijo nada sobre compartirlo. En la reunión de oración alguien pregunta cómo está. ¿Cuál es la mejor respuesta?',
       options: [
         '“Oren mucho por ella. Está peor de lo que creíamos”.',
         '“Se lo cuento, si queda aquí entre nosotros”.',
-        '“Le voy a preguntar a Julia qué quiere que sepamos”.',
+        '“Le voy a preguntar a Irene qué quiere que sepamos”.',
         '“Algo le encontraron, pero no puedo decir más”.',
       ],
       correctAnswer: 2,
       explanation:
-        'La noticia es de Julia, y su silencio no le dio a usted permiso para repartirla. Una insinuación como “está peor de lo que creíamos” lo dice casi todo, y lo que se les confía a cuarenta personas el lunes ya está en el mercado. La iglesia puede orar por ella esta noche sin conocer el resultado.',
+        'La noticia es de Irene, y su silencio no le dio a usted permiso para repartirla. Una insinuación como “está peor de lo que creíamos” lo dice casi todo, y lo que se les confía a cuarenta personas el lunes ya está en el mercado. La iglesia puede orar por ella esta noche sin conocer el resultado.',
     },
     {
       id: 'q5',

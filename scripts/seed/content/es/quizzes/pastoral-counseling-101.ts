@@ -7,7 +7,7 @@ export const pastoralCounseling101Quiz = {
       id: 'q1',
       type: 'multiple-choice',
       question:
-        'Al final del tercer encuentro, Daniel le da las gracias y le dice que el pánico todavía lo despierta casi todas las noches. ¿Qué sigue?',
+        'Al final del tercer encuentro, Óscar le da las gracias y le dice que el pánico todavía lo despierta casi todas las noches. ¿Qué sigue?',
       options: [
         'Acordar una cita por semana hasta que se le quite el pánico',
         'Darle salmos para leer en voz alta cuando le venga el pánico',
@@ -16,16 +16,16 @@ export const pastoralCounseling101Quiz = {
       ],
       correctAnswer: 2,
       explanation:
-        'La consejería pastoral dura dos o tres sesiones a lo sumo, y un pánico que no cede necesita a alguien preparado para tratarlo. Verse cada semana parece fidelidad, pero retrasa la ayuda que sirve. Terminar sin derivarlo dejaría a Daniel solo con las mismas noches.',
+        'La consejería pastoral dura dos o tres sesiones a lo sumo, y un pánico que no cede necesita a alguien preparado para tratarlo. Verse cada semana parece fidelidad, pero retrasa la ayuda que sirve. Terminar sin derivarlo dejaría a Óscar solo con las mismas noches.',
     },
     {
       id: 'q2',
       type: 'true-false',
       question:
-        'Prometer que nada saldrá jamás de ese cuarto es una buena manera de ayudar a hablar a una persona asustada.',
-      correctAnswer: 'false',
+        'Antes de que una persona asustada empiece a hablar, usted debe decirle qué cosas no podrá guardar en secreto.',
+      correctAnswer: 'true',
       explanation:
-        'Si resulta que hay una vida o un niño en peligro, usted tendrá que buscar ayuda, y esa promesa se romperá cuando más falta hace la confianza. Explique los límites al comienzo. Mucha gente habla con más libertad cuando sabe qué se hará con lo que diga.',
+        'Si resulta que hay una vida o un niño en peligro, usted tendrá que buscar ayuda, y quien lo sabía de antemano no ha sido engañado. La promesa de un secreto total saca la historia más pronto y se rompe en el peor de los días. Mucha gente habla con más libertad cuando sabe qué se hará con lo que diga.',
     },
     {
       id: 'q3',
@@ -46,7 +46,7 @@ export const pastoralCounseling101Quiz = {
       id: 'q4',
       type: 'multiple-choice',
       question:
-        'Un hombre se sienta, se mira las manos y dice: “Ha sido un mes malo”. ¿Cuál respuesta abre la conversación?',
+        'Un hombre se sienta, le da dos vueltas al sombrero y dice: “Ha sido un mes malo”. ¿Cuál respuesta abre la conversación?',
       options: [
         '“¿Otra vez el trabajo, o es algo de la casa?”',
         '“¿Ha seguido orando todos los días este mes?”',
@@ -60,10 +60,10 @@ export const pastoralCounseling101Quiz = {
     {
       id: 'q5',
       type: 'true-false',
-      question: 'Usted puede derivar a una persona a un psicólogo y seguir siendo su pastor.',
-      correctAnswer: 'true',
+      question: 'Después de derivar a alguien a un psicólogo, lo mejor es apartarse para no estorbar.',
+      correctAnswer: 'false',
       explanation:
-        'El psicólogo da el tratamiento, y usted sigue orando, visitando y haciéndole un lugar en la mesa. A veces la gente teme que derivar sea despedir; por eso diga en voz alta que va a llamar la próxima semana, y llame.',
+        'El psicólogo da el tratamiento, y usted sigue orando, visitando y haciéndole un lugar en la mesa; un trabajo no estorba al otro. Apartarse parece respetuoso, y confirma el temor de que derivar sea despedir. Diga en voz alta que va a llamar la próxima semana, y llame.',
     },
     {
       id: 'q6',

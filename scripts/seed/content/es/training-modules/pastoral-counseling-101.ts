@@ -36,15 +36,15 @@ export const pastoralCounseling101 = {
     'No agregue una cuarta cita porque la tercera salió bien o porque cuesta despedirse. Así es como un pastor acaba siendo la única persona con quien alguien puede hablar.',
   ],
   personalStory: [
-    'Once jueves seguidos, cuando yo empezaba en el ministerio, me reuní con un hombre al que le he cambiado el nombre: Andrés. En la fábrica, un compañero había muerto a su lado en un accidente. Desde entonces casi no dormía, y por aquella calle no volvía a pasar. Yo le leía los salmos que hablan de paz y le daba versículos para memorizar. Se los aprendió todos, en la puerta me daba las gracias, y cada semana la chaqueta le quedaba un poco más grande.',
+    'Once jueves seguidos, cuando yo empezaba en el ministerio, me reuní con un hombre al que le he cambiado el nombre: Hernán. En la fábrica, un compañero había muerto a su lado en un accidente. Desde entonces casi no dormía, y por aquella calle no volvía a pasar. Yo le leía los salmos que hablan de paz y le daba versículos para memorizar. Se los aprendió todos, en la puerta me daba las gracias, y cada semana la chaqueta le quedaba un poco más grande.',
     'Después del undécimo jueves su hermana me detuvo entre los puestos del mercado. No venía enojada. “Pastor, ¿qué es lo que le está dando a mi hermano?”, me preguntó, y no supe contestarle: le estaba dando lo que yo tenía, y no era lo que él necesitaba.',
-    'Le pregunté a un colega mayor, que me dio el número de una psicóloga. Lo acompañé, y en la sala de espera leí revistas viejas. En una hora ella ya tenía un nombre para lo que le pasaba a Andrés, y tenía un tratamiento. Al terminar el año él iba a su trabajo caminando por la calle donde ocurrió.',
+    'Le pregunté a un colega mayor, que me dio el número de una psicóloga. Lo acompañé, y en la sala de espera leí revistas viejas. En una hora ella ya tenía un nombre para lo que le pasaba a Hernán, y tenía un tratamiento. Al terminar el año él iba a su trabajo caminando por la calle donde ocurrió.',
     'Una vez le pedí perdón por aquellos jueves. “Usted era el que siempre estaba ahí a las cuatro”, me dijo, con más bondad de la que yo merecía. De ese tiempo me quedaron dos costumbres: una lista de nombres en el primer cajón y una frase que digo en toda primera cita: que nos veremos tres veces a lo sumo, y que al final de la tercera no voy a dejar solo a nadie.',
   ].join('\n\n'),
   scriptureReferences: ['PRO 20:5', 'ISA 50:4', 'EXO 18:17-18', 'PRO 15:22', 'PSA 82:3-4'],
   actionItems: [
     'Escriba en una tarjeta sus palabras de apertura, con el tiempo, el número de encuentros y los límites de la reserva, y dígalas en voz alta hasta que suenen a usted.',
-    'Arme una hoja de contactos para derivar: dos consejeros o psicólogos, un médico, una casa de acogida, un consultorio jurídico gratuito y un programa de adicciones. Llame a cada uno y anote el costo, los idiomas y el tiempo de espera.',
+    'Visite este mes a dos psicólogos o consejeros y pregúnteles qué quisieran que hiciera un pastor cuando les envía a alguien. Regrese con sus precios y sus primeras fechas libres, y ponga en la misma hoja una casa de acogida, un consultorio jurídico gratuito y un programa de adicciones.',
     'Averigüe qué obliga a denunciar la ley de su lugar a los pastores y voluntarios, ante quién y en qué plazo, y enséñeselo a todos los que trabajan con niños o en consejería.',
     'Escoja a un colega o supervisor con quien verse una vez al mes para hablar de cómo le está afectando este trabajo, sin identificar a las personas que aconseja.',
   ],

@@ -1,0 +1,83 @@
+import type { QuizSeed } from '../../../content-types';
+
+export const depressionSuicidalThoughtsQuiz = {
+  key: 'depression-suicidal-thoughts-quiz',
+  questions: [
+    {
+      id: 'q1',
+      type: 'multiple-choice',
+      question:
+        'Over coffee after the service Nora says, “You would all be better off without me,” and laughs. What do you do?',
+      options: [
+        'Laugh along, and mention it to her husband one day',
+        'Tell her how much everybody at church values her',
+        'Remind her how badly her children would take it',
+        'Take her aside and ask if she is thinking of suicide',
+      ],
+      correctAnswer: 3,
+      explanation:
+        'Talk of being a burden is a sign to act on the same day, and a laugh does not cancel it, so ask directly and in private. Compliments are kind and leave her alone with the thought. Reminding her of the children adds guilt to what she already carries.',
+    },
+    {
+      id: 'q2',
+      type: 'true-false',
+      question: 'Asking people directly whether they are thinking of suicide may give them the idea.',
+      correctAnswer: 'false',
+      explanation:
+        'The question does not plant the thought; it gives someone who already has it permission to speak, and many are relieved. Hinting seems gentler, but it lets both of you go home without knowing. Say it calmly and wait for the answer.',
+    },
+    {
+      id: 'q3',
+      type: 'multiple-choice',
+      question:
+        'At eleven at night Mateo telephones you: he means to die tonight and has what he needs beside him. He lives across the city. What comes first?',
+      options: [
+        'Drive to his house alone, praying for him on the way',
+        'Keep him talking, and have emergency services called',
+        'Have him promise to wait until you meet at breakfast',
+        'Ask the prayer chain to intercede for him all at once',
+      ],
+      correctAnswer: 1,
+      explanation:
+        'A plan with the means at hand is an emergency: call 911 in the United States or Ecuador, 1122 in Pakistan, or your local number, and give his address while somebody stays on the line with him. Driving there breaks off the conversation for the minutes that matter most. A promise is no protection, and the church can pray once help is on its way.',
+    },
+    {
+      id: 'q4',
+      type: 'multiple-choice',
+      question:
+        'Ruth has felt well for a year on an antidepressant and asks whether a stronger faith would let her stop taking it. What do you tell her?',
+      options: [
+        '“Taking it can be part of trusting God. Talk to your doctor first.”',
+        '“Take a little less each week, and we will fast along with you.”',
+        '“If you feel peace about stopping, then you have your answer.”',
+        '“Take it for now, but I would not mention it here in church.”',
+      ],
+      correctAnswer: 0,
+      explanation:
+        'Medicine is not a lack of faith, and any change in it belongs to Ruth and her doctor. Feeling well may mean that the treatment is working, so peace about stopping is no safe guide, and cutting down without supervision can bring on a relapse. Advice to hide it would add shame to an illness.',
+    },
+    {
+      id: 'q5',
+      type: 'true-false',
+      question: 'When someone comes home from the hospital after a suicidal crisis, the most dangerous time is over.',
+      correctAnswer: 'false',
+      explanation:
+        'The first weeks at home carry a special risk: visits and meals fall away, and the troubles of before are waiting in the same rooms. The relief of the family is real and makes it easy to look elsewhere. Call the next day, in the second week and in the third month, and ask how the night was.',
+    },
+    {
+      id: 'q6',
+      type: 'multiple-choice',
+      question:
+        'A boy of sixteen tells you after youth group that he has a plan and pills to end his life. His parents are loving people, but he makes you swear to tell no one. What do you do?',
+      options: [
+        'Give your word, so that he will go on confiding in you',
+        'Have him sign that he will be at youth group on Friday',
+        'Stay with him, get emergency help and call his parents',
+        'Wait for proof, and meanwhile ask his friends about him',
+      ],
+      correctAnswer: 2,
+      explanation:
+        'He is a minor with a plan and means, so he is not left alone, help is called and his parents hear of it within the hour; tell him so openly, and stay. Keeping the secret may look like the price of his trust, and it can cost his life. A signature protects nobody, and waiting for proof spends the time he has.',
+    },
+  ],
+} satisfies QuizSeed;

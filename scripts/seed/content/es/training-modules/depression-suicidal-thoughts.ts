@@ -1,0 +1,52 @@
+import type { TrainingModuleSeed } from '../../../content-types';
+
+export const depressionSuicidalThoughts = {
+  slug: 'depression-suicidal-thoughts',
+  number: 7,
+  title: 'Depresión y pensamientos suicidas',
+  description:
+    'Cómo reconocer la depresión, cómo preguntar por el suicidio con palabras claras y qué hacer, minuto a minuto, cuando una vida corre peligro.',
+  category: 'Atención en crisis',
+  icon: 'lifeline',
+  overview:
+    'Si alguien puede estar a punto de morir, quédese, pregunte directamente y pida ayuda ya: al 911 o al número de emergencias de su localidad. Este módulo enseña las señales de la depresión, la pregunta necesaria, cómo dejar seguro un cuarto y el cuidado posterior. Si el peligro es suyo, empiece por el primer principio.',
+  keyPrinciples: [
+    'Una vida en peligro es una emergencia, también cuando la vida es la suya. Llame al 911 en Estados Unidos o en Ecuador, y al 1122 en Pakistán. En otros lugares, el número se lo dicen en un hospital, un centro de salud o una estación de policía; guárdelo hoy. En Estados Unidos, el 988 atiende llamadas y mensajes a cualquier hora, y la página de oración de este sitio tiene los números por país.',
+    'La depresión es una enfermedad, y la sufren personas que oran, diezman y cantan en el coro. Elías pidió morirse debajo de un enebro, y Dios lo dejó dormir, le dio de comer dos veces y le dijo que le quedaba un camino muy largo.',
+    'Preguntar por el suicidio no siembra la idea. Una pregunta serena y directa le dice a quien tiene miedo que delante de usted se puede decir lo peor, y muchas veces la recibe con alivio.',
+    'Las medicinas y la terapia no son falta de fe. Agradézcale a Dios una receta como le agradece el pan, y que nadie en su iglesia tenga que sentir que creer es arreglárselas sin médico.',
+    'Ningún secreto vale una vida. Dígalo con franqueza desde el principio: “Lo que me cuente está seguro conmigo, a menos que usted corra peligro. En ese caso voy a buscar ayuda, y la voy a buscar con usted presente”.',
+  ],
+  dos: [
+    'Aprenda las señales que duran dos semanas o más: tristeza o vacío, no disfrutar de nada, sueño o apetito alterados, irritabilidad, lentitud, vergüenza. Actúe el mismo día ante una despedida, un objeto querido que se regala, la idea de ser una carga o una calma repentina después de mucha desesperación.',
+    'Pregunte con estas palabras: “¿Está pensando en suicidarse?”. Si dice que sí, pregunte si tiene un plan, si tiene a mano con qué hacerlo y si ya escogió cuándo. Cada sí que se agrega acerca el peligro.',
+    'Quédese con quien tiene un plan y los medios hasta que los profesionales se hagan cargo. Si tiene que salir, primero alguien más se sienta en su silla. Si está lejos, siga conversando por un teléfono mientras otra persona pide ayuda por otro; si no hay nadie con usted y tiene un solo teléfono, llame primero a emergencias y después vuelva a llamarlo.',
+    'Ponga los medios fuera de alcance, con ayuda de la familia: las armas fuera de la casa, las medicinas y los plaguicidas bajo llave en otro lugar. Si la persona tiene un arma en la mano, guarde distancia y déjeselo a la policía.',
+    'Acompañe al hospital y cuéntele al personal exactamente lo que oyó. Si no hay plan ni peligro inmediato, saquen juntos la cita con un médico o un psicólogo antes de despedirse, para el día siguiente si se puede, y acuerden quién le hará compañía hasta entonces.',
+    'Llame al otro día, y en la segunda semana, y en el tercer mes. Las primeras semanas en casa después de una hospitalización tienen un riesgo especial, justo cuando escasean las visitas y empiezan a llegar las cuentas.',
+    'Acuérdese de los demás que se asustaron. Pregúntele al esposo cómo duerme, dígales a los niños la verdad con palabras de su edad, y pida que otro líder lo releve esta noche para que usted pueda hablar, orar y descansar.',
+  ],
+  donts: [
+    'No deje a solas a quien está en peligro, ni para que lo piense, ni para que ore en privado, ni porque parezca que ya pasó lo peor. El ánimo de una hora buena demuestra muy poco.',
+    'No le dé su palabra a un adolescente que le ruega no contarlo. Los padres, o quien lo tenga a cargo, se enteran en esa misma hora; si el peligro está en la propia casa, llame más bien a la autoridad de protección de la niñez o al número de emergencias.',
+    'No discuta si el suicidio es pecado ni lo que le haría a su mamá. Puede que la persona ya se sienta un peso para todos, y la culpa le suma carga.',
+    'No quiera animar con comparaciones. “Otros están peor” y “usted tiene tanto que agradecer” le enseñan al que sufre a sonreír y callarse.',
+    'No explique la depresión por un pecado oculto, una fe débil o un demonio, y no permita que un ayuno, una vigilia o un culto de liberación reemplacen la ayuda de emergencia. Para orar habrá horas en la sala de espera.',
+    'No confíe en una promesa, dicha o firmada, de seguir con vida hasta el domingo. Escriban juntos a quién llamar, adónde ir y qué sacar del cuarto; eso ha ayudado a gente a pasar una noche, y las firmas no.',
+    'No aconseje dejar una medicina, bajarle la dosis ni probar las pastillas de un primo. Si la persona ya se tragó algo, llame de inmediato al número de emergencias, aunque se sienta bien.',
+  ],
+  personalStory: [
+    'Durante años prediqué que un cristiano que conoce las promesas de Dios no tiene por qué deprimirse. Tenía un texto para eso y, según yo, una buena ilustración.',
+    'Una noche me llamó un diácono (no se llama Samuel, pero así le diré) para dejar su clase de escuela dominical. Estaba tranquilo y me agradeció por todo. Luego me preguntó si mi hijo querría quedarse con su guitarra. Samuel tocaba esa guitarra desde antes de casarse. El mes anterior yo había estado en un taller donde una enfermera nos hizo decir a treinta personas cierta frase en voz alta, y me oí decirla, con la voz temblando: “Samuel, ¿está pensando en suicidarse?”. Hubo un silencio largo. “Sí, pastor”, dijo. “Esta noche”.',
+    'Lo escribí al reverso de un sobre, y mi esposa llamó a emergencias desde el otro teléfono y les dio la dirección. Yo me quedé en la línea. No dije nada sabio. Le pregunté por la guitarra, dónde la había comprado, y todavía me lo estaba contando cuando la ambulancia llegó a su puerta.',
+    'Cuando lo visité en el hospital, le pregunté por qué no había hablado nunca con nadie. Me respondió sin reproche: “Yo había oído su prédica”. Dos domingos después me paré en el mismo púlpito y, sin mencionar a nadie más, le dije a la iglesia que me había equivocado. Al final del culto, cuatro personas se quedaron para hablar conmigo, y una de ellas llevaba nueve años esperando.',
+    'De eso hace mucho, y él me ha pedido que lo cuente. Samuel se toma las pastillas con el café del desayuno, va a su médico y desde entonces ha tenido dos temporadas malas; en las dos llamó antes de que cayera la noche. Volvió a dar la clase. Mi hijo sigue sin guitarra, y yo me alegro cada vez que oigo tocar a Samuel.',
+  ].join('\n\n'),
+  scriptureReferences: ['1KI 19:4-8', 'PSA 34:18', 'PSA 139:11-12', 'ISA 42:3', 'ROM 8:38-39'],
+  actionItems: [
+    'Guarde hoy en su teléfono el número de emergencias y una línea de crisis de su país, y pegue los dos por dentro de la puerta de la oficina de la iglesia.',
+    'Practique en voz alta la pregunta directa con un colega, por turnos, hasta que cada uno pueda decirla sin bajar la voz ni la mirada.',
+    'Escriba con sus líderes un plan de una página: quién contesta de noche, quién se queda con la persona, quién recibe a los niños, cuál es el hospital más cercano y quién releva a quién.',
+    'Antes de tres meses, hable de la depresión desde el púlpito con la misma sencillez con que hablaría de la diabetes, y termine diciendo dónde se encuentra ayuda.',
+  ],
+} satisfies TrainingModuleSeed;
