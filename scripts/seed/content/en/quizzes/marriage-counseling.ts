@@ -49,8 +49,8 @@ export const marriageCounselingQuiz = {
       options: [
         'Call him in and ask him, with her beside you, whether it happened that way',
         'Give her some advice on keeping him calm until you can see them both again',
-        'Press her to leave home tonight, and let him know that you told her to do so',
-        'Believe her, tell him nothing, and connect her today with those who can protect her',
+        'Press her to leave home tonight, and let him know that it was you who told her to',
+        'Believe her, tell him nothing, and find with her people who can protect her',
       ],
       correctAnswer: 3,
       explanation:

@@ -9,7 +9,7 @@ export const premaritalCounselingQuiz = {
       question:
         'A couple asks you to marry them in five weeks. She is three months pregnant and the hall has been paid for. What do you answer?',
       options: [
-        'Accept the date and offer a single long session, since the baby is coming in any case',
+        'Accept the date and offer a single long session, since the baby will be coming in any case',
         'Receive them gladly, explain the 4 to 6 sessions, and let the preparation set the date',
         'Ask them to attend church for a full year before they come back to talk with you',
         'Marry them quietly this month and leave the sessions for after the birth',
@@ -35,7 +35,7 @@ export const premaritalCounselingQuiz = {
         'To learn which of the two has the firmer faith and should lead the home',
         'To collect the faults that each ought to confess before the wedding day',
         'To compare both accounts of how they met and see who is telling the truth',
-        'To ask about fear, pressure and violence where an answer can be given freely',
+        'To ask about fear and pressure where each can answer freely',
       ],
       correctAnswer: 3,
       explanation:

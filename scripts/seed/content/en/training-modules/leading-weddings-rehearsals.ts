@@ -11,7 +11,7 @@ export const leadingWeddingsRehearsals = {
   overview:
     'At a wedding the pastor answers for two promises that everyone can hear and for papers that are in order. This module goes from the registry to the last photograph, with a rehearsal that takes under an hour and room for families of every shape.',
   keyPrinciples: [
-    'Learn the law of the place before you agree to a date. In the United States the couple obtains a license and you must be authorized where you officiate; in much of Latin America the civil marriage at the registry comes first, and what you lead is the religious ceremony.',
+    'Learn the law of the place before you agree to a date. In the United States the couple obtains a license and you must be authorized where you officiate; in much of Latin America the civil marriage at the registry comes first, what you lead is the religious ceremony, and some countries forbid holding it any earlier.',
     'A mistake at the rehearsal costs a laugh, and the same mistake the next day stays in the video. Rehearse so that everyone arrives knowing where their feet go and can pay attention to what is being promised.',
     'The vows are the heart of the ceremony. Keep noise, flashes and jokes away from them, and arrange the room so that the grandmother with the hearing aid catches every word.',
     'The couple and their families are your guests before God. Be warm, be brief, know their names, and leave the picture before the kiss.',
@@ -36,8 +36,8 @@ export const leadingWeddingsRehearsals = {
     'Don’t improvise about the past. Former marriages, the dead and stories from the courtship enter only as the couple has approved them, word for word if need be.',
   ],
   personalStory: [
-    'I once called a bride by her sister’s name. I had married the sister two years before, they had the same eyes, and I was speaking from memory because I was vain about my memory. The bride, whom I will call Noemí, corrected me with a smile and the whole church laughed. Her father did not laugh.',
-    'Since that afternoon the names stand in large letters at the top of every page I carry, the page with the vows included, and I read them. I read them even at the wedding of my own niece, whose name I have known since the day she was born.',
+    'On a Monday in June I reached into my good jacket for a peppermint and found a marriage license. The couple, whom I will call Noemí and Samuel, had left the day before on their honeymoon. I had not signed, the two witnesses had not signed, and they lived three hours away from me in opposite directions.',
+    'I drove out on Tuesday and again on Wednesday, and I paid for the lunches. The license reached the county clerk with two days to spare, and Noemí still introduces me as the pastor who nearly left her single. At every wedding since then, the papers, a black pen and the witnesses meet at a table by the side door before the photographer gets hold of anyone.',
   ].join('\n\n'),
   scriptureReferences: ['MAT 19:4-6', 'ECC 5:4-5', '1CO 14:40', '1CO 14:9', 'NUM 6:24-26'],
   actionItems: [

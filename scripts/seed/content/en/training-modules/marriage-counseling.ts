@@ -12,7 +12,7 @@ export const marriageCounseling = {
     'Before you counsel a couple together, find out whether both of them can speak safely. From there you will go step by step through 2 or 3 sessions of pastoral help, the referral to professionals, and what to do when a home is ruled by fear.',
   keyPrinciples: [
     'See each spouse alone before any joint session, with every couple. When all are received this way, the one who lives in fear can answer you without having had to ask for anything special.',
-    'While there is violence there is no couples counseling. Blows, choking, threats, forced sex, or control of someone’s money, telephone and friendships are the responsibility of the person who does them, and words spoken in a joint session can be paid for that same night.',
+    'While there is violence there is no couples counseling. Blows, choking, threats, forced sex, or control of someone’s money, telephone and friendships are the responsibility of the person who does them, and words spoken in a joint session can be paid for that same night. Whether such a couple may ever sit down together again is for specialists to judge.',
     'You are pastor to both of them. The spouse who calls first and explains best has given you half of the story, and the quieter one must be able to trust you with the other half.',
     'Pastoral help for a marriage is brief: 2 or 3 sessions to understand, pray, agree on a few concrete steps and see what else is needed. After that you refer to a licensed marriage therapist, and you go on being their pastor.',
     'Repentance can be watched. Whoever broke the promise tells the truth without being cornered, accepts help, and lets the one who was hurt decide how fast to go.',
@@ -24,7 +24,7 @@ export const marriageCounseling = {
     'Look for what still works, the coffee he leaves ready, the joke they shared in your parking lot, and mention it. People at war stop noticing such things.',
     'Send them home with a single task of ten minutes a day and open the next session by asking about it. What they did with it will teach you more than what they say.',
     'Keep four names at hand: a licensed marriage therapist, an addiction program, a domestic violence service and a family lawyer. With permission, make the first call together from your office.',
-    'If someone is in danger now, call 911 in the United States; elsewhere call the local emergency number, which any hospital, health center or police station can tell you (the prayer page of this site lists several countries). Help is free at any hour from the National Domestic Violence Hotline in the United States, 1-800-799-7233; ask in your country for its equivalent.',
+    'If someone is in danger now, call 911 in the United States and Ecuador; elsewhere call the local emergency number, which any hospital, health center or police station can tell you (the prayer page of this site lists several countries). Help is free at any hour from the National Domestic Violence Hotline in the United States, 1-800-799-7233; ask in your country for its equivalent.',
   ],
   donts: [
     'Don’t send anyone back to a violent home, whatever vows, tears or verses are laid before you. Leaving is often the most dangerous moment, so help the person plan it with a domestic violence service. Choking, a weapon in the house or a threat to kill are signs that a life is at stake.',
@@ -36,11 +36,11 @@ export const marriageCounseling = {
     'Don’t use the couple’s story in a sermon or a staff meeting, even with the names left out. In a church of eighty people everyone can do the arithmetic.',
   ],
   personalStory: [
-    'In my sixth year as a pastor a husband and wife sat at the two ends of my sofa. I will call them Tomás and Elena. He talked easily and she nodded. Near the end I asked what she would like to be different, and she looked at the rug and said that she would like to know how much he earned. I thought it was a good session. I gave them a list of kind things to do for each other, and we prayed.',
+    'In my eighth year as a pastor a husband and wife sat at the two ends of my sofa. I will call them Tomás and Elena. He talked easily and she nodded. Near the end I asked what she would like to be different, and she looked at the rug and said that she would like to know how much he earned. I thought it was a good session. I gave them a list of kind things to do for each other, and we prayed.',
     'Two days later her sister telephoned. For that one sentence he had hurt Elena in the car, before they reached home. I had invited her to speak and had never asked what speaking would cost her. I told the sister I was sorry, and then I called a shelter, because I did not know what to do. A patient woman there explained what I should have asked, in separate rooms, before anything else. She also kept me from driving over to face him, which is what I wanted to do and what would have made things worse.',
     'Elena left three weeks afterward, on a morning that she chose with their help. She and her children are well. Years later she said to me, “The second time, you believed me,” and she gave me leave to tell this with the details changed. Since that sister’s call I have not seen a couple together without first speaking with each of them alone.',
   ].join('\n\n'),
-  scriptureReferences: ['PRO 18:17', 'PRO 20:5', 'EPH 4:25', 'PSA 72:12-14', 'ISA 32:18'],
+  scriptureReferences: ['PRO 18:17', 'PRO 12:18', 'EPH 4:25', 'PSA 72:12-14', 'ISA 32:18'],
   actionItems: [
     'Practice the questions about fear aloud with a colleague, until you can ask them without lowering your voice or hurrying to the next one.',
     'Call the domestic violence service closest to you. Ask what a pastor should do first, how a woman, a man or children reach a safe place at night, and what they wish churches would stop doing.',

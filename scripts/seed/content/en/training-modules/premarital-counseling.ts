@@ -28,7 +28,7 @@ export const premaritalCounseling = {
   ],
   donts: [
     'Don’t let a pregnancy, a visa, an embarrassed parent or a paid hall set the pace. Each of those can be cared for without hurrying a wedding.',
-    'Don’t hold another joint session once you learn of blows, threats or control. Tell the partner nothing, put the person at risk in touch with a domestic violence service, and let its advice guide how the pause is explained. If the danger is now, call the emergency number: 911 in the United States, and the one your country uses elsewhere.',
+    'Don’t hold another joint session once you learn of blows, threats or control. Tell the partner nothing, put the person at risk in touch with a domestic violence service, and let its advice guide how the pause is explained. If the danger is now, call the emergency number: 911 in the United States and Ecuador, and elsewhere the one your country uses.',
     'Don’t promise silence before you know what you will hear. If a child is being harmed, or one of the engaged is a minor under pressure to marry, call the authorities that same day, whichever family it may be.',
     'Don’t become the keeper of a fact that would change the other’s answer: a child, a debt, a serious diagnosis, an earlier marriage never dissolved. Set a date for it to be told, offer to be in the room, and do not officiate while it stays hidden.',
     'Don’t turn six sessions into six sermons. If your voice has filled more than a third of the hour, you have learned very little about the two people in front of you.',
@@ -36,9 +36,9 @@ export const premaritalCounseling = {
     'Don’t predict happiness or ruin for people you have known a few hours. Say what you have observed and ask what they make of it; the choice to marry is theirs, and the choice to officiate is yours.',
   ],
   personalStory: [
-    'In my first years I married couples after one conversation and a cup of coffee, and I was rather proud of how quickly I put people at ease. One of those couples, whom I will call Andrés and Julia, came back eight months after the wedding. She had just learned that he did not want children. He had just learned that she had never imagined a life without them. Nobody had asked. I had spent our hour on the music.',
+    'In my first years I married couples after one conversation and a cup of coffee, and it pleased me how quickly people felt at ease. One of those couples, whom I will call Rubén and Julia, came back eight months after the wedding. She had just learned that he did not want children. He had just learned that she had never imagined a life without them. Nobody had asked. I had spent our hour on the music.',
     'I could not give them that hour back. What I could do was write five subjects on a sheet of paper and ask every couple after them to come five times. The second pair who used it were called something like Daniel and Rebeca. At the session on money he put a folded paper on my table and kept his hand over it for a while. It was a loan he had signed for his brother, larger than his wages for a year, and she had never heard of it.',
-    'She cried, and she was right to. They moved the wedding from May to November, her mother stopped greeting me, and the hall kept the deposit. In November I saw her laugh while she danced. As I was leaving she told me that the folded paper was the first thing he had given her that had cost him something. Andrés and Julia are still married too, after several hard years with a good therapist, and I have asked them to forgive me.',
+    'She cried, and she was right to. They moved the wedding from May to November, her mother stopped greeting me, and the hall kept the deposit. In November I saw her laugh while she danced. As I was leaving she told me that the folded paper was the first thing he had given her that had cost him something. Rubén and Julia are still married too, after several hard years with a good therapist, and I have asked them to forgive me.',
   ].join('\n\n'),
   scriptureReferences: ['LUK 14:28-30', 'GEN 2:24', 'PRO 24:3-4', 'PRO 27:12', 'PHP 2:3-4'],
   actionItems: [

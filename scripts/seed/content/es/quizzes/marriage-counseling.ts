@@ -49,7 +49,7 @@ export const marriageCounselingQuiz = {
         'Lo hace pasar y le pregunta, con ella al lado, si las cosas fueron de esa manera',
         'Le da a ella consejos para mantenerlo tranquilo hasta que pueda recibirlos a ambos',
         'Le insiste en que se vaya esta noche de la casa, y a él le informa que usted se lo dijo',
-        'Le cree, a él no le dice nada, y hoy mismo la pone en contacto con quienes pueden protegerla',
+        'Le cree, a él no le dice nada y hoy mismo busca con ella a quienes la protejan',
       ],
       correctAnswer: 3,
       explanation:
@@ -58,8 +58,7 @@ export const marriageCounselingQuiz = {
     {
       id: 'q5',
       type: 'true-false',
-      question:
-        'Si se entera de que un niño está siendo abusado, usted lo denuncia aunque se lo hayan contado en confianza.',
+      question: 'Si se entera de que abusan de un niño, usted lo denuncia aunque se lo hayan contado en confianza.',
       correctAnswer: 'true',
       explanation:
         'Un niño no puede buscar ayuda solo, y ninguna confidencia entre adultos pesa más que su seguridad. Por eso este límite se explica antes de que alguien empiece a hablar. Esperar a tener pruebas parece prudente, pero investigar les corresponde a las autoridades.',

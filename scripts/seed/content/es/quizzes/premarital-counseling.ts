@@ -9,7 +9,7 @@ export const premaritalCounselingQuiz = {
       question:
         'Unos novios le piden que los case dentro de cinco semanas. Ella tiene tres meses de embarazo y el salón ya está pagado. ¿Qué les responde?',
       options: [
-        'Acepta la fecha y les ofrece una sola sesión larga, porque el bebé viene de todos modos',
+        'Acepta la fecha y les ofrece una sola sesión bastante larga, porque el bebé viene de todos modos',
         'Los recibe con gusto, les explica las 4 a 6 sesiones y deja que la preparación fije la fecha',
         'Les pide que asistan un año entero a la iglesia antes de volver a hablar con usted',
         'Los casa este mes sin mucho ruido y deja las sesiones para después del parto',
@@ -35,7 +35,7 @@ export const premaritalCounselingQuiz = {
         'Para saber cuál de los dos tiene la fe más firme y debe guiar el hogar',
         'Para reunir las faltas que cada uno debería confesar antes de la boda',
         'Para comparar lo que cuentan de cómo se conocieron y ver quién dice la verdad',
-        'Para preguntar por el miedo, la presión y la violencia donde se pueda responder con libertad',
+        'Para preguntar por el miedo y la presión donde se responda libremente',
       ],
       correctAnswer: 3,
       explanation:

@@ -11,9 +11,9 @@ export const leadingWeddingsRehearsals = {
   overview:
     'En una boda el pastor responde por dos promesas que todos puedan oír y por unos papeles que estén en regla. Este módulo va desde el Registro Civil hasta la última fotografía, con un ensayo de menos de una hora y lugar para familias de toda clase.',
   keyPrinciples: [
-    'Conozca la ley del lugar antes de aceptar una fecha. En Estados Unidos los novios sacan una licencia y usted debe estar autorizado donde oficia; en buena parte de América Latina el matrimonio civil se celebra primero en el registro, y lo que usted dirige es la ceremonia religiosa.',
+    'Conozca la ley del lugar antes de aceptar una fecha. En Estados Unidos los novios sacan una licencia y usted debe estar autorizado donde oficia; en buena parte de América Latina el matrimonio civil se celebra primero en el registro, lo que usted dirige es la ceremonia religiosa, y hay países que prohíben hacerla antes.',
     'Un error en el ensayo cuesta una carcajada, y el mismo error al día siguiente se queda en el video. Ensaye para que todos lleguen sabiendo dónde poner los pies y puedan atender a lo que se está prometiendo.',
-    'El corazón de la ceremonia son los votos. Aléjeles el ruido, los flashes y los chistes, y acomode el lugar de modo que la abuela del audífono no se pierda ni una palabra.',
+    'El corazón de la ceremonia son los votos. Protéjalos del ruido, de los flashes y de los chistes, y acomode el lugar de modo que la abuela del audífono no se pierda ni una palabra.',
     'Los novios y sus familias son sus invitados delante de Dios. Sea cálido, sea breve, apréndase los nombres y salga del cuadro antes del beso.',
     'Una boda sienta viejas penas en la misma banca: padres divorciados, padrastros y madrastras, una mamá que murió hace pocos meses, hijos que no escogieron nada de esto. Pregunte por ellas con semanas de anticipación y no deje que nadie descubra en la puerta lo que se dispuso.',
   ],
@@ -22,9 +22,9 @@ export const leadingWeddingsRehearsals = {
     'Comience el ensayo por el final. Ponga a todos en su lugar al frente, practiquen la salida, después la entrada, y terminen recorriendo una vez la ceremonia completa.',
     'Pida a los novios que graben su nombre completo en el teléfono de usted. Escríbalo como suena y pregunte con qué apellidos quieren ser presentados.',
     'Pruebe el micrófono en el punto exacto donde se dirán los votos, con alguien que escuche desde la última fila. Tenga otro a la mano con pilas nuevas, y una espuma contra el viento si será al aire libre.',
-    'Marque con cinta dónde se pararán los novios, cada uno vuelto a medias hacia el otro y a medias hacia los invitados. Usted va un paso atrás, en el centro, para que ninguna cabeza tape una cara.',
+    'Marque con cinta dónde se pararán los novios, girados a medias el uno hacia el otro y a medias hacia los invitados. Usted va un paso atrás, en el centro, para que ninguna cabeza tape una cara.',
     'Póngase de acuerdo con los fotógrafos antes de que lleguen los invitados: dónde pueden estar, qué línea no cruzan, y nada de flash desde la oración que precede a los votos hasta que los anillos estén puestos. Pida a los invitados que guarden el celular durante esos minutos.',
-    'En una boda bilingüe escoja un intérprete que no tenga otro papel en ella y entréguele el texto completo con días de anticipación. Deje el sermón en la mitad, y que cada uno de los novios diga sus votos en el idioma en que ora.',
+    'En una boda bilingüe escoja un intérprete que no tenga otro papel en ella y entréguele el texto completo con días de anticipación. Reduzca el sermón a la mitad, y que cada uno de los novios diga sus votos en el idioma en que ora.',
   ],
   donts: [
     'No tome alcohol antes de la ceremonia, ni siquiera el brindis que un tío contento le pone en la mano al mediodía. Usted está por recibir una promesa y firmar un documento.',
@@ -36,14 +36,14 @@ export const leadingWeddingsRehearsals = {
     'No improvise sobre el pasado. Los matrimonios anteriores, los difuntos y las anécdotas del noviazgo entran solo como los novios lo hayan aprobado, palabra por palabra si es preciso.',
   ],
   personalStory: [
-    'Una vez llamé a una novia por el nombre de su hermana. A la hermana la había casado dos años antes, las dos tenían los mismos ojos, y yo hablaba de memoria porque presumía de mi memoria. La novia, a quien llamaré Noemí, me corrigió con una sonrisa y toda la iglesia se rio. Su papá no se rio.',
-    'Desde aquella tarde los nombres van en letras grandes al comienzo de cada página que llevo, también en la de los votos, y los leo. Los leí incluso en la boda de mi propia sobrina, cuyo nombre me sé desde el día en que nació.',
+    'Un lunes de junio metí la mano en el saco de mi traje para buscar una pastilla de menta y encontré una licencia de matrimonio. Los novios, a quienes llamaré Noemí y Samuel, habían salido el día anterior de luna de miel. Yo no había firmado, los dos testigos tampoco, y vivían a tres horas de mi casa, en direcciones contrarias.',
+    'Viajé el martes y volví a viajar el miércoles, y pagué los almuerzos. La licencia llegó a la oficina del condado cuando faltaban dos días para el plazo, y Noemí todavía me presenta como el pastor que casi la deja soltera. En todas las bodas desde entonces, los papeles, un bolígrafo negro y los testigos se juntan en una mesa al lado de la puerta lateral, antes de que el fotógrafo se lleve a nadie.',
   ].join('\n\n'),
   scriptureReferences: ['MAT 19:4-6', 'ECC 5:4-5', '1CO 14:40', '1CO 14:9', 'NUM 6:24-26'],
   actionItems: [
     'Pregunte en la oficina del condado o en el registro civil de donde sirve qué se necesita para casarse, quién puede oficiar y si usted tiene que inscribirse. Anote la respuesta con su fecha, y vuelva a preguntar en cada lugar nuevo.',
-    'Prepare un formulario que los novios llenen un mes antes: los nombres como suenan, quién se sienta dónde, los hijos y lo que ellos desean, lecturas, idiomas, música, fotógrafos y papeles.',
-    'Arme un bolso y téngalo listo: la ceremonia en letra grande, bolígrafos negros, pilas, cinta, agua, pañuelos, imperdibles y dos anillos sencillos para una emergencia.',
+    'Haga un formulario que los novios llenen un mes antes: los nombres como suenan, quién se sienta dónde, los hijos y lo que ellos desean, lecturas, idiomas, música, fotógrafos y papeles.',
+    'Prepare un maletín y téngalo listo: la ceremonia en letra grande, bolígrafos negros, pilas, cinta, agua, pañuelos, imperdibles y dos anillos sencillos para una emergencia.',
     'Lea una ceremonia completa en voz alta, de pie y con el reloj delante. Anote cuánto dura cada parte y acuerde con los novios cuántos minutos van a esperar a los atrasados. Quince ya es ser generoso.',
   ],
 } satisfies TrainingModuleSeed;

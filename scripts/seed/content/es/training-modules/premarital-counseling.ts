@@ -20,7 +20,7 @@ export const premaritalCounseling = {
   dos: [
     'Pida comenzar tres o cuatro meses antes de la fecha, ojalá antes de imprimir las invitaciones, y entregue a los novios un calendario con un tema para cada sesión.',
     'Empiece por preguntarles cómo se conocieron. Fíjese en quién cuenta la historia, quién la corrige y quién mira de reojo al otro antes de contestar.',
-    'Dedique al dinero una sesión completa. Los dos traen sus roles de pago, sus deudas y lo que mandan cada mes a padres o hijos, y en la mesa de usted hacen el presupuesto de los primeros tres meses.',
+    'Dedique al dinero una sesión completa. Los dos traen sus comprobantes de sueldo, sus deudas y lo que mandan cada mes a padres o hijos, y en la mesa de usted hacen el presupuesto de los primeros tres meses.',
     'Hable con claridad de la intimidad, de si quieren hijos y cuántos, y de las heridas viejas. Si uno de los dos carga con un abuso u otro trauma, ofrézcale el nombre de un terapeuta y deje los detalles para ese consultorio.',
     'Antes de las conversaciones a solas explique cómo funcionan: usted no lleva recados de uno a otro, puede pedir que algo se cuente y va a actuar si hay una vida o un niño en peligro.',
     'Si hay hijos de antes, pregunte dónde va a dormir cada uno, quién podrá corregirlos y qué se les ha dicho del papá o de la mamá que vive en otra parte.',
@@ -28,7 +28,7 @@ export const premaritalCounseling = {
   ],
   donts: [
     'No deje que marquen el paso un embarazo, una visa, la vergüenza de los padres o un salón pagado. De cada una de esas cosas se puede cuidar sin apurar una boda.',
-    'No haga otra sesión conjunta desde que se entere de golpes, amenazas o control. A la pareja no le diga nada; ponga a quien corre riesgo en contacto con un servicio de atención a víctimas de violencia y siga su orientación para explicar la pausa. Si el peligro es ahora, llame a emergencias: al 911 en Estados Unidos y, en otros países, al número que corresponda.',
+    'No haga otra sesión conjunta desde que se entere de golpes, amenazas o control. Al otro no le diga nada; ponga a quien corre riesgo en contacto con un servicio de atención a víctimas de violencia y siga la orientación de ese servicio para explicar la pausa. Si el peligro es ahora, llame a emergencias: al 911 en Estados Unidos y Ecuador y, en otros países, al número que corresponda.',
     'No prometa callar antes de saber lo que va a oír. Si le están haciendo daño a un niño, o si uno de los novios es menor de edad y lo presionan para casarse, avise a las autoridades ese mismo día, sea la familia que sea.',
     'No se convierta en guardián de algo que cambiaría la respuesta del otro: un hijo, una deuda, un diagnóstico grave, un matrimonio anterior que nunca se disolvió. Ponga fecha para que se cuente, ofrézcase a estar presente y no oficie mientras siga oculto.',
     'No convierta seis sesiones en seis sermones. Si su voz llenó más de la tercera parte de la hora, aprendió muy poco de las dos personas que tenía enfrente.',
@@ -36,9 +36,9 @@ export const premaritalCounseling = {
     'No les anuncie felicidad ni fracaso a personas que conoce desde hace unas horas. Diga lo que ha observado y pregunte qué piensan ellos; casarse lo deciden los novios, y oficiar lo decide usted.',
   ],
   personalStory: [
-    'En mis primeros años casaba a las parejas después de una conversación y una taza de café, y me enorgullecía bastante de lo rápido que la gente se sentía cómoda conmigo. Una de esas parejas, a quienes llamaré Andrés y Julia, volvió a los ocho meses de la boda. Ella se acababa de enterar de que él no quería hijos. Él se acababa de enterar de que ella nunca se había imaginado la vida sin ellos. Nadie se lo había preguntado. Aquella hora nuestra yo la gasté hablando de la música.',
+    'En mis primeros años casaba a las parejas después de una conversación y una taza de café, y me agradaba lo pronto que la gente entraba en confianza. Una de esas parejas, a quienes llamaré Rubén y Julia, volvió a los ocho meses de la boda. Ella se acababa de enterar de que él no quería hijos. Él se acababa de enterar de que ella nunca se había imaginado la vida sin ellos. Nadie se lo había preguntado. Aquella hora nuestra yo la gasté hablando de la música.',
     'Esa hora no se la pude devolver. Lo que sí pude fue anotar cinco temas en una hoja y pedirles a todos los que vinieron después que me visitaran cinco veces. Los segundos en usarla se llamaban algo así como Daniel y Rebeca. En la sesión del dinero él puso en mi mesa un papel doblado y lo tuvo un rato tapado con la mano. Era un préstamo que había firmado por su hermano, mayor que su sueldo de un año, y ella no tenía idea.',
-    'Ella lloró, y con razón. Pasaron la boda de mayo a noviembre, la mamá de ella dejó de saludarme y el salón se quedó con el anticipo. En noviembre la vi reírse mientras bailaba. Cuando ya me iba, me dijo que aquel papel doblado era lo primero que él le había dado que de verdad le costaba algo. Andrés y Julia también siguen casados, después de varios años difíciles y con la ayuda de una buena terapeuta, y yo les he pedido perdón.',
+    'Ella lloró, y con razón. Pasaron la boda de mayo a noviembre, la mamá de ella dejó de saludarme y el salón se quedó con el anticipo. En noviembre la vi reírse mientras bailaba. Cuando ya me iba, me dijo que aquel papel doblado era lo primero que él le había dado que de verdad le costaba algo. Rubén y Julia también siguen casados, después de varios años difíciles y con la ayuda de una buena terapeuta, y yo les he pedido perdón.',
   ].join('\n\n'),
   scriptureReferences: ['LUK 14:28-30', 'GEN 2:24', 'PRO 24:3-4', 'PRO 27:12', 'PHP 2:3-4'],
   actionItems: [
