@@ -9,10 +9,10 @@ export const funeralsMemorialServicesQuiz = {
       question:
         'You are asked to bury a man you never met. “He hadn’t been inside a church in forty years,” says his daughter. What do you say about him in the message?',
       options: [
-        'That in his final hours he surely made his peace with God, so that the family has something to hold.',
-        'What was good in his life, as the family told it to you, and to the living the hope that Christ offers.',
-        'That a life without church is a warning to all present, who may never again listen so attentively.',
-        'Nothing, only hymns and readings, since a service for an unbeliever should leave the person out of it.',
+        'That in his final hours he surely made his peace with God, so that the family has something to hold',
+        'What was good in his life, as the family told it to you, and to the living the hope that Christ offers',
+        'That a life without church is a warning to all present, who may never again listen so attentively',
+        'Nothing, only hymns and readings, since a service for an unbeliever should leave the person out of it',
       ],
       correctAnswer: 1,
       explanation:
@@ -33,14 +33,14 @@ export const funeralsMemorialServicesQuiz = {
       question:
         'An hour before his mother’s service a son tells you that whoever feels moved should come up and speak. Two relatives have prepared. What do you answer?',
       options: [
-        'That it is the family’s service, and you will hand the microphone to everyone who raises a hand.',
-        'That in a church only ordained people speak at a funeral, and you will read the two texts yourself.',
-        'That anyone may come up, and you will step in whenever someone talks too long or too bitterly.',
-        'That the two who prepared will speak, and that everybody else will be asked for stories at the meal.',
+        'That it is the family’s service, and you will hand the microphone to everyone who raises a hand',
+        'That in a church only ordained people speak at a funeral, and you will read the two texts yourself',
+        'That anyone may come up, and you will step in whenever someone talks too long or too bitterly',
+        'That the two who prepared will speak, and that everybody else will be asked for stories at the meal',
       ],
       correctAnswer: 3,
       explanation:
-        'The son wants his mother’s friends to be heard, and a table does that better than a line at a microphone. Stepping in later sounds reasonable until you must silence a weeping cousin in front of two hundred people.',
+        'The son wants his mother’s friends to be heard, and a table does that better than a line at a microphone. Stepping in later sounds reasonable until you must silence a weeping cousin in front of a full church.',
     },
     {
       id: 'q4',
@@ -48,10 +48,10 @@ export const funeralsMemorialServicesQuiz = {
       question:
         'A Catholic neighbor, who buried her mother yesterday, invites you to the novenario. Your church does not share all of its prayers. What do you do?',
       options: [
-        'Go, bring bread, sit with the family, and read a psalm if they ask you for one.',
-        'Decline with thanks, since your presence would approve of every prayer said there.',
-        'Go, and in a quiet moment explain what you believe about prayer for the dead.',
-        'Send a card with a verse, and offer a service of your own at church instead.',
+        'Go, bring bread, sit with the family, and read a psalm if they ask you for one',
+        'Decline with thanks, since your presence would approve of every prayer said there',
+        'Go, and in a quiet moment explain what you believe about prayer for the dead',
+        'Send a card with a verse, and offer a service of your own at church instead',
       ],
       correctAnswer: 0,
       explanation:
@@ -72,10 +72,10 @@ export const funeralsMemorialServicesQuiz = {
       question:
         'A family from outside the church, short of money, asks what you charge for a funeral. How do you answer?',
       options: [
-        'A modest sum, lower than others charge, so that they need not feel like a charity case.',
-        'Nothing now, since the funeral home can add your share to its bill and pay you later.',
-        'Nothing, and you offer to go with them and read the itemized prices at the funeral home.',
-        'Nothing, provided that the family attends the services of your church during that month.',
+        'A modest sum, lower than others charge, so that they need not feel like a charity case',
+        'Nothing now, since the funeral home can add your share to its bill and pay you later',
+        'Nothing, and you offer to go with them and read the itemized prices at the funeral home',
+        'Nothing, provided that the family attends the services of your church during that month',
       ],
       correctAnswer: 2,
       explanation:

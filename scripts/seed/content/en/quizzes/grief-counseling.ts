@@ -9,10 +9,10 @@ export const griefCounselingQuiz = {
       question:
         'Five months after her husband’s funeral, a woman tells you, embarrassed, that she cries more than she did in the first weeks. She eats, sleeps and goes to work, and wonders whether her faith is failing. What do you tell her?',
       options: [
-        'That believers usually have peace by now, and that you will ask God to give it to her.',
-        'That some weeks of hard work at church will leave her with less time to think about him.',
-        'That the waves often grow after the first months, and that you would like to hear about him.',
-        'That grief which gets stronger after so long is an illness and belongs with a psychiatrist.',
+        'That believers usually have peace by now, and that you will ask God to give it to her',
+        'That some weeks of hard work at church will leave her with less time to think about him',
+        'That the waves often grow after the first months, and that you would like to hear about him',
+        'That grief which gets stronger after so long is an illness and belongs with a psychiatrist',
       ],
       correctAnswer: 2,
       explanation:
@@ -32,10 +32,10 @@ export const griefCounselingQuiz = {
       question:
         'Six weeks after losing his wife, a member of your church is hardly eating and has given away his tools. On the porch he says, “I just want to be where she is.” What do you do?',
       options: [
-        'Ask plainly whether he is thinking of killing himself, and stay with him until you know he is safe.',
-        'Remind him gently of how much his children need him, pray with him and return on Sunday evening.',
-        'Hear it as the longing of every widower, since he is a believer who knows that life belongs to God.',
-        'Promise that you will never repeat a word of it, so that he feels free to say what he really meant.',
+        'Ask plainly whether he is thinking of killing himself, and stay with him until you know he is safe',
+        'Remind him gently of how much his children need him, pray with him and return on Sunday evening',
+        'Hear it as the longing of every widower, since he is a believer who knows that life belongs to God',
+        'Promise that you will never repeat a word of it, so that he feels free to say what he really meant',
       ],
       correctAnswer: 0,
       explanation:
@@ -71,10 +71,10 @@ export const griefCounselingQuiz = {
       question:
         'A young woman who had trusted Christ for years died by suicide. Her mother asks you, “Pastor, where is she now?” What do you answer?',
       options: [
-        'That the church has judged this act severely for centuries, and that it is kinder to know where one stands.',
-        'That she trusted Christ, that nothing in her last hour is stronger than he is, and that you will stay with her mother.',
-        'That such questions only deepen the wound, and that it would be wiser to think of happier years with her.',
-        'That God surely took her because her suffering was finished, and that her death was therefore his plan.',
+        'That the church has judged this act severely for centuries, and that it is kinder to know where one stands',
+        'That she trusted Christ, that nothing in her last hour is stronger than he is, and that you will stay with her mother',
+        'That such questions only deepen the wound, and that it would be wiser to think of happier years with her',
+        'That God surely took her because her suffering was finished, and that her death was therefore his plan',
       ],
       correctAnswer: 1,
       explanation:

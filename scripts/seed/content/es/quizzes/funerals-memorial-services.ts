@@ -9,10 +9,10 @@ export const funeralsMemorialServicesQuiz = {
       question:
         'Le piden enterrar a un hombre que usted no conoció. “Llevaba cuarenta años sin pisar una iglesia”, dice la hija. ¿Qué dice de él en el mensaje?',
       options: [
-        'Que en sus últimas horas seguramente se puso en paz con Dios, para que la familia tenga de qué asirse.',
-        'Lo bueno de su vida, tal como se lo contó la familia, y a los vivos, la esperanza que Cristo ofrece.',
-        'Que una vida sin iglesia es una advertencia para todos, que quizás nunca vuelvan a oír con tanta atención.',
-        'Nada, solo himnos y lecturas, porque en el servicio de quien no creyó no se debe hablar de la persona.',
+        'Que en sus últimas horas seguramente se puso en paz con Dios, para que la familia tenga de qué asirse',
+        'Lo bueno de su vida, tal como se lo contó la familia, y a los vivos, la esperanza que Cristo ofrece',
+        'Que una vida sin iglesia es una advertencia para todos, que quizás nunca vuelvan a oír con tanta atención',
+        'Nada, solo himnos y lecturas, porque en el servicio de quien no creyó no se debe hablar de la persona',
       ],
       correctAnswer: 1,
       explanation:
@@ -33,14 +33,14 @@ export const funeralsMemorialServicesQuiz = {
       question:
         'Una hora antes del servicio de su mamá, un hijo le dice que pase a hablar todo el que lo sienta. Dos parientes se han preparado. ¿Qué le contesta?',
       options: [
-        'Que el servicio es de la familia, y que usted le dará el micrófono a todo el que levante la mano.',
-        'Que en un templo solo hablan los ordenados, y que usted mismo leerá lo que escribieron los dos.',
-        'Que pase quien guste, y que usted intervendrá si alguno se alarga o empieza a hablar con rencor.',
-        'Que hablarán los dos que se prepararon, y que a los demás se les pedirán sus historias en la comida.',
+        'Que el servicio es de la familia, y que usted le dará el micrófono a todo el que levante la mano',
+        'Que en un templo solo hablan los ordenados, y que usted mismo leerá lo que escribieron los dos',
+        'Que pase quien guste, y que usted intervendrá si alguno se alarga o empieza a hablar con rencor',
+        'Que hablarán los dos que se prepararon, y que a los demás se les pedirán sus historias en la comida',
       ],
       correctAnswer: 3,
       explanation:
-        'El hijo quiere que se oiga a las amistades de su mamá, y para eso sirve mejor una mesa que una fila ante el micrófono. Intervenir después suena razonable hasta que toca callar a una prima que llora delante de doscientas personas.',
+        'El hijo quiere que se oiga a las amistades de su mamá, y para eso sirve mejor una mesa que una fila ante el micrófono. Intervenir después suena razonable hasta que toca callar a una prima que llora delante de la iglesia llena.',
     },
     {
       id: 'q4',
@@ -48,10 +48,10 @@ export const funeralsMemorialServicesQuiz = {
       question:
         'Una vecina católica, que ayer enterró a su mamá, lo invita al novenario. Su iglesia no comparte todas las oraciones. ¿Qué hace usted?',
       options: [
-        'Va, lleva pan, se sienta con la familia y lee un salmo si se lo piden.',
-        'Agradece y no va, porque con su presencia aprobaría cada oración de allí.',
-        'Va, y en un momento tranquilo explica lo que cree de orar por los difuntos.',
-        'Manda una tarjeta con un versículo y ofrece un culto propio en su iglesia.',
+        'Va, lleva pan, se sienta con la familia y lee un salmo si se lo piden',
+        'Agradece y no va, porque con su presencia aprobaría cada oración de allí',
+        'Va, y en un momento tranquilo explica lo que cree de orar por los difuntos',
+        'Manda una tarjeta con un versículo y ofrece un culto propio en su iglesia',
       ],
       correctAnswer: 0,
       explanation:
@@ -72,10 +72,10 @@ export const funeralsMemorialServicesQuiz = {
       question:
         'Una familia de fuera de la iglesia, con poco dinero, le pregunta cuánto cobra por un funeral. ¿Qué le responde?',
       options: [
-        'Una suma modesta, menor de lo que cobran otros, para que no sientan que es una limosna.',
-        'Nada por ahora, pues la funeraria puede sumar su parte a la cuenta y pagarle después.',
-        'Nada, y se ofrece a ir con ellos a la funeraria y leer juntos los precios uno por uno.',
-        'Nada, con la condición de que la familia asista a los cultos de su iglesia durante ese mes.',
+        'Una suma modesta, menor de lo que cobran otros, para que no sientan que es una limosna',
+        'Nada por ahora, pues la funeraria puede sumar su parte a la cuenta y pagarle después',
+        'Nada, y se ofrece a ir con ellos a la funeraria y leer juntos los precios uno por uno',
+        'Nada, con la condición de que la familia asista a los cultos de su iglesia durante ese mes',
       ],
       correctAnswer: 2,
       explanation:

@@ -9,10 +9,10 @@ export const griefCounselingQuiz = {
       question:
         'Cinco meses después del entierro de su esposo, una mujer le cuenta, con vergüenza, que llora más que en las primeras semanas. Come, duerme y va al trabajo, y se pregunta si le está fallando la fe. ¿Qué le dice usted?',
       options: [
-        'Que a estas alturas el creyente suele tener paz, y que usted le pedirá a Dios que se la dé.',
-        'Que con unas semanas de bastante trabajo en la iglesia tendrá menos tiempo de pensar en él.',
-        'Que las oleadas suelen crecer pasados los primeros meses, y que le gustaría oír hablar de él.',
-        'Que un duelo que se agrava después de tanto tiempo es enfermedad y le toca a un psiquiatra.',
+        'Que a estas alturas el creyente suele tener paz, y que usted le pedirá a Dios que se la dé',
+        'Que con unas semanas de bastante trabajo en la iglesia tendrá menos tiempo de pensar en él',
+        'Que las oleadas suelen crecer pasados los primeros meses, y que le gustaría oír hablar de él',
+        'Que un duelo que se agrava después de tanto tiempo es enfermedad y le toca a un psiquiatra',
       ],
       correctAnswer: 2,
       explanation:
@@ -32,10 +32,10 @@ export const griefCounselingQuiz = {
       question:
         'A las seis semanas de perder a su esposa, un hermano de la iglesia casi no come y ha regalado sus herramientas. En la puerta de su casa le dice: “Solo quiero estar donde está ella”. ¿Qué hace usted?',
       options: [
-        'Le pregunta sin rodeos si está pensando en quitarse la vida, y se queda hasta saber que está seguro.',
-        'Le recuerda con cariño cuánto lo necesitan sus hijos, ora con él y regresa el domingo por la noche.',
-        'Lo toma como la añoranza de todo viudo, pues es creyente y sabe que la vida le pertenece a Dios.',
-        'Le promete que jamás repetirá una sola palabra, para que se anime a decir lo que quiso dar a entender.',
+        'Le pregunta sin rodeos si está pensando en quitarse la vida, y se queda hasta saber que está seguro',
+        'Le recuerda con cariño cuánto lo necesitan sus hijos, ora con él y regresa el domingo por la noche',
+        'Lo toma como la añoranza de todo viudo, pues es creyente y sabe que la vida le pertenece a Dios',
+        'Le promete que jamás repetirá una sola palabra, para que se anime a decir lo que quiso dar a entender',
       ],
       correctAnswer: 0,
       explanation:
@@ -71,10 +71,10 @@ export const griefCounselingQuiz = {
       question:
         'Una joven que llevaba años confiando en Cristo murió por suicidio. Su mamá le pregunta: “Pastor, ¿dónde está ella ahora?”. ¿Qué le responde?',
       options: [
-        'Que la iglesia ha juzgado este acto con severidad por siglos, y que es mejor saber a qué atenerse.',
-        'Que ella confió en Cristo, que nada en su última hora es más fuerte que él, y que usted no la dejará sola.',
-        'Que esas preguntas solo ahondan la herida, y que sería más sabio pensar en los años felices con ella.',
-        'Que seguramente Dios se la llevó porque ya había sufrido bastante, y que su muerte era parte del plan.',
+        'Que la iglesia ha juzgado este acto con severidad por siglos, y que es mejor saber a qué atenerse',
+        'Que ella confió en Cristo, que nada en su última hora es más fuerte que él, y que usted no la dejará sola',
+        'Que esas preguntas solo ahondan la herida, y que sería más sabio pensar en los años felices con ella',
+        'Que seguramente Dios se la llevó porque ya había sufrido bastante, y que su muerte era parte del plan',
       ],
       correctAnswer: 1,
       explanation:
