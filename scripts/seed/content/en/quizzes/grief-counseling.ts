@@ -60,10 +60,10 @@ export const griefCounselingQuiz = {
       id: 'q5',
       type: 'true-false',
       question:
-        'After two or three counseling sessions a pastor may refer a mourner to a grief counselor and still go on visiting.',
+        'A woman who feels relieved after nursing her husband through nine years of illness may be grieving in an ordinary way.',
       correctAnswer: 'true',
       explanation:
-        'Referring hands over the counseling and leaves the friendship where it was. A person who is referred and then never visited learns that sorrow was too much for the church; keep calling on the dates that hurt.',
+        'Relief at the end of a long illness lives alongside love, and many people are ashamed of it because nobody mentions it. Hearing from you that it is common frees her to miss him; a shocked face would send it into hiding.',
     },
     {
       id: 'q6',

@@ -60,10 +60,10 @@ export const griefCounselingQuiz = {
       id: 'q5',
       type: 'true-false',
       question:
-        'Después de dos o tres sesiones de consejería, el pastor puede remitir a un doliente a un consejero de duelo y seguir visitándolo.',
+        'Una mujer que siente alivio después de cuidar a su esposo durante nueve años de enfermedad puede estar viviendo un duelo normal.',
       correctAnswer: 'true',
       explanation:
-        'Remitir es entregar la consejería; la amistad se queda donde estaba. A quien remiten y después nadie visita le queda la idea de que su dolor fue demasiado para la iglesia. Siga llamando en las fechas que duelen.',
+        'El alivio al final de una enfermedad larga convive con el amor, y a muchos les da vergüenza porque nadie lo menciona. Oír de usted que es algo común la deja libre para extrañarlo; una cara de espanto la obligaría a esconderlo.',
     },
     {
       id: 'q6',
