@@ -24,10 +24,10 @@ export const marriageCounseling = {
     'Look for what still works, the coffee he leaves ready, the joke they shared in your parking lot, and mention it. People at war stop noticing such things.',
     'Send them home with a single task of ten minutes a day and open the next session by asking about it. What they did with it will teach you more than what they say.',
     'Keep four names at hand: a licensed marriage therapist, an addiction program, a domestic violence service and a family lawyer. With permission, make the first call together from your office.',
-    'If someone is in danger now, call 911 in the United States and Ecuador; elsewhere call the local emergency number, which any hospital, health center or police station can tell you (the prayer page of this site lists several countries). Help is free at any hour from the National Domestic Violence Hotline in the United States, 1-800-799-7233; ask in your country for its equivalent.',
+    'In immediate danger call 911 in the United States and Ecuador; elsewhere call the local emergency number, which any hospital, health center or police station can tell you (the prayer page of this site lists several countries). Help is free at any hour from the National Domestic Violence Hotline in the United States, 1-800-799-7233; ask in your country for its equivalent.',
   ],
   donts: [
-    'Don’t send anyone back to a violent home, whatever vows, tears or verses are laid before you. Leaving is often the most dangerous moment, so help the person plan it with a domestic violence service. Choking, a weapon in the house or a threat to kill are signs that a life is at stake.',
+    'Don’t send anyone back to a violent home, whatever vows, tears or verses are laid before you. The days around a departure are often the most dangerous, so help the person prepare it with a domestic violence service. Choking, a weapon in the house or a threat to kill are signs that a life is at stake.',
     'Don’t confront the violent spouse, and don’t check the account with that person. Someone else would bear the consequences of your conversation.',
     'Don’t offer silence in exchange for the truth. When a child is being abused, report it to the authorities that day, without questioning the child again and without waiting for proof.',
     'Don’t stretch your help. If at the third session they are circling the same wound, or if there is an affair, an addiction, a trauma or severe depression, another month with you only delays the care they need.',

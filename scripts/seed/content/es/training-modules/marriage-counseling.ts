@@ -5,16 +5,16 @@ export const marriageCounseling = {
   number: 4,
   title: 'Consejería matrimonial',
   description:
-    'Cómo ayudar a los esposos en dificultad: oír primero a cada uno a solas, limitarse a 2 o 3 sesiones, remitir a tiempo y reconocer cuándo la consejería en pareja haría daño.',
+    'Cómo ayudar a los esposos en dificultad: oír primero a cada uno a solas, limitarse a 2 o 3 sesiones, derivar a tiempo y reconocer cuándo la consejería en pareja haría daño.',
   category: 'Ministerio de matrimonios',
   icon: 'couple',
   overview:
-    'Antes de aconsejar a los dos juntos, averigüe si ambos pueden hablar sin peligro. A partir de ahí recorrerá paso a paso 2 o 3 sesiones de ayuda pastoral, la remisión a profesionales y lo que corresponde hacer cuando en una casa manda el miedo.',
+    'Antes de aconsejar a los dos juntos, averigüe si ambos pueden hablar sin peligro. A partir de ahí recorrerá paso a paso 2 o 3 sesiones de ayuda pastoral, la derivación a profesionales y lo que corresponde hacer cuando en una casa manda el miedo.',
   keyPrinciples: [
     'Reciba a cada cónyuge a solas antes de cualquier sesión conjunta, y hágalo con todas las parejas. Si a todos se les recibe así, quien vive con miedo puede contestarle sin haber tenido que pedir nada especial.',
-    'Mientras haya violencia no hay consejería de pareja. Los golpes, el apretar el cuello, las amenazas, el sexo forzado o el control del dinero, del teléfono y de las amistades son responsabilidad de quien los comete, y lo que se dice en una sesión conjunta se puede pagar esa misma noche. Si una pareja así podrá volver a sentarse junta algún día, les corresponde decirlo a especialistas.',
+    'Mientras haya violencia no hay consejería de pareja. Los golpes, las manos al cuello, las amenazas, el sexo forzado o el control del dinero, del teléfono y de las amistades son responsabilidad de quien los comete, y lo que se dice en una sesión conjunta se puede pagar esa misma noche. Si algún día esa pareja podrá volver a sentarse junta, lo tienen que decir los especialistas.',
     'Usted es pastor de los dos. El que llama primero y explica mejor le ha dado la mitad de la historia; el más callado tiene que poder confiarle la otra mitad.',
-    'La ayuda pastoral a un matrimonio es breve: 2 o 3 sesiones para entender, orar, acordar unos pocos pasos concretos y ver qué más hace falta. Después se remite a un terapeuta de pareja titulado, y usted continúa como su pastor.',
+    'La ayuda pastoral a un matrimonio es breve: 2 o 3 sesiones para entender, orar, acordar unos pocos pasos concretos y ver qué más hace falta. Después los deriva a un terapeuta de pareja titulado, y usted continúa como su pastor.',
     'El arrepentimiento se deja ver. Quien rompió la promesa dice la verdad sin que lo acorralen, acepta ayuda y permite que la persona herida decida a qué ritmo avanzar.',
   ],
   dos: [
@@ -24,10 +24,10 @@ export const marriageCounseling = {
     'Busque lo que todavía funciona, el café que él le deja listo, la broma que compartieron al llegar, y menciónelo. La gente que está en guerra ya no ve esas cosas.',
     'Mándelos a casa con una única tarea de diez minutos al día y empiece la próxima sesión preguntando por ella. Lo que hicieron con la tarea le enseñará más que lo que digan.',
     'Tenga a la mano cuatro nombres: un terapeuta de pareja titulado, un programa de adicciones, un servicio de atención a víctimas de violencia y un abogado de familia. Si se lo permiten, hagan juntos la primera llamada desde su oficina.',
-    'Si alguien está en peligro en este momento, llame al 911 en Estados Unidos y Ecuador; en otros países, al número local de emergencias, que le pueden decir en cualquier hospital, centro de salud o estación de policía (la página de oración de este sitio trae los de varios países). En Estados Unidos atiende gratis y a toda hora la Línea Nacional contra la Violencia Doméstica, 1-800-799-7233; pregunte cuál es la de su país.',
+    'Ante un peligro inmediato llame al 911 en Estados Unidos y Ecuador; en otros países, al número local de emergencias, que le pueden decir en cualquier hospital, centro de salud o estación de policía (la página de oración de este sitio trae los de varios países). En Estados Unidos atiende gratis y a toda hora la Línea Nacional contra la Violencia Doméstica, 1-800-799-7233; pregunte cuál es la de su país.',
   ],
   donts: [
-    'No mande a nadie de regreso a una casa donde hay violencia, por más votos, lágrimas o versículos que le pongan delante. Irse suele ser el momento más peligroso, así que ayude a planearlo con un servicio de atención a víctimas. Las manos al cuello, un arma en la casa o una amenaza de muerte indican que hay una vida en juego.',
+    'No mande a nadie de regreso a una casa donde hay violencia, por más votos, lágrimas o versículos que le pongan delante. Los días de la partida suelen ser los más peligrosos, así que ayude a prepararla con un servicio de atención a víctimas. Las manos al cuello, un arma en la casa o una amenaza de muerte indican que hay una vida en juego.',
     'No enfrente al cónyuge violento ni compruebe con él lo que le contaron. Las consecuencias de esa conversación las sufriría otra persona.',
     'No ofrezca silencio a cambio de la verdad. Si están abusando de un niño, denúncielo ese mismo día ante las autoridades, sin volver a interrogar al niño y sin esperar a tener pruebas.',
     'No alargue su ayuda. Si a la tercera sesión siguen dando vueltas a la misma herida, o si hay una infidelidad, una adicción, un trauma o una depresión grave, otro mes con usted solo retrasa la atención que necesitan.',
@@ -45,6 +45,6 @@ export const marriageCounseling = {
     'Ensaye en voz alta con un colega las preguntas sobre el miedo, hasta que pueda hacerlas sin bajar la voz ni pasar corriendo a la siguiente.',
     'Llame al servicio de atención a víctimas de violencia más cercano. Pregunte qué debe hacer primero un pastor, cómo llegan de noche a un lugar seguro una mujer, un hombre o unos niños, y qué quisieran que las iglesias dejaran de hacer.',
     'Averigüe qué dice la ley de donde vive sobre denunciar el maltrato de un niño, de un anciano o de un adulto dependiente. Entregue a cada líder una tarjeta con el número al que se llama y el de emergencias.',
-    'Prepare una página para sus 2 o 3 sesiones, con las conversaciones a solas al comienzo y la remisión prevista desde el principio. Pídale a un terapeuta titulado que se la corrija.',
+    'Prepare una página para sus 2 o 3 sesiones, con las conversaciones a solas al comienzo y la derivación prevista desde el principio. Pídale a un terapeuta titulado que se la corrija.',
   ],
 } satisfies TrainingModuleSeed;

@@ -12,7 +12,7 @@ export const premaritalCounseling = {
     'De cuatro a seis sesiones sin prisa antes de la boda permiten que los novios miren de cerca lo que están por prometer. Aquí verá qué preguntar, por qué conviene hablar a solas con cada uno, cómo reconocer el peligro y cómo seguir siendo su pastor si deciden esperar.',
   keyPrinciples: [
     'Programe de 4 a 6 sesiones y termínelas por lo menos tres semanas antes de la boda. Cuando la torta ya está encargada y las tías tienen el pasaje comprado, casi nadie puede oír una pregunta difícil.',
-    'Los que más hablan deben ser los novios. A usted le toca poner sobre la mesa lo que ellos rodean cuando están solos: deudas, relaciones anteriores, hijos, enfermedades, la mamá que cuenta con vivir con ellos, la fe que uno de los dos tiene apenas prestada.',
+    'Los que más hablan deben ser los novios. A usted le toca poner sobre la mesa lo que ellos esquivan cuando están solos: deudas, relaciones anteriores, hijos, enfermedades, la mamá que cuenta con vivir con ellos, la fe que uno de los dos tiene apenas prestada.',
     'En cada matrimonio se juntan dos casas, cada una con sus reglas sobre el enojo, el dinero, los domingos y a quién hay que consultar. Ayúdeles a decir esas reglas en voz alta y a escoger cuáles se mudan al nuevo hogar.',
     'El sí tiene que ser libre. Reúnase una vez a solas con cada uno y pregunte por el miedo, la presión y la violencia, porque cuesta decir la verdad al lado de alguien cuya reacción hay que estar midiendo.',
     'Una boda que se aplaza, o que se cancela, puede ser fruto de una buena preparación. Usted sirve a dos personas y a los hijos que lleguen a tener; el anticipo del salón viene mucho después.',
@@ -32,7 +32,7 @@ export const premaritalCounseling = {
     'No prometa callar antes de saber lo que va a oír. Si le están haciendo daño a un niño, o si uno de los novios es menor de edad y lo presionan para casarse, avise a las autoridades ese mismo día, sea la familia que sea.',
     'No se convierta en guardián de algo que cambiaría la respuesta del otro: un hijo, una deuda, un diagnóstico grave, un matrimonio anterior que nunca se disolvió. Ponga fecha para que se cuente, ofrézcase a estar presente y no oficie mientras siga oculto.',
     'No convierta seis sesiones en seis sermones. Si su voz llenó más de la tercera parte de la hora, aprendió muy poco de las dos personas que tenía enfrente.',
-    'No intente tratar una adicción, una depresión o un trauma entre la sesión del dinero y la de los suegros. Remita a un profesional y retome la preparación cuando el tratamiento esté en marcha.',
+    'No intente tratar una adicción, una depresión o un trauma entre la sesión del dinero y la de los suegros. Ponga eso en manos de un profesional y retome la preparación cuando el tratamiento esté en marcha.',
     'No les anuncie felicidad ni fracaso a personas que conoce desde hace unas horas. Diga lo que ha observado y pregunte qué piensan ellos; casarse lo deciden los novios, y oficiar lo decide usted.',
   ],
   personalStory: [
