@@ -7,7 +7,7 @@ export const premaritalCounselingQuiz = {
       id: 'q1',
       type: 'multiple-choice',
       question:
-        'A couple asks you to marry them in five weeks. She is three months pregnant and the hall has been paid for. What do you answer?',
+        'A couple asks you to marry them in five weeks. She is three months pregnant and the hall has been paid for. What do you do?',
       options: [
         'Accept the date and offer a single long session, since the baby will be coming in any case',
         'Receive them gladly, explain the 4 to 6 sessions, and let the preparation set the date',

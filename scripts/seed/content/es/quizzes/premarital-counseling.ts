@@ -7,7 +7,7 @@ export const premaritalCounselingQuiz = {
       id: 'q1',
       type: 'multiple-choice',
       question:
-        'Unos novios le piden que los case dentro de cinco semanas. Ella tiene tres meses de embarazo y el salón ya está pagado. ¿Qué les responde?',
+        'Unos novios le piden que los case dentro de cinco semanas. Ella tiene tres meses de embarazo y el salón ya está pagado. ¿Qué hace?',
       options: [
         'Acepta la fecha y les ofrece una sola sesión bastante larga, porque el bebé viene de todos modos',
         'Los recibe con gusto, les explica las 4 a 6 sesiones y deja que la preparación fije la fecha',
