@@ -10,7 +10,11 @@ const contract = fileURLToPath(new URL('../cms/src/api/$1/contract.ts', import.m
 
 const libraries = 'react|react-dom|scheduler|react-router|react-router-dom|swr|styled-components|stylis|valibot';
 /** Of the icons' library what all icons need, and the icons of the frame around every page. */
-const frameIcons = 'lucide-react/dist/esm/(?:(?!icons/)|icons/(?:chevron-down|menu|x)[.])';
+const frameIcons = 'lucide-react/dist/esm/(?:(?!icons/)|icons/(?:arrow-left|arrow-right|chevron-down|menu|x)[.])';
+
+/** What has a chunk of its own, with what only its parts have in common: a page waits for none of it. */
+const courseModules = 'features/(?:quiz/|training/(?!training-query|module-link-id))';
+const formModules = 'features/prayer-request/|ui/form/(?!control-style)';
 
 /**
  * Two chunks serve every page: libraries, which change seldom, and what pages have in common. Left alone, the bundler
@@ -22,10 +26,23 @@ const chunkGroups = [
     name: 'shared',
     priority: 2,
     minShareCount: 2,
-    // What forms have in common waits for the first form, and dialogs for the first dialog.
-    test: /(?:web|cms)\/src\/(?!features\/prayer-request\/|ui\/(?:form|dialog)\/)|vite\/preload-helper/,
+    test: new RegExp(`(?:web|cms)/src/(?!${courseModules}|${formModules}|ui/dialog/)|vite/preload-helper`),
   },
-  { name: 'forms', priority: 1, minShareCount: 2, test: /src\/(?:features\/prayer-request|ui\/form)\// },
+  // Without what these depend on: that is the pages' as well, and would make them wait for a chunk that they do not need.
+  {
+    name: 'course',
+    priority: 1,
+    minShareCount: 2,
+    test: new RegExp(`src/(?:${courseModules})|lucide-react/dist/esm/icons/`),
+    includeDependenciesRecursively: false,
+  },
+  {
+    name: 'forms',
+    priority: 1,
+    minShareCount: 2,
+    test: new RegExp(`src/(?:${formModules})`),
+    includeDependenciesRecursively: false,
+  },
 ];
 
 export default defineConfig(({ isSsrBuild }) => ({
