@@ -47,7 +47,7 @@ export const depressionSuicidalThoughtsQuiz = {
       question:
         'Ruth has felt well for a year on an antidepressant and asks whether a stronger faith would let her stop taking it. What do you tell her?',
       options: [
-        '“Taking it can be part of trusting God. Talk to your doctor first.”',
+        '“Taking it can go with trusting God. Ask your doctor first.”',
         '“Take a little less each week, and we will fast along with you.”',
         '“If you feel peace about stopping, then you have your answer.”',
         '“Take it for now, but I would not mention it here in church.”',

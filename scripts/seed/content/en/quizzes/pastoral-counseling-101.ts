@@ -63,7 +63,7 @@ export const pastoralCounseling101Quiz = {
       question: 'Once you have referred someone to a psychologist, it is best to withdraw so as not to get in the way.',
       correctAnswer: 'false',
       explanation:
-        'The psychologist treats, and you go on praying, visiting and making room at the table; neither work disturbs the other. Withdrawing looks respectful, and it confirms the fear that being referred means being sent away. Say aloud that you will call next week, and then call.',
+        'The psychologist treats, and you go on praying, visiting and making room at the table; neither work disturbs the other. Withdrawing looks respectful, but it confirms the fear that being referred means being sent away. Say aloud that you will call next week, and then call.',
     },
     {
       id: 'q6',

@@ -11,7 +11,7 @@ export const depressionSuicidalThoughts = {
   overview:
     'If someone may be about to die, stay, ask directly and call for help now: 911, or your local emergency number. This module teaches the signs of depression, the question to ask, how to make a room safe, and the care that follows. If you are the one in danger, begin with the first principle.',
   keyPrinciples: [
-    'A danger to life is an emergency, also when the life is yours. Call 911 in the United States or Ecuador and 1122 in Pakistan. Elsewhere, a hospital, a health center or a police station can tell you the number; save it today. In the United States 988 answers calls and texts at any hour, and the prayer page of this site lists numbers by country.',
+    'A danger to life is an emergency, and your own life counts as much as anyone’s. Call 911 in the United States or Ecuador and 1122 in Pakistan. Elsewhere, a hospital, a health center or a police station can tell you the number; save it today. In the United States 988 answers calls and texts at any hour, and the prayer page of this site lists numbers by country.',
     'Depression is an illness, and it falls on people who pray, tithe and sing in the choir. Elijah begged to die under a juniper tree, and God let him sleep, fed him twice and told him that the journey was too great for him.',
     'To ask about suicide does not plant the thought. A calm, direct question tells a frightened person that the worst can be said in front of you, and it is often met with relief.',
     'Medicine and therapy are not a lack of faith. Thank God for a prescription as you thank him for bread, and let nobody in your church be made to feel that believing means managing without a doctor.',
@@ -20,7 +20,7 @@ export const depressionSuicidalThoughts = {
   dos: [
     'Learn the signs that last two weeks or more: sadness or emptiness, no pleasure in anything, sleep or appetite upset, short temper, slowness, shame. Act the same day on goodbyes, cherished things given away, talk of being a burden, or a sudden calm after long despair.',
     'Ask, in these words: “Are you thinking of killing yourself?” After a yes, ask whether there is a plan, whether the means are at hand and whether a time has been chosen. Each further yes brings the danger closer.',
-    'Stay with a person who has a plan and means until professionals have taken over. If you must step out, somebody else sits down in your chair first. From far away, keep talking on one telephone while another person calls for help on a second; with nobody beside you and a single telephone, call emergency services first and then ring back.',
+    'Where there is a plan, or the means are at hand, call the emergency number and stay until professionals have taken over. If you must step out, somebody else sits down in your chair first. From far away, keep talking on one telephone while another person calls for help on a second; with nobody beside you and a single telephone, call for help first and then call back.',
     'Get the means out of reach, with the family’s help: guns out of the house, medicines and pesticides locked up elsewhere. If the person is holding a weapon, keep your distance and leave that to the police.',
     'Go along to the hospital and tell the staff exactly what you heard. When there is no plan and no immediate danger, make the appointment with a doctor or psychologist together before you part, for the next day if possible, and settle who will keep company until then.',
     'Call the day after, and in the second week, and in the third month. The first weeks at home after a hospital stay carry a special risk, just when visits grow rare and the bills begin to arrive.',
@@ -29,18 +29,18 @@ export const depressionSuicidalThoughts = {
   donts: [
     'Don’t leave alone someone who is in danger, whether to think it over, to pray in private or because the worst seems to be past. The mood of one good hour proves very little.',
     'Don’t give your word to a teenager who begs you to tell no one. Parents or guardians hear of it that same hour; if the danger is in the home itself, call the child protection authority or the emergency number instead.',
-    'Don’t argue about whether suicide is a sin or what it would do to the mother. The person may already feel like a weight on everyone, and guilt adds to the load.',
+    'Don’t argue about whether suicide is a sin or what it would do to the family. The person may already feel like a weight on everyone, and guilt adds to the load.',
     'Don’t cheer anyone up with comparisons. “Others have it worse” and “you have so much to be grateful for” teach a suffering person to smile and say nothing.',
     'Don’t explain depression by a hidden sin, a weak faith or a demon, and don’t let fasting, vigils or a deliverance service take the place of emergency help. There will be hours for prayer in the waiting room.',
     'Don’t rely on a promise, spoken or signed, to stay alive until Sunday. Write together whom to call, where to go and what to clear out of the room; that has helped people through a night, and signatures have not.',
-    'Don’t advise anyone to stop a medicine, to take less of it or to try a cousin’s tablets. If something has already been swallowed, call the emergency number at once, even if the person feels well.',
+    'Don’t advise anyone to stop a medicine, to take less of it or to try a cousin’s pills. If something has already been swallowed, call the emergency number at once, even if the person feels well.',
   ],
   personalStory: [
     'For years I preached that a Christian who knows the promises of God has no reason to be depressed. I had a text for it and, I thought, a good illustration.',
     'One night a deacon (Samuel is not his name) telephoned to give up his Sunday school class. He was calm, and he thanked me for everything. Then he asked whether my son would like to have his guitar. Samuel had played that guitar since before he was married. I had been at a workshop the month before where a nurse made thirty of us say a certain sentence aloud, and I heard myself say it, with a voice that shook: “Samuel, are you thinking of killing yourself?” It was quiet for a long while. “Yes, pastor,” he said. “Tonight.”',
     'I wrote it on the back of an envelope, and my wife called the emergency number from the other telephone and gave them his address. I stayed on the line. I did not say anything wise. I asked about the guitar, and where he had bought it, and he was still telling me when the ambulance reached his door.',
     'When I visited him in the hospital, I asked why he had never spoken to anyone. He answered without any reproach: “I had heard your sermon.” Two Sundays later I stood in the same pulpit and, without mentioning anyone else, told the church that I had been wrong. After the service four people waited to speak with me, and one of them had been waiting for nine years.',
-    'That was a long time ago, and he has asked me to tell it. Samuel takes his tablets with his breakfast coffee, sees his doctor, and has had two bad winters since, and in both of them he called before it was night. He teaches the class again. My son is still without a guitar, and I am glad each time I hear Samuel play.',
+    'That was a long time ago, and he has asked me to tell it. Samuel takes his pills with his breakfast coffee and sees his doctor. He has had two bad spells since, and both times he called before it was night. He teaches the class again. My son is still without a guitar, and I am glad each time I hear Samuel play.',
   ].join('\n\n'),
   scriptureReferences: ['1KI 19:4-8', 'PSA 34:18', 'PSA 139:11-12', 'ISA 42:3', 'ROM 8:38-39'],
   actionItems: [

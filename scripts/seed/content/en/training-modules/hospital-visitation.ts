@@ -12,10 +12,10 @@ export const hospitalVisitation = {
     'A good hospital visit is welcome, quiet and short. You come as the patient’s guest and under the rules of the ward, you listen far more than you talk, and you offer prayer as a question. What you learn at the bedside stays there, and what you promise gets done.',
   keyPrinciples: [
     'The patient decides. Illness has already taken away the choice of clothes, meals and bedtime; whether you come in, how long you stay and whether anyone prays should remain in the patient’s hands.',
-    'The staff are in charge of the ward. They set the visiting hours, the number of people at a bedside and the rules of hygiene, and a pastor obeys them as readily as any other visitor.',
-    'Your being there does most of the work. A patient may forget which psalm you read and will remember that you sat down, put your telephone away and were in no hurry.',
-    'News of an illness belongs to the one who is ill. The diagnosis, the tears, even the fact of being in hospital reach the church only with permission, and only in the words that were permitted.',
-    'Ask God for healing with your whole heart, give thanks for every doctor and nurse, and leave the outcome with him. Nobody’s recovery is to be weighed against the size of anybody’s faith.',
+    'The staff run the ward. They set the visiting hours, the number of people at a bedside and the rules of hygiene, and a pastor obeys them as readily as any other visitor.',
+    'Your being there does most of the work. A patient may forget which psalm you read and still remember that you sat down, put your telephone away and were in no hurry.',
+    'News of an illness belongs to the one who is ill. The diagnosis, the tears, even the fact of being in the hospital reach the church only with permission, and only in the words that were permitted.',
+    'Ask God for healing with your whole heart, give thanks for every doctor and nurse, and leave the outcome with him. Nobody’s recovery is a measure of anybody’s faith.',
   ],
   dos: [
     'Ask twice before you go in: by telephone, whether today suits; at the nurses’ station, whether this is a good moment. Then knock and wait for an answer, even when the door is open.',
@@ -28,7 +28,7 @@ export const hospitalVisitation = {
   ],
   donts: [
     'Don’t sit on the bed, silence an alarm, or touch a tube, a pump or a dressing. If a machine beeps or the patient wants to get up, call the nurse.',
-    'Don’t bring food, drink or flowers until the staff have agreed. From your chair you cannot see an order to fast, an allergy or a trouble with swallowing.',
+    'Don’t bring food, drink or flowers until a nurse has agreed. From your chair you cannot see an order to fast, an allergy or trouble swallowing.',
     'Don’t anoint with oil unless both the patient and the nurse have consented. Near oxygen leave the oil closed and light no candle, for fear of fire, and keep oil away from wounds and treated skin.',
     'Don’t explain why God allowed this, ask about hidden sin, or tell how your aunt’s case ended. An honest “I don’t know” has comforted more people than any of the three.',
     'Don’t give opinions on medicine, surgery or going home early. Offer to help write down questions, so that the patient can put them to the doctor tomorrow.',
@@ -37,7 +37,7 @@ export const hospitalVisitation = {
   ],
   personalStory: [
     'In my second year as a pastor I went to see a taxi driver whom I will call Ernesto, two days after an operation on his stomach. I took six people from the church along, since I wanted him to feel loved. We sang three songs around his bed. Ernesto thanked us after each one, and I went on to read a long psalm.',
-    'A nurse stopped me in the corridor afterwards. He had not slept for two nights, she said, laughing pulled at his stitches, and he had needed the bedpan since before we arrived. He had been too polite to say so in front of his pastor. “Next time,” she said, “come by yourself and ask him how he is.”',
+    'A nurse stopped me in the corridor afterwards. He had not slept for two nights, she said, every deep breath pulled at his stitches, and he had needed the bedpan since before we arrived. He had been too polite to say so in front of his pastor. “Next time,” she said, “come by yourself and ask him how he is.”',
     'I returned alone the next afternoon, apologized and asked him. He was worried about his taxi. It was standing in a paid lot near the bus station, and every day there was costing him what he earned in a morning. I prayed for about a minute, and then I went and moved the car.',
     'Ernesto drove that taxi for many years, and whenever he told people how the church had looked after him in the hospital, it was the parking he told them about. I never once heard him mention the songs. I still think of that nurse each time I wash my hands at a ward door.',
   ].join('\n\n'),

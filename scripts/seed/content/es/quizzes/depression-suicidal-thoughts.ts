@@ -16,7 +16,7 @@ export const depressionSuicidalThoughtsQuiz = {
       ],
       correctAnswer: 3,
       explanation:
-        'Hablar de ser una carga es una señal ante la que se actúa el mismo día, y la risa no la borra; pregúntele directamente y en privado. Los elogios son amables y la dejan sola con esa idea. Mencionarle a los hijos le suma culpa a lo que ya carga.',
+        'Hablar de ser una carga es una señal ante la que se actúa el mismo día, y la risa no la borra; pregúntele directamente y en privado. Los elogios son amables y la dejan sola con esa idea. Hablarle de los hijos le suma culpa a lo que ya carga.',
     },
     {
       id: 'q2',
@@ -47,7 +47,7 @@ export const depressionSuicidalThoughtsQuiz = {
       question:
         'Ruth lleva un año sintiéndose bien con un antidepresivo y pregunta si con más fe podría dejarlo. ¿Qué le dice usted?',
       options: [
-        '“Tomarlo puede ser parte de confiar en Dios. Hable primero con su médico”.',
+        '“Se puede tomar y confiar en Dios. Hable primero con su médico”.',
         '“Tome un poco menos cada semana, y nosotros la acompañamos con ayuno”.',
         '“Si siente paz acerca de dejarlo, entonces ahí tiene usted la respuesta”.',
         '“Tómelo por ahora, pero yo que usted no lo mencionaría en la iglesia”.',

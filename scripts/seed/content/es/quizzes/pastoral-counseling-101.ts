@@ -33,20 +33,20 @@ export const pastoralCounseling101Quiz = {
       question:
         'Una niña de trece años le cuenta que su padrastro entra de noche en su cuarto, y le ruega que no se lo diga a nadie. ¿Qué hace usted?',
       options: [
-        'Denunciarlo hoy y ver que ella esté a salvo esta noche',
+        'Denunciarlo hoy y lograr que esta noche esté a salvo',
         'Guardarle el secreto hasta que esté lista para contarlo',
         'Oír la versión del padrastro antes de dar cualquier paso',
         'Reunir a la familia con la mamá y los líderes de la iglesia',
       ],
       correctAnswer: 0,
       explanation:
-        'Hay una niña en peligro: la denuncia se pone el mismo día ante la autoridad que señala su ley, y ella no duerme al alcance de él. Dígale que hizo bien en hablar y por qué usted no puede guardarle este secreto. Interrogarlo a él o reunir a la familia pone sobre aviso a quien le hace daño.',
+        'Hay una niña en peligro: la denuncia se pone el mismo día ante la autoridad que indica la ley de su país, y ella no duerme al alcance de él. Dígale que hizo bien en hablar y por qué usted no puede guardarle este secreto. Interrogarlo a él o reunir a la familia pone sobre aviso a quien le hace daño.',
     },
     {
       id: 'q4',
       type: 'multiple-choice',
       question:
-        'Un hombre se sienta, le da dos vueltas al sombrero y dice: “Ha sido un mes malo”. ¿Cuál respuesta abre la conversación?',
+        'Un hombre se sienta, le da dos vueltas al sombrero y dice: “Ha sido un mes malo”. ¿Qué respuesta abre la conversación?',
       options: [
         '“¿Otra vez el trabajo, o es algo de la casa?”',
         '“¿Ha seguido orando todos los días este mes?”',
@@ -55,7 +55,7 @@ export const pastoralCounseling101Quiz = {
       ],
       correctAnswer: 3,
       explanation:
-        'Una pregunta abierta le permite escoger por dónde empezar y deja lugar para algo que usted no habría adivinado. Ofrecerle dos posibilidades parece una ayuda y encierra su respuesta en la lista de usted. Preguntarle por sus oraciones lo sienta en el banquillo, y contar lo propio cambia de tema.',
+        'Una pregunta abierta le permite escoger por dónde empezar y deja lugar para algo que usted no habría adivinado. Ofrecerle dos posibilidades parece una ayuda, pero encierra su respuesta en la lista de usted. Preguntarle por sus oraciones lo sienta en el banquillo, y contar lo propio cambia de tema.',
     },
     {
       id: 'q5',
@@ -63,7 +63,7 @@ export const pastoralCounseling101Quiz = {
       question: 'Después de derivar a alguien a un psicólogo, lo mejor es apartarse para no estorbar.',
       correctAnswer: 'false',
       explanation:
-        'El psicólogo da el tratamiento, y usted sigue orando, visitando y haciéndole un lugar en la mesa; un trabajo no estorba al otro. Apartarse parece respetuoso, y confirma el temor de que derivar sea despedir. Diga en voz alta que va a llamar la próxima semana, y llame.',
+        'El psicólogo da el tratamiento, y usted sigue orando, visitando y haciéndole un lugar en la mesa; un trabajo no estorba al otro. Apartarse parece respetuoso, pero confirma el temor de que derivar sea despedir. Diga en voz alta que va a llamar la próxima semana, y llame.',
     },
     {
       id: 'q6',
@@ -78,7 +78,7 @@ export const pastoralCounseling101Quiz = {
       ],
       correctAnswer: 1,
       explanation:
-        'Créale, y ayúdela a ponerse a salvo y a llegar a personas preparadas para proteger a las víctimas; si el peligro es inmediato, llame al número de emergencias. Hablar con los dos, o ir a razonar con él, puede desatar la misma violencia que ella teme. Nadie debe volver a donde lo amenazan para que haya paz.',
+        'Créale, y ayúdela a ponerse a salvo y a llegar a personas preparadas para proteger a las víctimas; si el peligro es inmediato, llame al número de emergencias. Hablar con los dos, o ir a razonar con él, puede desatar la misma violencia que ella teme. Nadie debe volver a donde lo amenazan con tal de que haya paz.',
     },
   ],
 } satisfies QuizSeed;

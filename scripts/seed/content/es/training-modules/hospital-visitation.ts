@@ -28,7 +28,7 @@ export const hospitalVisitation = {
   ],
   donts: [
     'No se siente en la cama, no apague una alarma ni toque sondas, bombas o vendajes. Si un aparato suena o el paciente quiere levantarse, llame a la enfermera.',
-    'No lleve comida, bebidas ni flores hasta que el personal lo apruebe. Desde su silla no se ve una orden de ayuno, una alergia o un problema para tragar.',
+    'No lleve comida, bebidas ni flores hasta que la enfermera lo apruebe. Desde su silla no se ve una orden de ayuno, una alergia o un problema para tragar.',
     'No unja con aceite si no han consentido el paciente y la enfermera. Cerca del oxígeno deje el aceite cerrado y no encienda velas, por el peligro de incendio, y no ponga aceite en heridas ni en piel con tratamiento.',
     'No explique por qué Dios lo permitió, no pregunte por pecados ocultos ni cuente cómo terminó el caso de su tía. Un “no lo sé” sincero ha consolado a más gente que cualquiera de las tres cosas.',
     'No opine sobre medicinas, cirugías ni altas adelantadas. Ofrézcase a anotar las preguntas del paciente, para que mañana se las haga al médico.',
@@ -37,7 +37,7 @@ export const hospitalVisitation = {
   ],
   personalStory: [
     'En mi segundo año de pastor fui a ver a un taxista al que llamaré Ernesto, dos días después de que lo operaran del estómago. Llevé a seis personas de la iglesia, porque quería que se sintiera querido. Cantamos tres coros alrededor de la cama. Ernesto nos agradecía después de cada uno, y yo seguí con la lectura de un salmo largo.',
-    'Al salir, una enfermera me detuvo en el pasillo. Me dijo que llevaba dos noches sin dormir, que al reírse le tiraban los puntos y que necesitaba que le alcanzaran el pato desde antes de que llegáramos. Le había dado pena decirlo delante de su pastor. “La próxima vez”, me dijo, “venga solo y pregúntele cómo está”.',
+    'Al salir, una enfermera me detuvo en el pasillo. Me dijo que llevaba dos noches sin dormir, que cada respiración honda le tiraba los puntos y que necesitaba que le alcanzaran el pato desde antes de que llegáramos. Le había dado pena decirlo delante de su pastor. “La próxima vez”, me dijo, “venga solo y pregúntele cómo está”.',
     'Volví a la tarde siguiente, solo, le pedí disculpas y le pregunté. Lo que lo tenía preocupado era el taxi. Se había quedado en un parqueadero pagado cerca de la terminal, y cada día le costaba lo que él ganaba en una mañana. Oré más o menos un minuto y después me fui a mover el carro.',
     'Ernesto manejó ese taxi muchos años más, y cuando contaba cómo lo había cuidado la iglesia en el hospital, contaba lo del parqueadero. De los coros nunca le oí una palabra. Todavía me acuerdo de aquella enfermera cada vez que me lavo las manos a la entrada de un piso.',
   ].join('\n\n'),

@@ -23,8 +23,8 @@ export const pastoralCounseling101 = {
     'Haga preguntas que no se contesten con sí o no, y luego espere: “¿Qué ha sido lo más duro?”, “¿Qué ha intentado ya?”, “¿Quién más lo sabe?”.',
     'Cuando algo lo inquiete, pregunte a solas y sin rodeos: “¿Alguien le está haciendo daño?”, “¿Le da miedo volver a su casa?”, “¿Ha pensado en quitarse la vida?”.',
     'Cierre cada encuentro con un paso pequeño que la persona haya escogido y pueda dar antes de que acabe la semana, y ofrezca orar. La próxima vez, empiece por preguntar cómo le fue.',
-    'Si sospecha que se maltrata o se abusa de un niño, denúncielo el mismo día ante la autoridad que señala su ley. No necesita pruebas ni debe sacarle detalles al niño, porque investigar les toca a ellos. Si alguien está en peligro en este momento, llame al 911 en Estados Unidos o en Ecuador, o al número de emergencias de su localidad en otros lugares.',
-    'Al derivar, dé un nombre, un teléfono y un precio, y ofrézcase a estar sentado a su lado en la primera llamada. A la semana, llame para saber si la cita se dio.',
+    'Si sospecha que se maltrata o se abusa de un niño, denúncielo el mismo día ante la autoridad que indica la ley de su país. No necesita pruebas ni debe sacarle detalles al niño, porque investigar les toca a ellos. Si alguien está en peligro en este momento, llame al 911 en Estados Unidos o en Ecuador, o al número de emergencias de su localidad en otros lugares.',
+    'Al derivar, dé un nombre, un teléfono y un precio, y ofrézcase a acompañar a la persona en la primera llamada. A la semana, llame para saber si la cita se dio.',
   ],
   donts: [
     'No prometa que ni una palabra saldrá nunca de ese cuarto. Puede llegar el día en que cumplirlo cueste una vida, e incumplirlo le cueste la confianza que compró con esa promesa.',
@@ -36,9 +36,9 @@ export const pastoralCounseling101 = {
     'No agregue una cuarta cita porque la tercera salió bien o porque cuesta despedirse. Así es como un pastor acaba siendo la única persona con quien alguien puede hablar.',
   ],
   personalStory: [
-    'Once jueves seguidos, cuando yo empezaba en el ministerio, me reuní con un hombre al que le he cambiado el nombre: Hernán. En la fábrica, un compañero había muerto a su lado en un accidente. Desde entonces casi no dormía, y por aquella calle no volvía a pasar. Yo le leía los salmos que hablan de paz y le daba versículos para memorizar. Se los aprendió todos, en la puerta me daba las gracias, y cada semana la chaqueta le quedaba un poco más grande.',
+    'Once jueves seguidos, cuando yo empezaba en el ministerio, me reuní con un hombre al que le he cambiado el nombre: Hernán. Un compañero había muerto a su lado mientras descargaban un camión, en la calle de atrás de la fábrica. Desde entonces casi no dormía, y para ir al trabajo daba un rodeo con tal de no pasar por allí. Yo le leía los salmos que hablan de paz y le daba versículos para memorizar. Se los aprendió todos, en la puerta me daba las gracias, y cada semana la chaqueta le quedaba un poco más grande.',
     'Después del undécimo jueves su hermana me detuvo entre los puestos del mercado. No venía enojada. “Pastor, ¿qué es lo que le está dando a mi hermano?”, me preguntó, y no supe contestarle: le estaba dando lo que yo tenía, y no era lo que él necesitaba.',
-    'Le pregunté a un colega mayor, que me dio el número de una psicóloga. Lo acompañé, y en la sala de espera leí revistas viejas. En una hora ella ya tenía un nombre para lo que le pasaba a Hernán, y tenía un tratamiento. Al terminar el año él iba a su trabajo caminando por la calle donde ocurrió.',
+    'Le pregunté a un colega mayor, que me dio el número de una psicóloga. Lo acompañé, y en la sala de espera leí revistas viejas. En una hora ella ya tenía un nombre para lo que le pasaba a Hernán, y tenía un tratamiento. Al terminar el año él iba a su trabajo caminando por aquella calle.',
     'Una vez le pedí perdón por aquellos jueves. “Usted era el que siempre estaba ahí a las cuatro”, me dijo, con más bondad de la que yo merecía. De ese tiempo me quedaron dos costumbres: una lista de nombres en el primer cajón y una frase que digo en toda primera cita: que nos veremos tres veces a lo sumo, y que al final de la tercera no voy a dejar solo a nadie.',
   ].join('\n\n'),
   scriptureReferences: ['PRO 20:5', 'ISA 50:4', 'EXO 18:17-18', 'PRO 15:22', 'PSA 82:3-4'],
