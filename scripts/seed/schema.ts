@@ -24,14 +24,15 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 
 type MapLeaf = (value: unknown, attribute: Attribute) => unknown;
 
-/** Walks an entry along its schema; `leaf` says what becomes of each value that is no component. */
+/** Walks an entry along its schema; `leaf` says what becomes of each value, and of a text that stands for a component. */
 function mapFields(schemas: Schemas, attributes: Attributes, data: SeedData, leaf: MapLeaf): Record<string, unknown> {
   const mapOne = (value: unknown, name: string): unknown => {
     const attribute = attributes[name];
     if (attribute === undefined) throw new Error(`The CMS has no field “${name}”.`);
-    if (attribute.type !== 'component' || !(isRecord(value) || Array.isArray(value))) return leaf(value, attribute);
+    if (attribute.type !== 'component') return leaf(value, attribute);
     const inner = componentOf(schemas, attribute);
-    const mapComponent = (item: unknown) => mapFields(schemas, inner, isRecord(item) ? item : {}, leaf);
+    const mapComponent = (item: unknown) =>
+      isRecord(item) ? mapFields(schemas, inner, item, leaf) : leaf(item, attribute);
     return Array.isArray(value) ? value.map(mapComponent) : mapComponent(value);
   };
   return Object.fromEntries(Object.entries(data).map(([name, value]) => [name, mapOne(value, name)]));
@@ -44,11 +45,12 @@ function quoteInMarkdown(markdown: string, locale: Locale): string {
   });
 }
 
-/** Puts the words of the Bible where the content names a passage. */
+/** Puts the words of the Bible where the content names a passage, and makes a line of a text that stands for one. */
 export function withScripture(schemas: Schemas, attributes: Attributes, data: SeedData, locale: Locale): SeedData {
   return mapFields(schemas, attributes, data, (value, attribute) => {
     if (typeof value !== 'string') return value;
     if (attribute.component === 'shared.scripture') return passage(value, locale);
+    if (attribute.component === 'shared.line') return { text: value };
     return attribute.type === 'richtext' ? quoteInMarkdown(value, locale) : value;
   });
 }
