@@ -1,0 +1,261 @@
+import type { Question, Quiz } from '@contracts/quiz';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { SWRConfig } from 'swr';
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { LanguageProvider } from '../../i18n/language-provider';
+import { loadDictionaries } from '../../i18n/load-dictionaries';
+import { contentConfig } from '../../lib/cms-client/content-config';
+import { QuizSection } from './quiz-section';
+import { QuizState } from './quiz-state';
+import { writeResult } from './result-store';
+
+const key = 'hospital-visitation-quiz';
+const moduleSlug = 'hospital-visitation';
+const storageKey = 'hospital-visitation-quiz-hospital-visitation';
+const ids = ['q1', 'q2', 'q3', 'q4', 'q5', 'q6'];
+
+/** Right are the third option and `false`; the last question is a scenario. */
+const questions = ids.map((id): Question => {
+  const words = { id, question: `Question ${id}?`, explanation: `Why ${id}.` };
+  if (id === 'q2' || id === 'q5') return { ...words, type: 'true-false', correctAnswer: 'false' };
+  return {
+    ...words,
+    type: id === 'q6' ? 'scenario' : 'multiple-choice',
+    options: [`${id} a`, `${id} b`, `${id} c`, `${id} d`],
+    correctAnswer: 2,
+  };
+});
+const quiz: Quiz = { key, locale: 'en', questions };
+const answers = vi.fn<() => Response>();
+
+/** A viewport that the section is in: the dialog is loaded ahead of time. */
+class NearViewport {
+  constructor(private readonly callback: (entries: readonly { isIntersecting: boolean }[]) => void) {}
+  observe() {
+    this.callback([{ isIntersecting: true }]);
+  }
+  disconnect() {}
+}
+
+// The first to ask for it would wait longer than a test should.
+beforeAll(() => import('./quiz-dialog'));
+
+beforeEach(() => {
+  vi.stubGlobal('IntersectionObserver', NearViewport);
+  writeResult(storageKey, null);
+  window.localStorage.clear();
+  vi.stubGlobal('fetch', () => Promise.resolve(answers()));
+  answers.mockImplementation(() => Response.json({ data: quiz }));
+});
+
+function Page() {
+  const [isOpen, setOpen] = useState(false);
+  const module = { moduleSlug, quiz: { key, questionIds: ids } };
+  return (
+    <>
+      <ul aria-label="cards">
+        <li>
+          <QuizState {...module} />
+        </li>
+      </ul>
+      <QuizSection {...module} moduleTitle="Hospital Visitation" open={isOpen} onOpenChange={setOpen} />
+    </>
+  );
+}
+
+async function show(locale: 'en' | 'es' = 'en') {
+  const dictionaries = await loadDictionaries(locale);
+  await act(async () => {
+    render(
+      <SWRConfig value={{ ...contentConfig, provider: () => new Map() }}>
+        <LanguageProvider locale={locale} dictionaries={dictionaries}>
+          <Page />
+        </LanguageProvider>
+      </SWRConfig>,
+    );
+    await vi.dynamicImportSettled();
+  });
+}
+
+const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
+const press = (name: string) => userEvent.click(button(name));
+const card = () =>
+  within(screen.getByRole('list', { name: 'cards', hidden: true })).getByRole('listitem', { hidden: true });
+const heading = () => screen.getByRole('heading', { level: 3 });
+const stored = (): unknown => JSON.parse(window.localStorage.getItem(storageKey) ?? 'null');
+
+/** Answers every question, all right but those named. */
+async function answerAll(wrong: readonly string[] = []) {
+  for (const { id, type } of questions) {
+    await waitFor(() => expect(heading().textContent).toBe(`Question ${id}?`));
+    const right = type === 'true-false' ? 'False' : `${id} c`;
+    const other = type === 'true-false' ? 'True' : `${id} a`;
+    await press(wrong.includes(id) ? other : right);
+    await press(id === 'q6' ? 'View Final Results' : 'Next');
+  }
+}
+
+async function start() {
+  await press('Start Quiz');
+  await screen.findByRole('heading', { level: 3 });
+}
+
+describe('the dialog', () => {
+  test('is named after its module and begins at the first question', async () => {
+    await show();
+    await start();
+    expect(screen.getByRole('dialog', { name: 'Hospital Visitation Quiz' })).toBeTruthy();
+    expect(screen.getByText('Question 1 of 6')).toBeTruthy();
+    expect(document.activeElement).toBe(heading());
+    expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('1');
+    expect(button('Previous').disabled).toBe(true);
+    expect(button('Next').disabled).toBe(true);
+  });
+
+  test('says at once whether an answer is right, and keeps it', async () => {
+    await show();
+    await start();
+    await press('q1 a');
+    expect(screen.getByRole('status').textContent).toBe('IncorrectWhy q1.');
+    expect(button('q1 a Your answer').getAttribute('aria-pressed')).toBe('true');
+    expect(button('q1 c Correct answer').getAttribute('aria-pressed')).toBe('false');
+    await press('q1 c Correct answer');
+    expect(stored()).toEqual({ answers: { q1: 0 }, completed: false, score: 0, questionIds: ids });
+
+    await press('Next');
+    expect(document.activeElement).toBe(heading());
+    expect(screen.getByRole('status').textContent).toBe('');
+    await press('False');
+    expect(screen.getByRole('status').textContent).toBe('Correct!Why q2.');
+  });
+
+  test('shows the feedback again on return', async () => {
+    await show();
+    await start();
+    await press('q1 c');
+    await press('Next');
+    await press('Previous');
+    expect(heading().textContent).toBe('Question q1?');
+    expect(screen.getByRole('status').textContent).toBe('Correct!Why q1.');
+    expect(button('Next').disabled).toBe(false);
+  });
+
+  test('ends with the score, the right answers in a review, and another try', async () => {
+    await show();
+    await start();
+    await answerAll(['q1', 'q5']);
+    expect(document.activeElement).toBe(heading());
+    expect(screen.getByText('67%')).toBeTruthy();
+    expect(screen.getByText('4 of 6 answers correct')).toBeTruthy();
+    expect(stored()).toMatchObject({ completed: true, score: 67, questionIds: ids });
+    expect(stored()).toHaveProperty('completedAt', expect.stringMatching(/^\d{4}-\d\d-\d\dT/));
+
+    await press('Review Answers');
+    const reviewed = screen.getAllByRole('listitem').filter((item) => within(item).queryByRole('heading'));
+    expect(reviewed).toHaveLength(6);
+    expect(reviewed[0]?.textContent).toContain('q1 aYour answer');
+    expect(reviewed[0]?.textContent).toContain('q1 cCorrect answer');
+    expect(reviewed[0]?.textContent).toContain('Why q1.');
+    expect(reviewed[1]?.textContent).toContain('FalseYour answer · Correct answer');
+    await press('Review Answers');
+    expect(screen.queryByText('Why q1.')).toBeNull();
+
+    await press('Retake Quiz');
+    expect(stored()).toBeNull();
+    expect(heading().textContent).toBe('Question q1?');
+    expect(screen.getByRole('status').textContent).toBe('');
+  });
+});
+
+describe('coming back', () => {
+  test('to a quiz begun leads to the first question without an answer', async () => {
+    writeResult(
+      storageKey,
+      JSON.stringify({ answers: { q1: 2, q2: 'true' }, completed: false, score: 0, questionIds: ids }),
+    );
+    await show();
+    expect(card().textContent).toContain('In progress: 2 of 6');
+    await press('Continue Quiz');
+    expect((await screen.findByRole('heading', { level: 3 })).textContent).toBe('Question q3?');
+  });
+
+  test('to a finished quiz leads straight to the results', async () => {
+    await show();
+    await start();
+    await answerAll();
+    await press('Done');
+    expect(card().textContent).toContain('Completed: 100%');
+    await waitFor(() => expect(document.activeElement).toBe(button('See Your Results')));
+    await press('See Your Results');
+    expect((await screen.findByRole('heading', { level: 3 })).textContent).toBe('Your results');
+  });
+
+  test('in the other language finds the same answers', async () => {
+    writeResult(storageKey, JSON.stringify({ answers: { q1: 2 }, completed: false, score: 0, questionIds: ids }));
+    await show('es');
+    await press('Continuar cuestionario');
+    expect(await screen.findByText('Pregunta 2 de 6')).toBeTruthy();
+    expect(screen.getByRole('dialog', { name: 'Cuestionario: Hospital Visitation' })).toBeTruthy();
+    expect(heading().lang).toBe('en');
+    expect(button('Verdadero').lang).toBe('');
+  });
+});
+
+describe('what is stored', () => {
+  test.each([
+    ['is no JSON', '{'],
+    ['is of other questions', JSON.stringify({ answers: {}, completed: false, score: 0, questionIds: ['other'] })],
+    [
+      'answers a question with what it does not offer',
+      JSON.stringify({ answers: { q1: 'true' }, completed: false, score: 0, questionIds: ids }),
+    ],
+  ])('is passed over when it %s', async (_, text) => {
+    writeResult(storageKey, text);
+    await show();
+    await userEvent.click(screen.getByRole('button'));
+    expect((await screen.findByRole('heading', { level: 3 })).textContent).toBe('Question q1?');
+    await press('q1 c');
+    expect(stored()).toMatchObject({ answers: { q1: 2 } });
+  });
+
+  test('follows a correction of the questions', async () => {
+    const given = { q1: 2, q2: 'false', q3: 2, q4: 2, q5: 'false', q6: 2 };
+    writeResult(storageKey, JSON.stringify({ answers: given, completed: true, score: 83, questionIds: ids }));
+    await show();
+    await press('See Your Results');
+    expect(await screen.findByText('100%')).toBeTruthy();
+    expect(card().textContent).toContain('Completed: 100%');
+  });
+
+  test('reaches this tab from another', async () => {
+    await show();
+    expect(card().textContent).toContain('Not started');
+    const text = JSON.stringify({ answers: { q1: 0 }, completed: false, score: 0, questionIds: ids });
+    window.localStorage.setItem(storageKey, text);
+    window.dispatchEvent(new StorageEvent('storage', { key: storageKey }));
+    await waitFor(() => expect(card().textContent).toContain('In progress: 1 of 6'));
+    expect(button('Continue Quiz')).toBeTruthy();
+  });
+
+  test('is not needed: without storage the quiz works until the page is left', async () => {
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('The quota has been exceeded', 'QuotaExceededError');
+    });
+    await show();
+    await start();
+    await answerAll(['q6']);
+    expect(screen.getByText('83%')).toBeTruthy();
+  });
+});
+
+test('questions that cannot be loaded are told of, and can be asked for again', async () => {
+  answers.mockImplementation(() => new Response('{}', { status: 503 }));
+  await show();
+  await press('Start Quiz');
+  expect((await screen.findByRole('alert')).textContent).toContain('The questions could not be loaded');
+  answers.mockImplementation(() => Response.json({ data: quiz }));
+  await press('Try again');
+  await waitFor(() => expect(heading().textContent).toBe('Question q1?'));
+});

@@ -1,0 +1,67 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { readResult, subscribeToResults, writeResult } from './result-store';
+
+const key = 'grief-counseling-quiz-grief-counseling';
+
+function refuse(method: 'getItem' | 'setItem' | 'removeItem') {
+  return vi.spyOn(Storage.prototype, method).mockImplementation(() => {
+    throw new DOMException('The quota has been exceeded', 'QuotaExceededError');
+  });
+}
+
+beforeEach(() => {
+  writeResult(key, null);
+  window.localStorage.clear();
+});
+
+test('what is written lies in local storage, and is gone when it is forgotten', () => {
+  writeResult(key, 'kept');
+  expect(window.localStorage.getItem(key)).toBe('kept');
+  expect(readResult(key)).toBe('kept');
+  writeResult(key, null);
+  expect(window.localStorage.getItem(key)).toBeNull();
+  expect(readResult(key)).toBeNull();
+});
+
+test('whoever listens hears of every change, until he stops', () => {
+  const listener = vi.fn();
+  const stop = subscribeToResults(listener);
+  writeResult(key, 'one');
+  writeResult(key, null);
+  expect(listener).toHaveBeenCalledTimes(2);
+  stop();
+  writeResult(key, 'two');
+  expect(listener).toHaveBeenCalledTimes(2);
+});
+
+test('what another tab wrote is heard of and read', () => {
+  const listener = vi.fn();
+  const stop = subscribeToResults(listener);
+  window.localStorage.setItem(key, 'from the other tab');
+  window.dispatchEvent(new StorageEvent('storage', { key }));
+  expect(listener).toHaveBeenCalledOnce();
+  expect(readResult(key)).toBe('from the other tab');
+  stop();
+  window.dispatchEvent(new StorageEvent('storage', { key }));
+  expect(listener).toHaveBeenCalledOnce();
+});
+
+describe('where storage refuses', () => {
+  test('a result is known until the page is left', () => {
+    refuse('setItem');
+    writeResult(key, 'unkept');
+    expect(readResult(key)).toBe('unkept');
+  });
+
+  test('a result is forgotten all the same', () => {
+    writeResult(key, 'kept');
+    refuse('removeItem');
+    writeResult(key, null);
+    expect(readResult(key)).toBeNull();
+  });
+
+  test('nothing is known, and nobody is told of an error', () => {
+    refuse('getItem');
+    expect(readResult(key)).toBeNull();
+  });
+});
