@@ -1,13 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
 import { inject } from 'vitest';
-import { succeed } from './http';
+import { call, succeed } from './http';
 
 const signInAnswer = v.object({ data: v.object({ token: v.string() }) });
 const entryAnswer = v.object({ data: v.looseObject({ documentId: v.string() }) });
 const uploadAnswer = v.array(
   v.looseObject({ id: v.number(), documentId: v.string(), name: v.string(), url: v.string() }),
 );
+const folderAnswer = v.object({ data: v.object({ id: v.number() }) });
+const foldersAnswer = v.object({
+  data: v.array(v.object({ id: v.number(), name: v.string(), parent: v.nullish(v.object({ id: v.number() })) })),
+});
+const filesAnswer = v.object({ results: v.array(v.object({ id: v.number() })) });
 
 export type Locale = 'en' | 'es';
 export type UploadedFile = v.InferOutput<typeof uploadAnswer>[number];
@@ -78,8 +83,22 @@ export async function publishSingle(
   await succeed(`/content-manager/single-types/${uid}/actions/publish?locale=${locale}`, { token, body: data });
 }
 
-export async function upload(token: string, name: string, type: string, bytes: Uint8Array): Promise<UploadedFile> {
+/** Takes a page away in every language, if it is there. */
+export async function removeSingle(token: string, uid: string): Promise<void> {
+  const { status, text } = await call(`/content-manager/single-types/${uid}?locale=*`, { method: 'DELETE', token });
+  if (status !== 200 && status !== 404) throw new Error(`${uid} is still there: ${status} ${text}`);
+}
+
+/** Puts a file into the Media Library: at its top, or in the folder of that id. */
+export async function upload(
+  token: string,
+  name: string,
+  type: string,
+  bytes: Uint8Array,
+  folder?: number,
+): Promise<UploadedFile> {
   const form = new FormData();
+  if (folder !== undefined) form.append('fileInfo', JSON.stringify({ name, folder }));
   form.append('files', new File([new Uint8Array(bytes)], name, { type }));
   const { json } = await succeed('/upload', { token, form });
   const [file] = v.parse(uploadAnswer, json);
@@ -87,4 +106,22 @@ export async function upload(token: string, name: string, type: string, bytes: U
     throw new Error(`Nothing was stored for ${name}`);
   }
   return file;
+}
+
+/** Makes a folder of the Media Library, unless it is there, and gives its id. */
+export async function ensureFolder(token: string, name: string, parent: number | null = null): Promise<number> {
+  const existing = v.parse(foldersAnswer, (await succeed('/upload/folders?populate=parent', { token })).json).data;
+  const found = existing.find((folder) => folder.name === name && (folder.parent?.id ?? null) === parent);
+  if (found) return found.id;
+  const { json } = await succeed('/upload/folders', { token, body: { name, parent } });
+  return v.parse(folderAnswer, json).data.id;
+}
+
+/** Takes every file whose name begins so out of the Media Library. */
+export async function removeUploads(token: string, name: string): Promise<void> {
+  const query = new URLSearchParams({ 'filters[name][$startsWith]': name, pageSize: '100' }).toString();
+  const { json } = await succeed(`/upload/files?${query}`, { token });
+  for (const { id } of v.parse(filesAnswer, json).results) {
+    await succeed(`/upload/files/${id}`, { method: 'DELETE', token });
+  }
 }
