@@ -18,7 +18,7 @@ The team members who manage the site have a cookie of their own when they sign i
 
 ## What you send us
 
-A prayer, contact or counseling form sends us what you write in it: your name, your e-mail address, your telephone number if you give one, and your message. With it we store the language of the form, the time it arrived, a reference number and, for prayer, whether you want the request to be confidential and whether we may contact you. The sum that shows you are human is checked in your browser and is not sent.
+A prayer, contact or counseling form sends us what you write in it: your name, your e-mail address, your telephone number if you give one, and your message. With it we store the language of the form, the time it arrived, a reference number and, for prayer, the kind of request you chose, whether you want the request to be confidential and whether we may contact you. The sum that shows you are human is checked in your browser and is not sent.
 
 Team members add a status and notes of their own as they work with a request. A program looks for signs that a machine filled in a form; such a message is set aside, and a person can still read it.
 

@@ -18,7 +18,7 @@ Los miembros del equipo que administran el sitio reciben una cookie propia al in
 
 ## Lo que usted nos envía
 
-Los formularios de oración, de contacto y de consejería nos envían lo que usted escribe en ellos: su nombre, su correo, su teléfono si lo da y su mensaje. Junto con eso guardamos el idioma del formulario, la hora de llegada, un número de referencia y, en las peticiones de oración, si la quiere confidencial y si podemos comunicarnos con usted. La suma con que demuestra que es una persona se revisa en su navegador y no se envía.
+Los formularios de oración, de contacto y de consejería nos envían lo que usted escribe en ellos: su nombre, su correo, su teléfono si lo da y su mensaje. Junto con eso guardamos el idioma del formulario, la hora de llegada, un número de referencia y, en las peticiones de oración, el tipo que eligió, si la quiere confidencial y si podemos comunicarnos con usted. La suma con que demuestra que es una persona se revisa en su navegador y no se envía.
 
 Al atender una petición, el equipo le agrega un estado y sus propias notas. Un programa busca señales de que el formulario lo haya llenado una máquina; esos mensajes se apartan, y aun así una persona puede leerlos.
 
