@@ -40,7 +40,7 @@ So that nobody can flood the forms, and so that a message sent twice on a bad co
 
 ## What we leave out
 
-There are no trackers, no advertising and no statistics about visitors here. Pictures, letters and programs come from this site itself, so that merely reading a page tells no other company that you were here.
+There are no trackers, no advertising and no statistics about visitors here. Pictures, fonts and programs come from this site itself, so that merely reading a page tells no other company that you were here.
 
 That changes when you follow a link. Giving pages and bookstores are the sites of others, with their own rules. A video that lies on YouTube is loaded from there after you press play, and not before.
 

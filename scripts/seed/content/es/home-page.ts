@@ -28,9 +28,9 @@ export const homePage = {
   },
   counters: {
     title: 'Vidas contadas en el campo',
-    text: 'Son los totales que nuestros equipos y las iglesias hermanas han informado de sus reuniones a lo largo de los años. Los contaron personas, y los corazones solo Dios los conoce. Detrás de cada número hay alguien que volvió a su casa con algo que contar.',
+    text: 'Son los totales que nuestros equipos y las iglesias hermanas han reportado de sus reuniones a lo largo de los años. Los contaron personas, y los corazones solo Dios los conoce. Detrás de cada número hay alguien que volvió a su casa con algo que contar.',
     salvations: 'profesiones de fe en Cristo',
-    healings: 'sanidades informadas',
+    healings: 'sanidades reportadas',
   },
   about: {
     title: 'Conozca al pastor',
@@ -75,7 +75,7 @@ export const homePage = {
   },
   revival: {
     title: 'Donde llegó el avivamiento',
-    text: 'Noches al aire libre, parlantes prestados, gente que llega a pie desde los sembríos con los niños dormidos al hombro. La línea de tiempo cuenta dónde fue cada reunión y qué informaron después las iglesias del lugar.',
+    text: 'Noches al aire libre, parlantes prestados, gente que llega a pie desde los sembríos con los niños dormidos al hombro. La línea de tiempo cuenta dónde fue cada reunión y qué contaron después las iglesias del lugar.',
     videoTitle: 'Avivamiento en Pakistán, 16 de agosto',
     videoDescription: 'La invitación que circuló antes de la reunión.',
   },

@@ -40,7 +40,7 @@ Para que nadie inunde los formularios, y para que un mensaje enviado dos veces p
 
 ## Lo que aquí no hay
 
-No hay rastreadores, ni publicidad, ni estadísticas de visitantes. Las imágenes, las letras y los programas vienen de este mismo sitio; por eso, con solo leer una página, ninguna otra empresa se entera de que usted estuvo aquí.
+No hay rastreadores, ni publicidad, ni estadísticas de visitantes. Las imágenes, los tipos de letra y los programas vienen de este mismo sitio; por eso, con solo leer una página, ninguna otra empresa se entera de que usted estuvo aquí.
 
 Eso cambia cuando usted abre un enlace. Las páginas para ofrendar y las librerías son de otros y tienen sus propias reglas. Un video que esté en YouTube se carga desde allá después de que usted oprime reproducir, y no antes.
 
