@@ -7,6 +7,10 @@ export const Container = styled.div`
   max-width: calc(${size.content} + 2 * ${space.gutter});
   margin-inline: auto;
   padding-inline: ${space.gutter};
+  ${media.print} {
+    max-width: none;
+    padding-inline: 0;
+  }
 `;
 
 /** A heading with its introduction, and beside it, where there is room, the larger part that it introduces. */

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styled, { css } from 'styled-components';
 import { Container, measureWidth } from './layout';
 import { palette } from './theme/palette';
-import { size, space } from './theme/theme';
+import { media, size, space } from './theme/theme';
 
 const Band = styled.header`
   padding-block: calc(${size.navigation} + clamp(2.5rem, 7vw, 5rem)) clamp(2.5rem, 6vw, 4.5rem);
@@ -11,6 +11,12 @@ const Band = styled.header`
       radial-gradient(60% 5rem at 76% 100%, ${palette.dawnGlow}, ${palette.dawnGlowClear}),
       radial-gradient(95% 11rem at 76% 100%, ${palette.dawnBlush}, ${palette.dawnBlushClear}),
       linear-gradient(${palette.night} 35%, ${palette.dusk});
+  }
+  ${media.print} {
+    padding-block: 0;
+    &[data-surface] {
+      background: none;
+    }
   }
 `;
 
@@ -23,6 +29,10 @@ const Inner = styled(Container)<{ $measure: boolean }>`
   display: flex;
   flex-direction: column;
   gap: ${space[4]};
+  ${media.print} {
+    gap: 0.5rem;
+    max-width: none;
+  }
 `;
 
 type PageHeaderProps = {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { Badge } from './badge';
-import { color, font, fontSize, size, space } from './theme/theme';
+import { color, font, fontSize, media, size, space } from './theme/theme';
 
 const Figure = styled.figure<{ $display: boolean }>`
   display: flex;
@@ -13,6 +13,13 @@ const Figure = styled.figure<{ $display: boolean }>`
   blockquote {
     font: ${({ $display }) => ($display ? fontSize.heading2 : fontSize.heading3)} / 1.35 ${font.serif};
     text-wrap: pretty;
+  }
+  ${media.print} {
+    gap: 0.25rem;
+    max-width: none;
+    padding-inline-start: 1rem;
+    border-inline-start-width: 1px;
+    break-inside: avoid;
   }
 `;
 

@@ -5,6 +5,7 @@ import { ToastRegion } from '../../ui/toast/toast-region';
 import { Footer } from './footer';
 import { HeadLinks } from './head-links';
 import { Navigation } from './navigation';
+import { PrintSource } from './print-source';
 import { SkipLink } from './skip-link';
 import { useArrival } from './use-arrival';
 
@@ -38,6 +39,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <main id={mainId} ref={main} tabIndex={-1}>
         {children}
       </main>
+      <PrintSource />
       <Footer />
       <ToastRegion label={t('toast.region')} closeLabel={t('toast.close')} />
     </Page>

@@ -8,7 +8,7 @@ import { BackLink } from '../../ui/back-link';
 import { Container, measureWidth } from '../../ui/layout';
 import { PageHeader } from '../../ui/page-header';
 import { Eyebrow, Lead, Small } from '../../ui/text';
-import { color, space } from '../../ui/theme/theme';
+import { color, media, space } from '../../ui/theme/theme';
 import { readingMinutes } from './reading-time';
 
 const Title = styled.h1`
@@ -21,6 +21,10 @@ const Text = styled(Container)`
   gap: ${space[12]};
   max-width: ${measureWidth};
   padding-block: clamp(2.5rem, 6vw, 4.5rem);
+  ${media.print} {
+    display: block;
+    padding-block: 1rem 0;
+  }
 `;
 
 const Notice = styled.p`

@@ -4,7 +4,7 @@ import { Fragment } from 'react';
 import styled from 'styled-components';
 import { useLanguage } from '../../i18n/language-provider';
 import { ScriptureQuote } from '../../ui/scripture-quote';
-import { color, size, space } from '../../ui/theme/theme';
+import { color, media, size, space } from '../../ui/theme/theme';
 import { Inlines } from './inlines';
 
 const Flow = styled.div`
@@ -40,6 +40,23 @@ const Flow = styled.div`
   }
   blockquote > p {
     color: ${color.textMuted};
+  }
+  ${media.print} {
+    display: block;
+    max-width: none;
+    > * + * {
+      margin-top: 0.6rem;
+    }
+    > figure {
+      padding-block: 0;
+      margin-block: 0.8rem;
+    }
+    h2,
+    h3,
+    h4,
+    h5 {
+      padding-block-start: 0.4rem;
+    }
   }
 `;
 

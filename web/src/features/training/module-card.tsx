@@ -94,6 +94,7 @@ export function ModuleCard({ module, onApproach, quizState }: ModuleCardProps) {
       <Overview lang={lang}>{module.overview}</Overview>
       <Foot $gap={3}>
         <Start
+          $variant="quiet"
           id={moduleLinkId(module.slug)}
           to={paths.module(module.slug)}
           state={fromList}

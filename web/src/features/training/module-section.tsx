@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { color, media, space } from '../../ui/theme/theme';
 
-const Frame = styled.section`
+const Frame = styled.section<{ $isWide: boolean }>`
   display: grid;
   gap: ${space[5]} clamp(2rem, 5vw, 4rem);
   padding-block: clamp(2.25rem, 5vw, 3.75rem);
@@ -10,7 +10,7 @@ const Frame = styled.section`
     border-top: 1px solid ${color.hairline};
   }
   ${media.roomy} {
-    grid-template-columns: 4fr 9fr;
+    grid-template-columns: ${({ $isWide }) => ($isWide ? 'minmax(0, 1fr)' : '4fr 9fr')};
   }
   ${media.print} {
     display: block;
@@ -25,10 +25,18 @@ const Frame = styled.section`
   }
 `;
 
+type ModuleSectionProps = {
+  id: string;
+  title: string;
+  /** Takes the whole width, the heading's as well. */
+  isWide?: boolean;
+  children: ReactNode;
+};
+
 /** One part of a module: its heading, and beside it, where there is room, what it says. */
-export function ModuleSection({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+export function ModuleSection({ id, title, isWide = false, children }: ModuleSectionProps) {
   return (
-    <Frame aria-labelledby={id}>
+    <Frame $isWide={isWide} aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
       <div>{children}</div>
     </Frame>

@@ -53,10 +53,6 @@ const Paragraphs = styled(Stack)`
 const Passages = styled(Stack)`
   ${media.print} {
     display: block;
-    figure {
-      max-width: none;
-      break-inside: avoid;
-    }
     figure + figure {
       margin-top: 0.75rem;
     }
@@ -122,7 +118,7 @@ export function ModuleView({ module, takesFocus, quiz, neighbours }: ModuleViewP
             <Principles items={module.keyPrinciples} />
           </div>
         </ModuleSection>
-        <ModuleSection id="module-practices" title={t('training.bestPractices')}>
+        <ModuleSection id="module-practices" title={t('training.bestPractices')} isWide>
           <BestPractices dos={module.dos} donts={module.donts} lang={lang} />
         </ModuleSection>
         {module.personalStory ? (

@@ -4,6 +4,6 @@ export const resources = {
   'resources.tabs.training': 'Training',
   'resources.tabs.resources': 'Resources',
   'resources.search.label': 'Search the library',
-  'resources.search.placeholder': 'Search articles, training and books',
+  'resources.search.placeholder': 'Articles, modules, books',
   'resources.empty.action': 'Read the articles',
 } as const;

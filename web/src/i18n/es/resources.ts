@@ -7,6 +7,6 @@ export const resources: TranslationOf<typeof english> = {
   'resources.tabs.training': 'Formación',
   'resources.tabs.resources': 'Recursos',
   'resources.search.label': 'Buscar en la biblioteca',
-  'resources.search.placeholder': 'Buscar artículos, formación y libros',
+  'resources.search.placeholder': 'Artículos, módulos, libros',
   'resources.empty.action': 'Leer los artículos',
 };

@@ -68,6 +68,16 @@ describe('a query', () => {
     await expect(fetchQuery({ ...query, parse })).rejects.toThrow('not as promised');
   });
 
+  it('asks once for what is asked for twice at the same time, and anew afterwards', async () => {
+    expect(await Promise.all([fetchQuery(query), fetchQuery({ ...query, parse: () => 'parsed' })])).toEqual([
+      { value: 1 },
+      'parsed',
+    ]);
+    expect(calls).toHaveLength(1);
+    answer = () => Response.json({ value: 2 });
+    expect(await fetchQuery(query)).toEqual({ value: 2 });
+  });
+
   it.each([
     [404, 'missing'],
     [401, 'unauthorized'],

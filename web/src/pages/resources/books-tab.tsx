@@ -1,3 +1,4 @@
+import { locales } from '@contracts/site-setting';
 import { BookList } from '../../features/books/book-list';
 import { bookListQuery } from '../../features/books/books-query';
 import { DiscipleshipCard } from '../../features/books/discipleship-card';
@@ -15,8 +16,11 @@ import type { TabContentProps } from './tab-content';
 export function BooksTab({ page }: TabContentProps) {
   const { locale, t } = useLanguage();
   const { discipleshipUrl } = useContent(siteSettingQuery(locale));
-  const english = useContent(bookListQuery('en'));
-  const spanish = useContent(bookListQuery('es'));
+  const shelves = {
+    en: { title: t('books.inEnglish'), books: useContent(bookListQuery('en')) },
+    es: { title: t('books.inSpanish'), books: useContent(bookListQuery('es')) },
+  };
+  const ownFirst = [locale, ...locales.filter((language) => language !== locale)];
   const lang = contentLanguage(page, locale);
   return (
     <Stack $gap={12}>
@@ -24,15 +28,16 @@ export function BooksTab({ page }: TabContentProps) {
       {page.discipleship ? (
         <DiscipleshipCard discipleship={page.discipleship} url={discipleshipUrl} lang={lang} />
       ) : null}
-      <BookList title={t('books.inEnglish')} books={english} />
-      <BookList title={t('books.inSpanish')} books={spanish} />
-      {english.length + spanish.length > 0 ? null : (
+      {ownFirst.map((language) => (
+        <BookList key={language} {...shelves[language]} />
+      ))}
+      {locales.every((language) => shelves[language].books.length === 0) ? (
         <EmptyState
           title={t('books.emptyTitle')}
           text={t('books.emptyText')}
           action={<ButtonLink to={paths.resources}>{t('resources.empty.action')}</ButtonLink>}
         />
-      )}
+      ) : null}
     </Stack>
   );
 }

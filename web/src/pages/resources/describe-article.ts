@@ -16,6 +16,7 @@ export function describeArticle(article: Article, { site, library, locale }: Con
       url,
       headline: article.title,
       description: article.excerpt,
+      image: site.publicUrl + article.socialImage,
       articleSection: article.category,
       inLanguage: article.locale,
       datePublished: article.publishedAt,

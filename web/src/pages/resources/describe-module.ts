@@ -28,6 +28,7 @@ export function describeModule(module: TrainingModule, { site, names, locale }: 
       url,
       name: module.title,
       description: module.description,
+      image: site.publicUrl + module.socialImage,
       about: module.category,
       position: module.number,
       inLanguage: module.locale,

@@ -12,6 +12,6 @@ export function resourcesMetadata(page: ResourcesPage, { tab, label, noindex }: 
   return { title: `${label} · ${page.title}`, description, noindex };
 }
 
-export function articleMetadata({ title, excerpt }: Article): Metadata {
-  return { title, description: excerpt, type: 'article' };
+export function articleMetadata({ title, excerpt, socialImage }: Article): Metadata {
+  return { title, description: excerpt, type: 'article', image: socialImage };
 }

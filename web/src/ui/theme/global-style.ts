@@ -2,6 +2,7 @@ import { createGlobalStyle } from 'styled-components';
 import { fluid } from './fluid';
 import { fontFaces } from './font-face';
 import { palette } from './palette';
+import { print } from './print';
 import { surfaces } from './surface';
 import { color, font, fontSize, media } from './theme';
 
@@ -58,8 +59,5 @@ export const GlobalStyle = createGlobalStyle`
   @media (prefers-reduced-motion: reduce) {
     *, ::before, ::after { animation: none !important; transition: none !important; scroll-behavior: auto !important; }
   }
-  ${media.print} {
-    :root, [data-surface] { --surface: ${palette.printPaper}; --text: ${palette.printInk}; --text-muted: ${palette.printInk}; --link: ${palette.printInk}; background: none; }
-    nav, footer, button { display: none !important; }
-  }
+  ${print}
 `;

@@ -1,0 +1,28 @@
+import styled from 'styled-components';
+import { withLanguage } from '../../features/metadata/page-address';
+import { useSite } from '../../features/metadata/site-context';
+import { useLanguage } from '../../i18n/language-provider';
+import { fontSize, media } from '../../ui/theme/theme';
+
+const Source = styled.p`
+  display: none;
+  ${media.print} {
+    display: block;
+    margin-top: 1.5rem;
+    padding-top: 0.4rem;
+    border-top: 1px solid;
+    font-size: ${fontSize.small};
+    break-inside: avoid;
+  }
+`;
+
+/** Says on paper where the page can be found. */
+export function PrintSource() {
+  const { locale } = useLanguage();
+  const { name, publicUrl, address } = useSite();
+  return (
+    <Source>
+      {name} · {publicUrl + withLanguage(address, locale)}
+    </Source>
+  );
+}

@@ -1,0 +1,49 @@
+import { act, renderHook } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
+import { expect, test } from 'vitest';
+import { useOpenQuiz } from './use-open-quiz';
+
+function visit(...addresses: string[]) {
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <MemoryRouter initialEntries={addresses}>{children}</MemoryRouter>
+  );
+  const { result } = renderHook(
+    () => {
+      const [isOpen, setOpen] = useOpenQuiz();
+      const navigate = useNavigate();
+      return { isOpen, setOpen, search: useLocation().search, back: () => void navigate(-1) };
+    },
+    { wrapper },
+  );
+  return result;
+}
+
+test('opening the quiz is an address of its own, which Back leaves', () => {
+  const page = visit('/resources?module=m');
+  act(() => page.current.setOpen(true));
+  expect(page.current.isOpen).toBe(true);
+  expect(page.current.search).toBe('?module=m&quiz=1');
+  act(() => page.current.back());
+  expect(page.current.isOpen).toBe(false);
+  expect(page.current.search).toBe('?module=m');
+});
+
+test('closing it leaves nothing that Back would open again', () => {
+  const page = visit('/resources?tab=training', '/resources?module=m');
+  act(() => page.current.setOpen(true));
+  act(() => page.current.setOpen(false));
+  expect(page.current.search).toBe('?module=m');
+  act(() => page.current.back());
+  expect(page.current.search).toBe('?tab=training');
+});
+
+test('a shared address opens it, and closing it shows the module', () => {
+  const page = visit('/resources?tab=training', '/resources?module=m&quiz=1');
+  expect(page.current.isOpen).toBe(true);
+  act(() => page.current.setOpen(false));
+  expect(page.current.isOpen).toBe(false);
+  expect(page.current.search).toBe('?module=m');
+  act(() => page.current.back());
+  expect(page.current.search).toBe('?tab=training');
+});
