@@ -90,6 +90,14 @@ export function createPublishedEntries(strapi: Core.Strapi) {
     return v.parse(v.array(rowSchema), found);
   }
 
+  /** A few plain fields of one entry. */
+  async function readRow(collection: Collection, name: string, locale: Locale, fields: readonly string[]) {
+    const { uid, key, languageFallback } = collection;
+    const named = [{ documentId: name }, ...(key ? [{ [key]: name }] : [])];
+    const found = await readRows(uid, languageFallback ? undefined : locale, fields, { $or: named });
+    return chooseLanguage(found, locale)[0];
+  }
+
   return {
     /** With `fields` no more is read than those; each entry names its document and language in any case. */
     async list(collection: Collection, { locale, fields, page, pageSize }: ListQuery): Promise<EntryList> {
@@ -104,13 +112,14 @@ export function createPublishedEntries(strapi: Core.Strapi) {
     },
 
     async one(collection: Collection, name: string, locale: Locale): Promise<PresentedEntry | undefined> {
-      const { uid, key, languageFallback, derived = {} } = collection;
-      const named = [{ documentId: name }, ...(key ? [{ [key]: name }] : [])];
-      const found = await readRows(uid, languageFallback ? undefined : locale, [], { $or: named });
-      const rows = chooseLanguage(found, locale).slice(0, 1);
+      const { uid, derived = {} } = collection;
+      const row = await readRow(collection, name, locale, []);
+      const rows = row ? [row] : [];
       const [entry] = await withDerived(await complete(uid, rows), rows, Object.entries(derived), locale);
       return entry;
     },
+
+    row: readRow,
 
     async page(uid: UID.SingleType, locale: Locale): Promise<PresentedEntry | undefined> {
       const rows = chooseLanguage(await readRows(uid, undefined, []), locale).slice(0, 1);

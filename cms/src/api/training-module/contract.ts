@@ -50,6 +50,8 @@ export const trainingModuleSchema = v.object({
   personalStory: v.nullable(v.string()),
   scriptureReferences: v.array(scriptureSchema),
   actionItems: lines(listLengths.actionItems),
+  /** What a shared link shows: the path of a picture on this site, 1200 × 630. */
+  socialImage: v.string(),
   publishedAt: v.string(),
   updatedAt: v.string(),
 });

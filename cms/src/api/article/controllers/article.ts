@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { collectionController } from '../../content/collection-controller';
 import { parseMarkdown } from '../../rich-text/parse-markdown';
+import { withSocialImage } from '../../social-image/with-social-image';
 
 const collection = {
   uid: 'api::article.article',
@@ -11,5 +12,8 @@ const collection = {
 
 export default ({ strapi }: { strapi: Core.Strapi }) =>
   collectionController(strapi, collection, {
-    one: async ({ content, ...article }) => ({ ...article, body: await parseMarkdown(String(content)) }),
+    one: async ({ content, ...article }) => ({
+      ...withSocialImage('articles', article),
+      body: await parseMarkdown(String(content)),
+    }),
   });

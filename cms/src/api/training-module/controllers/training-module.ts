@@ -2,10 +2,11 @@ import type { Core } from '@strapi/strapi';
 import * as v from 'valibot';
 import { collectionController } from '../../content/collection-controller';
 import type { Collection } from '../../content/published-entries';
+import { withSocialImage } from '../../social-image/with-social-image';
 import { trainingModuleSchema } from '../contract';
 import createModuleQuizzes from '../services/module-quizzes';
 
-const listedSchema = v.partial(trainingModuleSchema);
+const listedSchema = v.partial(v.omit(trainingModuleSchema, ['socialImage']));
 
 export default ({ strapi }: { strapi: Core.Strapi }) => {
   const quizzes = createModuleQuizzes({ strapi });
@@ -18,7 +19,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
   };
 
   return collectionController(strapi, collection, {
-    one: (module) => v.parse(trainingModuleSchema, module),
+    one: (module) => v.parse(trainingModuleSchema, withSocialImage('training-modules', module)),
     listed: (module) => v.parse(listedSchema, module),
   });
 };

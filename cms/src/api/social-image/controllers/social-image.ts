@@ -1,0 +1,38 @@
+import type { Core } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
+import type { Context } from 'koa';
+import * as v from 'valibot';
+import { pathParameter } from '../../../lib/path-parameter';
+import { localeSchema } from '../../site-setting/contract';
+import createSocialImages from '../services/social-image';
+
+const filePattern = /^(?<slug>[a-z0-9-]{1,255})\.(?<locale>[a-z]{2})\.jpg$/;
+
+export default ({ strapi }: { strapi: Core.Strapi }) => {
+  const images = createSocialImages({ strapi });
+
+  return {
+    async find(ctx: Context): Promise<void> {
+      const { slug, locale } = filePattern.exec(pathParameter(ctx, 'file'))?.groups ?? {};
+      const known = v.is(localeSchema, locale);
+      const image = known && slug ? await images.find(pathParameter(ctx, 'collection'), slug, locale) : undefined;
+      if (!image) {
+        throw new errors.NotFoundError('There is no picture of that name');
+      }
+
+      ctx.type = 'image/jpeg';
+      ctx.etag = image.version;
+      // The site's addresses change with the entry; whoever keeps one without its version asks again after a day.
+      ctx.set('Cache-Control', 'public, max-age=86400');
+      ctx.status = 200;
+      if (ctx.fresh) {
+        ctx.status = 304;
+        return;
+      }
+      if (ctx.method !== 'HEAD') {
+        ctx.body = await image.draw();
+        ctx.type = 'image/jpeg';
+      }
+    },
+  };
+};

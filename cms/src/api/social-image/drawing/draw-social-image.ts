@@ -1,0 +1,45 @@
+import sharp from 'sharp';
+import { drawable, outlines, widthOf } from './display-font';
+import { fitTitle } from './fit-title';
+import { drawHills } from './hills';
+
+export type SocialImage = { title: string; category: string; ministryName: string; seed: string };
+
+const size = { width: 1200, height: 630 };
+const margin = 84;
+const titleBox = { width: size.width - 2 * margin, height: 320 };
+const titleTop = 128;
+
+const paper = '#faf7f1';
+const gold = '#e2a33b';
+
+/** One line in letters spaced apart, cut where the picture ends. */
+function smallLine(text: string, baseline: number, height: number, fill: string): string {
+  const spacing = height * 0.1;
+  let shown = drawable(text.toLocaleUpperCase('en'));
+  while (widthOf(shown, height, spacing) > titleBox.width) {
+    shown = shown.slice(0, -1);
+  }
+  return outlines(shown, { x: margin, baseline, size: height, fill, spacing });
+}
+
+/** What a shared link shows of an entry, 1200 × 630. */
+export async function drawSocialImage({ title, category, ministryName, seed }: SocialImage): Promise<Buffer> {
+  const { lines, size: fontSize, lineHeight } = fitTitle(drawable(title), titleBox, widthOf);
+  const titleLines = lines.map((line, index) =>
+    outlines(line, {
+      x: margin,
+      baseline: titleTop + fontSize * 0.8 + index * lineHeight,
+      size: fontSize,
+      fill: paper,
+    }),
+  );
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}">
+    ${drawHills(seed, size)}
+    ${smallLine(category, 96, 25, gold)}
+    ${titleLines.join('')}
+    <rect x="${margin}" y="536" width="56" height="3" fill="${gold}"/>
+    ${smallLine(ministryName, 584, 23, paper)}
+  </svg>`;
+  return sharp(Buffer.from(svg)).jpeg({ quality: 82, mozjpeg: true, chromaSubsampling: '4:4:4' }).toBuffer();
+}
