@@ -28,8 +28,8 @@ const Choice = styled.button`
   }
   ${media.hover} {
     &:not([aria-disabled]):hover {
-      border-color: ${color.action};
-      background: ${color.surface};
+      border-color: ${color.text};
+      background: ${color.surfaceSunken};
     }
   }
   &[aria-disabled] {

@@ -26,7 +26,7 @@ export function QuizDialog({ moduleSlug, moduleTitle, quizKey, onClose, returnFo
       returnFocusTo={returnFocusTo}
       width="42rem"
       title={t('quizDialog.title', { module: moduleTitle })}
-      description={<Small>{t('quizDialog.description')}</Small>}
+      description={<Small>{t('quiz.private')}</Small>}
       closeLabel={t('quizDialog.close')}
     >
       {quiz.status === 'loading' && <QuizSkeleton />}

@@ -15,6 +15,11 @@ import { isCorrect } from './score';
 import { StepHeading } from './step-heading';
 import { useStepFocus } from './use-step-focus';
 
+/** Brought into view together with the way on, which follows it. */
+const Feedback = styled.div`
+  scroll-margin-block-end: 8rem;
+`;
+
 const Count = styled(Eyebrow)`
   font-variant-numeric: tabular-nums;
 `;
@@ -57,11 +62,11 @@ export function QuizQuestion(props: QuizQuestionProps) {
       </StepHeading>
       <AnswerButtons question={question} labelledBy={headingId} lang={lang} chosen={chosen} onChoose={onChoose} />
       {/* There before it has anything to say, or screen readers would not read it out. */}
-      <div ref={feedback} role="status" key={question.id}>
+      <Feedback ref={feedback} role="status" key={question.id}>
         {isAnswered && (
           <QuizFeedback isRight={isCorrect(question, chosen)} explanation={question.explanation} lang={lang} />
         )}
-      </div>
+      </Feedback>
       <DialogActions>
         <Button $variant="quiet" disabled={number === 1} onClick={onPrevious}>
           {t('quizDialog.previous')}

@@ -3,7 +3,7 @@ import type { Locale } from '@contracts/site-setting';
 import styled from 'styled-components';
 import { useLanguage } from '../../i18n/language-provider';
 import { Stack } from '../../ui/layout';
-import { color, fontSize, radius, space } from '../../ui/theme/theme';
+import { color, font, fontSize, radius, space } from '../../ui/theme/theme';
 import type { Answers } from './answers';
 import { OptionMark, outcomeOf } from './option-mark';
 import { optionsOf } from './question-options';
@@ -16,8 +16,7 @@ const Questions = styled.ol`
   padding-inline-start: 0;
   list-style: none;
   h4 {
-    font-size: ${fontSize.body};
-    line-height: 1.45;
+    font: 400 ${fontSize.lead} / 1.35 ${font.serif};
   }
   > li + li {
     padding-block-start: ${space[8]};
@@ -27,7 +26,7 @@ const Questions = styled.ol`
 
 const Options = styled.ul`
   display: grid;
-  gap: ${space[1]};
+  gap: ${space[2]};
   list-style: none;
   line-height: 1.45;
   li {

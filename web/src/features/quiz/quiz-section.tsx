@@ -9,7 +9,7 @@ import { Button } from '../../ui/button';
 import { ErrorBoundary } from '../../ui/error-boundary';
 import { Cluster, Stack } from '../../ui/layout';
 import { Prose, Small } from '../../ui/text';
-import { color, media, radius } from '../../ui/theme/theme';
+import { color, media, radius, space } from '../../ui/theme/theme';
 import { quizQuery } from './quiz-query';
 import { QuizState } from './quiz-state';
 import type { StoredResult } from './stored-result';
@@ -22,12 +22,27 @@ const QuizDialog = withTexts(
 
 /** No part of a printed handout. */
 const Frame = styled.section`
+  display: grid;
+  gap: ${space[5]} ${space[10]};
+  align-items: center;
   padding: clamp(1.25rem, 4vw, 2.5rem);
   border: 1px solid ${color.hairline};
   border-radius: ${radius.card};
   background: ${color.surfaceRaised};
+  ${media.wide} {
+    grid-template-columns: 1fr auto;
+    > :nth-child(n + 3) {
+      grid-column: 1 / -1;
+    }
+  }
   ${media.print} {
     display: none;
+  }
+`;
+
+const Way = styled(Cluster)`
+  ${media.wide} {
+    flex-direction: column;
   }
 `;
 
@@ -67,45 +82,43 @@ export function QuizSection({ moduleSlug, moduleTitle, quiz, open, onOpenChange 
 
   return (
     <Frame ref={section} aria-labelledby={titleId}>
-      <Stack $gap={5}>
-        <Stack $gap={3}>
-          <h2 id={titleId}>{t('quiz.section.title')}</h2>
-          <Prose>{t('quiz.section.text')}</Prose>
-          <Small>{t('quiz.section.private')}</Small>
-        </Stack>
-        <Cluster>
-          <Button ref={button} onClick={() => onOpenChange(true)} onPointerEnter={warmUp} onFocus={warmUp}>
-            {t(invitation(result))}
-          </Button>
-          <QuizState moduleSlug={moduleSlug} quiz={quiz} />
-        </Cluster>
-        <noscript>
-          <Small>{t('quiz.section.noScript')}</Small>
-        </noscript>
-        <ErrorBoundary
-          resetKey={String(open)}
-          fallback={(_error, retry) => (
-            <Cluster role="alert" $gap={3}>
-              <p>{t('quiz.notReady')}</p>
-              <Button $variant="quiet" onClick={retry}>
-                {t('quiz.notReady.retry')}
-              </Button>
-            </Cluster>
-          )}
-        >
-          <Suspense fallback={<p role="status">{t('quiz.opening')}</p>}>
-            {open && (
-              <QuizDialog
-                moduleSlug={moduleSlug}
-                moduleTitle={moduleTitle}
-                quizKey={quiz.key}
-                onClose={() => onOpenChange(false)}
-                returnFocusTo={button}
-              />
-            )}
-          </Suspense>
-        </ErrorBoundary>
+      <Stack $gap={3}>
+        <h2 id={titleId}>{t('quiz.section.title')}</h2>
+        <Prose>{t('quiz.section.text')}</Prose>
+        <Small>{t('quiz.private')}</Small>
       </Stack>
+      <Way>
+        <Button ref={button} onClick={() => onOpenChange(true)} onPointerEnter={warmUp} onFocus={warmUp}>
+          {t(invitation(result))}
+        </Button>
+        <QuizState moduleSlug={moduleSlug} quiz={quiz} />
+      </Way>
+      <noscript>
+        <Small>{t('quiz.section.noScript')}</Small>
+      </noscript>
+      <ErrorBoundary
+        resetKey={String(open)}
+        fallback={(_error, retry) => (
+          <Cluster role="alert" $gap={3}>
+            <p>{t('quiz.notReady')}</p>
+            <Button $variant="quiet" onClick={retry}>
+              {t('quiz.notReady.retry')}
+            </Button>
+          </Cluster>
+        )}
+      >
+        <Suspense fallback={<p role="status">{t('quiz.opening')}</p>}>
+          {open && (
+            <QuizDialog
+              moduleSlug={moduleSlug}
+              moduleTitle={moduleTitle}
+              quizKey={quiz.key}
+              onClose={() => onOpenChange(false)}
+              returnFocusTo={button}
+            />
+          )}
+        </Suspense>
+      </ErrorBoundary>
     </Frame>
   );
 }

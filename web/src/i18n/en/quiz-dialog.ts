@@ -1,7 +1,6 @@
 /** Comes with the dialog. */
 export const quizDialog = {
   'quizDialog.title': '{module} Quiz',
-  'quizDialog.description': 'Choose an answer to see at once whether it is right, and why.',
   'quizDialog.close': 'Close',
   'quizDialog.question': 'Question {number} of {total}',
   'quizDialog.progress': 'Progress',

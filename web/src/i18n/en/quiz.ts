@@ -6,7 +6,7 @@ export const quiz = {
   'quiz.section.title': 'Try what you have learned',
   'quiz.section.text':
     'Questions from real situations, each with a word on why. Take your time; you may leave and come back.',
-  'quiz.section.private': 'Your answers stay on this device.',
+  'quiz.private': 'Your answers stay on this device.',
   'quiz.section.noScript': 'The quiz needs JavaScript.',
   'quiz.start': 'Start Quiz',
   'quiz.continue': 'Continue Quiz',

@@ -3,7 +3,6 @@ import type { quizDialog as english } from '../en/quiz-dialog';
 
 export const quizDialog: TranslationOf<typeof english> = {
   'quizDialog.title': 'Cuestionario: {module}',
-  'quizDialog.description': 'Elija una respuesta y verá enseguida si es correcta, y por qué.',
   'quizDialog.close': 'Cerrar',
   'quizDialog.question': 'Pregunta {number} de {total}',
   'quizDialog.progress': 'Avance',
@@ -18,7 +17,7 @@ export const quizDialog: TranslationOf<typeof english> = {
   'quizDialog.next': 'Siguiente',
   'quizDialog.finish': 'Ver resultados finales',
   'quizDialog.results': 'Sus resultados',
-  'quizDialog.percent': '{score} %',
+  'quizDialog.percent': '{score}\u00a0%',
   'quizDialog.correctOfTotal': '{correct} de {total} respuestas correctas',
   'quizDialog.praise.full': 'Todas correctas. Que lo aprendido le acompañe cuando alguien le abra la puerta.',
   'quizDialog.praise.high': 'Muy bien aprendido. Vale la pena repasar las pocas que se le escaparon.',

@@ -5,11 +5,11 @@ export const quiz: TranslationOf<typeof english> = {
   'quiz.state.label': 'Cuestionario:',
   'quiz.state.notStarted': 'Sin comenzar',
   'quiz.state.inProgress': 'En curso: {answered} de {total}',
-  'quiz.state.completed': 'Completado: {score} %',
+  'quiz.state.completed': 'Completado: {score}\u00a0%',
   'quiz.section.title': 'Ponga a prueba lo aprendido',
   'quiz.section.text':
     'Preguntas tomadas de situaciones reales, cada una con su porqué. Vaya sin prisa; puede salir y volver después.',
-  'quiz.section.private': 'Sus respuestas se quedan en este dispositivo.',
+  'quiz.private': 'Sus respuestas se quedan en este dispositivo.',
   'quiz.section.noScript': 'El cuestionario necesita JavaScript.',
   'quiz.start': 'Comenzar cuestionario',
   'quiz.continue': 'Continuar cuestionario',
