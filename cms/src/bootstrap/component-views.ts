@@ -23,7 +23,7 @@ const views: readonly (readonly [UID.Component, PanelView])[] = [
           label: 'Id',
           description: 'q1 to q6, each once, the same in both languages. A new id forgets visitors’ answers',
         },
-        options: { label: 'Options', description: 'Four different ones; none for true-false' },
+        options: { label: 'Options: four different ones, none for true-false' },
         explanation: { label: 'Explanation', description: 'Shown after the answer, whether it was right or wrong' },
       },
     },

@@ -1,5 +1,4 @@
 import type { Core, UID } from '@strapi/strapi';
-import { minimumScriptureReferences } from '../api/training-module/contract';
 import { arrangeOnce, type PanelView } from './panel-view';
 
 const slug = {
@@ -9,6 +8,7 @@ const slug = {
 };
 const category = { label: 'Category', description: 'The small line above the title' };
 
+/** The panel shows no sentence below a list of parts, so what must be known of one stands in its name. */
 const views: readonly (readonly [UID.ContentType, PanelView])[] = [
   [
     'api::article.article',
@@ -56,18 +56,15 @@ const views: readonly (readonly [UID.ContentType, PanelView])[] = [
         number: { label: 'Number', description: 'Its place in the course, the same in both languages' },
         description: { label: 'Description', description: 'One sentence: what the module is about' },
         overview: { label: 'Overview', description: 'The card shows its first three lines' },
-        keyPrinciples: { label: 'Key principles', description: 'Five' },
-        dos: { label: 'Do', description: 'Seven' },
-        donts: { label: 'Don’t', description: 'Seven' },
+        keyPrinciples: { label: 'Key principles: five' },
+        dos: { label: 'Do: seven' },
+        donts: { label: 'Don’t: seven' },
         personalStory: {
           label: 'The pastor’s story',
           description: 'May be left empty. An empty line begins a new paragraph',
         },
-        scriptureReferences: {
-          label: 'Scripture',
-          description: `At least ${minimumScriptureReferences}, word for word`,
-        },
-        actionItems: { label: 'Action items', description: 'Four' },
+        scriptureReferences: { label: 'Scripture: at least four, word for word' },
+        actionItems: { label: 'Action items: four' },
         quiz: { label: 'Quiz', description: 'Choose it in each language; without one the module has no quiz' },
         slug,
       },
@@ -85,7 +82,7 @@ const views: readonly (readonly [UID.ContentType, PanelView])[] = [
           description:
             'The address of its module followed by -quiz. Do not change it later: visitors’ results are kept under it',
         },
-        questions: { label: 'Questions', description: 'Six, with the same ids in both languages' },
+        questions: { label: 'Questions: six, with the same ids in both languages' },
       },
     },
   ],
@@ -125,11 +122,8 @@ const views: readonly (readonly [UID.ContentType, PanelView])[] = [
         blogsIntro: { label: 'Above the articles' },
         trainingIntro: { label: 'Above the training modules' },
         booksIntro: { label: 'Above the books' },
-        aboutTraining: { label: 'About this training', description: 'The card below the modules' },
-        discipleship: {
-          label: 'Discipleship website',
-          description: 'The card above the books. Its address is in the site’s settings',
-        },
+        aboutTraining: { label: 'About this training: the card below the modules' },
+        discipleship: { label: 'Discipleship website: the card above the books; its address is in the site settings' },
         seo: { label: 'For search engines' },
       },
     },
