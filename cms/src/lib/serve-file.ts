@@ -57,8 +57,7 @@ export async function serveFile(ctx: Context, file: ServedFile | undefined, miss
   if (part === 'unsatisfiable') {
     ctx.set('Content-Range', `bytes */${size}`);
     ctx.status = 416;
-    ctx.length = 0;
-    ctx.body = null;
+    ctx.body = '';
     return;
   }
   const { start, end } = part === 'whole' ? { start: 0, end: size - 1 } : part;

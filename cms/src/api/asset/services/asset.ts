@@ -1,8 +1,10 @@
 import { join } from 'node:path';
 import type { Core } from '@strapi/strapi';
 import * as v from 'valibot';
+import type { ServedFile } from '../../../lib/serve-file';
 import type { Image, Video } from '../../media/contract';
 import { presentImage } from '../../media/present-image';
+import { assetNames } from '../asset-names';
 
 const fileSchema = v.looseObject({
   name: v.string(),
@@ -12,8 +14,6 @@ const fileSchema = v.looseObject({
   updatedAt: v.union([v.string(), v.date()]),
 });
 type File = v.InferOutput<typeof fileSchema>;
-
-export type Asset = { path: string; type: string; modified: Date };
 
 const folderSchema = v.object({ id: v.number() });
 
@@ -43,20 +43,35 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
     return parent ?? undefined;
   }
 
+  const presentAsset = (file: File | undefined): ServedFile | undefined =>
+    file && {
+      path: join(strapi.dirs.static.public, file.url),
+      type: file.mime,
+      modified: new Date(file.updatedAt),
+    };
+
   async function image(name: string): Promise<Image | null> {
     return presentImage(await newest(name));
   }
 
   return {
-    async find(name: string): Promise<Asset | undefined> {
-      const file = await newest(name);
-      return (
-        file && {
-          path: join(strapi.dirs.static.public, file.url),
-          type: file.mime,
-          modified: new Date(file.updatedAt),
-        }
-      );
+    find: async (name: string): Promise<ServedFile | undefined> => presentAsset(await newest(name)),
+
+    /** The file that the folders and, at the end, its whole name lead to from the top of the library. */
+    async at(path: readonly string[]): Promise<ServedFile | undefined> {
+      const name = path.at(-1) ?? '';
+      const folder = await folderId(path.slice(0, -1));
+      const file = folder === undefined ? undefined : await newest(name, { folder, name });
+      return presentAsset(file);
+    },
+
+    /** Which of the names that the site shows have a file. */
+    async status(): Promise<{ available: string[]; missing: string[] }> {
+      const found = await Promise.all(assetNames.map((name) => newest(name)));
+      return {
+        available: assetNames.filter((_, index) => found[index] !== undefined),
+        missing: assetNames.filter((_, index) => found[index] === undefined),
+      };
     },
 
     image,

@@ -1,0 +1,21 @@
+import type { Core } from '@strapi/strapi';
+import type { Context } from 'koa';
+import { pathParameter } from '../../../lib/path-parameter';
+import { serveFile } from '../../../lib/serve-file';
+import { assetNamePattern, revivalVideo } from '../../asset/asset-names';
+import createAssets from '../../asset/services/asset';
+
+/** Videos by name, for players: what is no video is not found here, though it may be an asset. */
+export default ({ strapi }: { strapi: Core.Strapi }) => {
+  const assets = createAssets({ strapi });
+
+  async function serve(ctx: Context, name: string): Promise<void> {
+    const asset = assetNamePattern.test(name) ? await assets.find(name) : undefined;
+    await serveFile(ctx, asset?.type.startsWith('video/') ? asset : undefined, 'There is no video of that name');
+  }
+
+  return {
+    find: (ctx: Context): Promise<void> => serve(ctx, pathParameter(ctx, 'name')),
+    revival: (ctx: Context): Promise<void> => serve(ctx, revivalVideo),
+  };
+};
