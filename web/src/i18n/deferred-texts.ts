@@ -1,4 +1,5 @@
 import { locales, type Locale } from '@contracts/site-setting';
+import { usable } from '../lib/usable';
 import type { Dictionary } from './dictionary-type';
 
 /**
@@ -38,20 +39,18 @@ export function arrivedTexts(locale: Locale): readonly Dictionary[] {
   return arrived[locale];
 }
 
-/** One promise for each, which React's `use` takes for settled as soon as the texts are there. */
 export function loadTexts(name: TextsName, locale: Locale): Promise<void> {
   const started = loading[locale].get(name);
   if (started) return started;
-  const promise = load(name, locale).then(
-    (dictionaries) => {
-      arrived[locale].push(...dictionaries);
-      void Object.assign(promise, { status: 'fulfilled', value: undefined });
-    },
-    (error: unknown) => {
-      // A chunk that failed to arrive is asked for again the next time it is needed.
-      loading[locale].delete(name);
-      throw error;
-    },
+  const promise = usable(
+    load(name, locale).then(
+      (dictionaries) => void arrived[locale].push(...dictionaries),
+      (error: unknown) => {
+        // A chunk that failed to arrive is asked for again the next time it is needed.
+        loading[locale].delete(name);
+        throw error;
+      },
+    ),
   );
   loading[locale].set(name, promise);
   return promise;

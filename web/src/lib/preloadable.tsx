@@ -1,4 +1,5 @@
 import { use, type ComponentType } from 'react';
+import { usable } from './usable';
 
 export type Preloadable<P = object> = ComponentType<P> & { preload(): Promise<void> };
 
@@ -10,17 +11,15 @@ const preloadables = new Set<() => Promise<void>>();
  * that is still to be hydrated, the server's HTML stays in place until then.
  */
 export function preloadable<P extends object = object>(load: () => Promise<ComponentType<P>>): Preloadable<P> {
-  let Loaded: ComponentType<P> | undefined;
   let loading: Promise<ComponentType<P>> | undefined;
 
   function start(): Promise<ComponentType<P>> {
-    loading ??= load().then(
-      (component) => (Loaded = component),
-      (error: unknown) => {
+    loading ??= usable(
+      load().catch((error: unknown) => {
         // A chunk that failed to arrive is asked for again the next time it is needed.
         loading = undefined;
         throw error;
-      },
+      }),
     );
     return loading;
   }
@@ -30,7 +29,7 @@ export function preloadable<P extends object = object>(load: () => Promise<Compo
   }
 
   function PreloadableComponent(props: P) {
-    const Component = Loaded ?? use(start());
+    const Component = use(start());
     return <Component {...props} />;
   }
 
