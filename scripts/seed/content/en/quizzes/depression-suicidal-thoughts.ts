@@ -59,8 +59,8 @@ export const depressionSuicidalThoughtsQuiz = {
     {
       id: 'q5',
       type: 'true-false',
-      question: 'When someone comes home from the hospital after a suicidal crisis, the most dangerous time is over.',
-      correctAnswer: 'false',
+      question: 'When someone comes home from the hospital after a suicidal crisis, a time of special danger begins.',
+      correctAnswer: 'true',
       explanation:
         'The first weeks at home carry a special risk: visits and meals fall away, and the troubles of before are waiting in the same rooms. The relief of the family is real and makes it easy to look elsewhere. Call the next day, in the second week and in the third month, and ask how the night was.',
     },

@@ -45,7 +45,7 @@ export const leadingWeddingsRehearsalsQuiz = {
       id: 'q4',
       type: 'multiple-choice',
       question:
-        'The groom’s daughter is nine. When you ask her alone, she says that she does not want to pour sand with her father and his bride. What is the wisest answer?',
+        'The groom’s daughter is nine. Away from the couple, with her aunt in sight, she tells you that she does not want to pour sand with her father and his bride. What is the wisest answer?',
       options: [
         'Explain how happy it would make her father, and ask her to think it over',
         'Let the bride talk with her, so that the two can begin to trust each other',

@@ -13,7 +13,7 @@ export const depressionSuicidalThoughts = {
   keyPrinciples: [
     'A danger to life is an emergency, and your own life counts as much as anyone’s. Call 911 in the United States or Ecuador and 1122 in Pakistan. Elsewhere, a hospital, a health center or a police station can tell you the number; save it today. In the United States 988 answers calls and texts at any hour, and the prayer page of this site lists numbers by country.',
     'Depression is an illness, and it falls on people who pray, tithe and sing in the choir. Elijah begged to die under a juniper tree, and God let him sleep, fed him twice and told him that the journey was too great for him.',
-    'To ask about suicide does not plant the thought. A calm, direct question tells a frightened person that the worst can be said in front of you, and it is often met with relief.',
+    'Asking about suicide does not plant the thought. A calm, direct question tells a frightened person that the worst can be said in front of you, and it is often met with relief.',
     'Medicine and therapy are not a lack of faith. Thank God for a prescription as you thank him for bread, and let nobody in your church be made to feel that believing means managing without a doctor.',
     'No secret is worth a life. Be open about it from the start: “What you tell me is safe with me, unless you are in danger. Then I will get help, and I will do it with you in the room.”',
   ],
@@ -42,10 +42,10 @@ export const depressionSuicidalThoughts = {
     'When I visited him in the hospital, I asked why he had never spoken to anyone. He answered without any reproach: “I had heard your sermon.” Two Sundays later I stood in the same pulpit and, without mentioning anyone else, told the church that I had been wrong. After the service four people waited to speak with me, and one of them had been waiting for nine years.',
     'That was a long time ago, and he has asked me to tell it. Samuel takes his pills with his breakfast coffee and sees his doctor. He has had two bad spells since, and both times he called before it was night. He teaches the class again. My son is still without a guitar, and I am glad each time I hear Samuel play.',
   ].join('\n\n'),
-  scriptureReferences: ['1KI 19:4-8', 'PSA 34:18', 'PSA 139:11-12', 'ISA 42:3', 'ROM 8:38-39'],
+  scriptureReferences: ['1KI 19:4-8', 'PSA 34:18', 'PSA 139:12', 'ISA 42:3', 'ROM 8:38-39'],
   actionItems: [
     'Save the emergency number and a crisis line of your country in your telephone today, and tape both inside the door of the church office.',
-    'Practice the direct question aloud with a colleague, taking turns, until each of you can say it without lowering your voice or your eyes.',
+    'Say the direct question out loud to a colleague this week and have it said to you. Do it again until neither of you looks away.',
     'Write a one-page plan with your leaders: who answers at night, who stays with the person, who takes in the children, which hospital is nearest and who relieves whom.',
     'Within three months, speak of depression from the pulpit as simply as you would of diabetes, and finish by saying where help is to be found.',
   ],

@@ -41,7 +41,7 @@ export const hospitalVisitation = {
     'I returned alone the next afternoon, apologized and asked him. He was worried about his taxi. It was standing in a paid lot near the bus station, and every day there was costing him what he earned in a morning. I prayed for about a minute, and then I went and moved the car.',
     'Ernesto drove that taxi for many years, and whenever he told people how the church had looked after him in the hospital, it was the parking he told them about. I never once heard him mention the songs. I still think of that nurse each time I wash my hands at a ward door.',
   ].join('\n\n'),
-  scriptureReferences: ['MAT 25:36', 'PSA 41:3', 'JAS 5:13-14', 'MRK 1:30-31', 'PSA 121:2-4'],
+  scriptureReferences: ['MAT 25:36', 'PSA 46:1', 'JAS 5:13-14', 'MRK 1:30-31', 'PSA 121:2-4'],
   actionItems: [
     'Find out this week the visiting hours and the telephone number of the chaplain or social worker at the two hospitals nearest your church, and give them to everyone who visits.',
     'Prepare small cards with your name, the church and a number to call, and room for one line to leave beside someone asleep: “I came by and prayed for you on the way. No need to call back.”',

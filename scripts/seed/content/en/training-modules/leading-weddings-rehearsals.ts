@@ -32,11 +32,11 @@ export const leadingWeddingsRehearsals = {
     'Don’t let the papers leave with the luggage. Sign the license or the church register with the witnesses straight after the ceremony, before the photographs, and name one person who will deliver what must be returned.',
     'Don’t let the sermon outgrow the vows. Eight minutes is plenty, and a ceremony of half an hour keeps babies, grandparents and the cook on your side.',
     'Don’t entrust the real rings to a three-year-old. Tie a toy pair to the cushion, and let the true ones ride in the pocket of a dependable adult.',
-    'Don’t make children of an earlier marriage recite promises or pour sand because it will look lovely. Ask each child alone, offer a small part, and take a no without a sigh.',
+    'Don’t make children of an earlier marriage recite promises or pour sand because it will look lovely. Ask each child away from the couple, with another trusted adult in sight, offer a small part, and take a no without a sigh.',
     'Don’t improvise about the past. Former marriages, the dead and stories from the courtship enter only as the couple has approved them, word for word if need be.',
   ],
   personalStory: [
-    'On a Monday in June I reached into my good jacket for a peppermint and found a marriage license. The couple, whom I will call Noemí and Samuel, had left the day before on their honeymoon. I had not signed, the two witnesses had not signed, and they lived three hours away from me in opposite directions.',
+    'On a Monday in June I reached into my good jacket for a peppermint and found a marriage license. The couple, whom I will call Noemí and Joaquín, had left the day before on their honeymoon. I had not signed, the two witnesses had not signed, and they lived three hours away from me in opposite directions.',
     'I drove out on Tuesday and again on Wednesday, and I paid for the lunches. The license reached the county clerk with two days to spare, and Noemí still introduces me as the pastor who nearly left her single. At every wedding since then, the papers, a black pen and the witnesses meet at a table by the side door before the photographer gets hold of anyone.',
   ].join('\n\n'),
   scriptureReferences: ['MAT 19:4-6', 'ECC 5:4-5', '1CO 14:40', '1CO 14:9', 'NUM 6:24-26'],

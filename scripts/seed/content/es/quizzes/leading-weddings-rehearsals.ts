@@ -45,7 +45,7 @@ export const leadingWeddingsRehearsalsQuiz = {
       id: 'q4',
       type: 'multiple-choice',
       question:
-        'La hija del novio tiene nueve años. Cuando usted le pregunta a solas, dice que no quiere verter la arena con su papá y la novia. ¿Cuál es la respuesta más sabia?',
+        'La hija del novio tiene nueve años. Sin los novios delante, con su tía a la vista, le dice a usted que no quiere verter la arena con su papá y la novia. ¿Cuál es la respuesta más sabia?',
       options: [
         'Explicarle lo feliz que haría a su papá y pedirle que lo piense un poco más',
         'Dejar que la novia hable con ella, para que empiecen a tenerse confianza',

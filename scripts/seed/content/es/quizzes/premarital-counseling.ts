@@ -16,7 +16,7 @@ export const premaritalCounselingQuiz = {
       ],
       correctAnswer: 1,
       explanation:
-        'De un embarazo y de un anticipo se puede cuidar sin apurar la boda. Dejar las sesiones para después parece bondadoso, pero entonces las preguntas llegan cuando la respuesta ya no puede cambiar. Y con un año de espera se irían a buscar a alguien que no pregunte nada.',
+        'Un embarazo y un anticipo se pueden atender sin apurar la boda. Dejar las sesiones para después parece bondadoso, pero entonces las preguntas llegan cuando la respuesta ya no puede cambiar. Y con un año de espera se irían a buscar a alguien que no pregunte nada.',
     },
     {
       id: 'q2',

@@ -42,10 +42,10 @@ export const depressionSuicidalThoughts = {
     'Cuando lo visité en el hospital, le pregunté por qué no había hablado nunca con nadie. Me respondió sin reproche: “Yo había oído su prédica”. Dos domingos después me paré en el mismo púlpito y, sin mencionar a nadie más, le dije a la iglesia que me había equivocado. Al final del culto, cuatro personas se quedaron para hablar conmigo, y una de ellas llevaba nueve años esperando.',
     'De eso hace mucho, y él me ha pedido que lo cuente. Samuel se toma las pastillas con el café del desayuno y va a su médico. Desde entonces ha tenido dos temporadas malas, y las dos veces llamó antes de que cayera la noche. Volvió a dar la clase. Mi hijo sigue sin guitarra, y yo me alegro cada vez que oigo tocar a Samuel.',
   ].join('\n\n'),
-  scriptureReferences: ['1KI 19:4-8', 'PSA 34:18', 'PSA 139:11-12', 'ISA 42:3', 'ROM 8:38-39'],
+  scriptureReferences: ['1KI 19:4-8', 'PSA 34:18', 'PSA 139:12', 'ISA 42:3', 'ROM 8:38-39'],
   actionItems: [
     'Guarde hoy en su teléfono el número de emergencias y una línea de crisis de su país, y pegue los dos por dentro de la puerta de la oficina de la iglesia.',
-    'Practique en voz alta la pregunta directa con un colega, por turnos, hasta que cada uno pueda decirla sin bajar la voz ni la mirada.',
+    'Diga la pregunta directa a un colega esta semana, con todas sus palabras, y que él se la diga a usted. Repítanla hasta que ninguno de los dos aparte la mirada.',
     'Escriba con sus líderes un plan de una página: quién contesta de noche, quién se queda con la persona, quién recibe a los niños, cuál es el hospital más cercano y quién releva a quién.',
     'Antes de tres meses, hable de la depresión desde el púlpito con la misma sencillez con que hablaría de la diabetes, y termine diciendo dónde se encuentra ayuda.',
   ],

@@ -41,7 +41,7 @@ export const hospitalVisitation = {
     'Volví a la tarde siguiente, solo, le pedí disculpas y le pregunté. Lo que lo tenía preocupado era el taxi. Se había quedado en un parqueadero pagado cerca de la terminal, y cada día le costaba lo que él ganaba en una mañana. Oré más o menos un minuto y después me fui a mover el carro.',
     'Ernesto manejó ese taxi muchos años más, y cuando contaba cómo lo había cuidado la iglesia en el hospital, contaba lo del parqueadero. De los coros nunca le oí una palabra. Todavía me acuerdo de aquella enfermera cada vez que me lavo las manos a la entrada de un piso.',
   ].join('\n\n'),
-  scriptureReferences: ['MAT 25:36', 'PSA 41:3', 'JAS 5:13-14', 'MRK 1:30-31', 'PSA 121:2-4'],
+  scriptureReferences: ['MAT 25:36', 'PSA 46:1', 'JAS 5:13-14', 'MRK 1:30-31', 'PSA 121:2-4'],
   actionItems: [
     'Averigüe esta semana el horario de visitas y el teléfono de la capellanía o de trabajo social de los dos hospitales más cercanos a su iglesia, y entrégueselos a todos los que visitan.',
     'Prepare tarjetas pequeñas con su nombre, la iglesia y un número para llamar, y con espacio para una línea que pueda dejarle a quien duerme: “Pasé a verlo y oré por usted en el camino. No hace falta que me llame”.',

@@ -32,11 +32,11 @@ export const leadingWeddingsRehearsals = {
     'No permita que los papeles se vayan con el equipaje. Firmen la licencia o el libro de la iglesia con los testigos apenas termine la ceremonia, antes de las fotos, y encargue a una persona concreta que entregue lo que haya que devolver.',
     'No deje que el sermón crezca más que los votos. Con ocho minutos alcanza de sobra, y una ceremonia de media hora mantiene de su lado a los bebés, a los abuelos y a la cocinera.',
     'No le confíe los anillos verdaderos a un niño de tres años. Amarre al cojín unos de juguete, y que los auténticos viajen en el bolsillo de un adulto cumplido.',
-    'No ponga a los hijos de un matrimonio anterior a recitar promesas o a verter arena porque se verá bonito. Pregúntele a cada uno a solas, ofrézcale algo pequeño y reciba un no sin suspirar.',
+    'No ponga a los hijos de un matrimonio anterior a recitar promesas o a verter arena porque se verá bonito. Pregúntele a cada uno sin los novios delante y con otro adulto de confianza a la vista, ofrézcale algo pequeño y reciba un no sin suspirar.',
     'No improvise sobre el pasado. Los matrimonios anteriores, los difuntos y las anécdotas del noviazgo entran solo como los novios lo hayan aprobado, palabra por palabra si es preciso.',
   ],
   personalStory: [
-    'Un lunes de junio metí la mano en el saco de mi traje para buscar una pastilla de menta y encontré una licencia de matrimonio. Los novios, a quienes llamaré Noemí y Samuel, habían salido el día anterior de luna de miel. Yo no había firmado, los dos testigos tampoco, y vivían a tres horas de mi casa, en direcciones contrarias.',
+    'Un lunes de junio metí la mano en el saco de mi traje para buscar una pastilla de menta y encontré una licencia de matrimonio. Los novios, a quienes llamaré Noemí y Joaquín, habían salido el día anterior de luna de miel. Yo no había firmado, los dos testigos tampoco, y vivían a tres horas de mi casa, en direcciones contrarias.',
     'Viajé el martes y volví a viajar el miércoles, y pagué los almuerzos. La licencia llegó a la oficina del condado cuando faltaban dos días para el plazo, y Noemí todavía me presenta como el pastor que casi la deja soltera. En todas las bodas desde entonces, los papeles, un bolígrafo negro y los testigos se juntan en una mesa al lado de la puerta lateral, antes de que el fotógrafo se lleve a nadie.',
   ].join('\n\n'),
   scriptureReferences: ['MAT 19:4-6', 'ECC 5:4-5', '1CO 14:40', '1CO 14:9', 'NUM 6:24-26'],

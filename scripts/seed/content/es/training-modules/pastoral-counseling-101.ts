@@ -13,7 +13,7 @@ export const pastoralCounseling101 = {
   keyPrinciples: [
     'Cuente con dos sesiones y deténgase en la tercera. En ese tiempo alcanza a oír el asunto completo, abrir la Escritura y orar; lo que pide más tiempo pide un médico, un psicólogo u otro consejero preparado.',
     'Escuche hasta que pueda decir en una sola frase qué es lo que duele, y deje que la persona le corrija la frase. A la primera cita muchas veces se trae lo que era más fácil de contar.',
-    'Antes de que le cuenten nada, diga hasta dónde llega la reserva. Usted buscará ayuda si hay una vida en peligro, si se le está haciendo daño a un niño o a alguien que no puede defenderse, o si la ley obliga a denunciar.',
+    'Antes de que le cuenten nada, diga hasta dónde llega la confidencialidad. Usted buscará ayuda si hay una vida en peligro, si se le está haciendo daño a un niño o a alguien que no puede defenderse, o si la ley obliga a denunciar.',
     'Derivar también es pastorear. El tratamiento pasa a otras manos; las oraciones, las visitas y el puesto en su mesa siguen igual que antes.',
     'Donde alguien tiene miedo en su propia casa, la seguridad va antes que cualquier otra meta. La reconciliación, el perdón y hasta saber exactamente qué pasó pueden esperar a que nadie esté al alcance de un puño.',
   ],
@@ -43,9 +43,9 @@ export const pastoralCounseling101 = {
   ].join('\n\n'),
   scriptureReferences: ['PRO 20:5', 'ISA 50:4', 'EXO 18:17-18', 'PRO 15:22', 'PSA 82:3-4'],
   actionItems: [
-    'Escriba en una tarjeta sus palabras de apertura, con el tiempo, el número de encuentros y los límites de la reserva, y dígalas en voz alta hasta que suenen a usted.',
+    'Escriba en una tarjeta sus palabras de apertura, con el tiempo, el número de encuentros y los límites de la confidencialidad, y dígalas en voz alta hasta que suenen a usted.',
     'Visite este mes a dos psicólogos o consejeros y pregúnteles qué quisieran que hiciera un pastor cuando les envía a alguien. Regrese con sus precios y sus primeras fechas libres, y ponga en la misma hoja una casa de acogida, un consultorio jurídico gratuito y un programa de adicciones.',
-    'Averigüe qué obliga a denunciar la ley de su lugar a los pastores y voluntarios, ante quién y en qué plazo, y enséñeselo a todos los que trabajan con niños o en consejería.',
+    'Averigüe qué obliga a denunciar la ley de donde vive a los pastores y voluntarios, ante quién y en qué plazo, y enséñeselo a todos los que trabajan con niños o en consejería.',
     'Escoja a un colega o supervisor con quien verse una vez al mes para hablar de cómo le está afectando este trabajo, sin identificar a las personas que aconseja.',
   ],
 } satisfies TrainingModuleSeed;

@@ -27,7 +27,7 @@ export const premaritalCounseling = {
     'Preséntelos con un matrimonio que haya pasado un año duro y sepa contarlo sin adornos. Tres cenas juntos durante el primer año sirven más que una repisa de libros.',
   ],
   donts: [
-    'No deje que marquen el paso un embarazo, una visa, la vergüenza de los padres o un salón pagado. De cada una de esas cosas se puede cuidar sin apurar una boda.',
+    'No deje que marquen el paso un embarazo, una visa, la vergüenza de los padres o un salón pagado. Cada una de esas cosas se puede atender sin apurar una boda.',
     'No haga otra sesión conjunta desde que se entere de golpes, amenazas o control. Al otro no le diga nada; ponga a quien corre riesgo en contacto con un servicio de atención a víctimas de violencia y siga la orientación de ese servicio para explicar la pausa. Si el peligro es ahora, llame a emergencias: al 911 en Estados Unidos y Ecuador y, en otros países, al número que corresponda.',
     'No prometa callar antes de saber lo que va a oír. Si le están haciendo daño a un niño, o si uno de los novios es menor de edad y lo presionan para casarse, avise a las autoridades ese mismo día, sea la familia que sea.',
     'No se convierta en guardián de algo que cambiaría la respuesta del otro: un hijo, una deuda, un diagnóstico grave, un matrimonio anterior que nunca se disolvió. Ponga fecha para que se cuente, ofrézcase a estar presente y no oficie mientras siga oculto.',
