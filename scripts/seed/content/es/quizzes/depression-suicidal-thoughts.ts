@@ -59,7 +59,8 @@ export const depressionSuicidalThoughtsQuiz = {
     {
       id: 'q5',
       type: 'true-false',
-      question: 'Cuando alguien vuelve del hospital después de una crisis suicida, empieza un tiempo de especial peligro.',
+      question:
+        'Cuando alguien vuelve del hospital después de una crisis suicida, empieza un tiempo de especial peligro.',
       correctAnswer: 'true',
       explanation:
         'Las primeras semanas en casa tienen un riesgo especial: se acaban las visitas y la comida que traían, y los problemas de antes esperan en los mismos cuartos. El alivio de la familia es verdadero, y por eso es fácil mirar para otro lado. Llame al otro día, en la segunda semana y en el tercer mes, y pregunte cómo estuvo la noche.',
