@@ -6,7 +6,7 @@ export const marriageCounseling = {
   title: 'Consejería matrimonial',
   description:
     'Cómo ayudar a los esposos en dificultad: oír primero a cada uno a solas, limitarse a 2 o 3 sesiones, derivar a tiempo y reconocer cuándo la consejería en pareja haría daño.',
-  category: 'Ministerio de matrimonios',
+  category: 'Ministerio matrimonial',
   icon: 'couple',
   overview:
     'Antes de aconsejar a los dos juntos, averigüe si ambos pueden hablar sin peligro. A partir de ahí recorrerá paso a paso 2 o 3 sesiones de ayuda pastoral, la derivación a profesionales y lo que corresponde hacer cuando en una casa manda el miedo.',

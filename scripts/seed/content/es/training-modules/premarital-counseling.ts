@@ -6,7 +6,7 @@ export const premaritalCounseling = {
   title: 'Consejería prematrimonial',
   description:
     'Cómo acompañar a los novios durante 4 a 6 sesiones sobre dinero, familia, fe, intimidad y miedo, cuando la fecha de la boda todavía se puede mover.',
-  category: 'Ministerio de matrimonios',
+  category: 'Ministerio matrimonial',
   icon: 'rings',
   overview:
     'De cuatro a seis sesiones sin prisa antes de la boda permiten que los novios miren de cerca lo que están por prometer. Aquí verá qué preguntar, por qué conviene hablar a solas con cada uno, cómo reconocer el peligro y cómo seguir siendo su pastor si deciden esperar.',
