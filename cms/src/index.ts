@@ -11,7 +11,10 @@ import { sendNoMail } from './bootstrap/mail';
 import { arrangeRequests } from './bootstrap/request-views';
 import { publishAllOrNone, publishOnlyWhatIsWhole } from './bootstrap/publishing-rules';
 import { linkQuizzesOnPublication } from './bootstrap/quiz-links';
+import { arrangePageParts } from './bootstrap/page-part-views';
+import { arrangePages } from './bootstrap/page-views';
 import { createRoles } from './bootstrap/roles';
+import { arrangeSiteSetting } from './bootstrap/site-setting-view';
 import { publishSharedFields } from './bootstrap/shared-fields';
 import { keepRequestsAsSubmitted, keepRequestsOutOfEvents } from './bootstrap/submitted-requests';
 
@@ -38,5 +41,8 @@ export default {
     await arrangeRequests(strapi);
     await arrangeLibrary(strapi);
     await arrangeComponents(strapi);
+    await arrangeSiteSetting(strapi);
+    await arrangePages(strapi);
+    await arrangePageParts(strapi);
   },
 };
