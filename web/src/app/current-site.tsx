@@ -1,7 +1,7 @@
 import { type Locale, locales } from '@contracts/site-setting';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { SiteContext } from '../features/metadata/site-context';
+import { SiteContext } from '../lib/site-context';
 import { siteSettingQuery } from '../features/site-setting/site-setting-query';
 import { useLanguage } from '../i18n/language-provider';
 import { useContent } from '../lib/cms-client/use-content';

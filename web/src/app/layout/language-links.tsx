@@ -1,7 +1,7 @@
 import { locales, type Locale } from '@contracts/site-setting';
 import type { MouseEvent } from 'react';
 import styled from 'styled-components';
-import { useSite } from '../../features/metadata/site-context';
+import { useSite } from '../../lib/site-context';
 import { useLanguage } from '../../i18n/language-provider';
 import { color, media, size, space } from '../../ui/theme/theme';
 import { useLanguageChoice } from './use-language-choice';

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
-import { withLanguage } from '../../features/metadata/page-address';
-import { useSite } from '../../features/metadata/site-context';
+import { withLanguage } from '../../lib/page-address';
+import { useSite } from '../../lib/site-context';
 import { useLanguage } from '../../i18n/language-provider';
 import { fontSize, media } from '../../ui/theme/theme';
 

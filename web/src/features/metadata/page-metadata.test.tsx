@@ -4,7 +4,7 @@ import { english } from '../../i18n/en/dictionary';
 import { LanguageProvider } from '../../i18n/language-provider';
 import type { Metadata } from './metadata';
 import { PageMetadata } from './page-metadata';
-import { SiteContext, type Site } from './site-context';
+import { SiteContext, type Site } from '../../lib/site-context';
 
 const site: Site = {
   publicUrl: 'https://example.org',

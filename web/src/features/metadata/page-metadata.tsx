@@ -1,8 +1,8 @@
 import { locales, type Locale } from '@contracts/site-setting';
 import { useLanguage } from '../../i18n/language-provider';
 import type { Metadata } from './metadata';
-import { withLanguage } from './page-address';
-import { useSite } from './site-context';
+import { withLanguage } from '../../lib/page-address';
+import { useSite } from '../../lib/site-context';
 
 const openGraphLocales: Record<Locale, string> = { en: 'en_US', es: 'es_LA' };
 

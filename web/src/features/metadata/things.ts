@@ -1,6 +1,6 @@
 import type { Locale } from '@contracts/site-setting';
-import { withLanguage } from './page-address';
-import type { Site } from './site-context';
+import { withLanguage } from '../../lib/page-address';
+import type { Site } from '../../lib/site-context';
 import type { Thing } from './structured-data';
 
 /** The address of a page of the site in the language that it was rendered in, as machines should remember it. */

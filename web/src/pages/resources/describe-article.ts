@@ -1,6 +1,6 @@
 import type { Article } from '@contracts/article';
 import type { Locale } from '@contracts/site-setting';
-import type { Site } from '../../features/metadata/site-context';
+import type { Site } from '../../lib/site-context';
 import type { Thing } from '../../features/metadata/structured-data';
 import { breadcrumbs, organization, thingUrl } from '../../features/metadata/things';
 import { paths } from '../../lib/paths';

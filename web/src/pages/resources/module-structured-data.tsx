@@ -1,5 +1,5 @@
 import type { TrainingModule } from '@contracts/training-module';
-import { useSite } from '../../features/metadata/site-context';
+import { useSite } from '../../lib/site-context';
 import { useStructuredData } from '../../features/metadata/structured-data';
 import { useLanguage } from '../../i18n/language-provider';
 import { useContent } from '../../lib/cms-client/use-content';
