@@ -1,23 +1,11 @@
-import type { Page } from '@playwright/test';
 import { expect, test } from './support/journey';
-import { inLanguage } from './support/language';
+import { inLanguage, languageOption } from './support/language';
 import { open } from './support/open';
-
-const isNarrow = (page: Page) => (page.viewportSize()?.width ?? 0) < 768;
-
-/** The selector of wide screens names the languages; the toggle of narrow ones shows where it leads. */
-function option(page: Page, language: 'English' | 'Español') {
-  const toggle = { English: 'EN, switch to English', Español: 'ES, cambiar a español' };
-  const bar = page.getByRole('navigation');
-  return isNarrow(page)
-    ? bar.getByRole('button', { name: toggle[language] })
-    : bar.getByRole('link', { name: language, exact: true });
-}
 
 test('English is spoken until the visitor chooses otherwise, and the choice is remembered', async ({ page }) => {
   await open(page, '/');
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-  await option(page, 'Español').click();
+  await languageOption(page, 'Español').click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Como haya sido la noche, pase adelante');
   await expect(page.locator('html')).toHaveAttribute('lang', 'es');
   await expect(page).toHaveTitle(/oración/i);
@@ -44,7 +32,7 @@ test('switching keeps the place and never shows the page half in each language',
     look();
     Object.assign(window, { seen });
   });
-  await option(page, 'Español').click();
+  await languageOption(page, 'Español').click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dos sillas y un termo de café');
   await expect(page).not.toHaveURL(/lang=/);
   expect(await page.evaluate((): unknown => Reflect.get(window, 'seen'))).toEqual([
@@ -61,7 +49,7 @@ test('a language in the address is chosen and remembered, and gives way to the s
   await expect(page.locator('html')).toHaveAttribute('lang', 'es');
 
   await open(page, '/resources?lang=es&tab=training');
-  await option(page, 'English').click();
+  await languageOption(page, 'English').click();
   await expect(page.getByRole('tab', { name: 'Training', selected: true })).toBeVisible();
   await expect(page).toHaveURL(/\/resources\?tab=training$/);
   await page.reload();
@@ -74,7 +62,7 @@ test.describe('when content cannot be fetched in the other language', () => {
   test('the server is asked for the page', async ({ page }) => {
     await open(page, inLanguage('/resources', 'en'));
     await page.route('**/api/*locale=es*', (route) => route.fulfill({ status: 503, body: '' }));
-    await option(page, 'Español').click();
+    await languageOption(page, 'Español').click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Biblioteca de recursos');
   });
 });

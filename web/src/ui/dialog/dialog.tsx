@@ -12,7 +12,10 @@ const rise = keyframes`
   from { opacity: 0; translate: 0 1rem; }
 `;
 
-/** It scrolls as a whole, so that a long dialog on a low screen stays reachable. */
+/**
+ * It scrolls as a whole, so that a long dialog on a low screen stays reachable. Nothing in it may set a smallest height:
+ * its row would no longer grow with what it holds, and centring would push the top of that out of reach.
+ */
 const Overlay = styled(Radix.Overlay)`
   position: fixed;
   inset: 0;
@@ -36,7 +39,7 @@ const Content = styled(Radix.Content)<{ $width: string }>`
   flex-direction: column;
   gap: ${space[4]};
   width: 100%;
-  min-height: 100%;
+  align-self: stretch;
   padding: clamp(1.25rem, 4vw, 2.5rem);
   padding-block-end: max(clamp(1.25rem, 4vw, 2.5rem), env(safe-area-inset-bottom));
   &:focus-visible {
@@ -50,7 +53,7 @@ const Content = styled(Radix.Content)<{ $width: string }>`
   }
   ${media.wide} {
     max-width: ${({ $width }) => $width};
-    min-height: 0;
+    align-self: center;
     border-radius: ${radius.card};
     box-shadow: ${shadow.floating};
   }

@@ -1,0 +1,290 @@
+import { expectAccessible } from './support/accessibility';
+import { expect, test } from './support/journey';
+import { inLanguage, languageOption, LOCALES } from './support/language';
+import { open } from './support/open';
+import { fetchQuiz, optionsOf, quizOf, quizWords } from './support/quiz';
+
+const slug = 'hospital-visitation';
+const storageKey = `${slug}-quiz-${slug}`;
+const titles = { en: 'Hospital Visitation', es: 'Visitación hospitalaria' } as const;
+const call = '**/api/quizzes/*';
+
+test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
+
+for (const locale of LOCALES) {
+  const words = quizWords[locale];
+
+  test.describe(`a module’s quiz (${locale})`, () => {
+    test('all right is completed with 100 percent, and remembered', async ({ page }) => {
+      const { questions } = await fetchQuiz(page, slug, locale);
+      const quiz = quizOf(page, slug, locale);
+      await quiz.openModule();
+      await expect(page.getByText(words.notStarted)).toBeVisible();
+      await quiz.start();
+      await expect(quiz.dialog).toHaveAccessibleName(words.title(titles[locale]));
+      await quiz.complete(questions);
+      await quiz.expectResults(6, 100);
+      expect(await quiz.stored()).toContain('"completed":true,"score":100,"completedAt":"');
+
+      await page.keyboard.press('Escape');
+      await expect(quiz.opener(words.seeResults)).toBeFocused();
+      await expect(page.getByText(words.completed(100))).toBeVisible();
+
+      await open(page, inLanguage('/resources?tab=training', locale));
+      await expect(page.getByRole('tabpanel').getByText(words.completed(100))).toHaveCount(1);
+      await expect(page.getByRole('tabpanel').getByText(words.notStarted)).toHaveCount(7);
+
+      await quiz.openModule();
+      await quiz.start(words.seeResults);
+      await quiz.expectResults(6, 100);
+    });
+
+    test('partly wrong shows what was right in the review, and can be taken again', async ({ page }) => {
+      const { questions } = await fetchQuiz(page, slug, locale);
+      const quiz = quizOf(page, slug, locale);
+      await quiz.openModule();
+      await quiz.start();
+      await quiz.complete(questions, [2, 3]);
+      await quiz.expectResults(4, 67);
+      await expectAccessible(page);
+
+      const toggle = quiz.button(words.review);
+      await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+      await toggle.click();
+      const reviewed = quiz.dialog.getByRole('list').first().locator('> li');
+      await expect(reviewed).toHaveCount(6);
+      for (const [index, question] of questions.entries()) {
+        const item = reviewed.nth(index);
+        const { texts, right } = optionsOf(question, locale);
+        const isRight = ![1, 2].includes(index);
+        await expect(item.getByRole('listitem').nth(right)).toContainText(words.correctOption);
+        await expect(item.getByRole('listitem').filter({ hasText: words.yourAnswer })).toContainText(
+          texts[isRight ? right : (right + 1) % texts.length] ?? '',
+        );
+        await expect(item).toContainText(isRight ? words.correct : words.incorrect);
+        await expect(item).toContainText(question.explanation);
+      }
+      await expectAccessible(page);
+      await toggle.click();
+      await expect(reviewed).toHaveCount(0);
+
+      await quiz.button(words.retake).click();
+      const [first] = questions;
+      if (first) await quiz.expectQuestion(1, first);
+      await expect(quiz.button(words.next)).toBeDisabled();
+      expect(await quiz.stored()).toBeNull();
+    });
+
+    test('says at once whether an answer is right, to everybody, and again on return', async ({ page }) => {
+      const [first, second] = (await fetchQuiz(page, slug, locale)).questions;
+      if (!first || !second) throw new Error('The quiz has no questions');
+      const quiz = quizOf(page, slug, locale);
+      await quiz.openModule();
+      await quiz.start();
+      await quiz.expectQuestion(1, first);
+      await expect(quiz.button(words.previous)).toBeDisabled();
+      await expect(quiz.button(words.next)).toBeDisabled();
+      await expect(quiz.feedback).toBeEmpty();
+      await expectAccessible(page);
+
+      await quiz.answer(first, false);
+      await expect(quiz.feedback).toBeInViewport();
+      const { right } = optionsOf(first, locale);
+      await expect(quiz.options.nth(right)).toContainText(words.correctOption);
+      await expect(quiz.dialog.locator('[aria-pressed="true"]')).toContainText(words.yourAnswer);
+      await expectAccessible(page);
+
+      // The feedback gave the answer away: what was chosen stays.
+      const kept = await quiz.stored();
+      await quiz.options.nth(right).click({ force: true });
+      await expect(quiz.feedback).toContainText(words.incorrect);
+      expect(await quiz.stored()).toBe(kept);
+
+      await quiz.button(words.next).click();
+      await quiz.expectQuestion(2, second);
+      await expect(quiz.feedback).toBeEmpty();
+      await quiz.answer(second, true);
+      await expectAccessible(page);
+      await quiz.button(words.previous).click();
+      await quiz.expectQuestion(1, first);
+      await expect(quiz.feedback).toContainText(words.incorrect);
+      await expect(quiz.button(words.next)).toBeEnabled();
+    });
+
+    test('left in the middle goes on there, also after a reload', async ({ page }) => {
+      const { questions } = await fetchQuiz(page, slug, locale);
+      const quiz = quizOf(page, slug, locale);
+      await quiz.openModule();
+      await quiz.start();
+      for (const question of questions.slice(0, 3)) {
+        await quiz.answer(question, true);
+        await quiz.button(words.next).click();
+      }
+      await page.goBack();
+      await expect(quiz.dialog).toBeHidden();
+      await expect(page.getByText(words.inProgress(3))).toBeVisible();
+      await expect(quiz.opener(words.goOn)).toBeFocused();
+
+      await page.reload();
+      await page.locator('html[data-hydrated]').waitFor();
+      await expect(page.getByText(words.inProgress(3))).toBeVisible();
+      await quiz.start(words.goOn);
+      const fourth = questions[3];
+      if (fourth) await quiz.expectQuestion(4, fourth);
+
+      await page.reload();
+      if (fourth) await quiz.expectQuestion(4, fourth);
+      await quiz.button(words.previous).click();
+      await expect(quiz.feedback).toContainText(words.correct);
+    });
+
+    test('works by keyboard alone', async ({ page }) => {
+      const { questions } = await fetchQuiz(page, slug, locale);
+      const quiz = quizOf(page, slug, locale);
+      await quiz.openModule();
+      await quiz.opener(words.start).focus();
+      await page.keyboard.press('Enter');
+      for (const [index, question] of questions.entries()) {
+        await quiz.expectQuestion(index + 1, question);
+        const { texts, right } = optionsOf(question, locale);
+        for (let step = 0; step <= right; step += 1) await page.keyboard.press('Tab');
+        await page.keyboard.press('Space');
+        await expect(quiz.feedback).toContainText(words.correct);
+        // Past the options that follow, and past Previous, which the first question has not.
+        const stops = texts.length - right + (index === 0 ? 0 : 1);
+        for (let step = 0; step < stops; step += 1) await page.keyboard.press('Tab');
+        await page.keyboard.press('Enter');
+      }
+      await quiz.expectResults(6, 100);
+      await page.keyboard.press('Tab');
+      await expect(quiz.button(words.review)).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(quiz.opener(words.seeResults)).toBeFocused();
+    });
+
+    test('has an address of its own', async ({ page }) => {
+      const [first] = (await fetchQuiz(page, slug, locale)).questions;
+      const quiz = quizOf(page, slug, locale);
+      await open(page, inLanguage(`/resources?module=${slug}&quiz=1`, locale));
+      if (first) await quiz.expectQuestion(1, first);
+      await page.keyboard.press('Escape');
+      await expect(quiz.opener(words.start)).toBeFocused();
+      await expect(page).not.toHaveURL(/quiz=1/);
+    });
+
+    test.describe('that cannot be loaded', () => {
+      test.use({ expectedConsole: [/Failed to load resource/] });
+
+      test('says so, and loads when it is asked again', async ({ page }) => {
+        const [first] = (await fetchQuiz(page, slug, locale)).questions;
+        const quiz = quizOf(page, slug, locale);
+        await page.route(call, (route) => route.fulfill({ status: 503, json: {} }));
+        await quiz.openModule();
+        await quiz.start();
+        await expect(quiz.dialog.getByRole('alert')).toContainText(words.failed);
+        await expectAccessible(page);
+        await page.unroute(call);
+        await quiz.button(words.retry).click();
+        if (first) await quiz.expectQuestion(1, first);
+      });
+    });
+  });
+}
+
+test('changing the language in the middle keeps the answers', async ({ page }) => {
+  const english = await fetchQuiz(page, slug, 'en');
+  const spanish = await fetchQuiz(page, slug, 'es');
+  const inEnglish = quizOf(page, slug, 'en');
+  const inSpanish = quizOf(page, slug, 'es');
+  await inEnglish.openModule();
+  await inEnglish.start();
+  for (const question of english.questions.slice(0, 2)) {
+    await inEnglish.answer(question, true);
+    await inEnglish.button(quizWords.en.next).click();
+  }
+  await page.keyboard.press('Escape');
+  await languageOption(page, 'Español').click();
+  await expect(page.getByText(quizWords.es.inProgress(2))).toBeVisible();
+  await inSpanish.start(quizWords.es.goOn);
+  const third = spanish.questions[2];
+  if (third) await inSpanish.expectQuestion(3, third);
+  await expectAccessible(page);
+  await inSpanish.button(quizWords.es.previous).click();
+  await expect(inSpanish.feedback).toContainText(spanish.questions[1]?.explanation ?? '');
+
+  await open(page, inLanguage(`/resources?module=${slug}&quiz=1`, 'en'));
+  const next = english.questions[2];
+  if (next) await inEnglish.expectQuestion(3, next);
+});
+
+test('a slow quiz shows the shape of what comes', async ({ page }) => {
+  const [first] = (await fetchQuiz(page, slug, 'en')).questions;
+  const quiz = quizOf(page, slug, 'en');
+  let answer: () => void = () => undefined;
+  const asked = new Promise<void>((resolve) => (answer = resolve));
+  await page.route(call, async (route) => {
+    await asked;
+    await route.continue();
+  });
+  await quiz.openModule();
+  await quiz.start();
+  await expect(quiz.feedback).toHaveText('The questions are on their way…');
+  await expectAccessible(page);
+  answer();
+  if (first) await quiz.expectQuestion(1, first);
+});
+
+test.describe('what the browser has stored', () => {
+  const questionIds = ['q1', 'q2', 'q3', 'q4', 'q5', 'q6'];
+  const foreign = {
+    'no JSON': '{"answers":',
+    'of other questions': JSON.stringify({ answers: {}, completed: false, score: 0, questionIds: ['other'] }),
+    'an impossible answer': JSON.stringify({ answers: { q1: 9 }, completed: false, score: 0, questionIds }),
+    'an impossible score': JSON.stringify({ answers: {}, completed: true, score: 250, questionIds }),
+  };
+
+  for (const [what, text] of Object.entries(foreign)) {
+    test(`is ignored where it is ${what}`, async ({ page }) => {
+      const [first] = (await fetchQuiz(page, slug, 'en')).questions;
+      await page.addInitScript(([key, value]) => window.localStorage.setItem(key, value), [storageKey, text] as const);
+      const quiz = quizOf(page, slug, 'en');
+      await quiz.openModule();
+      await expect(page.getByText(quizWords.en.notStarted)).toBeVisible();
+      await quiz.start();
+      if (first) await quiz.expectQuestion(1, first);
+    });
+  }
+
+  test('is not needed: where storage refuses, the quiz works until the page is left', async ({ page }) => {
+    await page.addInitScript(() => {
+      const refuse = () => {
+        throw new DOMException('The quota has been exceeded', 'QuotaExceededError');
+      };
+      Object.defineProperties(Storage.prototype, {
+        getItem: { value: refuse },
+        setItem: { value: refuse },
+        removeItem: { value: refuse },
+      });
+    });
+    const { questions } = await fetchQuiz(page, slug, 'en');
+    const quiz = quizOf(page, slug, 'en');
+    await quiz.openModule();
+    await quiz.start();
+    await quiz.complete(questions, [6]);
+    await quiz.expectResults(5, 83);
+    await page.keyboard.press('Escape');
+    await expect(page.getByText(quizWords.en.completed(83))).toBeVisible();
+  });
+
+  test('is the same in another tab', async ({ page, context }) => {
+    const [first] = (await fetchQuiz(page, slug, 'en')).questions;
+    const cards = await context.newPage();
+    await open(cards, inLanguage('/resources?tab=training', 'en'));
+    await expect(cards.getByText(quizWords.en.notStarted)).toHaveCount(8);
+    const quiz = quizOf(page, slug, 'en');
+    await quiz.openModule();
+    await quiz.start();
+    if (first) await quiz.answer(first, true);
+    await expect(cards.getByText(quizWords.en.inProgress(1))).toHaveCount(1);
+  });
+});
