@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Locale } from '../../cms/src/api/site-setting/contract';
+import { isRecord } from './is-record';
 import { passage } from './scripture/passage';
 import type { SeedData } from './seeders';
 import type { Attribute, Attributes, Strapi } from './strapi';
@@ -16,10 +17,6 @@ function componentOf({ components }: Schemas, { component = '' }: Attribute): At
   const found = components[component];
   if (found === undefined) throw new Error(`The CMS has no component ${component}.`);
   return found.attributes;
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 type MapLeaf = (value: unknown, attribute: Attribute) => unknown;
@@ -67,13 +64,18 @@ export function withMedia(
   );
 }
 
-/** What to load so that every component and picture of an entry can be compared. */
-export function populateAll(schemas: Schemas, attributes: Attributes): Record<string, unknown> {
+/** What to load so that the named fields of an entry can be compared: their components, pictures and relations. */
+export function populateFields(
+  schemas: Schemas,
+  attributes: Attributes,
+  names: readonly string[] = Object.keys(attributes),
+): Record<string, unknown> {
   const populated: Record<string, unknown> = {};
-  for (const [name, attribute] of Object.entries(attributes)) {
-    if (attribute.type === 'media') populated[name] = true;
-    if (attribute.type === 'component') {
-      populated[name] = { populate: populateAll(schemas, componentOf(schemas, attribute)) };
+  for (const name of names) {
+    const attribute = attributes[name];
+    if (attribute?.type === 'media' || attribute?.type === 'relation') populated[name] = true;
+    if (attribute?.type === 'component') {
+      populated[name] = { populate: populateFields(schemas, componentOf(schemas, attribute)) };
     }
   }
   return populated;
@@ -82,6 +84,7 @@ export function populateAll(schemas: Schemas, attributes: Attributes): Record<st
 /** One form for what is stored and what is to be stored, so that they can be compared. */
 function comparable(schemas: Schemas, value: unknown, attribute: Attribute): unknown {
   if (attribute.type === 'media') return isRecord(value) ? value['name'] : (value ?? null);
+  if (attribute.type === 'relation') return isRecord(value) ? value['documentId'] : (value ?? null);
   if (attribute.type !== 'component') return value ?? attribute.default ?? null;
   const inner = componentOf(schemas, attribute);
   const one = (item: unknown) => {

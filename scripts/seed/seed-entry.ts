@@ -1,8 +1,9 @@
 import type { Locale } from '../../cms/src/api/site-setting/contract';
 import { decide } from './decide';
 import { readNote, writeNote } from './notes';
+import { findDocument, withRelations } from './relations';
 import type { Outcome } from './report';
-import { attributesOf, hashFields, populateAll, withMedia, withScripture } from './schema';
+import { attributesOf, hashFields, populateFields, withMedia, withScripture } from './schema';
 import type { SeedData, Seeder } from './seeders';
 import type { Strapi } from './strapi';
 
@@ -13,8 +14,9 @@ export interface Target {
   readonly idOf: (assetName: string) => number;
 }
 
-export async function seedEntry({ uid, keyField }: Seeder, seeded: SeedData, target: Target): Promise<Outcome> {
+export async function seedEntry(seeder: Seeder, seeded: SeedData, target: Target): Promise<Outcome> {
   const { strapi, locale, force, idOf } = target;
+  const { uid, keyField } = seeder;
   const documents = strapi.documents(uid);
   const attributes = attributesOf(strapi, uid);
   const names = Object.keys(seeded);
@@ -22,12 +24,10 @@ export async function seedEntry({ uid, keyField }: Seeder, seeded: SeedData, tar
   const note = `${uid}:${key}:${locale}`;
   const label = `${uid.replace(/^.*\./, '')}${key === '' ? '' : ` ${key}`} (${locale})`;
 
-  const data = withScripture(strapi, attributes, seeded, locale);
-  // The row of any language names the document; the languages of one entry share it.
-  const row = await strapi.db.query(uid).findOne({ where: keyField === undefined ? {} : { [keyField]: key } });
-  const documentId = typeof row?.['documentId'] === 'string' ? row['documentId'] : undefined;
+  const data = await withRelations(strapi, withScripture(strapi, attributes, seeded, locale), uid, locale);
+  const documentId = await findDocument(strapi, seeder, key, locale);
 
-  const populate = populateAll(strapi, attributes);
+  const populate = populateFields(strapi, attributes, names);
   const current = async (status: 'draft' | 'published') => {
     if (documentId === undefined) return null;
     const entry = await documents.findOne({ documentId, locale, status, populate });

@@ -3,7 +3,7 @@ import { copyFile, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { assets, folders, type AssetSeed } from './media/assets';
+import { assets, type AssetSeed } from './media/assets';
 import { readNote, writeNote } from './notes';
 import type { Outcome } from './report';
 import type { FieldHashes } from './schema';
@@ -12,14 +12,20 @@ import type { Row, Strapi } from './strapi';
 const fileUid = 'plugin::upload.file';
 const folderUid = 'plugin::upload.folder';
 
-async function ensureFolder(strapi: Strapi, name: string): Promise<number> {
-  const found = await strapi.db.query(folderUid).findOne({ where: { name, parent: null } });
-  return (found ?? (await strapi.plugin('upload').service('folder').create({ name, parent: null }))).id;
+/** The folder at the end of a path, made with those above it where they are missing. */
+async function ensureFolder(strapi: Strapi, path: readonly string[]): Promise<number> {
+  let parent: number | null = null;
+  for (const name of path) {
+    const found: Row | null = await strapi.db.query(folderUid).findOne({ where: { name, parent } });
+    parent = (found ?? (await strapi.plugin('upload').service('folder').create({ name, parent }))).id;
+  }
+  if (parent === null) throw new Error('A file is put in no folder.');
+  return parent;
 }
 
-async function newestNamed(strapi: Strapi, name: string): Promise<Row | null> {
+async function newestNamed(strapi: Strapi, { name, knownBy }: AssetSeed, folder: number): Promise<Row | null> {
   const [newest] = await strapi.db.query(fileUid).findMany({
-    where: { name },
+    where: knownBy === 'path' ? { name, folder } : { name },
     orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
     limit: 1,
   });
@@ -52,18 +58,18 @@ async function upload(strapi: Strapi, asset: AssetSeed, path: string, folder: nu
 }
 
 async function seedAsset(strapi: Strapi, asset: AssetSeed, folder: number, force: boolean): Promise<[number, Outcome]> {
-  const label = `picture ${asset.name}`;
+  const label = `file ${asset.name}`;
   const path = fileURLToPath(new URL(`media/files/${asset.file}`, import.meta.url));
   const drawn = createHash('sha256')
     .update(await readFile(path))
     .digest('base64url');
   const key = `${fileUid}:${asset.name}`;
   const noted: FieldHashes | null = await readNote(strapi, key);
-  const found = await newestNamed(strapi, asset.name);
+  const found = await newestNamed(strapi, asset, folder);
 
   const finish = async (row: Row, outcome: Outcome['outcome']): Promise<[number, Outcome]> => {
     // Read again: the upload answers numbers as it computed them, not as they are stored.
-    const stored = (await newestNamed(strapi, asset.name)) ?? row;
+    const stored = (await newestNamed(strapi, asset, folder)) ?? row;
     await writeNote(strapi, key, { drawn, stored: describe(stored) });
     return [stored.id, { label, outcome }];
   };
@@ -83,16 +89,20 @@ export interface SeededMedia {
 
 export async function seedMedia(strapi: Strapi, force: boolean): Promise<SeededMedia> {
   const folderIds = new Map<string, number>();
-  for (const name of folders) folderIds.set(name, await ensureFolder(strapi, name));
-
-  const ids = new Map<string, number>();
-  const outcomes: Outcome[] = [];
-  for (const asset of assets) {
-    const folder = folderIds.get(asset.folder);
-    if (folder === undefined) throw new Error(`No folder “${asset.folder}” is made for ${asset.name}.`);
-    const [id, outcome] = await seedAsset(strapi, asset, folder, force);
-    ids.set(asset.name, id);
-    outcomes.push(outcome);
+  for (const { folder } of assets) {
+    const path = folder.join('/');
+    if (!folderIds.has(path)) folderIds.set(path, await ensureFolder(strapi, folder));
   }
-  return { ids, outcomes };
+
+  const seeded = await Promise.all(
+    assets.map(async (asset) => {
+      const folder = folderIds.get(asset.folder.join('/'));
+      if (folder === undefined) throw new Error(`No folder is made for ${asset.name}.`);
+      return { asset, done: await seedAsset(strapi, asset, folder, force) };
+    }),
+  );
+  return {
+    ids: new Map(seeded.map(({ asset, done: [id] }) => [asset.name, id])),
+    outcomes: seeded.map(({ done: [, outcome] }) => outcome),
+  };
 }

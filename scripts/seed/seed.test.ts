@@ -1,41 +1,27 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { resolveEnvironment } from '../lib/environment';
-import { ROOT } from '../lib/root';
 import { completedRow } from './marker';
+import { assets } from './media/assets';
 import { seed } from './seed';
-import { loadStrapi, type Entry, type Strapi } from './strapi';
+import type { Entry, Strapi } from './strapi';
+import { startTestCms, type TestCms } from './test-cms';
 
 const articleUid = 'api::article.article';
+const bookUid = 'api::book.book';
+const moduleUid = 'api::training-module.training-module';
+const quizUid = 'api::quiz.quiz';
 const slug = 'called-to-what-exactly';
 
 describe('the seed on an empty database', () => {
-  const dataDir = mkdtempSync(join(tmpdir(), 'seed-test-'));
-  const environmentBefore = { ...process.env };
+  let cms: TestCms;
   let strapi: Strapi;
 
   beforeAll(async () => {
-    const { variables } = resolveEnvironment(ROOT, { DATA_DIR: dataDir });
-    Object.assign(process.env, variables, { DATABASE_URL: '', PURGE_URLS: '', NODE_ENV: 'test' });
-    strapi = await loadStrapi(ROOT, process.env['CMS_DIST_DIR']);
+    cms = await startTestCms();
+    strapi = cms.strapi;
     await seed(strapi, { force: false });
   }, 120_000);
 
-  afterAll(async () => {
-    // Closing Strapi takes every listener off the process, those of the test runner too.
-    const listeners = process.eventNames().map((event) => [event, process.rawListeners(event)] as const);
-    await strapi.destroy();
-    for (const [event, before] of listeners) {
-      for (const listener of before) {
-        if (!process.rawListeners(event).includes(listener))
-          process.on(event, listener as (...given: unknown[]) => void);
-      }
-    }
-    process.env = environmentBefore;
-    rmSync(dataDir, { recursive: true, force: true });
-  });
+  afterAll(() => cms.stop());
 
   async function article(locale: string, status = 'published'): Promise<Entry> {
     const row = await strapi.db.query(articleUid).findOne({ where: { slug } });
@@ -46,7 +32,8 @@ describe('the seed on an empty database', () => {
 
   /** Everything that is stored, byte for byte. */
   async function stored(): Promise<string> {
-    const uids = ['api::site-setting.site-setting', 'api::home-page.home-page', articleUid, 'plugin::upload.file'];
+    const pages = ['api::site-setting.site-setting', 'api::home-page.home-page'];
+    const uids = [...pages, articleUid, bookUid, moduleUid, quizUid, 'plugin::upload.file', 'plugin::upload.folder'];
     const rows = await Promise.all(uids.map((uid) => strapi.db.query(uid).findMany({ orderBy: { id: 'asc' } })));
     return JSON.stringify(rows);
   }
@@ -70,12 +57,35 @@ describe('the seed on an empty database', () => {
 
   it('loads the pictures under their names and sets them where the content names them', async () => {
     const files = await strapi.db.query('plugin::upload.file').findMany({ orderBy: { name: 'asc' } });
-    expect(files.map(({ name }) => name)).toEqual(['hero-image', 'social-image']);
+    expect(files.map(({ name }) => name)).toEqual(assets.map(({ name }) => name).sort());
     const row = await strapi.db.query('api::site-setting.site-setting').findOne({});
     const settings = await strapi
       .documents('api::site-setting.site-setting')
       .findOne({ documentId: row?.['documentId'], locale: 'es', status: 'published', populate: ['socialImage'] });
     expect(settings).toMatchObject({ socialImage: { name: 'social-image' } });
+  });
+
+  it('puts the marriage ministry’s photos into a folder inside “public”', async () => {
+    const found = await strapi.db.query('plugin::upload.file').findMany({
+      where: { folder: { name: 'Marriage Ministry', parent: { name: 'public' } } },
+      orderBy: { name: 'asc' },
+    });
+    expect(found.map(({ name }) => name)).toEqual(['1.jpg', '2.jpg', '3.jpg', '4.jpg', '5.jpg', '6.jpg']);
+  });
+
+  it('gives each module the quiz that is called after it, in both languages', async () => {
+    const rows = await strapi.db.query(moduleUid).findMany({ populate: ['quiz'], orderBy: { number: 'asc' } });
+    // Draft and published, in two languages.
+    expect(rows).toHaveLength(8 * 2 * 2);
+    for (const { slug: name, locale, quiz } of rows) {
+      expect(quiz, String(name)).toMatchObject({ key: `${String(name)}-quiz`, locale });
+    }
+  });
+
+  it('makes each language’s books documents of their own', async () => {
+    const rows = await strapi.db.query(bookUid).findMany({ where: { publishedAt: { $notNull: true } } });
+    expect(rows.map(({ locale }) => locale).sort()).toEqual(['en', 'en', 'es', 'es']);
+    expect(new Set(rows.map(({ documentId }) => documentId)).size).toBe(4);
   });
 
   it('marks that it has come to its end', async () => {
@@ -111,6 +121,25 @@ describe('the seed on an empty database', () => {
     expect(outcomes).toContainEqual({ label: `article ${slug} (es)`, outcome: 'unchanged' });
     expect((await article('en'))['title']).toBe('An editor’s title');
     expect(await article('es')).toEqual(spanish);
+  });
+
+  it('keeps a module whose quiz an editor has taken away, and gives it back when told to', async () => {
+    const row = await strapi.db.query(moduleUid).findOne({ where: { number: 1 } });
+    const documentId = row?.['documentId'];
+    const locale = 'en';
+    await strapi.documents(moduleUid).update({ documentId, locale, data: { quiz: null } });
+    await strapi.documents(moduleUid).publish({ documentId, locale });
+    const quiz = async () =>
+      (await strapi.documents(moduleUid).findOne({ documentId, locale, status: 'published', populate: ['quiz'] }))?.[
+        'quiz'
+      ];
+
+    const outcomes = await seed(strapi, { force: false });
+
+    expect(outcomes).toContainEqual({ label: 'training-module hospital-visitation (en)', outcome: 'kept' });
+    expect(await quiz()).toBeNull();
+    await seed(strapi, { force: true });
+    expect(await quiz()).toMatchObject({ key: 'hospital-visitation-quiz' });
   });
 
   it('keeps an entry unpublished when an editor has unpublished it', async () => {

@@ -26,7 +26,7 @@ export async function seed(
 
   for (const seeder of what) {
     for (const locale of locales) {
-      for (const data of seeder.entries(locale)) {
+      for (const data of await seeder.entries(locale)) {
         outcomes.push(await seedEntry(seeder, data, { strapi, locale, force, idOf }));
       }
     }

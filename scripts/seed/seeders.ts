@@ -1,19 +1,29 @@
 import type { Locale } from '../../cms/src/api/site-setting/contract';
 import { readArticles } from './article-files';
+import { readBooks, readQuizzes, readTrainingModules } from './library-files';
 import { pageSeeders } from './page-seeders';
 
-/** An entry's fields; scripture stands as a reference, a picture as the name it has in the Media Library. */
+/**
+ * An entry's fields; scripture stands as a reference, a picture as the name it has in the Media Library, another entry as
+ * its key.
+ */
 export type SeedData = Readonly<Record<string, unknown>>;
 
 export interface Seeder {
   readonly uid: string;
-  /** The field, shared by the languages, that tells one entry from another; a single type has none. */
+  /**
+   * The field that tells one entry from another; a single type has none. One that the languages share makes their
+   * entries one document, a localized one leaves each language documents of its own.
+   */
   readonly keyField?: string;
-  entries(locale: Locale): readonly SeedData[];
+  entries(locale: Locale): readonly SeedData[] | Promise<readonly SeedData[]>;
 }
 
 /** Everything that is seeded, in this order: what others refer to comes first. */
 export const seeders: readonly Seeder[] = [
   ...pageSeeders,
+  { uid: 'api::quiz.quiz', keyField: 'key', entries: readQuizzes },
+  { uid: 'api::book.book', keyField: 'amazonUrl', entries: readBooks },
+  { uid: 'api::training-module.training-module', keyField: 'slug', entries: readTrainingModules },
   { uid: 'api::article.article', keyField: 'slug', entries: readArticles },
 ];

@@ -1,3 +1,4 @@
+import type { Server } from 'node:http';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 
@@ -7,6 +8,9 @@ export interface Attribute {
   readonly component?: string;
   readonly repeatable?: boolean;
   readonly default?: unknown;
+  /** The content type that a relation leads to. */
+  readonly target?: string;
+  readonly pluginOptions?: { readonly i18n?: { readonly localized?: boolean } };
 }
 
 export type Attributes = Readonly<Record<string, Attribute>>;
@@ -51,6 +55,7 @@ interface UploadServices {
 export interface Strapi {
   load(): Promise<Strapi>;
   destroy(): Promise<void>;
+  readonly server: { listen(port: number, host: string, ready: () => void): Server };
   documents(uid: string): Documents;
   store(scope: { type: string; name: string }): {
     get(query: { key: string }): Promise<unknown>;

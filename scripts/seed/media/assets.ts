@@ -1,34 +1,69 @@
-/** The pictures that the project draws, by the name under which the site asks for them. */
+/** The pictures and videos that the project draws, by the name under which the site asks for them. */
 export interface AssetSeed {
   readonly name: string;
   /** In `scripts/seed/media/files`. */
   readonly file: string;
-  readonly mimetype: string;
-  /** The Media Library folder it is put in. */
-  readonly folder: string;
+  readonly mimetype: 'image/webp' | 'image/jpeg' | 'video/mp4';
+  /** The Media Library folder it is put in, after those above it. */
+  readonly folder: readonly string[];
   readonly alternativeText: string;
+  /** Whether the site finds it by its name alone, wherever it lies, or by its place too. */
+  readonly knownBy: 'name' | 'path';
 }
-
-const siteFolder = 'Site';
 
 /** The folder whose files the site serves under /public-objects. */
 const publicFolder = 'public';
 
-export const folders = [siteFolder, publicFolder] as const;
+function site(name: string, alternativeText: string, ending: 'webp' | 'jpg' | 'mp4' = 'webp'): AssetSeed {
+  const mimetypes = { webp: 'image/webp', jpg: 'image/jpeg', mp4: 'video/mp4' } as const;
+  const file = `${name}.${ending}`;
+  return { name, file, mimetype: mimetypes[ending], folder: ['Site'], alternativeText, knownBy: 'name' };
+}
+
+function numbered(nameOf: (place: number) => string, texts: readonly string[]): AssetSeed[] {
+  return texts.map((text, index) => site(nameOf(index + 1), text));
+}
+
+const retreat = numbered(
+  (place) => `retreat-image${place}`,
+  [
+    'Ridges of blue hills under a brightening sky',
+    'Hills before dawn with one line of gold in the east',
+    'The first sunlight touching the highest ridge',
+    'Mist lying between rows of hills',
+    'A red morning sky above dark slopes',
+    'The sun fully risen over the last hills',
+  ],
+);
+
+const marriage = [
+  'Two ridges meeting under a sky that is turning gold',
+  'Soft hills in the mist, with the sun just below the edge',
+  'A wide valley at first light, seen from above',
+  'Dark hills and a pale band of dawn between them',
+  'The sun coming up over the last row of hills',
+  'Morning light lying along a gentle slope',
+].map((alternativeText, index): AssetSeed => ({
+  name: `${index + 1}.jpg`,
+  file: `marriage-ministry-${index + 1}.jpg`,
+  mimetype: 'image/jpeg',
+  folder: [publicFolder, 'Marriage Ministry'],
+  alternativeText,
+  knownBy: 'path',
+}));
 
 export const assets: readonly AssetSeed[] = [
-  {
-    name: 'hero-image',
-    file: 'hero-image.webp',
-    mimetype: 'image/webp',
-    folder: siteFolder,
-    alternativeText: 'Rows of hills before sunrise, with a band of gold light along the horizon',
-  },
-  {
-    name: 'social-image',
-    file: 'social-image.jpg',
-    mimetype: 'image/jpeg',
-    folder: siteFolder,
-    alternativeText: 'The sun rising behind rows of hills',
-  },
+  site('hero-image', 'Rows of hills before sunrise, with a band of gold light along the horizon'),
+  site('social-image', 'The sun rising behind rows of hills', 'jpg'),
+  site('overcoming-book-cover', 'Cover of “When the Fire Goes Down”: its title cools from gold to ember'),
+  site('overcoming-book-cover-es', 'Cover of “Cuando baja el fuego”: its title cools from gold to ember'),
+  site('prophetic-plan-book-cover', 'Cover of “The Unhurried Plan”: furrows under a low sun'),
+  site('prophetic-plan-book-cover-es', 'Cover of “El plan sin prisa”: furrows under a low sun'),
+  site('prophetic-word-2025', 'A line of gold light behind layered hills under a sky that is still night blue'),
+  ...retreat,
+  ...marriage,
+  site('pastor-video', 'Light growing and fading slowly over rows of hills', 'mp4'),
+  site('pastor-video-poster', 'Rows of hills before sunrise'),
+  site('august16-promo-video', 'Mist drifting through red hills in the morning', 'mp4'),
+  site('august16-promo-video-poster', 'Red hills in the morning'),
 ];

@@ -1,55 +1,43 @@
-import { createRequire } from 'node:module';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { ROOT } from '../../lib/root';
-import { drawScene, type Scene } from './scene';
+import { locales } from '../../../cms/src/api/site-setting/contract';
+import { books as booksEn } from '../content/en/books';
+import { books as booksEs } from '../content/es/books';
+import { covers } from './covers';
+import { encodeScene, encodeSvg, write } from './encoder';
+import { hero, photos, social } from './pictures';
 
-interface Encoder {
-  resize(width: number, height: number): Encoder;
-  webp(options: { quality: number; effort: number; smartSubsample: boolean }): Encoder;
-  jpeg(options: { quality: number; mozjpeg: boolean }): Encoder;
-  toFile(path: string): Promise<{ size: number }>;
+const books = { en: booksEn, es: booksEs };
+
+async function drawCovers(): Promise<void> {
+  for (const [name, cover] of Object.entries(covers)) {
+    for (const locale of locales) {
+      const asset = locale === 'en' ? name : `${name}-${locale}`;
+      const { title, subtitle } = cover[locale];
+      const whole = `${title.join(' ')}: ${subtitle.join(' ')}`;
+      const book = books[locale].find((other) => other.title === whole);
+      if (book?.cover !== asset) throw new Error(`“${whole}” is no book whose cover is ${asset}.`);
+      const svg = cover.draw({ title, subtitle, author: book.author });
+      await write(`${asset}.webp`, encodeSvg(svg).webp({ quality: 88, effort: 6, smartSubsample: true }));
+    }
+  }
 }
 
-type Sharp = (pixels: Buffer, options: { raw: { width: number; height: number; channels: 3 } }) => Encoder;
-
-// The encoder is installed with the CMS, which makes the smaller sizes with it.
-const sharp = createRequire(join(ROOT, 'cms/package.json'))('sharp') as Sharp;
-
-const hero: Scene = {
-  width: 2400,
-  height: 1500,
-  seed: 42,
-  sun: { x: 0.63, y: 0.69 },
-  hills: { from: 0.7, to: 0.97, count: 6 },
-  grain: 4,
-};
-
-const social: Scene = {
-  width: 2400,
-  height: 1260,
-  seed: 23,
-  sun: { x: 0.5, y: 0.7 },
-  hills: { from: 0.72, to: 0.98, count: 6 },
-  grain: 3,
-};
-
-function encoderFor(scene: Scene): Encoder {
-  const { width, height } = scene;
-  return sharp(drawScene(scene), { raw: { width, height, channels: 3 } });
+/** The gallery of the marriage ministry is asked for by paths that end in `.jpg`. */
+async function drawPhotos(): Promise<void> {
+  for (const [name, scene] of photos) {
+    const picture = encodeScene(scene);
+    if (name.startsWith('marriage')) await write(`${name}.jpg`, picture.jpeg({ quality: 86, mozjpeg: true }));
+    else await write(`${name}.webp`, picture.webp({ quality: 88, effort: 6, smartSubsample: true }));
+  }
 }
 
-function fileNamed(name: string): string {
-  return fileURLToPath(new URL(`files/${name}`, import.meta.url));
+async function drawSite(): Promise<void> {
+  await write('hero-image.webp', encodeScene(hero).webp({ quality: 86, effort: 6, smartSubsample: true }));
+  await write('social-image.jpg', encodeScene(social).resize(1200, 630).jpeg({ quality: 90, mozjpeg: true }));
 }
 
-const drawn = {
-  'hero-image.webp': await encoderFor(hero)
-    .webp({ quality: 86, effort: 6, smartSubsample: true })
-    .toFile(fileNamed('hero-image.webp')),
-  'social-image.jpg': await encoderFor(social)
-    .resize(1200, 630)
-    .jpeg({ quality: 90, mozjpeg: true })
-    .toFile(fileNamed('social-image.jpg')),
-};
-for (const [name, { size }] of Object.entries(drawn)) console.log(`${name}: ${(size / 1000).toFixed(0)} kB`);
+const parts = { covers: drawCovers, photos: drawPhotos, site: drawSite };
+const asked = process.argv.slice(2);
+
+for (const [name, draw] of Object.entries(parts)) {
+  if (asked.length === 0 || asked.includes(name)) await draw();
+}

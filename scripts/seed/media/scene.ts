@@ -1,5 +1,6 @@
-import { add, blend, colour, gradient, toByte, type Colour, type Stop } from './colour';
+import { add, blend, gradient, toByte, type Colour } from './colour';
 import { fractal, grainAt, mix, smoothstep } from './noise';
+import { firstLight, type Palette } from './palettes';
 
 export interface Scene {
   readonly width: number;
@@ -10,26 +11,14 @@ export interface Scene {
   /** Where the farthest and the nearest hills stand, as parts of the height. */
   readonly hills: { readonly from: number; readonly to: number; readonly count: number };
   readonly grain: number;
+  readonly palette?: Palette;
+  /** The radius of the sun's disc as a part of the height; without one the sun is still below the horizon. */
+  readonly disc?: number;
+  /** How much mist lies between the hills, 1 unless told. */
+  readonly mist?: number;
+  /** How much the hills rise and fall, 1 unless told. */
+  readonly relief?: number;
 }
-
-const night = colour('#0f1b2d');
-const dusk = colour('#243b5a');
-const gold = colour('#e2a33b');
-const lightGold = colour('#ffd49c');
-const rose = colour('#b9705f');
-const sand = colour('#efe8db');
-
-/** From the top of the picture, 0, to the horizon, 1. */
-const sky: readonly Stop[] = [
-  { at: 0, colour: colour('#0b1526') },
-  { at: 0.35, colour: colour('#14253d') },
-  { at: 0.6, colour: colour('#20354f') },
-  { at: 0.72, colour: colour('#34476a') },
-  { at: 0.81, colour: colour('#5a5f78') },
-  { at: 0.88, colour: colour('#836c75') },
-  { at: 0.94, colour: colour('#b4866b') },
-  { at: 1, colour: colour('#d79f60') },
-];
 
 interface Ridge {
   readonly top: Float64Array;
@@ -38,11 +27,18 @@ interface Ridge {
   readonly index: number;
 }
 
-function makeRidge(scene: Scene, index: number): Ridge {
-  const { width, height, seed, hills } = scene;
+/** Where in its loop a moving scene is: a point on a circle, so that the end meets the beginning. */
+interface Moment {
+  readonly palette: Palette;
+  readonly across: number;
+  readonly along: number;
+}
+
+function makeRidge(scene: Scene, palette: Palette, index: number): Ridge {
+  const { width, height, seed, hills, relief = 1 } = scene;
   const near = hills.count === 1 ? 1 : index / (hills.count - 1);
   const base = mix(hills.from, hills.to, near ** 1.25) * height;
-  const rise = mix(0.05, 0.13, near) * height;
+  const rise = mix(0.05, 0.13, near) * height * relief;
   const stretch = mix(3.4, 1.7, near);
   const roughness = mix(0.42, 0.36, near);
   const top = Float64Array.from({ length: width }, (_, x) => {
@@ -56,62 +52,86 @@ function makeRidge(scene: Scene, index: number): Ridge {
     return base - shape * rise - trees + valley;
   });
   const distance = 1 - near;
-  const hazy = blend(colour('#7d6a78'), colour('#3c4a67'), smoothstep(0, 0.45, near));
-  return { top, body: blend(hazy, colour('#0a1321'), smoothstep(0.1, 1, near) ** 0.8), distance, index };
+  const hazy = blend(palette.farHills, palette.middleHills, smoothstep(0, 0.45, near));
+  return { top, body: blend(hazy, palette.nearHills, smoothstep(0.1, 1, near) ** 0.8), distance, index };
 }
 
-function skyAt(scene: Scene, x: number, y: number): Colour {
-  const { width, height, seed, sun } = scene;
+function skyAt(scene: Scene, moment: Moment, x: number, y: number): Colour {
+  const { width, height, seed, sun, disc } = scene;
+  const { palette } = moment;
   const horizon = sun.y * height;
   const across = (x - sun.x * width) / height;
   const up = (horizon - y) / height;
   const away = Math.hypot(across * 0.62, up);
 
-  let light = gradient(sky, Math.min(1, y / horizon));
+  let light = gradient(palette.sky, Math.min(1, y / horizon));
   // Far from the sun the horizon is still night.
-  light = blend(light, dusk, smoothstep(0.15, 1.05, Math.abs(across)) * 0.78 * smoothstep(0.5, 1, y / horizon));
-  light = add(light, gold, 0.36 * Math.exp(-away * 6.5));
-  light = add(light, lightGold, 0.5 * Math.exp(-((away / 0.085) ** 2)));
+  light = blend(light, palette.dusk, smoothstep(0.15, 1.05, Math.abs(across)) * 0.78 * smoothstep(0.5, 1, y / horizon));
+  const breath = 1 + 0.16 * moment.along;
+  light = add(light, palette.glow, 0.36 * breath * Math.exp(-away * 6.5));
+  light = add(light, palette.core, 0.5 * breath * Math.exp(-((away / 0.085) ** 2)));
+  if (disc !== undefined) {
+    const edge = Math.hypot(across, up) / disc;
+    light = blend(light, palette.disc, smoothstep(1.06, 0.94, edge) * 0.92);
+  }
 
   // Thin bands of cloud, lit from below where they are near the sun.
-  const band = fractal((x / height) * 1.15 + 3, (y / height) * 9.5, seed + 7, 5, 0.52);
+  const band = fractal(
+    (x / height) * 1.15 + 3 + moment.across * 0.11,
+    (y / height) * 9.5 + moment.along * 0.16,
+    seed + 7,
+    5,
+    0.52,
+  );
   const veil = smoothstep(0.02, 0.42, band) * smoothstep(0.02, 0.16, up) * smoothstep(0.62, 0.2, up);
-  const lit = blend(dusk, blend(rose, gold, Math.exp(-away * 4)), Math.exp(-away * 2.6));
+  const lit = blend(palette.dusk, blend(palette.cloud, palette.glow, Math.exp(-away * 4)), Math.exp(-away * 2.6));
   light = blend(light, lit, veil * 0.36);
 
   const star = grainAt(Math.floor(x / 2), Math.floor(y / 2), seed + 91);
   const twinkle = star > 0.985 ? smoothstep(0.3, 0.5, up) * 0.22 * ((star - 0.985) / 0.015) : 0;
-  return add(light, sand, twinkle);
+  return add(light, palette.stars, twinkle);
 }
 
-function landAt(scene: Scene, ridge: Ridge, x: number, y: number, top: number): Colour {
+function landAt(scene: Scene, moment: Moment, ridge: Ridge, x: number, y: number, top: number): Colour {
   const { width, height, seed, sun } = scene;
+  const { palette } = moment;
   const across = (x / width - sun.x) * (width / height);
   const below = (y - top) / height;
   const towardsSun = Math.exp(-((across / 0.55) ** 2));
 
-  let light = blend(ridge.body, blend(rose, gold, 0.5), ridge.distance ** 1.4 * towardsSun * 0.55);
+  let light = blend(ridge.body, blend(palette.cloud, palette.glow, 0.5), ridge.distance ** 1.4 * towardsSun * 0.55);
   // The light catches the edge of each hill.
-  light = add(light, gold, Math.exp(-below * 160) * towardsSun * mix(0.05, 0.16, ridge.distance));
+  const edge = mix(0.05, 0.16, ridge.distance) * (1 + 0.3 * moment.along);
+  light = add(light, palette.glow, Math.exp(-below * 160) * towardsSun * edge);
   // Folds in the land.
   const fold = fractal((x / height) * 5 + below * 9, below * 14 + ridge.index * 3, seed + ridge.index * 7, 4, 0.55);
-  light = blend(light, night, Math.max(0, fold) * 0.32 * (1 - ridge.distance * 0.7));
+  light = blend(light, palette.folds, Math.max(0, fold) * 0.32 * (1 - ridge.distance * 0.7));
   // Mist gathers where one hill meets the next.
-  const drift = 0.75 + 0.25 * fractal((x / height) * 2.2, ridge.index * 2.7, seed + 55 + ridge.index, 3);
-  const mist = smoothstep(0.012, 0.115, below) * drift * mix(0.02, 0.5, ridge.distance);
-  const mistColour = blend(colour('#5b6479'), colour('#e0b184'), towardsSun * mix(0.15, 0.85, ridge.distance));
+  const drift =
+    0.75 +
+    0.25 *
+      fractal(
+        (x / height) * 2.2 + moment.across * 0.22,
+        ridge.index * 2.7 + moment.along * 0.3,
+        seed + 55 + ridge.index,
+        3,
+      );
+  const mist = smoothstep(0.012, 0.115, below) * drift * mix(0.02, 0.5, ridge.distance) * (scene.mist ?? 1);
+  const mistColour = blend(palette.mist, palette.litMist, towardsSun * mix(0.15, 0.85, ridge.distance));
   return blend(light, mistColour, Math.min(0.85, mist));
 }
 
-/** The picture as rows of red, green and blue bytes. */
-export function drawScene(scene: Scene): Buffer {
-  const { width, height, seed, hills } = scene;
-  const ridges = Array.from({ length: hills.count }, (_, index) => makeRidge(scene, index)).reverse();
+/** The picture as rows of red, green and blue bytes; `turn` is how far a moving scene has come in its loop, from 0 to 1. */
+export function drawScene(scene: Scene, turn = 0.75): Buffer {
+  const { width, height, seed, hills, palette = firstLight } = scene;
+  const angle = turn * 2 * Math.PI;
+  const moment: Moment = { palette, across: Math.cos(angle), along: Math.sin(angle) + 1 };
+  const ridges = Array.from({ length: hills.count }, (_, index) => makeRidge(scene, palette, index)).reverse();
   const pixels = Buffer.alloc(width * height * 3);
   for (let y = 0; y < height; y += 1) {
     for (let x = 0; x < width; x += 1) {
       const ridge = ridges.find(({ top }) => y >= (top[x] ?? height));
-      const light = ridge ? landAt(scene, ridge, x, y, ridge.top[x] ?? height) : skyAt(scene, x, y);
+      const light = ridge ? landAt(scene, moment, ridge, x, y, ridge.top[x] ?? height) : skyAt(scene, moment, x, y);
       const grain = grainAt(x, y, seed + 13) * scene.grain;
       const at = (y * width + x) * 3;
       for (const [channel, value] of light.entries()) pixels[at + channel] = toByte(value, grain);

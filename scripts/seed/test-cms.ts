@@ -1,0 +1,37 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { resolveEnvironment } from '../lib/environment';
+import { ROOT } from '../lib/root';
+import { loadStrapi, type Strapi } from './strapi';
+
+export interface TestCms {
+  readonly strapi: Strapi;
+  stop(): Promise<void>;
+}
+
+/** The CMS as it was built, inside this process, on an empty database of its own. */
+export async function startTestCms(): Promise<TestCms> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'seed-test-'));
+  const environmentBefore = { ...process.env };
+  const { variables } = resolveEnvironment(ROOT, { DATA_DIR: dataDir });
+  Object.assign(process.env, variables, { DATABASE_URL: '', PURGE_URLS: '', NODE_ENV: 'test' });
+  const strapi = await loadStrapi(ROOT, process.env['CMS_DIST_DIR']);
+
+  return {
+    strapi,
+    stop: async () => {
+      // Closing Strapi takes every listener off the process, those of the test runner too.
+      const listeners = process.eventNames().map((event) => [event, process.rawListeners(event)] as const);
+      await strapi.destroy();
+      for (const [event, before] of listeners) {
+        for (const listener of before) {
+          if (!process.rawListeners(event).includes(listener))
+            process.on(event, listener as (...given: unknown[]) => void);
+        }
+      }
+      process.env = environmentBefore;
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
