@@ -1,7 +1,11 @@
 import { defineConfig } from 'vitest/config';
 
 /** These start the programs as they were built. */
-const needBuild = ['scripts/deployment/stack.test.ts', 'scripts/seed/seed.test.ts'];
+const needBuild = [
+  'scripts/deployment/stack.test.ts',
+  'scripts/seed/seed.test.ts',
+  'scripts/seed/served-content.test.ts',
+];
 
 export default defineConfig({
   test: {

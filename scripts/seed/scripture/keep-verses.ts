@@ -1,19 +1,25 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import type { Locale } from '../../../cms/src/api/site-setting/contract';
+import { digestFiles, digestOf } from './digest';
 import { parseVerses, verseFiles } from './passage';
 import { quotedReferences } from './quoted-references';
 import { parseReference, versesOf } from './reference';
 
-/** Copies the verses that the content quotes out of a whole Bible, in the Bible's order. */
+/** Copies the verses that the content quotes out of a whole Bible, in the Bible's order, and notes what they are known by. */
 function keepVerses(locale: Locale, bible: string): void {
   const verses = parseVerses(readFileSync(bible, 'utf8'));
   const quoted = new Set(quotedReferences(locale).flatMap((reference) => versesOf(parseReference(reference))));
   for (const key of quoted) {
     if (!verses.has(key)) throw new Error(`${key} is quoted in “${locale}”, and ${bible} does not have it.`);
   }
-  const lines = [...verses].filter(([key]) => quoted.has(key)).map(([key, text]) => `${key}\t${text}\n`);
-  writeFileSync(new URL(verseFiles[locale], import.meta.url), lines.join(''));
-  console.log(`${verseFiles[locale]}: ${lines.length} verses`);
+  const kept = [...verses].filter(([key]) => quoted.has(key));
+  const write = (file: string, column: (text: string) => string) => {
+    const lines = kept.map(([key, text]) => `${key}\t${column(text)}\n`);
+    writeFileSync(new URL(file, import.meta.url), lines.join(''));
+  };
+  write(verseFiles[locale], (text) => text);
+  write(digestFiles[locale], digestOf);
+  console.log(`${verseFiles[locale]}: ${kept.length} verses`);
 }
 
 const [english, spanish] = process.argv.slice(2);

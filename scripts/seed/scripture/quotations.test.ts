@@ -1,0 +1,75 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { minimumScriptureReferences } from '../../../cms/src/api/training-module/contract';
+import { locales, type Locale } from '../../../cms/src/api/site-setting/contract';
+import { contentFolder } from '../content-folder';
+import { readTrainingModules } from '../library-files';
+import { digestFiles, digestOf } from './digest';
+import { passage, parseVerses, verseFiles } from './passage';
+import { quotedReferences } from './quoted-references';
+import { parseReference, versesOf } from './reference';
+
+const read = (file: string) => parseVerses(readFileSync(new URL(file, import.meta.url), 'utf8'));
+
+/** The verses that are not what they were when they were copied. */
+function changed(verses: ReadonlyMap<string, string>, locale: Locale): string[] {
+  const digests = read(digestFiles[locale]);
+  return [...verses].filter(([key, text]) => digestOf(text) !== digests.get(key)).map(([key]) => key);
+}
+
+function contentFiles(locale: Locale): { file: string; text: string }[] {
+  const folder = contentFolder(locale);
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.(md|ts)$/.test(file))
+    .map((file) => ({ file: `${locale}/${file}`, text: readFileSync(join(folder, file), 'utf8') }));
+}
+
+describe.each(locales)('the scripture that the content quotes (%s)', (locale) => {
+  const verses = read(verseFiles[locale]);
+  const references = quotedReferences(locale);
+
+  it('is kept as the whole Bible has it, to the letter', () => {
+    expect(verses.size).toBeGreaterThan(0);
+    expect([...verses.keys()]).toEqual([...read(digestFiles[locale]).keys()]);
+    expect(changed(verses, locale)).toEqual([]);
+  });
+
+  it('would not be taken with a letter changed', () => {
+    const [key, text] = [...verses][0] ?? ['', ''];
+    const misspelt = text.replace(/\p{L}/u, (letter) => (letter === 'x' ? 'y' : 'x'));
+    expect(changed(new Map([...verses, [key, misspelt]]), locale)).toEqual([key]);
+  });
+
+  it('is kept without verses that nothing quotes', () => {
+    const quoted = new Set(references.flatMap((reference) => versesOf(parseReference(reference))));
+    expect([...verses.keys()].filter((key) => !quoted.has(key))).toEqual([]);
+  });
+
+  it.each(references)('is whole, but for a quotation mark left hanging at either end: %s', (reference) => {
+    const whole = versesOf(parseReference(reference))
+      .map((key) => verses.get(key) ?? `(${key} is not kept)`)
+      .join(' ');
+    const { verse } = passage(reference, locale);
+    const start = whole.indexOf(verse);
+    expect(start, `“${verse}” in “${whole}”`).not.toBe(-1);
+    expect(whole.slice(0, start)).toMatch(/^[“‘«]*$/);
+    expect(whole.slice(start + verse.length)).toMatch(/^[”’»]*$/);
+  });
+
+  it('is never typed by hand', () => {
+    const quotedBlock = /^>.*$/m;
+    const field = /^\s*["']?(?:verse|reference)["']?\s*:/m;
+    for (const { file, text } of contentFiles(locale)) {
+      if (file.endsWith('.md')) expect(quotedBlock.exec(text)?.[0], file).toBeUndefined();
+      else expect(field.exec(text)?.[0], file).toBeUndefined();
+    }
+  });
+
+  it('is in every module, four passages at least', async () => {
+    for (const { slug, scriptureReferences } of await readTrainingModules(locale)) {
+      const named = new Set(Array.isArray(scriptureReferences) ? scriptureReferences : []);
+      expect(named.size, String(slug)).toBeGreaterThanOrEqual(minimumScriptureReferences);
+    }
+  });
+});

@@ -1,0 +1,160 @@
+import { readFileSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { articleListSchema } from '../../cms/src/api/article/contract';
+import { bookListSchema } from '../../cms/src/api/book/contract';
+import { optionsPerQuestion, questionsPerQuiz, quizAnswerSchema } from '../../cms/src/api/quiz/contract';
+import { locales, type Locale } from '../../cms/src/api/site-setting/contract';
+import {
+  listLengths,
+  minimumScriptureReferences,
+  moduleCount,
+  trainingModuleAnswerSchema,
+  trainingModuleListSchema,
+} from '../../cms/src/api/training-module/contract';
+import { pageSeeders } from './page-seeders';
+import { bookName } from './scripture/book-names';
+import { passage, parseVerses, verseFiles } from './scripture/passage';
+import { quotedReferences } from './scripture/quoted-references';
+import { seed } from './seed';
+import { quotationsIn } from './served-quotations';
+import { startTestCms, type TestCms } from './test-cms';
+
+/** What every schema of a contract can do. */
+interface Schema<Output> {
+  readonly '~standard': {
+    validate(value: unknown): { value: Output; issues?: undefined } | { issues: unknown } | Promise<unknown>;
+  };
+}
+
+/** Slug, title and category. */
+const course = [
+  ['hospital-visitation', 'Hospital Visitation', 'Pastoral Care'],
+  ['pastoral-counseling-101', 'Pastoral Counseling 101', 'Pastoral Care'],
+  ['premarital-counseling', 'Premarital Counseling', 'Marriage Ministry'],
+  ['marriage-counseling', 'Marriage Counseling', 'Marriage Ministry'],
+  ['leading-weddings-rehearsals', 'Leading Weddings & Rehearsals', 'Ceremonies'],
+  ['grief-counseling', 'Grief Counseling', 'Pastoral Care'],
+  ['depression-suicidal-thoughts', 'Depression & Suicidal Thoughts', 'Crisis Care'],
+  ['funerals-memorial-services', 'Funerals & Memorial Services', 'Ceremonies'],
+] as const;
+const moduleSlugs = course.map(([slug]) => slug);
+
+const bookCategories: Readonly<Record<Locale, readonly string[]>> = {
+  en: ['Spiritual Growth', 'Prophetic'],
+  es: ['Profético', 'Crecimiento espiritual'],
+};
+
+describe('the seeded content over HTTP', () => {
+  let cms: TestCms;
+  let url: string;
+
+  beforeAll(async () => {
+    cms = await startTestCms();
+    await seed(cms.strapi, { force: false });
+    url = await new Promise((resolve) => {
+      const server = cms.strapi.server.listen(0, '127.0.0.1', () => {
+        const { port } = server.address() as AddressInfo;
+        resolve(`http://127.0.0.1:${port}`);
+      });
+    });
+  }, 120_000);
+
+  afterAll(() => cms.stop());
+
+  async function answer(path: string, locale: Locale): Promise<unknown> {
+    const response = await fetch(`${url}/api/${path}?locale=${locale}`);
+    expect(response.status, path).toBe(200);
+    return response.json();
+  }
+
+  async function get<Output>(schema: Schema<Output>, path: string, locale: Locale): Promise<Output> {
+    const result = await schema['~standard'].validate(await answer(path, locale));
+    if (typeof result !== 'object' || result === null || !('value' in result)) {
+      throw new Error(`${path} (${locale}) is not as its contract says: ${JSON.stringify(result)}`);
+    }
+    return result.value as Output;
+  }
+
+  describe.each(locales)('in “%s”', (locale) => {
+    it('has the eight modules in their order, each whole and with its quiz', async () => {
+      const { data: list } = await get(trainingModuleListSchema, 'training-modules', locale);
+      expect(list.map(({ slug }) => slug)).toEqual(moduleSlugs);
+      expect(list.map(({ number }) => number)).toEqual(Array.from({ length: moduleCount }, (_, index) => index + 1));
+
+      for (const slug of moduleSlugs) {
+        const { data } = await get(trainingModuleAnswerSchema, `training-modules/${slug}`, locale);
+        expect(data.locale).toBe(locale);
+        expect(data.scriptureReferences.length).toBeGreaterThanOrEqual(minimumScriptureReferences);
+        expect(data).toMatchObject({
+          quiz: { key: `${slug}-quiz`, questionIds: ['q1', 'q2', 'q3', 'q4', 'q5', 'q6'] },
+        });
+        for (const [name, length] of Object.entries(listLengths)) {
+          expect(new Set(data[name as keyof typeof listLengths]).size, `${slug}: ${name}`).toBe(length);
+        }
+      }
+    });
+
+    it('has eight quizzes of six questions, the second and the fifth true or false', async () => {
+      for (const slug of moduleSlugs) {
+        const { data } = await get(quizAnswerSchema, `quizzes/${slug}-quiz`, locale);
+        expect(data.locale).toBe(locale);
+        expect(data.questions).toHaveLength(questionsPerQuiz);
+        for (const [index, question] of data.questions.entries()) {
+          expect(question.id).toBe(`q${index + 1}`);
+          expect(question.type).toBe(index === 1 || index === 4 ? 'true-false' : 'multiple-choice');
+          if (question.type === 'true-false') continue;
+          expect(new Set(question.options).size, `${slug} ${question.id}`).toBe(optionsPerQuestion);
+        }
+      }
+    });
+
+    it('has two books of that language, each with its cover', async () => {
+      const { data } = await get(bookListSchema, 'books', locale);
+      expect(data.map(({ category }) => category)).toEqual(bookCategories[locale]);
+      expect(data.map((book) => book.locale)).toEqual([locale, locale]);
+      for (const { title, cover } of data) expect(cover, title).toMatchObject({ width: 800, height: 1200 });
+    });
+
+    it('has four articles', async () => {
+      const { data } = await get(articleListSchema, 'articles', locale);
+      expect(data).toHaveLength(4);
+      expect(data.map((article) => article.locale)).toEqual(Array<Locale>(4).fill(locale));
+    });
+
+    it('quotes scripture word for word', async () => {
+      const articles = (await get(articleListSchema, 'articles', locale)).data;
+      const paths = [
+        ...moduleSlugs.map((slug) => `training-modules/${slug}`),
+        ...articles.map(({ slug }) => `articles/${slug}`),
+        ...pageSeeders.map(({ uid }) => uid.replace(/^.*\./, '')),
+      ];
+      const served = (await Promise.all(paths.map((path) => answer(path, locale)))).flatMap(quotationsIn);
+
+      const verses = parseVerses(readFileSync(new URL(`scripture/${verseFiles[locale]}`, import.meta.url), 'utf8'));
+      const codes = new Map(
+        [...verses.keys()].map((key) => key.split(' ')[0] ?? '').map((code) => [bookName(code, locale), code]),
+      );
+      for (const { verse, reference } of served) {
+        const [, book = '', chapter = '', first = '', last = first] =
+          /^(.+) (\d+):(\d+)(?:-(\d+))?$/.exec(reference) ?? [];
+        const whole: string[] = [];
+        for (let number = Number(first); number <= Number(last); number += 1) {
+          whole.push(verses.get(`${codes.get(book) ?? book} ${chapter}:${number}`) ?? `(${reference} is not kept)`);
+        }
+        const [before, after, ...more] = whole.join(' ').split(verse);
+        expect(more, reference).toEqual([]);
+        expect(before, `${reference}: ${verse}`).toMatch(/^[“‘«]*$/);
+        expect(after, `${reference}: ${verse}`).toMatch(/^[”’»]*$/);
+      }
+
+      const expected = quotedReferences(locale).map((reference) => passage(reference, locale).reference);
+      expect([...new Set(served.map(({ reference }) => reference))].sort()).toEqual(expected.sort());
+    });
+  });
+
+  it('calls the English modules as the course does', async () => {
+    const { data } = await get(trainingModuleListSchema, 'training-modules', 'en');
+    expect(data.map(({ slug, title, category }) => [slug, title, category])).toEqual(course);
+  });
+});
