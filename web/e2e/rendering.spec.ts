@@ -61,7 +61,16 @@ test.describe('the first HTML', () => {
 });
 
 test.describe('in the browser', () => {
-  for (const path of ['/', '/resources', '/resources?article=two-chairs-and-a-pot-of-coffee', '/prayer']) {
+  const paths = [
+    '/',
+    '/resources',
+    '/resources?tab=training',
+    '/resources?tab=resources',
+    '/resources?article=two-chairs-and-a-pot-of-coffee',
+    '/resources?module=hospital-visitation',
+    '/prayer',
+  ];
+  for (const path of paths) {
     test(`${path} is taken over without asking for anything again`, async ({ page }) => {
       const calls: string[] = [];
       page.on('request', (request) => {

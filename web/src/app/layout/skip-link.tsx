@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import styled from 'styled-components';
 import { useLanguage } from '../../i18n/language-provider';
-import { color, layer, radius, space } from '../../ui/theme/theme';
+import { color, layer, media, radius, space } from '../../ui/theme/theme';
 
 const Skip = styled.a`
   position: fixed;
@@ -14,6 +14,9 @@ const Skip = styled.a`
   font-weight: 600;
   &:not(:focus) {
     clip-path: inset(50%);
+  }
+  ${media.print} {
+    display: none;
   }
 `;
 

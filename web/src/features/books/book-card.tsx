@@ -65,8 +65,7 @@ export function BookCard({ book }: { book: Book }) {
       <Text>
         <p lang={lang}>{book.description}</p>
         <NewTabLink href={book.amazonUrl} note={t('books.newTab')} variant="quiet">
-          {t('books.buy')}
-          <VisuallyHidden lang={lang}>: {book.title}</VisuallyHidden>
+          {t('books.buy')} <VisuallyHidden lang={lang}>{book.title}</VisuallyHidden>
         </NewTabLink>
       </Text>
     </Frame>

@@ -1,0 +1,89 @@
+import { expectAccessible } from './support/accessibility';
+import { expect, test } from './support/journey';
+import { inLanguage, LOCALES } from './support/language';
+import { open } from './support/open';
+
+const words = {
+  en: {
+    tab: 'Resources',
+    discipleship: 'Our discipleship website',
+    visit: 'Visit the website (opens in a new tab)',
+    buy: 'See at the bookstore',
+    newTab: 'opens in a new tab',
+    shelves: { en: 'Books in English', es: 'Books in Spanish' },
+  },
+  es: {
+    tab: 'Recursos',
+    discipleship: 'Nuestro sitio de discipulado',
+    visit: 'Visitar el sitio (se abre en otra pestaña)',
+    buy: 'Ver en la librería',
+    newTab: 'se abre en otra pestaña',
+    shelves: { en: 'Libros en inglés', es: 'Libros en español' },
+  },
+} as const;
+
+const categories = { en: ['Spiritual Growth', 'Prophetic'], es: ['Profético', 'Crecimiento espiritual'] } as const;
+
+test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
+
+for (const locale of LOCALES) {
+  const text = words[locale];
+
+  test(`${locale}: the bookshelf holds two books of each language, which lead to the bookstore`, async ({ page }) => {
+    await open(page, inLanguage('/resources', locale));
+    await page.getByRole('tab', { name: text.tab, exact: true }).click();
+    const panel = page.getByRole('tabpanel');
+    await expect(panel.getByRole('article')).toHaveCount(4);
+    for (const language of LOCALES) {
+      const shelf = panel
+        .locator('div')
+        .filter({ has: page.getByRole('heading', { level: 2, name: text.shelves[language] }) })
+        .last();
+      const books = shelf.getByRole('article');
+      await expect(books).toHaveCount(2);
+      for (const [index, category] of categories[language].entries()) {
+        const book = books.nth(index);
+        await expect(book).toContainText(category);
+        const title = book.getByRole('heading', { level: 3 });
+        // A book speaks its own language, and says so where the page speaks another.
+        expect(await title.getAttribute('lang')).toBe(language === locale ? null : language);
+        const link = book.getByRole('link', { name: `${text.buy} ${await title.innerText()}` });
+        await expect(link).toHaveAccessibleName(new RegExp(text.newTab));
+        await expect(link).toHaveAttribute('target', '_blank');
+        await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+        await expect(link).toHaveAttribute('href', /^https:\/\//);
+      }
+    }
+    await expectAccessible(page);
+  });
+
+  test(`${locale}: the discipleship website opens beside the library`, async ({ page, request }) => {
+    const html = await (await request.get(inLanguage('/resources?tab=resources', locale))).text();
+    expect(html).toContain(text.discipleship);
+
+    await open(page, inLanguage('/resources?tab=resources', locale));
+    const link = page.getByRole('region', { name: text.discipleship }).getByRole('link', { name: text.visit });
+    await expect(link).toHaveAttribute('href', /^https:\/\//);
+    await expect(link).toHaveAttribute('target', '_blank');
+    await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+  });
+
+  test(`${locale}: covers keep their place, and a broken one gives way to a sign`, async ({ page }) => {
+    await page.route(/cover/, (route) => route.fulfill({ status: 200, contentType: 'image/webp', body: 'no picture' }));
+    await open(page, inLanguage('/resources?tab=resources', locale));
+    const book = page.getByRole('tabpanel').getByRole('article').last();
+    await book.scrollIntoViewIfNeeded();
+    await expect(book.getByRole('img')).toHaveCount(0);
+    await expect(book.locator('img')).toHaveCount(0);
+    const sign = book.locator('svg').first();
+    await expect(sign).toBeVisible();
+    const place = await sign.locator('..').boundingBox();
+    expect(place && place.height / place.width).toBeCloseTo(1.5, 1);
+  });
+
+  test(`${locale}: the bookshelf is not wider than a narrow screen`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await open(page, inLanguage('/resources?tab=resources', locale));
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  });
+}

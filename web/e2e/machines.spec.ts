@@ -1,0 +1,92 @@
+import * as v from 'valibot';
+import { expect, test } from './support/journey';
+import { inLanguage, LOCALES } from './support/language';
+import { runningStack } from './support/stack';
+
+const thing = v.looseObject({ '@type': v.string() });
+const graph = v.object({ '@context': v.literal('https://schema.org'), '@graph': v.array(thing) });
+
+async function read(path: string) {
+  const response = await fetch(runningStack().url + path);
+  const html = await response.text();
+  const head = html.slice(0, html.indexOf('</head>'));
+  const block = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(head)?.[1];
+  const content = (name: string) => new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`).exec(head)?.[1];
+  const things = block === undefined ? [] : v.parse(graph, JSON.parse(block))['@graph'];
+  return { head, content, things, named: (type: string) => things.find((found) => found['@type'] === type) };
+}
+
+const module = { en: 'Hospital Visitation', es: 'Visitación hospitalaria' };
+const article = { en: 'Two Chairs and a Pot of Coffee', es: 'Dos sillas y un termo de café' };
+
+for (const locale of LOCALES) {
+  test(`${locale}: a module tells machines that it is a course with a quiz, and where it stands`, async () => {
+    const path = inLanguage('/resources?module=hospital-visitation', locale);
+    const { head, content, named } = await read(path);
+    expect(head).toContain(`<title>${module[locale]}`);
+    expect(content('description')?.length).toBeGreaterThan(40);
+    const { url } = runningStack();
+    expect(named('Course')).toMatchObject({ name: module[locale], inLanguage: locale, url: url + path });
+    expect(named('Quiz')).toMatchObject({ about: module[locale], inLanguage: locale });
+    const crumbs = v.parse(
+      v.looseObject({
+        itemListElement: v.array(
+          v.object({ '@type': v.string(), position: v.number(), name: v.string(), item: v.string() }),
+        ),
+      }),
+      named('BreadcrumbList'),
+    ).itemListElement;
+    expect(crumbs.at(0)?.item).toBe(url + inLanguage('/', locale));
+    expect(crumbs.at(-1)).toMatchObject({ name: module[locale], item: url + path, position: 4 });
+  });
+
+  test(`${locale}: an article tells machines who published it and when`, async () => {
+    const { named } = await read(inLanguage('/resources?article=two-chairs-and-a-pot-of-coffee', locale));
+    expect(named('Article')).toMatchObject({ headline: article[locale], inLanguage: locale });
+    expect(named('Article')).toHaveProperty('datePublished', expect.stringMatching(/^\d{4}-\d\d-\d\dT/));
+    expect(named('BreadcrumbList')).toBeDefined();
+  });
+
+  test(`${locale}: every article and module has a picture of its own for a shared link`, async () => {
+    const paths = ['/resources', '/resources?module=hospital-visitation', '/resources?module=grief-counseling'];
+    const addresses = [...paths, '/resources?article=two-chairs-and-a-pot-of-coffee'];
+    const pictures = await Promise.all(
+      addresses.map(async (path) =>
+        (await read(inLanguage(path, locale))).content('og:image')?.replaceAll('&amp;', '&'),
+      ),
+    );
+    expect(new Set(pictures).size).toBe(addresses.length);
+    for (const picture of pictures) {
+      const response = await fetch(picture ?? '');
+      expect(response.status, picture).toBe(200);
+      expect(response.headers.get('content-type'), picture).toMatch(/^image\/(?:png|jpeg|webp)/);
+    }
+  });
+}
+
+test('a page that is no entry tells nothing, and an open quiz is no page of its own', async () => {
+  expect((await read('/resources?module=no-such-module')).things).toEqual([]);
+  const { head } = await read('/resources?module=hospital-visitation&quiz=1');
+  expect(head).toContain(`<link rel="canonical" href="${runningStack().url}/resources?module=hospital-visitation"`);
+});
+
+test('the site map names every tab, article and module in both languages', async () => {
+  const { url, cmsUrl } = runningStack();
+  const xml = await (await fetch(`${url}/sitemap.xml`)).text();
+  const listed = [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address?.replaceAll('&amp;', '&'));
+  const slugs = async (list: string) => {
+    const answer: unknown = await (await fetch(`${cmsUrl}/api/${list}?locale=en&fields=slug`)).json();
+    return v.parse(v.object({ data: v.array(v.object({ slug: v.string() })) }), answer).data.map(({ slug }) => slug);
+  };
+  const modules = await slugs('training-modules');
+  expect(modules).toHaveLength(8);
+  const paths = [
+    '/resources?tab=training',
+    '/resources?tab=resources',
+    ...(await slugs('articles')).map((slug) => `/resources?article=${slug}`),
+    ...modules.map((slug) => `/resources?module=${slug}`),
+  ];
+  for (const locale of LOCALES) {
+    expect(listed).toEqual(expect.arrayContaining(paths.map((path) => url + inLanguage(path, locale))));
+  }
+});

@@ -1,0 +1,280 @@
+import type { Page } from '@playwright/test';
+import * as v from 'valibot';
+import { expectAccessible } from './support/accessibility';
+import { expect, test } from './support/journey';
+import { inLanguage, LOCALES } from './support/language';
+import { open } from './support/open';
+
+const slug = 'grief-counseling';
+const words = {
+  en: {
+    tab: 'Training',
+    titles: [
+      'Hospital Visitation',
+      'Pastoral Counseling 101',
+      'Premarital Counseling',
+      'Marriage Counseling',
+      'Leading Weddings & Rehearsals',
+      'Grief Counseling',
+      'Depression & Suicidal Thoughts',
+      'Funerals & Memorial Services',
+    ],
+    start: 'Start Module',
+    about: 'About this training',
+    passage: '1 Corinthians 12:22-26',
+    translation: 'World English Bible',
+    sections: [
+      'Overview',
+      'Key principles',
+      'Best practices',
+      'A personal story',
+      'Scripture references',
+      'Action items',
+    ],
+    dos: 'Do',
+    donts: 'Don’t',
+    back: 'Back to all modules',
+    previous: 'Previous module',
+    next: 'Next module',
+    quiz: 'Start Quiz',
+    unknown: 'That module is no longer here',
+  },
+  es: {
+    tab: 'Formación',
+    titles: [
+      'Visitación hospitalaria',
+      'Consejería pastoral 101',
+      'Consejería prematrimonial',
+      'Consejería matrimonial',
+      'Dirección de bodas y ensayos',
+      'Consejería en el duelo',
+      'Depresión y pensamientos suicidas',
+      'Funerales y servicios conmemorativos',
+    ],
+    start: 'Comenzar el módulo',
+    about: 'Acerca de esta formación',
+    passage: '1 Corintios 12:22-26',
+    translation: 'Reina-Valera 1909',
+    sections: [
+      'Panorama',
+      'Principios clave',
+      'Buenas prácticas',
+      'Una historia personal',
+      'Pasajes bíblicos',
+      'Pasos a seguir',
+    ],
+    dos: 'Qué hacer',
+    donts: 'Qué evitar',
+    back: 'Volver a los módulos',
+    previous: 'Módulo anterior',
+    next: 'Módulo siguiente',
+    quiz: 'Comenzar cuestionario',
+    unknown: 'Ese módulo ya no está aquí',
+  },
+} as const;
+
+type Words = (typeof words)[keyof typeof words];
+
+const startLink = (page: Page, text: Words, index: number) =>
+  page.getByRole('link', { name: `${text.start} ${text.titles[index] ?? ''}`, exact: true });
+const title = (page: Page) => page.getByRole('heading', { level: 1 });
+const widthOf = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);
+
+test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
+
+for (const locale of LOCALES) {
+  const text = words[locale];
+  const grief = text.titles[5];
+
+  test(`${locale}: a module is opened from its card, studied, and left by the page's own button`, async ({ page }) => {
+    await open(page, inLanguage('/resources', locale));
+    await page.getByRole('tab', { name: text.tab }).click();
+    const panel = page.getByRole('tabpanel');
+    await expect(panel.getByRole('heading', { level: 3 })).toHaveText([...text.titles]);
+    await expect(panel.getByRole('article').first().getByRole('link')).toHaveCount(1);
+    const about = panel.getByRole('region', { name: text.about });
+    await expect(about).toContainText('32');
+    await expect(about.getByRole('figure').filter({ hasText: text.passage })).toContainText(text.translation);
+    await expectAccessible(page);
+
+    await startLink(page, text, 5).click();
+    await expect(title(page)).toHaveText(grief);
+    await expect(title(page)).toBeFocused();
+    await expect(page).toHaveURL(new RegExp(`module=${slug}`));
+    await expect(page).toHaveTitle(new RegExp(grief));
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    for (const section of text.sections) {
+      await expect(page.getByRole('heading', { level: 2, name: section })).toBeVisible();
+    }
+    await expect(page.getByRole('region', { name: text.sections[1] }).getByRole('listitem')).toHaveCount(5);
+    await expect(page.getByRole('region', { name: text.dos, exact: true }).getByRole('listitem')).toHaveCount(7);
+    await expect(page.getByRole('region', { name: text.donts, exact: true }).getByRole('listitem')).toHaveCount(7);
+    await expect(page.getByRole('region', { name: text.sections[5] }).getByRole('listitem')).toHaveCount(4);
+    const passages = page.getByRole('region', { name: text.sections[4] }).getByRole('figure');
+    expect(await passages.count()).toBeGreaterThanOrEqual(4);
+    await expect(passages.filter({ hasText: text.translation })).toHaveCount(await passages.count());
+    await expectAccessible(page);
+
+    await page.getByRole('link', { name: text.back }).last().click();
+    await expect(startLink(page, text, 5)).toBeFocused();
+    await expect(page).toHaveURL(/tab=training/);
+    await expect(page).not.toHaveURL(/module=/);
+  });
+
+  test(`${locale}: a module has an address that can be shared, whole in the first HTML`, async ({ page, request }) => {
+    const html = await (await request.get(inLanguage(`/resources?module=${slug}`, locale))).text();
+    for (const section of [grief, ...text.sections]) expect(html).toContain(section);
+
+    await open(page, inLanguage(`/resources?module=${slug}`, locale));
+    await expect(title(page)).toHaveText(grief);
+    await expect(title(page)).not.toBeFocused();
+    await page.getByRole('link', { name: text.back }).first().click();
+    await expect(startLink(page, text, 5)).toBeFocused();
+  });
+
+  test(`${locale}: the browser's Back closes the quiz, then the module`, async ({ page }) => {
+    await open(page, inLanguage('/resources?tab=training', locale));
+    await startLink(page, text, 5).click();
+    await page.getByRole('button', { name: text.quiz }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expect(page).toHaveURL(/quiz=1/);
+    await page.goBack();
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await expect(title(page)).toHaveText(grief);
+    await page.goBack();
+    await expect(startLink(page, text, 5)).toBeFocused();
+  });
+
+  test(`${locale}: the address of a quiz opens it, and closing it shows its module`, async ({ page }) => {
+    await open(page, inLanguage(`/resources?module=${slug}&quiz=1`, locale));
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await expect(page).not.toHaveURL(/quiz=/);
+    await expect(title(page)).toHaveText(grief);
+  });
+
+  test(`${locale}: the course goes on from module to module`, async ({ page }) => {
+    await open(page, inLanguage('/resources?module=hospital-visitation', locale));
+    await expect(page.getByRole('link', { name: text.previous })).toHaveCount(0);
+    await page.getByRole('link', { name: text.next }).click();
+    await expect(title(page)).toHaveText(text.titles[1]);
+    await expect(title(page)).toBeFocused();
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    await page.getByRole('link', { name: text.previous }).click();
+    await expect(title(page)).toHaveText(text.titles[0]);
+
+    await open(page, inLanguage('/resources?module=funerals-memorial-services', locale));
+    await expect(page.getByRole('link', { name: text.next })).toHaveCount(0);
+    await expect(page.getByRole('link', { name: text.previous })).toContainText(text.titles[6]);
+  });
+
+  test(`${locale}: the keyboard alone opens a module and returns`, async ({ page }) => {
+    await open(page, inLanguage('/resources', locale));
+    await page.getByRole('tab', { selected: true }).focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(page.getByRole('tab', { name: text.tab })).toBeFocused();
+    await expect(startLink(page, text, 0)).toBeVisible();
+    // The panel, then the first card's link.
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await expect(startLink(page, text, 0)).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(title(page)).toHaveText(text.titles[0]);
+    await expect(title(page)).toBeFocused();
+    // What comes before the title on the page comes before it by keyboard.
+    await page.keyboard.press('Shift+Tab');
+    await expect(page.getByRole('link', { name: text.back }).first()).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(startLink(page, text, 0)).toBeFocused();
+  });
+
+  test(`${locale}: an address that names no module shows the course and says why`, async ({ page }) => {
+    const answer = await open(page, inLanguage('/resources?module=no-such-module', locale));
+    expect(answer?.status()).toBe(200);
+    expect(await page.locator('meta[name="robots"]').getAttribute('content')).toBe('noindex');
+    await expect(page.getByRole('tabpanel').getByText(text.unknown)).toBeVisible();
+    await expect(page.getByRole('tab', { name: text.tab, selected: true })).toBeVisible();
+    await expect(page.getByRole('tabpanel').getByRole('article')).toHaveCount(8);
+    await expectAccessible(page);
+  });
+
+  test(`${locale}: nothing is wider than a narrow screen`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    for (const path of ['/resources?tab=training', `/resources?module=${slug}`]) {
+      await open(page, inLanguage(path, locale));
+      expect(await widthOf(page), path).toBe(320);
+    }
+  });
+
+  test(`${locale}: a printed module is its text, its name and its address, and nothing to click`, async ({ page }) => {
+    await open(page, inLanguage(`/resources?module=${slug}`, locale));
+    await page.emulateMedia({ media: 'print' });
+    await expect(title(page)).toBeVisible();
+    for (const section of text.sections) await expect(page.getByRole('heading', { name: section })).toBeVisible();
+    await expect(page.getByText(new RegExp(`/resources\\?module=${slug}&lang=${locale}$`))).toBeVisible();
+    for (const role of ['navigation', 'contentinfo', 'button', 'link'] as const) {
+      await expect(page.getByRole(role)).toHaveCount(0);
+    }
+    const colours = await title(page).evaluate((heading) => {
+      const { color, fontFamily } = getComputedStyle(heading);
+      return { color, fontFamily, header: getComputedStyle(heading.closest('header') ?? heading).backgroundImage };
+    });
+    expect(colours).toMatchObject({ color: 'rgb(0, 0, 0)', header: 'none' });
+    expect(colours.fontFamily).toContain('serif');
+  });
+}
+
+test('a module without a quiz and without a story looks whole', async ({ page }) => {
+  await page.route(`**/api/training-modules/${slug}?*`, async (route) => {
+    const answer = await route.fetch();
+    const { data } = v.parse(v.object({ data: v.looseObject({}) }), await answer.json());
+    await route.fulfill({ response: answer, json: { data: { ...data, quiz: null, personalStory: null }, meta: {} } });
+  });
+  await open(page, inLanguage('/resources?tab=training', 'en'));
+  await startLink(page, words.en, 5).click();
+  await expect(title(page)).toHaveText(words.en.titles[5]);
+  const { sections, quiz, back } = words.en;
+  await expect(page.locator('article').getByRole('heading', { level: 2 })).toHaveText(
+    sections.filter((section) => section !== 'A personal story'),
+  );
+  await expect(page.getByRole('button', { name: quiz })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: back })).toHaveCount(2);
+  await expectAccessible(page);
+});
+
+test('a module that was opened by mistake costs nothing more than its own text', async ({ page }) => {
+  await open(page, inLanguage('/resources?tab=training', 'en'));
+  await page.waitForLoadState('networkidle');
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await startLink(page, words.en, 5).click();
+  await expect(title(page)).toHaveText(words.en.titles[5]);
+  const calls = asked.filter((path) => path.startsWith('/api/') || path.startsWith('/assets/'));
+  expect(calls.filter((path) => !path.includes('quiz'))).toEqual([`/api/training-modules/${slug}`]);
+});
+
+test('on a slow line a module shows its text within a second of the click', async ({ page }) => {
+  const client = await page.context().newCDPSession(page);
+  await client.send('Network.enable');
+  const line = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 90_000 };
+  await client.send('Network.emulateNetworkConditions', line);
+  await open(page, inLanguage('/resources', 'en'));
+  await page.getByRole('tab', { name: words.en.tab }).click();
+  await startLink(page, words.en, 5).waitFor();
+  // Timed in the page: the time that the test's own tools take is not the visitor's.
+  const milliseconds = await startLink(page, words.en, 5).evaluate(
+    (link) =>
+      new Promise<number>((resolve) => {
+        const clicked = performance.now();
+        const observer = new MutationObserver(() => {
+          if (!document.getElementById('module-overview')) return;
+          observer.disconnect();
+          resolve(performance.now() - clicked);
+        });
+        observer.observe(document.body, { childList: true, subtree: true });
+        if (link instanceof HTMLElement) link.click();
+      }),
+  );
+  expect(milliseconds).toBeLessThan(1_000);
+});

@@ -1,0 +1,77 @@
+import type { TrainingModule } from '@contracts/training-module';
+import { render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { expect, test } from 'vitest';
+import { english } from '../../i18n/en/dictionary';
+import { training as englishTraining } from '../../i18n/en/training';
+import { spanish } from '../../i18n/es/dictionary';
+import { training as spanishTraining } from '../../i18n/es/training';
+import { LanguageProvider } from '../../i18n/language-provider';
+import { ModuleView } from './module-view';
+
+const module: TrainingModule = {
+  slug: 'visits',
+  number: 1,
+  title: 'Visits',
+  description: 'How to visit.',
+  category: 'Pastoral Care',
+  icon: 'hospital',
+  overview: 'Knock first.\n\nThen wait.',
+  quiz: null,
+  keyPrinciples: ['Presence'],
+  dos: ['Sit down'],
+  donts: ['Preach'],
+  personalStory: 'It was night.',
+  scriptureReferences: [{ verse: 'I was sick, and you visited me.', reference: 'Matthew 25:36' }],
+  actionItems: ['Visit somebody'],
+  socialImage: '/api/social-images/visits.png',
+  locale: 'en',
+  publishedAt: '2026-01-01T00:00:00.000Z',
+  updatedAt: '2026-01-01T00:00:00.000Z',
+};
+
+const dictionaries = { en: [english, englishTraining], es: [spanish, spanishTraining] };
+
+function show(changes: Partial<TrainingModule> = {}, locale: 'en' | 'es' = 'en') {
+  render(
+    <LanguageProvider locale={locale} dictionaries={dictionaries[locale]}>
+      <MemoryRouter>
+        <ModuleView module={{ ...module, ...changes }} takesFocus={false} quiz={null} neighbours={null} />
+      </MemoryRouter>
+    </LanguageProvider>,
+  );
+}
+
+const sections = () => screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
+
+test('a module shows its parts in their order, the story among them', () => {
+  show();
+  expect(sections()).toEqual([
+    'Overview',
+    'Key principles',
+    'Best practices',
+    'A personal story',
+    'Scripture references',
+    'Action items',
+  ]);
+  expect(screen.getByText('Then wait.').tagName).toBe('P');
+});
+
+test('a module without a story has no empty place for one', () => {
+  show({ personalStory: null });
+  expect(sections()).not.toContain('A personal story');
+  expect(sections()).toHaveLength(5);
+});
+
+test('a passage names the translation of the language that it is quoted in', () => {
+  show({}, 'es');
+  expect(screen.getByText('Matthew 25:36').closest('figcaption')?.textContent).toContain('World English Bible');
+});
+
+test('a module that is not translated yet says so, and is marked with its own language', () => {
+  show({}, 'es');
+  expect(screen.getByText(spanishTraining['training.otherLanguage'])).toBeDefined();
+  for (const text of ['Visits', 'Knock first.', 'Presence', 'Sit down', 'I was sick, and you visited me.']) {
+    expect(screen.getByText(text).closest('[lang]')?.getAttribute('lang'), text).toBe('en');
+  }
+});
