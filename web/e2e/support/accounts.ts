@@ -33,14 +33,14 @@ export async function signIn(url: string, account: Account): Promise<string> {
   return data.token;
 }
 
-/** Invites somebody to the prayer team and accepts for them, the way two people do it in the panel. */
-export async function createPrayerTeamAccount(url: string, superAdmin: Account, member: Account): Promise<void> {
+/** Invites somebody to a role and accepts for them, the way two people do it in the panel. */
+export async function createAccount(url: string, superAdmin: Account, role: string, member: Account): Promise<void> {
   const token = await signIn(url, superAdmin);
   const { data: known } = await call(`${url}/admin/roles`, roles, { headers: { Authorization: `Bearer ${token}` } });
-  const role = known.find(({ code }) => code === 'prayer-team');
-  if (role === undefined) throw new Error('The CMS has no role named prayer-team.');
-  const names = { firstname: 'Prayer', lastname: 'Team' };
-  const invitation = post({ ...names, email: member.email, roles: [role.id] }, token);
+  const wanted = known.find(({ code }) => code === role);
+  if (wanted === undefined) throw new Error(`The CMS has no role named ${role}.`);
+  const names = { firstname: 'Member', lastname: role };
+  const invitation = post({ ...names, email: member.email, roles: [wanted.id] }, token);
   const { data } = await call(`${url}/admin/users`, invited, invitation);
   const userInfo = { ...names, password: member.password };
   await call(`${url}/admin/register`, v.unknown(), post({ registrationToken: data.registrationToken, userInfo }));

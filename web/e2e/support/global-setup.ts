@@ -1,7 +1,7 @@
 import { buildWhatChanged } from '../../../scripts/lib/build';
 import { ROOT } from '../../../scripts/lib/root';
 import { startStack } from '../../../scripts/lib/stack';
-import { createPrayerTeamAccount, type Account } from './accounts';
+import { createAccount, type Account } from './accounts';
 import { publishStack } from './stack';
 
 /** One whole site, with PostgreSQL and the demo content, for all journeys. */
@@ -18,7 +18,7 @@ export default async function setUp(): Promise<() => Promise<void>> {
   });
   try {
     const prayerTeam: Account = { email: 'prayer-team@example.org', password: `${stack.admin.password}-team` };
-    await createPrayerTeamAccount(stack.url, stack.admin, prayerTeam);
+    await createAccount(stack.url, stack.admin, 'prayer-team', prayerTeam);
     publishStack({ url: stack.url, cmsUrl: stack.cmsUrl, superAdmin: stack.admin, prayerTeam });
   } catch (error) {
     await stack.stop();
