@@ -11,6 +11,22 @@ export const deferredTexts = {
     en: async () => (await import('./en/books')).books,
     es: async () => (await import('./es/books')).books,
   },
+  gallery: {
+    en: async () => (await import('./en/gallery')).gallery,
+    es: async () => (await import('./es/gallery')).gallery,
+  },
+  'contact-request': {
+    en: async () => (await import('./en/contact-request')).contactRequest,
+    es: async () => (await import('./es/contact-request')).contactRequest,
+  },
+  'counseling-request': {
+    en: async () => (await import('./en/counseling-request')).counselingRequest,
+    es: async () => (await import('./es/counseling-request')).counselingRequest,
+  },
+  'gospel-dialog': {
+    en: async () => (await import('./en/gospel-dialog')).gospelDialog,
+    es: async () => (await import('./es/gospel-dialog')).gospelDialog,
+  },
   'library-search': {
     en: async () => (await import('./en/library-search')).librarySearch,
     es: async () => (await import('./es/library-search')).librarySearch,
@@ -22,6 +38,10 @@ export const deferredTexts = {
   training: {
     en: async () => (await import('./en/training')).training,
     es: async () => (await import('./es/training')).training,
+  },
+  'video-dialog': {
+    en: async () => (await import('./en/video-dialog')).videoDialog,
+    es: async () => (await import('./es/video-dialog')).videoDialog,
   },
 } as const satisfies Record<string, Record<Locale, () => Promise<Dictionary>>>;
 

@@ -1,4 +1,7 @@
 import { articles } from './articles';
+import { counseling } from './counseling';
+import { dialog } from './dialog';
+import { gospel } from './gospel';
 import { home } from './home';
 import { language } from './language';
 import { layout } from './layout';
@@ -8,11 +11,16 @@ import { prayerRequest } from './prayer-request';
 import { quiz } from './quiz';
 import { resources } from './resources';
 import { scripture } from './scripture';
+import { share } from './share';
 import { submission } from './submission';
 import { toast } from './toast';
+import { video } from './video';
 
 export const english = {
   ...articles,
+  ...counseling,
+  ...dialog,
+  ...gospel,
   ...home,
   ...language,
   ...layout,
@@ -22,6 +30,8 @@ export const english = {
   ...quiz,
   ...resources,
   ...scripture,
+  ...share,
   ...submission,
   ...toast,
+  ...video,
 } as const;

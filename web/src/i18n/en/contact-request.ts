@@ -1,0 +1,16 @@
+/** The forms that send a contact request, and the page that one of them stands on. */
+export const contactRequest = {
+  'contactRequest.email.help': 'We will not share it.',
+  'contactRequest.notes': 'Notes',
+  'contactRequest.message': 'Your message',
+  'contactRequest.submit': 'Send contact request',
+  'contactRequest.submit.general': 'Send message',
+  'contactRequest.submitting': 'Sending...',
+  'contactRequest.sent': 'Contact Request Sent',
+  'contactRequest.sent.text': 'Thank you. We will be in touch soon.',
+  'contactRequest.received': 'We have your message and will answer you. You may keep this reference.',
+  'contactRequest.failed': 'There was an error submitting your contact request. Please try again.',
+  'contactRequest.page.next': 'What happens with your message',
+  'contactRequest.page.ways': 'Other ways to reach us',
+  'contactRequest.page.address': 'Address',
+} as const;

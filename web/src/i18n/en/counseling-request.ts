@@ -1,0 +1,18 @@
+import { counselingRequestMessages } from '@contracts/counseling-request';
+
+export const counselingRequest = {
+  ...counselingRequestMessages,
+  'counselingRequest.title': 'Request marriage counseling',
+  'counselingRequest.text': 'Tell us how to reach you and what you would like help with. We will contact you to find a time.',
+  'counselingRequest.email.help': 'We will not share it.',
+  'counselingRequest.counselingFor': 'What do you need counseling for?',
+  'counselingRequest.counselingFor.help': 'In your own words, at least 10 characters.',
+  'counselingRequest.submit': 'Send request',
+  'counselingRequest.submitting': 'Sending...',
+  'counselingRequest.cancel': 'Cancel',
+  'counselingRequest.failed': 'There was an error submitting your counseling request. Please try again.',
+  'counselingRequest.sent': 'Request Submitted!',
+  'counselingRequest.sent.text':
+    "Thank you for your counseling request. We'll contact you soon to schedule your session.",
+  'counselingRequest.received': 'We have your request. Your reference: {reference}',
+} as const;

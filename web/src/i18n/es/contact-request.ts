@@ -1,0 +1,18 @@
+import type { TranslationOf } from '../dictionary-type';
+import type { contactRequest as english } from '../en/contact-request';
+
+export const contactRequest: TranslationOf<typeof english> = {
+  'contactRequest.email.help': 'No lo compartiremos.',
+  'contactRequest.notes': 'Notas',
+  'contactRequest.message': 'Su mensaje',
+  'contactRequest.submit': 'Enviar solicitud de contacto',
+  'contactRequest.submit.general': 'Enviar mensaje',
+  'contactRequest.submitting': 'Enviando...',
+  'contactRequest.sent': 'Solicitud de Contacto Enviada',
+  'contactRequest.sent.text': 'Gracias. Pronto nos comunicaremos con usted.',
+  'contactRequest.received': 'Recibimos su mensaje y le responderemos. Puede guardar esta referencia.',
+  'contactRequest.failed': 'Hubo un error al enviar su solicitud de contacto. Por favor, inténtelo de nuevo.',
+  'contactRequest.page.next': 'Qué sucede con su mensaje',
+  'contactRequest.page.ways': 'Otras maneras de comunicarse',
+  'contactRequest.page.address': 'Dirección',
+};

@@ -1,0 +1,21 @@
+import type { TranslationOf } from '../dictionary-type';
+import type { counselingRequest as english } from '../en/counseling-request';
+
+export const counselingRequest: TranslationOf<typeof english> = {
+  'counselingRequest.phone.required': 'El número de teléfono es obligatorio',
+  'counselingRequest.counselingFor.tooShort': 'Describa en al menos 10 caracteres para qué necesita consejería',
+  'counselingRequest.title': 'Solicitar consejería matrimonial',
+  'counselingRequest.text':
+    'Díganos cómo comunicarnos con usted y en qué desea ayuda. Le contactaremos para acordar una fecha.',
+  'counselingRequest.email.help': 'No lo compartiremos.',
+  'counselingRequest.counselingFor': '¿Para qué necesita consejería?',
+  'counselingRequest.counselingFor.help': 'Con sus propias palabras, al menos 10 caracteres.',
+  'counselingRequest.submit': 'Enviar solicitud',
+  'counselingRequest.submitting': 'Enviando...',
+  'counselingRequest.cancel': 'Cancelar',
+  'counselingRequest.failed': 'Hubo un error al enviar su solicitud de consejería. Por favor, inténtelo de nuevo.',
+  'counselingRequest.sent': 'Solicitud Enviada',
+  'counselingRequest.sent.text':
+    'Gracias por su solicitud de consejería. Pronto nos comunicaremos con usted para agendar su sesión.',
+  'counselingRequest.received': 'Recibimos su solicitud. Su referencia: {reference}',
+};

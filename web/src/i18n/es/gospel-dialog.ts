@@ -1,0 +1,20 @@
+import type { TranslationOf } from '../dictionary-type';
+import type { gospelDialog as english } from '../en/gospel-dialog';
+
+export const gospelDialog: TranslationOf<typeof english> = {
+  'gospelDialog.title': 'Vida eterna',
+  'gospelDialog.close': 'Cerrar',
+  'gospelDialog.loading': 'Cargando la presentación…',
+  'gospelDialog.failed': 'No se pudo cargar la presentación',
+  'gospelDialog.failed.text': 'Revise su conexión e inténtelo de nuevo.',
+  'gospelDialog.failed.retry': 'Intentar de nuevo',
+  'gospelDialog.scriptures': 'Con las palabras de la Biblia',
+  'gospelDialog.connect': 'Conectar',
+  'gospelDialog.connect.title': 'Comuníquese con nosotros',
+  'gospelDialog.back': 'Volver',
+  'gospelDialog.read': 'Leer el libro',
+  'gospelDialog.newTab': 'se abre en una pestaña nueva',
+  'gospelDialog.sent': 'Gracias por escribirnos',
+  'gospelDialog.sent.text': 'Pronto alguien le escribirá.',
+  'gospelDialog.write': 'Escríbanos',
+};
