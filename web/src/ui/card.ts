@@ -11,10 +11,13 @@ export const Card = styled.article`
   background: ${color.surfaceRaised};
 `;
 
-/** Two columns where they fit, one where they do not. */
-export const CardGrid = styled.ul`
+/** As many columns as are asked for where they fit, fewer where they do not. */
+export const CardGrid = styled.ul<{ $columns?: 2 | 3 }>`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 26rem), 1fr));
+  grid-template-columns: repeat(
+    auto-fill,
+    minmax(min(100%, ${({ $columns = 2 }) => ($columns === 2 ? '26rem' : '19rem')}), 1fr)
+  );
   gap: ${space[6]};
   list-style: none;
 `;

@@ -3,6 +3,7 @@ import { X } from 'lucide-react';
 import type { ReactNode, RefObject } from 'react';
 import styled, { keyframes } from 'styled-components';
 import { color, font, fontSize, layer, media, radius, shadow, size, space } from '../theme/theme';
+import { Tooltip } from '../tooltip';
 
 const appear = keyframes`
   from { opacity: 0; }
@@ -74,6 +75,9 @@ export const DialogActions = styled.div`
   }
 `;
 
+/** What a dialog is about, where it stands elsewhere than below the title. */
+export const DialogDescription = Radix.Description;
+
 const Header = styled.div`
   display: flex;
   align-items: flex-start;
@@ -107,27 +111,35 @@ const Close = styled(Radix.Close)`
 type DialogProps = {
   isOpen: boolean;
   onClose: () => void;
-  title: string;
-  /** One or two sentences that are read out with the title. */
-  description: ReactNode;
+  title: ReactNode;
+  /** One or two sentences that are read out with the title; without it a `DialogDescription` stands among the children. */
+  description?: ReactNode;
   closeLabel: string;
   /** Where the focus goes afterwards; to what had it before when absent. */
   returnFocusTo?: RefObject<HTMLElement | null>;
   width?: string;
+  /** Pictures and films stand against the night. */
+  surface?: 'paper' | 'night';
   children?: ReactNode;
   actions?: ReactNode;
 };
 
 /** The whole screen on phones, a card in the middle elsewhere; keeps the focus and gives it back. */
 export function Dialog(props: DialogProps) {
-  const { isOpen, onClose, title, description, closeLabel, returnFocusTo, width = '34rem', children, actions } = props;
+  const { isOpen, onClose, title, description, closeLabel, returnFocusTo, children, actions } = props;
+  const { width = '34rem', surface = 'paper' } = props;
   return (
     <Radix.Root open={isOpen} onOpenChange={(open) => !open && onClose()}>
       <Radix.Portal>
         <Overlay>
           <Content
-            data-surface="paper"
+            data-surface={surface}
             $width={width}
+            onOpenAutoFocus={(event) => {
+              // To the dialog itself, which is read out from its title on, rather than to the way out of it.
+              event.preventDefault();
+              if (event.target instanceof HTMLElement) event.target.focus();
+            }}
             onCloseAutoFocus={(event) => {
               if (!returnFocusTo?.current) return;
               event.preventDefault();
@@ -141,13 +153,17 @@ export function Dialog(props: DialogProps) {
           >
             <Header>
               <Title>{title}</Title>
-              <Close aria-label={closeLabel} title={closeLabel}>
-                <X aria-hidden size="1.25em" />
-              </Close>
+              <Tooltip text={closeLabel}>
+                <Close aria-label={closeLabel}>
+                  <X aria-hidden size="1.25em" />
+                </Close>
+              </Tooltip>
             </Header>
-            <Radix.Description asChild>
-              <div>{description}</div>
-            </Radix.Description>
+            {description !== undefined && (
+              <DialogDescription asChild>
+                <div>{description}</div>
+              </DialogDescription>
+            )}
             {children}
             {actions && <DialogActions>{actions}</DialogActions>}
           </Content>

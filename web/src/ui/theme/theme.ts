@@ -70,7 +70,7 @@ export const radius = { control: '8px', card: '12px', pill: '999px' } as const;
 export const shadow = { floating: 'var(--shadow-floating)' } as const;
 
 /** Things that float, from the lowest to the highest. */
-export const layer = { navigation: 20, dialog: 40, toast: 60, skipLink: 80 } as const;
+export const layer = { navigation: 20, dialog: 40, toast: 60, tooltip: 70, skipLink: 80 } as const;
 
 export const narrowBreakpointPx = 768;
 

@@ -1,0 +1,74 @@
+import type { Picture } from '@contracts/media';
+import { useRef, useState } from 'react';
+import { useLanguage } from '../../i18n/language-provider';
+import { withTexts } from '../../i18n/with-texts';
+import { preloadable } from '../../lib/preloadable';
+import type { ShownPhoto } from '../../ui/gallery/photo';
+import { PhotoGrid } from '../../ui/gallery/photo-grid';
+
+const GalleryDialog = withTexts(
+  'gallery',
+  preloadable(() => import('./gallery-dialog').then((module) => module.GalleryDialog)),
+);
+
+type GalleryProps = {
+  photos: readonly Picture[];
+  /** Stands in the place of a photo that is not there or does not load; counted from one. */
+  missing: (number: number) => string;
+  /** Where the photos' own texts are in another language than the page. */
+  lang?: string | undefined;
+};
+
+/** Photos in a grid; a tap shows one large, and the others beside it. What that needs comes when it is likely. */
+export function Gallery({ photos, missing, lang }: GalleryProps) {
+  const { locale } = useLanguage();
+  const [broken, setBroken] = useState<ReadonlySet<number>>(new Set());
+  const [opening, setOpening] = useState<number | null>(null);
+  const [shown, setShown] = useState<number | null>(null);
+  const opener = useRef<HTMLAnchorElement>(null);
+
+  const markBroken = (index: number) => setBroken((known) => new Set(known).add(index));
+  const places = photos.flatMap(({ image, alt }, index): (ShownPhoto & { place: number })[] =>
+    image && !broken.has(index) ? [{ image, alt, place: index }] : [],
+  );
+
+  async function open(index: number, link: HTMLAnchorElement) {
+    opener.current = link;
+    setOpening(index);
+    try {
+      await GalleryDialog.preload(locale);
+      setShown(index);
+    } catch {
+      // What shows it did not arrive; the browser shows the file by itself.
+      window.location.assign(link.href);
+    } finally {
+      setOpening(null);
+    }
+  }
+
+  const position = places.findIndex(({ place }) => place === shown);
+  return (
+    <>
+      <PhotoGrid
+        photos={photos}
+        broken={broken}
+        missing={missing}
+        opening={opening}
+        onBroken={markBroken}
+        onOpen={(index, link) => void open(index, link)}
+        onNear={() => void GalleryDialog.preload(locale).catch(() => undefined)}
+        lang={lang}
+      />
+      {position >= 0 && (
+        <GalleryDialog
+          photos={places}
+          position={position}
+          lang={lang}
+          onMove={(next) => setShown(places[next]?.place ?? null)}
+          onClose={() => setShown(null)}
+          returnFocusTo={opener}
+        />
+      )}
+    </>
+  );
+}

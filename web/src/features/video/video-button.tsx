@@ -1,0 +1,167 @@
+import type { Video } from '@contracts/media';
+import { Play } from 'lucide-react';
+import { useRef, useState, type MouseEvent } from 'react';
+import styled from 'styled-components';
+import { useLanguage } from '../../i18n/language-provider';
+import { withTexts } from '../../i18n/with-texts';
+import { preloadable } from '../../lib/preloadable';
+import { Stack } from '../../ui/layout';
+import { Picture } from '../../ui/picture';
+import { Small } from '../../ui/text';
+import { palette } from '../../ui/theme/palette';
+import { color, font, fontSize, media, radius, space } from '../../ui/theme/theme';
+import { VisuallyHidden } from '../../ui/visually-hidden';
+
+const VideoDialog = withTexts(
+  'video-dialog',
+  preloadable(() => import('./video-dialog').then((module) => module.VideoDialog)),
+);
+
+/** In the shape of the video, so that nothing moves when the poster arrives. */
+const Poster = styled.a`
+  position: relative;
+  isolation: isolate;
+  display: flex;
+  flex-direction: column;
+  justify-content: flex-end;
+  aspect-ratio: 16 / 9;
+  overflow: hidden;
+  border-radius: ${radius.card};
+  text-decoration: none;
+  &[data-surface] {
+    background: linear-gradient(${palette.night}, ${palette.dusk} 70%, ${palette.slate});
+  }
+  &[data-surface],
+  &[data-surface]:hover {
+    color: ${color.text};
+  }
+  img {
+    position: absolute;
+    z-index: -2;
+    inset: 0;
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+  }
+  &::before {
+    content: '';
+    position: absolute;
+    z-index: -1;
+    inset: 0;
+    background: linear-gradient(
+      to top,
+      ${palette.nightBarScrolled},
+      ${palette.nightHaze} 45%,
+      ${palette.nightClear} 75%
+    );
+  }
+  &[aria-busy='true'] {
+    cursor: progress;
+  }
+`;
+
+const Words = styled.span`
+  display: flex;
+  align-items: center;
+  gap: ${space[4]};
+  padding: clamp(${space[4]}, 3vw, ${space[6]});
+  font: ${fontSize.heading4} / 1.25 ${font.serif};
+`;
+
+const Sign = styled.span`
+  flex: none;
+  display: grid;
+  place-items: center;
+  width: 3.5rem;
+  height: 3.5rem;
+  border-radius: ${radius.pill};
+  background: ${color.action};
+  color: ${color.onAction};
+  svg {
+    translate: 1px;
+  }
+  ${media.motion} {
+    transition: background-color 160ms;
+  }
+  ${media.hover} {
+    a:hover > * > & {
+      background: ${color.actionHover};
+    }
+  }
+`;
+
+type VideoButtonProps = {
+  video: Video;
+  title: string;
+  /** What the video shows and says, for whoever does not hear or see it. */
+  description?: string | null;
+  /** Where the words are in another language than the page. */
+  lang?: string | undefined;
+  /** How wide the poster stands in the layout. */
+  sizes?: string;
+};
+
+/** The poster of a video. Nothing of the video itself is asked for before a tap; without scripts the tap leads to it. */
+export function VideoButton(props: VideoButtonProps) {
+  const { video, title, description = null, lang, sizes = '(min-width: 64rem) 40rem, 92vw' } = props;
+  const { t, locale } = useLanguage();
+  const link = useRef<HTMLAnchorElement>(null);
+  const [state, setState] = useState<'closed' | 'opening' | 'open'>('closed');
+
+  const warmUp = () => void VideoDialog.preload(locale).catch(() => undefined);
+
+  async function open() {
+    setState('opening');
+    try {
+      await VideoDialog.preload(locale);
+      setState('open');
+    } catch {
+      // What the dialog is made of did not arrive; the browser's own player needs none of it.
+      window.location.assign(video.url);
+    }
+  }
+
+  function onClick(event: MouseEvent) {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    void open();
+  }
+
+  return (
+    <Stack $gap={3} lang={lang}>
+      <Poster
+        ref={link}
+        href={video.url}
+        data-surface="night"
+        aria-haspopup="dialog"
+        aria-busy={state === 'opening'}
+        onClick={onClick}
+        onPointerEnter={warmUp}
+        onFocus={warmUp}
+      >
+        {video.posterImage && <Picture source={video.posterImage} alt="" sizes={sizes} loading="lazy" />}
+        <Words>
+          <Sign>
+            <Play size={24} fill="currentColor" aria-hidden />
+          </Sign>
+          <span>
+            <VisuallyHidden lang={locale}>{t('video.play')} </VisuallyHidden>
+            {title}
+          </span>
+        </Words>
+      </Poster>
+      {description !== null && <Small>{description}</Small>}
+      {state === 'open' && (
+        <VideoDialog
+          url={video.url}
+          posterUrl={video.posterImage?.url}
+          title={title}
+          description={description}
+          lang={lang}
+          returnFocusTo={link}
+          onClose={() => setState('closed')}
+        />
+      )}
+    </Stack>
+  );
+}

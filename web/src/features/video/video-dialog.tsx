@@ -1,0 +1,54 @@
+import type { RefObject } from 'react';
+import { useLanguage } from '../../i18n/language-provider';
+import { Dialog, DialogDescription } from '../../ui/dialog/dialog';
+import { NewTabLink } from '../../ui/new-tab-link';
+import { Cluster } from '../../ui/layout';
+import { Small } from '../../ui/text';
+import { NativePlayer } from './native-player';
+import { parseYouTubeLink } from './youtube';
+import { YouTubePlayer } from './youtube-player';
+
+type VideoDialogProps = {
+  /** A file of this site, or a YouTube link. */
+  url: string;
+  posterUrl?: string | undefined;
+  title: string;
+  description: string | null;
+  lang?: string | undefined;
+  onClose: () => void;
+  returnFocusTo: RefObject<HTMLElement | null>;
+};
+
+/** Opened by a tap, which is also what starts the video. */
+export function VideoDialog(props: VideoDialogProps) {
+  const { url, posterUrl, title, description, lang, onClose, returnFocusTo } = props;
+  const { t, locale } = useLanguage();
+  const youTube = parseYouTubeLink(url);
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      returnFocusTo={returnFocusTo}
+      surface="night"
+      width="64rem"
+      title={<span lang={lang}>{title}</span>}
+      closeLabel={t('videoDialog.close')}
+    >
+      {youTube ? (
+        <YouTubePlayer video={youTube} title={title} language={locale} />
+      ) : (
+        <NativePlayer url={url} posterUrl={posterUrl} title={title} />
+      )}
+      <DialogDescription asChild>
+        <Cluster>
+          {description !== null && <Small lang={lang}>{description}</Small>}
+          {youTube && (
+            <NewTabLink href={url} note={t('videoDialog.newTab')} variant="quiet">
+              {t('videoDialog.openYouTube')}
+            </NewTabLink>
+          )}
+        </Cluster>
+      </DialogDescription>
+    </Dialog>
+  );
+}

@@ -1,0 +1,3 @@
+export const video = {
+  'video.play': 'Play video:',
+} as const;

@@ -1,0 +1,145 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useEffect, useRef, useState, type PointerEvent, type RefObject } from 'react';
+import styled from 'styled-components';
+import { Dialog, DialogDescription } from '../dialog/dialog';
+import { IconButton } from '../icon-button';
+import { Picture } from '../picture';
+import { color, fontSize, media, radius, space } from '../theme/theme';
+import type { ShownPhoto } from './photo';
+import { swipeStep } from './swipe-step';
+
+/** As high as every photo of the gallery may be, so that the buttons stay where the thumb is. */
+const Stage = styled.div`
+  flex: 1;
+  display: grid;
+  place-items: center;
+  min-height: 12rem;
+  touch-action: pan-y pinch-zoom;
+  user-select: none;
+  ${media.wide} {
+    height: calc(100svh - 20rem);
+  }
+  img {
+    width: auto;
+    height: auto;
+    max-height: min(100%, calc(100svh - 16rem));
+    border-radius: ${radius.control};
+    background: ${color.surface};
+  }
+`;
+
+const Below = styled.div`
+  display: grid;
+  grid-template-columns: auto 1fr auto;
+  align-items: center;
+  gap: ${space[4]};
+  min-height: 4.5em;
+  text-align: center;
+  font-size: ${fontSize.small};
+  line-height: 1.45;
+`;
+
+type LightboxProps = {
+  photos: readonly ShownPhoto[];
+  position: number;
+  onMove: (position: number) => void;
+  onClose: () => void;
+  returnFocusTo: RefObject<HTMLElement | null>;
+  labels: { position: string; previous: string; next: string; close: string; broken: string };
+  /** Where the photos' own texts are in another language than the page. */
+  lang?: string | undefined;
+};
+
+/** One photo at a time, as large as the screen allows. Arrow keys, a swipe and two buttons lead round. */
+export function Lightbox({ photos, position, onMove, onClose, returnFocusTo, labels, lang }: LightboxProps) {
+  const from = useRef<{ x: number; y: number } | null>(null);
+  const photo = photos[position];
+  const hasOthers = photos.length > 1;
+  const move = (step: number) => {
+    if (hasOthers) onMove((position + step + photos.length) % photos.length);
+  };
+
+  useKeys({ ArrowLeft: () => move(-1), ArrowRight: () => move(1) });
+
+  function endSwipe({ clientX, clientY }: PointerEvent) {
+    if (!from.current) return;
+    const step = swipeStep(from.current, { x: clientX, y: clientY });
+    from.current = null;
+    if (step !== 0) move(step);
+  }
+
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      returnFocusTo={returnFocusTo}
+      surface="night"
+      width="64rem"
+      title={labels.position}
+      closeLabel={labels.close}
+    >
+      <Stage
+        onPointerDown={(event) => {
+          from.current = event.isPrimary ? { x: event.clientX, y: event.clientY } : null;
+        }}
+        onPointerUp={endSwipe}
+        onPointerCancel={() => {
+          from.current = null;
+        }}
+      >
+        {photo && <LargePhoto key={photo.image.url} photo={photo} broken={labels.broken} lang={lang} />}
+      </Stage>
+      <Below>
+        {hasOthers ? (
+          <IconButton label={labels.previous} icon={<ChevronLeft aria-hidden />} onClick={() => move(-1)} />
+        ) : (
+          <span />
+        )}
+        <DialogDescription asChild>
+          <p aria-live="polite" lang={lang}>
+            {photo?.alt}
+          </p>
+        </DialogDescription>
+        {hasOthers ? (
+          <IconButton label={labels.next} icon={<ChevronRight aria-hidden />} onClick={() => move(1)} />
+        ) : (
+          <span />
+        )}
+      </Below>
+    </Dialog>
+  );
+}
+
+function LargePhoto({ photo, broken, lang }: { photo: ShownPhoto; broken: string; lang: string | undefined }) {
+  const [isBroken, setBroken] = useState(false);
+  if (isBroken) return <p role="status">{broken}</p>;
+  return (
+    <Picture
+      source={photo.image}
+      alt={photo.alt}
+      sizes="(min-width: 768px) min(90vw, 59rem), 92vw"
+      draggable={false}
+      lang={lang}
+      onError={() => setBroken(true)}
+    />
+  );
+}
+
+/** Keys that mean the same wherever the focus is in the dialog. */
+function useKeys(actions: Readonly<Record<string, () => void>>) {
+  const latest = useRef(actions);
+  useEffect(() => {
+    latest.current = actions;
+  });
+  useEffect(() => {
+    function onKeyDown(event: KeyboardEvent) {
+      if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+      const action = latest.current[event.key];
+      if (!action) return;
+      event.preventDefault();
+      action();
+    }
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, []);
+}

@@ -1,0 +1,41 @@
+import type { ReactNode, Ref } from 'react';
+import styled from 'styled-components';
+import { color, media, radius, size } from './theme/theme';
+import { Tooltip } from './tooltip';
+
+const Control = styled.button`
+  flex: none;
+  display: grid;
+  place-items: center;
+  width: ${size.target};
+  height: ${size.target};
+  border: 0;
+  border-radius: ${radius.control};
+  background: none;
+  color: ${color.textMuted};
+  ${media.hover} {
+    &:hover {
+      background: ${color.surfaceSunken};
+      color: ${color.text};
+    }
+  }
+`;
+
+type IconButtonProps = {
+  /** Its name, and what its tooltip says. */
+  label: string;
+  icon: ReactNode;
+  onClick?: () => void;
+  ref?: Ref<HTMLButtonElement>;
+};
+
+/** A button without words. */
+export function IconButton({ label, icon, ...button }: IconButtonProps) {
+  return (
+    <Tooltip text={label}>
+      <Control type="button" aria-label={label} {...button}>
+        {icon}
+      </Control>
+    </Tooltip>
+  );
+}

@@ -1,0 +1,66 @@
+import { Link2, MessageCircle, Share2 } from 'lucide-react';
+import { useId } from 'react';
+import styled from 'styled-components';
+import { Button, ButtonAnchor } from './button';
+import { color, fontSize, media, space } from './theme/theme';
+import { VisuallyHidden } from './visually-hidden';
+
+const Group = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space[3]};
+  ${media.print} {
+    display: none;
+  }
+`;
+
+const Label = styled.p`
+  margin-inline-end: ${space[2]};
+  font-size: ${fontSize.small};
+  font-weight: 600;
+  color: ${color.textMuted};
+`;
+
+/** Of no use where nothing would answer it. */
+const ScriptedButton = styled(Button)`
+  @media (scripting: none) {
+    display: none;
+  }
+`;
+
+type ShareButtonsProps = {
+  label: string;
+  /** The device's own way of sharing, which offers all others; null where it has none. */
+  sheet: { label: string; open: () => void } | null;
+  whatsApp: { label: string; note: string; href: string };
+  copy: { label: string; run: () => void };
+};
+
+export function ShareButtons({ label, sheet, whatsApp, copy }: ShareButtonsProps) {
+  const labelId = useId();
+  return (
+    <Group role="group" aria-labelledby={labelId}>
+      <Label id={labelId}>{label}</Label>
+      {sheet ? (
+        <Button $variant="quiet" onClick={sheet.open}>
+          <Share2 size={18} aria-hidden />
+          {sheet.label}
+        </Button>
+      ) : (
+        <>
+          <ButtonAnchor $variant="quiet" href={whatsApp.href} target="_blank" rel="noopener noreferrer">
+            <MessageCircle size={18} aria-hidden />
+            <span>
+              {whatsApp.label} <VisuallyHidden>({whatsApp.note})</VisuallyHidden>
+            </span>
+          </ButtonAnchor>
+          <ScriptedButton $variant="quiet" onClick={copy.run}>
+            <Link2 size={18} aria-hidden />
+            {copy.label}
+          </ScriptedButton>
+        </>
+      )}
+    </Group>
+  );
+}
