@@ -1,6 +1,8 @@
 import { articles } from './articles';
+import { background } from './background';
 import { counseling } from './counseling';
 import { dialog } from './dialog';
+import { giving } from './giving';
 import { gospel } from './gospel';
 import { home } from './home';
 import { language } from './language';
@@ -18,8 +20,10 @@ import { video } from './video';
 
 export const english = {
   ...articles,
+  ...background,
   ...counseling,
   ...dialog,
+  ...giving,
   ...gospel,
   ...home,
   ...language,

@@ -1,0 +1,10 @@
+import * as v from 'valibot';
+
+/** GET /api/assets/status answers which of the names that the site shows have a file in the Media Library. */
+export const assetStatusSchema = v.object({
+  available: v.array(v.string()),
+  missing: v.array(v.string()),
+  environment: v.string(),
+});
+
+export type AssetStatus = v.InferOutput<typeof assetStatusSchema>;

@@ -1,0 +1,138 @@
+import type { Image } from '@contracts/media';
+import { Pause, Play } from 'lucide-react';
+import { useRef, useState, type ReactNode } from 'react';
+import styled from 'styled-components';
+import { useLanguage } from '../../i18n/language-provider';
+import { Picture } from '../../ui/picture';
+import { palette } from '../../ui/theme/palette';
+import { color, media, radius, size, space } from '../../ui/theme/theme';
+import { Tooltip } from '../../ui/tooltip';
+import { useMotionAllowed } from '../../ui/use-motion-allowed';
+import { ParticlesLayer } from './particles-layer';
+import { useBackgroundVideo } from './use-background-video';
+import { useInView } from './use-in-view';
+import { VideoLayer } from './video-layer';
+
+const Scene = styled.div`
+  position: relative;
+  isolation: isolate;
+  overflow: hidden;
+`;
+
+/**
+ * Picture and video lie on each other, moved so that their light stands beside the words, or below them on phones. A
+ * shade keeps what is behind the words dark enough to read on, whatever is uploaded, and lets the scene sink into the
+ * band that follows.
+ */
+const Backdrop = styled.div`
+  position: absolute;
+  z-index: -1;
+  inset: 18% 0 0;
+  overflow: hidden;
+  background: linear-gradient(${palette.night} 30%, ${palette.dusk} 80%, ${palette.slate});
+  > img,
+  > video {
+    position: absolute;
+    inset: 0;
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+    object-position: 60% 100%;
+    filter: brightness(0.7) contrast(1.1);
+    transform: scale(1.05);
+    transition: opacity 0.5s;
+  }
+  > [data-shown='false'] {
+    opacity: 0;
+  }
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    background:
+      linear-gradient(to top, ${palette.night}, ${palette.nightClear} 16%),
+      linear-gradient(${palette.night}, ${palette.nightShade} 20%, ${palette.nightClear} 62%);
+  }
+  ${media.roomy} {
+    inset: 0 -16% 0 0;
+    &::after {
+      background:
+        linear-gradient(to top, ${palette.night}, ${palette.nightClear} 16%),
+        linear-gradient(80deg, ${palette.nightShade} 22%, ${palette.nightHaze} 42%, ${palette.nightClear} 60%);
+    }
+  }
+`;
+
+const Control = styled.button.attrs({ type: 'button' })`
+  position: absolute;
+  inset-block-end: ${space[5]};
+  inset-inline-end: ${space.gutter};
+  display: grid;
+  place-items: center;
+  width: ${size.target};
+  height: ${size.target};
+  border: 1px solid ${color.hairline};
+  border-radius: ${radius.pill};
+  background: ${color.quiet};
+  color: ${color.text};
+  ${media.hover} {
+    &:hover {
+      border-color: ${color.text};
+    }
+  }
+`;
+
+const videoName = 'pastor-video';
+
+type BackgroundProps = {
+  /** Stands there until the video can be shown, and wherever there is none. */
+  image: Image | null;
+  imageAlt: string;
+  lang: string | undefined;
+  children: ReactNode;
+};
+
+/** What is said at the top of the page, before a scene that moves slowly where things may move. */
+export function Background({ image, imageAlt, lang, children }: BackgroundProps) {
+  const { t } = useLanguage();
+  const scene = useRef<HTMLDivElement>(null);
+  const motionAllowed = useMotionAllowed();
+  const [isPaused, setPaused] = useState(false);
+  const isMoving = useInView(scene) && !isPaused;
+  const { state, mayPlay, tell } = useBackgroundVideo(videoName, motionAllowed);
+  const label = t(isPaused ? 'background.play' : 'background.pause');
+  return (
+    <Scene ref={scene} data-surface="night" data-background={state}>
+      <Backdrop>
+        {image ? (
+          <Picture
+            source={image}
+            alt={imageAlt}
+            sizes="(max-aspect-ratio: 1/1) 90vh, 116vw"
+            fetchPriority="high"
+            lang={lang}
+            data-shown={state !== 'video'}
+          />
+        ) : null}
+        {state === 'found' || state === 'video' ? (
+          <VideoLayer
+            name={videoName}
+            isShown={state === 'video'}
+            isPlaying={isMoving && mayPlay}
+            onLoaded={() => tell('data-loaded')}
+            onFailed={() => tell('playback-failed')}
+          />
+        ) : null}
+        {motionAllowed ? <ParticlesLayer isMoving={isMoving} /> : null}
+      </Backdrop>
+      {children}
+      {motionAllowed ? (
+        <Tooltip text={label}>
+          <Control aria-label={label} onClick={() => setPaused(!isPaused)}>
+            {isPaused ? <Play size={18} aria-hidden /> : <Pause size={18} aria-hidden />}
+          </Control>
+        </Tooltip>
+      ) : null}
+    </Scene>
+  );
+}

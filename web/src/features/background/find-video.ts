@@ -1,0 +1,29 @@
+import { assetStatusSchema } from '@contracts/asset';
+import { safeParse } from 'valibot';
+
+const statusAddress = '/api/assets/status';
+
+export function videoAddress(name: string): string {
+  return `/api/video/${encodeURIComponent(name)}`;
+}
+
+/**
+ * Whether the site has a video of that name. Where nobody keeps a list of assets, which an answer that is no such list
+ * tells, the video itself is asked. A call that fails altogether is the caller's to catch.
+ */
+export async function findVideo(name: string, signal: AbortSignal): Promise<boolean> {
+  const answer = await fetch(statusAddress, { credentials: 'include', signal });
+  const status = answer.ok && isJson(answer) ? safeParse(assetStatusSchema, await answer.json()) : undefined;
+  if (status?.success) return status.output.available.includes(name);
+
+  const probe = await fetch(videoAddress(name), { method: 'HEAD', credentials: 'include', signal });
+  return probe.ok && contentType(probe).includes('video');
+}
+
+function isJson(answer: Response): boolean {
+  return contentType(answer).includes('json');
+}
+
+function contentType(answer: Response): string {
+  return answer.headers.get('content-type') ?? '';
+}

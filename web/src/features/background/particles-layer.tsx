@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import styled, { keyframes } from 'styled-components';
+import { palette } from '../../ui/theme/palette';
+import { scatterParticles } from './particles';
+
+const rise = keyframes`
+  0% { opacity: 0; transform: none; }
+  12% { opacity: 0.5; }
+  70% { opacity: 0.35; }
+  100% { opacity: 0; transform: translate3d(1.5rem, -92svh, 0); }
+`;
+
+const Layer = styled.div`
+  position: absolute;
+  inset: 0;
+  overflow: hidden;
+  pointer-events: none;
+  span {
+    position: absolute;
+    top: 100%;
+    border-radius: 50%;
+    background: radial-gradient(${palette.gold}, ${palette.dawnGlowClear} 70%);
+    opacity: 0;
+    animation: ${rise} 22s linear infinite;
+  }
+  span:nth-child(3n) {
+    animation-duration: 31s;
+  }
+  &[data-moving='false'] span {
+    animation-play-state: paused;
+  }
+`;
+
+/** Motes in the first light. Rendered in the browser alone: where they are is left to chance. */
+export function ParticlesLayer({ isMoving }: { isMoving: boolean }) {
+  const [particles] = useState(() => scatterParticles(Math.random));
+  return (
+    <Layer data-moving={isMoving} aria-hidden>
+      {particles.map(({ sizePx, leftPercent, delaySeconds }, index) => (
+        <span
+          key={index}
+          style={{ width: sizePx, height: sizePx, left: `${leftPercent}%`, animationDelay: `${delaySeconds}s` }}
+        />
+      ))}
+    </Layer>
+  );
+}

@@ -1,0 +1,44 @@
+import { useEffect, useReducer, useState } from 'react';
+import { afterLoad } from './after-load';
+import { backgroundState, type BackgroundEvent, type BackgroundState } from './background-state';
+import { findVideo } from './find-video';
+import { savesData } from './save-data';
+
+/** Both counted from when the page has loaded; on a page that is opened later, from when it is mounted. */
+const checkDelayMs = 100;
+const playDelayMs = 500;
+
+type BackgroundVideo = {
+  state: BackgroundState;
+  /** Playing is not tried before. */
+  mayPlay: boolean;
+  tell: (event: BackgroundEvent) => void;
+};
+
+/** Looks for the video once things may move, and never for a visitor who saves data. */
+export function useBackgroundVideo(name: string, motionAllowed: boolean): BackgroundVideo {
+  const [state, tell] = useReducer(backgroundState, 'checking');
+  const [mayPlay, setMayPlay] = useState(false);
+
+  useEffect(() => {
+    if (!motionAllowed || savesData()) return;
+    const calls = new AbortController();
+    const look = () => {
+      findVideo(name, calls.signal).then(
+        (found) => tell(found ? 'video-found' : 'video-missing'),
+        () => {
+          if (!calls.signal.aborted) tell('video-missing');
+        },
+      );
+    };
+    const stopCheck = afterLoad(look, checkDelayMs);
+    const stopPlay = afterLoad(() => setMayPlay(true), playDelayMs);
+    return () => {
+      stopCheck();
+      stopPlay();
+      calls.abort();
+    };
+  }, [name, motionAllowed]);
+
+  return { state: motionAllowed ? state : 'checking', mayPlay, tell };
+}

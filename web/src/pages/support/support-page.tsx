@@ -1,0 +1,47 @@
+import { GivingCards } from '../../features/giving/giving-cards';
+import { supportPageQuery } from '../../features/giving/support-page-query';
+import { PageMetadata } from '../../features/metadata/page-metadata';
+import { siteSettingQuery } from '../../features/site-setting/site-setting-query';
+import { contentLanguage } from '../../i18n/content-language';
+import { useLanguage } from '../../i18n/language-provider';
+import { useContent } from '../../lib/cms-client/use-content';
+import { Container, Section } from '../../ui/layout';
+import { PageHeader } from '../../ui/page-header';
+import { ScriptureQuote } from '../../ui/scripture-quote';
+import { Lead } from '../../ui/text';
+import { supportMetadata } from './support-metadata';
+
+export function SupportPage() {
+  const { locale, t } = useLanguage();
+  const page = useContent(supportPageQuery(locale));
+  const settings = useContent(siteSettingQuery(locale));
+  const lang = contentLanguage(page, locale);
+  return (
+    <>
+      <PageMetadata {...supportMetadata(page)} />
+      <PageHeader lang={lang}>
+        <h1>{page.title}</h1>
+        <Lead>{page.intro}</Lead>
+      </PageHeader>
+      <Section>
+        <Container>
+          <GivingCards page={page} links={settings} heading="h2" />
+        </Container>
+      </Section>
+      {page.scripture && (
+        <Section as="div" data-surface="sand">
+          <Container>
+            <ScriptureQuote
+              reference={page.scripture.reference}
+              translation={t(`scripture.translation.${page.locale}`)}
+              lang={lang}
+              display
+            >
+              {page.scripture.verse}
+            </ScriptureQuote>
+          </Container>
+        </Section>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import { useSyncExternalStore } from 'react';
+
+const query = '(prefers-reduced-motion: no-preference)';
+
+function subscribe(notify: () => void): () => void {
+  const preference = window.matchMedia(query);
+  preference.addEventListener('change', notify);
+  return () => preference.removeEventListener('change', notify);
+}
+
+/** Whether things may move by themselves. Never in the server's HTML, so whatever moves begins after mounting. */
+export function useMotionAllowed(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => window.matchMedia(query).matches,
+    () => false,
+  );
+}
