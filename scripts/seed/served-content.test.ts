@@ -45,6 +45,16 @@ const bookCategories: Readonly<Record<Locale, readonly string[]>> = {
   es: ['Profético', 'Crecimiento espiritual'],
 };
 
+const videos = ['pastor-video', 'august16-promo-video'];
+const pictures = [
+  'hero-image',
+  'overcoming-book-cover',
+  'prophetic-plan-book-cover',
+  'prophetic-word-2025',
+  ...videos.map((name) => `${name}-poster`),
+  ...[1, 2, 3, 4, 5, 6].map((place) => `retreat-image${place}`),
+];
+
 describe('the seeded content over HTTP', () => {
   let cms: TestCms;
   let url: string;
@@ -151,6 +161,12 @@ describe('the seeded content over HTTP', () => {
       const expected = quotedReferences(locale).map((reference) => passage(reference, locale).reference);
       expect([...new Set(served.map(({ reference }) => reference))].sort()).toEqual(expected.sort());
     });
+  });
+
+  it.each([...pictures, ...videos])('has the file that the site asks for as %s', async (name) => {
+    const response = await fetch(`${url}/api/assets/${name}`, { method: 'HEAD' });
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toMatch(videos.includes(name) ? /^video\/mp4$/ : /^image\//);
   });
 
   it('calls the English modules as the course does', async () => {

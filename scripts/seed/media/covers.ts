@@ -31,7 +31,7 @@ function author(name: string, fill: string): string {
 }
 
 /** The title cools from line to line, over embers that lie lower and closer together. */
-export function fireCover(text: CoverText): string {
+function fireCover(text: CoverText): string {
   const heat = ['#ffd49c', '#e9a94a', '#cf7a35', '#a8563a'];
   const title = text.title.map((line, index) =>
     letter(line, { x: margin - 8, baseline: 218 + index * 158, size: 176, fill: heat[index] ?? gold }),
@@ -55,7 +55,7 @@ export function fireCover(text: CoverText): string {
 }
 
 /** Furrows under a low sun: the lines of a field that nobody hurries. */
-export function planCover(text: CoverText): string {
+function planCover(text: CoverText): string {
   const title = text.title.map((line, index) =>
     letter(line, { x: margin - 6, baseline: 190 + index * 140, size: 148, fill: night }),
   );

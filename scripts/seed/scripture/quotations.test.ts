@@ -18,6 +18,12 @@ function changed(verses: ReadonlyMap<string, string>, locale: Locale): string[] 
   return [...verses].filter(([key, text]) => digestOf(text) !== digests.get(key)).map(([key]) => key);
 }
 
+/** Every run of that many words, one after the other, without punctuation and capitals. */
+function runsOfWords(text: string, length: number): string[] {
+  const words = text.toLocaleLowerCase().match(/\p{L}+/gu) ?? [];
+  return words.slice(length - 1).map((_, index) => words.slice(index, index + length).join(' '));
+}
+
 function contentFiles(locale: Locale): { file: string; text: string }[] {
   const folder = contentFolder(locale);
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -63,6 +69,19 @@ describe.each(locales)('the scripture that the content quotes (%s)', (locale) =>
     for (const { file, text } of contentFiles(locale)) {
       if (file.endsWith('.md')) expect(quotedBlock.exec(text)?.[0], file).toBeUndefined();
       else expect(field.exec(text)?.[0], file).toBeUndefined();
+    }
+  });
+
+  it('is not woven into other texts either, seven words of it in a row', () => {
+    const quoted = new Map(
+      [...verses].flatMap(([key, text]) => runsOfWords(text, 7).map((run) => [run, key] as const)),
+    );
+    for (const { file, text } of contentFiles(locale)) {
+      const woven = runsOfWords(text, 7).filter((run) => quoted.has(run));
+      expect(
+        woven.map((run) => `${quoted.get(run) ?? ''}: ${run}`),
+        file,
+      ).toEqual([]);
     }
   });
 
