@@ -1,33 +1,18 @@
 import { request } from 'node:http';
 import * as v from 'valibot';
 import { beforeAll, describe, expect, inject, test } from 'vitest';
-import { signIn, upload } from './support/admin';
+import { ensureFolder, removeUploads, signIn, upload } from './support/admin';
 import { call, succeed } from './support/http';
 import { mp4, png } from './support/sample-files';
 
-const folderAnswer = v.object({ data: v.object({ id: v.number() }) });
-const fileAnswer = v.array(v.object({ id: v.number() }));
-
 let token: string;
-
-async function folder(name: string, parent: number | null): Promise<number> {
-  const { json } = await succeed('/upload/folders', { token, body: { name, parent } });
-  return v.parse(folderAnswer, json).data.id;
-}
-
-async function uploadInto(folderId: number, name: string, type: string, bytes: Uint8Array): Promise<void> {
-  const form = new FormData();
-  form.append('files', new File([new Uint8Array(bytes)], name, { type }));
-  form.append('fileInfo', JSON.stringify({ name, folder: folderId }));
-  v.parse(fileAnswer, (await succeed('/upload', { token, form })).json);
-}
 
 beforeAll(async () => {
   token = await signIn();
   await upload(token, 'august16-promo-video.mp4', 'video/mp4', mp4);
-  await upload(token, 'retreat-image1.png', 'image/png', png(6, 4));
-  const marriage = await folder('Marriage Ministry', await folder('public', null));
-  await uploadInto(marriage, '1.png', 'image/png', png(9, 6));
+  await upload(token, 'prophetic-word-2025.png', 'image/png', png(6, 4));
+  const marriage = await ensureFolder(token, 'Marriage Ministry', await ensureFolder(token, 'public'));
+  await upload(token, '1.png', 'image/png', png(9, 6), marriage);
 });
 
 async function bytes(path: string, headers: Record<string, string> = {}, method = 'GET') {
@@ -90,7 +75,7 @@ describe.each([
 
 test.each([
   '/api/video/unknown',
-  '/api/video/retreat-image1',
+  '/api/video/prophetic-word-2025',
   '/api/video-production/..%2F..%2Fcms.db',
   '/api/video/%00',
 ])('%s is no video', async (path) => {
@@ -114,7 +99,7 @@ describe('the public folder', () => {
     '/public-objects/Marriage%20Ministry/2.png',
     '/public-objects/Marriage%20Ministry/1',
     '/public-objects/Marriage%20Ministry',
-    '/public-objects/retreat-image1.png',
+    '/public-objects/prophetic-word-2025.png',
     '/public-objects/%00/1.png',
     '/public-objects/..%2Fpublic%2FMarriage%20Ministry%2F1.png',
     `/public-objects/${'a/'.repeat(50)}1.png`,
@@ -125,13 +110,14 @@ describe('the public folder', () => {
 });
 
 test('the status of the assets names what is there and what is missing', async () => {
+  await removeUploads(token, 'overcoming-book-cover');
   const { json } = await succeed('/api/assets/status');
   const { available, missing, environment } = v.parse(
     v.object({ available: v.array(v.string()), missing: v.array(v.string()), environment: v.string() }),
     json,
   );
-  expect(available).toEqual(expect.arrayContaining(['august16-promo-video', 'retreat-image1']));
-  expect(missing).toContain('retreat-image6');
+  expect(available).toEqual(expect.arrayContaining(['august16-promo-video', 'prophetic-word-2025']));
+  expect(missing).toContain('overcoming-book-cover');
   expect(available.length + missing.length).toBe(12);
   expect(environment).not.toBe('');
 });
