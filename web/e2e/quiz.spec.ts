@@ -176,7 +176,21 @@ for (const locale of LOCALES) {
     });
 
     test.describe('that cannot be loaded', () => {
-      test.use({ expectedConsole: [/Failed to load resource/] });
+      test.use({ expectedConsole: [/Failed to load resource|dynamically imported module/] });
+
+      test('because its own part is missing says so on the page', async ({ page }) => {
+        const [first] = (await fetchQuiz(page, slug, locale)).questions;
+        const quiz = quizOf(page, slug, locale);
+        const part = /quiz-dialog/;
+        await page.route(part, (route) => route.abort());
+        await quiz.openModule();
+        await quiz.opener(words.start).click();
+        await expect(page.getByRole('alert')).toContainText(words.notReady);
+        await expectAccessible(page);
+        await page.unroute(part);
+        await quiz.opener(words.load).click();
+        if (first) await quiz.expectQuestion(1, first);
+      });
 
       test('says so, and loads when it is asked again', async ({ page }) => {
         const [first] = (await fetchQuiz(page, slug, locale)).questions;

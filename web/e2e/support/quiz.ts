@@ -28,6 +28,8 @@ export const quizWords = {
     retake: 'Retake Quiz',
     failed: 'The questions could not be loaded',
     retry: 'Try again',
+    notReady: 'The quiz could not be loaded',
+    load: 'Load the quiz',
   },
   es: {
     title: (module: string) => `Cuestionario: ${module}`,
@@ -53,6 +55,8 @@ export const quizWords = {
     retake: 'Repetir cuestionario',
     failed: 'No se pudieron cargar las preguntas',
     retry: 'Intentar de nuevo',
+    notReady: 'No se pudo cargar el cuestionario',
+    load: 'Cargar el cuestionario',
   },
 } as const;
 

@@ -1,5 +1,5 @@
 import { locales, type Locale } from '@contracts/site-setting';
-import { usable } from '../lib/usable';
+import { loadedOnce, type LoadedOnce } from '../lib/loaded-once';
 import type { Dictionary } from './dictionary-type';
 
 /**
@@ -52,31 +52,25 @@ export const textsNames = Object.keys(deferredTexts).filter((name): name is Text
 /** What has come so far. Texts are only ever added, so whoever reads while more are coming reads nothing wrong. */
 const arrived: Record<Locale, Dictionary[]> = { en: [], es: [] };
 
-const loading: Record<Locale, Map<TextsName, Promise<void>>> = { en: new Map(), es: new Map() };
+const parts: Record<Locale, Map<TextsName, LoadedOnce<void>>> = { en: new Map(), es: new Map() };
 
 /** The deferred texts of a language in order of preference. */
 export function arrivedTexts(locale: Locale): readonly Dictionary[] {
   return arrived[locale];
 }
 
-export function loadTexts(name: TextsName, locale: Locale): Promise<void> {
-  const started = loading[locale].get(name);
-  if (started) return started;
-  const promise = usable(
-    load(name, locale).then(
-      (dictionaries) => void arrived[locale].push(...dictionaries),
-      (error: unknown) => {
-        // A chunk that failed to arrive is asked for again the next time it is needed.
-        loading[locale].delete(name);
-        throw error;
-      },
-    ),
-  );
-  loading[locale].set(name, promise);
-  return promise;
+/** The texts of one part in one language; asking for them marks the part as one that the page needs. */
+export function textsOf(name: TextsName, locale: Locale): LoadedOnce<void> {
+  const known = parts[locale].get(name);
+  if (known) return known;
+  const part = loadedOnce(async () => {
+    arrived[locale].push(...(await fetchTexts(name, locale)));
+  });
+  parts[locale].set(name, part);
+  return part;
 }
 
-async function load(name: TextsName, locale: Locale): Promise<readonly Dictionary[]> {
+async function fetchTexts(name: TextsName, locale: Locale): Promise<readonly Dictionary[]> {
   const texts = deferredTexts[name];
   // English stands in while a text is being written, as it does for the other texts, and not once the site is built.
   if (locale === 'en' || import.meta.env.PROD) return [await texts[locale]()];
@@ -85,11 +79,11 @@ async function load(name: TextsName, locale: Locale): Promise<readonly Dictionar
 
 /** In another language whatever was needed so far in any, so that no part on the page is without its words. */
 export async function loadKnownTexts(locale: Locale): Promise<void> {
-  const known = new Set(locales.flatMap((language) => [...loading[language].keys()]));
-  await Promise.all(Array.from(known, (name) => loadTexts(name, locale)));
+  const known = new Set(locales.flatMap((language) => [...parts[language].keys()]));
+  await Promise.all(Array.from(known, (name) => textsOf(name, locale).load()));
 }
 
 /** For the server, which renders every part at once. */
 export async function loadAllTexts(locale: Locale): Promise<void> {
-  await Promise.all(textsNames.map((name) => loadTexts(name, locale)));
+  await Promise.all(textsNames.map((name) => textsOf(name, locale).load()));
 }

@@ -1,6 +1,6 @@
 import type { Locale } from '@contracts/site-setting';
 import { use, type ComponentType } from 'react';
-import { loadTexts, type TextsName } from './deferred-texts';
+import { textsOf, type TextsName } from './deferred-texts';
 import { useLanguage } from './language-provider';
 
 export type PartWithTexts<P = object> = ComponentType<P> & { preload(locale: Locale): Promise<void> };
@@ -14,14 +14,15 @@ export function withTexts<P extends object>(
   Part: ComponentType<P> & { preload(): Promise<void> },
 ): PartWithTexts<P> {
   async function preload(locale: Locale): Promise<void> {
-    await Promise.all([Part.preload(), loadTexts(name, locale)]);
+    await Promise.all([Part.preload(), textsOf(name, locale).load()]);
   }
 
   function SpeakingPart(props: P) {
     const { locale } = useLanguage();
+    const texts = textsOf(name, locale);
     // Not one after the other. The part tells of its own failure when its turn comes.
-    Part.preload().catch(() => undefined);
-    use(loadTexts(name, locale));
+    if (!texts.hasArrived()) Part.preload().catch(() => undefined);
+    use(texts.read());
     return <Part {...props} />;
   }
 

@@ -1,5 +1,5 @@
 import { use, type ComponentType } from 'react';
-import { usable } from './usable';
+import { loadedOnce } from './loaded-once';
 
 export type Preloadable<P = object> = ComponentType<P> & { preload(): Promise<void> };
 
@@ -11,25 +11,14 @@ const preloadables = new Set<() => Promise<void>>();
  * that is still to be hydrated, the server's HTML stays in place until then.
  */
 export function preloadable<P extends object = object>(load: () => Promise<ComponentType<P>>): Preloadable<P> {
-  let loading: Promise<ComponentType<P>> | undefined;
-
-  function start(): Promise<ComponentType<P>> {
-    loading ??= usable(
-      load().catch((error: unknown) => {
-        // A chunk that failed to arrive is asked for again the next time it is needed.
-        loading = undefined;
-        throw error;
-      }),
-    );
-    return loading;
-  }
+  const chunk = loadedOnce(load);
 
   async function preload(): Promise<void> {
-    await start();
+    await chunk.load();
   }
 
   function PreloadableComponent(props: P) {
-    const Component = use(start());
+    const Component = use(chunk.read());
     return <Component {...props} />;
   }
 

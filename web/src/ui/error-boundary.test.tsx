@@ -1,5 +1,7 @@
-import { fireEvent, render, screen } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { Suspense, type ComponentType } from 'react';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { preloadable } from '../lib/preloadable';
 import { ErrorBoundary } from './error-boundary';
 
 let broken: boolean;
@@ -41,5 +43,34 @@ describe('the boundary around a page', () => {
     expect(screen.queryByText('Content')).toBeNull();
     rerender(<Site address="/b" />);
     expect(screen.getByText('Content')).toBeDefined();
+  });
+});
+
+describe('the boundary around a part in a chunk of its own', () => {
+  it('is told when the chunk cannot be had, and the chunk is asked for again when it is tried again', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const load = vi.fn<() => Promise<ComponentType>>();
+    load.mockRejectedValueOnce(new Error('offline')).mockResolvedValue(() => <p>Part</p>);
+    const Part = preloadable(load);
+    const settle = () => Part.preload().catch(() => undefined);
+    await act(async () => {
+      render(
+        <ErrorBoundary resetKey="" fallback={(_, retry) => <button onClick={retry}>Try again</button>}>
+          <Suspense>
+            <Part />
+          </Suspense>
+        </ErrorBoundary>,
+      );
+      await settle();
+    });
+    expect(load).toHaveBeenCalledTimes(1);
+    vi.setSystemTime(Date.now() + 2_000);
+    await act(async () => {
+      fireEvent.click(screen.getByRole('button'));
+      await settle();
+    });
+    expect(screen.getByText('Part')).toBeDefined();
+    expect(load).toHaveBeenCalledTimes(2);
   });
 });

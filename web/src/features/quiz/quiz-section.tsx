@@ -101,7 +101,13 @@ export function QuizSection({ moduleSlug, moduleTitle, quiz, open, onOpenChange 
         fallback={(_error, retry) => (
           <Cluster role="alert" $gap={3}>
             <p>{t('quiz.notReady')}</p>
-            <Button $variant="quiet" onClick={retry}>
+            <Button
+              $variant="quiet"
+              onClick={() => {
+                warmUp();
+                retry();
+              }}
+            >
               {t('quiz.notReady.retry')}
             </Button>
           </Cluster>
