@@ -12,7 +12,21 @@ const Box = styled.div`
       transform: translateY(16px);
     }
   }
+  ${media.print} {
+    &[data-reveal='waiting'] {
+      opacity: 1;
+      transform: none;
+    }
+  }
 `;
+
+/** What is seen of it when it rises. */
+const share = 0.1;
+
+/** A tenth of something very long may be more than a window can ever show: half a window is enough of that. */
+function shareToSee(element: Element): number {
+  return Math.min(share, window.innerHeight / 2 / element.getBoundingClientRect().height);
+}
 
 /** Rises into view once, when a tenth of it is seen. What is in view at the start, or without scripts, just stands there. */
 export function Reveal({ children }: { children: ReactNode }) {
@@ -28,7 +42,7 @@ export function Reveal({ children }: { children: ReactNode }) {
         element.dataset['reveal'] = 'shown';
         observer.disconnect();
       },
-      { threshold: 0.1 },
+      { threshold: shareToSee(element) },
     );
     observer.observe(element);
     return () => observer.disconnect();

@@ -51,11 +51,13 @@ const Text = styled.span`
 type TooltipProps = {
   /** What the control's own name says: this is for the eye, and read out with the control already. */
   text: string;
+  /** Where it is in another language than the page. */
+  lang?: string | undefined;
   children: ReactNode;
 };
 
 /** Says what a control without words does, to whoever rests on it with the pointer or comes to it by keyboard. */
-export function Tooltip({ text, children }: TooltipProps) {
+export function Tooltip({ text, lang, children }: TooltipProps) {
   const anchor = useRef<HTMLSpanElement>(null);
   const bubble = useRef<HTMLSpanElement>(null);
   const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -87,7 +89,7 @@ export function Tooltip({ text, children }: TooltipProps) {
     const control = anchor.current?.firstElementChild;
     if (!isOpen || !bubble.current || !control) return;
     // Where there is no top layer yet, its own layer has to do.
-    bubble.current.showPopover?.();
+    if ('showPopover' in bubble.current) bubble.current.showPopover();
     placeTooltip(bubble.current, control);
   }, [isOpen]);
 
@@ -118,7 +120,9 @@ export function Tooltip({ text, children }: TooltipProps) {
       {children}
       {isOpen && (
         <Bubble ref={bubble} role="tooltip" popover="manual">
-          <Text data-surface="night">{text}</Text>
+          <Text data-surface="night" lang={lang}>
+            {text}
+          </Text>
         </Bubble>
       )}
     </Anchor>

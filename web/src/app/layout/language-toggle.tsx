@@ -2,6 +2,7 @@ import type { Locale } from '@contracts/site-setting';
 import styled from 'styled-components';
 import { useLanguage } from '../../i18n/language-provider';
 import { color, media, radius, size, space } from '../../ui/theme/theme';
+import { Tooltip } from '../../ui/tooltip';
 import { useLanguageChoice } from './use-language-choice';
 
 const Toggle = styled.button.attrs({ type: 'button' })`
@@ -27,8 +28,10 @@ export function LanguageToggle() {
   const choose = useLanguageChoice();
   const next = other[locale];
   return (
-    <Toggle lang={next} aria-label={t(labels[next])} onClick={() => void choose(next)}>
-      {next.toUpperCase()}
-    </Toggle>
+    <Tooltip text={t(labels[next])} lang={next}>
+      <Toggle lang={next} aria-label={t(labels[next])} onClick={() => void choose(next)}>
+        {next.toUpperCase()}
+      </Toggle>
+    </Tooltip>
   );
 }

@@ -1,8 +1,9 @@
 import * as Radix from '@radix-ui/react-dialog';
 import { X } from 'lucide-react';
-import type { ReactNode, RefObject } from 'react';
+import { useRef, type ReactNode, type RefObject } from 'react';
 import styled, { keyframes } from 'styled-components';
 import { color, font, fontSize, layer, media, radius, shadow, size, space } from '../theme/theme';
+import { isInToasts } from '../toast/toast-focus';
 import { Tooltip } from '../tooltip';
 
 const appear = keyframes`
@@ -128,6 +129,7 @@ type DialogProps = {
 export function Dialog(props: DialogProps) {
   const { isOpen, onClose, title, description, closeLabel, returnFocusTo, children, actions } = props;
   const { width = '34rem', surface = 'paper' } = props;
+  const openedFrom = useRef<Element | null>(null);
   return (
     <Radix.Root open={isOpen} onOpenChange={(open) => !open && onClose()}>
       <Radix.Portal>
@@ -138,17 +140,20 @@ export function Dialog(props: DialogProps) {
             onOpenAutoFocus={(event) => {
               // To the dialog itself, which is read out from its title on, rather than to the way out of it.
               event.preventDefault();
+              openedFrom.current = document.activeElement;
               if (event.target instanceof HTMLElement) event.target.focus();
             }}
             onCloseAutoFocus={(event) => {
-              if (!returnFocusTo?.current) return;
               event.preventDefault();
-              returnFocusTo.current.focus();
+              const back = returnFocusTo?.current ?? openedFrom.current;
+              if (back instanceof HTMLElement) back.focus();
             }}
             onPointerDownOutside={(event) => {
               // A toast lies above the dialog: touching it must not close what is beneath.
-              const { target } = event.detail.originalEvent;
-              if (target instanceof Element && target.closest('[data-toast-region]')) event.preventDefault();
+              if (isInToasts(event.detail.originalEvent.target)) event.preventDefault();
+            }}
+            onEscapeKeyDown={(event) => {
+              if (isInToasts(event.target)) event.preventDefault();
             }}
           >
             <Header>

@@ -3,6 +3,7 @@ import type { Ref } from 'react';
 import styled from 'styled-components';
 import { Button } from '../button';
 import { color, font, fontSize, radius, size, space } from '../theme/theme';
+import { Tooltip } from '../tooltip';
 import { controlProps, Field, type FieldProps } from './field';
 import { Input } from './text-field';
 
@@ -69,9 +70,11 @@ export function HumanCheckField(props: HumanCheckFieldProps) {
           maxLength={4}
           onChange={(event) => onChange(event.target.value)}
         />
-        <Refresh $variant="quiet" aria-label={refreshLabel} title={refreshLabel} onClick={onRefresh}>
-          <RefreshCw aria-hidden size="1.15em" />
-        </Refresh>
+        <Tooltip text={refreshLabel}>
+          <Refresh $variant="quiet" aria-label={refreshLabel} onClick={onRefresh}>
+            <RefreshCw aria-hidden size="1.15em" />
+          </Refresh>
+        </Tooltip>
       </Row>
     </Field>
   );

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { toast as toastify, ToastContainer } from 'react-toastify/unstyled';
 import styled, { keyframes } from 'styled-components';
 import { color, media, radius, shadow, size, space } from '../theme/theme';
+import { Tooltip } from '../tooltip';
 import { dismissToast, type ShownToast } from './toast-store';
 
 export type ToastOutletProps = { toast: ShownToast | null; closeLabel: string };
@@ -116,9 +117,11 @@ function ToastSheet({ toast, closeLabel }: { toast: ShownToast; closeLabel: stri
         <strong>{toast.title}</strong>
         {toast.text && <p>{toast.text}</p>}
       </div>
-      <Close type="button" aria-label={closeLabel} title={closeLabel} onClick={dismissToast}>
-        <X aria-hidden size="1.15em" />
-      </Close>
+      <Tooltip text={closeLabel}>
+        <Close type="button" aria-label={closeLabel} onClick={dismissToast}>
+          <X aria-hidden size="1.15em" />
+        </Close>
+      </Tooltip>
     </Sheet>
   );
 }

@@ -5,6 +5,7 @@ import { startCountdown, type Countdown } from './countdown';
 import { isSwipe, swipeOffset } from './swipe';
 import { loadToastOutlet } from './load-toast-outlet';
 import type { ToastOutletProps } from './toast-outlet';
+import { letFocusIntoToasts, toastRegionMark } from './toast-focus';
 import { currentToast, dismissToast, subscribeToToasts } from './toast-store';
 
 /** At the top on small screens, where it leaves the menu free; at the bottom right on larger ones. */
@@ -78,6 +79,8 @@ export function ToastRegion({ label, closeLabel }: ToastRegionProps) {
     return () => document.removeEventListener('keydown', focusRegion);
   }, []);
 
+  useEffect(letFocusIntoToasts, []);
+
   useEffect(() => {
     if (isNeeded || !held.current.focus) return;
     // The focus goes back to where it was called away from, rather than to the top of the page.
@@ -106,7 +109,9 @@ export function ToastRegion({ label, closeLabel }: ToastRegionProps) {
     <Region
       ref={region}
       aria-label={label}
-      data-toast-region
+      {...toastRegionMark}
+      // Each toast says itself how it is to be read out. A dialog hides what is around it, and spares what is live.
+      aria-live="off"
       tabIndex={-1}
       onPointerEnter={() => hold('pointer', true)}
       onPointerLeave={() => hold('pointer', false)}

@@ -1,0 +1,93 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Tooltip } from './tooltip';
+
+const onKeyDown = vi.fn();
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  // Long after whatever the test before has shown.
+  vi.setSystemTime(Date.now() + 60_000);
+  render(
+    <div>
+      <Tooltip text="Close">
+        <button aria-label="Close">×</button>
+      </Tooltip>
+      <Tooltip text="Next photo">
+        <button aria-label="Next photo">›</button>
+      </Tooltip>
+    </div>,
+  );
+  document.addEventListener('keydown', onKeyDown, true);
+});
+
+afterEach(() => {
+  document.removeEventListener('keydown', onKeyDown, true);
+  cleanup();
+  vi.useRealTimers();
+});
+
+const button = (name: string) => screen.getByRole('button', { name });
+const shown = () => screen.queryByRole('tooltip')?.textContent ?? null;
+function pass(ms: number) {
+  act(() => {
+    vi.advanceTimersByTime(ms);
+  });
+}
+const enter = (name: string, pointerType = 'mouse') => fireEvent.pointerEnter(button(name), { pointerType });
+const leave = (name: string) => fireEvent.pointerLeave(button(name));
+
+test('appears when the pointer has rested for 700 ms, and goes with it', () => {
+  enter('Close');
+  pass(699);
+  expect(shown()).toBeNull();
+  pass(1);
+  expect(shown()).toBe('Close');
+  leave('Close');
+  expect(shown()).toBeNull();
+});
+
+test('appears at once on the next control within 300 ms, and waits again after that', () => {
+  enter('Close');
+  pass(700);
+  leave('Close');
+  pass(299);
+  enter('Next photo');
+  pass(0);
+  expect(shown()).toBe('Next photo');
+  leave('Next photo');
+  pass(300);
+  enter('Close');
+  pass(699);
+  expect(shown()).toBeNull();
+});
+
+test('appears for whoever comes by keyboard', () => {
+  act(() => button('Close').focus());
+  pass(700);
+  expect(shown()).toBe('Close');
+  act(() => button('Next photo').focus());
+  pass(0);
+  expect(screen.getAllByRole('tooltip').map((tooltip) => tooltip.textContent)).toEqual(['Next photo']);
+});
+
+test('is not for fingers, nor for a control that was pressed', () => {
+  enter('Close', 'touch');
+  pass(5000);
+  expect(shown()).toBeNull();
+  enter('Close');
+  pass(300);
+  fireEvent.click(button('Close'));
+  pass(5000);
+  expect(shown()).toBeNull();
+});
+
+test('goes at Escape, which what lies beneath hears of only when there is none', () => {
+  enter('Close');
+  pass(700);
+  fireEvent.keyDown(button('Close'), { key: 'Escape' });
+  expect(shown()).toBeNull();
+  expect(onKeyDown).not.toHaveBeenCalled();
+  fireEvent.keyDown(button('Close'), { key: 'Escape' });
+  expect(onKeyDown).toHaveBeenCalledOnce();
+});
