@@ -21,7 +21,11 @@ const formModules = 'features/prayer-request/|ui/form/(?!control-style)';
  * makes a chunk of each set of modules that some pages share, and a page would need ten of them.
  */
 const chunkGroups = [
-  { name: 'libraries', priority: 3, test: new RegExp(`node_modules/(?:(?:${libraries})/|${frameIcons})`) },
+  {
+    name: 'libraries',
+    priority: 3,
+    test: new RegExp(`node_modules/(?:(?:${libraries})/|${frameIcons})|rolldown/runtime`),
+  },
   {
     name: 'shared',
     priority: 2,

@@ -271,6 +271,9 @@ describe('built files', () => {
     expect(response.headers['content-encoding']).toBe('br');
     expect(response.headers['content-type']).toMatch(/javascript/);
     expect(response.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    // A script is no page: it is spared what only pages heed.
+    expect(response.headers['x-content-type-options']).toBe('nosniff');
+    expect(response.headers).not.toHaveProperty('content-security-policy');
     expect((await get('/assets/entry-1.js')).body).toBe('plain');
   });
 
