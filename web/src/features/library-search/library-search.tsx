@@ -82,7 +82,7 @@ export function LibrarySearch({ query, onQueryChange, children }: LibrarySearchP
       </Field>
       {isSearching ? (
         <Suspense fallback={null}>
-          <SearchResults query={query} onClear={clear} />
+          <SearchResults query={query} onClear={clear} onLeave={() => onQueryChange('')} />
         </Suspense>
       ) : (
         children

@@ -44,8 +44,8 @@ const kinds = {
   book: 'librarySearch.book',
 } as const;
 
-/** The title is the link, and the whole entry its target. */
-export function SearchResult({ entry }: { entry: LibraryEntry }) {
+/** The title is the link, and the whole entry its target. A book's card stands where the results are now: they go. */
+export function SearchResult({ entry, onLeave }: { entry: LibraryEntry; onLeave: () => void }) {
   const { t } = useLanguage();
   const { kind, category, title, summary, address, lang } = entry;
   return (
@@ -54,7 +54,7 @@ export function SearchResult({ entry }: { entry: LibraryEntry }) {
         {t(kinds[kind])} · <span lang={lang}>{category}</span>
       </Eyebrow>
       <h3 lang={lang}>
-        <Title to={address} state={{ fromList: true }}>
+        <Title to={address} state={{ fromList: true }} onClick={kind === 'book' ? onLeave : undefined}>
           {title}
         </Title>
       </h3>

@@ -12,9 +12,15 @@ const List = styled.ol`
   list-style: none;
 `;
 
-type SearchResultsProps = { query: string; onClear: () => void };
+type SearchResultsProps = {
+  query: string;
+  /** Takes the words back, to type others. */
+  onClear: () => void;
+  /** Takes the words back, to see what is behind the results. */
+  onLeave: () => void;
+};
 
-export function SearchResults({ query, onClear }: SearchResultsProps) {
+export function SearchResults({ query, onClear, onLeave }: SearchResultsProps) {
   const { t } = useLanguage();
   const found = useLibrarySearch(query);
 
@@ -48,7 +54,7 @@ export function SearchResults({ query, onClear }: SearchResultsProps) {
       ) : (
         <List role="list">
           {entries.map((entry) => (
-            <SearchResult key={entry.id} entry={entry} />
+            <SearchResult key={entry.id} entry={entry} onLeave={onLeave} />
           ))}
         </List>
       )}

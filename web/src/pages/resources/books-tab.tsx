@@ -1,7 +1,10 @@
 import { locales } from '@contracts/site-setting';
+import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
 import { BookList } from '../../features/books/book-list';
 import { bookListQuery } from '../../features/books/books-query';
 import { DiscipleshipCard } from '../../features/books/discipleship-card';
+import { scrollToSection, sectionIdOf } from '../../features/navigation/scroll-to-section';
 import { siteSettingQuery } from '../../features/site-setting/site-setting-query';
 import { contentLanguage } from '../../i18n/content-language';
 import { useLanguage } from '../../i18n/language-provider';
@@ -20,15 +23,15 @@ export function BooksTab({ page }: TabContentProps) {
     en: { title: t('books.inEnglish'), books: useContent(bookListQuery('en')) },
     es: { title: t('books.inSpanish'), books: useContent(bookListQuery('es')) },
   };
-  const ownFirst = [locale, ...locales.filter((language) => language !== locale)];
   const lang = contentLanguage(page, locale);
+  useNamedBook();
   return (
     <Stack $gap={12}>
       <Prose lang={lang}>{page.booksIntro}</Prose>
       {page.discipleship ? (
         <DiscipleshipCard discipleship={page.discipleship} url={discipleshipUrl} lang={lang} />
       ) : null}
-      {ownFirst.map((language) => (
+      {locales.map((language) => (
         <BookList key={language} {...shelves[language]} />
       ))}
       {locales.every((language) => shelves[language].books.length === 0) ? (
@@ -40,4 +43,12 @@ export function BooksTab({ page }: TabContentProps) {
       ) : null}
     </Stack>
   );
+}
+
+/** The address may name one book, which is there as soon as the shelf is. */
+function useNamedBook(): void {
+  const { hash } = useLocation();
+  useEffect(() => {
+    if (hash) scrollToSection(sectionIdOf(hash));
+  }, [hash]);
 }
