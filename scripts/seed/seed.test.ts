@@ -19,7 +19,7 @@ describe('the seed on an empty database', () => {
     cms = await startTestCms();
     strapi = cms.strapi;
     await seed(strapi, { force: false });
-  }, 120_000);
+  });
 
   afterAll(() => cms.stop());
 

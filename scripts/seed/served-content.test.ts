@@ -68,7 +68,7 @@ describe('the seeded content over HTTP', () => {
         resolve(`http://127.0.0.1:${port}`);
       });
     });
-  }, 120_000);
+  });
 
   afterAll(() => cms.stop());
 
