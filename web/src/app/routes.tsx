@@ -6,9 +6,15 @@ import { keepParameters, type PageParameters } from '../lib/page-parameters';
 import type { PagePart } from '../lib/page-part';
 import { preloadable, type Preloadable } from '../lib/preloadable';
 import { homeContent } from '../pages/home/home-content';
+import { marriageMinistryContent } from '../pages/marriage-ministry/marriage-ministry-content';
+import { mensMinistryContent } from '../pages/mens-ministry/mens-ministry-content';
 import { prayerContent } from '../pages/prayer/prayer-content';
+import { privacyContent } from '../pages/privacy/privacy-content';
+import { propheticMinistryContent } from '../pages/prophetic-ministry/prophetic-ministry-content';
 import { resourcesContent, resourcesParameters } from '../pages/resources/resources-content';
 import { resourcesParts } from '../pages/resources/resources-parts';
+import { supportContent } from '../pages/support/support-content';
+import { videoPreviewContent } from '../pages/video-preview/video-preview-content';
 
 export type Route = {
   /** Paths are matched exactly, letter case included; '*' is whatever no other route names. */
@@ -51,6 +57,62 @@ export const routes: readonly Route[] = [
     page: preloadable(() => import('../pages/prayer/prayer-page').then((module) => module.PrayerPage)),
     parameters: {},
     content: prayerContent,
+    listed: true,
+  },
+  {
+    path: '/prophetic-ministry',
+    module: 'src/pages/prophetic-ministry/prophetic-ministry-page.tsx',
+    page: preloadable(() =>
+      import('../pages/prophetic-ministry/prophetic-ministry-page').then((module) => module.PropheticMinistryPage),
+    ),
+    parameters: {},
+    content: propheticMinistryContent,
+    listed: true,
+  },
+  {
+    path: '/marriage-ministry',
+    module: 'src/pages/marriage-ministry/marriage-ministry-page.tsx',
+    page: preloadable(() =>
+      import('../pages/marriage-ministry/marriage-ministry-page').then((module) => module.MarriageMinistryPage),
+    ),
+    parameters: {},
+    content: marriageMinistryContent,
+    listed: true,
+  },
+  {
+    path: '/mens-ministry',
+    module: 'src/pages/mens-ministry/mens-ministry-page.tsx',
+    page: preloadable(() =>
+      import('../pages/mens-ministry/mens-ministry-page').then((module) => module.MensMinistryPage),
+    ),
+    parameters: {},
+    content: mensMinistryContent,
+    listed: true,
+  },
+  {
+    path: '/support',
+    module: 'src/pages/support/support-page.tsx',
+    page: preloadable(() => import('../pages/support/support-page').then((module) => module.SupportPage)),
+    parameters: {},
+    content: supportContent,
+    listed: true,
+  },
+  {
+    path: '/video-preview',
+    module: 'src/pages/video-preview/video-preview-page.tsx',
+    page: preloadable(() =>
+      import('../pages/video-preview/video-preview-page').then((module) => module.VideoPreviewPage),
+    ),
+    parameters: {},
+    content: videoPreviewContent,
+    listed: false,
+  },
+  {
+    path: '/privacy',
+    module: 'src/pages/privacy/privacy-page.tsx',
+    page: preloadable(() => import('../pages/privacy/privacy-page').then((module) => module.PrivacyPage)),
+    parameters: {},
+    content: privacyContent,
     listed: true,
   },
 ];

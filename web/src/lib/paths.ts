@@ -1,11 +1,16 @@
 /** Addresses of the site's own pages, so that no component spells one. */
 export const paths = {
   home: '/',
+  /** The home page with the gospel presentation. */
+  gospel: '/?gospel=1',
   resources: '/resources',
   prayer: '/prayer',
+  support: '/support',
+  contact: '/contact',
   propheticMinistry: '/prophetic-ministry',
   marriageMinistry: '/marriage-ministry',
   mensMinistry: '/mens-ministry',
+  privacy: '/privacy',
   article: (slug: string) => `/resources?article=${encodeURIComponent(slug)}`,
   training: '/resources?tab=training',
   module: (slug: string) => `/resources?module=${encodeURIComponent(slug)}`,

@@ -13,7 +13,8 @@ const Column = styled(Container)`
 type PageSectionProps = {
   /** Where an address with a hash leads to; such a section can take the focus. */
   id?: string;
-  title: string;
+  /** Without one it goes on under the heading before it. */
+  title: string | null;
   /** Below the heading, before the rest. */
   intro?: ReactNode;
   surface?: 'paper' | 'sand' | 'night';
@@ -30,15 +31,24 @@ export function PageSection(props: PageSectionProps) {
   const titleId = useId();
   const Frame = layout === 'columns' ? IntroColumns : Column;
   return (
-    <Section id={id} tabIndex={id === undefined ? undefined : -1} aria-labelledby={titleId} data-surface={surface}>
+    <Section
+      id={id}
+      tabIndex={id === undefined ? undefined : -1}
+      aria-labelledby={title === null ? undefined : titleId}
+      data-surface={surface}
+    >
       <Reveal>
         <Frame>
-          <Stack>
-            <h2 id={titleId} lang={lang}>
-              {title}
-            </h2>
-            {intro}
-          </Stack>
+          {(title !== null || intro !== undefined) && (
+            <Stack>
+              {title !== null && (
+                <h2 id={titleId} lang={lang}>
+                  {title}
+                </h2>
+              )}
+              {intro}
+            </Stack>
+          )}
           {children !== undefined && <div>{children}</div>}
         </Frame>
       </Reveal>

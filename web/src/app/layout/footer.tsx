@@ -78,6 +78,12 @@ const Last = styled(Container)`
   ul {
     margin-inline: calc(-1 * ${space[3]});
   }
+  > a {
+    display: inline-flex;
+    align-items: center;
+    min-height: ${size.target};
+    color: ${color.text};
+  }
 `;
 
 const quickLinks = [
@@ -114,7 +120,7 @@ export function Footer() {
         />
         <Contact>
           <h2>{t('layout.footer.contact')}</h2>
-          <ul lang={lang}>
+          <ul>
             <li>
               <a href={`mailto:${settings.contactEmail}`}>{settings.contactEmail}</a>
             </li>
@@ -123,12 +129,16 @@ export function Footer() {
                 <a href={`tel:${settings.contactPhone.replace(/[^\d+]/g, '')}`}>{settings.contactPhone}</a>
               </li>
             ) : null}
-            {settings.contactAddress ? <li>{settings.contactAddress}</li> : null}
+            {settings.contactAddress ? <li lang={lang}>{settings.contactAddress}</li> : null}
+            <li>
+              <Link to={paths.contact}>{t('layout.footer.contactForm')}</Link>
+            </li>
           </ul>
         </Contact>
       </Columns>
       <Last>
         <span lang={lang}>{settings.tagline}</span>
+        <Link to={paths.privacy}>{t('layout.footer.privacy')}</Link>
         <LanguageLinks />
       </Last>
     </Frame>

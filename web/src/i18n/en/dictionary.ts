@@ -7,9 +7,11 @@ import { gospel } from './gospel';
 import { home } from './home';
 import { language } from './language';
 import { layout } from './layout';
+import { ministries } from './ministries';
 import { navigation } from './navigation';
 import { prayer } from './prayer';
 import { prayerRequest } from './prayer-request';
+import { privacy } from './privacy';
 import { quiz } from './quiz';
 import { resources } from './resources';
 import { scripture } from './scripture';
@@ -28,9 +30,11 @@ export const english = {
   ...home,
   ...language,
   ...layout,
+  ...ministries,
   ...navigation,
   ...prayer,
   ...prayerRequest,
+  ...privacy,
   ...quiz,
   ...resources,
   ...scripture,

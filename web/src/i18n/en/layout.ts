@@ -8,6 +8,8 @@ export const layout = {
   'layout.footer.quickLinks': 'Quick links',
   'layout.footer.ministries': 'Ministries',
   'layout.footer.contact': 'Contact',
+  'layout.footer.contactForm': 'Write to us',
+  'layout.footer.privacy': 'Privacy',
   'layout.footer.email': 'E-mail',
   'layout.footer.phone': 'Phone',
   'layout.footer.propheticMinistry': 'Prophetic ministry',

@@ -12,6 +12,8 @@ export const layout: TranslationOf<typeof english> = {
   'layout.footer.quickLinks': 'Enlaces rápidos',
   'layout.footer.ministries': 'Ministerios',
   'layout.footer.contact': 'Contacto',
+  'layout.footer.contactForm': 'Escríbanos',
+  'layout.footer.privacy': 'Privacidad',
   'layout.footer.email': 'Correo electrónico',
   'layout.footer.phone': 'Teléfono',
   'layout.footer.propheticMinistry': 'Ministerio profético',

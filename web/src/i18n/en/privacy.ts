@@ -1,0 +1,3 @@
+export const privacy = {
+  'privacy.updated': 'Last changed on {date}',
+} as const;

@@ -1,0 +1,7 @@
+import type { Locale } from '@contracts/site-setting';
+import type { Query } from '../../lib/cms-client/query';
+import { marriageMinistryPageQuery } from './marriage-ministry-page-query';
+
+export function marriageMinistryContent(locale: Locale): readonly Query<unknown>[] {
+  return [marriageMinistryPageQuery(locale)];
+}

@@ -1,0 +1,74 @@
+import { Gallery } from '../../features/gallery/gallery';
+import { MinistryStructuredData } from '../../features/metadata/ministry-structured-data';
+import { PageMetadata } from '../../features/metadata/page-metadata';
+import { SharePage } from '../../features/share/share-page';
+import { siteSettingQuery } from '../../features/site-setting/site-setting-query';
+import { contentLanguage } from '../../i18n/content-language';
+import { useLanguage } from '../../i18n/language-provider';
+import { useContent } from '../../lib/cms-client/use-content';
+import { paths } from '../../lib/paths';
+import { BackLink } from '../../ui/back-link';
+import { CardGrid } from '../../ui/card';
+import { IconCard } from '../../ui/icon-card';
+import { PageEnd } from '../../ui/page-end';
+import { PageHeader } from '../../ui/page-header';
+import { Paragraphs } from '../../ui/paragraphs';
+import { PageSection } from '../../ui/section';
+import { Eyebrow, Lead } from '../../ui/text';
+import { marriageMinistryMetadata } from './marriage-ministry-metadata';
+import { marriageMinistryPageQuery } from './marriage-ministry-page-query';
+import { Principles } from './principles';
+import { Safety } from './safety';
+
+export function MarriageMinistryPage() {
+  const { locale, t } = useLanguage();
+  const page = useContent(marriageMinistryPageQuery(locale));
+  const settings = useContent(siteSettingQuery(locale));
+  const lang = contentLanguage(page, locale);
+  return (
+    <>
+      <PageMetadata {...marriageMinistryMetadata(page)} />
+      {import.meta.env.SSR ? (
+        <MinistryStructuredData page={page} path={paths.marriageMinistry} settings={settings} locale={locale} />
+      ) : null}
+      <PageHeader>
+        <Eyebrow>{t('navigation.ministries')}</Eyebrow>
+        <h1 lang={lang}>{page.title}</h1>
+        <Lead lang={lang}>{page.intro}</Lead>
+      </PageHeader>
+      <PageSection title={page.about.title} layout="columns" lang={lang}>
+        <Paragraphs text={page.about.text} lang={lang} />
+      </PageSection>
+      <PageSection title={page.servicesTitle} surface="sand" lang={lang}>
+        <CardGrid role="list" $columns={3}>
+          {page.services.map((service) => (
+            <li key={service.title}>
+              <IconCard {...service} lang={lang} />
+            </li>
+          ))}
+        </CardGrid>
+      </PageSection>
+      {page.safety && <Safety safety={page.safety} lang={lang} />}
+      <Principles title={page.principlesTitle} principles={page.principles} locale={page.locale} lang={lang} />
+      <PageSection title={page.buildingBlocksTitle} lang={lang}>
+        <CardGrid role="list" $columns={3}>
+          {page.buildingBlocks.map((block) => (
+            <li key={block.title}>
+              <IconCard {...block} lang={lang} />
+            </li>
+          ))}
+        </CardGrid>
+      </PageSection>
+      <PageSection title={page.galleryTitle} surface="sand" lang={lang}>
+        <Gallery photos={page.gallery} missing={() => t('ministries.marriage.photoMissing')} lang={lang} />
+      </PageSection>
+      <PageSection title={page.schedule.title} surface="night" layout="columns" lang={lang}>
+        <Paragraphs text={page.schedule.text} lang={lang} />
+      </PageSection>
+      <PageEnd>
+        <BackLink to={paths.home}>{t('ministries.back')}</BackLink>
+        <SharePage title={page.title} />
+      </PageEnd>
+    </>
+  );
+}

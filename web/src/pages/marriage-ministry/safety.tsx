@@ -1,0 +1,33 @@
+import type { Section } from '@contracts/page';
+import type { Locale } from '@contracts/site-setting';
+import { PhoneCall } from 'lucide-react';
+import styled from 'styled-components';
+import { Paragraphs } from '../../ui/paragraphs';
+import { PageSection } from '../../ui/section';
+import { color, radius, space } from '../../ui/theme/theme';
+
+const Box = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${space[4]};
+  padding: clamp(1.25rem, 3vw, 2rem);
+  border: 1px solid ${color.danger};
+  border-inline-start-width: 4px;
+  border-radius: ${radius.card};
+  background: ${color.surfaceRaised};
+  svg {
+    color: ${color.danger};
+  }
+`;
+
+/** For whoever is not safe at home: nothing on this page matters more to them. */
+export function Safety({ safety, lang }: { safety: Section; lang: Locale | undefined }) {
+  return (
+    <PageSection title={safety.title} layout="columns" lang={lang}>
+      <Box>
+        <PhoneCall size={28} strokeWidth={1.5} aria-hidden />
+        <Paragraphs text={safety.text} lang={lang} />
+      </Box>
+    </PageSection>
+  );
+}

@@ -1,0 +1,71 @@
+import { Gallery } from '../../features/gallery/gallery';
+import { MinistryStructuredData } from '../../features/metadata/ministry-structured-data';
+import { PageMetadata } from '../../features/metadata/page-metadata';
+import { SharePage } from '../../features/share/share-page';
+import { siteSettingQuery } from '../../features/site-setting/site-setting-query';
+import { contentLanguage } from '../../i18n/content-language';
+import { useLanguage } from '../../i18n/language-provider';
+import { useContent } from '../../lib/cms-client/use-content';
+import { paths } from '../../lib/paths';
+import { BackLink } from '../../ui/back-link';
+import { CardGrid } from '../../ui/card';
+import { IconCard } from '../../ui/icon-card';
+import { PageEnd } from '../../ui/page-end';
+import { PageHeader } from '../../ui/page-header';
+import { Paragraphs } from '../../ui/paragraphs';
+import { PageSection } from '../../ui/section';
+import { Eyebrow, Lead } from '../../ui/text';
+import { mensMinistryMetadata } from './mens-ministry-metadata';
+import { mensMinistryPageQuery } from './mens-ministry-page-query';
+import { Retreat } from './retreat';
+import { Testimonies } from './testimonies';
+
+export function MensMinistryPage() {
+  const { locale, t } = useLanguage();
+  const page = useContent(mensMinistryPageQuery(locale));
+  const settings = useContent(siteSettingQuery(locale));
+  const lang = contentLanguage(page, locale);
+  const { retreat } = page;
+  return (
+    <>
+      <PageMetadata {...mensMinistryMetadata(page)} />
+      {import.meta.env.SSR ? (
+        <MinistryStructuredData page={page} path={paths.mensMinistry} settings={settings} locale={locale} />
+      ) : null}
+      <PageHeader>
+        <Eyebrow>{t('navigation.ministries')}</Eyebrow>
+        <h1 lang={lang}>{page.title}</h1>
+        <Lead lang={lang}>{page.intro}</Lead>
+      </PageHeader>
+      <PageSection title={page.about.title} layout="columns" lang={lang}>
+        <Paragraphs text={page.about.text} lang={lang} />
+      </PageSection>
+      <PageSection title={page.focusTitle} surface="sand" lang={lang}>
+        <CardGrid role="list">
+          {page.focusAreas.map((area) => (
+            <li key={area.title}>
+              <IconCard {...area} lang={lang} />
+            </li>
+          ))}
+        </CardGrid>
+      </PageSection>
+      <Retreat retreat={retreat} locale={page.locale} lang={lang} />
+      {retreat.testimonies.length > 0 && (
+        <PageSection title={retreat.testimoniesTitle} lang={lang}>
+          <Testimonies testimonies={retreat.testimonies} lang={lang} />
+        </PageSection>
+      )}
+      <PageSection title={retreat.galleryTitle} surface="sand" lang={lang}>
+        <Gallery
+          photos={retreat.gallery}
+          missing={(number) => t('ministries.mens.photoMissing', { number })}
+          lang={lang}
+        />
+      </PageSection>
+      <PageEnd>
+        <BackLink to={paths.home}>{t('ministries.back')}</BackLink>
+        <SharePage title={page.title} />
+      </PageEnd>
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import type { MensMinistryPage } from '@contracts/mens-ministry-page';
+import type { Locale } from '@contracts/site-setting';
+import styled from 'styled-components';
+import { Card, CardGrid } from '../../ui/card';
+import { Paragraphs } from '../../ui/paragraphs';
+import { color, fontSize } from '../../ui/theme/theme';
+
+/** The names stand in one line at the bottom, however long the stories are. */
+const Story = styled(Card)`
+  height: 100%;
+  blockquote {
+    flex: 1;
+  }
+  footer {
+    font-size: ${fontSize.small};
+    color: ${color.textMuted};
+  }
+`;
+
+type TestimoniesProps = {
+  testimonies: MensMinistryPage['retreat']['testimonies'];
+  lang: Locale | undefined;
+};
+
+export function Testimonies({ testimonies, lang }: TestimoniesProps) {
+  return (
+    <CardGrid role="list" $columns={3} lang={lang}>
+      {testimonies.map(({ title, text, name }) => (
+        <li key={title}>
+          <Story>
+            <h3>{title}</h3>
+            <blockquote>
+              <Paragraphs text={text} />
+            </blockquote>
+            {name && <footer>{name}</footer>}
+          </Story>
+        </li>
+      ))}
+    </CardGrid>
+  );
+}

@@ -1,0 +1,43 @@
+import styled from 'styled-components';
+import { PageMetadata } from '../../features/metadata/page-metadata';
+import { RichText } from '../../features/rich-text/rich-text';
+import { contentLanguage } from '../../i18n/content-language';
+import { useLanguage } from '../../i18n/language-provider';
+import { useContent } from '../../lib/cms-client/use-content';
+import { Container, measureWidth } from '../../ui/layout';
+import { PageHeader } from '../../ui/page-header';
+import { Lead, Small } from '../../ui/text';
+import { space } from '../../ui/theme/theme';
+import { privacyMetadata } from './privacy-metadata';
+import { privacyPageQuery } from './privacy-page-query';
+
+const Text = styled(Container)`
+  display: flex;
+  flex-direction: column;
+  gap: ${space[12]};
+  max-width: ${measureWidth};
+  padding-block: clamp(2.5rem, 6vw, 4.5rem);
+`;
+
+export function PrivacyPage() {
+  const { locale, t } = useLanguage();
+  const page = useContent(privacyPageQuery(locale));
+  const lang = contentLanguage(page, locale);
+  // The same day wherever it is read: the server's and the visitor's clocks may stand in different ones.
+  const changed = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
+  return (
+    <>
+      <PageMetadata {...privacyMetadata(page)} />
+      <PageHeader measure>
+        <h1 lang={lang}>{page.title}</h1>
+        <Lead lang={lang}>{page.intro}</Lead>
+        <Small>{t('privacy.updated', { date: changed.format(new Date(page.updatedAt)) })}</Small>
+      </PageHeader>
+      <Text>
+        <div lang={lang}>
+          <RichText body={page.body} locale={page.locale} />
+        </div>
+      </Text>
+    </>
+  );
+}

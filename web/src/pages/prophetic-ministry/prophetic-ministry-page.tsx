@@ -1,0 +1,68 @@
+import { MinistryStructuredData } from '../../features/metadata/ministry-structured-data';
+import { PageMetadata } from '../../features/metadata/page-metadata';
+import { SharePage } from '../../features/share/share-page';
+import { siteSettingQuery } from '../../features/site-setting/site-setting-query';
+import { contentLanguage } from '../../i18n/content-language';
+import { useLanguage } from '../../i18n/language-provider';
+import { useContent } from '../../lib/cms-client/use-content';
+import { paths } from '../../lib/paths';
+import { BackLink } from '../../ui/back-link';
+import { CardGrid } from '../../ui/card';
+import { IconCard } from '../../ui/icon-card';
+import { Container, Section } from '../../ui/layout';
+import { PageEnd } from '../../ui/page-end';
+import { PageHeader } from '../../ui/page-header';
+import { Paragraphs } from '../../ui/paragraphs';
+import { Quote } from '../../ui/quote';
+import { Reveal } from '../../ui/reveal';
+import { PageSection } from '../../ui/section';
+import { Eyebrow, Lead } from '../../ui/text';
+import { propheticMinistryMetadata } from './prophetic-ministry-metadata';
+import { propheticMinistryPageQuery } from './prophetic-ministry-page-query';
+import { Scriptures } from './scriptures';
+import { Word } from './word';
+
+export function PropheticMinistryPage() {
+  const { locale, t } = useLanguage();
+  const page = useContent(propheticMinistryPageQuery(locale));
+  const settings = useContent(siteSettingQuery(locale));
+  const lang = contentLanguage(page, locale);
+  return (
+    <>
+      <PageMetadata {...propheticMinistryMetadata(page)} />
+      {import.meta.env.SSR ? (
+        <MinistryStructuredData page={page} path={paths.propheticMinistry} settings={settings} locale={locale} />
+      ) : null}
+      <PageHeader>
+        <Eyebrow>{t('navigation.ministries')}</Eyebrow>
+        <h1 lang={lang}>{page.title}</h1>
+        <Lead lang={lang}>{page.intro}</Lead>
+      </PageHeader>
+      <PageSection title={page.about.title} layout="columns" lang={lang}>
+        <Paragraphs text={page.about.text} lang={lang} />
+      </PageSection>
+      <Section as="div" data-surface="sand">
+        <Reveal>
+          <Container>
+            <Quote {...page.quote} lang={lang} />
+          </Container>
+        </Reveal>
+      </Section>
+      <PageSection title={page.focusTitle} lang={lang}>
+        <CardGrid role="list">
+          {page.focusAreas.map((area) => (
+            <li key={area.title}>
+              <IconCard {...area} lang={lang} />
+            </li>
+          ))}
+        </CardGrid>
+      </PageSection>
+      <Word word={page.word} lang={lang} />
+      <Scriptures title={page.scripturesTitle} scriptures={page.scriptures} locale={page.locale} lang={lang} />
+      <PageEnd>
+        <BackLink to={paths.home}>{t('ministries.back')}</BackLink>
+        <SharePage title={page.title} />
+      </PageEnd>
+    </>
+  );
+}

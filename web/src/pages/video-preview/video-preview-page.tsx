@@ -1,0 +1,79 @@
+import { Clapperboard } from 'lucide-react';
+import styled from 'styled-components';
+import { PageMetadata } from '../../features/metadata/page-metadata';
+import { contentLanguage } from '../../i18n/content-language';
+import { useLanguage } from '../../i18n/language-provider';
+import { useContent } from '../../lib/cms-client/use-content';
+import { paths } from '../../lib/paths';
+import { BackLink } from '../../ui/back-link';
+import { ButtonLink } from '../../ui/button';
+import { Section, IntroColumns, Stack } from '../../ui/layout';
+import { PageEnd } from '../../ui/page-end';
+import { PageHeader } from '../../ui/page-header';
+import { PageSection } from '../../ui/section';
+import { Lead, Prose } from '../../ui/text';
+import { color, radius, size, space } from '../../ui/theme/theme';
+import { videoPreviewMetadata } from './video-preview-metadata';
+import { videoPreviewPageQuery } from './video-preview-page-query';
+
+/** Where the video will stand, in its shape. */
+const Screen = styled.div`
+  display: grid;
+  place-items: center;
+  aspect-ratio: 16 / 9;
+  border: 1px dashed ${color.controlBorder};
+  border-radius: ${radius.card};
+  color: ${color.textMuted};
+`;
+
+const Tips = styled.ol`
+  display: flex;
+  flex-direction: column;
+  gap: ${space[5]};
+  max-width: ${size.measure};
+  padding-inline-start: 1.4em;
+  li::marker {
+    color: ${color.link};
+    font-variant-numeric: tabular-nums;
+  }
+`;
+
+export function VideoPreviewPage() {
+  const { locale, t } = useLanguage();
+  const page = useContent(videoPreviewPageQuery(locale));
+  const lang = contentLanguage(page, locale);
+  return (
+    <>
+      <PageMetadata {...videoPreviewMetadata(page)} />
+      <PageHeader lang={lang}>
+        <h1>{page.title}</h1>
+        <Lead>{page.intro}</Lead>
+      </PageHeader>
+      <Section as="div">
+        <IntroColumns>
+          <Stack $gap={6}>
+            <Prose lang={lang}>{page.contactNote}</Prose>
+            <div>
+              <ButtonLink to={paths.contact} $variant="quiet">
+                {t('layout.footer.contactForm')}
+              </ButtonLink>
+            </div>
+          </Stack>
+          <Screen aria-hidden>
+            <Clapperboard size={56} strokeWidth={1} />
+          </Screen>
+        </IntroColumns>
+      </Section>
+      <PageSection title={page.tipsTitle} surface="sand" layout="columns" lang={lang}>
+        <Tips lang={lang}>
+          {page.tips.map((tip) => (
+            <li key={tip}>{tip}</li>
+          ))}
+        </Tips>
+      </PageSection>
+      <PageEnd>
+        <BackLink to={paths.home}>{t('ministries.back')}</BackLink>
+      </PageEnd>
+    </>
+  );
+}

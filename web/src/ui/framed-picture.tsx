@@ -1,0 +1,57 @@
+import { ImageOff } from 'lucide-react';
+import { useCallback, useState } from 'react';
+import styled from 'styled-components';
+import { Picture, type PictureSource } from './picture';
+import { color, radius } from './theme/theme';
+
+/** Reserved before the picture comes, so that nothing moves when it does. */
+const Frame = styled.div<{ $ratio: string }>`
+  display: grid;
+  place-items: center;
+  width: 100%;
+  aspect-ratio: ${({ $ratio }) => $ratio};
+  overflow: hidden;
+  border-radius: ${radius.card};
+  background: ${color.surfaceSunken};
+  color: ${color.textMuted};
+  img {
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+  }
+`;
+
+type FramedPictureProps = {
+  source: PictureSource | null;
+  alt: string;
+  sizes: string;
+  /** Width to height, whatever is uploaded. */
+  ratio: string;
+  lang?: string | undefined;
+};
+
+/** A picture in its box below the fold; an icon stands for one that does not load or is not there. */
+export function FramedPicture({ source, alt, sizes, ratio, lang }: FramedPictureProps) {
+  const [broken, setBroken] = useState(false);
+  // It may have failed before there was anybody to hear of it.
+  const check = useCallback((picture: HTMLImageElement | null) => {
+    if (picture?.complete && picture.naturalWidth === 0) setBroken(true);
+  }, []);
+  return (
+    <Frame $ratio={ratio}>
+      {source && !broken ? (
+        <Picture
+          source={source}
+          alt={alt}
+          sizes={sizes}
+          loading="lazy"
+          lang={lang}
+          ref={check}
+          onError={() => setBroken(true)}
+        />
+      ) : (
+        <ImageOff size={40} strokeWidth={1} role="img" aria-label={alt} lang={lang} />
+      )}
+    </Frame>
+  );
+}

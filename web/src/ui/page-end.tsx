@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { Container } from './layout';
+import { color, media, space } from './theme/theme';
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space[4]} ${space[8]};
+  padding-block: clamp(${space[8]}, 4vw, ${space[12]});
+  border-block-start: 1px solid ${color.hairline};
+  ${media.print} {
+    display: none;
+  }
+`;
+
+/** The last line of a page: where to go from here, and how to hand the page on. */
+export function PageEnd({ children }: { children: ReactNode }) {
+  return (
+    <Container>
+      <Row>{children}</Row>
+    </Container>
+  );
+}
