@@ -11,6 +11,7 @@ import { sendNoMail } from './bootstrap/mail';
 import { arrangeRequests } from './bootstrap/request-views';
 import { publishAllOrNone, publishOnlyWhatIsWhole } from './bootstrap/publishing-rules';
 import { linkQuizzesOnPublication } from './bootstrap/quiz-links';
+import { servePublicObjects } from './bootstrap/public-objects';
 import { arrangePageParts } from './bootstrap/page-part-views';
 import { arrangePages } from './bootstrap/page-views';
 import { createRoles } from './bootstrap/roles';
@@ -23,6 +24,7 @@ export default {
     keepRequestsAsSubmitted(strapi);
     purgePagesOnChange(strapi);
     publishSharedFields(strapi);
+    servePublicObjects(strapi);
     linkQuizzesOnPublication(strapi);
     publishOnlyWhatIsWhole(strapi);
   },
