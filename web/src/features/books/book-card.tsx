@@ -53,19 +53,19 @@ export function BookCard({ book }: { book: Book }) {
   const { locale, t } = useLanguage();
   const lang = contentLanguage(book, locale);
   return (
-    <Frame>
+    <Frame id={`book-${book.documentId}`} tabIndex={-1}>
       <CoverPlace>
         <BookCover cover={book.cover} />
       </CoverPlace>
       <Heading>
         <Eyebrow lang={lang}>{book.category}</Eyebrow>
         <h3 lang={lang}>{book.title}</h3>
-        <Author>{t('books.author', { author: book.author })}</Author>
+        <Author>{t('book.author', { author: book.author })}</Author>
       </Heading>
       <Text>
         <p lang={lang}>{book.description}</p>
-        <NewTabLink href={book.amazonUrl} note={t('books.newTab')} variant="quiet">
-          {t('books.buy')} <VisuallyHidden lang={lang}>{book.title}</VisuallyHidden>
+        <NewTabLink href={book.amazonUrl} note={t('book.newTab')} variant="quiet">
+          {t('book.buy')} <VisuallyHidden lang={lang}>{book.title}</VisuallyHidden>
         </NewTabLink>
       </Text>
     </Frame>

@@ -1,8 +1,6 @@
 export const books = {
   'books.inEnglish': 'Books in English',
   'books.inSpanish': 'Books in Spanish',
-  'books.author': 'By {author}',
-  'books.buy': 'See at the bookstore',
   'books.discipleship': 'Visit the website',
   'books.newTab': 'opens in a new tab',
   'books.emptyTitle': 'The bookshelf is being prepared',

@@ -4,8 +4,6 @@ import type { books as english } from '../en/books';
 export const books: TranslationOf<typeof english> = {
   'books.inEnglish': 'Libros en inglés',
   'books.inSpanish': 'Libros en español',
-  'books.author': 'Por {author}',
-  'books.buy': 'Ver en la librería',
   'books.discipleship': 'Visitar el sitio',
   'books.newTab': 'se abre en otra pestaña',
   'books.emptyTitle': 'Estamos preparando los libros recomendados',

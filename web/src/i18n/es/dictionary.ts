@@ -1,5 +1,6 @@
 import { articles } from './articles';
 import { background } from './background';
+import { book } from './book';
 import { counseling } from './counseling';
 import { dialog } from './dialog';
 import { giving } from './giving';
@@ -23,6 +24,7 @@ import { video } from './video';
 export const spanish = {
   ...articles,
   ...background,
+  ...book,
   ...counseling,
   ...dialog,
   ...giving,

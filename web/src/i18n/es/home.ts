@@ -5,4 +5,7 @@ export const home: TranslationOf<typeof english> = {
   'home.hero.library': 'Explore la biblioteca',
   'home.hero.prayer': 'Pida oración',
   'home.library.all': 'Ver todos los artículos',
+  'home.books.all': 'Todos los libros recomendados',
+  'home.retreat.more': 'Lea sus testimonios',
+  'home.support.more': 'Más sobre cómo dar',
 };

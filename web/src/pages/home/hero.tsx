@@ -1,61 +1,17 @@
 import type { HomePage } from '@contracts/home-page';
 import type { Locale } from '@contracts/site-setting';
 import styled from 'styled-components';
+import { Background } from '../../features/background/background';
 import { useLanguage } from '../../i18n/language-provider';
 import { paths } from '../../lib/paths';
 import { ButtonLink } from '../../ui/button';
 import { Cluster, Container } from '../../ui/layout';
-import { Picture } from '../../ui/picture';
 import { ScriptureQuote } from '../../ui/scripture-quote';
 import { Eyebrow, Lead } from '../../ui/text';
-import { palette } from '../../ui/theme/palette';
 import { fontSize, media, size, space } from '../../ui/theme/theme';
-
-const Scene = styled.section`
-  position: relative;
-  isolation: isolate;
-  overflow: hidden;
-  display: flex;
-  flex-direction: column;
-`;
-
-/**
- * The picture fills the first screen, moved so that its light stands beside the words, or below them on phones. A shade keeps what lies
- * behind them dark enough to read on, whatever is uploaded, and lets the scene sink into the band that follows.
- */
-const Backdrop = styled.div`
-  position: absolute;
-  z-index: -1;
-  inset: 18% 0 0;
-  overflow: hidden;
-  background: linear-gradient(${palette.night} 30%, ${palette.dusk} 80%, ${palette.slate});
-  img {
-    width: 100%;
-    height: 100%;
-    object-fit: cover;
-    object-position: 60% 100%;
-  }
-  &::after {
-    content: '';
-    position: absolute;
-    inset: 0;
-    background:
-      linear-gradient(to top, ${palette.night}, ${palette.nightClear} 16%),
-      linear-gradient(${palette.night}, ${palette.nightShade} 20%, ${palette.nightClear} 62%);
-  }
-  ${media.roomy} {
-    inset: 0 -16% 0 0;
-    &::after {
-      background:
-        linear-gradient(to top, ${palette.night}, ${palette.nightClear} 16%),
-        linear-gradient(80deg, ${palette.nightShade} 22%, ${palette.nightHaze} 42%, ${palette.nightClear} 60%);
-    }
-  }
-`;
 
 const Words = styled(Container)`
   display: flex;
-  flex: 1;
   flex-direction: column;
   align-items: flex-start;
   gap: ${space[5]};
@@ -77,7 +33,7 @@ const Subtitle = styled(Lead)`
   max-width: 40ch;
 `;
 
-const Verse = styled.div`
+const Verse = styled(Container)`
   padding-block: clamp(3rem, 7vw, 5rem) ${space.section};
 `;
 
@@ -87,18 +43,7 @@ export function Hero({ hero, locale, lang }: HeroProps) {
   const { t } = useLanguage();
   return (
     <section id="home" tabIndex={-1} aria-labelledby="hero-title">
-      <Scene as="div" data-surface="night">
-        <Backdrop>
-          {hero.image ? (
-            <Picture
-              source={hero.image}
-              alt={hero.imageAlt}
-              sizes="(max-aspect-ratio: 1/1) 90vh, 116vw"
-              fetchPriority="high"
-              lang={lang}
-            />
-          ) : null}
-        </Backdrop>
+      <Background image={hero.image} imageAlt={hero.imageAlt} lang={lang}>
         <Words>
           <Eyebrow lang={lang}>{hero.eyebrow}</Eyebrow>
           <Title id="hero-title" lang={lang}>
@@ -112,9 +57,9 @@ export function Hero({ hero, locale, lang }: HeroProps) {
             </ButtonLink>
           </Cluster>
         </Words>
-      </Scene>
+      </Background>
       <div data-surface="night">
-        <Container as={Verse}>
+        <Verse>
           <ScriptureQuote
             reference={hero.scripture.reference}
             translation={t(`scripture.translation.${locale}`)}
@@ -123,7 +68,7 @@ export function Hero({ hero, locale, lang }: HeroProps) {
           >
             {hero.scripture.verse}
           </ScriptureQuote>
-        </Container>
+        </Verse>
       </div>
     </section>
   );

@@ -5,39 +5,38 @@ import { ArticleTitles } from '../../features/articles/article-titles';
 import { useLanguage } from '../../i18n/language-provider';
 import { paths } from '../../lib/paths';
 import { ButtonLink } from '../../ui/button';
-import { Section, Stack, IntroColumns } from '../../ui/layout';
+import { IntroColumns, Stack } from '../../ui/layout';
 import { Reveal } from '../../ui/reveal';
 import { Lead } from '../../ui/text';
 
 type LibraryTeaserProps = {
+  id: string;
   library: HomePage['library'];
   lang: Locale | undefined;
   articles: readonly ArticleSummary[];
 };
 
 /** The way to the library: an invitation, and beside it what there is to read, as a table of contents. */
-export function LibraryTeaser({ library, lang, articles }: LibraryTeaserProps) {
+export function LibraryTeaser({ id, library, lang, articles }: LibraryTeaserProps) {
   const { t } = useLanguage();
   return (
-    <Section id="resources" tabIndex={-1} aria-labelledby="library-title">
-      <IntroColumns>
-        <Stack $gap={6}>
-          <h2 id="library-title" lang={lang}>
-            {library.title}
-          </h2>
-          <Lead lang={lang}>{library.text}</Lead>
-          <div>
-            <ButtonLink to={paths.resources} $variant="quiet">
-              {t('home.library.all')}
-            </ButtonLink>
-          </div>
-        </Stack>
-        {articles.length > 0 ? (
-          <Reveal>
-            <ArticleTitles articles={articles} />
-          </Reveal>
-        ) : null}
-      </IntroColumns>
-    </Section>
+    <IntroColumns>
+      <Stack $gap={6}>
+        <h2 id={id} lang={lang}>
+          {library.title}
+        </h2>
+        <Lead lang={lang}>{library.text}</Lead>
+        <div>
+          <ButtonLink to={paths.resources} $variant="quiet">
+            {t('home.library.all')}
+          </ButtonLink>
+        </div>
+      </Stack>
+      {articles.length > 0 ? (
+        <Reveal>
+          <ArticleTitles articles={articles} />
+        </Reveal>
+      ) : null}
+    </IntroColumns>
   );
 }

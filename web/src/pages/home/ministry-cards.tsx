@@ -1,0 +1,104 @@
+import type { HomePage } from '@contracts/home-page';
+import type { Locale } from '@contracts/site-setting';
+import { ArrowRight } from 'lucide-react';
+import styled from 'styled-components';
+import { Card } from '../../ui/card';
+import { CardIcon } from '../../ui/card-icon';
+import { Container } from '../../ui/layout';
+import { Link } from '../../ui/link';
+import { Paragraphs } from '../../ui/paragraphs';
+import { Picture } from '../../ui/picture';
+import { Reveal } from '../../ui/reveal';
+import { color, media, radius, space } from '../../ui/theme/theme';
+
+const Cards = styled.ul`
+  display: grid;
+  gap: ${space[5]};
+  list-style: none;
+  ${media.wide} {
+    grid-template-columns: repeat(2, 1fr);
+  }
+  ${media.roomy} {
+    grid-template-columns: repeat(4, 1fr);
+  }
+`;
+
+const Frame = styled(Card)`
+  position: relative;
+  height: 100%;
+  > img {
+    width: 100%;
+    aspect-ratio: 3 / 2;
+    border-radius: ${radius.control};
+    object-fit: cover;
+  }
+  > svg {
+    margin-block-start: auto;
+    color: ${color.link};
+  }
+  ${media.hover} {
+    &:has(a:hover) {
+      border-color: ${color.controlBorder};
+    }
+  }
+  ${media.motion} {
+    transition: border-color 160ms;
+    > svg {
+      transition: translate 160ms;
+    }
+    &:has(a:hover) > svg {
+      translate: 4px;
+    }
+  }
+`;
+
+/** The whole card answers, and is read out as its title. */
+const Title = styled(Link)`
+  color: ${color.text};
+  text-decoration: none;
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    border-radius: ${radius.card};
+  }
+  &:focus-visible {
+    outline: none;
+  }
+  &:focus-visible::after {
+    outline: 3px solid ${color.focus};
+    outline-offset: 3px;
+  }
+`;
+
+type MinistryCardsProps = { ministries: HomePage['ministries']; lang: Locale | undefined };
+
+export function MinistryCards({ ministries, lang }: MinistryCardsProps) {
+  return (
+    <Container>
+      <Reveal>
+        <Cards role="list" lang={lang}>
+          {ministries.map(({ title, text, icon, path, picture }) => (
+            <li key={title}>
+              <Frame>
+                {picture?.image ? (
+                  <Picture
+                    source={picture.image}
+                    alt={picture.alt}
+                    sizes="(min-width: 64rem) 17rem, 92vw"
+                    loading="lazy"
+                  />
+                ) : (
+                  <CardIcon name={icon} />
+                )}
+                <h3>{path ? <Title to={path}>{title}</Title> : title}</h3>
+                <Paragraphs text={text} />
+                {path && <ArrowRight size={20} aria-hidden />}
+              </Frame>
+            </li>
+          ))}
+        </Cards>
+      </Reveal>
+    </Container>
+  );
+}

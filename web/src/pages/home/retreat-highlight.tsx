@@ -1,0 +1,74 @@
+import type { HomePage } from '@contracts/home-page';
+import type { Locale } from '@contracts/site-setting';
+import styled from 'styled-components';
+import { useLanguage } from '../../i18n/language-provider';
+import { paths } from '../../lib/paths';
+import { ButtonLink } from '../../ui/button';
+import { Container } from '../../ui/layout';
+import { Paragraphs } from '../../ui/paragraphs';
+import { Picture } from '../../ui/picture';
+import { media, space } from '../../ui/theme/theme';
+
+/** The photo comes out of the night of the band: from above on phones, from the far side where there is room. */
+const Band = styled.section`
+  position: relative;
+  overflow: hidden;
+  > img {
+    width: 100%;
+    aspect-ratio: 4 / 3;
+    object-fit: cover;
+    mask-image: linear-gradient(to top, transparent, black 45%);
+  }
+  ${media.roomy} {
+    > img {
+      position: absolute;
+      inset: 0 0 0 auto;
+      width: 58%;
+      height: 100%;
+      mask-image: linear-gradient(to right, transparent, black 55%);
+    }
+  }
+`;
+
+const Words = styled(Container)`
+  position: relative;
+  display: flex;
+  flex-direction: column;
+  align-items: flex-start;
+  gap: ${space[5]};
+  padding-block: ${space[8]} ${space.section};
+  h2,
+  div {
+    max-width: 32rem;
+  }
+  ${media.roomy} {
+    padding-block: clamp(6rem, 12vw, 10rem);
+  }
+`;
+
+type RetreatHighlightProps = { retreat: NonNullable<HomePage['retreat']>; lang: Locale | undefined };
+
+export function RetreatHighlight({ retreat, lang }: RetreatHighlightProps) {
+  const { t } = useLanguage();
+  const { picture } = retreat;
+  return (
+    <Band data-surface="night" aria-labelledby="retreat-title">
+      {picture?.image && (
+        <Picture
+          source={picture.image}
+          alt={picture.alt}
+          sizes="(min-width: 64rem) 58vw, 100vw"
+          loading="lazy"
+          lang={lang}
+        />
+      )}
+      <Words>
+        <h2 id="retreat-title" lang={lang}>
+          {retreat.title}
+        </h2>
+        <Paragraphs text={retreat.text} lang={lang} />
+        <ButtonLink to={paths.mensMinistry}>{t('home.retreat.more')}</ButtonLink>
+      </Words>
+    </Band>
+  );
+}
