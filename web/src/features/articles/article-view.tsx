@@ -13,6 +13,9 @@ import { readingMinutes } from './reading-time';
 
 const Title = styled.h1`
   max-width: 12em;
+  ${media.print} {
+    max-width: none;
+  }
 `;
 
 const Text = styled(Container)`
@@ -23,6 +26,7 @@ const Text = styled(Container)`
   padding-block: clamp(2.5rem, 6vw, 4.5rem);
   ${media.print} {
     display: block;
+    max-width: none;
     padding-block: 1rem 0;
   }
 `;
