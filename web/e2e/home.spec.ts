@@ -61,10 +61,3 @@ test.describe('addresses that nobody knows', () => {
     await expect(page.getByRole('heading', { level: 1, name: words.en.hero })).toBeVisible();
   });
 });
-
-test('a ministry page that is not there yet leads home', async ({ page }) => {
-  await open(page, inLanguage('/resources', 'en'));
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Prophetic ministry' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: words.en.hero })).toBeVisible();
-  await expect(page.getByRole('main')).toBeFocused();
-});
