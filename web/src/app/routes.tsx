@@ -1,10 +1,15 @@
 import type { Locale } from '@contracts/site-setting';
+import { asksForGospel, gospelParameters } from '../features/gospel/gospel-address';
+import { gospelPart } from '../features/gospel/gospel-part';
+import { gospelQuery } from '../features/gospel/gospel-query';
 import { siteSettingQuery } from '../features/site-setting/site-setting-query';
-import type { PartWithTexts } from '../i18n/with-texts';
+import { textsPart } from '../i18n/texts-part';
+import { withTexts, type PartWithTexts } from '../i18n/with-texts';
 import type { Query } from '../lib/cms-client/query';
 import { keepParameters, type PageParameters } from '../lib/page-parameters';
 import type { PagePart } from '../lib/page-part';
 import { preloadable, type Preloadable } from '../lib/preloadable';
+import { contactContent } from '../pages/contact/contact-content';
 import { homeContent } from '../pages/home/home-content';
 import { marriageMinistryContent } from '../pages/marriage-ministry/marriage-ministry-content';
 import { mensMinistryContent } from '../pages/mens-ministry/mens-ministry-content';
@@ -36,8 +41,12 @@ export type Route = {
 const home = {
   module: 'src/pages/home/home-page.tsx',
   page: preloadable(() => import('../pages/home/home-page').then((module) => module.HomePage)),
-  parameters: {},
-  content: homeContent,
+  parameters: gospelParameters,
+  content: (locale: Locale, search: URLSearchParams) => [
+    ...homeContent(locale),
+    ...(asksForGospel(search) ? [gospelQuery(locale)] : []),
+  ],
+  parts: (search: URLSearchParams) => (asksForGospel(search) ? [gospelPart] : []),
 } satisfies Partial<Route>;
 
 export const routes: readonly Route[] = [
@@ -113,6 +122,18 @@ export const routes: readonly Route[] = [
     page: preloadable(() => import('../pages/privacy/privacy-page').then((module) => module.PrivacyPage)),
     parameters: {},
     content: privacyContent,
+    listed: true,
+  },
+  {
+    path: '/contact',
+    module: 'src/pages/contact/contact-page.tsx',
+    page: withTexts(
+      'contact-request',
+      preloadable(() => import('../pages/contact/contact-page').then((module) => module.ContactPage)),
+    ),
+    parameters: {},
+    content: contactContent,
+    parts: () => [textsPart('contact-request')],
     listed: true,
   },
 ];

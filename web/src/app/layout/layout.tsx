@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import { useLanguage } from '../../i18n/language-provider';
 import { ToastRegion } from '../../ui/toast/toast-region';
 import { Footer } from './footer';
+import { GospelOverPage } from './gospel-over-page';
 import { HeadLinks } from './head-links';
 import { Navigation } from './navigation';
 import { PrintSource } from './print-source';
@@ -41,6 +42,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </main>
       <PrintSource />
       <Footer />
+      <GospelOverPage />
       <ToastRegion label={t('toast.region')} closeLabel={t('toast.close')} />
     </Page>
   );

@@ -8,8 +8,10 @@ import { contentLanguage } from '../../i18n/content-language';
 import { useLanguage } from '../../i18n/language-provider';
 import { useContent } from '../../lib/cms-client/use-content';
 import { paths } from '../../lib/paths';
+import { Tooltip } from '../../ui/tooltip';
 import { matchRoute } from '../routes';
 import { Brand } from './brand';
+import { GospelItem } from './gospel-item';
 import { LanguageLinks } from './language-links';
 import { LanguageToggle } from './language-toggle';
 import { MinistriesMenu } from './ministries-menu';
@@ -26,6 +28,7 @@ export function Navigation() {
   const menuButton = useRef<HTMLButtonElement>(null);
   const menu = useToggledMenu(key, menuButton);
   const itemsId = useId();
+  const menuLabel = t(menu.open ? 'navigation.closeMenu' : 'navigation.openMenu');
 
   return (
     <Bar
@@ -57,20 +60,23 @@ export function Navigation() {
           <NavigationLink to={paths.section('support')} current={section === 'support' && 'location'}>
             {t('navigation.support')}
           </NavigationLink>
+          <GospelItem onOpen={menu.leave} />
         </Items>
         <RoomyOnly>
           <LanguageLinks />
         </RoomyOnly>
         <LanguageToggle />
-        <MenuButton
-          ref={menuButton}
-          aria-expanded={menu.open}
-          aria-controls={itemsId}
-          aria-label={t(menu.open ? 'navigation.closeMenu' : 'navigation.openMenu')}
-          onClick={menu.toggle}
-        >
-          {menu.open ? <X aria-hidden /> : <Menu aria-hidden />}
-        </MenuButton>
+        <Tooltip text={menuLabel}>
+          <MenuButton
+            ref={menuButton}
+            aria-expanded={menu.open}
+            aria-controls={itemsId}
+            aria-label={menuLabel}
+            onClick={menu.toggle}
+          >
+            {menu.open ? <X aria-hidden /> : <Menu aria-hidden />}
+          </MenuButton>
+        </Tooltip>
       </Row>
     </Bar>
   );
@@ -91,6 +97,10 @@ function useToggledMenu(locationKey: string, button: RefObject<HTMLButtonElement
 
   return {
     open,
+    /** For what opens above the page: the focus comes back to the button, because the menu is closed by then. */
+    leave: () => {
+      if (open) button.current?.focus();
+    },
     toggle: () => setOpenAt(open ? null : locationKey),
     onKeyDown: (event: KeyboardEvent) => {
       if (!open || event.key !== 'Escape' || event.defaultPrevented) return;

@@ -1,7 +1,7 @@
 import type { Locale } from '@contracts/site-setting';
 import { useCallback } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { keepPlace } from '../../features/navigation/keep-place';
+import { keepPlace } from '../../lib/keep-place';
 import { useLanguage } from '../../i18n/language-provider';
 
 /** Switches in place. A language named in the address gives way, or reloading would bring it back. */

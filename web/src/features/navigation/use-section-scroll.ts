@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
-import { keepsPlace } from './keep-place';
+import { keepsPlace } from '../../lib/keep-place';
 import { scrollToSection, scrollToTop, sectionIdOf } from './scroll-to-section';
 
 const hashScrollDelayMs = 100;

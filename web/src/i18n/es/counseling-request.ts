@@ -8,6 +8,7 @@ export const counselingRequest: TranslationOf<typeof english> = {
   'counselingRequest.text':
     'Díganos cómo comunicarnos con usted y en qué desea ayuda. Le contactaremos para acordar una fecha.',
   'counselingRequest.email.help': 'No lo compartiremos.',
+  'counselingRequest.phone.help': 'Para acordar una fecha con usted.',
   'counselingRequest.counselingFor': '¿Para qué necesita consejería?',
   'counselingRequest.counselingFor.help': 'Con sus propias palabras, al menos 10 caracteres.',
   'counselingRequest.submit': 'Enviar solicitud',

@@ -8,6 +8,11 @@ export function useContent<T>(query: Query<T>): T {
   return useSWR(query.key, () => fetchQuery(query), { suspense: true }).data;
 }
 
+/** What has been loaded of a query already, and nothing while it has not: asks for nothing itself. */
+export function useKnownContent<T>(query: Query<T>): T | undefined {
+  return useSWR<T, unknown>(query.key, null).data;
+}
+
 export type ContentState<T> =
   { status: 'loading' } | { status: 'failed'; retry: () => void } | { status: 'ready'; data: T };
 

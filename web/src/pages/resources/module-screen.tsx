@@ -9,13 +9,13 @@ import { useLanguage } from '../../i18n/language-provider';
 import { useContent } from '../../lib/cms-client/use-content';
 import { moduleMetadata } from './module-metadata';
 import { ModuleStructuredData } from './module-structured-data';
-import { useOpenQuiz } from './use-open-quiz';
+import { useOpenInAddress } from '../../lib/use-open-in-address';
 import { usePlacePreload } from './use-place-preload';
 
 type ModuleScreenProps = { module: TrainingModule; takesFocus: boolean };
 
 export function ModuleScreen({ module, takesFocus }: ModuleScreenProps) {
-  const [isQuizOpen, setQuizOpen] = useOpenQuiz();
+  const [isQuizOpen, setQuizOpen] = useOpenInAddress('quiz');
   return (
     <>
       <PageMetadata {...moduleMetadata(module)} />

@@ -2,7 +2,7 @@ import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
 import { expect, test } from 'vitest';
-import { useOpenQuiz } from './use-open-quiz';
+import { useOpenInAddress } from './use-open-in-address';
 
 function visit(...addresses: string[]) {
   const wrapper = ({ children }: { children: ReactNode }) => (
@@ -10,7 +10,7 @@ function visit(...addresses: string[]) {
   );
   const { result } = renderHook(
     () => {
-      const [isOpen, setOpen] = useOpenQuiz();
+      const [isOpen, setOpen] = useOpenInAddress('quiz');
       const navigate = useNavigate();
       return { isOpen, setOpen, search: useLocation().search, back: () => void navigate(-1) };
     },

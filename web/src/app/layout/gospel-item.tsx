@@ -1,0 +1,53 @@
+import { Sunrise } from 'lucide-react';
+import styled from 'styled-components';
+import { useGospelLink } from '../../features/gospel/use-gospel-link';
+import { useLanguage } from '../../i18n/language-provider';
+import { Link } from '../../ui/link';
+import { color, media, radius, space } from '../../ui/theme/theme';
+import { navigationItemStyle } from './navigation-link';
+
+/** Set apart from the pages' names; on screens of middling width its sign alone has room. */
+const Item = styled(Link)`
+  ${navigationItemStyle}
+  gap: ${space[2]};
+  svg {
+    color: ${color.accent};
+  }
+  ${media.wide} {
+    margin-inline-start: ${space[2]};
+    padding-inline: ${space[3]};
+    border: 1px solid ${color.hairline};
+    border-radius: ${radius.pill};
+  }
+  ${media.hover} {
+    &:hover {
+      border-color: ${color.accent};
+    }
+  }
+`;
+
+const Name = styled.span`
+  ${media.middling} {
+    position: absolute;
+    clip-path: inset(50%);
+    white-space: nowrap;
+  }
+`;
+
+/** The way into the gospel presentation. */
+export function GospelItem({ onOpen }: { onOpen: () => void }) {
+  const { t } = useLanguage();
+  const { onClick, ...link } = useGospelLink();
+  return (
+    <Item
+      {...link}
+      onClick={(event) => {
+        onOpen();
+        onClick(event);
+      }}
+    >
+      <Sunrise aria-hidden size={18} />
+      <Name>{t('gospel.open')}</Name>
+    </Item>
+  );
+}

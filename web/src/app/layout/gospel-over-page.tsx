@@ -1,0 +1,38 @@
+import { Suspense, useEffect } from 'react';
+import { GospelDialog } from '../../features/gospel/gospel-dialog';
+import { useOpenGospel } from '../../features/gospel/use-open-gospel';
+import { siteSettingQuery } from '../../features/site-setting/site-setting-query';
+import { useLanguage } from '../../i18n/language-provider';
+import { withTexts } from '../../i18n/with-texts';
+import { useContent } from '../../lib/cms-client/use-content';
+import { preloadable } from '../../lib/preloadable';
+
+const ContactForm = withTexts(
+  'contact-request',
+  preloadable(() => import('../../features/contact-request/contact-form').then((module) => module.ContactForm)),
+);
+
+/** The gospel presentation opens above every page, with the contact form in it. */
+export function GospelOverPage() {
+  const { locale } = useLanguage();
+  const { readingBookUrl, contactEmail } = useContent(siteSettingQuery(locale));
+  const [isOpen, setOpen] = useOpenGospel();
+
+  useEffect(() => {
+    // While the presentation is read; what fails here is asked for again when the form is opened.
+    if (isOpen) ContactForm.preload(locale).catch(() => undefined);
+  }, [isOpen, locale]);
+
+  return (
+    <GospelDialog
+      open={isOpen}
+      onOpenChange={setOpen}
+      readingBookUrl={readingBookUrl}
+      connect={(onSent) => (
+        <Suspense>
+          <ContactForm variant="gospel" contactEmail={contactEmail} onSent={onSent} />
+        </Suspense>
+      )}
+    />
+  );
+}

@@ -1,0 +1,88 @@
+import { submissionMessages, type SubmissionReceipt } from '@contracts/submission';
+import { memo, useLayoutEffect, useRef } from 'react';
+import { useLanguage } from '../../i18n/language-provider';
+import { failureText } from '../../lib/submission/failure-text';
+import { useSubmissionForm } from '../../lib/submission/use-submission-form';
+import { SendFailure } from '../../ui/form/send-failure';
+import { loadToastOutlet } from '../../ui/toast/load-toast-outlet';
+import { dismissToast, showToast } from '../../ui/toast/toast-store';
+import { leftContactForm } from './contact-request-draft';
+import type { ContactRequestFormProps } from './contact-request-form';
+import { contactRequestErrors, contactRequestOf } from './contact-request-form-schema';
+import { contactRequestFields, emptyContactRequest, type ContactVariant } from './contact-request-values';
+
+const successToastMs = 2000;
+
+type ControllerProps = {
+  variant: ContactVariant;
+  contactEmail: string;
+  /** Gets what the form shows, whenever it changes. */
+  onForm: (form: Omit<ContactRequestFormProps, 'variant'>) => void;
+  onSent: (receipt: SubmissionReceipt) => void;
+};
+
+/**
+ * What happens in the form. It stands beside it, not around it, so that the fields of the server's page stay where
+ * they are when this chunk arrives. Memoised, because every form that it hands over renders its parent.
+ */
+export const ContactRequestController = memo(function ContactRequestController({
+  variant,
+  contactEmail,
+  onForm,
+  onSent,
+}: ControllerProps) {
+  const { t, message, locale } = useLanguage();
+  const { draft, submitter } = leftContactForm(variant);
+  const submitButton = useRef<HTMLButtonElement>(null);
+
+  const form = useSubmissionForm({
+    empty: emptyContactRequest,
+    draft,
+    fields: contactRequestFields[variant],
+    messages: submissionMessages,
+    errorsOf: contactRequestErrors,
+    send: (values) => submitter.send(contactRequestOf(values), { locale, website: values.website }),
+    onTry: dismissToast,
+    onSent: (receipt) => {
+      showToast({ title: t('contactRequest.sent'), text: t('contactRequest.sent.text'), duration: successToastMs });
+      onSent(receipt);
+    },
+    onFailed: () => {
+      showToast({ variant: 'destructive', title: t('submission.failed'), text: t('contactRequest.failed') });
+    },
+  });
+
+  useLayoutEffect(() => {
+    const { cause, attempt } = form.failure ?? {};
+    const explanation = cause && failureText(cause);
+    onForm({
+      isReady: true,
+      isSubmitting: form.isSubmitting,
+      values: form.values,
+      errors: form.errors,
+      refusals: form.refusals,
+      onChange: (field, value) => {
+        form.change(field, value);
+        // A failure has to be told when the network is gone, too.
+        void loadToastOutlet().catch(() => undefined);
+      },
+      onBlur: form.blur,
+      onSubmit: form.submit,
+      failure: explanation && (
+        <SendFailure
+          title={t('submission.failed')}
+          lines={[
+            ...(cause.kind === 'server' ? [t('contactRequest.failed')] : []),
+            message(explanation.key, explanation.params),
+          ]}
+          otherWay={t('submission.failure.contact')}
+          email={contactEmail}
+          attempt={attempt ?? 0}
+        />
+      ),
+      submitRef: submitButton,
+    });
+  });
+
+  return null;
+});

@@ -1,0 +1,110 @@
+import type { ReactNode, Ref } from 'react';
+import { useLanguage } from '../../i18n/language-provider';
+import { FormFrame } from '../../ui/form/form-frame';
+import { FieldPair } from '../../ui/form/form-layout';
+import { HoneypotField } from '../../ui/form/honeypot-field';
+import { EmailField, FirstNameField, LastNameField } from '../../ui/form/person-fields';
+import { PhoneField } from '../../ui/form/phone-field';
+import { SubmitButton } from '../../ui/form/submit-button';
+import { TextAreaField } from '../../ui/form/text-area-field';
+import {
+  contactRequestFieldId,
+  contactRequestFields,
+  type ContactRequestField,
+  type ContactRequestValues,
+  type ContactVariant,
+} from './contact-request-values';
+
+export type ContactRequestFormProps = {
+  variant: ContactVariant;
+  isReady: boolean;
+  isSubmitting: boolean;
+  values: ContactRequestValues;
+  /** Message keys. */
+  errors: Readonly<Record<string, string>>;
+  /** The number of the attempt that was refused because of fields; 0 shows no summary. */
+  refusals: number;
+  onChange: (field: ContactRequestField, value: string) => void;
+  onBlur: (field: ContactRequestField) => void;
+  onSubmit: () => void;
+  /** Why it could not be sent; stands above the button. */
+  failure?: ReactNode;
+  firstNameRef?: Ref<HTMLInputElement>;
+  submitRef?: Ref<HTMLButtonElement>;
+};
+
+/** The form as it looks; what happens in it is `ContactRequestController`'s. */
+export function ContactRequestForm(props: ContactRequestFormProps) {
+  const { variant, isReady, isSubmitting, values, errors, refusals, onChange, onBlur, onSubmit } = props;
+  const { t, message } = useLanguage();
+
+  function field(name: ContactRequestField) {
+    const key = errors[name];
+    return {
+      id: contactRequestFieldId(variant, name),
+      name,
+      value: values[name],
+      error: key === undefined ? undefined : message(key),
+      onChange: (value: string) => onChange(name, value),
+      onBlur: () => onBlur(name),
+    };
+  }
+
+  const problems = contactRequestFields[variant].flatMap((name) => {
+    const { id, error } = field(name);
+    return error === undefined ? [] : [{ fieldId: id, message: error }];
+  });
+  const summary = {
+    title:
+      problems.length === 1 ? t('submission.summary.one') : t('submission.summary.many', { count: problems.length }),
+    problems,
+    attempt: refusals,
+  };
+  const email = <EmailField {...field('email')} label={t('submission.email')} help={t('contactRequest.email.help')} />;
+
+  return (
+    <FormFrame
+      isReady={isReady}
+      onSubmit={onSubmit}
+      summary={refusals > 0 ? summary : undefined}
+      note={t('submission.required.note')}
+    >
+      <FieldPair>
+        <FirstNameField {...field('firstName')} label={t('submission.firstName')} ref={props.firstNameRef} />
+        <LastNameField {...field('lastName')} label={t('submission.lastName')} />
+      </FieldPair>
+      {variant === 'general' ? (
+        email
+      ) : (
+        <FieldPair>
+          {email}
+          <PhoneField
+            {...field('phoneNumber')}
+            label={t('submission.phone')}
+            help={t('submission.optional')}
+            placeholder={t('submission.phone.placeholder')}
+          />
+        </FieldPair>
+      )}
+      <TextAreaField
+        {...field('notes')}
+        label={t(variant === 'general' ? 'contactRequest.message' : 'contactRequest.notes')}
+        help={t('submission.optional')}
+        autoComplete="off"
+      />
+      <HoneypotField
+        id={contactRequestFieldId(variant, 'website')}
+        label={t('submission.honeypot')}
+        value={values.website}
+        onChange={(value) => onChange('website', value)}
+      />
+      {props.failure}
+      <SubmitButton
+        ref={props.submitRef}
+        label={t(variant === 'general' ? 'contactRequest.submit.general' : 'contactRequest.submit')}
+        submittingLabel={t('contactRequest.submitting')}
+        isSubmitting={isSubmitting}
+      />
+    </FormFrame>
+  );
+}

@@ -1,0 +1,86 @@
+import { counselingRequestMessages } from '@contracts/counseling-request';
+import { submissionMessages } from '@contracts/submission';
+import type { RefObject } from 'react';
+import { useLanguage } from '../../i18n/language-provider';
+import { failureText } from '../../lib/submission/failure-text';
+import { useSubmissionForm } from '../../lib/submission/use-submission-form';
+import { Dialog } from '../../ui/dialog/dialog';
+import { SendFailure } from '../../ui/form/send-failure';
+import { loadToastOutlet } from '../../ui/toast/load-toast-outlet';
+import { dismissToast, showToast } from '../../ui/toast/toast-store';
+import { leftCounselingForm } from './counseling-request-draft';
+import { CounselingRequestForm } from './counseling-request-form';
+import { counselingRequestErrors, counselingRequestOf } from './counseling-request-form-schema';
+import { counselingRequestFields, emptyCounselingRequest } from './counseling-request-values';
+
+const messages = { ...submissionMessages, ...counselingRequestMessages };
+
+export type CounselingPanelProps = {
+  isOpen: boolean;
+  onClose: () => void;
+  /** The request was received, under that reference. */
+  onSent: (reference: string) => void;
+  contactEmail: string;
+  returnFocusTo: RefObject<HTMLElement | null>;
+};
+
+/** Stays when the dialog is closed, for what it is sending may still be on its way. */
+export function CounselingPanel({ isOpen, onClose, onSent, contactEmail, returnFocusTo }: CounselingPanelProps) {
+  const { t, message, locale } = useLanguage();
+  const { draft, submitter } = leftCounselingForm();
+
+  const form = useSubmissionForm({
+    empty: emptyCounselingRequest,
+    draft,
+    fields: counselingRequestFields,
+    messages,
+    errorsOf: counselingRequestErrors,
+    send: (values) => submitter.send(counselingRequestOf(values), { locale, website: values.website }),
+    onTry: dismissToast,
+    onSent: ({ reference }) => {
+      onSent(reference);
+      onClose();
+    },
+    onFailed: () => {
+      showToast({ variant: 'destructive', title: t('submission.failed'), text: t('counselingRequest.failed') });
+    },
+  });
+
+  const { cause, attempt } = form.failure ?? {};
+  const explanation = cause && failureText(cause);
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={onClose}
+      returnFocusTo={returnFocusTo}
+      width="42rem"
+      title={t('counselingRequest.title')}
+      description={<p>{t('counselingRequest.text')}</p>}
+      closeLabel={t('dialog.close')}
+    >
+      <CounselingRequestForm
+        form={form}
+        onChange={(field, value) => {
+          form.change(field, value);
+          // A failure has to be told when the network is gone, too.
+          void loadToastOutlet().catch(() => undefined);
+        }}
+        onCancel={onClose}
+        failure={
+          explanation && (
+            <SendFailure
+              title={t('submission.failed')}
+              lines={[
+                ...(cause.kind === 'server' ? [t('counselingRequest.failed')] : []),
+                message(explanation.key, explanation.params),
+              ]}
+              otherWay={t('submission.failure.contact')}
+              email={contactEmail}
+              attempt={attempt ?? 0}
+            />
+          )
+        }
+      />
+    </Dialog>
+  );
+}

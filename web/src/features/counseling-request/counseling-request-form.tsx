@@ -1,0 +1,112 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { useLanguage } from '../../i18n/language-provider';
+import type { SubmissionForm } from '../../lib/submission/use-submission-form';
+import { Button } from '../../ui/button';
+import { FormFrame } from '../../ui/form/form-frame';
+import { FieldPair } from '../../ui/form/form-layout';
+import { HoneypotField } from '../../ui/form/honeypot-field';
+import { EmailField, FirstNameField, LastNameField } from '../../ui/form/person-fields';
+import { PhoneField } from '../../ui/form/phone-field';
+import { SubmitButton } from '../../ui/form/submit-button';
+import { TextAreaField } from '../../ui/form/text-area-field';
+import { space } from '../../ui/theme/theme';
+import {
+  counselingRequestFieldId,
+  counselingRequestFields,
+  type CounselingRequestField,
+  type CounselingRequestValues,
+} from './counseling-request-values';
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[3]};
+  > * {
+    flex: 1 1 auto;
+    min-height: 3.25rem;
+  }
+`;
+
+type CounselingRequestFormProps = {
+  form: SubmissionForm<CounselingRequestValues>;
+  onChange: (field: CounselingRequestField, value: string) => void;
+  onCancel: () => void;
+  /** Why it could not be sent; stands above the buttons. */
+  failure?: ReactNode;
+};
+
+export function CounselingRequestForm({ form, onChange, onCancel, failure }: CounselingRequestFormProps) {
+  const { t, message } = useLanguage();
+
+  function field(name: CounselingRequestField) {
+    const key = form.errors[name];
+    return {
+      id: counselingRequestFieldId(name),
+      name,
+      value: form.values[name],
+      error: key === undefined ? undefined : message(key),
+      onChange: (value: string) => onChange(name, value),
+      onBlur: () => form.blur(name),
+    };
+  }
+
+  const problems = counselingRequestFields.flatMap((name) => {
+    const { id, error } = field(name);
+    return error === undefined ? [] : [{ fieldId: id, message: error }];
+  });
+  const summary = {
+    title:
+      problems.length === 1 ? t('submission.summary.one') : t('submission.summary.many', { count: problems.length }),
+    problems,
+    attempt: form.refusals,
+  };
+
+  return (
+    <FormFrame
+      isReady
+      onSubmit={form.submit}
+      summary={form.refusals > 0 ? summary : undefined}
+      note={t('submission.required.note')}
+    >
+      <FieldPair>
+        <FirstNameField {...field('firstName')} label={t('submission.firstName')} />
+        <LastNameField {...field('lastName')} label={t('submission.lastName')} />
+      </FieldPair>
+      <FieldPair>
+        <EmailField {...field('email')} label={t('submission.email')} help={t('counselingRequest.email.help')} />
+        <PhoneField
+          {...field('phone')}
+          label={t('submission.phone')}
+          help={t('counselingRequest.phone.help')}
+          required
+          placeholder={t('submission.phone.placeholder')}
+        />
+      </FieldPair>
+      <TextAreaField
+        {...field('counselingFor')}
+        label={t('counselingRequest.counselingFor')}
+        help={t('counselingRequest.counselingFor.help')}
+        required
+        autoComplete="off"
+      />
+      <HoneypotField
+        id={counselingRequestFieldId('website')}
+        label={t('submission.honeypot')}
+        value={form.values.website}
+        onChange={(value) => onChange('website', value)}
+      />
+      {failure}
+      <Actions>
+        <SubmitButton
+          label={t('counselingRequest.submit')}
+          submittingLabel={t('counselingRequest.submitting')}
+          isSubmitting={form.isSubmitting}
+        />
+        <Button $variant="quiet" onClick={onCancel}>
+          {t('counselingRequest.cancel')}
+        </Button>
+      </Actions>
+    </FormFrame>
+  );
+}

@@ -1,0 +1,91 @@
+import type { GospelPresentation } from '@contracts/gospel-presentation';
+import type { Locale } from '@contracts/site-setting';
+import { ArrowLeft } from 'lucide-react';
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import styled from 'styled-components';
+import { useLanguage } from '../../i18n/language-provider';
+import { Button } from '../../ui/button';
+import { Cluster, Stack } from '../../ui/layout';
+import { NewTabLink } from '../../ui/new-tab-link';
+import { Paragraphs } from '../../ui/paragraphs';
+import { GospelSent } from './gospel-sent';
+
+const confirmationMs = 2000;
+
+/** Only what a visitor goes to takes the focus: when the presentation opens, the dialog itself has it. */
+type Shown = { part: 'ways' | 'form' | 'sent'; takesFocus: boolean };
+
+const Heading = styled.h3`
+  scroll-margin-top: 1.5rem;
+  &:focus {
+    outline: none;
+  }
+`;
+
+type GospelCallProps = {
+  call: GospelPresentation['callToAction'];
+  lang: Locale | undefined;
+  readingBookUrl: string;
+  connect: (onSent: () => void) => ReactNode;
+};
+
+/** What now? To connect, or to read on; and in their place the contact form, until it was sent or put away. */
+export function GospelCall({ call, lang, readingBookUrl, connect }: GospelCallProps) {
+  const { t } = useLanguage();
+  const titleId = useId();
+  const [{ part, takesFocus }, setShown] = useState<Shown>({ part: 'ways', takesFocus: false });
+  const connectButton = useRef<HTMLButtonElement>(null);
+  const formHeading = useRef<HTMLHeadingElement>(null);
+
+  useEffect(() => {
+    if (!takesFocus) return;
+    if (part === 'ways') connectButton.current?.focus();
+    if (part === 'form') formHeading.current?.focus();
+  }, [part, takesFocus]);
+
+  useEffect(() => {
+    if (part !== 'sent') return;
+    const timer = setTimeout(() => setShown({ part: 'ways', takesFocus: true }), confirmationMs);
+    return () => clearTimeout(timer);
+  }, [part]);
+
+  if (part === 'form') {
+    return (
+      <Stack as="section" $gap={5} aria-labelledby={titleId}>
+        <Stack $gap={3}>
+          <div>
+            <Button $variant="quiet" onClick={() => setShown({ part: 'ways', takesFocus: true })}>
+              <ArrowLeft aria-hidden size={18} />
+              {t('gospelDialog.back')}
+            </Button>
+          </div>
+          <Heading id={titleId} ref={formHeading} tabIndex={-1}>
+            {t('gospelDialog.connect.title')}
+          </Heading>
+          <Paragraphs text={call.connectText} lang={lang} />
+        </Stack>
+        {connect(() => setShown({ part: 'sent', takesFocus: true }))}
+      </Stack>
+    );
+  }
+  return (
+    <Stack as="section" $gap={5} aria-labelledby={titleId}>
+      <Stack $gap={3} lang={lang}>
+        <h3 id={titleId}>{call.title}</h3>
+        <Paragraphs text={call.text} />
+        {readingBookUrl && call.bookText && <Paragraphs text={call.bookText} />}
+      </Stack>
+      <Cluster $gap={3}>
+        <Button ref={connectButton} onClick={() => setShown({ part: 'form', takesFocus: true })}>
+          {t('gospelDialog.connect')}
+        </Button>
+        {readingBookUrl && (
+          <NewTabLink href={readingBookUrl} note={t('gospelDialog.newTab')} variant="quiet">
+            {t('gospelDialog.read')}
+          </NewTabLink>
+        )}
+      </Cluster>
+      {part === 'sent' && <GospelSent />}
+    </Stack>
+  );
+}

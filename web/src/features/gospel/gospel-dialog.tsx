@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { useLanguage } from '../../i18n/language-provider';
+import { DialogArrival } from '../../ui/dialog/dialog-arrival';
+import { GospelPanel } from './gospel-panel-part';
+
+export type GospelDialogProps = {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** Leads to the book to read next; no button without it. */
+  readingBookUrl: string;
+  /** The contact form, which says when it was sent. */
+  connect: (onSent: () => void) => ReactNode;
+};
+
+/** The gospel in five parts. The dialog, its words and its content come when it is opened, or about to be. */
+export function GospelDialog({ open, onOpenChange, ...rest }: GospelDialogProps) {
+  const { t } = useLanguage();
+  const close = () => onOpenChange(false);
+  return (
+    <DialogArrival
+      isOpen={open}
+      onClose={close}
+      texts={{
+        opening: t('dialog.opening'),
+        failed: t('dialog.failed'),
+        retry: t('dialog.retry'),
+        close: t('dialog.close'),
+      }}
+    >
+      {open && <GospelPanel {...rest} onClose={close} />}
+    </DialogArrival>
+  );
+}

@@ -1,0 +1,58 @@
+import { CircleAlert } from 'lucide-react';
+import { contentLanguage } from '../../i18n/content-language';
+import { useLanguage } from '../../i18n/language-provider';
+import { useContentState } from '../../lib/cms-client/use-content';
+import { Button } from '../../ui/button';
+import { Dialog, DialogActions } from '../../ui/dialog/dialog';
+import { Notice } from '../../ui/notice';
+import { Paragraphs } from '../../ui/paragraphs';
+import { GospelCall } from './gospel-call';
+import type { GospelDialogProps } from './gospel-dialog';
+import { gospelQuery } from './gospel-query';
+import { GospelSkeleton } from './gospel-skeleton';
+import { GospelWords } from './gospel-words';
+import { useOpener } from '../../ui/dialog/use-opener';
+
+type GospelPanelProps = Pick<GospelDialogProps, 'readingBookUrl' | 'connect'> & { onClose: () => void };
+
+export function GospelPanel({ readingBookUrl, connect, onClose }: GospelPanelProps) {
+  const { t, locale } = useLanguage();
+  const presentation = useContentState(gospelQuery(locale));
+  const opener = useOpener();
+  const content = presentation.status === 'ready' ? presentation.data : undefined;
+  const lang = content && contentLanguage(content, locale);
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      returnFocusTo={opener}
+      width="46rem"
+      title={content?.title ?? t('gospelDialog.title')}
+      description={content ? <Paragraphs text={content.intro} lang={lang} /> : null}
+      closeLabel={t('gospelDialog.close')}
+    >
+      {presentation.status === 'loading' && <GospelSkeleton />}
+      {presentation.status === 'failed' && (
+        <>
+          <Notice
+            role="alert"
+            tone="danger"
+            icon={<CircleAlert aria-hidden size="1.4em" />}
+            title={t('gospelDialog.failed')}
+          >
+            <p>{t('gospelDialog.failed.text')}</p>
+          </Notice>
+          <DialogActions>
+            <Button onClick={presentation.retry}>{t('gospelDialog.failed.retry')}</Button>
+          </DialogActions>
+        </>
+      )}
+      {content && (
+        <>
+          <GospelWords presentation={content} lang={lang} />
+          <GospelCall call={content.callToAction} lang={lang} readingBookUrl={readingBookUrl} connect={connect} />
+        </>
+      )}
+    </Dialog>
+  );
+}

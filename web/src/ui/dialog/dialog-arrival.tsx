@@ -1,0 +1,70 @@
+import { Suspense, type ReactNode } from 'react';
+import styled from 'styled-components';
+import { Button } from '../button';
+import { ErrorBoundary } from '../error-boundary';
+import { color, layer, media, radius, shadow, space } from '../theme/theme';
+
+/** Where a toast would stand. */
+const Plate = styled.div`
+  position: fixed;
+  inset: auto ${space[4]} max(${space[4]}, env(safe-area-inset-bottom));
+  z-index: ${layer.dialog};
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space[3]};
+  padding: ${space[4]} ${space[5]};
+  border: 1px solid ${color.hairline};
+  border-radius: ${radius.card};
+  box-shadow: ${shadow.floating};
+  ${media.wide} {
+    inset-inline: auto ${space[6]};
+    max-width: 30rem;
+  }
+`;
+
+const Actions = styled.div`
+  display: flex;
+  gap: ${space[3]};
+`;
+
+type DialogArrivalProps = {
+  isOpen: boolean;
+  onClose: () => void;
+  texts: { opening: string; failed: string; retry: string; close: string };
+  /** The dialog, in a chunk of its own. */
+  children: ReactNode;
+};
+
+/** Around a dialog that is loaded when it is first opened: says that it is coming, or why it is not. */
+export function DialogArrival({ isOpen, onClose, texts, children }: DialogArrivalProps) {
+  return (
+    <ErrorBoundary
+      resetKey={String(isOpen)}
+      fallback={(_error, retry) =>
+        isOpen && (
+          <Plate data-surface="paper" role="alert">
+            <p>{texts.failed}</p>
+            <Actions>
+              <Button onClick={retry}>{texts.retry}</Button>
+              <Button $variant="quiet" onClick={onClose}>
+                {texts.close}
+              </Button>
+            </Actions>
+          </Plate>
+        )
+      }
+    >
+      <Suspense
+        fallback={
+          <Plate data-surface="paper" role="status">
+            {texts.opening}
+          </Plate>
+        }
+      >
+        {children}
+      </Suspense>
+    </ErrorBoundary>
+  );
+}
