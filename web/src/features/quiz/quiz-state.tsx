@@ -7,9 +7,12 @@ import { color, space } from '../../ui/theme/theme';
 import type { StoredResult } from './stored-result';
 import { useQuizResult } from './use-quiz-result';
 
+/** As wide as its longest text, so that nothing moves when the browser finds out how far the visitor has come. */
 const Frame = styled(Badge)`
   display: inline-flex;
   align-items: center;
+  justify-content: center;
+  min-width: 14em;
   gap: ${space[2]};
   white-space: nowrap;
   font-variant-numeric: tabular-nums;
