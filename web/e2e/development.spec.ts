@@ -42,7 +42,15 @@ test.afterAll(async () => {
 for (const locale of LOCALES) {
   test(`no page complains while it is developed: ${locale}`, async ({ context, page }) => {
     const complaints = watchPage(context, url, []);
-    for (const path of ['/', '/resources', '/resources?article=two-chairs-and-a-pot-of-coffee', '/prayer']) {
+    const paths = [
+      '/',
+      '/resources',
+      '/resources?article=two-chairs-and-a-pot-of-coffee',
+      '/resources?tab=training',
+      '/resources?module=hospital-visitation&quiz=1',
+      '/prayer',
+    ];
+    for (const path of paths) {
       await page.goto(url + inLanguage(path, locale));
       await page.waitForFunction(() =>
         Object.keys(document.querySelector('#root') ?? {}).some((key) => /^__react/.test(key)),
