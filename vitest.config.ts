@@ -3,6 +3,7 @@ import { defineConfig } from 'vitest/config';
 /** These start the programs as they were built. */
 const needBuild = [
   'scripts/deployment/stack.test.ts',
+  'scripts/seed/command.test.ts',
   'scripts/seed/seed.test.ts',
   'scripts/seed/served-content.test.ts',
 ];
@@ -24,7 +25,7 @@ export default defineConfig({
         test: {
           name: 'built',
           include: needBuild,
-          testTimeout: 60_000,
+          testTimeout: 120_000,
           hookTimeout: 300_000,
         },
       },

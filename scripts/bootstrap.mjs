@@ -45,8 +45,10 @@ async function main() {
     process.exit(1);
   }
   await installMissing(root);
-  const { register } = await import('tsx/esm/api');
-  register();
+  // Both: what the CMS shares with the commands is CommonJS there.
+  const [modules, commonJs] = await Promise.all([import('tsx/esm/api'), import('tsx/cjs/api')]);
+  modules.register();
+  commonJs.register();
   process.argv = [process.argv[0] ?? process.execPath, file, ...rest];
   await import(pathToFileURL(file).href);
 }
