@@ -9,12 +9,21 @@ import { devServer } from './server/dev/dev-server.ts';
 const contract = fileURLToPath(new URL('../cms/src/api/$1/contract.ts', import.meta.url));
 
 const libraries = 'react|react-dom|scheduler|react-router|react-router-dom|swr|styled-components|stylis|valibot';
+const icons = 'lucide-react/dist/esm/icons/';
 /** Of the icons' library what all icons need, and the icons of the frame around every page. */
-const frameIcons = 'lucide-react/dist/esm/(?:(?!icons/)|icons/(?:arrow-left|arrow-right|chevron-down|menu|x)[.])';
+const frameIcons = `lucide-react/dist/esm/(?:(?!icons/)|icons/(?:arrow-left|arrow-right|chevron-down|menu|x)[.])`;
+const sharedIcons = `${icons}(?:book-open|circle-exclamation-point|external-link|image-off|link-2|message-circle|play|share-2)[.]`;
+const cardIcons = `${icons}(?:audio-lines|bridge|crown|flame|gem|globe|hand-heart|heart|lamp|life-buoy|shield|sprout|users-round)[.]`;
+const formIcons = `${icons}(?:loader-circle|mail-check|refresh-cw)[.]`;
 
 /** What has a chunk of its own, with what only its parts have in common: a page waits for none of it. */
 const courseModules = 'features/(?:quiz/|training/(?!training-query|module-link-id))';
-const formModules = 'features/prayer-request/|ui/form/(?!control-style)';
+const formModules = 'features/(?:[a-z]+-request|gospel)/|ui/form/(?!control-style)';
+const libraryModules = 'pages/resources/(?!place|resources-)|features/rich-text/';
+const ministryModules = 'features/gallery/|ui/(?:card-icon|gallery/|icon-card)';
+/** Left to the parts that need them: a dialog, and what checks and sends a form, which brings yup along. */
+const laterModules = 'ui/dialog/|lib/submission/';
+const ownModules = [courseModules, formModules, libraryModules, ministryModules, laterModules].join('|');
 
 /**
  * Two chunks serve every page: libraries, which change seldom, and what pages have in common. Left alone, the bundler
@@ -30,23 +39,23 @@ const chunkGroups = [
     name: 'shared',
     priority: 2,
     minShareCount: 2,
-    test: new RegExp(`(?:web|cms)/src/(?!${courseModules}|${formModules}|ui/dialog/)|vite/preload-helper`),
+    includeDependenciesRecursively: false,
+    test: new RegExp(`(?:web|cms)/src/(?!(?:[^/]+/)*?(?:${ownModules}))|${sharedIcons}|vite/preload-helper`),
   },
   // Without what these depend on: that is the pages' as well, and would make them wait for a chunk that they do not need.
-  {
-    name: 'course',
-    priority: 1,
+  ...Object.entries({
+    forms: `src/(?:${formModules})|${formIcons}`,
+    library: `src/(?:${libraryModules})`,
+    ministries: `src/(?:${ministryModules})|${cardIcons}`,
+    course: `src/(?:${courseModules})|${icons}`,
+  }).map(([name, test], index) => ({
+    name,
+    // The icons that are left over go with the course.
+    priority: 1 - index / 10,
     minShareCount: 2,
-    test: new RegExp(`src/(?:${courseModules})|lucide-react/dist/esm/icons/`),
+    test: new RegExp(test),
     includeDependenciesRecursively: false,
-  },
-  {
-    name: 'forms',
-    priority: 1,
-    minShareCount: 2,
-    test: new RegExp(`src/(?:${formModules})`),
-    includeDependenciesRecursively: false,
-  },
+  })),
 ];
 
 export default defineConfig(({ isSsrBuild }) => ({

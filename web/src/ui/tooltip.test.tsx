@@ -1,8 +1,13 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { Tooltip } from './tooltip';
+import { loadTooltipBubble } from './tooltip/load-tooltip-bubble';
 
 const onKeyDown = vi.fn();
+
+beforeAll(async () => {
+  await loadTooltipBubble();
+});
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -29,62 +34,64 @@ afterEach(() => {
 
 const button = (name: string) => screen.getByRole('button', { name });
 const shown = () => screen.queryByRole('tooltip')?.textContent ?? null;
-function pass(ms: number) {
-  act(() => {
-    vi.advanceTimersByTime(ms);
+/** What shows a tooltip is loaded meanwhile, which takes its own moment. */
+async function pass(ms: number) {
+  await act(async () => {
+    await vi.dynamicImportSettled();
+    await vi.advanceTimersByTimeAsync(ms);
   });
 }
 const enter = (name: string, pointerType = 'mouse') => fireEvent.pointerEnter(button(name), { pointerType });
 const leave = (name: string) => fireEvent.pointerLeave(button(name));
 
-test('appears when the pointer has rested for 700 ms, and goes with it', () => {
+test('appears when the pointer has rested for 700 ms, and goes with it', async () => {
   enter('Close');
-  pass(699);
+  await pass(699);
   expect(shown()).toBeNull();
-  pass(1);
+  await pass(1);
   expect(shown()).toBe('Close');
   leave('Close');
   expect(shown()).toBeNull();
 });
 
-test('appears at once on the next control within 300 ms, and waits again after that', () => {
+test('appears at once on the next control within 300 ms, and waits again after that', async () => {
   enter('Close');
-  pass(700);
+  await pass(700);
   leave('Close');
-  pass(299);
+  await pass(299);
   enter('Next photo');
-  pass(0);
+  await pass(0);
   expect(shown()).toBe('Next photo');
   leave('Next photo');
-  pass(300);
+  await pass(300);
   enter('Close');
-  pass(699);
+  await pass(699);
   expect(shown()).toBeNull();
 });
 
-test('appears for whoever comes by keyboard', () => {
+test('appears for whoever comes by keyboard', async () => {
   act(() => button('Close').focus());
-  pass(700);
+  await pass(700);
   expect(shown()).toBe('Close');
   act(() => button('Next photo').focus());
-  pass(0);
+  await pass(0);
   expect(screen.getAllByRole('tooltip').map((tooltip) => tooltip.textContent)).toEqual(['Next photo']);
 });
 
-test('is not for fingers, nor for a control that was pressed', () => {
+test('is not for fingers, nor for a control that was pressed', async () => {
   enter('Close', 'touch');
-  pass(5000);
+  await pass(5000);
   expect(shown()).toBeNull();
   enter('Close');
-  pass(300);
+  await pass(300);
   fireEvent.click(button('Close'));
-  pass(5000);
+  await pass(5000);
   expect(shown()).toBeNull();
 });
 
-test('goes at Escape, which what lies beneath hears of only when there is none', () => {
+test('goes at Escape, which what lies beneath hears of only when there is none', async () => {
   enter('Close');
-  pass(700);
+  await pass(700);
   fireEvent.keyDown(button('Close'), { key: 'Escape' });
   expect(shown()).toBeNull();
   expect(onKeyDown).not.toHaveBeenCalled();

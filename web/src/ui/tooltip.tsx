@@ -1,51 +1,11 @@
-import {
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-  type FocusEvent,
-  type PointerEvent,
-  type ReactNode,
-} from 'react';
-import styled, { keyframes } from 'styled-components';
-import { placeTooltip } from './tooltip-place';
-import { takeTurn, tooltipDelay } from './tooltip-turn';
-import { color, fontSize, layer, media, radius, shadow, space } from './theme/theme';
-
-const arrive = keyframes`
-  from { opacity: 0; }
-`;
+import { useEffect, useRef, useState, type FocusEvent, type PointerEvent, type ReactNode } from 'react';
+import styled from 'styled-components';
+import { loadTooltipBubble, type BubbleComponent } from './tooltip/load-tooltip-bubble';
+import { tooltipDelay } from './tooltip/tooltip-turn';
 
 /** No box of its own: the control stays in its parent's layout as if it stood there alone. */
 const Anchor = styled.span`
   display: contents;
-`;
-
-/** Above everything, dialogs included. The gap to the control belongs to it, so that the pointer can cross over. */
-const Bubble = styled.span`
-  position: fixed;
-  inset: 0 auto auto 0;
-  z-index: ${layer.tooltip};
-  width: max-content;
-  max-width: min(18rem, calc(100vw - 1rem));
-  margin: 0;
-  padding: ${space[2]} 0;
-  border: 0;
-  overflow: visible;
-  background: none;
-  ${media.motion} {
-    animation: ${arrive} 120ms ease-out;
-  }
-`;
-
-const Text = styled.span`
-  display: block;
-  padding: ${space[1]} ${space[3]};
-  border: 1px solid ${color.hairline};
-  border-radius: ${radius.control};
-  box-shadow: ${shadow.floating};
-  font: 400 ${fontSize.small} / 1.4 var(--font-sans);
-  text-align: center;
 `;
 
 type TooltipProps = {
@@ -56,51 +16,36 @@ type TooltipProps = {
   children: ReactNode;
 };
 
-/** Says what a control without words does, to whoever rests on it with the pointer or comes to it by keyboard. */
+/**
+ * Says what a control without words does, to whoever rests on it with the pointer or comes to it by keyboard. What
+ * shows it is loaded meanwhile.
+ */
 export function Tooltip({ text, lang, children }: TooltipProps) {
   const anchor = useRef<HTMLSpanElement>(null);
-  const bubble = useRef<HTMLSpanElement>(null);
   const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const [isOpen, setOpen] = useState(false);
+  const [Bubble, setBubble] = useState<BubbleComponent | null>(null);
 
   useEffect(() => () => clearTimeout(waiting.current), []);
 
-  useEffect(() => {
-    if (!isOpen) return;
-    const close = () => setOpen(false);
-    const endTurn = takeTurn(close);
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return;
-      // It takes itself away and nothing else: what lies beneath, a dialog or a menu, hears of the next one.
-      event.preventDefault();
-      event.stopPropagation();
-      close();
-    };
-    window.addEventListener('keydown', onKeyDown, true);
-    window.addEventListener('scroll', close, true);
-    return () => {
-      endTurn();
-      window.removeEventListener('keydown', onKeyDown, true);
-      window.removeEventListener('scroll', close, true);
-    };
-  }, [isOpen]);
-
-  useLayoutEffect(() => {
-    const control = anchor.current?.firstElementChild;
-    if (!isOpen || !bubble.current || !control) return;
-    // Where there is no top layer yet, its own layer has to do.
-    if ('showPopover' in bubble.current) bubble.current.showPopover();
-    placeTooltip(bubble.current, control);
-  }, [isOpen]);
-
   function openSoon() {
     clearTimeout(waiting.current);
-    waiting.current = setTimeout(() => setOpen(true), tooltipDelay());
+    const bubble = loadTooltipBubble();
+    const asked = setTimeout(() => {
+      bubble.then(
+        (Loaded) => {
+          if (waiting.current === asked) setBubble(() => Loaded);
+        },
+        // Without a network it may not arrive; the control has its name all the same.
+        () => undefined,
+      );
+    }, tooltipDelay());
+    waiting.current = asked;
   }
 
   function close() {
     clearTimeout(waiting.current);
-    setOpen(false);
+    waiting.current = undefined;
+    setBubble(null);
   }
 
   return (
@@ -118,13 +63,7 @@ export function Tooltip({ text, lang, children }: TooltipProps) {
       onBlur={close}
     >
       {children}
-      {isOpen && (
-        <Bubble ref={bubble} role="tooltip" popover="manual">
-          <Text data-surface="night" lang={lang}>
-            {text}
-          </Text>
-        </Bubble>
-      )}
+      {Bubble && <Bubble text={text} lang={lang} anchor={anchor} onClose={close} />}
     </Anchor>
   );
 }

@@ -1,0 +1,88 @@
+import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
+import styled, { keyframes } from 'styled-components';
+import { color, fontSize, layer, media, radius, shadow, space } from '../theme/theme';
+import { placeTooltip } from './tooltip-place';
+import { takeTurn } from './tooltip-turn';
+
+const arrive = keyframes`
+  from { opacity: 0; }
+`;
+
+/** Above everything, dialogs included. The gap to the control belongs to it, so that the pointer can cross over. */
+const Bubble = styled.span`
+  position: fixed;
+  inset: 0 auto auto 0;
+  z-index: ${layer.tooltip};
+  width: max-content;
+  max-width: min(18rem, calc(100vw - 1rem));
+  margin: 0;
+  padding: ${space[2]} 0;
+  border: 0;
+  overflow: visible;
+  background: none;
+  ${media.motion} {
+    animation: ${arrive} 120ms ease-out;
+  }
+`;
+
+const Text = styled.span`
+  display: block;
+  padding: ${space[1]} ${space[3]};
+  border: 1px solid ${color.hairline};
+  border-radius: ${radius.control};
+  box-shadow: ${shadow.floating};
+  font: 400 ${fontSize.small} / 1.4 var(--font-sans);
+  text-align: center;
+`;
+
+export type TooltipBubbleProps = {
+  text: string;
+  lang: string | undefined;
+  /** Around the control. */
+  anchor: RefObject<HTMLElement | null>;
+  onClose: () => void;
+};
+
+export function TooltipBubble({ text, lang, anchor, onClose }: TooltipBubbleProps) {
+  const bubble = useRef<HTMLSpanElement>(null);
+  const close = useRef(onClose);
+
+  useEffect(() => {
+    close.current = onClose;
+  });
+
+  useEffect(() => {
+    const end = () => close.current();
+    const endTurn = takeTurn(end);
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      // It takes itself away and nothing else: what lies beneath, a dialog or a menu, hears of the next one.
+      event.preventDefault();
+      event.stopPropagation();
+      end();
+    };
+    window.addEventListener('keydown', onKeyDown, true);
+    window.addEventListener('scroll', end, true);
+    return () => {
+      endTurn();
+      window.removeEventListener('keydown', onKeyDown, true);
+      window.removeEventListener('scroll', end, true);
+    };
+  }, []);
+
+  useLayoutEffect(() => {
+    const control = anchor.current?.firstElementChild;
+    if (!bubble.current || !control) return;
+    // Where there is no top layer yet, its own layer has to do.
+    if ('showPopover' in bubble.current) bubble.current.showPopover();
+    placeTooltip(bubble.current, control);
+  }, [anchor, text]);
+
+  return (
+    <Bubble ref={bubble} role="tooltip" popover="manual">
+      <Text data-surface="night" lang={lang}>
+        {text}
+      </Text>
+    </Bubble>
+  );
+}
