@@ -2,6 +2,7 @@ import styled from 'styled-components';
 import { color, radius, space } from './theme/theme';
 
 export const Card = styled.article`
+  --surface-sunken: ${color.surfaceInset};
   display: flex;
   flex-direction: column;
   gap: ${space[4]};

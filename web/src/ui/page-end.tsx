@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { Container } from './layout';
-import { color, media, space } from './theme/theme';
+import { media, space } from './theme/theme';
 
 const Row = styled.div`
   display: flex;
@@ -10,7 +10,6 @@ const Row = styled.div`
   justify-content: space-between;
   gap: ${space[4]} ${space[8]};
   padding-block: clamp(${space[8]}, 4vw, ${space[12]});
-  border-block-start: 1px solid ${color.hairline};
   ${media.print} {
     display: none;
   }

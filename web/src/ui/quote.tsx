@@ -1,13 +1,13 @@
 import styled from 'styled-components';
 import { color, font, fontSize, size, space } from './theme/theme';
 
-const Figure = styled.figure`
+const Figure = styled.figure<{ $display: boolean }>`
   display: flex;
   flex-direction: column;
   gap: ${space[4]};
-  max-width: ${size.measure};
+  max-width: ${({ $display }) => ($display ? 'none' : size.measure)};
   blockquote {
-    font: ${fontSize.heading2} / 1.3 ${font.serif};
+    font: ${({ $display }) => ($display ? fontSize.heading1 : fontSize.heading2)} / 1.3 ${font.serif};
     text-wrap: balance;
   }
   figcaption {
@@ -16,12 +16,18 @@ const Figure = styled.figure`
   }
 `;
 
-type QuoteProps = { text: string; attribution: string | null; lang?: string | undefined };
+type QuoteProps = {
+  text: string;
+  attribution: string | null;
+  lang?: string | undefined;
+  /** Larger, where the words have a band of the page to themselves. */
+  display?: boolean;
+};
 
 /** Somebody's words; scripture has a form of its own. */
-export function Quote({ text, attribution, lang }: QuoteProps) {
+export function Quote({ text, attribution, lang, display = false }: QuoteProps) {
   return (
-    <Figure lang={lang}>
+    <Figure lang={lang} $display={display}>
       <blockquote>{text}</blockquote>
       {attribution && <figcaption>{attribution}</figcaption>}
     </Figure>

@@ -5,7 +5,7 @@ import { contentLanguage } from '../../i18n/content-language';
 import { useLanguage } from '../../i18n/language-provider';
 import { useContent } from '../../lib/cms-client/use-content';
 import { paths } from '../../lib/paths';
-import { Container } from '../../ui/layout';
+import { Cluster, Container } from '../../ui/layout';
 import { color, media, size, space } from '../../ui/theme/theme';
 import { Brand } from './brand';
 import { LanguageLinks } from './language-links';
@@ -78,11 +78,15 @@ const Last = styled(Container)`
   ul {
     margin-inline: calc(-1 * ${space[3]});
   }
-  > a {
+  > div > a {
     display: inline-flex;
     align-items: center;
     min-height: ${size.target};
-    color: ${color.text};
+    color: ${color.textMuted};
+    text-decoration: none;
+  }
+  > div > a:hover {
+    text-decoration: underline;
   }
 `;
 
@@ -138,8 +142,10 @@ export function Footer() {
       </Columns>
       <Last>
         <span lang={lang}>{settings.tagline}</span>
-        <Link to={paths.privacy}>{t('layout.footer.privacy')}</Link>
-        <LanguageLinks />
+        <Cluster $gap={6}>
+          <Link to={paths.privacy}>{t('layout.footer.privacy')}</Link>
+          <LanguageLinks />
+        </Cluster>
       </Last>
     </Frame>
   );

@@ -1,3 +1,4 @@
+import { ScheduleCounseling } from '../../features/counseling-request/schedule-counseling';
 import { Gallery } from '../../features/gallery/gallery';
 import { MinistryStructuredData } from '../../features/metadata/ministry-structured-data';
 import { PageMetadata } from '../../features/metadata/page-metadata';
@@ -10,6 +11,7 @@ import { paths } from '../../lib/paths';
 import { BackLink } from '../../ui/back-link';
 import { CardGrid } from '../../ui/card';
 import { IconCard } from '../../ui/icon-card';
+import { Stack } from '../../ui/layout';
 import { PageEnd } from '../../ui/page-end';
 import { PageHeader } from '../../ui/page-header';
 import { Paragraphs } from '../../ui/paragraphs';
@@ -63,7 +65,10 @@ export function MarriageMinistryPage() {
         <Gallery photos={page.gallery} missing={() => t('ministries.marriage.photoMissing')} lang={lang} />
       </PageSection>
       <PageSection title={page.schedule.title} surface="night" layout="columns" lang={lang}>
-        <Paragraphs text={page.schedule.text} lang={lang} />
+        <Stack $gap={6}>
+          <Paragraphs text={page.schedule.text} lang={lang} />
+          <ScheduleCounseling contactEmail={settings.contactEmail} />
+        </Stack>
       </PageSection>
       <PageEnd>
         <BackLink to={paths.home}>{t('ministries.back')}</BackLink>

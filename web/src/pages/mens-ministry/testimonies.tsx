@@ -3,15 +3,22 @@ import type { Locale } from '@contracts/site-setting';
 import styled from 'styled-components';
 import { Card, CardGrid } from '../../ui/card';
 import { Paragraphs } from '../../ui/paragraphs';
-import { color, fontSize } from '../../ui/theme/theme';
+import { color, font, fontSize, space } from '../../ui/theme/theme';
 
 /** The names stand in one line at the bottom, however long the stories are. */
 const Story = styled(Card)`
   height: 100%;
+  h3 {
+    font: 600 ${fontSize.small} / 1.4 ${font.sans};
+    color: ${color.link};
+  }
   blockquote {
     flex: 1;
+    font: ${fontSize.heading4} / 1.5 ${font.serif};
   }
   footer {
+    padding-block-start: ${space[4]};
+    border-block-start: 1px solid ${color.hairline};
     font-size: ${fontSize.small};
     color: ${color.textMuted};
   }

@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { PageMetadata } from '../../features/metadata/page-metadata';
 import { RichText } from '../../features/rich-text/rich-text';
+import { SharePage } from '../../features/share/share-page';
 import { contentLanguage } from '../../i18n/content-language';
 import { useLanguage } from '../../i18n/language-provider';
 import { useContent } from '../../lib/cms-client/use-content';
@@ -37,6 +38,7 @@ export function PrivacyPage() {
         <div lang={lang}>
           <RichText body={page.body} locale={page.locale} />
         </div>
+        <SharePage title={page.title} />
       </Text>
     </>
   );

@@ -44,7 +44,7 @@ export function PropheticMinistryPage() {
       <Section as="div" data-surface="sand">
         <Reveal>
           <Container>
-            <Quote {...page.quote} lang={lang} />
+            <Quote {...page.quote} lang={lang} display />
           </Container>
         </Reveal>
       </Section>

@@ -12,6 +12,7 @@ import { PageEnd } from '../../ui/page-end';
 import { PageHeader } from '../../ui/page-header';
 import { PageSection } from '../../ui/section';
 import { Lead, Prose } from '../../ui/text';
+import { palette } from '../../ui/theme/palette';
 import { color, radius, size, space } from '../../ui/theme/theme';
 import { videoPreviewMetadata } from './video-preview-metadata';
 import { videoPreviewPageQuery } from './video-preview-page-query';
@@ -21,9 +22,13 @@ const Screen = styled.div`
   display: grid;
   place-items: center;
   aspect-ratio: 16 / 9;
-  border: 1px dashed ${color.controlBorder};
   border-radius: ${radius.card};
   color: ${color.textMuted};
+  &[data-surface] {
+    background:
+      radial-gradient(70% 40% at 70% 100%, ${palette.dawnGlow}, ${palette.dawnGlowClear}),
+      linear-gradient(${palette.night} 35%, ${palette.dusk});
+  }
 `;
 
 const Tips = styled.ol`
@@ -59,7 +64,7 @@ export function VideoPreviewPage() {
               </ButtonLink>
             </div>
           </Stack>
-          <Screen aria-hidden>
+          <Screen aria-hidden data-surface="night">
             <Clapperboard size={56} strokeWidth={1} />
           </Screen>
         </IntroColumns>

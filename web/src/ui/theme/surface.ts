@@ -5,6 +5,7 @@ const paperRoles = css`
   --surface: ${palette.paper};
   --surface-raised: ${palette.card};
   --surface-sunken: ${palette.sand};
+  --surface-inset: ${palette.sand};
   --text: ${palette.ink};
   --text-muted: ${palette.slate};
   --link: ${palette.ember};
@@ -22,6 +23,7 @@ const nightRoles = css`
   --surface: ${palette.night};
   --surface-raised: ${palette.dusk};
   --surface-sunken: ${palette.dusk};
+  --surface-inset: ${palette.night};
   --text: ${palette.paper};
   --text-muted: ${palette.mist};
   --link: ${palette.gold};

@@ -6,6 +6,8 @@ export const color = {
   surface: 'var(--surface)',
   surfaceRaised: 'var(--surface-raised)',
   surfaceSunken: 'var(--surface-sunken)',
+  /** What is sunken into something raised. */
+  surfaceInset: 'var(--surface-inset)',
   text: 'var(--text)',
   textMuted: 'var(--text-muted)',
   link: 'var(--link)',
