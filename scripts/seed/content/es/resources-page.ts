@@ -25,6 +25,6 @@ export const resourcesPage = {
   },
   discipleship: {
     title: 'Nuestro sitio de discipulado',
-    text: 'Para quien empieza a seguir a Jesús, o vuelve a empezar, y para el amigo que camina a su lado: lecciones y lecturas para avanzar al propio paso.',
+    text: 'Para quien empieza a seguir a Jesús, o vuelve a empezar, y para el amigo que camina a su lado: lecciones y lecturas para avanzar a su propio paso.',
   },
 } satisfies ResourcesPageSeed;

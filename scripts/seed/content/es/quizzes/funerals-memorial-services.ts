@@ -22,7 +22,7 @@ export const funeralsMemorialServicesQuiz = {
       id: 'q2',
       type: 'true-false',
       question:
-        'Donde el calor o la costumbre piden enterrar el mismo día, está bien hacer un servicio breve al pie de la tumba y reunirse en otra fecha para una memoria más larga.',
+        'Donde el calor o la costumbre piden enterrar el mismo día, está bien hacer un servicio breve al pie de la tumba y reunirse en otra fecha para un culto conmemorativo más largo.',
       correctAnswer: 'true',
       explanation:
         'Nada en el evangelio exige una ceremonia larga ni una espera: un salmo, la gratitud, la promesa de Cristo, la entrega del cuerpo a la tierra y una bendición honran al difunto. La reunión posterior da tiempo para las historias y permite que estén los parientes de lejos.',

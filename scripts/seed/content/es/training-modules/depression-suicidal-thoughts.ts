@@ -9,7 +9,7 @@ export const depressionSuicidalThoughts = {
   category: 'Atención en crisis',
   icon: 'lifeline',
   overview:
-    'Si alguien puede estar a punto de morir, quédese, pregunte directamente y pida ayuda ya: al 911 o al número de emergencias de su localidad. Este módulo enseña las señales de la depresión, la pregunta necesaria, cómo dejar seguro un cuarto y el cuidado posterior. Si el peligro es suyo, empiece por el primer principio.',
+    'Si alguien puede estar a punto de morir, quédese, pregunte directamente y pida ayuda ya: al 911 o al número de emergencias de su localidad. Este módulo enseña las señales de la depresión, la pregunta necesaria, cómo dejar seguro un cuarto y el cuidado posterior. Si quien corre peligro es usted, empiece por el primer principio.',
   keyPrinciples: [
     'Una vida en peligro es una emergencia, y la de usted vale tanto como cualquier otra. Llame al 911 en Estados Unidos o en Ecuador, y al 1122 en Pakistán. En otros lugares, el número se lo dicen en un hospital, un centro de salud o una estación de policía; guárdelo hoy. En Estados Unidos, el 988 atiende llamadas y mensajes a cualquier hora, y la página de oración de este sitio tiene los números por país.',
     'La depresión es una enfermedad, y la sufren personas que oran, diezman y cantan en el coro. Elías pidió morirse debajo de un enebro, y Dios lo dejó dormir, le dio de comer dos veces y le dijo que le quedaba un camino muy largo.',
@@ -45,7 +45,7 @@ export const depressionSuicidalThoughts = {
   scriptureReferences: ['1KI 19:4-8', 'PSA 34:18', 'PSA 139:12', 'ISA 42:3', 'ROM 8:38-39'],
   actionItems: [
     'Guarde hoy en su teléfono el número de emergencias y una línea de crisis de su país, y pegue los dos por dentro de la puerta de la oficina de la iglesia.',
-    'Diga la pregunta directa a un colega esta semana, con todas sus palabras, y que él se la diga a usted. Repítanla hasta que ninguno de los dos aparte la mirada.',
+    'Hágale la pregunta directa en voz alta a un colega esta semana, con todas sus palabras, y que él se la haga a usted. Repítanla hasta que ninguno de los dos aparte la mirada.',
     'Escriba con sus líderes un plan de una página: quién contesta de noche, quién se queda con la persona, quién recibe a los niños, cuál es el hospital más cercano y quién releva a quién.',
     'Antes de tres meses, hable de la depresión desde el púlpito con la misma sencillez con que hablaría de la diabetes, y termine diciendo dónde se encuentra ayuda.',
   ],

@@ -14,7 +14,7 @@ export const griefCounseling = {
     'El duelo viene por oleadas y no sabe de plazos. El cuarto mes suele pesar más que la segunda semana, y una canción en el mercado puede traer de vuelta aquel día entero. Dígalo pronto, porque muchos creen que están perdiendo la razón o la fe.',
     'Lo primero que le toca es escuchar. A fuerza de contar aquella última noche, la persona va asimilando lo que todavía no puede creer, y la novena vez que la cuenta merece la misma atención que la primera.',
     'Dios aguanta lo que el doliente tenga que decirle. El Salmo 13 pregunta hasta cuándo, y el 88 termina a oscuras. Deje que oren su enojo en voz alta y, antes de leerles una promesa, lea con ellos un lamento.',
-    'Cada pérdida tiene su propia forma. Una hija que nació sin vida, un padre al que se le temía, un esposo cuidado durante nueve años de enfermedad, un hijo que murió por suicidio: encima puede estar la añoranza, el alivio, la vergüenza o la culpa, y cuál de ellas es se averigua preguntando.',
+    'Cada pérdida tiene su propia forma. Una hija que nació sin vida, un padre al que se le temía, un esposo cuidado durante nueve años de enfermedad, un hijo que murió por suicidio: lo que más pesa puede ser la añoranza, el alivio, la vergüenza o la culpa, y solo preguntando se sabe.',
     'Cargue su parte y entregue lo demás. Dos o tres sesiones de consejería pueden darle piso firme a un doliente; más allá de eso, o donde haya peligro, busque a un médico, a un consejero especializado en duelo o un grupo de apoyo, y siga visitando como pastor.',
   ],
   dos: [
