@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { SWRConfig } from 'swr';
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { loadAllTexts } from '../../i18n/deferred-texts';
 import { LanguageProvider } from '../../i18n/language-provider';
 import { loadDictionaries } from '../../i18n/load-dictionaries';
 import { contentConfig } from '../../lib/cms-client/content-config';
@@ -39,8 +40,8 @@ class NearViewport {
   disconnect() {}
 }
 
-// The first to ask for it would wait longer than a test should.
-beforeAll(() => import('./quiz-dialog'));
+// The first to ask for them would wait longer than a test should.
+beforeAll(() => Promise.all([import('./quiz-dialog'), loadAllTexts('en'), loadAllTexts('es')]), 30_000);
 
 beforeEach(() => {
   vi.stubGlobal('IntersectionObserver', NearViewport);
