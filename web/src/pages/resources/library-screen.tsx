@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { Suspense, useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import styled from 'styled-components';
 import { LibrarySearch } from '../../features/library-search/library-search';
@@ -16,7 +16,7 @@ import { ListSkeleton } from './list-skeleton';
 import { resourceTabs, withTab, type ResourceTab } from './place';
 import { resourcesMetadata } from './resources-metadata';
 import { resourcesPageQuery } from './resources-page-query';
-import { BooksTab, TrainingTab } from './resources-parts';
+import { BooksTab, ModuleScreen, TrainingTab } from './resources-parts';
 import { ReturnFocus, type ReturnFocusProps } from './return-focus';
 import { usePlacePreload } from './use-place-preload';
 
@@ -42,6 +42,11 @@ export function LibraryScreen(props: LibraryScreenProps) {
   const preload = usePlacePreload();
   const page = useContent(resourcesPageQuery(locale));
 
+  // Whoever looks at the modules opens one next: then only its text is still to come.
+  useEffect(() => {
+    if (tab === 'training') ModuleScreen.preload(locale).catch(() => undefined);
+  }, [tab, locale]);
+
   return (
     <>
       <PageMetadata {...resourcesMetadata(page, { tab, label: t(`resources.tabs.${tab}`), noindex: isUnknown })} />
@@ -64,7 +69,7 @@ export function LibraryScreen(props: LibraryScreenProps) {
                 label: t(`resources.tabs.${name}`),
                 content: (
                   <Suspense fallback={<ListSkeleton />}>
-                    <Content page={page} isUnknown={isUnknown} />
+                    <Content page={page} isUnknown={isUnknown} preload={preload} />
                     <ReturnFocus {...returning} />
                   </Suspense>
                 ),

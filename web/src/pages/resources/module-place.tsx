@@ -5,8 +5,8 @@ import { ModuleScreen } from './resources-parts';
 import type { ScreenProps } from './screen-props';
 
 /** The first page knows which module there is; how it looks comes with the first one. */
-export function ModulePlace({ slug, takesFocus, otherwise }: ScreenProps) {
+export function ModulePlace({ slug, takesFocus, otherwise, preload }: ScreenProps) {
   const { locale } = useLanguage();
   const module = useContent(trainingModuleQuery(slug, locale));
-  return module ? <ModuleScreen module={module} takesFocus={takesFocus} /> : otherwise;
+  return module ? <ModuleScreen module={module} takesFocus={takesFocus} preload={preload} /> : otherwise;
 }

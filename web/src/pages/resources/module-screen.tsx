@@ -9,12 +9,12 @@ import { useLanguage } from '../../i18n/language-provider';
 import { useContent } from '../../lib/cms-client/use-content';
 import { moduleMetadata } from './module-metadata';
 import { ModuleStructuredData } from './module-structured-data';
+import type { PlacePreload } from './place';
 import { useOpenInAddress } from '../../lib/use-open-in-address';
-import { usePlacePreload } from './use-place-preload';
 
-type ModuleScreenProps = { module: TrainingModule; takesFocus: boolean };
+type ModuleScreenProps = { module: TrainingModule; takesFocus: boolean; preload: PlacePreload };
 
-export function ModuleScreen({ module, takesFocus }: ModuleScreenProps) {
+export function ModuleScreen({ module, takesFocus, preload }: ModuleScreenProps) {
   const [isQuizOpen, setQuizOpen] = useOpenInAddress('quiz');
   return (
     <>
@@ -36,7 +36,7 @@ export function ModuleScreen({ module, takesFocus }: ModuleScreenProps) {
         }
         neighbours={
           <Suspense>
-            <Neighbours slug={module.slug} />
+            <Neighbours slug={module.slug} preload={preload} />
           </Suspense>
         }
       />
@@ -44,10 +44,9 @@ export function ModuleScreen({ module, takesFocus }: ModuleScreenProps) {
   );
 }
 
-function Neighbours({ slug }: { slug: string }) {
+function Neighbours({ slug, preload }: { slug: string; preload: PlacePreload }) {
   const { locale } = useLanguage();
   const modules = useContent(trainingModuleListQuery(locale));
-  const preload = usePlacePreload();
   return (
     <ModuleNeighbours modules={modules} slug={slug} onApproach={(module) => preload(new URLSearchParams({ module }))} />
   );

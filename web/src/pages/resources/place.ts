@@ -4,6 +4,9 @@ export type ResourceTab = (typeof resourceTabs)[number];
 /** What an address of the library shows: one of its tabs, or an article or module in their place. */
 export type Place = { kind: ResourceTab } | { kind: 'article' | 'module'; slug: string };
 
+/** Asks for all that an address of the library shows before it is opened. */
+export type PlacePreload = (search: URLSearchParams) => void;
+
 /** Whatever in the query can open something, which leaving it takes away. */
 const openers = ['article', 'module', 'quiz'];
 

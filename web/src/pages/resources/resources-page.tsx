@@ -29,7 +29,12 @@ export function ResourcesPage() {
   const Screen = place.kind === 'article' ? ArticleScreen : ModulePlace;
   return (
     <Suspense key={link} fallback={<TextSkeleton />}>
-      <Screen slug={place.slug} takesFocus={hasMoved} otherwise={<LibraryScreen {...library} isUnknown />} />
+      <Screen
+        slug={place.slug}
+        takesFocus={hasMoved}
+        preload={preload}
+        otherwise={<LibraryScreen {...library} isUnknown />}
+      />
     </Suspense>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { PlacePreload } from './place';
 
 /** What an article and a module, shown in place of the list, get from the page. */
 export type ScreenProps = {
@@ -7,4 +8,6 @@ export type ScreenProps = {
   takesFocus: boolean;
   /** What is shown where no entry has that name. */
   otherwise: ReactNode;
+  /** Asks for what an address of the library shows. */
+  preload: PlacePreload;
 };

@@ -1,12 +1,15 @@
 import type { ResourcesPage } from '@contracts/resources-page';
 import styled from 'styled-components';
 import type { ReactNode } from 'react';
+import type { PlacePreload } from './place';
 import { color, radius, space } from '../../ui/theme/theme';
 
 export type TabContentProps = {
   page: ResourcesPage;
   /** The address names an entry of this tab that does not exist. */
   isUnknown: boolean;
+  /** Asks for what an address of the library shows. */
+  preload: PlacePreload;
 };
 
 const Note = styled.p`

@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import { QuizState } from '../../features/quiz/quiz-state';
 import { AboutTraining } from '../../features/training/about-training';
 import { ModuleList } from '../../features/training/module-list';
@@ -12,18 +11,12 @@ import { EmptyState } from '../../ui/empty-state';
 import { Stack } from '../../ui/layout';
 import { Prose } from '../../ui/text';
 import { VisuallyHidden } from '../../ui/visually-hidden';
-import { ModuleScreen } from './resources-parts';
 import { UnknownNote, type TabContentProps } from './tab-content';
-import { usePlacePreload } from './use-place-preload';
 
-export function TrainingTab({ page, isUnknown }: TabContentProps) {
+export function TrainingTab({ page, isUnknown, preload }: TabContentProps) {
   const { locale, t } = useLanguage();
   const modules = useContent(trainingModuleListQuery(locale));
-  const preload = usePlacePreload();
   const lang = contentLanguage(page, locale);
-
-  // Whoever looks at the modules opens one next: then only its text is still to come.
-  useEffect(() => void ModuleScreen.preload(locale).catch(() => undefined), [locale]);
 
   return (
     <Stack $gap={8}>
