@@ -7,7 +7,7 @@ import { Paragraphs } from '../../ui/paragraphs';
 import { ScriptureQuote } from '../../ui/scripture-quote';
 import { PageSection } from '../../ui/section';
 import { Eyebrow, Small } from '../../ui/text';
-import { color, font, fontSize, size, space } from '../../ui/theme/theme';
+import { color, font, fontSize, media, size, space } from '../../ui/theme/theme';
 
 const Facts = styled.dl`
   margin: ${space[4]} 0 0;
@@ -37,6 +37,21 @@ const Figures = styled.dl`
     flex-direction: column-reverse;
     justify-content: flex-end;
     gap: ${space[1]};
+  }
+  ${media.narrow} {
+    grid-template-columns: auto;
+    gap: ${space[3]};
+    > div {
+      flex-direction: row-reverse;
+      align-items: baseline;
+      gap: ${space[4]};
+    }
+    dt {
+      flex: 1;
+    }
+    dd {
+      min-width: 6rem;
+    }
   }
   dt {
     color: ${color.textMuted};

@@ -1,9 +1,24 @@
 import type { Scripture } from '@contracts/page';
 import type { Locale } from '@contracts/site-setting';
+import styled from 'styled-components';
 import { useLanguage } from '../../i18n/language-provider';
 import { Card, CardGrid } from '../../ui/card';
 import { ScriptureQuote } from '../../ui/scripture-quote';
 import { PageSection } from '../../ui/section';
+import { fontSize } from '../../ui/theme/theme';
+
+/** The references stand in one line at the bottom, however long the passages are. */
+const Passage = styled(Card)`
+  height: 100%;
+  figure {
+    height: 100%;
+  }
+  blockquote {
+    flex: 1;
+    font-size: ${fontSize.heading4};
+    line-height: 1.45;
+  }
+`;
 
 type ScripturesProps = {
   title: string | null;
@@ -21,11 +36,11 @@ export function Scriptures({ title, scriptures, locale, lang }: ScripturesProps)
       <CardGrid role="list" $columns={3}>
         {scriptures.map(({ verse, reference }) => (
           <li key={reference}>
-            <Card as="div">
+            <Passage as="div">
               <ScriptureQuote reference={reference} translation={t(`scripture.translation.${locale}`)} lang={lang}>
                 {verse}
               </ScriptureQuote>
-            </Card>
+            </Passage>
           </li>
         ))}
       </CardGrid>
