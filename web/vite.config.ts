@@ -39,7 +39,6 @@ const chunkGroups = [
     name: 'shared',
     priority: 2,
     minShareCount: 2,
-    includeDependenciesRecursively: false,
     test: new RegExp(`(?:web|cms)/src/(?!(?:[^/]+/)*?(?:${ownModules}))|${sharedIcons}|vite/preload-helper`),
   },
   // Without what these depend on: that is the pages' as well, and would make them wait for a chunk that they do not need.
