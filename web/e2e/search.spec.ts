@@ -66,9 +66,24 @@ for (const locale of LOCALES) {
     await expect(page.getByRole('heading', { level: 1, name: text.module })).toBeVisible();
     await page.goBack();
     await expect(field(page)).toHaveValue(text.typed);
-    await expect(page.getByRole('link', { name: text.module, exact: true })).toBeVisible();
+    await expect(page.getByRole('link', { name: text.module, exact: true })).toBeFocused();
     await field(page).fill('');
     await expect(page.getByRole('tab')).toHaveCount(3);
+  });
+
+  test.describe(`${locale}: where a part of the site cannot be fetched`, () => {
+    test.use({ expectedConsole: [/Failed to (load|fetch)/] });
+
+    test('what was typed stays, and trying again finds', async ({ page }) => {
+      await page.route('**/assets/search-results*', (route) => route.abort());
+      await open(page, inLanguage('/resources', locale));
+      await field(page).fill(text.typed);
+      await expect(page.getByText(text.failed)).toBeVisible();
+      await expect(field(page)).toHaveValue(text.typed);
+      await page.unroute('**/assets/search-results*');
+      await page.getByRole('button', { name: text.retry }).click();
+      await expect(page.getByRole('link', { name: text.module, exact: true })).toBeVisible();
+    });
   });
 
   test(`${locale}: a book leads to its card`, async ({ page }) => {

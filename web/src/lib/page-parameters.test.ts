@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { keepParameters } from './page-parameters';
 
-const parameters = { tab: /^(?:a|b)$/, article: /^[\w-]+$/ };
+const parameters = { article: /^[\w-]+$/, tab: /^(?:a|b)$/ };
 const keep = (query: string) => keepParameters(parameters, new URLSearchParams(query)).toString();
 
 describe('the parameters of a page', () => {
-  it('come in one order, whatever the order of the address', () => {
-    expect(keep('article=x&tab=a')).toBe('tab=a&article=x');
+  it('shut out those of less weight, whatever the order of the address', () => {
+    expect(keep('tab=a&article=x')).toBe('article=x');
+    expect(keep('article=x&tab=a')).toBe('article=x');
+    expect(keep('article=&tab=a')).toBe('tab=a');
   });
 
   it('leave out what means nothing to the page', () => {

@@ -1,13 +1,17 @@
+import type { Book } from '@contracts/book';
 import { Search } from 'lucide-react';
-import { Suspense, useEffect, useId, useRef, type ReactNode } from 'react';
+import { Suspense, useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { useLanguage } from '../../i18n/language-provider';
 import { withTexts } from '../../i18n/with-texts';
+import type { Query } from '../../lib/cms-client/query';
 import { preloadable } from '../../lib/preloadable';
+import { ErrorBoundary } from '../../ui/error-boundary';
 import { controlStyle } from '../../ui/form/control-style';
 import { Stack } from '../../ui/layout';
 import { color, space } from '../../ui/theme/theme';
 import { VisuallyHidden } from '../../ui/visually-hidden';
+import { SearchFailure } from './search-failure';
 
 /** The index and its library come once the field is used. */
 const SearchResults = withTexts(
@@ -34,17 +38,20 @@ const Field = styled.div`
 
 type LibrarySearchProps = {
   query: string;
+  /** Gives the books that the library recommends in the current language. */
+  booksQuery: Query<Book[]>;
   onQueryChange: (query: string) => void;
   /** What stands below the field while nothing is searched for. */
   children: ReactNode;
 };
 
 /** Kept out of addresses: what somebody looks for in such a library may be what weighs on him. */
-export function LibrarySearch({ query, onQueryChange, children }: LibrarySearchProps) {
+export function LibrarySearch({ query, booksQuery, onQueryChange, children }: LibrarySearchProps) {
   const { locale, t } = useLanguage();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const warmUp = () => void SearchResults.preload(locale).catch(() => undefined);
+  const [announcement, setAnnouncement] = useState('');
   const isSearching = query.trim() !== '';
 
   // What was typed before the page came to life counts as well.
@@ -80,10 +87,20 @@ export function LibrarySearch({ query, onQueryChange, children }: LibrarySearchP
           onChange={(event) => onQueryChange(event.target.value)}
         />
       </Field>
+      {/* There before it has anything to say, or screen readers would not read it out. */}
+      <VisuallyHidden role="status">{isSearching ? announcement : ''}</VisuallyHidden>
       {isSearching ? (
-        <Suspense fallback={null}>
-          <SearchResults query={query} onClear={clear} onLeave={() => onQueryChange('')} />
-        </Suspense>
+        <ErrorBoundary resetKey={locale} fallback={(_error, retry) => <SearchFailure onRetry={retry} />}>
+          <Suspense fallback={children}>
+            <SearchResults
+              query={query}
+              booksQuery={booksQuery}
+              announce={setAnnouncement}
+              onClear={clear}
+              onLeave={() => onQueryChange('')}
+            />
+          </Suspense>
+        </ErrorBoundary>
       ) : (
         children
       )}

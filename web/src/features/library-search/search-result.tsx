@@ -1,9 +1,12 @@
+import type { MouseEvent } from 'react';
 import styled from 'styled-components';
 import { useLanguage } from '../../i18n/language-provider';
+import { fromList } from '../../ui/back-link';
 import { Link } from '../../ui/link';
 import { Eyebrow } from '../../ui/text';
 import { color, media, space } from '../../ui/theme/theme';
 import type { LibraryEntry } from './library-entry';
+import { resultLinkId } from './result-link-id';
 
 const Item = styled.li`
   position: relative;
@@ -48,13 +51,17 @@ const kinds = {
 export function SearchResult({ entry, onLeave }: { entry: LibraryEntry; onLeave: () => void }) {
   const { t } = useLanguage();
   const { kind, category, title, summary, address, lang } = entry;
+  // Opened in another tab, it leaves this one as it is.
+  const leave = ({ metaKey, ctrlKey, shiftKey }: MouseEvent) => {
+    if (!metaKey && !ctrlKey && !shiftKey) onLeave();
+  };
   return (
     <Item>
       <Eyebrow>
         {t(kinds[kind])} · <span lang={lang}>{category}</span>
       </Eyebrow>
       <h3 lang={lang}>
-        <Title to={address} state={{ fromList: true }} onClick={kind === 'book' ? onLeave : undefined}>
+        <Title to={address} id={resultLinkId(address)} state={fromList} onClick={kind === 'book' ? leave : undefined}>
           {title}
         </Title>
       </h3>

@@ -1,50 +1,58 @@
+import type { Book } from '@contracts/book';
+import { useEffect } from 'react';
 import styled from 'styled-components';
 import { useLanguage } from '../../i18n/language-provider';
+import type { Query } from '../../lib/cms-client/query';
 import { Button } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
 import { Stack } from '../../ui/layout';
-import { Skeleton } from '../../ui/skeleton';
 import { Small } from '../../ui/text';
+import { SearchFailure } from './search-failure';
 import { SearchResult } from './search-result';
+import { SearchSkeleton } from './search-skeleton';
 import { useLibrarySearch } from './use-library-search';
 
 const List = styled.ol`
   list-style: none;
 `;
 
+const announcementDelayMs = 600;
+
 type SearchResultsProps = {
   query: string;
+  booksQuery: Query<Book[]>;
+  /** Says how much was found to those who do not see it. */
+  announce: (message: string) => void;
   /** Takes the words back, to type others. */
   onClear: () => void;
   /** Takes the words back, to see what is behind the results. */
   onLeave: () => void;
 };
 
-export function SearchResults({ query, onClear, onLeave }: SearchResultsProps) {
+export function SearchResults({ query, booksQuery, announce, onClear, onLeave }: SearchResultsProps) {
   const { t } = useLanguage();
-  const found = useLibrarySearch(query);
+  const found = useLibrarySearch(query, booksQuery);
 
-  if (found.status === 'failed') {
-    return (
-      <Stack $gap={4} role="alert">
-        <p>{t('librarySearch.failed')}</p>
-        <div>
-          <Button $variant="quiet" onClick={found.retry}>
-            {t('librarySearch.retry')}
-          </Button>
-        </div>
-      </Stack>
-    );
-  }
+  const count =
+    found.status === 'ready'
+      ? t(found.entries.length === 1 ? 'librarySearch.oneFound' : 'librarySearch.manyFound', {
+          count: found.entries.length,
+          query: found.query.trim(),
+        })
+      : '';
+
+  useEffect(() => {
+    // Not at each letter: whoever listens hears the end of what he typed.
+    const timer = window.setTimeout(() => announce(count), announcementDelayMs);
+    return () => window.clearTimeout(timer);
+  }, [count, announce]);
+
+  if (found.status === 'failed') return <SearchFailure onRetry={found.retry} />;
   if (found.status === 'loading') return <SearchSkeleton />;
   const { entries } = found;
-  const count = t(entries.length === 1 ? 'librarySearch.oneFound' : 'librarySearch.manyFound', {
-    count: entries.length,
-    query: found.query.trim(),
-  });
   return (
     <Stack $gap={4}>
-      <Small role="status">{count}</Small>
+      <Small>{count}</Small>
       {entries.length === 0 ? (
         <EmptyState
           title={t('librarySearch.emptyTitle')}
@@ -58,23 +66,6 @@ export function SearchResults({ query, onClear, onLeave }: SearchResultsProps) {
           ))}
         </List>
       )}
-    </Stack>
-  );
-}
-
-const widths = ['14rem', '22rem', '18rem'];
-
-export function SearchSkeleton() {
-  const { t } = useLanguage();
-  return (
-    <Stack $gap={8} role="status" aria-label={t('layout.loading')}>
-      {widths.map((width) => (
-        <Stack key={width} $gap={3}>
-          <Skeleton $width="8rem" $height="1rem" />
-          <Skeleton $width={width} $height="1.6rem" />
-          <Skeleton $width="34rem" $height="1rem" />
-        </Stack>
-      ))}
     </Stack>
   );
 }

@@ -1,4 +1,4 @@
-import { bookListSchema, type Book } from '@contracts/book';
+import type { Book } from '@contracts/book';
 import { articleSummarySchema } from '@contracts/article';
 import type { Locale } from '@contracts/site-setting';
 import { trainingModuleSchema } from '@contracts/training-module';
@@ -24,6 +24,8 @@ const modulesSchema = v.object({
       'dos',
       'donts',
       'actionItems',
+      'personalStory',
+      'scriptureReferences',
       'locale',
     ]),
   ),
@@ -47,13 +49,6 @@ export function searchableModulesQuery(locale: Locale): Query<SearchableModule[]
   };
 }
 
-export function searchableBooksQuery(locale: Locale): Query<Book[]> {
-  return {
-    key: ['/api', `books?locale=${locale}`],
-    parse: (json) => v.parse(bookListSchema, json).data,
-  };
-}
-
 export function articleEntry(article: SearchableArticle, locale: Locale): LibraryEntry {
   return {
     id: `article ${article.slug}`,
@@ -68,14 +63,15 @@ export function articleEntry(article: SearchableArticle, locale: Locale): Librar
 }
 
 export function moduleEntry(module: SearchableModule, locale: Locale): LibraryEntry {
-  const { overview, keyPrinciples, dos, donts, actionItems } = module;
+  const { overview, keyPrinciples, dos, donts, actionItems, personalStory, scriptureReferences } = module;
+  const passages = scriptureReferences.flatMap(({ reference, verse }) => [reference, verse]);
   return {
     id: `module ${module.slug}`,
     kind: 'module',
     title: module.title,
     category: module.category,
     summary: module.description,
-    text: [overview, ...keyPrinciples, ...dos, ...donts, ...actionItems].join('\n'),
+    text: [overview, ...keyPrinciples, ...dos, ...donts, ...actionItems, personalStory ?? '', ...passages].join('\n'),
     address: paths.module(module.slug),
     lang: contentLanguage(module, locale),
   };

@@ -1,5 +1,7 @@
+import type { Book } from '@contracts/book';
 import { useDeferredValue, useMemo } from 'react';
 import { useLanguage } from '../../i18n/language-provider';
+import type { Query } from '../../lib/cms-client/query';
 import { useContentState } from '../../lib/cms-client/use-content';
 import type { LibraryEntry } from './library-entry';
 import { createSearch } from './search-index';
@@ -8,7 +10,6 @@ import {
   bookEntry,
   moduleEntry,
   searchableArticlesQuery,
-  searchableBooksQuery,
   searchableModulesQuery,
 } from './searchable-library';
 
@@ -18,11 +19,11 @@ type Found =
   | { status: 'ready'; query: string; entries: readonly LibraryEntry[] };
 
 /** What the library in the current language holds for the words typed. */
-export function useLibrarySearch(typed: string): Found {
+export function useLibrarySearch(typed: string, booksQuery: Query<Book[]>): Found {
   const { locale } = useLanguage();
   const articles = useContentState(searchableArticlesQuery(locale));
   const modules = useContentState(searchableModulesQuery(locale));
-  const books = useContentState(searchableBooksQuery(locale));
+  const books = useContentState(booksQuery);
   const query = useDeferredValue(typed);
 
   const articleData = articles.status === 'ready' ? articles.data : undefined;

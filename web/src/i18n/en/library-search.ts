@@ -9,6 +9,4 @@ export const librarySearch = {
   'librarySearch.emptyText':
     'Try fewer words or another one for the same thing: “hospital”, “wedding”, “anger”. Accents and capital letters make no difference.',
   'librarySearch.emptyAction': 'Clear the search',
-  'librarySearch.failed': 'The library could not be searched just now.',
-  'librarySearch.retry': 'Try again',
 } as const;

@@ -11,6 +11,4 @@ export const librarySearch: TranslationOf<typeof english> = {
   'librarySearch.emptyText':
     'Pruebe con menos palabras o con otra para lo mismo: “hospital”, “boda”, “enojo”. No importan las tildes ni las mayúsculas.',
   'librarySearch.emptyAction': 'Borrar la búsqueda',
-  'librarySearch.failed': 'En este momento no se pudo buscar en la biblioteca.',
-  'librarySearch.retry': 'Intentar de nuevo',
 };

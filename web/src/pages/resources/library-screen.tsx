@@ -1,6 +1,7 @@
 import { Suspense, useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import styled from 'styled-components';
+import { bookListQuery } from '../../features/books/books-query';
 import { LibrarySearch } from '../../features/library-search/library-search';
 import { PageMetadata } from '../../features/metadata/page-metadata';
 import { contentLanguage } from '../../i18n/content-language';
@@ -56,7 +57,7 @@ export function LibraryScreen(props: LibraryScreenProps) {
       </PageHeader>
       <Body>
         {query === '' ? null : <ReturnFocus {...returning} />}
-        <LibrarySearch query={query} onQueryChange={onQueryChange}>
+        <LibrarySearch query={query} booksQuery={bookListQuery(locale)} onQueryChange={onQueryChange}>
           <Tabs
             label={t('resources.tabs.label')}
             active={tab}

@@ -7,10 +7,11 @@ import { ModuleView } from '../../features/training/module-view';
 import { trainingModuleListQuery } from '../../features/training/training-query';
 import { useLanguage } from '../../i18n/language-provider';
 import { useContent } from '../../lib/cms-client/use-content';
+import { useOpenInAddress } from '../../lib/use-open-in-address';
+import { ErrorBoundary } from '../../ui/error-boundary';
 import { moduleMetadata } from './module-metadata';
 import { ModuleStructuredData } from './module-structured-data';
 import type { PlacePreload } from './place';
-import { useOpenInAddress } from '../../lib/use-open-in-address';
 
 type ModuleScreenProps = { module: TrainingModule; takesFocus: boolean; preload: PlacePreload };
 
@@ -35,15 +36,18 @@ export function ModuleScreen({ module, takesFocus, preload }: ModuleScreenProps)
           ) : null
         }
         neighbours={
-          <Suspense>
-            <Neighbours slug={module.slug} preload={preload} />
-          </Suspense>
+          <ErrorBoundary resetKey={module.slug} fallback={() => null}>
+            <Suspense>
+              <Neighbours slug={module.slug} preload={preload} />
+            </Suspense>
+          </ErrorBoundary>
         }
       />
     </>
   );
 }
 
+/** Without them the module reads as well. */
 function Neighbours({ slug, preload }: { slug: string; preload: PlacePreload }) {
   const { locale } = useLanguage();
   const modules = useContent(trainingModuleListQuery(locale));

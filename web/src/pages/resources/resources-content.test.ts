@@ -41,3 +41,8 @@ test('books are asked for in the language that they are written in, whatever the
   const paths = resourcesContent('es', new URLSearchParams('tab=resources')).map(({ key }) => queryPath(key));
   expect(paths).toEqual(expect.arrayContaining(['/api/books?locale=en', '/api/books?locale=es']));
 });
+
+test('an open article or module is one page, whatever else its address names', () => {
+  expect(kept('tab=training&article=a&module=m')).toBe('article=a');
+  expect(kept('module=m&tab=resources&quiz=1')).toBe('module=m');
+});

@@ -15,9 +15,9 @@ const slug = /^(?!\.{1,2}$)[^\s/?#]{1,150}$/u;
  * browser's alone, on top of its module.
  */
 export const resourcesParameters = {
-  tab: /^(?:training|resources)$/,
   article: slug,
   module: slug,
+  tab: /^(?:training|resources)$/,
 } satisfies PageParameters;
 
 const tabContent: Record<ResourceTab, (locale: Locale) => readonly Query<unknown>[]> = {

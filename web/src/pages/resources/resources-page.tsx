@@ -1,8 +1,10 @@
 import { Suspense, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { articleLinkId } from '../../features/articles/article-card';
+import { resultLinkId } from '../../features/library-search/result-link-id';
 import { moduleLinkId } from '../../features/training/module-link-id';
 import { keepParameters } from '../../lib/page-parameters';
+import { paths } from '../../lib/paths';
 import { ArticleScreen } from './article-screen';
 import { LibraryScreen } from './library-screen';
 import { ModulePlace } from './module-place';
@@ -16,10 +18,10 @@ export function ResourcesPage() {
   const [search] = useSearchParams();
   const address = keepParameters(resourcesParameters, search).toString();
   const place = placeOf(new URLSearchParams(address));
-  const link = linkTo(place);
+  const [query, setQuery] = useState('');
+  const link = linkTo(place, query !== '');
   const { hasMoved, returnTo, onReturned } = useTrail(link);
   const preload = usePlacePreload();
-  const [query, setQuery] = useState('');
 
   // All at once, also where nothing announced the visitor: rendering asks for one thing after the other.
   useEffect(() => preload(new URLSearchParams(address)), [address, preload]);
@@ -39,8 +41,9 @@ export function ResourcesPage() {
   );
 }
 
-/** The id of the link in the list that leads to a place. */
-function linkTo(place: Place): string | null {
-  if (place.kind === 'article') return articleLinkId(place.slug);
-  return place.kind === 'module' ? moduleLinkId(place.slug) : null;
+/** The id of the link that leads to a place: in its list, or among what the search found. */
+function linkTo(place: Place, isFound: boolean): string | null {
+  if (!('slug' in place)) return null;
+  if (isFound) return resultLinkId(paths[place.kind](place.slug));
+  return place.kind === 'article' ? articleLinkId(place.slug) : moduleLinkId(place.slug);
 }
