@@ -2,6 +2,7 @@ import { StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { loadDictionaries } from '../i18n/load-dictionaries';
+import { firstTouch } from '../lib/first-touch';
 import { App } from './app';
 import { pageDataId, parsePageData, rootId } from './page-data';
 import { matchRoute, routeParts } from './routes';
@@ -28,4 +29,5 @@ async function hydrate() {
   );
 }
 
+void firstTouch();
 void hydrate();

@@ -40,7 +40,7 @@ export type Route = {
 
 const home = {
   module: 'src/pages/home/home-page.tsx',
-  page: preloadable(() => import('../pages/home/home-page').then((module) => module.HomePage)),
+  page: preloadable(() => import('../pages/home/home-page').then((module) => module.loadHomePage())),
   parameters: gospelParameters,
   content: (locale: Locale, search: URLSearchParams) => [
     ...homeContent(locale),

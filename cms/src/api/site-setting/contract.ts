@@ -37,7 +37,11 @@ export const siteSettingSchema = v.object({
   socialImage: v.nullable(imageSchema),
 });
 
+/** Everything but the crisis lines, which are long and shown on one page alone. */
+export const siteFactsSchema = v.omit(siteSettingSchema, ['crisisLines']);
+
 export const siteSettingAnswerSchema = v.object({ data: siteSettingSchema });
 
 export type CrisisLine = v.InferOutput<typeof crisisLineSchema>;
+export type SiteFacts = v.InferOutput<typeof siteFactsSchema>;
 export type SiteSetting = v.InferOutput<typeof siteSettingSchema>;

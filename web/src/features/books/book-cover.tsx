@@ -1,9 +1,10 @@
 import type { Image } from '@contracts/media';
 import { BookOpen } from 'lucide-react';
-import { useCallback, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { Picture } from '../../ui/picture';
 import { color, radius } from '../../ui/theme/theme';
+import { useNear } from '../../ui/use-near';
 
 /** Two by three like most books, so that nothing moves when the cover arrives. */
 const Frame = styled.div`
@@ -25,19 +26,31 @@ const Frame = styled.div`
 /** As wide as the card's first column. */
 const sizes = '(min-width: 768px) 11rem, 7.5rem';
 
+type BookCoverProps = {
+  cover: Image | null;
+  /** Not asked for before it comes near the screen, where every picture counts against the first load. */
+  whenNear?: boolean;
+};
+
 /** The title stands beside it, so the picture says nothing more to those who do not see it. */
-export function BookCover({ cover }: { cover: Image | null }) {
+export function BookCover({ cover, whenNear = false }: BookCoverProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const isNear = useNear(place);
   const [broken, setBroken] = useState(false);
   // A picture may have failed before there was anybody to hear of it.
   const check = useCallback((picture: HTMLImageElement | null) => {
     if (picture?.complete && picture.naturalWidth === 0) setBroken(true);
   }, []);
   return (
-    <Frame>
-      {cover && !broken ? (
-        <Picture source={cover} alt="" sizes={sizes} loading="lazy" ref={check} onError={() => setBroken(true)} />
-      ) : (
+    <Frame ref={place}>
+      {!cover || broken ? (
         <BookOpen size={48} strokeWidth={1} aria-hidden />
+      ) : whenNear && !isNear ? (
+        <noscript>
+          <Picture source={cover} alt="" sizes={sizes} />
+        </noscript>
+      ) : (
+        <Picture source={cover} alt="" sizes={sizes} loading="lazy" ref={check} onError={() => setBroken(true)} />
       )}
     </Frame>
   );

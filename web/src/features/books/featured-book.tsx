@@ -54,7 +54,7 @@ export function FeaturedBook({ book }: { book: Book }) {
   return (
     <Frame>
       <CoverPlace>
-        <BookCover cover={book.cover} />
+        <BookCover cover={book.cover} whenNear />
       </CoverPlace>
       <Heading>
         <Eyebrow lang={lang}>{book.category}</Eyebrow>

@@ -1,5 +1,4 @@
-import type { SiteSetting } from '@contracts/site-setting';
-import type { SupportPage } from '@contracts/support-page';
+import type { SiteFacts } from '@contracts/site-setting';
 import styled from 'styled-components';
 import { contentLanguage } from '../../i18n/content-language';
 import { useLanguage } from '../../i18n/language-provider';
@@ -7,6 +6,7 @@ import { Card } from '../../ui/card';
 import { NewTabLink } from '../../ui/new-tab-link';
 import { Paragraphs } from '../../ui/paragraphs';
 import { color, font, fontSize, media, space } from '../../ui/theme/theme';
+import type { GivingCardsContent } from './giving-cards-query';
 
 const Cards = styled.ul`
   display: grid;
@@ -36,30 +36,29 @@ const Action = styled.div`
 `;
 
 type GivingCardsProps = {
-  page: SupportPage;
-  links: Pick<SiteSetting, 'givingPakistanUrl' | 'givingEcuadorUrl' | 'givingGeneralUrl'>;
+  cards: GivingCardsContent;
+  links: Pick<SiteFacts, 'givingPakistanUrl' | 'givingEcuadorUrl' | 'givingGeneralUrl'>;
   /** One below the heading that the cards stand under. */
   heading: 'h2' | 'h3';
 };
 
 /** Where a gift can go: two mission fields, and what nobody thinks of. */
-export function GivingCards({ page, links, heading: Heading }: GivingCardsProps) {
+export function GivingCards({ cards, links, heading: Heading }: GivingCardsProps) {
   const { locale, t } = useLanguage();
-  const cards = [
-    { ...page.pakistan, note: page.bibleNote, url: links.givingPakistanUrl, action: t('giving.pakistan') },
-    { ...page.ecuador, note: null, url: links.givingEcuadorUrl, action: t('giving.ecuador') },
-    { ...page.general, note: null, url: links.givingGeneralUrl, action: t('giving.general') },
+  const lang = contentLanguage(cards, locale);
+  const ways = [
+    { ...cards.pakistan, note: cards.bibleNote, url: links.givingPakistanUrl, action: t('giving.pakistan') },
+    { ...cards.ecuador, note: null, url: links.givingEcuadorUrl, action: t('giving.ecuador') },
+    { ...cards.general, note: null, url: links.givingGeneralUrl, action: t('giving.general') },
   ];
   return (
     <Cards role="list">
-      {cards.map(({ title, text, note, url, action }) => (
+      {ways.map(({ title, text, note, url, action }) => (
         <li key={action}>
           <Frame>
-            <Heading lang={contentLanguage(page, locale)}>{title}</Heading>
-            <div lang={contentLanguage(page, locale)}>
-              <Paragraphs text={text} />
-            </div>
-            {note && <BibleNote lang={contentLanguage(page, locale)}>{note}</BibleNote>}
+            <Heading lang={lang}>{title}</Heading>
+            <Paragraphs text={text} lang={lang} />
+            {note && <BibleNote lang={lang}>{note}</BibleNote>}
             {url && (
               <Action>
                 <NewTabLink href={url} note={t('giving.newTab')}>

@@ -4,17 +4,10 @@ import styled from 'styled-components';
 import { FeaturedBook } from '../../features/books/featured-book';
 import { useLanguage } from '../../i18n/language-provider';
 import { paths } from '../../lib/paths';
-import { Container } from '../../ui/layout';
-import { Link } from '../../ui/link';
 import { Reveal } from '../../ui/reveal';
 import { Lead } from '../../ui/text';
-import { media, size, space } from '../../ui/theme/theme';
-
-const Column = styled(Container)`
-  display: flex;
-  flex-direction: column;
-  gap: clamp(2.5rem, 5vw, 4rem);
-`;
+import { media, space } from '../../ui/theme/theme';
+import { Column, Way } from './home-parts';
 
 const Heading = styled.div`
   display: flex;
@@ -30,13 +23,6 @@ const Shelf = styled.ul`
   ${media.roomy} {
     grid-template-columns: 1fr 1fr;
   }
-`;
-
-const Way = styled(Link)`
-  display: inline-flex;
-  align-items: center;
-  min-height: ${size.target};
-  font-weight: 600;
 `;
 
 type FeaturedBooksProps = {
@@ -66,9 +52,7 @@ export function FeaturedBooks({ id, title, text, lang, books }: FeaturedBooksPro
           ))}
         </Shelf>
       </Reveal>
-      <div>
-        <Way to={paths.books}>{t('home.books.all')}</Way>
-      </div>
+      <Way to={paths.books}>{t('home.books.all')}</Way>
     </Column>
   );
 }

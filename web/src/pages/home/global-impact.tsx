@@ -1,16 +1,11 @@
 import type { HomePage } from '@contracts/home-page';
-import type { Locale, SiteSetting } from '@contracts/site-setting';
+import type { Locale, SiteFacts } from '@contracts/site-setting';
 import styled from 'styled-components';
 import { Counter } from '../../features/counters/counter';
-import { Container, Section } from '../../ui/layout';
+import { Section } from '../../ui/layout';
 import { Prose } from '../../ui/text';
 import { media, space } from '../../ui/theme/theme';
-
-const Column = styled(Container)`
-  display: flex;
-  flex-direction: column;
-  gap: clamp(2.5rem, 5vw, 4rem);
-`;
+import { Column } from './home-parts';
 
 const Numbers = styled.dl`
   display: grid;
@@ -32,7 +27,7 @@ const Words = styled.div`
 
 type GlobalImpactProps = {
   counters: NonNullable<HomePage['counters']>;
-  totals: Pick<SiteSetting, 'salvationsCount' | 'healingsCount'>;
+  totals: Pick<SiteFacts, 'salvationsCount' | 'healingsCount'>;
   lang: Locale | undefined;
 };
 

@@ -1,10 +1,10 @@
 import type { Locale } from '@contracts/site-setting';
 import { articleListQuery } from '../../features/articles/articles-query';
 import { bookListQuery } from '../../features/books/books-query';
-import { supportPageQuery } from '../../features/giving/support-page-query';
+import { givingCardsQuery } from '../../features/giving/giving-cards-query';
 import type { Query } from '../../lib/cms-client/query';
 import { homePageQuery } from './home-page-query';
 
 export function homeContent(locale: Locale): readonly Query<unknown>[] {
-  return [homePageQuery(locale), articleListQuery(locale), bookListQuery(locale), supportPageQuery(locale)];
+  return [homePageQuery(locale), articleListQuery(locale), bookListQuery(locale), givingCardsQuery(locale)];
 }

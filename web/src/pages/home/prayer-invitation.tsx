@@ -1,10 +1,10 @@
 import type { HomePage } from '@contracts/home-page';
 import type { Locale } from '@contracts/site-setting';
-import { PrayerRequest } from '../../features/prayer-request/prayer-request';
 import { useLanguage } from '../../i18n/language-provider';
 import { Section, Stack, IntroColumns } from '../../ui/layout';
 import { ScriptureQuote } from '../../ui/scripture-quote';
 import { Lead } from '../../ui/text';
+import { PrayerForm } from './prayer-form';
 
 type PrayerInvitationProps = {
   prayer: HomePage['prayer'];
@@ -27,7 +27,7 @@ export function PrayerInvitation({ prayer, locale, lang, contactEmail }: PrayerI
             {prayer.scripture.verse}
           </ScriptureQuote>
         </Stack>
-        <PrayerRequest contactEmail={contactEmail} />
+        <PrayerForm contactEmail={contactEmail} />
       </IntroColumns>
     </Section>
   );

@@ -1,37 +1,22 @@
 import type { HomePage } from '@contracts/home-page';
-import type { Locale, SiteSetting } from '@contracts/site-setting';
-import type { SupportPage } from '@contracts/support-page';
-import styled from 'styled-components';
+import type { Locale, SiteFacts } from '@contracts/site-setting';
 import { GivingCards } from '../../features/giving/giving-cards';
+import type { GivingCardsContent } from '../../features/giving/giving-cards-query';
 import { useLanguage } from '../../i18n/language-provider';
 import { paths } from '../../lib/paths';
-import { Container, Section, Stack } from '../../ui/layout';
-import { Link } from '../../ui/link';
+import { Section, Stack } from '../../ui/layout';
 import { Reveal } from '../../ui/reveal';
 import { Lead } from '../../ui/text';
-import { size } from '../../ui/theme/theme';
-
-const Column = styled(Container)`
-  display: flex;
-  flex-direction: column;
-  gap: clamp(2.5rem, 5vw, 4rem);
-`;
-
-const Way = styled(Link)`
-  display: inline-flex;
-  align-items: center;
-  min-height: ${size.target};
-  font-weight: 600;
-`;
+import { Column, Way } from './home-parts';
 
 type SupportProps = {
   support: NonNullable<HomePage['support']>;
   lang: Locale | undefined;
-  page: SupportPage;
-  settings: SiteSetting;
+  cards: GivingCardsContent;
+  links: SiteFacts;
 };
 
-export function Support({ support, lang, page, settings }: SupportProps) {
+export function Support({ support, lang, cards, links }: SupportProps) {
   const { t } = useLanguage();
   return (
     <Section id="support" tabIndex={-1} aria-labelledby="support-title">
@@ -41,11 +26,9 @@ export function Support({ support, lang, page, settings }: SupportProps) {
           <Lead>{support.text}</Lead>
         </Stack>
         <Reveal>
-          <GivingCards page={page} links={settings} heading="h3" />
+          <GivingCards cards={cards} links={links} heading="h3" />
         </Reveal>
-        <div>
-          <Way to={paths.support}>{t('home.support.more')}</Way>
-        </div>
+        <Way to={paths.support}>{t('home.support.more')}</Way>
       </Column>
     </Section>
   );

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { PageMetadata } from '../../features/metadata/page-metadata';
 import { PrayerRequest } from '../../features/prayer-request/prayer-request';
-import { siteSettingQuery } from '../../features/site-setting/site-setting-query';
+import { crisisLinesQuery, siteSettingQuery } from '../../features/site-setting/site-setting-query';
 import { contentLanguage } from '../../i18n/content-language';
 import { useLanguage } from '../../i18n/language-provider';
 import { useContent } from '../../lib/cms-client/use-content';
@@ -48,6 +48,7 @@ export function PrayerPage() {
   const { locale, t } = useLanguage();
   const page = useContent(prayerPageQuery(locale));
   const settings = useContent(siteSettingQuery(locale));
+  const crisis = useContent(crisisLinesQuery(locale));
   const lang = contentLanguage(page, locale);
   return (
     <>
@@ -75,7 +76,7 @@ export function PrayerPage() {
           </Words>
         </Columns>
       </Section>
-      <CrisisHelp lines={settings.crisisLines} lang={contentLanguage(settings, locale)} />
+      <CrisisHelp lines={crisis.crisisLines} lang={contentLanguage(crisis, locale)} />
     </>
   );
 }

@@ -25,7 +25,7 @@ export function SupportPage() {
       </PageHeader>
       <Section>
         <Container>
-          <GivingCards page={page} links={settings} heading="h2" />
+          <GivingCards cards={page} links={settings} heading="h2" />
         </Container>
       </Section>
       {page.scripture && (

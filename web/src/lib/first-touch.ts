@@ -1,0 +1,30 @@
+import { afterLoad } from './after-load';
+
+const signs = ['pointerdown', 'pointermove', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin'] as const;
+const patienceMs = 4000;
+
+let touch: Promise<void> | undefined;
+let touched = false;
+
+/**
+ * Settles when the visitor first does anything with the page, or has been looking at it for a while. What lies below
+ * the first screen can wait until then without anybody waiting for it.
+ */
+export function firstTouch(): Promise<void> {
+  touch ??= new Promise((resolve) => {
+    const settle = () => {
+      touched = true;
+      for (const sign of signs) window.removeEventListener(sign, settle, true);
+      stopWaiting();
+      resolve();
+    };
+    for (const sign of signs) window.addEventListener(sign, settle, { capture: true, passive: true });
+    const stopWaiting = afterLoad(settle, patienceMs);
+  });
+  return touch;
+}
+
+/** Whether that has happened: whoever follows a link has touched the page that it was on. */
+export function wasTouched(): boolean {
+  return touched;
+}

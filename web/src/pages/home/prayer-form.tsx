@@ -1,0 +1,42 @@
+import { Suspense, useSyncExternalStore } from 'react';
+import styled from 'styled-components';
+import { useLanguage } from '../../i18n/language-provider';
+import { preloadable } from '../../lib/preloadable';
+import { Card } from '../../ui/card';
+
+const PrayerRequest = preloadable<{ contactEmail: string }>(() =>
+  import('../../features/prayer-request/prayer-request').then((module) => module.PrayerRequest),
+);
+
+const subscribeToNothing = () => () => undefined;
+const inBrowser = () => true;
+const onServer = () => false;
+
+/** As high as the form that comes, where one can come. */
+const Place = styled(Card).attrs({ as: 'div' })`
+  @media (scripting: enabled) {
+    min-height: 60rem;
+  }
+`;
+
+/**
+ * The form stands at the very end of a long page, and without scripts it could not be sent: it comes after the first
+ * load, which it would make heavier by a seventh.
+ */
+export function PrayerForm({ contactEmail }: { contactEmail: string }) {
+  const { t } = useLanguage();
+  const isHere = useSyncExternalStore(subscribeToNothing, inBrowser, onServer);
+  const place = (
+    <Place>
+      <noscript>
+        {t('submission.noScript')} <a href={`mailto:${contactEmail}`}>{contactEmail}</a>.
+      </noscript>
+    </Place>
+  );
+  if (!isHere) return place;
+  return (
+    <Suspense fallback={place}>
+      <PrayerRequest contactEmail={contactEmail} />
+    </Suspense>
+  );
+}
