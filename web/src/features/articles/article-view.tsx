@@ -5,7 +5,7 @@ import { contentLanguage } from '../../i18n/content-language';
 import { useLanguage } from '../../i18n/language-provider';
 import { paths } from '../../lib/paths';
 import { BackLink } from '../../ui/back-link';
-import { Container, measureWidth } from '../../ui/layout';
+import { Cluster, Container, measureWidth } from '../../ui/layout';
 import { PageHeader } from '../../ui/page-header';
 import { Eyebrow, Lead, Small } from '../../ui/text';
 import { color, media, space } from '../../ui/theme/theme';
@@ -31,6 +31,10 @@ const Text = styled(Container)`
   }
 `;
 
+const End = styled(Cluster)`
+  justify-content: space-between;
+`;
+
 const Notice = styled.p`
   padding-inline-start: ${space[4]};
   border-inline-start: 3px solid ${color.hairline};
@@ -41,10 +45,12 @@ type ArticleViewProps = {
   article: Article;
   /** True when the visitor opened it from this page, so that reading goes on from its title. */
   takesFocus: boolean;
+  /** How to hand the article on. */
+  share: ReactNode;
   children: ReactNode;
 };
 
-export function ArticleView({ article, takesFocus, children }: ArticleViewProps) {
+export function ArticleView({ article, takesFocus, share, children }: ArticleViewProps) {
   const { locale, t } = useLanguage();
   const title = useRef<HTMLHeadingElement>(null);
   const lang = contentLanguage(article, locale);
@@ -69,7 +75,10 @@ export function ArticleView({ article, takesFocus, children }: ArticleViewProps)
       <Text>
         {lang ? <Notice>{t('articles.otherLanguage')}</Notice> : null}
         <div lang={lang}>{children}</div>
-        {back}
+        <End>
+          {back}
+          {share}
+        </End>
       </Text>
     </article>
   );

@@ -36,7 +36,7 @@ function show(changes: Partial<TrainingModule> = {}, locale: 'en' | 'es' = 'en')
   render(
     <LanguageProvider locale={locale} dictionaries={dictionaries[locale]}>
       <MemoryRouter>
-        <ModuleView module={{ ...module, ...changes }} takesFocus={false} quiz={null} neighbours={null} />
+        <ModuleView module={{ ...module, ...changes }} takesFocus={false} quiz={null} neighbours={null} share={null} />
       </MemoryRouter>
     </LanguageProvider>,
   );

@@ -7,7 +7,7 @@ import { useLanguage } from '../../i18n/language-provider';
 import { paths } from '../../lib/paths';
 import { BackLink } from '../../ui/back-link';
 import { Button } from '../../ui/button';
-import { Container, Stack } from '../../ui/layout';
+import { Cluster, Container, Stack } from '../../ui/layout';
 import { PageHeader } from '../../ui/page-header';
 import { ScriptureQuote } from '../../ui/scripture-quote';
 import { Eyebrow, Lead } from '../../ui/text';
@@ -67,6 +67,10 @@ const End = styled(Stack)`
   }
 `;
 
+const Way = styled(Cluster)`
+  justify-content: space-between;
+`;
+
 type ModuleViewProps = {
   module: TrainingModule;
   /** True when the visitor opened it from this page, so that reading goes on from its title. */
@@ -75,9 +79,11 @@ type ModuleViewProps = {
   quiz: ReactNode;
   /** The way to the modules before and after it. */
   neighbours: ReactNode;
+  /** How to hand the module on. */
+  share: ReactNode;
 };
 
-export function ModuleView({ module, takesFocus, quiz, neighbours }: ModuleViewProps) {
+export function ModuleView({ module, takesFocus, quiz, neighbours, share }: ModuleViewProps) {
   const { locale, t } = useLanguage();
   const title = useRef<HTMLHeadingElement>(null);
   const lang = contentLanguage(module, locale);
@@ -146,7 +152,10 @@ export function ModuleView({ module, takesFocus, quiz, neighbours }: ModuleViewP
         </ModuleSection>
         {quiz}
         <End $gap={8}>
-          {back}
+          <Way>
+            {back}
+            {share}
+          </Way>
           {neighbours}
         </End>
       </Text>

@@ -6,12 +6,18 @@ import { Button } from '../../ui/button';
 import { Cluster, Stack } from '../../ui/layout';
 import { NewTabLink } from '../../ui/new-tab-link';
 import { Notice } from '../../ui/notice';
+import { radius, space } from '../../ui/theme/theme';
 import { VideoFrame } from './video-frame';
 import { videoSources } from './video-source';
 
 const Player = styled.video`
   width: 100%;
   height: 100%;
+`;
+
+const Failure = styled(Stack)`
+  padding: clamp(${space[4]}, 4vw, ${space[8]});
+  border-radius: ${radius.control};
 `;
 
 type NativePlayerProps = { url: string; posterUrl?: string | undefined; title: string };
@@ -31,7 +37,7 @@ export function NativePlayer({ url, posterUrl, title }: NativePlayerProps) {
 
   if (source === undefined) {
     return (
-      <Stack>
+      <Failure data-surface="paper">
         <Notice
           tone="danger"
           icon={<TriangleAlert size={22} aria-hidden />}
@@ -46,7 +52,7 @@ export function NativePlayer({ url, posterUrl, title }: NativePlayerProps) {
             {t('videoDialog.open')}
           </NewTabLink>
         </Cluster>
-      </Stack>
+      </Failure>
     );
   }
   return (

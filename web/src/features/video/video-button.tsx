@@ -51,8 +51,8 @@ const Poster = styled.a`
     background: linear-gradient(
       to top,
       ${palette.nightBarScrolled},
-      ${palette.nightHaze} 45%,
-      ${palette.nightClear} 75%
+      ${palette.nightShade} 24%,
+      ${palette.nightClear} 56%
     );
   }
   &[aria-busy='true'] {

@@ -1,12 +1,18 @@
 import type { RefObject } from 'react';
+import styled from 'styled-components';
 import { useLanguage } from '../../i18n/language-provider';
 import { Dialog, DialogDescription } from '../../ui/dialog/dialog';
 import { NewTabLink } from '../../ui/new-tab-link';
-import { Cluster } from '../../ui/layout';
+import { Cluster, Stack } from '../../ui/layout';
 import { Small } from '../../ui/text';
 import { NativePlayer } from './native-player';
 import { parseYouTubeLink } from './youtube';
 import { YouTubePlayer } from './youtube-player';
+
+/** On a phone held upright there is room above and below. */
+const Middle = styled(Stack)`
+  margin-block: auto;
+`;
 
 type VideoDialogProps = {
   /** A file of this site, or a YouTube link. */
@@ -34,21 +40,23 @@ export function VideoDialog(props: VideoDialogProps) {
       title={<span lang={lang}>{title}</span>}
       closeLabel={t('videoDialog.close')}
     >
-      {youTube ? (
-        <YouTubePlayer video={youTube} title={title} language={locale} />
-      ) : (
-        <NativePlayer url={url} posterUrl={posterUrl} title={title} />
-      )}
-      <DialogDescription asChild>
-        <Cluster>
-          {description !== null && <Small lang={lang}>{description}</Small>}
-          {youTube && (
-            <NewTabLink href={url} note={t('videoDialog.newTab')} variant="quiet">
-              {t('videoDialog.openYouTube')}
-            </NewTabLink>
-          )}
-        </Cluster>
-      </DialogDescription>
+      <Middle>
+        {youTube ? (
+          <YouTubePlayer video={youTube} title={title} language={locale} />
+        ) : (
+          <NativePlayer url={url} posterUrl={posterUrl} title={title} />
+        )}
+        <DialogDescription asChild>
+          <Cluster>
+            {description !== null && <Small lang={lang}>{description}</Small>}
+            {youTube && (
+              <NewTabLink href={url} note={t('videoDialog.newTab')} variant="quiet">
+                {t('videoDialog.openYouTube')}
+              </NewTabLink>
+            )}
+          </Cluster>
+        </DialogDescription>
+      </Middle>
     </Dialog>
   );
 }

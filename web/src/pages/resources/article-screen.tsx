@@ -2,6 +2,7 @@ import { ArticleView } from '../../features/articles/article-view';
 import { articleQuery } from '../../features/articles/articles-query';
 import { PageMetadata } from '../../features/metadata/page-metadata';
 import { RichText } from '../../features/rich-text/rich-text';
+import { SharePage } from '../../features/share/share-page';
 import { useLanguage } from '../../i18n/language-provider';
 import { useContent } from '../../lib/cms-client/use-content';
 import { ArticleStructuredData } from './article-structured-data';
@@ -16,7 +17,7 @@ export function ArticleScreen({ slug, takesFocus, otherwise }: ScreenProps) {
     <>
       <PageMetadata {...articleMetadata(article)} />
       {import.meta.env.SSR ? <ArticleStructuredData article={article} /> : null}
-      <ArticleView article={article} takesFocus={takesFocus}>
+      <ArticleView article={article} takesFocus={takesFocus} share={<SharePage title={article.title} />}>
         <RichText body={article.body} locale={article.locale} skipsTitle />
       </ArticleView>
     </>

@@ -2,6 +2,7 @@ import type { TrainingModule } from '@contracts/training-module';
 import { Suspense } from 'react';
 import { PageMetadata } from '../../features/metadata/page-metadata';
 import { QuizSection } from '../../features/quiz/quiz-section';
+import { SharePage } from '../../features/share/share-page';
 import { ModuleNeighbours } from '../../features/training/module-neighbours';
 import { ModuleView } from '../../features/training/module-view';
 import { trainingModuleListQuery } from '../../features/training/training-query';
@@ -35,6 +36,7 @@ export function ModuleScreen({ module, takesFocus, preload }: ModuleScreenProps)
             />
           ) : null
         }
+        share={<SharePage title={module.title} />}
         neighbours={
           <ErrorBoundary resetKey={module.slug} fallback={() => null}>
             <Suspense>

@@ -47,7 +47,7 @@ const Content = styled(Radix.Content)<{ $width: string }>`
   &:focus-visible {
     outline: none;
   }
-  &[data-surface] {
+  &[data-surface='paper'] {
     background: ${color.surfaceRaised};
   }
   ${media.motion} {
