@@ -42,8 +42,8 @@ export function GospelItem({ onOpen }: { onOpen: () => void }) {
     <Item
       {...link}
       onClick={(event) => {
-        onOpen();
         onClick(event);
+        onOpen();
       }}
     >
       <Sunrise aria-hidden size={18} />

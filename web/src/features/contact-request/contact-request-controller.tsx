@@ -1,5 +1,5 @@
 import { submissionMessages, type SubmissionReceipt } from '@contracts/submission';
-import { memo, useLayoutEffect, useRef } from 'react';
+import { memo, useLayoutEffect } from 'react';
 import { useLanguage } from '../../i18n/language-provider';
 import { failureText } from '../../lib/submission/failure-text';
 import { useSubmissionForm } from '../../lib/submission/use-submission-form';
@@ -33,7 +33,6 @@ export const ContactRequestController = memo(function ContactRequestController({
 }: ControllerProps) {
   const { t, message, locale } = useLanguage();
   const { draft, submitter } = leftContactForm(variant);
-  const submitButton = useRef<HTMLButtonElement>(null);
 
   const form = useSubmissionForm({
     empty: emptyContactRequest,
@@ -80,7 +79,6 @@ export const ContactRequestController = memo(function ContactRequestController({
           attempt={attempt ?? 0}
         />
       ),
-      submitRef: submitButton,
     });
   });
 

@@ -1,4 +1,4 @@
-import type { ReactNode, Ref } from 'react';
+import type { ReactNode } from 'react';
 import { useLanguage } from '../../i18n/language-provider';
 import { FormFrame } from '../../ui/form/form-frame';
 import { FieldPair } from '../../ui/form/form-layout';
@@ -29,13 +29,11 @@ export type ContactRequestFormProps = {
   onSubmit: () => void;
   /** Why it could not be sent; stands above the button. */
   failure?: ReactNode;
-  firstNameRef?: Ref<HTMLInputElement>;
-  submitRef?: Ref<HTMLButtonElement>;
 };
 
 /** The form as it looks; what happens in it is `ContactRequestController`'s. */
 export function ContactRequestForm(props: ContactRequestFormProps) {
-  const { variant, isReady, isSubmitting, values, errors, refusals, onChange, onBlur, onSubmit } = props;
+  const { variant, isReady, isSubmitting, values, errors, refusals, onChange, onBlur, onSubmit, failure } = props;
   const { t, message } = useLanguage();
 
   function field(name: ContactRequestField) {
@@ -70,7 +68,7 @@ export function ContactRequestForm(props: ContactRequestFormProps) {
       note={t('submission.required.note')}
     >
       <FieldPair>
-        <FirstNameField {...field('firstName')} label={t('submission.firstName')} ref={props.firstNameRef} />
+        <FirstNameField {...field('firstName')} label={t('submission.firstName')} />
         <LastNameField {...field('lastName')} label={t('submission.lastName')} />
       </FieldPair>
       {variant === 'general' ? (
@@ -98,9 +96,8 @@ export function ContactRequestForm(props: ContactRequestFormProps) {
         value={values.website}
         onChange={(value) => onChange('website', value)}
       />
-      {props.failure}
+      {failure}
       <SubmitButton
-        ref={props.submitRef}
         label={t(variant === 'general' ? 'contactRequest.submit.general' : 'contactRequest.submit')}
         submittingLabel={t('contactRequest.submitting')}
         isSubmitting={isSubmitting}

@@ -8,6 +8,7 @@ import { Button } from '../../ui/button';
 import { Cluster, Stack } from '../../ui/layout';
 import { NewTabLink } from '../../ui/new-tab-link';
 import { Paragraphs } from '../../ui/paragraphs';
+import { space } from '../../ui/theme/theme';
 import { GospelSent } from './gospel-sent';
 
 const confirmationMs = 2000;
@@ -15,8 +16,11 @@ const confirmationMs = 2000;
 /** Only what a visitor goes to takes the focus: when the presentation opens, the dialog itself has it. */
 type Shown = { part: 'ways' | 'form' | 'sent'; takesFocus: boolean };
 
+const Form = styled(Stack)`
+  scroll-margin-top: ${space[6]};
+`;
+
 const Heading = styled.h3`
-  scroll-margin-top: 1.5rem;
   &:focus {
     outline: none;
   }
@@ -35,12 +39,16 @@ export function GospelCall({ call, lang, readingBookUrl, connect }: GospelCallPr
   const titleId = useId();
   const [{ part, takesFocus }, setShown] = useState<Shown>({ part: 'ways', takesFocus: false });
   const connectButton = useRef<HTMLButtonElement>(null);
+  const form = useRef<HTMLDivElement>(null);
   const formHeading = useRef<HTMLHeadingElement>(null);
 
   useEffect(() => {
     if (!takesFocus) return;
     if (part === 'ways') connectButton.current?.focus();
-    if (part === 'form') formHeading.current?.focus();
+    if (part === 'form') {
+      formHeading.current?.focus({ preventScroll: true });
+      form.current?.scrollIntoView({ block: 'start' });
+    }
   }, [part, takesFocus]);
 
   useEffect(() => {
@@ -51,8 +59,8 @@ export function GospelCall({ call, lang, readingBookUrl, connect }: GospelCallPr
 
   if (part === 'form') {
     return (
-      <Stack as="section" $gap={5} aria-labelledby={titleId}>
-        <Stack $gap={3}>
+      <Form as="section" ref={form} $gap={5} aria-labelledby={titleId}>
+        <Stack $gap={5}>
           <div>
             <Button $variant="quiet" onClick={() => setShown({ part: 'ways', takesFocus: true })}>
               <ArrowLeft aria-hidden size={18} />
@@ -65,7 +73,7 @@ export function GospelCall({ call, lang, readingBookUrl, connect }: GospelCallPr
           <Paragraphs text={call.connectText} lang={lang} />
         </Stack>
         {connect(() => setShown({ part: 'sent', takesFocus: true }))}
-      </Stack>
+      </Form>
     );
   }
   return (

@@ -11,21 +11,18 @@ import type { GospelDialogProps } from './gospel-dialog';
 import { gospelQuery } from './gospel-query';
 import { GospelSkeleton } from './gospel-skeleton';
 import { GospelWords } from './gospel-words';
-import { useOpener } from '../../ui/dialog/use-opener';
 
 type GospelPanelProps = Pick<GospelDialogProps, 'readingBookUrl' | 'connect'> & { onClose: () => void };
 
 export function GospelPanel({ readingBookUrl, connect, onClose }: GospelPanelProps) {
   const { t, locale } = useLanguage();
   const presentation = useContentState(gospelQuery(locale));
-  const opener = useOpener();
   const content = presentation.status === 'ready' ? presentation.data : undefined;
   const lang = content && contentLanguage(content, locale);
   return (
     <Dialog
       isOpen
       onClose={onClose}
-      returnFocusTo={opener}
       width="46rem"
       title={content?.title ?? t('gospelDialog.title')}
       description={content ? <Paragraphs text={content.intro} lang={lang} /> : null}

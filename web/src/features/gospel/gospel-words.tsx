@@ -41,17 +41,21 @@ const Cards = styled.section`
   gap: ${space[5]};
   padding-block: ${space[8]};
   border-block: 1px solid ${color.hairline};
+  /* Columns rather than rows: the passages differ much in length. */
   ul {
-    display: grid;
-    grid-template-columns: repeat(auto-fit, minmax(min(100%, 17rem), 1fr));
-    gap: ${space[4]};
+    columns: 17rem;
+    column-gap: ${space[4]};
     list-style: none;
   }
   li {
+    break-inside: avoid;
     padding: ${space[5]};
     border: 1px solid ${color.hairline};
     border-radius: ${radius.card};
     background: ${color.surface};
+  }
+  li + li {
+    margin-block-start: ${space[4]};
   }
   blockquote {
     font-size: ${fontSize.lead};

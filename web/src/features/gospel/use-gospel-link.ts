@@ -24,9 +24,11 @@ export function useGospelLink() {
     to: paths.gospel,
     onPointerEnter: warmUp,
     onFocus: warmUp,
-    onClick: (event: MouseEvent) => {
+    onClick: (event: MouseEvent<HTMLElement>) => {
       if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
       event.preventDefault();
+      // Safari leaves a link that is clicked without the focus, which then could not come back to it.
+      event.currentTarget.focus();
       setOpen(true);
     },
   };

@@ -1,0 +1,151 @@
+import type { GospelPresentation } from '@contracts/gospel-presentation';
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { MemoryRouter } from 'react-router-dom';
+import { SWRConfig } from 'swr';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { LanguageProvider } from '../../i18n/language-provider';
+import { loadDictionaries, type Dictionaries } from '../../i18n/load-dictionaries';
+import { contentConfig } from '../../lib/cms-client/content-config';
+import { GospelButton } from './gospel-button';
+import { GospelDialog } from './gospel-dialog';
+import { GospelPanel } from './gospel-panel-part';
+import { useOpenGospel } from './use-open-gospel';
+
+const titles = ['The beginning', 'The bad news', 'The good news', 'Your decision', 'God’s promise'];
+const references = ['Romans 6:23', 'Romans 10:9-10', 'Ephesians 2:8-9', '1 Corinthians 15:1-4', 'Acts 4:12'];
+const presentation: GospelPresentation = {
+  locale: 'en',
+  seo: { title: 'Eternal life', description: 'The gospel.' },
+  title: 'Eternal life',
+  intro: 'Five short parts.',
+  sections: titles.map((title) => ({ title, text: `${title}, told.`, scripture: null })),
+  callToAction: { title: 'What now?', text: 'Tell us.', connectText: 'Leave your name.', bookText: 'Read first?' },
+  scriptureCards: references.map((reference) => ({ reference, verse: `The words of ${reference}.` })),
+};
+const answers = vi.fn<() => Response>();
+const dictionaries: Record<'en' | 'es', Dictionaries> = { en: [], es: [] };
+
+beforeAll(async () => {
+  for (const locale of ['en', 'es'] as const) {
+    dictionaries[locale] = await loadDictionaries(locale);
+    await GospelPanel.preload(locale);
+  }
+});
+
+beforeEach(() => {
+  answers.mockReset().mockImplementation(() => Response.json({ data: presentation, meta: {} }));
+  vi.stubGlobal('fetch', () => Promise.resolve(answers()));
+});
+
+afterEach(() => vi.useRealTimers());
+
+function Page({ readingBookUrl }: { readingBookUrl: string }) {
+  const [isOpen, setOpen] = useOpenGospel();
+  return (
+    <>
+      <GospelButton />
+      <GospelDialog
+        open={isOpen}
+        onOpenChange={setOpen}
+        readingBookUrl={readingBookUrl}
+        connect={(onSent) => <button onClick={onSent}>Send</button>}
+      />
+    </>
+  );
+}
+
+const page = (locale: 'en' | 'es', address: string, readingBookUrl: string) => (
+  <MemoryRouter initialEntries={[address]}>
+    <SWRConfig value={{ ...contentConfig, provider: () => new Map() }}>
+      <LanguageProvider locale={locale} dictionaries={dictionaries[locale]}>
+        <Page readingBookUrl={readingBookUrl} />
+      </LanguageProvider>
+    </SWRConfig>
+  </MemoryRouter>
+);
+
+function show({ locale = 'en', address = '/', book = 'https://books.example/first' } = {}) {
+  render(page(locale === 'es' ? 'es' : 'en', address, book));
+}
+
+/** By its address; the journeys open it in every other way. */
+async function showDialog({ book = 'https://books.example/first' } = {}) {
+  show({ address: '/?gospel=1', book });
+  const dialog = await screen.findByRole('dialog', { name: 'Eternal life' });
+  await within(dialog).findByRole('heading', { name: 'What now?' });
+  return within(dialog);
+}
+
+test('the way in is a link to the address that shows the presentation, for whoever has no scripts', () => {
+  expect(renderToString(page('en', '/', ''))).toContain('href="/?gospel=1"');
+});
+
+describe('the presentation', () => {
+  test('has five sections, the passages with their translation, and two ways on', async () => {
+    const dialog = await showDialog();
+    const headings = dialog.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+    expect(headings).toEqual([...titles, 'In the words of the Bible', 'What now?']);
+    const cards = within(dialog.getByRole('region', { name: 'In the words of the Bible' })).getAllByRole('listitem');
+    expect(cards.map(({ textContent }) => textContent)).toEqual(
+      references.map((reference) => `The words of ${reference}.${reference}World English Bible`),
+    );
+    const book = dialog.getByRole('link', { name: 'Read the book (opens in a new tab)' });
+    expect(book.getAttribute('href')).toBe('https://books.example/first');
+    expect(book.getAttribute('target')).toBe('_blank');
+    expect(book.getAttribute('rel')).toBe('noopener noreferrer');
+  });
+
+  test('offers no book where there is none', async () => {
+    const dialog = await showDialog({ book: '' });
+    expect(dialog.queryByRole('link')).toBeNull();
+    expect(dialog.queryByText('Read first?')).toBeNull();
+  });
+
+  test('names the language of what is not translated', async () => {
+    show({ locale: 'es', address: '/?gospel=1' });
+    const dialog = within(await screen.findByRole('dialog'));
+    const heading = await dialog.findByRole('heading', { name: 'The bad news' });
+    expect(heading.closest('[lang]')?.getAttribute('lang')).toBe('en');
+    expect(dialog.getByRole('button', { name: 'Conectar' }).closest('[lang]')?.getAttribute('lang')).toBe('es');
+  });
+
+  test('that could not be loaded says so and can be asked for again', async () => {
+    answers.mockImplementation(() => new Response('', { status: 503 }));
+    show({ address: '/?gospel=1' });
+    expect((await screen.findByRole('alert')).textContent).toContain('The presentation could not be loaded');
+    answers.mockImplementation(() => Response.json({ data: presentation, meta: {} }));
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('heading', { name: 'The good news' })).toBeTruthy();
+  });
+});
+
+describe('connecting', () => {
+  test('shows the form in the place of the buttons until Back is pressed', async () => {
+    const dialog = await showDialog();
+    await userEvent.click(dialog.getByRole('button', { name: 'Connect' }));
+    expect(document.activeElement).toBe(dialog.getByRole('heading', { name: 'Connect with us' }));
+    expect(dialog.getByText('Leave your name.')).toBeTruthy();
+    expect(dialog.getByRole('button', { name: 'Send' })).toBeTruthy();
+    await userEvent.click(dialog.getByRole('button', { name: 'Back' }));
+    expect(dialog.queryByRole('button', { name: 'Send' })).toBeNull();
+    expect(document.activeElement).toBe(dialog.getByRole('button', { name: 'Connect' }));
+  });
+
+  test('is confirmed for two seconds, after which the form is gone', async () => {
+    const dialog = await showDialog();
+    await userEvent.click(dialog.getByRole('button', { name: 'Connect' }));
+    vi.useFakeTimers();
+    act(() => dialog.getByRole('button', { name: 'Send' }).click());
+    const confirmation = dialog.getByRole('status');
+    expect(confirmation.textContent).toContain('Thank you for writing to us');
+    expect(document.activeElement).toBe(confirmation);
+    act(() => vi.advanceTimersByTime(1_999));
+    expect(dialog.queryByRole('status')).toBeTruthy();
+    act(() => vi.advanceTimersByTime(1));
+    expect(dialog.queryByRole('status')).toBeNull();
+    expect(dialog.queryByRole('button', { name: 'Send' })).toBeNull();
+    expect(document.activeElement).toBe(dialog.getByRole('button', { name: 'Connect' }));
+  });
+});
