@@ -57,7 +57,14 @@ afterAll(async () => {
   }
 });
 
-const ids = ['q1', 'q2', 'q3', 'q4', 'q5', 'q6'];
+const asked = [
+  { id: 'q1', type: 'multiple-choice' },
+  { id: 'q2', type: 'true-false' },
+  { id: 'q3', type: 'scenario' },
+  { id: 'q4', type: 'multiple-choice' },
+  { id: 'q5', type: 'true-false' },
+  { id: 'q6', type: 'multiple-choice' },
+];
 const dataSchema = v.object({ data: v.unknown() });
 
 describe('one training module', () => {
@@ -69,7 +76,7 @@ describe('one training module', () => {
       slug: 'first',
       locale: 'es',
       personalStory: null,
-      quiz: { key: 'both-quiz', questionIds: ids },
+      quiz: { key: 'both-quiz', questions: asked },
       scriptureReferences: { length: 4, 0: { verse: 'Words es', reference: 'Romans 6:0' } },
     });
     expect(data.keyPrinciples).toEqual([1, 2, 3, 4, 5].map((at) => `Principle es ${at}`));
@@ -79,8 +86,8 @@ describe('one training module', () => {
     const quizIn = async (slug: string, locale: string) =>
       v.parse(trainingModuleAnswerSchema, (await call(`/api/training-modules/${slug}?locale=${locale}`)).json).data
         .quiz;
-    expect(await quizIn('second', 'es')).toEqual({ key: 'english-quiz', questionIds: ids });
-    expect(await quizIn('third', 'en')).toEqual({ key: 'both-quiz', questionIds: ids });
+    expect(await quizIn('second', 'es')).toEqual({ key: 'english-quiz', questions: asked });
+    expect(await quizIn('third', 'en')).toEqual({ key: 'both-quiz', questions: asked });
     expect(await quizIn('third', 'es')).toBeNull();
   });
 
@@ -101,8 +108,8 @@ describe('the list of training modules', () => {
     const { json } = await call(`/api/training-modules?locale=es&fields=${fields}`);
     const { data } = v.parse(v.object({ data: v.array(v.record(v.string(), v.unknown())) }), json);
     expect(data.map(({ slug, quiz: named }) => [slug, named])).toEqual([
-      ['first', { key: 'both-quiz', questionIds: ids }],
-      ['second', { key: 'english-quiz', questionIds: ids }],
+      ['first', { key: 'both-quiz', questions: asked }],
+      ['second', { key: 'english-quiz', questions: asked }],
       ['third', null],
     ]);
     expect(Object.keys(data[0] ?? {}).sort()).toEqual([...trainingModuleSummaryFields, 'locale'].sort());
@@ -149,7 +156,7 @@ describe('a quiz', () => {
     const { data } = v.parse(quizAnswerSchema, json);
     expect(v.parse(dataSchema, json).data).toEqual(data);
     expect(data).toMatchObject({ key: 'both-quiz', locale: 'es' });
-    expect(data.questions.map(({ id }) => id)).toEqual(ids);
+    expect(data.questions.map(({ id, type }) => ({ id, type }))).toEqual(asked);
     expect(data.questions[2]).toEqual({
       id: 'q3',
       type: 'scenario',

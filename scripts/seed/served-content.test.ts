@@ -96,8 +96,12 @@ describe('the seeded content over HTTP', () => {
         const { data } = await get(trainingModuleAnswerSchema, `training-modules/${slug}`, locale);
         expect(data.locale).toBe(locale);
         expect(data.scriptureReferences.length).toBeGreaterThanOrEqual(minimumScriptureReferences);
-        expect(data).toMatchObject({
-          quiz: { key: `${slug}-quiz`, questionIds: ['q1', 'q2', 'q3', 'q4', 'q5', 'q6'] },
+        expect(data.quiz).toEqual({
+          key: `${slug}-quiz`,
+          questions: ['q1', 'q2', 'q3', 'q4', 'q5', 'q6'].map((id) => ({
+            id,
+            type: id === 'q2' || id === 'q5' ? 'true-false' : 'multiple-choice',
+          })),
         });
         for (const [name, length] of Object.entries(listLengths)) {
           expect(new Set(data[name as keyof typeof listLengths]).size, `${slug}: ${name}`).toBe(length);

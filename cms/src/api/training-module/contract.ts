@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { scriptureSchema } from '../page/contract';
+import { questionTypes } from '../quiz/contract';
 import { localeSchema } from '../site-setting/contract';
 
 export const moduleCount = 8;
@@ -20,8 +21,14 @@ export const moduleIcons = [
   'book',
 ] as const;
 
-/** What a card needs to know of a module's quiz: whose kept result to look for, and whether it is still of these questions. */
-export const moduleQuizSchema = v.object({ key: v.string(), questionIds: v.array(v.string()) });
+/**
+ * What a card needs to know of a module's quiz: whose kept result to look for, and whether it is still of these
+ * questions; one that asks in another way than before is another, though it kept its id.
+ */
+export const moduleQuizSchema = v.object({
+  key: v.string(),
+  questions: v.array(v.object({ id: v.string(), type: v.picklist(questionTypes) })),
+});
 
 const lines = (length: number) => v.pipe(v.array(v.string()), v.length(length));
 

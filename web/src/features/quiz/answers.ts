@@ -1,4 +1,4 @@
-import { optionsPerQuestion } from '@contracts/quiz';
+import { optionsPerQuestion, type QuestionType } from '@contracts/quiz';
 import * as v from 'valibot';
 
 export const answerSchema = v.union([
@@ -8,6 +8,11 @@ export const answerSchema = v.union([
 
 /** What a visitor chose: the option, counted from 0, or one of the two words. */
 export type Answer = v.InferOutput<typeof answerSchema>;
+
+/** Whether a question of this type offers the answer. */
+export function suits(type: QuestionType, answer: Answer): boolean {
+  return typeof answer === (type === 'true-false' ? 'string' : 'number');
+}
 
 /** By question id. */
 export type Answers = Readonly<Record<string, Answer>>;

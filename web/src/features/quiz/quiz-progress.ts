@@ -1,17 +1,7 @@
 import type { Question } from '@contracts/quiz';
 import type { Answer, Answers } from './answers';
-import { scoreOf, suits } from './score';
+import { scoreOf } from './score';
 import type { StoredResult } from './stored-result';
-
-/** The answers of a result that are answers to these questions; none at all where one is not. */
-export function answersTo(questions: readonly Question[], result: StoredResult | null): Answers {
-  if (!result) return {};
-  const isSound = questions.every((question) => {
-    const answer = result.answers[question.id];
-    return answer === undefined || suits(question, answer);
-  });
-  return isSound ? result.answers : {};
-}
 
 /** Where a visitor goes on: at the first question without an answer, or at the last. */
 export function placeOf(questions: readonly Question[], answers: Answers): number {

@@ -1,34 +1,35 @@
 import type { Quiz } from '@contracts/quiz';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { contentLanguage } from '../../i18n/content-language';
 import { useLanguage } from '../../i18n/language-provider';
 import { Small } from '../../ui/text';
-import { answersTo, completedWith, placeOf, withAnswer } from './quiz-progress';
+import type { Answers } from './answers';
+import { completedWith, placeOf, withAnswer } from './quiz-progress';
 import { QuizQuestion } from './quiz-question';
 import { QuizResults } from './quiz-results';
 import { scoreOf } from './score';
 import { useQuizResult } from './use-quiz-result';
+
+const noAnswers: Answers = {};
 
 type QuizRunProps = { quiz: Quiz; moduleSlug: string; onDone: () => void };
 
 /** One visitor's way through the questions. What was answered lies in the store; only the place is this component's. */
 export function QuizRun({ quiz, moduleSlug, onDone }: QuizRunProps) {
   const { t, locale } = useLanguage();
-  const { key, questions } = quiz;
-  const stored = useMemo(() => ({ key, questionIds: questions.map(({ id }) => id) }), [key, questions]);
-  const { result, keep } = useQuizResult(moduleSlug, stored);
-  const answers = useMemo(() => answersTo(questions, result), [questions, result]);
+  const { questions } = quiz;
+  const { result, keep } = useQuizResult(moduleSlug, quiz);
+  const answers = result?.answers ?? noAnswers;
   const [place, setPlace] = useState(() => placeOf(questions, answers));
   const lang = contentLanguage(quiz, locale);
   const question = questions[place];
-  const isCompleted = result?.completed === true && questions.every(({ id }) => answers[id] !== undefined);
 
   useEffect(() => {
     // An editor may have corrected a question since: cards then show what the results say.
-    if (!isCompleted) return;
-    const score = scoreOf(questions, answers);
+    if (!result?.completed) return;
+    const score = scoreOf(questions, result.answers);
     if (result.score !== score) keep({ ...result, score });
-  }, [isCompleted, questions, answers, result, keep]);
+  }, [questions, result, keep]);
 
   function next() {
     if (place < questions.length - 1) setPlace(place + 1);
@@ -43,7 +44,7 @@ export function QuizRun({ quiz, moduleSlug, onDone }: QuizRunProps) {
   return (
     <>
       {lang && <Small>{t('quizDialog.otherLanguage')}</Small>}
-      {isCompleted ? (
+      {result?.completed ? (
         <QuizResults questions={questions} answers={answers} lang={lang} onRetake={retake} onDone={onDone} />
       ) : (
         question && (

@@ -1,4 +1,5 @@
 import type { Question, Quiz } from '@contracts/quiz';
+import type { ModuleQuiz } from '@contracts/training-module';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
@@ -28,7 +29,9 @@ const questions = ids.map((id): Question => {
     correctAnswer: 2,
   };
 });
+const allRight = { q1: 2, q2: 'false', q3: 2, q4: 2, q5: 'false', q6: 2 };
 const quiz: Quiz = { key, locale: 'en', questions };
+const moduleQuiz: ModuleQuiz = { key, questions: questions.map(({ id, type }) => ({ id, type })) };
 const answers = vi.fn<() => Response>();
 
 /** A viewport that the section is in: the dialog is loaded ahead of time. */
@@ -53,7 +56,7 @@ beforeEach(() => {
 
 function Page() {
   const [isOpen, setOpen] = useState(false);
-  const module = { moduleSlug, quiz: { key, questionIds: ids } };
+  const module = { moduleSlug, quiz: moduleQuiz };
   return (
     <>
       <ul aria-label="cards">
@@ -212,18 +215,22 @@ describe('what is stored', () => {
       'answers a question with what it does not offer',
       JSON.stringify({ answers: { q1: 'true' }, completed: false, score: 0, questionIds: ids }),
     ],
+    [
+      'is a complete result of before a question changed its type',
+      JSON.stringify({ answers: { ...allRight, q6: 'true' }, completed: true, score: 67, questionIds: ids }),
+    ],
   ])('is passed over when it %s', async (_, text) => {
     writeResult(storageKey, text);
     await show();
-    await userEvent.click(screen.getByRole('button'));
+    expect(card().textContent).toContain('Not started');
+    await press('Start Quiz');
     expect((await screen.findByRole('heading', { level: 3 })).textContent).toBe('Question q1?');
     await press('q1 c');
     expect(stored()).toMatchObject({ answers: { q1: 2 } });
   });
 
   test('follows a correction of the questions', async () => {
-    const given = { q1: 2, q2: 'false', q3: 2, q4: 2, q5: 'false', q6: 2 };
-    writeResult(storageKey, JSON.stringify({ answers: given, completed: true, score: 83, questionIds: ids }));
+    writeResult(storageKey, JSON.stringify({ answers: allRight, completed: true, score: 83, questionIds: ids }));
     await show();
     await press('See Your Results');
     expect(await screen.findByText('100%')).toBeTruthy();

@@ -32,7 +32,7 @@ type QuizStateProps = { moduleSlug: string; quiz: ModuleQuiz };
 export function QuizState({ moduleSlug, quiz }: QuizStateProps) {
   const { t } = useLanguage();
   const { result } = useQuizResult(moduleSlug, quiz);
-  const total = quiz.questionIds.length;
+  const total = quiz.questions.length;
   const answered = result ? Object.keys(result.answers).length : 0;
   return (
     <Frame data-state={stateOf(result)}>

@@ -1,6 +1,6 @@
 import type { Question } from '@contracts/quiz';
 import { describe, expect, test } from 'vitest';
-import { countCorrect, isCorrect, percentage, scoreOf, suits } from './score';
+import { countCorrect, isCorrect, percentage, scoreOf } from './score';
 
 const words = { question: 'What now?', explanation: 'Because.' };
 const options = ['Stay', 'Leave', 'Pray', 'Call'];
@@ -29,12 +29,6 @@ describe('an answer is right', () => {
     expect(isCorrect(choice, 'true')).toBe(false);
     expect(isCorrect(statement, 0)).toBe(false);
   });
-});
-
-test('an answer suits a question that offers it', () => {
-  expect([suits(choice, 3), suits(choice, 4), suits(choice, 'true')]).toEqual([true, false, false]);
-  expect([suits(scenario, 0), suits(scenario, -1)]).toEqual([true, false]);
-  expect([suits(statement, 'true'), suits(statement, 1)]).toEqual([true, false]);
 });
 
 test('the score is the rounded percentage of right answers', () => {

@@ -1,12 +1,6 @@
 import type { Question } from '@contracts/quiz';
 import type { Answer, Answers } from './answers';
 
-/** Whether the answer is one that the question offers. */
-export function suits(question: Question, answer: Answer): boolean {
-  if (question.type === 'true-false') return typeof answer === 'string';
-  return typeof answer === 'number' && answer in question.options;
-}
-
 export function isCorrect(question: Question, answer: Answer | undefined): boolean {
   return answer === question.correctAnswer;
 }

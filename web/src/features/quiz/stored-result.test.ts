@@ -1,7 +1,13 @@
+import type { ModuleQuiz } from '@contracts/training-module';
 import { describe, expect, test } from 'vitest';
 import { parseResult, resultKey, type StoredResult } from './stored-result';
 
-const questionIds = ['q1', 'q2', 'q3'];
+const questions: ModuleQuiz['questions'] = [
+  { id: 'q1', type: 'multiple-choice' },
+  { id: 'q2', type: 'true-false' },
+  { id: 'q3', type: 'scenario' },
+];
+const questionIds = questions.map(({ id }) => id);
 
 const partial: StoredResult = { answers: { q1: 0, q2: 'false' }, completed: false, score: 0, questionIds };
 const complete: StoredResult = {
@@ -12,7 +18,7 @@ const complete: StoredResult = {
   questionIds,
 };
 
-const read = (stored: unknown) => parseResult(JSON.stringify(stored), questionIds);
+const read = (stored: unknown) => parseResult(JSON.stringify(stored), questions);
 
 test('a result is kept under the names of its quiz and its module', () => {
   expect(resultKey('grief-counseling-quiz', 'grief-counseling')).toBe('grief-counseling-quiz-grief-counseling');
@@ -26,9 +32,9 @@ test('what was kept is found again', () => {
 
 describe('nothing is found', () => {
   test('where nothing is kept, or something that is no result', () => {
-    expect(parseResult(null, questionIds)).toBeNull();
+    expect(parseResult(null, questions)).toBeNull();
     const malformed = ['', '{"answers":', 'null', '[]', '"q1"', '7', '{}'];
-    expect(malformed.map((text) => parseResult(text, questionIds))).toEqual(malformed.map(() => null));
+    expect(malformed.map((text) => parseResult(text, questions))).toEqual(malformed.map(() => null));
   });
 
   test.each([
@@ -52,6 +58,9 @@ describe('nothing is found', () => {
 
   test.each([
     ['an option that no question has', { ...partial, answers: { q1: 4 } }],
+    ['a word for a question of options', { ...partial, answers: { q1: 'true' } }],
+    ['a word for a situation', { ...complete, answers: { ...complete.answers, q3: 'true' } }],
+    ['an option for a question of words', { ...complete, answers: { ...complete.answers, q2: 1 } }],
     ['half an option', { ...partial, answers: { q1: 0.5 } }],
     ['a word that is no answer', { ...partial, answers: { q2: 'perhaps' } }],
     ['an answer missing, and yet is complete', { ...complete, answers: partial.answers }],

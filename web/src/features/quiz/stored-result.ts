@@ -1,5 +1,6 @@
+import type { ModuleQuiz } from '@contracts/training-module';
 import * as v from 'valibot';
-import { answerSchema, type Answers } from './answers';
+import { answerSchema, suits, type Answers } from './answers';
 import { percentage } from './score';
 
 const storedResultSchema = v.object({
@@ -25,11 +26,13 @@ export function resultKey(quizKey: string, moduleSlug: string): string {
   return `${quizKey}-${moduleSlug}`;
 }
 
+type Asked = ModuleQuiz['questions'];
+
 /** Null for whatever is not a result of these questions: it may be of an older quiz, or not ours at all. */
-export function parseResult(text: string | null, questionIds: readonly string[]): StoredResult | null {
+export function parseResult(text: string | null, questions: Asked): StoredResult | null {
   if (text === null) return null;
   const parsed = v.safeParse(storedResultSchema, parseJson(text));
-  return parsed.success && isResultOf(parsed.output, questionIds) ? parsed.output : null;
+  return parsed.success && isResultOf(parsed.output, questions) ? parsed.output : null;
 }
 
 function parseJson(text: string): unknown {
@@ -40,14 +43,14 @@ function parseJson(text: string): unknown {
   }
 }
 
-function isResultOf(result: StoredResult, questionIds: readonly string[]): boolean {
-  const answered = Object.keys(result.answers);
+function isResultOf(result: StoredResult, questions: Asked): boolean {
+  const answered = Object.entries(result.answers);
+  const total = questions.length;
   const isOfThese =
-    result.questionIds.length === questionIds.length &&
-    questionIds.every((id) => result.questionIds.includes(id)) &&
-    answered.every((id) => questionIds.includes(id));
+    result.questionIds.length === total &&
+    questions.every(({ id }) => result.questionIds.includes(id)) &&
+    answered.every(([id, answer]) => questions.some((question) => question.id === id && suits(question.type, answer)));
   if (!isOfThese || !result.completed) return isOfThese;
-  const total = questionIds.length;
   const possibleScores = Array.from({ length: total + 1 }, (_, correct) => percentage(correct, total));
   return answered.length === total && possibleScores.includes(result.score);
 }

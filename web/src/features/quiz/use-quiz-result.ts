@@ -13,10 +13,10 @@ type KeptResult = {
 };
 
 /** What this browser keeps of a quiz; whoever shows it, in this tab or another, sees the same. */
-export function useQuizResult(moduleSlug: string, { key, questionIds }: ModuleQuiz): KeptResult {
+export function useQuizResult(moduleSlug: string, { key, questions }: ModuleQuiz): KeptResult {
   const storageKey = resultKey(key, moduleSlug);
   const text = useSyncExternalStore(subscribeToResults, () => readResult(storageKey), nothingStored);
-  const result = useMemo(() => parseResult(text, questionIds), [text, questionIds]);
+  const result = useMemo(() => parseResult(text, questions), [text, questions]);
   const keep = useCallback(
     (next: StoredResult | null) => writeResult(storageKey, next && JSON.stringify(next)),
     [storageKey],

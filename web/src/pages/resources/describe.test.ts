@@ -34,7 +34,7 @@ const module: TrainingModule = {
   category: 'Pastoral Care',
   icon: 'hospital',
   overview: 'Go, and stay for a short while.',
-  quiz: { key: 'hospital-visitation-quiz', questionIds: ['q1'] },
+  quiz: { key: 'hospital-visitation-quiz', questions: [{ id: 'q1', type: 'multiple-choice' }] },
   keyPrinciples: [],
   dos: [],
   donts: [],

@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 import * as v from 'valibot';
 import { chooseLanguage } from '../../content/choose-language';
 import type { Row } from '../../content/published-entries';
+import { questionTypes } from '../../quiz/contract';
 import type { Locale } from '../../site-setting/contract';
 import type { ModuleQuiz } from '../contract';
 
@@ -15,7 +16,7 @@ const quizSchema = v.object({
   documentId: v.string(),
   locale: v.string(),
   key: v.string(),
-  questions: v.array(v.object({ questionId: v.string() })),
+  questions: v.array(v.object({ questionId: v.string(), type: v.picklist(questionTypes) })),
 });
 
 const published = { publishedAt: { $notNull: true } };
@@ -36,7 +37,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
     const found: unknown = await strapi.db.query('api::quiz.quiz').findMany({
       select: ['documentId', 'locale', 'key'],
       where: { ...published, documentId: { $in: documentIds } },
-      populate: { questions: { select: ['questionId'] } },
+      populate: { questions: { select: ['questionId', 'type'] } },
     });
     return v.parse(v.array(quizSchema), found);
   }
@@ -58,7 +59,8 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
         const own = links.find((link) => link.id === id)?.quiz?.documentId;
         const others = links.flatMap((link) => (link.documentId === documentId ? (link.quiz?.documentId ?? []) : []));
         const quiz = chosen.get(own ?? others.find((other) => !translated(other)) ?? '');
-        return quiz ? { key: quiz.key, questionIds: quiz.questions.map(({ questionId }) => questionId) } : null;
+        if (!quiz) return null;
+        return { key: quiz.key, questions: quiz.questions.map(({ questionId, type }) => ({ id: questionId, type })) };
       };
     },
   };
