@@ -9,6 +9,7 @@ import { arrangeLibrary } from './bootstrap/library-views';
 import { createLocales } from './bootstrap/locales';
 import { sendNoMail } from './bootstrap/mail';
 import { arrangeRequests } from './bootstrap/request-views';
+import { publishByPublishAlone } from './bootstrap/publishing-action';
 import { publishAllOrNone, publishOnlyWhatIsWhole } from './bootstrap/publishing-rules';
 import { linkQuizzesOnPublication } from './bootstrap/quiz-links';
 import { servePublicObjects } from './bootstrap/public-objects';
@@ -22,6 +23,7 @@ import { keepRequestsAsSubmitted, keepRequestsOutOfEvents } from './bootstrap/su
 export default {
   register({ strapi }: { strapi: Core.Strapi }) {
     keepRequestsAsSubmitted(strapi);
+    publishByPublishAlone(strapi);
     purgePagesOnChange(strapi);
     publishSharedFields(strapi);
     servePublicObjects(strapi);

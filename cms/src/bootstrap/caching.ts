@@ -5,7 +5,7 @@ import { createPurge } from '../lib/page-cache';
 
 const settingsSchema = v.object({ purgeUrls: v.array(v.string()), purgeSecret: v.string() });
 
-/** A draft changes no page; these change what is published, and so does any write that publishes on the way. */
+/** A draft changes no page; these change what is published. */
 const publishingActions = new Set(['publish', 'unpublish', 'delete']);
 
 /** Empties the web servers' page caches as soon as published content or media has changed. */
@@ -47,10 +47,7 @@ export function purgePagesOnChange(strapi: Core.Strapi): void {
 
   strapi.documents.use(async (context, next) => {
     const result = await next();
-    const { contentType, action, params } = context;
-    const publishes =
-      'status' in params && params.status === 'published' && (action === 'create' || action === 'update');
-    if (contentType.options.draftAndPublish && (publishingActions.has(action) || publishes)) {
+    if (context.contentType.options.draftAndPublish && publishingActions.has(context.action)) {
       await purgeAfterCommit();
     }
     return result;

@@ -33,20 +33,18 @@ const secrets = {
   SUBMISSION_SECRET: 'test-submission-secret-long-enough',
 };
 
+/** What a program needs to know to run Strapi on the database that `environment` names. */
+export function programEnvironment(environment: Readonly<Record<string, string>>): Record<string, string> {
+  return { PATH: process.env.PATH ?? '', NODE_ENV: 'production', ...secrets, ...environment };
+}
+
 /** Starts a CMS as it runs in production, and waits until it answers. */
 export async function startCms(distDirectory: string, environment: Record<string, string>): Promise<CmsProcess> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const child = spawn(process.execPath, [join(cmsDirectory, 'tests/support/start-strapi.mjs'), distDirectory], {
     cwd: cmsDirectory,
-    env: {
-      PATH: process.env.PATH ?? '',
-      NODE_ENV: 'production',
-      CMS_PORT: String(port),
-      SIGN_IN_LIMIT: 'off',
-      ...secrets,
-      ...environment,
-    },
+    env: programEnvironment({ CMS_PORT: String(port), SIGN_IN_LIMIT: 'off', ...environment }),
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';
