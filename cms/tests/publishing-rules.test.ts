@@ -1,9 +1,11 @@
 import * as v from 'valibot';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { quizAnswerSchema } from '../src/api/quiz/contract';
 import { createAccount } from './support/accounts';
-import { createEntry, deleteEntry, signIn, updateEntry } from './support/admin';
+import { createEntry, deleteEntry, type Locale, signIn, updateEntry } from './support/admin';
 import { call, succeed } from './support/http';
-import { type QuestionEntry, questions, quiz, trainingModule } from './support/library';
+import { book, type QuestionEntry, questions, quiz, trainingModule } from './support/library';
+import { article } from './support/pages';
 
 const quizUid = 'api::quiz.quiz';
 const moduleUid = 'api::training-module.training-module';
@@ -143,6 +145,76 @@ describe('a quiz is not published, and its editor is told why', () => {
   });
 });
 
+describe('a quiz in the other language', () => {
+  const id = () => `/content-manager/collection-types/${quizUid}/${quizId}`;
+  const publish = (locale: string, body: object = {}) =>
+    call(`${id()}/actions/publish?locale=${locale}`, { token, body });
+  const as = (locale: Locale, number: number, change: Partial<QuestionEntry>) =>
+    updateEntry(token, quizUid, quizId, locale, changed(number, change));
+  const choice = { type: 'multiple-choice', options: options('a', 'b', 'c', 'd'), correctAnswer: '0' };
+  const message =
+    'Question 2 has the id “q2”, which belongs to a true or false question in the English quiz; give it a new one.';
+
+  beforeEach(async () => {
+    await as('en', 1, {});
+    expect((await publish('en')).status).toBe(200);
+  });
+
+  test('is not published with an id that stands for another kind of answer there', async () => {
+    await as('es', 2, choice);
+    const answer = await publish('es');
+    expect(answer.status).toBe(400);
+    const { errors } = v.parse(refusalSchema, answer.json).error.details;
+    expect(errors.map((error) => [error.path.join('.'), error.message])).toEqual([['questions.1.questionId', message]]);
+    expect((await call('/api/quizzes/ruled-quiz?locale=es')).json).toMatchObject({ data: { locale: 'en' } });
+  });
+
+  test('may have a question that is not there yet, and a situation where the other asks plainly', async () => {
+    await as('es', 2, { ...choice, questionId: 'q7' });
+    expect((await publish('es')).status).toBe(200);
+    await as('es', 1, { type: 'scenario' });
+    expect((await publish('es')).status).toBe(200);
+  });
+
+  test('may change an answer’s kind when both languages are published together', async () => {
+    for (const locale of ['en', 'es'] as const) {
+      await as(locale, 2, choice);
+    }
+    const locales = 'locale[0]=en&locale[1]=es';
+    await succeed(`/content-manager/collection-types/${quizUid}/actions/bulkPublish?${locales}`, {
+      token,
+      body: { documentIds: [quizId] },
+    });
+    const { json } = await call('/api/quizzes/ruled-quiz?locale=es');
+    const { data } = v.parse(quizAnswerSchema, json);
+    expect([data.locale, data.questions[1]?.id, data.questions[1]?.type]).toEqual(['es', 'q2', 'multiple-choice']);
+  });
+
+  afterEach(async () => {
+    await call(`${id()}/actions/unpublish?locale=en`, { token, body: {} });
+    await call(`${id()}?locale=es`, { method: 'DELETE', token });
+  });
+});
+
+describe('nothing is published with a required text of spaces', () => {
+  test.each([
+    [moduleUid, 'title', trainingModule('blank', 7)],
+    [moduleUid, 'description', trainingModule('blank', 7)],
+    [moduleUid, 'overview', trainingModule('blank', 7)],
+    [moduleUid, 'category', trainingModule('blank', 7)],
+    ['api::article.article', 'title', article('blank')],
+    ['api::article.article', 'excerpt', article('blank')],
+    ['api::article.article', 'category', article('blank')],
+    ['api::article.article', 'content', article('blank')],
+    ['api::book.book', 'author', book('blank', 1)],
+  ])('in %s: %s', async (uid, field, whole) => {
+    const entry = await createEntry(token, uid, 'en', whole);
+    const told = await refusal(uid, entry, { ...whole, [field]: ' \n' });
+    expect(told).toEqual([[field, `${field.charAt(0).toUpperCase()}${field.slice(1)} is empty.`]]);
+    await deleteEntry(token, uid, entry);
+  });
+});
+
 const texts = (count: number) => Array.from({ length: count }, (_, at) => ({ text: `Text ${at}` }));
 
 describe('a module is not published, and its editor is told why', () => {
@@ -158,7 +230,7 @@ describe('a module is not published, and its editor is told why', () => {
       'Scripture references: at least four are needed; there are 1.',
     ],
     [
-      { scriptureReferences: Array.from({ length: 4 }, () => ({ verse: ' ', reference: 'Romans 6:23' })).slice(0, 4) },
+      { scriptureReferences: Array.from({ length: 4 }, () => ({ verse: ' ', reference: 'Romans 6:23' })) },
       'scriptureReferences.0',
       'Scripture reference 1 needs its words and where they stand.',
     ],

@@ -2,31 +2,72 @@ import type { Core, UID } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import * as v from 'valibot';
 import { presentFields, type PresentedEntry } from '../api/content/present-entry';
-import type { Problem } from '../api/content/problem';
+import { type Problem, type Translation, blankTexts } from '../api/content/problem';
 import { populateOf } from '../api/content/schema-fields';
 import { quizProblems } from '../api/quiz/quiz-problems';
-import { defaultLocale } from '../api/site-setting/contract';
+import { defaultLocale, locales } from '../api/site-setting/contract';
 import { moduleProblems } from '../api/training-module/module-problems';
 
-type Rule = { problemsOf: (entry: PresentedEntry) => Problem[]; namedBy: string };
+type Rule = {
+  /** What keeps the entry from being published beyond texts that are empty. */
+  problemsOf: (entry: PresentedEntry, translations: readonly Translation[]) => Problem[];
+  namedBy: string;
+};
 type Locales = string | readonly string[] | undefined;
 
+const textsOnly: Rule = { problemsOf: () => [], namedBy: 'title' };
+
 const rules: Readonly<Record<string, Rule>> = {
+  'api::article.article': textsOnly,
+  'api::book.book': textsOnly,
   'api::quiz.quiz': { problemsOf: quizProblems, namedBy: 'key' },
   'api::training-module.training-module': { problemsOf: moduleProblems, namedBy: 'title' },
 };
 
-async function readDrafts(strapi: Core.Strapi, uid: UID.ContentType, documentIds: readonly string[], locale: Locales) {
+const versionSchema = v.looseObject({ documentId: v.string(), locale: v.string() });
+
+async function readVersions(strapi: Core.Strapi, uid: UID.ContentType, where: object) {
   const { attributes } = strapi.contentType(uid);
-  const found: unknown = await strapi.db.query(uid).findMany({
-    where: {
-      documentId: { $in: documentIds },
-      publishedAt: { $null: true },
-      ...(locale === '*' ? {} : { locale: locale ?? defaultLocale }),
-    },
-    populate: populateOf(strapi, attributes),
+  const found: unknown = await strapi.db.query(uid).findMany({ where, populate: populateOf(strapi, attributes) });
+  return v.parse(v.array(versionSchema), found).map(({ documentId, locale, ...fields }) => ({
+    documentId,
+    locale,
+    entry: presentFields(strapi, attributes, fields),
+  }));
+}
+
+/** The drafts about to be published, each with what keeps it from that. */
+async function judge(
+  strapi: Core.Strapi,
+  uid: UID.ContentType,
+  rule: Rule,
+  documentIds: readonly string[],
+  locale: Locales = defaultLocale,
+) {
+  const drafts = await readVersions(strapi, uid, {
+    documentId: { $in: documentIds },
+    publishedAt: { $null: true },
+    ...(locale === '*' ? {} : { locale: { $in: [locale].flat() } }),
   });
-  return v.parse(v.array(v.looseObject({})), found).map((draft) => presentFields(strapi, attributes, draft));
+  const published = await readVersions(strapi, uid, {
+    documentId: { $in: documentIds },
+    publishedAt: { $notNull: true },
+  });
+
+  return drafts.map((draft) => {
+    // Languages that are published together are compared as they will be.
+    const translations = locales
+      .filter((other) => other !== draft.locale)
+      .flatMap((other) => {
+        const isOther = (version: typeof draft) => version.documentId === draft.documentId && version.locale === other;
+        return drafts.find(isOther) ?? published.find(isOther) ?? [];
+      });
+    const problems = [
+      ...blankTexts(strapi.contentType(uid).attributes, draft.entry),
+      ...rule.problemsOf(draft.entry, translations),
+    ];
+    return { name: String(draft.entry[rule.namedBy]), problems };
+  });
 }
 
 /** The panel shows each of the errors; the message is for whoever reads the answer alone. */
@@ -39,16 +80,16 @@ function refuse(problems: readonly Problem[]): void {
 }
 
 /**
- * A draft may be as unfinished as its editor likes; what visitors get may not. The rules stand before every publication,
- * the panel's as well as the program's own.
+ * A draft may be as unfinished as its editor likes; what visitors get may not. The rules stand before `publish`, the
+ * panel's as well as a program's, and there is no other way to publish (see `publishByPublishAlone`).
  */
 export function publishOnlyWhatIsWhole(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
     const rule = rules[context.uid];
     if (rule && context.action === 'publish') {
       const { documentId, locale } = context.params;
-      const drafts = await readDrafts(strapi, context.uid, [documentId], locale);
-      refuse(drafts.flatMap(rule.problemsOf));
+      const judged = await judge(strapi, context.uid, rule, [documentId], locale);
+      refuse(judged.flatMap(({ problems }) => problems));
     }
     return next();
   });
@@ -68,12 +109,10 @@ export function publishAllOrNone(strapi: Core.Strapi): void {
   manager.publishMany = async (uid, documentIds, locale) => {
     const rule = rules[uid];
     if (rule) {
-      const drafts = await readDrafts(strapi, uid, documentIds, locale);
+      const judged = await judge(strapi, uid, rule, documentIds, locale);
       refuse(
-        drafts.flatMap((draft) =>
-          rule
-            .problemsOf(draft)
-            .map(({ path, message }) => ({ path, message: `${String(draft[rule.namedBy])}: ${message}` })),
+        judged.flatMap(({ name, problems }) =>
+          problems.map(({ path, message }) => ({ path, message: `${name}: ${message}` })),
         ),
       );
     }

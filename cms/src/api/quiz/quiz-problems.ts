@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { PresentedEntry } from '../content/present-entry';
-import { type Problem, inWords, isBlank } from '../content/problem';
+import { type Problem, type Translation, inWords, isBlank } from '../content/problem';
+import { localeSchema } from '../site-setting/contract';
 import { optionsPerQuestion, questionsPerQuiz } from './contract';
 
 const text = v.nullable(v.string());
@@ -77,8 +78,33 @@ function questionProblems(questions: readonly DraftQuestion[], index: number): P
   ];
 }
 
+const languageNames = { en: 'English', es: 'Spanish' };
+
+/** Options are chosen from in both other types alike. */
+const isTrueFalse = ({ type }: DraftQuestion) => type === 'true-false';
+
+/**
+ * What a visitor has answered in one language stands in the other too, by the ids of the questions. An id that the other
+ * language does not have is no mistake: who replaces a question publishes one language before the other, and the kept
+ * answers begin anew with it. But an id with an answer of another kind would show a visitor an answer that cannot be.
+ */
+function translationProblems(questions: readonly DraftQuestion[], { locale, entry }: Translation): Problem[] {
+  const translated = v.parse(draftSchema, entry).questions;
+  return questions.flatMap((question, index): Problem[] => {
+    const { questionId } = question;
+    const other = translated.find((one) => one.questionId === questionId);
+    if (isBlank(questionId) || !other || isTrueFalse(other) === isTrueFalse(question)) {
+      return [];
+    }
+    const kind = isTrueFalse(other) ? 'a true or false question' : 'a question with options';
+    const language = languageNames[v.parse(localeSchema, locale)];
+    const message = `Question ${index + 1} has the id “${questionId}”, which belongs to ${kind} in the ${language} quiz; give it a new one.`;
+    return [{ path: ['questions', index, 'questionId'], message }];
+  });
+}
+
 /** What keeps a quiz from being published; nothing when it is whole. */
-export function quizProblems(quiz: PresentedEntry): Problem[] {
+export function quizProblems(quiz: PresentedEntry, translations: readonly Translation[]): Problem[] {
   const { questions } = v.parse(draftSchema, quiz);
   const count = {
     path: ['questions'],
@@ -87,5 +113,6 @@ export function quizProblems(quiz: PresentedEntry): Problem[] {
   return [
     ...(questions.length === questionsPerQuiz ? [] : [count]),
     ...questions.flatMap((_, index) => questionProblems(questions, index)),
+    ...translations.flatMap((translation) => translationProblems(questions, translation)),
   ];
 }
