@@ -1,8 +1,9 @@
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { articleAnswerSchema, articleListSchema, articleSummaryFields } from '../src/api/article/contract';
+import { pagedSchema } from '../src/api/content/contract';
 import { createEntry, deleteEntry, publishEntry, signIn, updateEntry } from './support/admin';
-import { call } from './support/http';
+import { call, succeed } from './support/http';
 import { article } from './support/pages';
 
 const uid = 'api::article.article';
@@ -39,10 +40,7 @@ async function list(query: string) {
   return v.parse(articleListSchema, answer.json).data.filter(({ slug }) => slug in documents);
 }
 
-const pageSchema = v.object({
-  ...articleListSchema.entries,
-  meta: v.object({ pagination: v.record(v.string(), v.number()) }),
-});
+const pageSchema = v.object({ ...articleListSchema.entries, ...pagedSchema.entries });
 
 const readPage = async (query: string) => v.parse(pageSchema, (await call(`/api/articles?${query}`)).json);
 
@@ -71,6 +69,24 @@ describe('the list of articles', () => {
     const full = v.object({ data: v.array(v.object({ slug: v.string(), content: v.string() })) });
     const found = v.parse(full, json).data.find(({ slug }) => slug === onlyEnglish);
     expect(found?.content).toBe(article(onlyEnglish).content);
+  });
+
+  test('is whole although nobody asks for its pages', async () => {
+    const slugs = Array.from({ length: 26 }, (_, at) => `many-${at}`);
+    const ids: string[] = [];
+    for (const slug of slugs) {
+      ids.push(await createEntry(token, uid, 'en', article(slug, 50)));
+    }
+    const bulk = (action: string) =>
+      succeed(`/content-manager/collection-types/${uid}/actions/${action}?locale=en`, {
+        token,
+        body: { documentIds: ids },
+      });
+    await bulk('bulkPublish');
+    const { data, meta } = await readPage('locale=es&fields=slug,title,excerpt,category');
+    await bulk('bulkDelete');
+    expect(data.map(({ slug }) => slug)).toEqual(expect.arrayContaining(slugs));
+    expect(meta.pagination).toEqual({ page: 1, pageSize: 100, pageCount: 1, total: data.length });
   });
 
   test('comes in pages of at most a hundred', async () => {

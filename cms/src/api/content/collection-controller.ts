@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { Context } from 'koa';
 import { pathParameter } from '../../lib/path-parameter';
+import type { Paged } from './contract';
 import { readListQuery, readPageQuery } from './content-query';
 import { type Collection, createPublishedEntries } from './published-entries';
 import { type Present, presentReadable } from './readable';
@@ -34,8 +35,8 @@ export function collectionController(
         ? (entry) => listed(Object.fromEntries([...fields, 'locale'].map((name) => [name, entry[name] ?? null])))
         : listed;
       const shown = await Promise.all(entries.map((entry) => presentReadable(strapi, uid, entry, present)));
-      const pagination = { page, pageSize, pageCount: Math.ceil(total / pageSize), total };
-      ctx.body = { data: shown.filter((entry) => entry !== undefined), meta: { pagination } };
+      const paged: Paged = { meta: { pagination: { page, pageSize, pageCount: Math.ceil(total / pageSize), total } } };
+      ctx.body = { data: shown.filter((entry) => entry !== undefined), ...paged };
     },
 
     async findOne(ctx: Context): Promise<void> {

@@ -1,12 +1,10 @@
 import { errors } from '@strapi/utils';
 import * as v from 'valibot';
 import { type Locale, defaultLocale, localeSchema } from '../site-setting/contract';
+import { largestPage } from './contract';
 
 export type PageQuery = { locale: Locale };
 export type ListQuery = PageQuery & { fields: readonly string[] | undefined; page: number; pageSize: number };
-
-const defaultPageSize = 25;
-const maximumPageSize = 100;
 
 /** `status` and `populate` are Strapi's; answers are published and complete, so whatever they ask changes nothing. */
 const pageParameters = ['locale', 'status', 'populate'];
@@ -53,7 +51,7 @@ function readFields(value: unknown, allowed: readonly string[]): readonly string
 const wholeNumber = v.pipe(v.string(), v.regex(/^\d{1,6}$/), v.transform(Number), v.minValue(1));
 const paginationSchema = v.strictObject({
   page: v.optional(wholeNumber, '1'),
-  pageSize: v.optional(wholeNumber, String(defaultPageSize)),
+  pageSize: v.optional(wholeNumber, String(largestPage)),
 });
 
 function readPagination(value: unknown): { page: number; pageSize: number } {
@@ -62,7 +60,7 @@ function readPagination(value: unknown): { page: number; pageSize: number } {
     refuse('pagination', 'Page and pageSize are whole numbers from 1');
   }
   const { page, pageSize } = pagination.output;
-  return { page, pageSize: Math.min(pageSize, maximumPageSize) };
+  return { page, pageSize: Math.min(pageSize, largestPage) };
 }
 
 export function readPageQuery(query: Record<string, unknown>): PageQuery {
