@@ -45,20 +45,29 @@ const Backdrop = styled.div`
   > [data-shown='false'] {
     opacity: 0;
   }
+  &::before,
   &::after {
     content: '';
     position: absolute;
+    z-index: 1;
     inset: 0;
+  }
+  /* Darkened, gold turns green: this gives the light its warmth back. */
+  &::before {
+    background: radial-gradient(48% 36% at 62% 60%, ${palette.dawnGlow}, ${palette.dawnGlowClear});
+    mix-blend-mode: color;
+  }
+  &::after {
     background:
       linear-gradient(to top, ${palette.night}, ${palette.nightClear} 16%),
-      linear-gradient(${palette.night}, ${palette.nightShade} 20%, ${palette.nightClear} 62%);
+      linear-gradient(${palette.night}, ${palette.nightHaze} 22%, ${palette.nightClear} 55%);
   }
   ${media.roomy} {
     inset: 0 -16% 0 0;
     &::after {
       background:
         linear-gradient(to top, ${palette.night}, ${palette.nightClear} 16%),
-        linear-gradient(80deg, ${palette.nightShade} 22%, ${palette.nightHaze} 42%, ${palette.nightClear} 60%);
+        linear-gradient(80deg, ${palette.nightShade} 15%, ${palette.nightHaze} 35%, ${palette.nightClear} 56%);
     }
   }
 `;

@@ -12,6 +12,7 @@ const rise = keyframes`
 
 const Layer = styled.div`
   position: absolute;
+  z-index: 2;
   inset: 0;
   overflow: hidden;
   pointer-events: none;

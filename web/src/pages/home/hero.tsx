@@ -2,6 +2,7 @@ import type { HomePage } from '@contracts/home-page';
 import type { Locale } from '@contracts/site-setting';
 import styled from 'styled-components';
 import { Background } from '../../features/background/background';
+import { GospelButton } from '../../features/gospel/gospel-button';
 import { useLanguage } from '../../i18n/language-provider';
 import { paths } from '../../lib/paths';
 import { ButtonLink } from '../../ui/button';
@@ -51,9 +52,12 @@ export function Hero({ hero, locale, lang }: HeroProps) {
           </Title>
           <Subtitle lang={lang}>{hero.subtitle}</Subtitle>
           <Cluster>
-            <ButtonLink to={paths.resources}>{t('home.hero.library')}</ButtonLink>
+            <GospelButton />
             <ButtonLink to={paths.section('prayer')} $variant="quiet">
               {t('home.hero.prayer')}
+            </ButtonLink>
+            <ButtonLink to={paths.resources} $variant="quiet">
+              {t('home.hero.library')}
             </ButtonLink>
           </Cluster>
         </Words>
