@@ -9,6 +9,13 @@ export function placeOf(questions: readonly Question[], answers: Answers): numbe
   return open === -1 ? questions.length - 1 : open;
 }
 
+/** Where the way leads on: to the next question, from the last to one still open, and null to the results. */
+export function placeAfter(questions: readonly Question[], answers: Answers, place: number): number | null {
+  if (place < questions.length - 1) return place + 1;
+  const open = questions.findIndex(({ id }, index) => index !== place && answers[id] === undefined);
+  return open === -1 ? null : open;
+}
+
 export function withAnswer(questions: readonly Question[], answers: Answers, id: string, answer: Answer): StoredResult {
   return {
     answers: { ...answers, [id]: answer },

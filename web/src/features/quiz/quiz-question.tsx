@@ -29,16 +29,16 @@ type QuizQuestionProps = {
   /** From 1. */
   number: number;
   total: number;
+  leadsToResults: boolean;
   lang: Locale | undefined;
   chosen: Answer | undefined;
   onChoose: (answer: Answer) => void;
   onPrevious: () => void;
-  /** To the next question, or from the last to the results. */
   onNext: () => void;
 };
 
 export function QuizQuestion(props: QuizQuestionProps) {
-  const { question, number, total, lang, chosen, onChoose, onPrevious, onNext } = props;
+  const { question, number, total, leadsToResults, lang, chosen, onChoose, onPrevious, onNext } = props;
   const { t } = useLanguage();
   const headingId = useId();
   const heading = useStepFocus(question.id);
@@ -72,7 +72,7 @@ export function QuizQuestion(props: QuizQuestionProps) {
           {t('quizDialog.previous')}
         </Button>
         <Button disabled={!isAnswered} onClick={onNext}>
-          {t(number === total ? 'quizDialog.finish' : 'quizDialog.next')}
+          {t(leadsToResults ? 'quizDialog.finish' : 'quizDialog.next')}
         </Button>
       </DialogActions>
     </>

@@ -4,7 +4,7 @@ import { contentLanguage } from '../../i18n/content-language';
 import { useLanguage } from '../../i18n/language-provider';
 import { Small } from '../../ui/text';
 import type { Answers } from './answers';
-import { completedWith, placeOf, withAnswer } from './quiz-progress';
+import { completedWith, placeAfter, placeOf, withAnswer } from './quiz-progress';
 import { QuizQuestion } from './quiz-question';
 import { QuizResults } from './quiz-results';
 import { scoreOf } from './score';
@@ -23,6 +23,8 @@ export function QuizRun({ quiz, moduleSlug, onDone }: QuizRunProps) {
   const [place, setPlace] = useState(() => placeOf(questions, answers));
   const lang = contentLanguage(quiz, locale);
   const question = questions[place];
+  // Another tab may have begun anew, and the answers that were given here are gone.
+  const following = placeAfter(questions, answers, place);
 
   useEffect(() => {
     // An editor may have corrected a question since: cards then show what the results say.
@@ -32,8 +34,8 @@ export function QuizRun({ quiz, moduleSlug, onDone }: QuizRunProps) {
   }, [questions, result, keep]);
 
   function next() {
-    if (place < questions.length - 1) setPlace(place + 1);
-    else keep(completedWith(questions, answers, new Date()));
+    if (following === null) keep(completedWith(questions, answers, new Date()));
+    else setPlace(following);
   }
 
   function retake() {
@@ -52,6 +54,7 @@ export function QuizRun({ quiz, moduleSlug, onDone }: QuizRunProps) {
             question={question}
             number={place + 1}
             total={questions.length}
+            leadsToResults={following === null}
             lang={lang}
             chosen={answers[question.id]}
             onChoose={(answer) => keep(withAnswer(questions, answers, question.id, answer))}

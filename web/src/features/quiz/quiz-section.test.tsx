@@ -90,6 +90,13 @@ const card = () =>
 const heading = () => screen.getByRole('heading', { level: 3 });
 const stored = (): unknown => JSON.parse(window.localStorage.getItem(storageKey) ?? 'null');
 
+/** What another tab does. */
+function storeElsewhere(text: string | null) {
+  if (text === null) window.localStorage.removeItem(storageKey);
+  else window.localStorage.setItem(storageKey, text);
+  window.dispatchEvent(new StorageEvent('storage', { key: storageKey }));
+}
+
 /** Answers every question, all right but those named. */
 async function answerAll(wrong: readonly string[] = []) {
   for (const { id, type } of questions) {
@@ -237,12 +244,36 @@ describe('what is stored', () => {
     expect(card().textContent).toContain('Completed: 100%');
   });
 
+  test('may vanish in the middle: what is then open is asked again, and nothing given since is lost', async () => {
+    await show();
+    await start();
+    for (const { id, type } of questions.slice(0, 3)) {
+      await waitFor(() => expect(heading().textContent).toBe(`Question ${id}?`));
+      await press(type === 'true-false' ? 'False' : `${id} c`);
+      await press('Next');
+    }
+    act(() => storeElsewhere(null));
+    await press('q4 c');
+    await press('Next');
+    await press('False');
+    await press('Next');
+    await press('q6 c');
+    expect(screen.queryByRole('button', { name: 'View Final Results' })).toBeNull();
+    await press('Next');
+    expect(heading().textContent).toBe('Question q1?');
+    expect(stored()).toEqual({
+      answers: { q4: 2, q5: 'false', q6: 2 },
+      completed: false,
+      score: 0,
+      questionIds: ids,
+    });
+  });
+
   test('reaches this tab from another', async () => {
     await show();
     expect(card().textContent).toContain('Not started');
     const text = JSON.stringify({ answers: { q1: 0 }, completed: false, score: 0, questionIds: ids });
-    window.localStorage.setItem(storageKey, text);
-    window.dispatchEvent(new StorageEvent('storage', { key: storageKey }));
+    act(() => storeElsewhere(text));
     await waitFor(() => expect(card().textContent).toContain('In progress: 1 of 6'));
     expect(button('Continue Quiz')).toBeTruthy();
   });
