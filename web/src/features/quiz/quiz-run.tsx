@@ -1,5 +1,5 @@
 import type { Quiz } from '@contracts/quiz';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { contentLanguage } from '../../i18n/content-language';
 import { useLanguage } from '../../i18n/language-provider';
 import { Small } from '../../ui/text';
@@ -26,9 +26,12 @@ export function QuizRun({ quiz, moduleSlug, onDone }: QuizRunProps) {
   // Another tab may have begun anew, and the answers that were given here are gone.
   const following = placeAfter(questions, answers, place);
 
+  const isScoreChecked = useRef(false);
   useEffect(() => {
-    // An editor may have corrected a question since: cards then show what the results say.
-    if (!result?.completed) return;
+    // An editor may have corrected a question since: cards then show what the results say. Once only, because another
+    // tab may still have the questions as they were, and the two would correct each other without end.
+    if (!result?.completed || isScoreChecked.current) return;
+    isScoreChecked.current = true;
     const score = scoreOf(questions, result.answers);
     if (result.score !== score) keep({ ...result, score });
   }, [questions, result, keep]);

@@ -244,6 +244,17 @@ describe('what is stored', () => {
     expect(card().textContent).toContain('Completed: 100%');
   });
 
+  test('is not corrected again where another tab, with other questions, corrects it', async () => {
+    const scored = (score: number) => ({ answers: allRight, completed: true, score, questionIds: ids });
+    writeResult(storageKey, JSON.stringify(scored(83)));
+    await show();
+    await press('See Your Results');
+    await waitFor(() => expect(stored()).toEqual(scored(100)));
+    act(() => storeElsewhere(JSON.stringify(scored(83))));
+    expect(card().textContent).toContain('Completed: 83%');
+    expect(stored()).toEqual(scored(83));
+  });
+
   test('may vanish in the middle: what is then open is asked again, and nothing given since is lost', async () => {
     await show();
     await start();
