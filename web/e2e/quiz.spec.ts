@@ -114,6 +114,21 @@ for (const locale of LOCALES) {
       await expect(quiz.button(words.next)).toBeEnabled();
     });
 
+    test('on return from a question without an answer shows the question first', async ({ page }) => {
+      const [first, second] = (await fetchQuiz(page, slug, locale)).questions;
+      if (!first || !second) throw new Error('The quiz has no questions');
+      const quiz = quizOf(page, slug, locale);
+      await quiz.openModule();
+      await quiz.start();
+      await quiz.answer(first, false);
+      await quiz.button(words.next).click();
+      await quiz.expectQuestion(2, second);
+      await quiz.button(words.previous).click();
+      await quiz.expectQuestion(1, first);
+      await expect(quiz.feedback).toContainText(words.incorrect);
+      await expect(quiz.heading).toBeInViewport({ ratio: 1 });
+    });
+
     test('left in the middle goes on there, also after a reload', async ({ page }) => {
       const { questions } = await fetchQuiz(page, slug, locale);
       const quiz = quizOf(page, slug, locale);

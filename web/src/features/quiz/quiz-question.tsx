@@ -1,6 +1,7 @@
 import type { Question } from '@contracts/quiz';
 import type { Locale } from '@contracts/site-setting';
-import { useEffect, useId, useRef } from 'react';
+import { useId, useRef } from 'react';
+import { flushSync } from 'react-dom';
 import styled from 'styled-components';
 import { useLanguage } from '../../i18n/language-provider';
 import { Button } from '../../ui/button';
@@ -46,10 +47,11 @@ export function QuizQuestion(props: QuizQuestionProps) {
   const isAnswered = chosen !== undefined;
   const count = t('quizDialog.question', { number, total });
 
-  useEffect(() => {
-    // On a phone the feedback to an answer would stand below the fold.
-    if (isAnswered) feedback.current?.scrollIntoView({ block: 'nearest' });
-  }, [isAnswered]);
+  function choose(answer: Answer) {
+    flushSync(() => onChoose(answer));
+    // On a phone the feedback would stand below the fold. Whoever comes back to it begins at the top all the same.
+    feedback.current?.scrollIntoView({ block: 'nearest' });
+  }
 
   return (
     <>
@@ -60,7 +62,7 @@ export function QuizQuestion(props: QuizQuestionProps) {
       <StepHeading ref={heading} id={headingId} lang={lang}>
         {question.question}
       </StepHeading>
-      <AnswerButtons question={question} labelledBy={headingId} lang={lang} chosen={chosen} onChoose={onChoose} />
+      <AnswerButtons question={question} labelledBy={headingId} lang={lang} chosen={chosen} onChoose={choose} />
       {/* There before it has anything to say, or screen readers would not read it out. */}
       <Feedback ref={feedback} role="status" key={question.id}>
         {isAnswered && (

@@ -153,6 +153,19 @@ describe('the dialog', () => {
     expect(button('Next').disabled).toBe(false);
   });
 
+  test('brings into view the feedback to an answer, and on return the question', async () => {
+    const broughtIntoView = vi.spyOn(Element.prototype, 'scrollIntoView');
+    const lastInView = () => broughtIntoView.mock.contexts.at(-1);
+    await show();
+    await start();
+    await press('q1 c');
+    expect(lastInView()).toBe(screen.getByRole('status'));
+    await press('Next');
+    expect(lastInView()).toBe(screen.getByRole('dialog'));
+    await press('Previous');
+    expect(lastInView()).toBe(screen.getByRole('dialog'));
+  });
+
   test('ends with the score, the right answers in a review, and another try', async () => {
     await show();
     await start();
