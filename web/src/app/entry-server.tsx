@@ -4,20 +4,19 @@ import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { ServerStyleSheet, StyleSheetManager } from 'styled-components';
 import { SWRConfig, unstable_serialize as serialize } from 'swr';
-import { articleListQuery } from '../features/articles/articles-query';
 import { StructuredDataContext, type Thing } from '../features/metadata/structured-data';
-import { trainingModuleListQuery } from '../features/training/training-query';
 import { loadAllTexts } from '../i18n/deferred-texts';
 import { loadDictionaries } from '../i18n/load-dictionaries';
 import { ContentUnavailable } from '../lib/cms-client/content-unavailable';
 import { fetchQuery } from '../lib/cms-client/fetch-query';
 import type { Query } from '../lib/cms-client/query';
-import { paths } from '../lib/paths';
 import { preloadEverything } from '../lib/preloadable';
 import { App } from './app';
 import type { PageData } from './page-data';
-import { matchRoute, routeAddress, routeContent, routeParts, routes, unknownRoute } from './routes';
+import { matchRoute, routeAddress, routeContent, routeParts, unknownRoute } from './routes';
 import { splitHead } from './split-head';
+
+export { listAddresses } from './list-addresses';
 
 export type PageAddress = {
   /** The path as the routes table has it. */
@@ -104,27 +103,10 @@ export async function renderPage(request: RenderRequest): Promise<RenderedPage> 
   }
 }
 
-/** The addresses of all pages that search engines should know, without language. */
-export async function listAddresses(cmsUrl: string, signal: AbortSignal): Promise<readonly string[]> {
-  const [articles, modules] = await Promise.all([
-    fetchQuery(articleListQuery('en'), cmsUrl, signal),
-    fetchQuery(trainingModuleListQuery('en'), cmsUrl, signal),
-  ]).catch(contentUnavailable);
-  return [
-    ...routes.filter(({ listed }) => listed).map(({ path }) => path),
-    paths.training,
-    paths.books,
-    ...articles.map(({ slug }) => paths.article(slug)),
-    ...modules.map(({ slug }) => paths.module(slug)),
-  ];
-}
-
 function fetchContent(queries: readonly Query<unknown>[], cmsUrl: string, signal: AbortSignal): Promise<unknown[]> {
-  return Promise.all(queries.map((query) => fetchQuery(query, cmsUrl, signal))).catch(contentUnavailable);
-}
-
-function contentUnavailable(cause: unknown): never {
-  throw new ContentUnavailable(cause);
+  return Promise.all(queries.map((query) => fetchQuery(query, cmsUrl, signal))).catch((cause: unknown) => {
+    throw new ContentUnavailable(cause);
+  });
 }
 
 /** Where the application believes to be: one place for all unknown addresses, because they share one page. */

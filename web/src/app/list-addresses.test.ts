@@ -1,0 +1,49 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { ContentUnavailable } from '../lib/cms-client/content-unavailable';
+import { listAddresses } from './list-addresses';
+
+const signal = () => AbortSignal.timeout(5000);
+const slugs = Array.from({ length: 230 }, (_, index) => `article-${index}`);
+const article = (slug: string) => ({ slug, title: slug, excerpt: slug, category: 'Faith', locale: 'en' });
+
+let cms: Server;
+let url: string;
+
+/** As the CMS does: a hundred entries at most, and word of how many pages there are. */
+function answer(address: URL): object {
+  const all = address.pathname === '/api/articles' ? slugs.map(article) : [];
+  const page = Number(address.searchParams.get('pagination[page]') ?? '1');
+  const pageSize = 100;
+  const pageCount = Math.ceil(all.length / pageSize);
+  const data = all.slice((page - 1) * pageSize, page * pageSize);
+  return { data, meta: { pagination: { page, pageSize, pageCount, total: all.length } } };
+}
+
+beforeEach(async () => {
+  cms = createServer((request, response) => {
+    response.setHeader('Content-Type', 'application/json');
+    response.end(JSON.stringify(answer(new URL(request.url ?? '', 'http://cms'))));
+  });
+  await new Promise<void>((resolve) => cms.listen(0, '127.0.0.1', resolve));
+  url = `http://127.0.0.1:${(cms.address() as AddressInfo).port}`;
+});
+
+afterEach(() => {
+  cms.close();
+});
+
+test('the addresses are those of every article, however many there are', async () => {
+  const addresses = await listAddresses(url, signal());
+  expect(addresses).toEqual(expect.arrayContaining(['/', '/resources?tab=training']));
+  const articles = addresses.filter((address) => address.includes('article-'));
+  expect(articles).toHaveLength(slugs.length);
+  expect(new Set(articles).size).toBe(slugs.length);
+});
+
+test('a CMS that does not answer leaves no half of a list', async () => {
+  cms.close();
+  cms.closeAllConnections();
+  await expect(listAddresses(url, signal())).rejects.toBeInstanceOf(ContentUnavailable);
+});
