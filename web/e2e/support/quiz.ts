@@ -120,6 +120,7 @@ export function quizOf(page: Page, slug: string, locale: Locale) {
       await expect(dialog.getByText(words.question(number))).toBeVisible();
       await expect(quiz.heading).toHaveText(asked.question);
       await expect(quiz.heading).toBeFocused();
+      await expect(quiz.heading).toHaveAccessibleDescription(words.question(number));
       await expect(quiz.progress).toHaveAttribute('aria-valuenow', String(number));
     },
 
@@ -143,6 +144,7 @@ export function quizOf(page: Page, slug: string, locale: Locale) {
     async expectResults(correct: number, score: number) {
       await expect(quiz.heading).toHaveText(words.results);
       await expect(quiz.heading).toBeFocused();
+      await expect(quiz.heading).toHaveAccessibleDescription(words.score(score));
       await expect(dialog.getByText(words.score(score), { exact: true })).toBeVisible();
       await expect(dialog.getByText(words.correctOfTotal(correct))).toBeVisible();
     },

@@ -42,6 +42,7 @@ export function QuizQuestion(props: QuizQuestionProps) {
   const { question, number, total, leadsToResults, lang, chosen, onChoose, onPrevious, onNext } = props;
   const { t } = useLanguage();
   const headingId = useId();
+  const countId = useId();
   const heading = useStepFocus(question.id);
   const feedback = useRef<HTMLDivElement>(null);
   const isAnswered = chosen !== undefined;
@@ -56,10 +57,10 @@ export function QuizQuestion(props: QuizQuestionProps) {
   return (
     <>
       <Stack $gap={2}>
-        <Count>{count}</Count>
+        <Count id={countId}>{count}</Count>
         <ProgressBar label={t('quizDialog.progress')} value={number} max={total} valueText={count} />
       </Stack>
-      <StepHeading ref={heading} id={headingId} lang={lang}>
+      <StepHeading ref={heading} id={headingId} aria-describedby={countId} lang={lang}>
         {question.question}
       </StepHeading>
       <AnswerButtons question={question} labelledBy={headingId} lang={lang} chosen={chosen} onChoose={choose} />

@@ -51,6 +51,7 @@ type QuizResultsProps = {
 export function QuizResults({ questions, answers, lang, onRetake, onDone }: QuizResultsProps) {
   const { t } = useLanguage();
   const heading = useStepFocus('results');
+  const scoreId = useId();
   const reviewId = useId();
   const [isReviewing, setReviewing] = useState(false);
   const correct = countCorrect(questions, answers);
@@ -59,8 +60,10 @@ export function QuizResults({ questions, answers, lang, onRetake, onDone }: Quiz
   return (
     <>
       <Score $gap={2}>
-        <StepHeading ref={heading}>{t('quizDialog.results')}</StepHeading>
-        <strong>{t('quizDialog.percent', { score })}</strong>
+        <StepHeading ref={heading} aria-describedby={scoreId}>
+          {t('quizDialog.results')}
+        </StepHeading>
+        <strong id={scoreId}>{t('quizDialog.percent', { score })}</strong>
         <p>{t('quizDialog.correctOfTotal', { correct, total })}</p>
         <p>{t(wordFor(score))}</p>
       </Score>

@@ -47,6 +47,7 @@ class NearViewport {
 beforeAll(() => Promise.all([import('./quiz-dialog'), loadAllTexts('en'), loadAllTexts('es')]), 30_000);
 
 beforeEach(() => {
+  vi.unstubAllGlobals();
   vi.stubGlobal('IntersectionObserver', NearViewport);
   writeResult(storageKey, null);
   window.localStorage.clear();
@@ -88,6 +89,7 @@ const press = (name: string) => userEvent.click(button(name));
 const card = () =>
   within(screen.getByRole('list', { name: 'cards', hidden: true })).getByRole('listitem', { hidden: true });
 const heading = () => screen.getByRole('heading', { level: 3 });
+const description = () => document.getElementById(heading().getAttribute('aria-describedby') ?? '')?.textContent;
 const stored = (): unknown => JSON.parse(window.localStorage.getItem(storageKey) ?? 'null');
 
 /** What another tab does. */
@@ -120,6 +122,7 @@ describe('the dialog', () => {
     expect(screen.getByRole('dialog', { name: 'Hospital Visitation Quiz' })).toBeTruthy();
     expect(screen.getByText('Question 1 of 6')).toBeTruthy();
     expect(document.activeElement).toBe(heading());
+    expect(description()).toBe('Question 1 of 6');
     expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('1');
     expect(button('Previous').disabled).toBe(true);
     expect(button('Next').disabled).toBe(true);
@@ -172,6 +175,7 @@ describe('the dialog', () => {
     await answerAll(['q1', 'q5']);
     expect(document.activeElement).toBe(heading());
     expect(screen.getByText('67%')).toBeTruthy();
+    expect(description()).toBe('67%');
     expect(screen.getByText('4 of 6 answers correct')).toBeTruthy();
     expect(stored()).toMatchObject({ completed: true, score: 67, questionIds: ids });
     expect(stored()).toHaveProperty('completedAt', expect.stringMatching(/^\d{4}-\d\d-\d\dT/));
@@ -303,9 +307,10 @@ describe('what is stored', () => {
   });
 
   test('is not needed: without storage the quiz works until the page is left', async () => {
-    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    const refuse = () => {
       throw new DOMException('The quota has been exceeded', 'QuotaExceededError');
-    });
+    };
+    vi.stubGlobal('localStorage', { getItem: () => null, setItem: refuse, removeItem: refuse });
     await show();
     await start();
     await answerAll(['q6']);
