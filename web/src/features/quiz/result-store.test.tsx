@@ -1,13 +1,25 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { readResult, subscribeToResults, writeResult } from './result-store';
 
 const key = 'grief-counseling-quiz-grief-counseling';
 
+const browserStorage = window.localStorage;
+
+/** A spy on one of the storage's own methods would not be called: the test's DOM binds them once. */
 function refuse(method: 'getItem' | 'setItem' | 'removeItem') {
-  return vi.spyOn(Storage.prototype, method).mockImplementation(() => {
-    throw new DOMException('The quota has been exceeded', 'QuotaExceededError');
+  vi.stubGlobal('localStorage', {
+    getItem: (name: string) => browserStorage.getItem(name),
+    setItem: (name: string, text: string) => browserStorage.setItem(name, text),
+    removeItem: (name: string) => browserStorage.removeItem(name),
+    [method]: () => {
+      throw new DOMException('The quota has been exceeded', 'QuotaExceededError');
+    },
   });
 }
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
 
 beforeEach(() => {
   writeResult(key, null);
@@ -50,17 +62,28 @@ describe('where storage refuses', () => {
   test('a result is known until the page is left', () => {
     refuse('setItem');
     writeResult(key, 'unkept');
+    expect(browserStorage.getItem(key)).toBeNull();
     expect(readResult(key)).toBe('unkept');
+  });
+
+  test('a result does not leave an older one behind', () => {
+    writeResult(key, 'older');
+    refuse('setItem');
+    writeResult(key, 'newer');
+    expect(readResult(key)).toBe('newer');
+    expect(browserStorage.getItem(key)).toBeNull();
   });
 
   test('a result is forgotten all the same', () => {
     writeResult(key, 'kept');
     refuse('removeItem');
     writeResult(key, null);
+    expect(browserStorage.getItem(key)).toBe('kept');
     expect(readResult(key)).toBeNull();
   });
 
   test('nothing is known, and nobody is told of an error', () => {
+    writeResult(key, 'kept');
     refuse('getItem');
     expect(readResult(key)).toBeNull();
   });

@@ -22,8 +22,18 @@ export function writeResult(key: string, text: string | null): void {
     else window.localStorage.setItem(key, text);
   } catch {
     unstored.set(key, text);
+    removeQuietly(key);
   }
   tellEverybody();
+}
+
+/** What an earlier visit stored would otherwise come back once the page is left. */
+function removeQuietly(key: string): void {
+  try {
+    window.localStorage.removeItem(key);
+  } catch {
+    // Storage refuses this as well, and holds what it held.
+  }
 }
 
 export function subscribeToResults(listener: () => void): () => void {
