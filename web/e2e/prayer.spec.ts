@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility';
-import { signIn } from './support/accounts';
 import { expect, test } from './support/journey';
 import { inLanguage, LOCALES, type Locale } from './support/language';
+import { readByPrayerTeam } from './support/requests';
 import { runningStack } from './support/stack';
 
 const call = '**/api/prayer-requests';
@@ -113,17 +113,6 @@ function formOf(page: Page, locale: Locale) {
   return form;
 }
 
-async function readByPrayerTeam(reference: string): Promise<string> {
-  const { url, prayerTeam } = runningStack();
-  const token = await signIn(url, prayerTeam);
-  const filter = new URLSearchParams({ 'filters[reference][$eq]': reference });
-  const answer = await fetch(
-    `${url}/content-manager/collection-types/api::prayer-request.prayer-request?${filter.toString()}`,
-    { headers: { Authorization: `Bearer ${token}` } },
-  );
-  return answer.text();
-}
-
 for (const locale of LOCALES) {
   const text = words[locale];
 
@@ -138,7 +127,7 @@ for (const locale of LOCALES) {
         const reference = await form.dialog.locator('dd').innerText();
         await expectAccessible(page);
 
-        const stored = await readByPrayerTeam(reference);
+        const stored = await readByPrayerTeam('prayer-request', reference);
         expect(stored).toContain(request);
         expect(stored).toContain('ana@example.com');
 

@@ -1,0 +1,232 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './support/accessibility';
+import { expect, test } from './support/journey';
+import { inLanguage, LOCALES, type Locale } from './support/language';
+import { readByPrayerTeam } from './support/requests';
+import { runningStack } from './support/stack';
+
+const call = '**/api/contact-requests';
+
+const words = {
+  en: {
+    title: 'Write to us',
+    firstName: /^First name/,
+    lastName: /^Last name/,
+    email: /^E-mail/,
+    message: /^Your message/,
+    send: 'Send message',
+    sending: 'Sending...',
+    sent: 'Contact Request Sent',
+    received: /We have your message/,
+    summary: '3 fields need your attention',
+    oneField: 'One field needs your attention',
+    failed: 'Submission Failed',
+    failedText: 'There was an error submitting your contact request. Please try again.',
+    unreachable: /We could not be reached/,
+    messages: ['First name is required', 'Last name is required', 'Please enter a valid email address'],
+    tooLong: 'Please use at most 254 characters',
+    toasts: 'Messages (F8)',
+  },
+  es: {
+    title: 'Escríbanos',
+    firstName: /^Nombre/,
+    lastName: /^Apellido/,
+    email: /^Correo electrónico/,
+    message: /^Su mensaje/,
+    send: 'Enviar mensaje',
+    sending: 'Enviando...',
+    sent: 'Solicitud de Contacto Enviada',
+    received: /Recibimos su mensaje/,
+    summary: '3 campos necesitan su atención',
+    oneField: 'Un campo necesita su atención',
+    failed: 'Envío Fallido',
+    failedText: 'Hubo un error al enviar su solicitud de contacto. Por favor, inténtelo de nuevo.',
+    unreachable: /No pudimos conectarnos/,
+    messages: ['El nombre es obligatorio', 'El apellido es obligatorio', 'Escriba un correo electrónico válido'],
+    tooLong: 'Use como máximo 254 caracteres',
+    toasts: 'Mensajes (F8)',
+  },
+} as const;
+
+const message = '¿A qué hora se reúnen los domingos? 🙏';
+
+function formOf(page: Page, locale: Locale) {
+  const text = words[locale];
+  const form = {
+    firstName: page.getByLabel(text.firstName),
+    lastName: page.getByLabel(text.lastName),
+    email: page.getByLabel(text.email),
+    message: page.getByLabel(text.message),
+    send: page.getByRole('button', { name: text.send }),
+    received: page.getByRole('main').getByRole('status'),
+    failure: page.getByRole('group', { name: text.failed }),
+    toast: page.getByRole('region', { name: text.toasts }),
+    async open() {
+      await page.goto(inLanguage('/contact', locale));
+      await form.firstName.scrollIntoViewIfNeeded();
+      await expect(form.firstName).toBeEnabled();
+    },
+    async fillIn() {
+      await form.firstName.fill('Ana');
+      await form.lastName.fill('Pérez');
+      await form.email.fill('ana@example.com');
+      await form.message.fill(message);
+    },
+    async expectKept() {
+      await expect(form.firstName).toHaveValue('Ana');
+      await expect(form.email).toHaveValue('ana@example.com');
+      await expect(form.message).toHaveValue(message);
+    },
+  };
+  return form;
+}
+
+for (const locale of LOCALES) {
+  const text = words[locale];
+
+  test.describe(`writing to the ministry (${locale})`, () => {
+    test('reaches it, and is acknowledged in a toast and on the page', async ({ page }) => {
+      const form = formOf(page, locale);
+      await form.open();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(text.title);
+      await form.fillIn();
+      await form.send.click();
+      await expect(form.toast).toContainText(text.sent);
+      await expect(form.received).toContainText(text.received);
+      await expect(form.received).toBeFocused();
+      await expect(form.firstName).toHaveValue('');
+      await expectAccessible(page);
+
+      const stored = await readByPrayerTeam('contact-request', await form.received.locator('dd').innerText());
+      expect(stored).toContain(message);
+      expect(stored).toContain('ana@example.com');
+      await expect(form.toast.getByText(text.sent)).toBeHidden();
+    });
+
+    test('says what is missing, in a summary and at each field', async ({ page }) => {
+      const form = formOf(page, locale);
+      await form.open();
+      await form.send.click();
+      const summary = page.getByRole('group', { name: text.summary });
+      await expect(summary).toBeFocused();
+      await expect(summary.getByRole('link')).toHaveText([...text.messages]);
+      for (const problem of text.messages) await expect(page.getByText(problem, { exact: true })).toHaveCount(2);
+      await expectAccessible(page);
+
+      await summary.getByRole('link', { name: text.messages[1] }).click();
+      await expect(form.lastName).toBeFocused();
+      await page.keyboard.insertText('Pérez');
+      await expect(page.getByText(text.messages[1])).toHaveCount(0);
+    });
+
+    test('works by keyboard alone', async ({ page }) => {
+      const form = formOf(page, locale);
+      await form.open();
+      await form.firstName.focus();
+      for (const value of ['Ana', 'Pérez', 'ana@example.com', 'Hello to you all.']) {
+        await page.keyboard.type(value);
+        await page.keyboard.press('Tab');
+      }
+      await expect(form.send).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(form.received).toContainText(text.received);
+    });
+
+    test.describe('that cannot be sent', () => {
+      test.use({ expectedConsole: [/Failed to load resource/] });
+
+      test('because the server fails keeps what was typed and can be sent again, as the same request', async ({
+        page,
+      }) => {
+        const form = formOf(page, locale);
+        const keys: (string | undefined)[] = [];
+        await page.route(call, async (route) => {
+          keys.push(route.request().headers()['idempotency-key']);
+          if (keys.length > 1) await route.continue();
+          else
+            await route.fulfill({
+              status: 500,
+              json: { data: null, error: { status: 500, name: 'X', message: 'No' } },
+            });
+        });
+        await form.open();
+        await form.fillIn();
+        await form.send.click();
+        await expect(form.toast.getByRole('alert')).toHaveText(`${text.failed}${text.failedText}`);
+        await expect(form.failure).toBeFocused();
+        await form.expectKept();
+        await expectAccessible(page);
+
+        await form.send.click();
+        await expect(form.received).toContainText(text.received);
+        expect(keys).toHaveLength(2);
+        expect(keys[1]).toBe(keys[0]);
+      });
+
+      test('because the network is gone says so', async ({ page }) => {
+        const form = formOf(page, locale);
+        await page.route(call, (route) => route.abort());
+        await form.open();
+        await form.fillIn();
+        await form.send.click();
+        await expect(form.failure).toContainText(text.unreachable);
+        await form.expectKept();
+      });
+
+      test('because the server refuses a field says so at the field', async ({ page }) => {
+        const form = formOf(page, locale);
+        const errors = [{ path: ['email'], message: words.en.tooLong, name: 'ValidationError' }];
+        await page.route(call, (route) =>
+          route.fulfill({
+            status: 400,
+            json: { data: null, error: { status: 400, name: 'ValidationError', message: 'x', details: { errors } } },
+          }),
+        );
+        await form.open();
+        await form.fillIn();
+        await form.send.click();
+        await expect(page.getByRole('group', { name: text.oneField })).toBeFocused();
+        await expect(form.email).toHaveAccessibleDescription(new RegExp(text.tooLong));
+        await form.expectKept();
+      });
+    });
+  });
+}
+
+test('what was typed is still there after looking at another page', async ({ page }) => {
+  const form = formOf(page, 'en');
+  await form.open();
+  await form.fillIn();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Prophetic ministry' }).click();
+  await expect(page).toHaveURL(/prophetic-ministry/);
+  await page.goBack();
+  await form.firstName.scrollIntoViewIfNeeded();
+  await form.expectKept();
+});
+
+test('nothing of a message stays in the address or in the browser', async ({ page }) => {
+  const form = formOf(page, 'en');
+  await form.open();
+  await form.fillIn();
+  await form.send.click();
+  await expect(form.received).toContainText(words.en.received);
+  const kept = await page.evaluate(() =>
+    JSON.stringify([
+      window.location.href,
+      ...[localStorage, sessionStorage].map((storage) => Object.entries(storage)),
+      document.cookie,
+      history.state,
+    ]),
+  );
+  for (const secret of ['Ana', 'Pérez', 'ana@example.com', 'domingos']) expect(kept).not.toContain(secret);
+});
+
+test('without scripts the page names other ways to write', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(`${runningStack().url}/contact?lang=es`);
+  await expect(page.getByLabel(words.es.firstName)).toBeDisabled();
+  await expect(page.getByText(/Este formulario necesita JavaScript/)).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: /@/ })).not.toHaveCount(0);
+  await context.close();
+});
