@@ -1,44 +1,195 @@
 import { expectAccessible } from './support/accessibility';
 import { expect, test } from './support/journey';
 import { inLanguage, LOCALES } from './support/language';
+import { expectHeadingsInOrder } from './support/layout';
 import { open } from './support/open';
+import { readThrough } from './support/read-through';
 
 const words = {
-  en: { hero: 'However the night went, come in', library: 'Explore the library', prayer: 'Ask for prayer' },
-  es: { hero: 'Como haya sido la noche, pase adelante', library: 'Explore la biblioteca', prayer: 'Pida oración' },
+  en: {
+    hero: /^However the night went/,
+    gospel: 'Eternal life',
+    prayer: 'Ask for prayer',
+    library: 'Explore the library',
+    sections: [
+      'He is risen',
+      'Two books to begin with',
+      'For those who care for others',
+      'Lives, counted in the field',
+      'Meet the pastor',
+      'Over 350 men, one weekend in August',
+      'Where revival has come',
+      'Help that travels far',
+      'How can we pray for you?',
+    ],
+    books: ['When the Fire Goes Down', 'The Unhurried Plan'],
+    buy: 'See at the bookstore',
+    ministries: ['Men’s ministry', 'Marriage ministry', 'Prophetic ministry'],
+    care: 'Pastoral care',
+    videos: ['Play video: A welcome from the Pastor', 'Play video: Revival in Pakistan, August 16'],
+    retreat: 'Read their stories',
+    giving: ['Give to Pakistan', 'Give to Ecuador', 'Give to the general fund'],
+    bible: '$6 buys a Bible for a Pakistani pastor.',
+    moreGiving: 'More about giving',
+    firstName: 'First name',
+  },
+  es: {
+    hero: /^Como haya sido la noche/,
+    gospel: 'Vida eterna',
+    prayer: 'Pida oración',
+    library: 'Explore la biblioteca',
+    sections: [
+      'Ha resucitado',
+      'Dos libros para empezar',
+      'Para quienes cuidan de otros',
+      'Vidas contadas en el campo',
+      'Conozca al pastor',
+      'Más de 350 hombres, un fin de semana de agosto',
+      'Donde llegó el avivamiento',
+      'Una ayuda que llega lejos',
+      '¿Cómo podemos orar por usted?',
+    ],
+    books: ['El plan sin prisa', 'Cuando baja el fuego'],
+    buy: 'Ver en la librería',
+    ministries: ['Ministerio de hombres', 'Ministerio matrimonial', 'Ministerio profético'],
+    care: 'Cuidado pastoral',
+    videos: [
+      'Reproducir el video: La bienvenida del Pastor',
+      'Reproducir el video: Avivamiento en Pakistán, 16 de agosto',
+    ],
+    retreat: 'Lea sus testimonios',
+    giving: ['Dar para Pakistán', 'Dar para Ecuador', 'Dar al fondo general'],
+    bible: 'Con 6 dólares, un pastor pakistaní recibe una Biblia.',
+    moreGiving: 'Más sobre cómo dar',
+    firstName: 'Nombre',
+  },
 } as const;
+
+const ministryPages = ['/mens-ministry', '/marriage-ministry', '/prophetic-ministry'];
 
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
 for (const locale of LOCALES) {
   const text = words[locale];
 
-  test(`${locale}: home greets, shows the way to the library and to prayer`, async ({ page }) => {
+  test(`${locale}: home holds its sections in order`, async ({ page }) => {
     await open(page, inLanguage('/', locale));
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(text.hero);
     const main = page.getByRole('main');
-    await expect(main.getByRole('link', { name: text.library })).toHaveAttribute('href', '/resources');
-    await expect(main.locator('#resources').getByRole('listitem')).toHaveCount(4);
-    await main.getByRole('link', { name: text.prayer }).click();
-    await expect(page.locator('#prayer')).toBeFocused();
-    await expect(page.locator('#prayer form')).toBeVisible();
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText(text.hero);
+    await expect(main.getByRole('heading', { level: 2 })).toHaveText([...text.sections]);
+    const anchors = await main.locator('section[id]').evaluateAll((found) => found.map(({ id }) => id));
+    expect(anchors).toEqual(['home', 'resources', 'about', 'revival', 'support', 'prayer']);
+    await expectHeadingsInOrder(page);
+    await readThrough(page);
     await expectAccessible(page);
   });
 
-  test(`${locale}: the hero picture is there, described, and sharp enough`, async ({ page }) => {
+  test(`${locale}: the hero leads to the gospel, to prayer and to the library`, async ({ page }) => {
+    await open(page, inLanguage('/', locale));
+    const hero = page.locator('#home');
+    await expect(hero.getByRole('link', { name: text.library })).toHaveAttribute('href', '/resources');
+    await hero.getByRole('link', { name: text.gospel }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
+
+    await hero.getByRole('link', { name: text.prayer }).click();
+    await expect(page.locator('#prayer')).toBeFocused();
+    await expect(page.locator('#prayer').getByLabel(text.firstName)).toBeEnabled();
+  });
+
+  test(`${locale}: two books with their covers, and what there is to read`, async ({ page }) => {
+    await open(page, inLanguage('/', locale));
+    await readThrough(page);
+    const resources = page.locator('#resources');
+    for (const title of text.books) {
+      const book = resources.getByRole('article').filter({ has: page.getByRole('heading', { name: title }) });
+      const link = book.getByRole('link', { name: new RegExp(`${text.buy} ${title}`) });
+      await expect(link).toHaveAttribute('target', '_blank');
+      await expect(book.locator('img')).toHaveJSProperty('complete', true);
+      expect(await book.locator('img').evaluate((cover: HTMLImageElement) => cover.naturalWidth)).toBeGreaterThan(0);
+    }
+    await expect(resources.getByRole('article')).toHaveCount(2);
+    await expect(resources.getByRole('list').last().getByRole('listitem')).toHaveCount(4);
+  });
+
+  test(`${locale}: the ministries lead to their pages, pastoral care nowhere, the retreat to its stories`, async ({
+    page,
+  }) => {
+    await open(page, inLanguage('/', locale));
+    const about = page.locator('#about');
+    for (const [index, name] of text.ministries.entries()) {
+      await expect(about.getByRole('link', { name, exact: true })).toHaveAttribute('href', ministryPages[index] ?? '');
+    }
+    await expect(about.getByRole('heading', { name: text.care })).toBeVisible();
+    await expect(about.getByRole('link', { name: text.care })).toHaveCount(0);
+    await expect(page.getByRole('link', { name: text.retreat })).toHaveAttribute('href', '/mens-ministry');
+  });
+
+  test(`${locale}: both videos wait as posters and open in a dialog`, async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (/video/.test(new URL(request.url()).pathname.replace(/^\/assets\//, ''))) asked.push(request.url());
+    });
+    await open(page, inLanguage('/', locale));
+    await readThrough(page);
+    expect(asked.filter((url) => !/-poster/.test(url))).toEqual([]);
+    for (const name of text.videos) {
+      const poster = page.getByRole('link', { name });
+      await poster.click();
+      await expect(page.getByRole('dialog').locator('video')).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(poster).toBeFocused();
+    }
+    expect(asked.some((url) => url.includes('/api/pakistan-revival-video'))).toBe(true);
+  });
+
+  test(`${locale}: three cards say where a gift goes and lead there`, async ({ page }) => {
+    await open(page, inLanguage('/', locale));
+    const support = page.locator('#support');
+    await expect(support.getByRole('article')).toHaveCount(3);
+    await expect(support.getByRole('article').first()).toContainText(text.bible);
+    for (const name of text.giving) {
+      const link = support.getByRole('link', { name: new RegExp(`^${name}`) });
+      await expect(link).toHaveAttribute('href', /^https:\/\/example\.org\//);
+      await expect(link).toHaveAttribute('target', '_blank');
+      await expect(link).toHaveAttribute('rel', /noopener/);
+    }
+    await expect(support.getByRole('link', { name: text.moreGiving })).toHaveAttribute('href', '/support');
+  });
+
+  test(`${locale}: the hero picture is there, described, sharp enough, and asked for before all else`, async ({
+    page,
+  }) => {
     await open(page, inLanguage('/', locale));
     const picture = page.locator('#home').getByRole('img');
     await expect(picture).toHaveAttribute('alt', /\S{3,}/);
-    const drawn = await picture.evaluate((image: HTMLImageElement) => ({
-      complete: image.complete,
-      width: image.naturalWidth,
-    }));
-    expect(drawn.complete).toBe(true);
-    expect(drawn.width).toBeGreaterThan(0);
+    await expect(picture).toHaveJSProperty('complete', true);
+    expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+    await expect(page.locator('head link[rel="preload"][as="image"]')).toHaveAttribute('imagesrcset', /hero.image/);
+  });
+
+  test.describe('without scripts', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test(`${locale}: all of home can be read, and its links lead on`, async ({ page }) => {
+      await page.goto(inLanguage('/', locale));
+      const main = page.getByRole('main');
+      for (const name of text.sections) await expect(main.getByRole('heading', { level: 2, name })).toBeVisible();
+      for (const name of [...text.books, ...text.ministries]) {
+        await expect(main.getByRole('heading', { name }).first()).toBeVisible();
+      }
+      await expect(page.locator('#resources img')).toHaveCount(2);
+      await expect(page.locator('#prayer').getByRole('link', { name: /@/ })).toHaveAttribute('href', /^mailto:/);
+      await expect(page.locator('video')).toHaveCount(0);
+      await main.getByRole('link', { name: text.ministries[0], exact: true }).click();
+      await expect(page).toHaveURL(/\/mens-ministry$/);
+    });
   });
 
   for (const path of [
     '/',
+    '/support',
     '/resources',
     '/resources?tab=training',
     '/resources?article=two-chairs-and-a-pot-of-coffee',
@@ -51,6 +202,37 @@ for (const locale of LOCALES) {
     });
   }
 }
+
+for (const [id, item] of Object.entries({
+  about: 'About',
+  revival: 'Revival',
+  resources: 'Resources',
+  support: 'Support',
+})) {
+  test(`the address of #${id} leads below the bar and marks it there`, async ({ page }) => {
+    await open(page, inLanguage(`/#${id}`, 'en'));
+    const narrow = (page.viewportSize()?.width ?? 0) < 768;
+    const top = () => page.locator(`#${id}`).evaluate((section) => Math.round(section.getBoundingClientRect().top));
+    await expect.poll(top).toBe(narrow ? 80 : 100);
+    const link = page.getByRole('navigation', { name: 'Main' }).getByText(item, { exact: true });
+    await expect(link).toHaveAttribute('aria-current', 'location');
+  });
+}
+
+test('coming from another page, a link leads to its section of home', async ({ page }) => {
+  await open(page, inLanguage('/resources', 'en'));
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Revival', exact: true }).click();
+  await expect(page).toHaveURL(/\/#revival$/);
+  await expect(page.locator('#revival')).toBeFocused();
+  await expect(page.getByRole('heading', { level: 2, name: 'Where revival has come' })).toBeInViewport();
+});
+
+test('the language changes on all of home at once', async ({ page }) => {
+  await open(page, inLanguage('/', 'en'));
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Español' }).click();
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([...words.es.sections]);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.es.hero);
+});
 
 test.describe('addresses that nobody knows', () => {
   test.use({ expectedConsole: [/404/] });

@@ -1,0 +1,80 @@
+import type { Page } from '@playwright/test';
+import { publishChange } from './support/editor';
+import { expect, test } from './support/journey';
+import { inLanguage } from './support/language';
+import { open } from './support/open';
+import { readThrough } from './support/read-through';
+
+const numbers = { salvations: '47,367', healings: '39,612' };
+
+/** What is painted: while a number is counted up to, its last value stands beneath, for those who listen. */
+const painted = (page: Page) =>
+  page.getByRole('definition').evaluateAll((figures) =>
+    figures.map((figure) => {
+      const shown = Array.from(figure.querySelectorAll('span')).filter(
+        (part) => getComputedStyle(part).opacity !== '0',
+      );
+      return shown.map((part) => part.textContent).join('');
+    }),
+  );
+
+test('the first HTML holds the numbers themselves', async ({ page }) => {
+  const html = await (await page.request.get(inLanguage('/', 'en'))).text();
+  expect(html).toContain(numbers.salvations);
+  expect(html).toContain(numbers.healings);
+});
+
+test('under reduced motion they just stand there', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page, inLanguage('/', 'en'));
+  await readThrough(page);
+  expect(await painted(page)).toEqual([numbers.salvations, numbers.healings]);
+});
+
+test('they count up once, when they are seen, and say their last value all along', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await open(page, inLanguage('/', 'en'));
+  const [salvations, healings] = await page.getByRole('definition').all();
+  const box = await salvations?.boundingBox();
+  await page.mouse.wheel(0, 10);
+  await expect.poll(() => painted(page)).toEqual(['0', '0']);
+  await salvations?.scrollIntoViewIfNeeded();
+  await healings?.scrollIntoViewIfNeeded();
+  const values: number[] = [];
+  await expect
+    .poll(async () => {
+      const [shown = ''] = await painted(page);
+      values.push(Number(shown.replaceAll(',', '')));
+      return shown;
+    })
+    .toBe(numbers.salvations);
+  expect(values).toEqual([...values].sort((a, b) => a - b));
+  expect(values.some((value) => value > 0 && value < 47_367)).toBe(true);
+  await expect(page.getByRole('definition').first()).toContainText(numbers.salvations);
+  expect((await salvations?.boundingBox())?.width).toBe(box?.width);
+
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+  await expect.poll(() => painted(page)).toEqual([numbers.salvations, numbers.healings]);
+});
+
+test('an editor’s number and giving link show on the next load, in that language alone', async ({ page }) => {
+  test.skip((page.viewportSize()?.width ?? 0) < 768, 'one editor is enough');
+  const load = async (locale: 'en' | 'es') => (await page.request.get(inLanguage('/', locale))).text();
+  const link = 'https://example.org/otra-manera-de-dar';
+  const undo = await publishChange('site-setting', 'es', (entry) => ({
+    ...entry,
+    salvationsCount: 47_368,
+    givingEcuadorUrl: link,
+  }));
+  try {
+    const spanish = await load('es');
+    expect(spanish).toContain('47,368');
+    expect(spanish).toContain(`href="${link}"`);
+    const english = await load('en');
+    expect(english).toContain(numbers.salvations);
+    expect(english).not.toContain(link);
+  } finally {
+    await undo();
+  }
+  expect(await load('es')).not.toContain(link);
+});

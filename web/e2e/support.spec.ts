@@ -1,0 +1,65 @@
+import { expectAccessible } from './support/accessibility';
+import { siteMap } from './support/head';
+import { expect, test } from './support/journey';
+import { inLanguage, LOCALES } from './support/language';
+import { expectHeadingsInOrder, expectNoSidewaysScroll } from './support/layout';
+import { open } from './support/open';
+import { runningStack } from './support/stack';
+
+const words = {
+  en: {
+    title: 'Give',
+    cards: ['Pakistan missions', 'Ecuador missions', 'General fund'],
+    links: ['Give to Pakistan', 'Give to Ecuador', 'Give to the general fund'],
+    newTab: '(opens in a new tab)',
+    bible: '$6 buys a Bible for a Pakistani pastor.',
+    scripture: '2 Corinthians 9:7',
+    translation: 'World English Bible',
+  },
+  es: {
+    title: 'Dar',
+    cards: ['Misiones en Pakistán', 'Misiones en Ecuador', 'Fondo general'],
+    links: ['Dar para Pakistán', 'Dar para Ecuador', 'Dar al fondo general'],
+    newTab: '(se abre en otra pestaña)',
+    bible: 'Con 6 dólares, un pastor pakistaní recibe una Biblia.',
+    scripture: '2 Corintios 9:7',
+    translation: 'Reina-Valera 1909',
+  },
+} as const;
+
+test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
+
+for (const locale of LOCALES) {
+  const text = words[locale];
+
+  test(`${locale}: says where a gift goes, and leads there`, async ({ page }) => {
+    await open(page, inLanguage('/support', locale));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(text.title);
+    await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([...text.cards]);
+    for (const link of text.links) {
+      const giving = page.getByRole('main').getByRole('link', { name: `${link} ${text.newTab}` });
+      await expect(giving).toHaveAttribute('href', /^https:\/\/example\.org\/give/);
+      await expect(giving).toHaveAttribute('target', '_blank');
+    }
+    await expect(page.getByRole('article').first()).toContainText(text.bible);
+    const scripture = page.getByRole('figure').filter({ hasText: text.scripture });
+    await expect(scripture).toContainText(text.translation);
+    await expectHeadingsInOrder(page);
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+  });
+
+  test.describe('without scripts', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test(`${locale}: can be read, and its links lead on`, async ({ page }) => {
+      await page.goto(inLanguage('/support', locale));
+      for (const name of text.cards) await expect(page.getByRole('heading', { level: 2, name })).toBeVisible();
+      await expect(page.getByRole('main').getByRole('link')).toHaveCount(3);
+    });
+  });
+}
+
+test('the site map names it', async () => {
+  expect(await siteMap()).toContain(`${runningStack().url}/support`);
+});
