@@ -20,9 +20,7 @@ const Stage = styled.div`
     height: calc(100svh - 20rem);
   }
   img {
-    width: auto;
-    height: auto;
-    max-height: min(100%, calc(100svh - 16rem));
+    max-height: 100%;
     border-radius: ${radius.control};
     background: ${color.surface};
   }
@@ -120,6 +118,8 @@ function LargePhoto({ photo, broken, lang }: { photo: ShownPhoto; broken: string
       sizes="(min-width: 768px) min(90vw, 59rem), 92vw"
       draggable={false}
       lang={lang}
+      // As large as the screen allows from the start, so that nothing moves when the photo arrives.
+      style={{ width: `min(100%, (100svh - 20rem) * ${photo.image.width / photo.image.height})` }}
       onError={() => setBroken(true)}
     />
   );

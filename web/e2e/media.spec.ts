@@ -1,0 +1,208 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './support/accessibility';
+import { expect, test } from './support/journey';
+import { inLanguage, LOCALES, type Locale } from './support/language';
+import { open } from './support/open';
+
+const photoWords = {
+  en: {
+    position: (number: number) => `Photo ${number} of 6`,
+    next: 'Next photo',
+    previous: 'Previous photo',
+    close: 'Close the photo',
+    missing: 'Photo not found',
+  },
+  es: {
+    position: (number: number) => `Foto ${number} de 6`,
+    next: 'Foto siguiente',
+    previous: 'Foto anterior',
+    close: 'Cerrar la foto',
+    missing: 'Foto no encontrada',
+  },
+} as const;
+
+const videoWords = {
+  en: {
+    play: /^Play video: /,
+    close: 'Close the video',
+    failed: 'The video cannot be played here',
+    open: /^Open the video/,
+    retry: 'Try again',
+  },
+  es: {
+    play: /^Reproducir el video: /,
+    close: 'Cerrar el video',
+    failed: 'Aquí no se puede reproducir el video',
+    open: /^Abrir el video/,
+    retry: 'Intentar otra vez',
+  },
+} as const;
+
+test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
+
+const dialog = (page: Page) => page.getByRole('dialog');
+const photos = (page: Page) => page.locator('main li a[aria-haspopup="dialog"]');
+
+async function openGallery(page: Page, locale: Locale) {
+  await open(page, inLanguage('/marriage-ministry', locale));
+  await expect(photos(page)).toHaveCount(6);
+}
+
+const videoButton = (page: Page, locale: Locale) =>
+  page.locator('#about').getByRole('link', { name: videoWords[locale].play });
+
+/** A section further down may come to life after the page's frame: from then on pointing at it brings the player. */
+async function openVideo(page: Page, locale: Locale) {
+  const link = videoButton(page, locale);
+  let isOnItsWay = false;
+  page.on('request', (request) => {
+    isOnItsWay ||= request.url().includes('/video-dialog');
+  });
+  await expect(async () => {
+    await page.mouse.move(0, 0);
+    await link.hover();
+    expect(isOnItsWay).toBe(true);
+  }).toPass();
+  await link.click();
+}
+
+for (const locale of LOCALES) {
+  test.describe(`photos (${locale})`, () => {
+    const words = photoWords[locale];
+
+    test('open large by keyboard, turn with the arrow keys and give the focus back', async ({ page }) => {
+      await openGallery(page, locale);
+      const second = photos(page).nth(1);
+      await second.focus();
+      await page.keyboard.press('Enter');
+      await expect(dialog(page)).toHaveAccessibleName(words.position(2));
+      await expect(dialog(page).getByRole('img')).toHaveJSProperty('complete', true);
+      await expectAccessible(page);
+      await page.keyboard.press('ArrowRight');
+      await expect(dialog(page)).toHaveAccessibleName(words.position(3));
+      await page.keyboard.press('ArrowLeft');
+      await page.keyboard.press('ArrowLeft');
+      await page.keyboard.press('ArrowLeft');
+      await expect(dialog(page)).toHaveAccessibleName(words.position(6));
+      for (let step = 0; step < 6; step += 1) {
+        await page.keyboard.press('Tab');
+        expect(await dialog(page).evaluate((element) => element.contains(document.activeElement))).toBe(true);
+      }
+      await dialog(page).getByRole('button', { name: words.close }).click();
+      await expect(dialog(page)).toHaveCount(0);
+      await expect(second).toBeFocused();
+    });
+
+    test('turn by the buttons, which say what they do', async ({ page }) => {
+      await openGallery(page, locale);
+      await photos(page).first().click();
+      const next = dialog(page).getByRole('button', { name: words.next });
+      await next.hover();
+      await expect(page.getByRole('tooltip')).toHaveText(words.next);
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('tooltip')).toHaveCount(0);
+      await next.click();
+      await expect(dialog(page)).toHaveAccessibleName(words.position(2));
+      await dialog(page).getByRole('button', { name: words.previous }).click();
+      await expect(dialog(page)).toHaveAccessibleName(words.position(1));
+    });
+
+    test('follow a swipe', async ({ page }) => {
+      await openGallery(page, locale);
+      await photos(page).first().click();
+      const photo = dialog(page).getByRole('img');
+      await expect(photo).toHaveJSProperty('complete', true);
+      const box = await photo.boundingBox();
+      if (!box) throw new Error('The photo is not to be seen');
+      const middle = box.y + box.height / 2;
+      await page.mouse.move(box.x + box.width - 20, middle);
+      await page.mouse.down();
+      await page.mouse.move(box.x + 20, middle, { steps: 4 });
+      await page.mouse.up();
+      await expect(dialog(page)).toHaveAccessibleName(words.position(2));
+    });
+
+    test.describe('that do not load', () => {
+      test.use({ expectedConsole: [/Failed to load resource/] });
+
+      test('give way to words, in a box of the same size', async ({ page }) => {
+        await page.route('**/uploads/**', (route) => route.abort());
+        await openGallery(page, locale);
+        const boxes = page.locator('main ul:has(a[aria-haspopup="dialog"]) > li');
+        const whole = await boxes.first().boundingBox();
+        const places = page.locator('main li', { hasText: words.missing });
+        await boxes.first().evaluate((box) => box.scrollIntoView());
+        await expect(places).toHaveCount(6);
+        const broken = await places.first().boundingBox();
+        expect(broken?.height).toBeCloseTo(whole?.height ?? 0, 0);
+        await expectAccessible(page);
+      });
+    });
+  });
+
+  test.describe(`the pastor’s video (${locale})`, () => {
+    const words = videoWords[locale];
+
+    test('is asked for by the tap, plays, and gives the focus back', async ({ page }) => {
+      await open(page, inLanguage('/', locale));
+      const link = videoButton(page, locale);
+      await expect(page.locator('#about video')).toHaveCount(0);
+      await openVideo(page, locale);
+      const player = dialog(page).locator('video');
+      await expect(player).toHaveJSProperty('paused', false);
+      await expect.poll(() => player.evaluate((video: HTMLVideoElement) => video.currentTime)).toBeGreaterThan(0);
+      await expectAccessible(page);
+      await dialog(page).getByRole('button', { name: words.close }).click();
+      await expect(dialog(page)).toHaveCount(0);
+      await expect(link).toBeFocused();
+    });
+
+    test.describe('when it cannot be had', () => {
+      test.use({ expectedConsole: [/Failed to load resource/] });
+
+      test('says so with a way on, and plays when it can be had again', async ({ page }) => {
+        await open(page, inLanguage('/', locale));
+        const source = await videoButton(page, locale).getAttribute('href');
+        // The background of the page may ask for the same file: the dialog’s is what the test is about.
+        await page.route(`**${source}*`, (route) => route.fulfill({ status: 503, body: 'Not now' }));
+        await openVideo(page, locale);
+        await expect(dialog(page).getByRole('alert')).toContainText(words.failed);
+        await expect(dialog(page).getByRole('link', { name: words.open })).toHaveAttribute('href', source ?? '');
+        await expectAccessible(page);
+        await page.unroute(`**${source}*`);
+        await dialog(page).getByRole('button', { name: words.retry }).click();
+        await expect(dialog(page).locator('video')).toHaveJSProperty('paused', false);
+      });
+    });
+  });
+}
+
+test('without scripts photos and videos are links to their files', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' });
+  const page = await context.newPage();
+  await page.goto('/marriage-ministry');
+  const photo = await photos(page).first().getAttribute('href');
+  await page.goto('/');
+  const video = await videoButton(page, 'en').getAttribute('href');
+  for (const [address, type] of [
+    [photo, /^image\//],
+    [video, /^video\/mp4/],
+  ] as const) {
+    const answer = await context.request.get(address ?? '');
+    expect(answer.status()).toBe(200);
+    expect(answer.headers()['content-type']).toMatch(type);
+  }
+  await context.close();
+});
+
+test('a page is handed on with its address in the language being read', async ({ page, context, baseURL }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page, inLanguage('/marriage-ministry', 'es'));
+  const share = page.getByRole('group', { name: 'Comparta esta página' });
+  const address = `${new URL(baseURL ?? '').origin}/marriage-ministry?lang=es`;
+  const whatsApp = await share.getByRole('link', { name: /^WhatsApp/ }).getAttribute('href');
+  expect(new URL(whatsApp ?? '').searchParams.get('text')).toContain(address);
+  await share.getByRole('button', { name: 'Copiar enlace' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Enlace copiado' })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address);
+});
