@@ -4,7 +4,6 @@ export const quizDialog = {
   'quizDialog.close': 'Close',
   'quizDialog.question': 'Question {number} of {total}',
   'quizDialog.progress': 'Progress',
-  'quizDialog.answers': 'Answers',
   'quizDialog.true': 'True',
   'quizDialog.false': 'False',
   'quizDialog.correct': 'Correct!',
@@ -18,7 +17,7 @@ export const quizDialog = {
   'quizDialog.percent': '{score}%',
   'quizDialog.correctOfTotal': '{correct} of {total} answers correct',
   'quizDialog.praise.full': 'Every answer right. May what you know serve you well when someone opens the door to you.',
-  'quizDialog.praise.high': 'Well learned. The few you missed are worth another look in the review.',
+  'quizDialog.praise.high': 'Well learned. What you missed is worth another look in the review.',
   'quizDialog.praise.middle':
     'A good start. Read the explanations, go back to the module, and try again when you are ready.',
   'quizDialog.praise.low':

@@ -6,7 +6,6 @@ export const quizDialog: TranslationOf<typeof english> = {
   'quizDialog.close': 'Cerrar',
   'quizDialog.question': 'Pregunta {number} de {total}',
   'quizDialog.progress': 'Avance',
-  'quizDialog.answers': 'Respuestas',
   'quizDialog.true': 'Verdadero',
   'quizDialog.false': 'Falso',
   'quizDialog.correct': '¡Correcto!',
@@ -20,7 +19,7 @@ export const quizDialog: TranslationOf<typeof english> = {
   'quizDialog.percent': '{score}\u00a0%',
   'quizDialog.correctOfTotal': '{correct} de {total} respuestas correctas',
   'quizDialog.praise.full': 'Todas correctas. Que lo aprendido le acompañe cuando alguien le abra la puerta.',
-  'quizDialog.praise.high': 'Muy bien aprendido. Vale la pena repasar las pocas que se le escaparon.',
+  'quizDialog.praise.high': 'Muy bien aprendido. Vale la pena repasar lo que se le escapó.',
   'quizDialog.praise.middle':
     'Un buen comienzo. Lea las explicaciones, vuelva al módulo e inténtelo de nuevo cuando guste.',
   'quizDialog.praise.low':
