@@ -10,8 +10,6 @@ export const layout = {
   'layout.footer.contact': 'Contact',
   'layout.footer.contactForm': 'Write to us',
   'layout.footer.privacy': 'Privacy',
-  'layout.footer.email': 'E-mail',
-  'layout.footer.phone': 'Phone',
   'layout.footer.propheticMinistry': 'Prophetic ministry',
   'layout.footer.marriageMinistry': 'Marriage ministry',
 } as const;

@@ -14,8 +14,6 @@ export const layout: TranslationOf<typeof english> = {
   'layout.footer.contact': 'Contacto',
   'layout.footer.contactForm': 'Escríbanos',
   'layout.footer.privacy': 'Privacidad',
-  'layout.footer.email': 'Correo electrónico',
-  'layout.footer.phone': 'Teléfono',
   'layout.footer.propheticMinistry': 'Ministerio profético',
   'layout.footer.marriageMinistry': 'Ministerio matrimonial',
 };
