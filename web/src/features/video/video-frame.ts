@@ -6,7 +6,7 @@ import { radius } from '../../ui/theme/theme';
 export const VideoFrame = styled.div`
   align-self: center;
   width: 100%;
-  max-width: calc((100svh - 14rem) * 16 / 9);
+  max-width: calc(max(100svh - 14rem, 12rem) * 16 / 9);
   min-width: min(100%, 16rem);
   aspect-ratio: 16 / 9;
   overflow: hidden;

@@ -17,7 +17,7 @@ const Stage = styled.div`
   touch-action: pan-y pinch-zoom;
   user-select: none;
   ${media.wide} {
-    height: calc(100svh - 20rem);
+    height: max(100svh - 20rem, 12rem);
   }
   img {
     max-height: 100%;
@@ -119,7 +119,7 @@ function LargePhoto({ photo, broken, lang }: { photo: ShownPhoto; broken: string
       draggable={false}
       lang={lang}
       // As large as the screen allows from the start, so that nothing moves when the photo arrives.
-      style={{ width: `min(100%, (100svh - 20rem) * ${photo.image.width / photo.image.height})` }}
+      style={{ width: `min(100%, max(100svh - 20rem, 12rem) * ${photo.image.width / photo.image.height})` }}
       onError={() => setBroken(true)}
     />
   );
