@@ -12,18 +12,22 @@ const libraries = 'react|react-dom|scheduler|react-router|react-router-dom|swr|s
 const icons = 'lucide-react/dist/esm/icons/';
 /** Of the icons' library what all icons need, and the icons of the frame around every page. */
 const frameIcons = `lucide-react/dist/esm/(?:(?!icons/)|icons/(?:arrow-left|arrow-right|chevron-down|menu|x)[.])`;
-const sharedIcons = `${icons}(?:book-open|circle-exclamation-point|external-link|image-off|link-2|message-circle|play|share-2)[.]`;
+const sharedIcons = `${icons}(?:book-open|circle-exclamation-point|external-link|image-off|play)[.]`;
+const shareIcons = `${icons}(?:link-2|message-circle|share-2)[.]`;
 const cardIcons = `${icons}(?:audio-lines|bridge|crown|flame|gem|globe|hand-heart|heart|lamp|life-buoy|shield|sprout|users-round)[.]`;
 const formIcons = `${icons}(?:loader-circle|mail-check|refresh-cw)[.]`;
 
 /** What has a chunk of its own, with what only its parts have in common: a page waits for none of it. */
 const courseModules = 'features/(?:quiz/|training/(?!training-query|module-link-id))';
-const formModules = 'features/(?:[a-z]+-request|gospel)/|ui/form/(?!control-style)';
+const formModules = '(?:features|api)/(?:[a-z]+-request|gospel|submission)/|ui/form/(?!control-style)';
 const libraryModules = 'pages/resources/(?!place|resources-)|features/rich-text/';
-const ministryModules = 'features/gallery/|ui/(?:card-icon|gallery/|icon-card)';
+/** The parts that home, the ministries' pages and the giving page are made of. */
+const sectionModules =
+  'features/(?:gallery|giving|video)/|features/books/(?!books-query)|ui/(?:card-icon|gallery/|icon-card|reveal|section)';
+const shareModules = 'features/share/|ui/share-button';
 /** Left to the parts that need them: a dialog, and what checks and sends a form, which brings yup along. */
 const laterModules = 'ui/dialog/|lib/submission/';
-const ownModules = [courseModules, formModules, libraryModules, ministryModules, laterModules].join('|');
+const ownModules = [courseModules, formModules, libraryModules, sectionModules, shareModules, laterModules].join('|');
 
 /**
  * Two chunks serve every page: libraries, which change seldom, and what pages have in common. Left alone, the bundler
@@ -45,7 +49,8 @@ const chunkGroups = [
   ...Object.entries({
     forms: `src/(?:${formModules})|${formIcons}`,
     library: `src/(?:${libraryModules})`,
-    ministries: `src/(?:${ministryModules})|${cardIcons}`,
+    sections: `src/(?:${sectionModules})|${cardIcons}`,
+    share: `src/(?:${shareModules})|${shareIcons}`,
     course: `src/(?:${courseModules})|${icons}`,
   }).map(([name, test], index) => ({
     name,

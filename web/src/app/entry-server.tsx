@@ -60,7 +60,7 @@ export async function renderPage(request: RenderRequest): Promise<RenderedPage> 
   await Promise.all([preloadEverything(), loadAllTexts(locale)]);
   const location = pageLocation(request);
   const route = matchRoute(location.pathname);
-  const queries = routeContent(route, locale, location.searchParams);
+  const queries = await routeContent(route, locale, location.searchParams);
   const [dictionaries, answers] = await Promise.all([
     loadDictionaries(locale),
     fetchContent(queries, request.cmsUrl, request.signal),

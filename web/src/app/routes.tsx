@@ -1,7 +1,6 @@
 import type { Locale } from '@contracts/site-setting';
 import { asksForGospel, gospelParameters } from '../features/gospel/gospel-address';
 import { gospelPart } from '../features/gospel/gospel-part';
-import { gospelQuery } from '../features/gospel/gospel-query';
 import { siteSettingQuery } from '../features/site-setting/site-setting-query';
 import { textsPart } from '../i18n/texts-part';
 import { withTexts, type PartWithTexts } from '../i18n/with-texts';
@@ -9,17 +8,8 @@ import type { Query } from '../lib/cms-client/query';
 import { keepParameters, type PageParameters } from '../lib/page-parameters';
 import type { PagePart } from '../lib/page-part';
 import { preloadable, type Preloadable } from '../lib/preloadable';
-import { contactContent } from '../pages/contact/contact-content';
-import { homeContent } from '../pages/home/home-content';
-import { marriageMinistryContent } from '../pages/marriage-ministry/marriage-ministry-content';
-import { mensMinistryContent } from '../pages/mens-ministry/mens-ministry-content';
-import { prayerContent } from '../pages/prayer/prayer-content';
-import { privacyContent } from '../pages/privacy/privacy-content';
-import { propheticMinistryContent } from '../pages/prophetic-ministry/prophetic-ministry-content';
-import { resourcesContent, resourcesParameters } from '../pages/resources/resources-content';
+import { resourcesParameters } from '../pages/resources/resources-parameters';
 import { resourcesParts } from '../pages/resources/resources-parts';
-import { supportContent } from '../pages/support/support-content';
-import { videoPreviewContent } from '../pages/video-preview/video-preview-content';
 
 export type Route = {
   /** Paths are matched exactly, letter case included; '*' is whatever no other route names. */
@@ -31,21 +21,30 @@ export type Route = {
   /** All queries that agree in these share one canonical address and one cache entry. */
   parameters: PageParameters;
   /** What the page asks the CMS for in that language. */
-  content(locale: Locale, search: URLSearchParams): readonly Query<unknown>[];
+  content(locale: Locale, search: URLSearchParams): Promise<readonly Query<unknown>[]>;
   /** What the page shows at once at some of its addresses alone, each in a chunk of its own. */
   parts?(search: URLSearchParams): readonly PagePart[];
   /** Whether search engines may list it, and the site map names it. */
   listed: boolean;
 };
 
+/** Each with its page, the page's content: what asks for it is not needed before the page is. */
+const homePage = () => import('../pages/home/home-page');
+const resourcesPage = () => import('../pages/resources/resources-page');
+const prayerPage = () => import('../pages/prayer/prayer-page');
+const propheticMinistryPage = () => import('../pages/prophetic-ministry/prophetic-ministry-page');
+const marriageMinistryPage = () => import('../pages/marriage-ministry/marriage-ministry-page');
+const mensMinistryPage = () => import('../pages/mens-ministry/mens-ministry-page');
+const supportPage = () => import('../pages/support/support-page');
+const videoPreviewPage = () => import('../pages/video-preview/video-preview-page');
+const privacyPage = () => import('../pages/privacy/privacy-page');
+const contactPage = () => import('../pages/contact/contact-page');
+
 const home = {
   module: 'src/pages/home/home-page.tsx',
-  page: preloadable(() => import('../pages/home/home-page').then((module) => module.loadHomePage())),
+  page: preloadable(async () => (await homePage()).loadHomePage()),
   parameters: gospelParameters,
-  content: (locale: Locale, search: URLSearchParams) => [
-    ...homeContent(locale),
-    ...(asksForGospel(search) ? [gospelQuery(locale)] : []),
-  ],
+  content: async (locale: Locale, search: URLSearchParams) => (await homePage()).homeContent(locale, search),
   parts: (search: URLSearchParams) => (asksForGospel(search) ? [gospelPart] : []),
 } satisfies Partial<Route>;
 
@@ -54,74 +53,66 @@ export const routes: readonly Route[] = [
   {
     path: '/resources',
     module: 'src/pages/resources/resources-page.tsx',
-    page: preloadable(() => import('../pages/resources/resources-page').then((module) => module.ResourcesPage)),
+    page: preloadable(async () => (await resourcesPage()).ResourcesPage),
     parameters: resourcesParameters,
-    content: resourcesContent,
+    content: async (locale, search) => (await resourcesPage()).resourcesContent(locale, search),
     parts: resourcesParts,
     listed: true,
   },
   {
     path: '/prayer',
     module: 'src/pages/prayer/prayer-page.tsx',
-    page: preloadable(() => import('../pages/prayer/prayer-page').then((module) => module.PrayerPage)),
+    page: preloadable(async () => (await prayerPage()).PrayerPage),
     parameters: {},
-    content: prayerContent,
+    content: async (locale) => (await prayerPage()).prayerContent(locale),
     listed: true,
   },
   {
     path: '/prophetic-ministry',
     module: 'src/pages/prophetic-ministry/prophetic-ministry-page.tsx',
-    page: preloadable(() =>
-      import('../pages/prophetic-ministry/prophetic-ministry-page').then((module) => module.PropheticMinistryPage),
-    ),
+    page: preloadable(async () => (await propheticMinistryPage()).PropheticMinistryPage),
     parameters: {},
-    content: propheticMinistryContent,
+    content: async (locale) => (await propheticMinistryPage()).propheticMinistryContent(locale),
     listed: true,
   },
   {
     path: '/marriage-ministry',
     module: 'src/pages/marriage-ministry/marriage-ministry-page.tsx',
-    page: preloadable(() =>
-      import('../pages/marriage-ministry/marriage-ministry-page').then((module) => module.MarriageMinistryPage),
-    ),
+    page: preloadable(async () => (await marriageMinistryPage()).MarriageMinistryPage),
     parameters: {},
-    content: marriageMinistryContent,
+    content: async (locale) => (await marriageMinistryPage()).marriageMinistryContent(locale),
     listed: true,
   },
   {
     path: '/mens-ministry',
     module: 'src/pages/mens-ministry/mens-ministry-page.tsx',
-    page: preloadable(() =>
-      import('../pages/mens-ministry/mens-ministry-page').then((module) => module.MensMinistryPage),
-    ),
+    page: preloadable(async () => (await mensMinistryPage()).MensMinistryPage),
     parameters: {},
-    content: mensMinistryContent,
+    content: async (locale) => (await mensMinistryPage()).mensMinistryContent(locale),
     listed: true,
   },
   {
     path: '/support',
     module: 'src/pages/support/support-page.tsx',
-    page: preloadable(() => import('../pages/support/support-page').then((module) => module.SupportPage)),
+    page: preloadable(async () => (await supportPage()).SupportPage),
     parameters: {},
-    content: supportContent,
+    content: async (locale) => (await supportPage()).supportContent(locale),
     listed: true,
   },
   {
     path: '/video-preview',
     module: 'src/pages/video-preview/video-preview-page.tsx',
-    page: preloadable(() =>
-      import('../pages/video-preview/video-preview-page').then((module) => module.VideoPreviewPage),
-    ),
+    page: preloadable(async () => (await videoPreviewPage()).VideoPreviewPage),
     parameters: {},
-    content: videoPreviewContent,
+    content: async (locale) => (await videoPreviewPage()).videoPreviewContent(locale),
     listed: false,
   },
   {
     path: '/privacy',
     module: 'src/pages/privacy/privacy-page.tsx',
-    page: preloadable(() => import('../pages/privacy/privacy-page').then((module) => module.PrivacyPage)),
+    page: preloadable(async () => (await privacyPage()).PrivacyPage),
     parameters: {},
-    content: privacyContent,
+    content: async (locale) => (await privacyPage()).privacyContent(locale),
     listed: true,
   },
   {
@@ -129,10 +120,10 @@ export const routes: readonly Route[] = [
     module: 'src/pages/contact/contact-page.tsx',
     page: withTexts(
       'contact-request',
-      preloadable(() => import('../pages/contact/contact-page').then((module) => module.ContactPage)),
+      preloadable(async () => (await contactPage()).ContactPage),
     ),
     parameters: {},
-    content: contactContent,
+    content: async (locale) => (await contactPage()).contactContent(locale),
     parts: () => [textsPart('contact-request')],
     listed: true,
   },
@@ -149,8 +140,12 @@ export function matchRoute(pathname: string): Route {
 }
 
 /** Every query of a page and of the frame around it. */
-export function routeContent(route: Route, locale: Locale, search: URLSearchParams): readonly Query<unknown>[] {
-  return [siteSettingQuery(locale), ...route.content(locale, keepParameters(route.parameters, search))];
+export async function routeContent(
+  route: Route,
+  locale: Locale,
+  search: URLSearchParams,
+): Promise<readonly Query<unknown>[]> {
+  return [siteSettingQuery(locale), ...(await route.content(locale, keepParameters(route.parameters, search)))];
 }
 
 /** The parts that an address shows at once: the browser must have them before it hydrates. */

@@ -13,7 +13,7 @@ export function usePrepareLanguage(): (locale: Locale) => Promise<void> {
   return useCallback(
     async (locale) => {
       try {
-        await preloadContent(routeContent(matchRoute(pathname), locale, new URLSearchParams(search)));
+        await preloadContent(await routeContent(matchRoute(pathname), locale, new URLSearchParams(search)));
       } finally {
         // The frame around the page has no other page to fall back on: it keeps the settings that it has.
         await substitute(siteSettingQuery(locale), locales.map(siteSettingQuery));

@@ -16,6 +16,8 @@ import { contactMetadata } from './contact-metadata';
 import { contactPageQuery } from './contact-page-query';
 import { ContactWays } from './contact-ways';
 
+export { contactContent } from './contact-content';
+
 const Columns = styled(Container)`
   display: grid;
   gap: ${space[12]} clamp(2.5rem, 6vw, 5rem);

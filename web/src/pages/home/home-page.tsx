@@ -1,6 +1,13 @@
 import { Suspense, type ComponentType } from 'react';
+import { articleListQuery } from '../../features/articles/articles-query';
+import { bookListQuery } from '../../features/books/books-query';
+import { givingCardsQuery } from '../../features/giving/giving-cards-query';
+import { GospelWithoutScripts } from '../../features/gospel/gospel-without-scripts';
+import { useAddressedGospel } from '../../features/gospel/use-addressed-gospel';
 import { PageMetadata } from '../../features/metadata/page-metadata';
 import { useSectionScroll } from '../../features/navigation/use-section-scroll';
+import { siteSettingQuery } from '../../features/site-setting/site-setting-query';
+import { siteSettingQuery } from '../../features/site-setting/site-setting-query';
 import { contentLanguage } from '../../i18n/content-language';
 import { useLanguage } from '../../i18n/language-provider';
 import { useContent } from '../../lib/cms-client/use-content';
@@ -11,20 +18,30 @@ import { Hero } from './hero';
 import { homeMetadata } from './home-metadata';
 import { homePageQuery } from './home-page-query';
 
+export { homeContent } from './home-content';
+
 const BelowHero = preloadable(() => import('./below-hero').then((module) => module.BelowHero));
 const BelowHeroLater = later(BelowHero);
 
 function HomePage() {
   const { locale } = useLanguage();
   const home = useContent(homePageQuery(locale));
+  // Not where it is shown: a page that comes piece by piece has no section yet that a link could lead to.
+  const articles = useContent(articleListQuery(locale));
+  const books = useContent(bookListQuery(locale));
+  const giving = useContent(givingCardsQuery(locale));
+  const settings = useContent(siteSettingQuery(locale));
   const lang = contentLanguage(home, locale);
+  const { readingBookUrl } = useContent(siteSettingQuery(locale));
+  const gospel = useAddressedGospel();
   useSectionScroll();
   return (
     <>
-      <PageMetadata {...homeMetadata(home)} />
+      <PageMetadata {...(gospel?.seo ?? homeMetadata(home))} />
+      {gospel && <GospelWithoutScripts readingBookUrl={readingBookUrl} />}
       <Hero hero={home.hero} locale={home.locale} lang={lang} />
       <Suspense>
-        <BelowHeroLater />
+        <BelowHeroLater home={home} lang={lang} articles={articles} books={books} giving={giving} settings={settings} />
       </Suspense>
     </>
   );

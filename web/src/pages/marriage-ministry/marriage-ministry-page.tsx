@@ -22,6 +22,8 @@ import { marriageMinistryPageQuery } from './marriage-ministry-page-query';
 import { Principles } from './principles';
 import { Safety } from './safety';
 
+export { marriageMinistryContent } from './marriage-ministry-content';
+
 export function MarriageMinistryPage() {
   const { locale, t } = useLanguage();
   const page = useContent(marriageMinistryPageQuery(locale));

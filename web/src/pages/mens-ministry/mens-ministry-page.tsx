@@ -20,6 +20,8 @@ import { mensMinistryPageQuery } from './mens-ministry-page-query';
 import { Retreat } from './retreat';
 import { Testimonies } from './testimonies';
 
+export { mensMinistryContent } from './mens-ministry-content';
+
 export function MensMinistryPage() {
   const { locale, t } = useLanguage();
   const page = useContent(mensMinistryPageQuery(locale));

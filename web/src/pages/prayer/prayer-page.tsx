@@ -14,6 +14,8 @@ import { CrisisHelp } from './crisis-help';
 import { prayerMetadata } from './prayer-metadata';
 import { prayerPageQuery } from './prayer-page-query';
 
+export { prayerContent } from './prayer-content';
+
 /** One column in the order of reading; with room, the form on the left and what surrounds it on the right. */
 const Columns = styled(Container)`
   display: grid;

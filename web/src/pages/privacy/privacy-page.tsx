@@ -12,6 +12,8 @@ import { space } from '../../ui/theme/theme';
 import { privacyMetadata } from './privacy-metadata';
 import { privacyPageQuery } from './privacy-page-query';
 
+export { privacyContent } from './privacy-content';
+
 const Text = styled(Container)`
   display: flex;
   flex-direction: column;

@@ -22,6 +22,8 @@ import { propheticMinistryPageQuery } from './prophetic-ministry-page-query';
 import { Scriptures } from './scriptures';
 import { Word } from './word';
 
+export { propheticMinistryContent } from './prophetic-ministry-content';
+
 export function PropheticMinistryPage() {
   const { locale, t } = useLanguage();
   const page = useContent(propheticMinistryPageQuery(locale));

@@ -3,22 +3,8 @@ import { articleListQuery, articleQuery } from '../../features/articles/articles
 import { bookListQuery } from '../../features/books/books-query';
 import { trainingModuleListQuery, trainingModuleQuery } from '../../features/training/training-query';
 import type { Query } from '../../lib/cms-client/query';
-import type { PageParameters } from '../../lib/page-parameters';
 import { placeOf, tabOf, type Place, type ResourceTab } from './place';
 import { resourcesPageQuery } from './resources-page-query';
-
-// Whatever an address may name, but for the two names that mean a folder in the CMS's address.
-const slug = /^(?!\.{1,2}$)[^\s/?#]{1,150}$/u;
-
-/**
- * Blog Posts is what the page shows without a tab, so naming it makes no other page. Nor does an open quiz: it is the
- * browser's alone, on top of its module.
- */
-export const resourcesParameters = {
-  article: slug,
-  module: slug,
-  tab: /^(?:training|resources)$/,
-} satisfies PageParameters;
 
 const tabContent: Record<ResourceTab, (locale: Locale) => readonly Query<unknown>[]> = {
   blogs: (locale) => [articleListQuery(locale)],

@@ -5,14 +5,16 @@ import { resultLinkId } from '../../features/library-search/result-link-id';
 import { moduleLinkId } from '../../features/training/module-link-id';
 import { keepParameters } from '../../lib/page-parameters';
 import { paths } from '../../lib/paths';
-import { ArticleScreen } from './article-screen';
+import { ArticlePlace } from './article-place';
 import { LibraryScreen } from './library-screen';
 import { ModulePlace } from './module-place';
 import { placeOf, tabOf, type Place } from './place';
-import { resourcesParameters } from './resources-content';
+import { resourcesParameters } from './resources-parameters';
 import { TextSkeleton } from './text-skeleton';
 import { usePlacePreload } from './use-place-preload';
 import { useTrail } from './use-trail';
+
+export { resourcesContent } from './resources-content';
 
 export function ResourcesPage() {
   const [search] = useSearchParams();
@@ -28,7 +30,7 @@ export function ResourcesPage() {
 
   const library = { tab: tabOf(place), returnTo, onReturned, query, onQueryChange: setQuery };
   if (!('slug' in place)) return <LibraryScreen {...library} />;
-  const Screen = place.kind === 'article' ? ArticleScreen : ModulePlace;
+  const Screen = place.kind === 'article' ? ArticlePlace : ModulePlace;
   return (
     <Suspense key={link} fallback={<TextSkeleton />}>
       <Screen

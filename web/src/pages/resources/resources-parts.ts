@@ -15,6 +15,8 @@ export const ModuleScreen = withTexts(
   preloadable(() => import('./module-screen').then((module) => module.ModuleScreen)),
 );
 
+export const ArticleScreen = preloadable(() => import('./article-screen').then((module) => module.ArticleScreen));
+
 export const BooksTab = withTexts(
   'books',
   preloadable(() => import('./books-tab').then((module) => module.BooksTab)),
@@ -24,14 +26,18 @@ function part(name: string, texts: TextsName, { preload }: { preload: (locale: L
   return { modules: (locale) => [`src/pages/resources/${name}.tsx`, `src/i18n/${locale}/${texts}.ts`], preload };
 }
 
+const articleScreen: PagePart = {
+  modules: () => ['src/pages/resources/article-screen.tsx'],
+  preload: () => ArticleScreen.preload(),
+};
 const trainingTab = part('training-tab', 'training', TrainingTab);
 const moduleScreen = part('module-screen', 'training', ModuleScreen);
 const booksTab = part('books-tab', 'books', BooksTab);
 
-/** What is not the list of articles or an article comes when it is shown. */
+/** What is not the list of articles comes when it is shown. */
 const partsOfPlace: Record<Place['kind'], readonly PagePart[]> = {
   blogs: [],
-  article: [],
+  article: [articleScreen],
   training: [trainingTab],
   // The list comes along: an address may name no module, and going back to it has nothing to wait for.
   module: [moduleScreen, trainingTab],

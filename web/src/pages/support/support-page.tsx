@@ -11,6 +11,8 @@ import { ScriptureQuote } from '../../ui/scripture-quote';
 import { Lead } from '../../ui/text';
 import { supportMetadata } from './support-metadata';
 
+export { supportContent } from './support-content';
+
 export function SupportPage() {
   const { locale, t } = useLanguage();
   const page = useContent(supportPageQuery(locale));

@@ -17,6 +17,8 @@ import { color, radius, size, space } from '../../ui/theme/theme';
 import { videoPreviewMetadata } from './video-preview-metadata';
 import { videoPreviewPageQuery } from './video-preview-page-query';
 
+export { videoPreviewContent } from './video-preview-content';
+
 /** Where the video will stand, in its shape. */
 const Screen = styled.div`
   display: grid;
