@@ -2,7 +2,7 @@
 export type Metadata = {
   title: string;
   description: string;
-  /** Path or address of a picture for shared links; the site's social image when absent. */
+  /** Path of the picture that is drawn of an entry for shared links; the site's social image when absent. */
   image?: string;
   type?: 'website' | 'article';
   noindex?: boolean;

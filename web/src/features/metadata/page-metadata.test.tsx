@@ -9,7 +9,7 @@ import { SiteContext, type Site } from '../../lib/site-context';
 const site: Site = {
   publicUrl: 'https://example.org',
   name: 'First Light',
-  socialImage: { url: '/uploads/social.png', width: 1200, height: 630, formats: [] },
+  socialImage: { url: '/uploads/social.png', width: 1600, height: 840, formats: [] },
   address: '/resources?tab=training',
   addressLanguage: null,
 };
@@ -58,6 +58,23 @@ describe('the metadata of a page', () => {
     expect(meta('og:type')).toBe('article');
     expect(meta('og:image')).toBe('https://example.org/uploads/social.png');
     expect(meta('twitter:card')).toBe('summary_large_image');
+  });
+
+  it.each([
+    ['that of the site', {}, '/uploads/social.png', 1600, 840],
+    ['one drawn of an entry', { image: '/api/social-images/a.jpg?v=1' }, '/api/social-images/a.jpg?v=1', 1200, 630],
+  ])('tells how large the picture is and what it shows: %s', (_, metadata, path, width, height) => {
+    show(metadata);
+    expect(meta('og:image')).toBe(`https://example.org${path}`);
+    expect(meta('og:image:width')).toBe(String(width));
+    expect(meta('og:image:height')).toBe(String(height));
+    expect(meta('og:image:alt')).toBe('Resources');
+  });
+
+  it('says nothing of a picture where there is none', () => {
+    show({}, { socialImage: null });
+    expect(document.head.querySelector('meta[property^="og:image"]')).toBeNull();
+    expect(meta('twitter:card')).toBe('summary');
   });
 
   it('keeps from search engines what they should not list', () => {

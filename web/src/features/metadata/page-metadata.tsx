@@ -6,13 +6,16 @@ import { useSite } from '../../lib/site-context';
 
 const openGraphLocales: Record<Locale, string> = { en: 'en_US', es: 'es_LA' };
 
+/** The size of every picture that is drawn of an entry. */
+const drawn = { width: 1200, height: 630 };
+
 /** React moves these elements to the head in the browser; the server does the same with what it rendered. */
 export function PageMetadata({ title, description, image, type = 'website', noindex = false }: Metadata) {
   const { locale } = useLanguage();
   const site = useSite();
   const fullTitle = title.includes(site.name) ? title : `${title} · ${site.name}`;
   const canonical = site.publicUrl + withLanguage(site.address, site.addressLanguage);
-  const picture = image ?? site.socialImage?.url;
+  const picture = image === undefined ? site.socialImage : { url: image, ...drawn };
   return (
     <>
       <title>{fullTitle}</title>
@@ -44,7 +47,14 @@ export function PageMetadata({ title, description, image, type = 'website', noin
         .map((language) => (
           <meta key={language} property="og:locale:alternate" content={openGraphLocales[language]} />
         ))}
-      {picture ? <meta property="og:image" content={new URL(picture, site.publicUrl).href} /> : null}
+      {picture ? (
+        <>
+          <meta property="og:image" content={new URL(picture.url, site.publicUrl).href} />
+          <meta property="og:image:width" content={String(picture.width)} />
+          <meta property="og:image:height" content={String(picture.height)} />
+          <meta property="og:image:alt" content={title} />
+        </>
+      ) : null}
       <meta name="twitter:card" content={picture ? 'summary_large_image' : 'summary'} />
     </>
   );
