@@ -1,23 +1,38 @@
-import type { Locale } from '../../cms/src/api/site-setting/contract';
+import { locales, type Locale } from '../../cms/src/api/site-setting/contract';
+import { readNote } from './notes';
 import { attributesOf } from './schema';
 import { seeders, type SeedData, type Seeder } from './seeders';
 import type { Strapi } from './strapi';
 
-/** The document that an entry belongs to; the row of any language names it when the languages share the key. */
+export function noteKey({ uid }: Seeder, key: string, locale: Locale): string {
+  return `${uid}:${key}:${locale}`;
+}
+
+/**
+ * The document that an entry belongs to: the one that was noted, whatever key an editor has given it since, or else the
+ * one that has the key. Where the languages share the key, the note and the row of any language name it.
+ */
 export async function findDocument(
   strapi: Strapi,
-  { uid, keyField }: Seeder,
+  seeder: Seeder,
   key: string,
   locale: Locale,
 ): Promise<string | undefined> {
-  const where: Record<string, string> = {};
-  if (keyField !== undefined) {
-    where[keyField] = key;
-    const shared = attributesOf(strapi, uid)[keyField]?.pluginOptions?.i18n?.localized === false;
-    if (!shared) where['locale'] = locale;
+  const { uid, keyField } = seeder;
+  const find = async (where: Record<string, string>): Promise<string | undefined> => {
+    const row = await strapi.db.query(uid).findOne({ where });
+    return typeof row?.['documentId'] === 'string' ? row['documentId'] : undefined;
+  };
+  const shared =
+    keyField !== undefined && attributesOf(strapi, uid)[keyField]?.pluginOptions?.i18n?.localized === false;
+
+  for (const language of shared ? [locale, ...locales] : [locale]) {
+    const documentId = (await readNote(strapi, noteKey(seeder, key, language)))?.documentId;
+    const found = documentId === undefined ? undefined : await find({ documentId });
+    if (found !== undefined) return found;
   }
-  const row = await strapi.db.query(uid).findOne({ where });
-  return typeof row?.['documentId'] === 'string' ? row['documentId'] : undefined;
+  if (keyField === undefined) return find({});
+  return find(shared ? { [keyField]: key } : { [keyField]: key, locale });
 }
 
 /** Puts the document's id where an entry names another one; nothing where an editor has deleted that one. */

@@ -1,7 +1,7 @@
 import type { Locale } from '../../cms/src/api/site-setting/contract';
 import { decide } from './decide';
 import { readNote, writeNote } from './notes';
-import { findDocument, withRelations } from './relations';
+import { findDocument, noteKey, withRelations } from './relations';
 import type { Outcome } from './report';
 import { attributesOf, hashFields, populateFields, withMedia, withScripture } from './schema';
 import type { SeedData, Seeder } from './seeders';
@@ -21,7 +21,7 @@ export async function seedEntry(seeder: Seeder, seeded: SeedData, target: Target
   const attributes = attributesOf(strapi, uid);
   const names = Object.keys(seeded);
   const key = keyField === undefined ? '' : String(seeded[keyField]);
-  const note = `${uid}:${key}:${locale}`;
+  const note = noteKey(seeder, key, locale);
   const label = `${uid.replace(/^.*\./, '')}${key === '' ? '' : ` ${key}`} (${locale})`;
 
   const data = await withRelations(strapi, withScripture(strapi, attributes, seeded, locale), uid, locale);
@@ -37,7 +37,7 @@ export async function seedEntry(seeder: Seeder, seeded: SeedData, target: Target
   const decision = decide(
     {
       wanted,
-      noted: await readNote(strapi, note),
+      noted: (await readNote(strapi, note))?.hashes ?? null,
       draft: await current('draft'),
       published: await current('published'),
     },
@@ -53,6 +53,6 @@ export async function seedEntry(seeder: Seeder, seeded: SeedData, target: Target
       : await documents.update({ documentId, locale, data: input });
   if (stored === null) throw new Error(`${label} disappeared while it was being seeded.`);
   await documents.publish({ documentId: stored.documentId, locale });
-  await writeNote(strapi, note, wanted);
+  await writeNote(strapi, note, { hashes: wanted, documentId: stored.documentId });
   return { label, outcome: decision === 'create' ? 'created' : 'refreshed' };
 }

@@ -6,7 +6,6 @@ import { fileURLToPath } from 'node:url';
 import { assets, type AssetSeed } from './media/assets';
 import { readNote, writeNote } from './notes';
 import type { Outcome } from './report';
-import type { FieldHashes } from './schema';
 import type { Row, Strapi } from './strapi';
 
 const fileUid = 'plugin::upload.file';
@@ -64,13 +63,13 @@ async function seedAsset(strapi: Strapi, asset: AssetSeed, folder: number, force
     .update(await readFile(path))
     .digest('base64url');
   const key = `${fileUid}:${asset.name}`;
-  const noted: FieldHashes | null = await readNote(strapi, key);
+  const noted = (await readNote(strapi, key))?.hashes ?? null;
   const found = await newestNamed(strapi, asset, folder);
 
   const finish = async (row: Row, outcome: Outcome['outcome']): Promise<[number, Outcome]> => {
     // Read again: the upload answers numbers as it computed them, not as they are stored.
     const stored = (await newestNamed(strapi, asset, folder)) ?? row;
-    await writeNote(strapi, key, { drawn, stored: describe(stored) });
+    await writeNote(strapi, key, { hashes: { drawn, stored: describe(stored) } });
     return [stored.id, { label, outcome }];
   };
   const untouched = found !== null && noted?.['stored'] === describe(found);

@@ -154,4 +154,45 @@ describe('the seed on an empty database', () => {
     expect((await article('en'))['title']).toBe('Called to What, Exactly?');
     expect((await article('es'))['title']).toBe('¿Llamado a qué, exactamente?');
   });
+
+  it.each([
+    { uid: bookUid, locale: 'es', field: 'amazonUrl', edited: 'https://example.org/shop/another-address' },
+    { uid: moduleUid, locale: 'en', field: 'slug', edited: 'visiting-the-sick' },
+    { uid: quizUid, locale: 'en', field: 'key', edited: 'renamed-quiz' },
+  ])('knows an entry again whose $field an editor has changed ($uid)', async ({ uid, locale, field, edited }) => {
+    const published = async () => {
+      const rows = await strapi.db
+        .query(uid)
+        .findMany({ where: { publishedAt: { $notNull: true } }, orderBy: { documentId: 'asc' } });
+      return rows.map((row) => [row['documentId'], row['locale'], row[field]]).sort();
+    };
+    const before = await published();
+    const row = await strapi.db.query(uid).findOne({ where: { locale, publishedAt: { $notNull: true } } });
+    const documentId = row?.['documentId'];
+    await strapi.documents(uid).update({ documentId, locale, data: { [field]: edited } });
+    await strapi.documents(uid).publish({ documentId, locale });
+
+    await seed(strapi, { force: false });
+    const kept = await published();
+    expect(kept).toHaveLength(before.length);
+    expect(kept).toContainEqual([documentId, locale, edited]);
+
+    await seed(strapi, { force: true });
+    expect(await published()).toEqual(before);
+  });
+
+  it('leaves a module its quiz although an editor has changed the quiz’s key', async () => {
+    const row = await strapi.db.query(quizUid).findOne({ where: { key: 'grief-counseling-quiz', locale: 'en' } });
+    const documentId = row?.['documentId'];
+    await strapi.documents(quizUid).update({ documentId, locale: 'en', data: { key: 'grief-quiz' } });
+    await strapi.documents(quizUid).publish({ documentId, locale: 'en' });
+
+    await seed(strapi, { force: false });
+
+    const modules = await strapi.db
+      .query(moduleUid)
+      .findMany({ where: { slug: 'grief-counseling' }, populate: ['quiz'] });
+    expect(modules.length).toBeGreaterThan(0);
+    for (const { quiz } of modules) expect(quiz).toMatchObject({ documentId, key: 'grief-quiz' });
+  });
 });
