@@ -1,20 +1,8 @@
 import * as v from 'valibot';
+import { readHead, siteMap } from './support/head';
 import { expect, test } from './support/journey';
 import { inLanguage, LOCALES } from './support/language';
 import { runningStack } from './support/stack';
-
-const thing = v.looseObject({ '@type': v.string() });
-const graph = v.object({ '@context': v.literal('https://schema.org'), '@graph': v.array(thing) });
-
-async function read(path: string) {
-  const response = await fetch(runningStack().url + path);
-  const html = await response.text();
-  const head = html.slice(0, html.indexOf('</head>'));
-  const block = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(head)?.[1];
-  const content = (name: string) => new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`).exec(head)?.[1];
-  const things = block === undefined ? [] : v.parse(graph, JSON.parse(block))['@graph'];
-  return { head, content, things, named: (type: string) => things.find((found) => found['@type'] === type) };
-}
 
 const module = { en: 'Hospital Visitation', es: 'Visitación hospitalaria' };
 const article = { en: 'Two Chairs and a Pot of Coffee', es: 'Dos sillas y un termo de café' };
@@ -22,7 +10,7 @@ const article = { en: 'Two Chairs and a Pot of Coffee', es: 'Dos sillas y un ter
 for (const locale of LOCALES) {
   test(`${locale}: a module tells machines that it is a course with a quiz, and where it stands`, async () => {
     const path = inLanguage('/resources?module=hospital-visitation', locale);
-    const { head, content, named } = await read(path);
+    const { head, content, named } = await readHead(path);
     expect(head).toContain(`<title>${module[locale]}`);
     expect(content('description')?.length).toBeGreaterThan(40);
     const { url } = runningStack();
@@ -41,7 +29,7 @@ for (const locale of LOCALES) {
   });
 
   test(`${locale}: an article tells machines who published it and when`, async () => {
-    const { named } = await read(inLanguage('/resources?article=two-chairs-and-a-pot-of-coffee', locale));
+    const { named } = await readHead(inLanguage('/resources?article=two-chairs-and-a-pot-of-coffee', locale));
     expect(named('Article')).toMatchObject({ headline: article[locale], inLanguage: locale });
     expect(named('Article')).toHaveProperty('datePublished', expect.stringMatching(/^\d{4}-\d\d-\d\dT/));
     expect(named('BreadcrumbList')).toBeDefined();
@@ -52,7 +40,7 @@ for (const locale of LOCALES) {
     const addresses = [...paths, '/resources?article=two-chairs-and-a-pot-of-coffee'];
     const pictures = await Promise.all(
       addresses.map(async (path) =>
-        (await read(inLanguage(path, locale))).content('og:image')?.replaceAll('&amp;', '&'),
+        (await readHead(inLanguage(path, locale))).content('og:image')?.replaceAll('&amp;', '&'),
       ),
     );
     expect(new Set(pictures).size).toBe(addresses.length);
@@ -65,15 +53,14 @@ for (const locale of LOCALES) {
 }
 
 test('a page that is no entry tells nothing, and an open quiz is no page of its own', async () => {
-  expect((await read('/resources?module=no-such-module')).things).toEqual([]);
-  const { head } = await read('/resources?module=hospital-visitation&quiz=1');
+  expect((await readHead('/resources?module=no-such-module')).things).toEqual([]);
+  const { head } = await readHead('/resources?module=hospital-visitation&quiz=1');
   expect(head).toContain(`<link rel="canonical" href="${runningStack().url}/resources?module=hospital-visitation"`);
 });
 
 test('the site map names every tab, article and module in both languages', async () => {
   const { url, cmsUrl } = runningStack();
-  const xml = await (await fetch(`${url}/sitemap.xml`)).text();
-  const listed = [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address?.replaceAll('&amp;', '&'));
+  const listed = await siteMap();
   const slugs = async (list: string) => {
     const answer: unknown = await (await fetch(`${cmsUrl}/api/${list}?locale=en&fields=slug`)).json();
     return v.parse(v.object({ data: v.array(v.object({ slug: v.string() })) }), answer).data.map(({ slug }) => slug);

@@ -1,0 +1,50 @@
+import { expectAccessible } from './support/accessibility';
+import { siteMap } from './support/head';
+import { expect, test } from './support/journey';
+import { inLanguage, LOCALES } from './support/language';
+import { expectHeadingsInOrder, expectNoSidewaysScroll } from './support/layout';
+import { open } from './support/open';
+import { runningStack } from './support/stack';
+
+const words = {
+  en: {
+    footer: 'Privacy',
+    title: 'Privacy',
+    sections: ['What stays on your device', 'What you send us', 'Who reads it'],
+    changed: /^Last changed on \w+ \d+, \d{4}$/,
+    contact: 'contact form',
+  },
+  es: {
+    footer: 'Privacidad',
+    title: 'Privacidad',
+    sections: ['Lo que se queda en su dispositivo', 'Lo que usted nos envía', 'Quién lo lee'],
+    changed: /^Última modificación: \d+ de \S+ de \d{4}$/,
+    contact: 'formulario de contacto',
+  },
+} as const;
+
+test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
+
+for (const locale of LOCALES) {
+  const text = words[locale];
+
+  test(`${locale}: privacy is a tap away from every page, and says when it was changed`, async ({ page }) => {
+    await open(page, inLanguage('/prayer', locale));
+    await page.getByRole('contentinfo').getByRole('link', { name: text.footer, exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(text.title);
+    const main = page.getByRole('main');
+    for (const name of text.sections) await expect(main.getByRole('heading', { level: 2, name })).toBeVisible();
+    await expect(main.getByText(text.changed)).toBeVisible();
+    await expectHeadingsInOrder(page);
+    await expectAccessible(page);
+    await main.getByRole('link', { name: text.contact }).click();
+    await expect(page).toHaveURL(/\/contact$/);
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(text.title);
+  });
+
+  test(`${locale}: privacy stands in the site map and does not scroll sideways`, async ({ page }) => {
+    expect(await siteMap()).toContain(runningStack().url + inLanguage('/privacy', locale));
+    await open(page, inLanguage('/privacy', locale));
+    await expectNoSidewaysScroll(page);
+  });
+}

@@ -1,0 +1,129 @@
+import { expectAccessible } from './support/accessibility';
+import { readHead, siteMap } from './support/head';
+import { expect, test } from './support/journey';
+import { inLanguage, LOCALES } from './support/language';
+import { expectHeadingsInOrder, expectNoSidewaysScroll } from './support/layout';
+import { open } from './support/open';
+import { runningStack } from './support/stack';
+
+const path = '/prophetic-ministry';
+const words = {
+  en: {
+    title: 'Prophetic ministry',
+    sections: [
+      'How we understand prophecy',
+      'Four areas of service',
+      'Prophetic Word for 2025',
+      'The passages we keep in front of us',
+    ],
+    quote: 'A word from God has nothing to fear from an open Bible',
+    areas: ['Personal prophecy', 'Corporate prophecy', 'Prophetic intercession', 'Training and equipping'],
+    picture: /^A line of gold light/,
+    purpose: 'PURPOSE',
+    references: ['1 Corinthians 14:3', '1 Thessalonians 5:19-21', 'Joel 2:28'],
+    translation: 'World English Bible',
+    back: 'Back to Home',
+    footer: 'Prophetic ministry',
+  },
+  es: {
+    title: 'Ministerio profético',
+    sections: [
+      'Cómo entendemos la profecía',
+      'Cuatro áreas de servicio',
+      'Palabra profética para 2025',
+      'Los pasajes que tenemos a la vista',
+    ],
+    quote: 'Una palabra de Dios no le teme a la Biblia abierta',
+    areas: ['Profecía personal', 'Profecía para la congregación', 'Intercesión profética', 'Formación y capacitación'],
+    picture: /^Una línea de luz dorada/,
+    purpose: 'PROPÓSITO',
+    references: ['1 Corintios 14:3', '1 Tesalonicenses 5:19-21', 'Joel 2:28'],
+    translation: 'Reina-Valera 1909',
+    back: 'Volver al inicio',
+    footer: 'Ministerio profético',
+  },
+} as const;
+
+test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
+
+for (const locale of LOCALES) {
+  const text = words[locale];
+
+  test(`${locale}: the ministry is reached from the footer and shows all that it has to say`, async ({ page }) => {
+    await open(page, inLanguage('/resources', locale));
+    await page.getByRole('contentinfo').getByRole('link', { name: text.footer }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(text.title);
+    await expect(page).toHaveURL(new RegExp(`${path}$`));
+    const main = page.getByRole('main');
+    await expect(main.getByRole('heading', { level: 2 })).toHaveText([...text.sections]);
+    await expect(main.getByRole('figure').filter({ hasText: text.quote })).toBeVisible();
+    const areas = main.getByRole('region', { name: text.sections[1] });
+    await expect(areas.getByRole('heading', { level: 3 })).toHaveText([...text.areas]);
+
+    const word = main.getByRole('region', { name: text.sections[2] });
+    await expect(word.getByRole('heading', { level: 3 })).toHaveText(text.purpose);
+    const picture = word.getByRole('img', { name: text.picture });
+    await picture.scrollIntoViewIfNeeded();
+    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+
+    const passages = main.getByRole('region', { name: text.sections[3] }).getByRole('listitem');
+    await expect(passages).toHaveCount(3);
+    for (const [index, reference] of text.references.entries()) {
+      await expect(passages.nth(index)).toContainText(reference);
+      await expect(passages.nth(index)).toContainText(text.translation);
+    }
+    await expectHeadingsInOrder(page);
+    await expectAccessible(page);
+  });
+
+  test(`${locale}: it leads back home, and does not scroll sideways on a small phone`, async ({ page }) => {
+    await open(page, inLanguage(path, locale));
+    await expectNoSidewaysScroll(page);
+    await page.getByRole('main').getByRole('link', { name: text.back }).click();
+    await expect(page).toHaveURL(/\/$/);
+    await expect(page.locator('#home')).toBeVisible();
+  });
+
+  test(`${locale}: it tells machines whose ministry it is and how to reach it`, async () => {
+    const { url } = runningStack();
+    const { head, content, named } = await readHead(inLanguage(path, locale));
+    expect(head).toContain(`<link rel="canonical" href="${url}${inLanguage(path, locale)}"`);
+    expect(head).toContain(`href="${url}${inLanguage(path, locale === 'en' ? 'es' : 'en')}"`);
+    expect(content('description')?.length).toBeGreaterThan(40);
+    expect(content('og:image')).toMatch(/^http/);
+    expect(named('Organization')).toMatchObject({
+      url,
+      email: expect.stringContaining('@'),
+      knowsLanguage: ['en', 'es'],
+      department: { '@type': 'Organization', name: text.title, url: url + inLanguage(path, locale) },
+    });
+    expect(named('BreadcrumbList')).toBeDefined();
+    expect(await siteMap()).toContain(url + inLanguage(path, locale));
+  });
+}
+
+test.describe('with a picture that does not arrive', () => {
+  test.use({ expectedConsole: [/404/] });
+
+  test('an icon with the same description keeps its place', async ({ page }) => {
+    const text = words.en;
+    await page.route('**/uploads/*prophetic_word*', (route) => route.fulfill({ status: 404 }));
+    await open(page, inLanguage(path, 'en'));
+    const word = page.getByRole('region', { name: text.sections[2] });
+    await word.scrollIntoViewIfNeeded();
+    await expect(word.locator('img')).toHaveCount(0);
+    await expect(word.getByRole('img', { name: text.picture })).toBeVisible();
+  });
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('everything can be read, and the way home is a link', async ({ page }) => {
+    const text = words.es;
+    await page.goto(inLanguage(path, 'es'));
+    for (const name of text.sections) await expect(page.getByRole('heading', { level: 2, name })).toBeVisible();
+    await page.getByRole('main').getByRole('link', { name: text.back }).click();
+    await expect(page).toHaveURL(/\/$/);
+  });
+});

@@ -1,0 +1,53 @@
+import { expect } from '@playwright/test';
+import * as v from 'valibot';
+import { signIn } from './accounts';
+import type { Locale } from './language';
+import { runningStack } from './stack';
+
+const entrySchema = v.object({ data: v.record(v.string(), v.unknown()) });
+type Entry = v.InferOutput<typeof entrySchema>['data'];
+
+/** Strapi's own, which the panel does not send. */
+const kept = /^(?:id|documentId|createdAt|updatedAt|publishedAt|locale|createdBy|updatedBy|localizations|status)$/;
+
+async function calls(): Promise<(path: string, init?: RequestInit) => Promise<unknown>> {
+  const { url, superAdmin } = runningStack();
+  const headers = { Authorization: `Bearer ${await signIn(url, superAdmin)}`, 'Content-Type': 'application/json' };
+  return async (path, init = {}) => {
+    const response = await fetch(url + path, { ...init, headers });
+    const text = await response.text();
+    expect(response.ok, `${path} answered ${String(response.status)}: ${text}`).toBe(true);
+    const answer: unknown = JSON.parse(text);
+    return answer;
+  };
+}
+
+/**
+ * Changes a page in one language, publishes it as the panel does, and gives back how to publish what stood there before.
+ */
+export async function publishChange(
+  noun: string,
+  locale: Locale,
+  change: (entry: Entry) => Entry,
+): Promise<() => Promise<void>> {
+  const call = await calls();
+  const address = `/content-manager/single-types/api::${noun}.${noun}`;
+  const { data } = v.parse(entrySchema, await call(`${address}?locale=${locale}`));
+  const before = Object.fromEntries(Object.entries(data).filter(([name]) => !kept.test(name)));
+  const publish = async (entry: Entry) => {
+    await call(`${address}/actions/publish?locale=${locale}`, { method: 'POST', body: JSON.stringify(entry) });
+  };
+  await publish(change(before));
+  return () => publish(before);
+}
+
+const files = v.object({ results: v.array(v.looseObject({ id: v.number(), name: v.string() })) });
+
+/** A file of the Media Library, as the panel's picker gives it. */
+export async function libraryFile(name: string): Promise<v.InferOutput<typeof files>['results'][number]> {
+  const call = await calls();
+  const query = new URLSearchParams({ 'filters[name][$startsWith]': name });
+  const [file] = v.parse(files, await call(`/upload/files?${query.toString()}`)).results;
+  if (file === undefined) throw new Error(`The Media Library has no ${name}.`);
+  return file;
+}

@@ -1,0 +1,50 @@
+import { expectAccessible } from './support/accessibility';
+import { readHead, siteMap } from './support/head';
+import { expect, test } from './support/journey';
+import { inLanguage, LOCALES } from './support/language';
+import { expectHeadingsInOrder, expectNoSidewaysScroll } from './support/layout';
+import { open } from './support/open';
+
+const words = {
+  en: {
+    title: 'Pastor video preview',
+    upload: /contact the ministry administrator/,
+    tips: ['Smooth playback', 'Audio quality', 'Resolution', 'Content'],
+    write: 'Write to us',
+    back: 'Back to Home',
+  },
+  es: {
+    title: 'Vista previa del video del pastor',
+    upload: /Comuníquese por favor con el administrador del ministerio/,
+    tips: ['Reproducción fluida', 'Calidad del audio', 'Resolución', 'Contenido'],
+    write: 'Escríbanos',
+    back: 'Volver al inicio',
+  },
+} as const;
+
+test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
+
+for (const locale of LOCALES) {
+  const text = words[locale];
+
+  test(`${locale}: the video preview says whom to ask and what to check`, async ({ page }) => {
+    await open(page, inLanguage('/video-preview', locale));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(text.title);
+    const main = page.getByRole('main');
+    await expect(main.getByText(text.upload)).toBeVisible();
+    const tips = main.getByRole('listitem');
+    await expect(tips).toHaveCount(4);
+    for (const [index, tip] of text.tips.entries()) await expect(tips.nth(index)).toContainText(tip);
+    await expect(main.getByRole('link', { name: text.write })).toHaveAttribute('href', '/contact');
+    await expectHeadingsInOrder(page);
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+    await main.getByRole('link', { name: text.back }).click();
+    await expect(page).toHaveURL(/\/$/);
+  });
+}
+
+test('search engines are not led to a video that is not there yet', async () => {
+  expect((await readHead('/video-preview')).content('robots')).toBe('noindex');
+  expect((await siteMap()).filter((address) => address.includes('/video-preview'))).toEqual([]);
+});
