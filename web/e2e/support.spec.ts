@@ -17,9 +17,9 @@ const words = {
     translation: 'World English Bible',
   },
   es: {
-    title: 'Dar',
+    title: 'Ofrendar',
     cards: ['Misiones en Pakistán', 'Misiones en Ecuador', 'Fondo general'],
-    links: ['Dar para Pakistán', 'Dar para Ecuador', 'Dar al fondo general'],
+    links: ['Ofrendar para Pakistán', 'Ofrendar para Ecuador', 'Ofrendar al fondo general'],
     newTab: '(se abre en otra pestaña)',
     bible: 'Con 6 dólares, un pastor pakistaní recibe una Biblia.',
     scripture: '2 Corintios 9:7',
@@ -60,6 +60,8 @@ for (const locale of LOCALES) {
   });
 }
 
-test('the site map names it', async () => {
-  expect(await siteMap()).toContain(`${runningStack().url}/support`);
+test('the site map names it in both languages', async () => {
+  for (const locale of LOCALES) {
+    expect(await siteMap()).toContain(runningStack().url + inLanguage('/support', locale));
+  }
 });

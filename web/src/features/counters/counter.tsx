@@ -17,30 +17,26 @@ const Frame = styled.div`
     max-width: 24ch;
     line-height: 1.4;
   }
-`;
-
-const Figure = styled.dd`
-  position: relative;
-  justify-self: start;
-  margin: 0;
-  font: clamp(3.5rem, 1.6rem + 8vw, 7.5rem) / 1 ${font.serif};
-  font-variant-numeric: lining-nums tabular-nums;
-  letter-spacing: -0.02em;
-`;
-
-/** Keeps the place of the number, and is what is read out, while it counts. */
-const Final = styled.span<{ $covered: boolean }>`
-  opacity: ${({ $covered }) => ($covered ? 0 : 1)};
-  ${media.print} {
-    opacity: 1;
+  dd {
+    position: relative;
+    margin: 0;
+    font: clamp(3.5rem, 1.6rem + 8vw, 7.5rem) / 1 ${font.serif};
+    font-variant-numeric: lining-nums tabular-nums;
+    letter-spacing: -0.02em;
   }
-`;
-
-const Counting = styled.span`
-  position: absolute;
-  inset: 0 auto auto 0;
-  ${media.print} {
-    display: none;
+  /* The number itself keeps its place, and is what is read out, while another stands before it. */
+  dd > :nth-last-child(2) {
+    opacity: 0;
+    ${media.print} {
+      opacity: 1;
+    }
+  }
+  [aria-hidden] {
+    position: absolute;
+    inset: 0 auto auto 0;
+    ${media.print} {
+      display: none;
+    }
   }
 `;
 
@@ -54,10 +50,10 @@ export function Counter({ value, label, lang }: CounterProps) {
   return (
     <Frame ref={frame}>
       <dt lang={lang}>{label}</dt>
-      <Figure>
-        <Final $covered={shown !== null}>{formatNumber(locale, value)}</Final>
-        {shown !== null && <Counting aria-hidden>{formatNumber(locale, shown)}</Counting>}
-      </Figure>
+      <dd>
+        <span>{formatNumber(locale, value)}</span>
+        {shown !== null && <span aria-hidden>{formatNumber(locale, shown)}</span>}
+      </dd>
     </Frame>
   );
 }

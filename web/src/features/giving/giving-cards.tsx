@@ -8,31 +8,26 @@ import { Paragraphs } from '../../ui/paragraphs';
 import { color, font, fontSize, media, space } from '../../ui/theme/theme';
 import type { GivingCardsContent } from './giving-cards-query';
 
+/** The links of all cards stand in one line at the bottom, however long the texts are. */
 const Cards = styled.ul`
   display: grid;
   gap: ${space[6]};
   list-style: none;
+  article {
+    height: 100%;
+  }
+  article > p {
+    padding-inline-start: ${space[4]};
+    border-inline-start: 3px solid ${color.accent};
+    font: ${fontSize.heading4} / 1.35 ${font.serif};
+  }
+  article > a {
+    align-self: start;
+    margin-block-start: auto;
+  }
   ${media.roomy} {
     grid-template-columns: repeat(3, 1fr);
   }
-`;
-
-/** The links of all cards stand in one line at the bottom, however long the texts are. */
-const Frame = styled(Card)`
-  height: 100%;
-  > :last-child {
-    margin-block-start: auto;
-  }
-`;
-
-const BibleNote = styled.p`
-  padding-inline-start: ${space[4]};
-  border-inline-start: 3px solid ${color.accent};
-  font: ${fontSize.heading4} / 1.35 ${font.serif};
-`;
-
-const Action = styled.div`
-  padding-block-start: ${space[2]};
 `;
 
 type GivingCardsProps = {
@@ -55,18 +50,16 @@ export function GivingCards({ cards, links, heading: Heading }: GivingCardsProps
     <Cards role="list">
       {ways.map(({ title, text, note, url, action }) => (
         <li key={action}>
-          <Frame>
+          <Card>
             <Heading lang={lang}>{title}</Heading>
             <Paragraphs text={text} lang={lang} />
-            {note && <BibleNote lang={lang}>{note}</BibleNote>}
+            {note && <p lang={lang}>{note}</p>}
             {url && (
-              <Action>
-                <NewTabLink href={url} note={t('giving.newTab')}>
-                  {action}
-                </NewTabLink>
-              </Action>
+              <NewTabLink href={url} note={t('giving.newTab')}>
+                {action}
+              </NewTabLink>
             )}
-          </Frame>
+          </Card>
         </li>
       ))}
     </Cards>

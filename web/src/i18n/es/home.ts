@@ -7,5 +7,5 @@ export const home: TranslationOf<typeof english> = {
   'home.library.all': 'Ver todos los artículos',
   'home.books.all': 'Todos los libros recomendados',
   'home.retreat.more': 'Lea sus testimonios',
-  'home.support.more': 'Más sobre cómo dar',
+  'home.support.more': 'Más sobre cómo ofrendar',
 };

@@ -1,13 +1,10 @@
-import { articleListQuery } from '../../features/articles/articles-query';
-import { bookListQuery } from '../../features/books/books-query';
-import { givingCardsQuery } from '../../features/giving/giving-cards-query';
-import { siteSettingQuery } from '../../features/site-setting/site-setting-query';
-import { contentLanguage } from '../../i18n/content-language';
-import { useLanguage } from '../../i18n/language-provider';
-import { useContent } from '../../lib/cms-client/use-content';
+import type { ArticleSummary } from '@contracts/article';
+import type { Book } from '@contracts/book';
+import type { HomePage } from '@contracts/home-page';
+import type { Locale, SiteFacts } from '@contracts/site-setting';
+import type { GivingCardsContent } from '../../features/giving/giving-cards-query';
 import { About } from './about';
 import { GlobalImpact } from './global-impact';
-import { homePageQuery } from './home-page-query';
 import { PrayerInvitation } from './prayer-invitation';
 import { Resources } from './resources';
 import { ResurrectionBanner } from './resurrection-banner';
@@ -15,15 +12,17 @@ import { RetreatHighlight } from './retreat-highlight';
 import { Revival } from './revival';
 import { Support } from './support';
 
+type BelowHeroProps = {
+  home: HomePage;
+  lang: Locale | undefined;
+  articles: readonly ArticleSummary[];
+  books: readonly Book[];
+  giving: GivingCardsContent;
+  settings: SiteFacts;
+};
+
 /** All of home that the first screen does not show. */
-export function BelowHero() {
-  const { locale } = useLanguage();
-  const home = useContent(homePageQuery(locale));
-  const articles = useContent(articleListQuery(locale));
-  const books = useContent(bookListQuery(locale));
-  const giving = useContent(givingCardsQuery(locale));
-  const settings = useContent(siteSettingQuery(locale));
-  const lang = contentLanguage(home, locale);
+export function BelowHero({ home, lang, articles, books, giving, settings }: BelowHeroProps) {
   return (
     <>
       {home.banner && <ResurrectionBanner banner={home.banner} lang={lang} />}

@@ -7,7 +7,6 @@ import { useAddressedGospel } from '../../features/gospel/use-addressed-gospel';
 import { PageMetadata } from '../../features/metadata/page-metadata';
 import { useSectionScroll } from '../../features/navigation/use-section-scroll';
 import { siteSettingQuery } from '../../features/site-setting/site-setting-query';
-import { siteSettingQuery } from '../../features/site-setting/site-setting-query';
 import { contentLanguage } from '../../i18n/content-language';
 import { useLanguage } from '../../i18n/language-provider';
 import { useContent } from '../../lib/cms-client/use-content';
@@ -32,13 +31,12 @@ function HomePage() {
   const giving = useContent(givingCardsQuery(locale));
   const settings = useContent(siteSettingQuery(locale));
   const lang = contentLanguage(home, locale);
-  const { readingBookUrl } = useContent(siteSettingQuery(locale));
   const gospel = useAddressedGospel();
   useSectionScroll();
   return (
     <>
       <PageMetadata {...(gospel?.seo ?? homeMetadata(home))} />
-      {gospel && <GospelWithoutScripts readingBookUrl={readingBookUrl} />}
+      {gospel && <GospelWithoutScripts readingBookUrl={settings.readingBookUrl} />}
       <Hero hero={home.hero} locale={home.locale} lang={lang} />
       <Suspense>
         <BelowHeroLater home={home} lang={lang} articles={articles} books={books} giving={giving} settings={settings} />
