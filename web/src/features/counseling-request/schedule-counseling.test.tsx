@@ -154,14 +154,15 @@ describe('a request that is accepted', () => {
     await vi.waitFor(() => expect(screen.getByText('Solicitud Enviada')).toBeTruthy());
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(screen.getByRole('status').textContent).toContain('Gracias por su solicitud de consejería.');
-    act(() => vi.advanceTimersByTime(2_900));
+    act(() => void vi.advanceTimersByTime(2_900));
     expect(screen.queryByText('Solicitud Enviada')).toBeTruthy();
-    act(() => vi.advanceTimersByTime(100));
+    act(() => void vi.advanceTimersByTime(100));
     expect(screen.queryByText('Solicitud Enviada')).toBeNull();
     expect(screen.getByText(/CO-7K2M/)).toBeTruthy();
     const [url, init] = fetchMock.mock.calls[0] ?? [];
     expect(url).toBe('/api/counseling-requests');
-    expect(JSON.parse(String(init?.body))).toMatchObject({
+    const body: unknown = typeof init?.body === 'string' ? JSON.parse(init.body) : undefined;
+    expect(body).toMatchObject({
       firstName: 'Ana',
       lastName: 'Pérez',
       email: 'ana@example.com',

@@ -50,7 +50,7 @@ export function ScheduleCounseling({ contactEmail }: { contactEmail: string }) {
       </ScriptedButton>
       <noscript>
         <Small>
-          {t('submission.noScript')} <a href={`mailto:${contactEmail}`}>{contactEmail}</a>.
+          {t('layout.formNeedsScript')} <a href={`mailto:${contactEmail}`}>{contactEmail}</a>.
         </Small>
       </noscript>
       {reference && <Small>{t('counselingRequest.received', { reference })}</Small>}

@@ -141,9 +141,9 @@ describe('connecting', () => {
     const confirmation = dialog.getByRole('status');
     expect(confirmation.textContent).toContain('Thank you for writing to us');
     expect(document.activeElement).toBe(confirmation);
-    act(() => vi.advanceTimersByTime(1_999));
+    act(() => void vi.advanceTimersByTime(1_999));
     expect(dialog.queryByRole('status')).toBeTruthy();
-    act(() => vi.advanceTimersByTime(1));
+    act(() => void vi.advanceTimersByTime(1));
     expect(dialog.queryByRole('status')).toBeNull();
     expect(dialog.queryByRole('button', { name: 'Send' })).toBeNull();
     expect(document.activeElement).toBe(dialog.getByRole('button', { name: 'Connect' }));

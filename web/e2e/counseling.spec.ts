@@ -1,0 +1,272 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './support/accessibility';
+import { expect, test } from './support/journey';
+import { inLanguage, LOCALES, type Locale } from './support/language';
+import { open } from './support/open';
+import { readByPrayerTeam } from './support/requests';
+import { runningStack } from './support/stack';
+
+const call = '**/api/counseling-requests';
+
+const words = {
+  en: {
+    schedule: 'Schedule Counseling',
+    dialog: 'Request marriage counseling',
+    firstName: /^First name/,
+    lastName: /^Last name/,
+    email: /^E-mail/,
+    phone: /^Phone/,
+    counselingFor: /^What do you need counseling for/,
+    send: 'Send request',
+    sending: 'Sending...',
+    cancel: 'Cancel',
+    close: 'Close',
+    sent: 'Request Submitted!',
+    sentText: "Thank you for your counseling request. We'll contact you soon to schedule your session.",
+    reference: /Your reference: (\S+)/,
+    summary: '5 fields need your attention',
+    failed: 'Submission Failed',
+    failedText: 'There was an error submitting your counseling request. Please try again.',
+    unreachable: /We could not be reached/,
+    messages: [
+      'First name is required',
+      'Last name is required',
+      'Please enter a valid email address',
+      'Phone number is required',
+      'Please provide at least 10 characters describing what you need counseling for',
+    ],
+    toasts: 'Messages (F8)',
+  },
+  es: {
+    schedule: 'Agendar consejería',
+    dialog: 'Solicitar consejería matrimonial',
+    firstName: /^Nombre/,
+    lastName: /^Apellido/,
+    email: /^Correo electrónico/,
+    phone: /^Teléfono/,
+    counselingFor: /^¿Para qué necesita consejería/,
+    send: 'Enviar solicitud',
+    sending: 'Enviando...',
+    cancel: 'Cancelar',
+    close: 'Cerrar',
+    sent: 'Solicitud Enviada',
+    sentText: 'Gracias por su solicitud de consejería. Pronto nos comunicaremos con usted para agendar su sesión.',
+    reference: /Su referencia: (\S+)/,
+    summary: '5 campos necesitan su atención',
+    failed: 'Envío Fallido',
+    failedText: 'Hubo un error al enviar su solicitud de consejería. Por favor, inténtelo de nuevo.',
+    unreachable: /No pudimos conectarnos/,
+    messages: [
+      'El nombre es obligatorio',
+      'El apellido es obligatorio',
+      'Escriba un correo electrónico válido',
+      'El número de teléfono es obligatorio',
+      'Describa en al menos 10 caracteres para qué necesita consejería',
+    ],
+    toasts: 'Mensajes (F8)',
+  },
+} as const;
+
+const need = 'Queremos aprender a escucharnos otra vez. 💍';
+
+function requestOf(page: Page, locale: Locale) {
+  const text = words[locale];
+  const dialog = page.getByRole('dialog', { name: text.dialog });
+  const request = {
+    schedule: page.getByRole('button', { name: text.schedule }),
+    dialog,
+    firstName: dialog.getByLabel(text.firstName),
+    phone: dialog.getByLabel(text.phone),
+    counselingFor: dialog.getByLabel(text.counselingFor),
+    send: dialog.getByRole('button', { name: text.send }),
+    failure: dialog.getByRole('group', { name: text.failed }),
+    banner: page.getByRole('main').getByRole('status'),
+    toast: page.locator('[data-toast-region]'),
+    async open() {
+      await open(page, inLanguage('/marriage-ministry', locale));
+      await request.schedule.click();
+      await expect(dialog).toBeVisible();
+    },
+    async fillIn() {
+      await request.firstName.fill('Ana');
+      await dialog.getByLabel(text.lastName).fill('Pérez');
+      await dialog.getByLabel(text.email).fill('ana@example.com');
+      await request.phone.pressSequentially('5551234567');
+      await request.counselingFor.fill(need);
+    },
+    async expectKept() {
+      await expect(request.firstName).toHaveValue('Ana');
+      await expect(request.phone).toHaveValue('555-123-4567');
+      await expect(request.counselingFor).toHaveValue(need);
+    },
+  };
+  return request;
+}
+
+for (const locale of LOCALES) {
+  const text = words[locale];
+
+  test.describe(`asking for counseling (${locale})`, () => {
+    test('reaches the team, and a banner says so for three seconds', async ({ page }) => {
+      const request = requestOf(page, locale);
+      await request.open();
+      await expectAccessible(page);
+      await request.fillIn();
+      await request.send.click();
+      await expect(request.dialog).toBeHidden();
+      await expect(request.banner).toContainText(text.sent);
+      await expect(request.banner).toContainText(text.sentText);
+      await expect(request.schedule).toBeFocused();
+      const [, reference = ''] = text.reference.exec(await page.getByText(text.reference).innerText()) ?? [];
+      await expect(request.banner).toBeEmpty();
+
+      const stored = await readByPrayerTeam('counseling-request', reference);
+      expect(stored).toContain(need);
+      expect(stored).toContain('ana@example.com');
+
+      await request.schedule.click();
+      await expect(request.firstName).toHaveValue('');
+    });
+
+    test('says what is missing, in a summary and at each field', async ({ page }) => {
+      const request = requestOf(page, locale);
+      await request.open();
+      await request.send.click();
+      const summary = request.dialog.getByRole('group', { name: text.summary });
+      await expect(summary).toBeFocused();
+      await expect(summary.getByRole('link')).toHaveText([...text.messages]);
+      for (const problem of text.messages) await expect(page.getByText(problem, { exact: true })).toHaveCount(2);
+      await expectAccessible(page);
+
+      await summary.getByRole('link', { name: text.messages[4] }).click();
+      await expect(request.counselingFor).toBeFocused();
+      await page.keyboard.insertText(need);
+      await expect(page.getByText(text.messages[4])).toHaveCount(0);
+    });
+
+    test('works by keyboard alone', async ({ page }) => {
+      const request = requestOf(page, locale);
+      await open(page, inLanguage('/marriage-ministry', locale));
+      await request.schedule.focus();
+      await page.keyboard.press('Enter');
+      await expect(request.dialog).toBeFocused();
+      await page.keyboard.press('Tab');
+      await expect(request.dialog.getByRole('button', { name: text.close })).toBeFocused();
+      await page.keyboard.press('Tab');
+      for (const value of ['Ana', 'Pérez', 'ana@example.com', '5551234567', 'We want to listen to each other.']) {
+        await page.keyboard.type(value);
+        await page.keyboard.press('Tab');
+      }
+      await expect(request.send).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(request.banner).toContainText(text.sent);
+      await expect(request.schedule).toBeFocused();
+    });
+
+    test('can be put away by Cancel, the X and Escape, and keeps what was typed', async ({ page }) => {
+      const request = requestOf(page, locale);
+      await request.open();
+      await request.fillIn();
+      const ways = [
+        () => request.dialog.getByRole('button', { name: text.cancel }).click(),
+        () => request.dialog.getByRole('button', { name: text.close }).click(),
+        () => page.keyboard.press('Escape'),
+      ];
+      for (const putAway of ways) {
+        await putAway();
+        await expect(request.dialog).toBeHidden();
+        await expect(request.schedule).toBeFocused();
+        await request.schedule.click();
+        await request.expectKept();
+      }
+    });
+
+    test.describe('that cannot be sent', () => {
+      test.use({ expectedConsole: [/Failed to load resource/] });
+
+      test('because the server fails keeps the dialog and what was typed, and can be sent again', async ({ page }) => {
+        const request = requestOf(page, locale);
+        const keys: (string | undefined)[] = [];
+        await page.route(call, async (route) => {
+          keys.push(route.request().headers()['idempotency-key']);
+          if (keys.length > 1) await route.continue();
+          else
+            await route.fulfill({
+              status: 500,
+              json: { data: null, error: { status: 500, name: 'X', message: 'No' } },
+            });
+        });
+        await request.open();
+        await request.fillIn();
+        await request.send.click();
+        await expect(request.toast).toContainText(`${text.failed}${text.failedText}`);
+        await expect(request.failure).toBeFocused();
+        await expect(request.failure).toContainText(text.failedText);
+        await request.expectKept();
+        await expectAccessible(page);
+
+        await request.send.click();
+        await expect(request.banner).toContainText(text.sent);
+        expect(keys).toHaveLength(2);
+        expect(keys[1]).toBe(keys[0]);
+      });
+
+      test('because the network is gone says so', async ({ page }) => {
+        const request = requestOf(page, locale);
+        await page.route(call, (route) => route.abort());
+        await request.open();
+        await request.fillIn();
+        await request.send.click();
+        await expect(request.failure).toContainText(text.unreachable);
+        await request.expectKept();
+      });
+    });
+
+    test('sends once when the button is pressed twice, and says that it is sending', async ({ page }) => {
+      const request = requestOf(page, locale);
+      let sent = 0;
+      let goOn: () => void = () => undefined;
+      const held = new Promise<void>((resolve) => (goOn = resolve));
+      await page.route(call, async (route) => {
+        sent += 1;
+        await held;
+        await route.continue();
+      });
+      await request.open();
+      await request.fillIn();
+      await request.send.dblclick();
+      await expect(request.dialog.getByRole('button', { name: text.sending })).toBeDisabled();
+      goOn();
+      await expect(request.banner).toContainText(text.sent);
+      expect(sent).toBe(1);
+    });
+  });
+}
+
+test.describe('a dialog that cannot be loaded', () => {
+  test.use({ expectedConsole: [/Failed to load resource/, /Failed to fetch dynamically imported module/] });
+
+  test('says so and can be asked for again', async ({ page }) => {
+    const request = requestOf(page, 'en');
+    await open(page, inLanguage('/marriage-ministry', 'en'));
+    await page.route('**/assets/counseling-panel-*', (route) => route.abort());
+    await request.schedule.click();
+    const alert = page.getByRole('alert');
+    await expect(alert).toContainText('This could not be loaded. Please check your connection.');
+    await expectAccessible(page);
+    await page.unroute('**/assets/counseling-panel-*');
+    await alert.getByRole('button', { name: 'Close' }).click();
+    await expect(alert).toBeHidden();
+    await request.schedule.click();
+    await expect(request.dialog).toBeVisible();
+  });
+});
+
+test('without scripts the page names another way to ask', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(`${runningStack().url}/marriage-ministry?lang=es`);
+  await expect(page.getByRole('button', { name: words.es.schedule })).toBeHidden();
+  await expect(page.getByText(/Este formulario necesita JavaScript/)).toBeVisible();
+  await context.close();
+});

@@ -1,0 +1,287 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './support/accessibility';
+import { expect, test } from './support/journey';
+import { inLanguage, LOCALES, type Locale } from './support/language';
+import { open } from './support/open';
+import { runningStack } from './support/stack';
+
+const call = '**/api/contact-requests';
+
+const words = {
+  en: {
+    way: 'Eternal life',
+    bar: 'Main',
+    openMenu: 'Open menu',
+    sections: ['The beginning', 'The bad news', 'The good news', 'Your decision', 'God’s promise'],
+    passages: ['Romans 6:23', 'Romans 10:9-10', 'Ephesians 2:8-9', '1 Corinthians 15:1-4', 'Acts 4:12'],
+    passagesTitle: 'In the words of the Bible',
+    translation: 'World English Bible',
+    connect: 'Connect',
+    back: 'Back',
+    close: 'Close',
+    read: /^Read the book/,
+    write: 'Write to us',
+    firstName: /^First name/,
+    lastName: /^Last name/,
+    email: /^E-mail/,
+    phone: /^Phone/,
+    notes: /^Notes/,
+    send: 'Send contact request',
+    sent: 'Contact Request Sent',
+    confirmed: 'Thank you for writing to us',
+    summary: '3 fields need your attention',
+    messages: ['First name is required', 'Last name is required', 'Please enter a valid email address'],
+    failed: 'Submission Failed',
+    failedText: 'There was an error submitting your contact request. Please try again.',
+    unreachable: /We could not be reached/,
+    notLoaded: 'The presentation could not be loaded',
+    retry: 'Try again',
+  },
+  es: {
+    way: 'Vida eterna',
+    bar: 'Principal',
+    openMenu: 'Abrir el menú',
+    sections: ['El principio', 'La mala noticia', 'La buena noticia', 'Su decisión', 'La promesa de Dios'],
+    passages: ['Romanos 6:23', 'Romanos 10:9-10', 'Efesios 2:8-9', '1 Corintios 15:1-4', 'Hechos 4:12'],
+    passagesTitle: 'Con las palabras de la Biblia',
+    translation: 'Reina-Valera 1909',
+    connect: 'Conectar',
+    back: 'Volver',
+    close: 'Cerrar',
+    read: /^Leer el libro/,
+    write: 'Escríbanos',
+    firstName: /^Nombre/,
+    lastName: /^Apellido/,
+    email: /^Correo electrónico/,
+    phone: /^Teléfono/,
+    notes: /^Notas/,
+    send: 'Enviar solicitud de contacto',
+    sent: 'Solicitud de Contacto Enviada',
+    confirmed: 'Gracias por escribirnos',
+    summary: '3 campos necesitan su atención',
+    messages: ['El nombre es obligatorio', 'El apellido es obligatorio', 'Escriba un correo electrónico válido'],
+    failed: 'Envío Fallido',
+    failedText: 'Hubo un error al enviar su solicitud de contacto. Por favor, inténtelo de nuevo.',
+    unreachable: /No pudimos conectarnos/,
+    notLoaded: 'No se pudo cargar la presentación',
+    retry: 'Intentar de nuevo',
+  },
+} as const;
+
+const notes = '¿Qué significa nacer de nuevo? 🙏';
+
+function gospelOf(page: Page, locale: Locale) {
+  const text = words[locale];
+  const dialog = page.getByRole('dialog', { name: text.way });
+  const bar = page.getByRole('navigation', { name: text.bar });
+  const menuButton = bar.getByRole('button', { name: text.openMenu });
+  const gospel = {
+    dialog,
+    menuButton,
+    way: bar.getByRole('link', { name: text.way }),
+    connect: dialog.getByRole('button', { name: text.connect, exact: true }),
+    firstName: dialog.getByLabel(text.firstName),
+    notes: dialog.getByLabel(text.notes),
+    send: dialog.getByRole('button', { name: text.send }),
+    confirmation: dialog.getByRole('status'),
+    failure: dialog.getByRole('group', { name: text.failed }),
+    toast: page.locator('[data-toast-region]'),
+    /** From the bar, which on phones has the way in its menu. */
+    async openFromBar() {
+      if (await menuButton.isVisible()) await menuButton.click();
+      await gospel.way.click();
+      await expect(gospel.connect).toBeVisible();
+    },
+    async openForm() {
+      await open(page, inLanguage('/?gospel=1', locale));
+      await gospel.connect.click();
+      await expect(gospel.firstName).toBeEnabled();
+    },
+    async fillIn() {
+      await gospel.firstName.fill('Ana');
+      await dialog.getByLabel(text.lastName).fill('Pérez');
+      await dialog.getByLabel(text.email).fill('ana@example.com');
+      await dialog.getByLabel(text.phone).pressSequentially('5551234567');
+      await gospel.notes.fill(notes);
+    },
+    async expectKept() {
+      await expect(gospel.firstName).toHaveValue('Ana');
+      await expect(dialog.getByLabel(text.phone)).toHaveValue('555-123-4567');
+      await expect(gospel.notes).toHaveValue(notes);
+    },
+  };
+  return gospel;
+}
+
+for (const locale of LOCALES) {
+  const text = words[locale];
+
+  test.describe(`the gospel presentation (${locale})`, () => {
+    test('opens above the page where the visitor is, and gives the place and the focus back', async ({ page }) => {
+      const gospel = gospelOf(page, locale);
+      await open(page, inLanguage('/resources', locale));
+      const isNarrow = await gospel.menuButton.isVisible();
+      await gospel.openFromBar();
+      await expect(page).toHaveURL(/\/resources\?.*gospel=1/);
+      await expect(gospel.dialog.locator('ol').getByRole('heading')).toHaveText([...text.sections]);
+      const cards = gospel.dialog.getByRole('region', { name: text.passagesTitle }).getByRole('listitem');
+      await expect(cards).toHaveCount(5);
+      for (const [index, passage] of text.passages.entries()) {
+        await expect(cards.nth(index)).toContainText(`${passage}${text.translation}`);
+      }
+      await expectAccessible(page);
+
+      const focused = isNarrow ? gospel.menuButton : gospel.way;
+      await page.keyboard.press('Escape');
+      await expect(gospel.dialog).toBeHidden();
+      await expect(page).not.toHaveURL(/gospel/);
+      await expect(focused).toBeFocused();
+
+      await gospel.openFromBar();
+      await page.goBack();
+      await expect(gospel.dialog).toBeHidden();
+      await expect(page).toHaveURL(/\/resources/);
+    });
+
+    test('leads to the book in another tab', async ({ page }) => {
+      const gospel = gospelOf(page, locale);
+      await open(page, inLanguage('/?gospel=1', locale));
+      const book = gospel.dialog.getByRole('link', { name: text.read });
+      await expect(book).toHaveAttribute('target', '_blank');
+      await expect(book).toHaveAttribute('rel', /noopener/);
+      await expect(book).toHaveAttribute('href', /^https:\/\//);
+    });
+
+    test('has an address, with its own title, that is closed onto the home page', async ({ page }) => {
+      const gospel = gospelOf(page, locale);
+      await open(page, inLanguage('/?gospel=1', locale));
+      await expect(gospel.dialog).toBeVisible();
+      await expect(page).toHaveTitle(new RegExp(text.way, 'i'));
+      await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/\?gospel=1/);
+      await gospel.dialog.getByRole('button', { name: text.close }).click();
+      await expect(gospel.dialog).toBeHidden();
+      await expect(page).not.toHaveURL(/gospel/);
+      await expect(page).not.toHaveTitle(new RegExp(text.way, 'i'));
+    });
+
+    test('reads whole without scripts, from every link that leads to it', async ({ browser }) => {
+      const context = await browser.newContext({ javaScriptEnabled: false });
+      const page = await context.newPage();
+      await page.goto(runningStack().url + inLanguage('/resources', locale));
+      const way = page.locator('nav a[href="/?gospel=1"]');
+      await expect(way).toHaveCount(1);
+      await page.goto(runningStack().url + inLanguage('/?gospel=1', locale));
+      for (const section of text.sections) {
+        await expect(page.getByRole('heading', { name: section, exact: true })).toBeVisible();
+      }
+      for (const passage of text.passages) await expect(page.getByText(passage, { exact: true })).toBeVisible();
+      await expect(page.getByRole('link', { name: text.write }).first()).toHaveAttribute('href', '/contact');
+      await context.close();
+    });
+  });
+
+  test.describe(`connecting (${locale})`, () => {
+    test('is told in a toast, confirmed for two seconds, and leaves no form behind', async ({ page }) => {
+      const gospel = gospelOf(page, locale);
+      await gospel.openForm();
+      await expectAccessible(page);
+      await gospel.fillIn();
+      const answer = page.waitForResponse(call);
+      await gospel.send.click();
+      expect((await answer).status()).toBe(201);
+      await expect(gospel.toast).toContainText(text.sent);
+      await expect(gospel.confirmation).toContainText(text.confirmed);
+      await expect(gospel.confirmation).toBeHidden();
+      await expect(gospel.firstName).toBeHidden();
+      await expect(gospel.connect).toBeFocused();
+      await gospel.connect.click();
+      await expect(gospel.firstName).toHaveValue('');
+    });
+
+    test('says what is missing, in a summary and at each field', async ({ page }) => {
+      const gospel = gospelOf(page, locale);
+      await gospel.openForm();
+      await gospel.send.click();
+      const summary = gospel.dialog.getByRole('group', { name: text.summary });
+      await expect(summary).toBeFocused();
+      await expect(summary.getByRole('link')).toHaveText([...text.messages]);
+      for (const problem of text.messages) await expect(page.getByText(problem, { exact: true })).toHaveCount(2);
+      await expectAccessible(page);
+    });
+
+    test('works by keyboard alone, and Back hides the form with what was typed kept', async ({ page }) => {
+      const gospel = gospelOf(page, locale);
+      await open(page, inLanguage('/?gospel=1', locale));
+      await gospel.connect.focus();
+      await page.keyboard.press('Enter');
+      await expect(gospel.firstName).toBeEnabled();
+      await page.keyboard.press('Tab');
+      await page.keyboard.type('Ana');
+      await gospel.dialog.getByRole('button', { name: text.back }).focus();
+      await page.keyboard.press('Enter');
+      await expect(gospel.firstName).toBeHidden();
+      await expect(gospel.connect).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(gospel.firstName).toBeEnabled();
+      await expect(gospel.firstName).toHaveValue('Ana');
+      await page.keyboard.press('Tab');
+      for (const value of ['', 'Pérez', 'ana@example.com', '5551234567', 'Hello.']) {
+        if (value) await page.keyboard.type(value);
+        await page.keyboard.press('Tab');
+      }
+      await expect(gospel.send).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(gospel.confirmation).toContainText(text.confirmed);
+    });
+
+    test.describe('that fails', () => {
+      test.use({ expectedConsole: [/Failed to load resource/] });
+
+      test('because the server does keeps what was typed and can be sent again', async ({ page }) => {
+        const gospel = gospelOf(page, locale);
+        let sent = 0;
+        await page.route(call, async (route) => {
+          sent += 1;
+          if (sent > 1) await route.continue();
+          else
+            await route.fulfill({
+              status: 500,
+              json: { data: null, error: { status: 500, name: 'X', message: 'No' } },
+            });
+        });
+        await gospel.openForm();
+        await gospel.fillIn();
+        await gospel.send.click();
+        await expect(gospel.toast).toContainText(`${text.failed}${text.failedText}`);
+        await expect(gospel.failure).toBeFocused();
+        await gospel.expectKept();
+        await expectAccessible(page);
+        await gospel.send.click();
+        await expect(gospel.confirmation).toContainText(text.confirmed);
+      });
+
+      test('because the network is gone says so', async ({ page }) => {
+        const gospel = gospelOf(page, locale);
+        await page.route(call, (route) => route.abort());
+        await gospel.openForm();
+        await gospel.fillIn();
+        await gospel.send.click();
+        await expect(gospel.failure).toContainText(text.unreachable);
+        await gospel.expectKept();
+      });
+
+      test('because the presentation cannot be had says so, and asks again', async ({ page }) => {
+        const gospel = gospelOf(page, locale);
+        await open(page, inLanguage('/resources', locale));
+        await page.route('**/api/gospel-presentation*', (route) => route.fulfill({ status: 503, body: '' }));
+        if (await gospel.menuButton.isVisible()) await gospel.menuButton.click();
+        await gospel.way.click();
+        await expect(gospel.dialog.getByRole('alert')).toContainText(text.notLoaded);
+        await expectAccessible(page);
+        await page.unroute('**/api/gospel-presentation*');
+        await gospel.dialog.getByRole('button', { name: text.retry }).click();
+        await expect(gospel.connect).toBeVisible();
+      });
+    });
+  });
+}
