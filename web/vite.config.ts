@@ -19,8 +19,9 @@ const formIcons = `${icons}(?:loader-circle|mail-check|refresh-cw)[.]`;
 
 /** What has a chunk of its own, with what only its parts have in common: a page waits for none of it. */
 const courseModules = 'features/(?:quiz/|training/(?!training-query|module-link-id))';
-const formModules = '(?:features|api)/(?:[a-z]+-request|gospel|submission)/|ui/form/(?!control-style)';
-const libraryModules = 'pages/resources/(?!place|resources-)|features/rich-text/';
+const formModules =
+  '(?:features|api)/(?:[a-z]+-request|gospel|submission)/|i18n/[a-z]+/submission|ui/form/(?!control-style)';
+const libraryModules = 'pages/resources/(?!place|resources-|tab-content)|features/rich-text/';
 /** The parts that home, the ministries' pages and the giving page are made of. */
 const sectionModules =
   'features/(?:gallery|giving|video)/|features/books/(?!books-query)|ui/(?:card-icon|gallery/|icon-card|reveal|section)';

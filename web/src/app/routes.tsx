@@ -62,9 +62,13 @@ export const routes: readonly Route[] = [
   {
     path: '/prayer',
     module: 'src/pages/prayer/prayer-page.tsx',
-    page: preloadable(async () => (await prayerPage()).PrayerPage),
+    page: withTexts(
+      'prayer-request',
+      preloadable(async () => (await prayerPage()).PrayerPage),
+    ),
     parameters: {},
     content: async (locale) => (await prayerPage()).prayerContent(locale),
+    parts: () => [textsPart('prayer-request')],
     listed: true,
   },
   {

@@ -16,12 +16,24 @@ export const deferredTexts = {
     es: async () => (await import('./es/gallery')).gallery,
   },
   'contact-request': {
-    en: async () => (await import('./en/contact-request')).contactRequest,
-    es: async () => (await import('./es/contact-request')).contactRequest,
+    en: async () => ({
+      ...(await import('./en/submission')).submission,
+      ...(await import('./en/contact-request')).contactRequest,
+    }),
+    es: async () => ({
+      ...(await import('./es/submission')).submission,
+      ...(await import('./es/contact-request')).contactRequest,
+    }),
   },
   'counseling-request': {
-    en: async () => (await import('./en/counseling-request')).counselingRequest,
-    es: async () => (await import('./es/counseling-request')).counselingRequest,
+    en: async () => ({
+      ...(await import('./en/submission')).submission,
+      ...(await import('./en/counseling-request')).counselingRequest,
+    }),
+    es: async () => ({
+      ...(await import('./es/submission')).submission,
+      ...(await import('./es/counseling-request')).counselingRequest,
+    }),
   },
   'gospel-dialog': {
     en: async () => (await import('./en/gospel-dialog')).gospelDialog,
@@ -30,6 +42,16 @@ export const deferredTexts = {
   'library-search': {
     en: async () => (await import('./en/library-search')).librarySearch,
     es: async () => (await import('./es/library-search')).librarySearch,
+  },
+  'prayer-request': {
+    en: async () => ({
+      ...(await import('./en/submission')).submission,
+      ...(await import('./en/prayer-request')).prayerRequest,
+    }),
+    es: async () => ({
+      ...(await import('./es/submission')).submission,
+      ...(await import('./es/prayer-request')).prayerRequest,
+    }),
   },
   'quiz-dialog': {
     en: async () => (await import('./en/quiz-dialog')).quizDialog,

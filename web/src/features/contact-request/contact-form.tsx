@@ -70,7 +70,7 @@ export function ContactForm({ variant, contactEmail, onSent }: ContactFormProps)
     <div ref={place}>
       <noscript>
         <DeferredNotice>
-          {t('submission.noScript')} <a href={`mailto:${contactEmail}`}>{contactEmail}</a>.
+          {t('layout.formNeedsScript')} <a href={`mailto:${contactEmail}`}>{contactEmail}</a>.
         </DeferredNotice>
       </noscript>
       {controller.status === 'failed' && (

@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { textsOf } from '../../i18n/deferred-texts';
 import { english } from '../../i18n/en/dictionary';
 import { spanish } from '../../i18n/es/dictionary';
 import { LanguageProvider } from '../../i18n/language-provider';
@@ -9,6 +10,10 @@ import { PrayerRequest } from './prayer-request';
 
 const receipt = { reference: 'PR-7K2M', receivedAt: '2026-11-21T05:00:00.000Z' };
 const fetchMock = vi.fn<typeof fetch>();
+
+beforeAll(async () => {
+  await Promise.all((['en', 'es'] as const).map((locale) => textsOf('prayer-request', locale).load()));
+});
 
 beforeEach(() => {
   act(dismissToast);

@@ -1,6 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { expect, test, vi } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
+import { textsOf } from '../../i18n/deferred-texts';
 import { english } from '../../i18n/en/dictionary';
 import { LanguageProvider } from '../../i18n/language-provider';
 import { PrayerRequest } from './prayer-request';
@@ -10,6 +11,8 @@ const page = (
     <PrayerRequest contactEmail="hello@example.org" />
   </LanguageProvider>
 );
+
+beforeAll(() => textsOf('prayer-request', 'en').load());
 
 /** A viewport in which everything is near as soon as `come` is called. */
 function stubViewport() {

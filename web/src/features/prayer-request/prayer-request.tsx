@@ -38,7 +38,7 @@ export function PrayerRequest({ contactEmail }: { contactEmail: string }) {
     <FormSheet ref={place}>
       <noscript>
         <DeferredNotice>
-          {t('submission.noScript')} <a href={`mailto:${contactEmail}`}>{contactEmail}</a>.
+          {t('layout.formNeedsScript')} <a href={`mailto:${contactEmail}`}>{contactEmail}</a>.
         </DeferredNotice>
       </noscript>
       {controller.status === 'failed' && (

@@ -11,13 +11,11 @@ import { layout } from './layout';
 import { ministries } from './ministries';
 import { navigation } from './navigation';
 import { prayer } from './prayer';
-import { prayerRequest } from './prayer-request';
 import { privacy } from './privacy';
 import { quiz } from './quiz';
 import { resources } from './resources';
 import { scripture } from './scripture';
 import { share } from './share';
-import { submission } from './submission';
 import { toast } from './toast';
 import { video } from './video';
 
@@ -35,13 +33,11 @@ export const english = {
   ...ministries,
   ...navigation,
   ...prayer,
-  ...prayerRequest,
   ...privacy,
   ...quiz,
   ...resources,
   ...scripture,
   ...share,
-  ...submission,
   ...toast,
   ...video,
 } as const;

@@ -12,4 +12,5 @@ export const layout = {
   'layout.footer.privacy': 'Privacy',
   'layout.footer.propheticMinistry': 'Prophetic ministry',
   'layout.footer.marriageMinistry': 'Marriage ministry',
+  'layout.formNeedsScript': 'This form needs JavaScript. Without it, please write to us at',
 } as const;

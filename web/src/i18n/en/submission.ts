@@ -32,7 +32,6 @@ export const submission = {
   'submission.failure.contact': 'You can also write to us at',
   'submission.notReady': 'This form could not be loaded. Please check your connection.',
   'submission.notReady.retry': 'Load the form',
-  'submission.noScript': 'This form needs JavaScript. Without it, please write to us at',
   'submission.reference': 'Your reference',
   'submission.dialog.close': 'Close',
 } as const;

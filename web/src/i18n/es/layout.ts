@@ -16,4 +16,5 @@ export const layout: TranslationOf<typeof english> = {
   'layout.footer.privacy': 'Privacidad',
   'layout.footer.propheticMinistry': 'Ministerio profético',
   'layout.footer.marriageMinistry': 'Ministerio matrimonial',
+  'layout.formNeedsScript': 'Este formulario necesita JavaScript. Sin él, por favor escríbanos a',
 };

@@ -41,7 +41,6 @@ export const submission: TranslationOf<typeof english> = {
   'submission.failure.contact': 'También puede escribirnos a',
   'submission.notReady': 'No se pudo cargar este formulario. Revise su conexión.',
   'submission.notReady.retry': 'Cargar el formulario',
-  'submission.noScript': 'Este formulario necesita JavaScript. Sin él, por favor escríbanos a',
   'submission.reference': 'Su referencia',
   'submission.dialog.close': 'Cerrar',
 };

@@ -1,11 +1,15 @@
 import { Suspense, useSyncExternalStore } from 'react';
 import styled from 'styled-components';
 import { useLanguage } from '../../i18n/language-provider';
+import { withTexts } from '../../i18n/with-texts';
 import { preloadable } from '../../lib/preloadable';
 import { Card } from '../../ui/card';
 
-const PrayerRequest = preloadable<{ contactEmail: string }>(() =>
-  import('../../features/prayer-request/prayer-request').then((module) => module.PrayerRequest),
+const PrayerRequest = withTexts(
+  'prayer-request',
+  preloadable<{ contactEmail: string }>(() =>
+    import('../../features/prayer-request/prayer-request').then((module) => module.PrayerRequest),
+  ),
 );
 
 const subscribeToNothing = () => () => undefined;
@@ -29,7 +33,7 @@ export function PrayerForm({ contactEmail }: { contactEmail: string }) {
   const place = (
     <Place>
       <noscript>
-        {t('submission.noScript')} <a href={`mailto:${contactEmail}`}>{contactEmail}</a>.
+        {t('layout.formNeedsScript')} <a href={`mailto:${contactEmail}`}>{contactEmail}</a>.
       </noscript>
     </Place>
   );
