@@ -3,10 +3,11 @@ import styled from 'styled-components';
 import { useGospelLink } from '../../features/gospel/use-gospel-link';
 import { useLanguage } from '../../i18n/language-provider';
 import { Link } from '../../ui/link';
-import { color, media, radius, space } from '../../ui/theme/theme';
+import { color, media, narrowBreakpointPx, radius, space } from '../../ui/theme/theme';
+import { Tooltip } from '../../ui/tooltip';
 import { navigationItemStyle } from './navigation-link';
 
-/** Set apart from the pages' names; on screens of middling width its sign alone has room. */
+/** Set apart from the pages' names. */
 const Item = styled(Link)`
   ${navigationItemStyle}
   gap: ${space[2]};
@@ -26,8 +27,9 @@ const Item = styled(Link)`
   }
 `;
 
+/** Spanish needs this much for the name beside the pages' and the ministry's; with less, the sign stands alone. */
 const Name = styled.span`
-  ${media.middling} {
+  @media (min-width: ${narrowBreakpointPx}px) and (max-width: 74.99rem) {
     position: absolute;
     clip-path: inset(50%);
     white-space: nowrap;
@@ -39,15 +41,17 @@ export function GospelItem({ onOpen }: { onOpen: () => void }) {
   const { t } = useLanguage();
   const { onClick, ...link } = useGospelLink();
   return (
-    <Item
-      {...link}
-      onClick={(event) => {
-        onClick(event);
-        onOpen();
-      }}
-    >
-      <Sunrise aria-hidden size={18} />
-      <Name>{t('gospel.open')}</Name>
-    </Item>
+    <Tooltip text={t('gospel.open')}>
+      <Item
+        {...link}
+        onClick={(event) => {
+          onClick(event);
+          onOpen();
+        }}
+      >
+        <Sunrise aria-hidden size={18} />
+        <Name>{t('gospel.open')}</Name>
+      </Item>
+    </Tooltip>
   );
 }
