@@ -244,7 +244,7 @@ for (const locale of LOCALES) {
 }
 
 test.describe('a dialog that cannot be loaded', () => {
-  test.use({ expectedConsole: [/Failed to load resource/, /Failed to fetch dynamically imported module/] });
+  test.use({ expectedConsole: [/Failed to (load resource|fetch dynamically imported module)/] });
 
   test('says so and can be asked for again', async ({ page }) => {
     const request = requestOf(page, 'en');
