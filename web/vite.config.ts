@@ -14,7 +14,7 @@ const icons = 'lucide-react/dist/esm/icons/';
 const frameIcons = `lucide-react/dist/esm/(?:(?!icons/)|icons/(?:arrow-left|arrow-right|chevron-down|menu|x)[.])`;
 const sharedIcons = `${icons}(?:book-open|circle-exclamation-point|external-link|image-off|play)[.]`;
 const shareIcons = `${icons}(?:link-2|message-circle|share-2)[.]`;
-const cardIcons = `${icons}(?:audio-lines|bridge|crown|flame|gem|globe|hand-heart|heart|lamp|life-buoy|shield|sprout|users-round)[.]`;
+const cardIcons = `${icons}(?:audio-lines|bridge|crown|flame|gem|globe|hand-heart|heart|heart-handshake|lamp|life-buoy|shield|sprout|users-round)[.]`;
 const formIcons = `${icons}(?:loader-circle|mail-check|refresh-cw)[.]`;
 
 /** What has a chunk of its own, with what only its parts have in common: a page waits for none of it. */
