@@ -3,6 +3,7 @@ import { useCallback } from 'react';
 import { useLocation } from 'react-router-dom';
 import { siteSettingQuery } from '../features/site-setting/site-setting-query';
 import { useContentPreload, useContentSubstitute } from '../lib/cms-client/use-content';
+import { loadLaterParts } from '../lib/later';
 import { matchRoute, routeContent } from './routes';
 
 /** Brings what the current page shows in another language. */
@@ -13,7 +14,10 @@ export function usePrepareLanguage(): (locale: Locale) => Promise<void> {
   return useCallback(
     async (locale) => {
       try {
-        await preloadContent(await routeContent(matchRoute(pathname), locale, new URLSearchParams(search)));
+        await Promise.all([
+          preloadContent(await routeContent(matchRoute(pathname), locale, new URLSearchParams(search))),
+          loadLaterParts(),
+        ]);
       } finally {
         // The frame around the page has no other page to fall back on: it keeps the settings that it has.
         await substitute(siteSettingQuery(locale), locales.map(siteSettingQuery));
