@@ -1,6 +1,5 @@
 import type { RenderedPage } from '../../src/app/entry-server';
 import { pageDataId, rootId } from '../../src/app/page-data';
-import { palette } from '../../src/ui/theme/palette';
 import type { Assets } from '../site';
 import { languageScript } from './language-script';
 
@@ -13,8 +12,6 @@ export function renderDocument({ head, styles, body, things, data, modules }: Re
     `<script>${languageScript}</script>`,
     head,
     ...(things.length > 0 ? [structuredData(things)] : []),
-    `<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/apple-touch-icon.png">`,
-    `<link rel="manifest" href="/site.webmanifest"><meta name="theme-color" content="${palette.night}">`,
     ...preloads,
     `<script type="module" src="${assets.entry}"></script>`,
     styles,
