@@ -149,6 +149,8 @@ test('going to another page starts at its top, for the keyboard too; going back 
   await open(page, inLanguage('/', 'en'));
   const title = page.getByRole('link', { name: 'Two Chairs and a Pot of Coffee' });
   await title.scrollIntoViewIfNeeded();
+  // The code of home's lower part comes with the first touch, and the form with it.
+  await page.locator('#prayer form').waitFor({ state: 'attached' });
   const place = await page.evaluate(() => window.scrollY);
   await title.click();
   await expect(page.getByRole('heading', { level: 1, name: 'Two Chairs and a Pot of Coffee' })).toBeVisible();

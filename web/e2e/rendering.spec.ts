@@ -72,6 +72,8 @@ test.describe('in the browser', () => {
   ];
   for (const path of paths) {
     test(`${path} is taken over without asking for anything again`, async ({ page }) => {
+      // Where things may move, the background looks for its video.
+      await page.emulateMedia({ reducedMotion: 'reduce' });
       const calls: string[] = [];
       page.on('request', (request) => {
         if (['fetch', 'xhr'].includes(request.resourceType())) calls.push(request.url());
