@@ -113,6 +113,9 @@ function gospelOf(page: Page, locale: Locale) {
   return gospel;
 }
 
+// What rises into view on the page below would be measured half transparent.
+test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
+
 for (const locale of LOCALES) {
   const text = words[locale];
 
