@@ -164,8 +164,8 @@ test('an editor’s change of a photo is on the next load, in its language alone
   const file = await libraryFile('retreat-image5');
   const alt = 'Un cielo encendido sobre cerros oscuros';
   const undo = await publishChange('marriage-ministry-page', 'es', (entry) => {
-    const [, ...others] = v.parse(gallery, entry['gallery']);
-    return { ...entry, gallery: [{ image: file, alt }, ...others] };
+    const photos = v.parse(gallery, entry['gallery']);
+    return { ...entry, gallery: photos.map((photo, index) => (index === 0 ? { ...photo, image: file, alt } : photo)) };
   });
   try {
     const changed = await pictures('es');

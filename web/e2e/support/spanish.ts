@@ -1,0 +1,94 @@
+import { expect, type Page } from '@playwright/test';
+import { join } from 'node:path';
+import { runnerImport } from 'vite';
+import { ROOT } from '../../../scripts/lib/root';
+import type * as differences from '../../src/i18n/dictionary-differences';
+
+/** Bundled as the site is: a contract is no module that Node could load beside a journey. */
+const { module } = await runnerImport<typeof differences>('/src/i18n/dictionary-differences.ts', {
+  root: join(ROOT, 'web'),
+  configFile: false,
+  resolve: { alias: [{ find: /^@contracts\/(.+)$/, replacement: join(ROOT, 'cms/src/api/$1/contract.ts') }] },
+  logLevel: 'error',
+});
+const { allTexts } = module;
+
+const english = new Map(allTexts.en.flatMap((texts) => Object.entries(texts)));
+const spanish = new Map(allTexts.es.flatMap((texts) => Object.entries(texts)));
+
+/** A text of the interface as the Spanish page has it; where it has placeholders, its longest piece without. */
+export function say(key: string): string {
+  const text = spanish.get(key);
+  if (text === undefined) throw new Error(`Nothing is called ${key}.`);
+  const [longest = ''] = text.split(/\{\w+\}/).sort((one, other) => other.length - one.length);
+  return longest.trim();
+}
+
+const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+const spoken = new Set(spanish.values());
+
+/** What the interface says in English and not in Spanish, whatever stands in its placeholders. */
+const englishTexts = [...english.values()]
+  .filter((text) => !spoken.has(text) && /[a-z]{2}/i.test(text.replace(/\{\w+\}/g, '')))
+  .map((text) =>
+    text
+      .split(/\{\w+\}/)
+      .map(escape)
+      .join('.+'),
+  );
+
+const wholeEnglish = new RegExp(`^(?:${englishTexts.join('|')})$`);
+/** Long enough to be no Spanish by chance, also in the middle of something. */
+const partlyEnglish = new RegExp(englishTexts.filter((text) => text.includes(' ') && text.length >= 12).join('|'));
+/** Words without which no English sentence goes far, and which Spanish does not have. */
+const englishWords = /\b(?:the|and|with|your|you|this|that|from|have|please|were|of|our|we)\b/i;
+
+const topics = [...new Set(Array.from(english.keys(), (key) => /^\w+/.exec(key)?.[0] ?? ''))];
+const bareKey = new RegExp(`\\b(?:${topics.join('|')})(?:\\.\\w+)+`);
+
+type Said = { text: string; where: string };
+
+/** All that a Spanish page says in Spanish, to eyes and to ears: whatever is marked as another language is left out. */
+function said(page: Page): Promise<Said[]> {
+  return page.evaluate(() => {
+    const isSpanish = (element: Element) => element.closest('[lang]')?.getAttribute('lang') === 'es';
+    const name = (element: Element) =>
+      `<${element.tagName.toLowerCase()}> in ${element.parentElement?.className ?? ''}`;
+    const found: Said[] = [];
+    const add = (text: string | null, element: Element, attribute = '') => {
+      const words = text
+        ?.replace(/https?:\/\/\S+/g, '')
+        .replace(/\s+/g, ' ')
+        .trim();
+      if (words && isSpanish(element)) found.push({ text: words, where: `${attribute} ${name(element)}`.trim() });
+    };
+    const silent = new Set(['SCRIPT', 'STYLE', 'NOSCRIPT', 'TEMPLATE']);
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+      const parent = node.parentElement;
+      if (parent && !silent.has(parent.tagName)) add(node.textContent, parent);
+    }
+    const attributes = ['aria-label', 'aria-description', 'aria-valuetext', 'alt', 'placeholder', 'title'];
+    for (const attribute of attributes) {
+      for (const element of document.querySelectorAll(`[${attribute}]`)) {
+        add(element.getAttribute(attribute), element, attribute);
+      }
+    }
+    add(document.title, document.documentElement, 'title');
+    for (const meta of document.querySelectorAll('meta[name="description"], meta[property^="og:"]')) {
+      const isWords = !/:(?:url|image|locale|type)/.test(meta.getAttribute('property') ?? '');
+      if (isWords) add(meta.getAttribute('content'), document.documentElement, 'meta');
+    }
+    return found;
+  });
+}
+
+/** Passes when nothing on the page as it stands now is English or a bare key. */
+export async function expectSpanish(page: Page): Promise<void> {
+  const found = await said(page);
+  expect(found.length).toBeGreaterThan(20);
+  const wrong = found.filter(
+    ({ text }) => wholeEnglish.test(text) || partlyEnglish.test(text) || englishWords.test(text) || bareKey.test(text),
+  );
+  expect(wrong, `${page.url()} says`).toEqual([]);
+}
