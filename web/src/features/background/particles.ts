@@ -5,7 +5,7 @@ export type Particle = {
   delaySeconds: number;
 };
 
-export const particleCount = 35;
+const particleCount = 35;
 const smallestPx = 3;
 const largestPx = 9;
 const longestDelaySeconds = 15;
