@@ -24,6 +24,8 @@ const Cards = styled.ul`
   article > a {
     align-self: start;
     margin-block-start: auto;
+    padding-inline: ${space[4]};
+    font-size: 1rem;
   }
   ${media.roomy} {
     grid-template-columns: repeat(3, 1fr);
