@@ -71,8 +71,8 @@ test('photos shown large speak Spanish alone', async ({ page }) => {
 
 test('a video speaks Spanish alone', async ({ page }) => {
   await visit(page, '/');
+  await readThrough(page);
   await page
-    await readThrough(page);
     .getByRole('link', { name: say('video.play') })
     .first()
     .click();
@@ -284,8 +284,8 @@ test.describe('what fails', () => {
   test('a video that does not play says so in Spanish alone', async ({ page }) => {
     await page.route(/\/api\/(?:video|pakistan|assets)/, (route) => route.fulfill({ status: 404 }));
     await visit(page, '/');
+    await readThrough(page);
     await page
-      await readThrough(page);
       .getByRole('link', { name: say('video.play') })
       .first()
       .click();
