@@ -90,7 +90,17 @@ export function LibrarySearch({ query, booksQuery, onQueryChange, children }: Li
       {/* There before it has anything to say, or screen readers would not read it out. */}
       <VisuallyHidden role="status">{isSearching ? announcement : ''}</VisuallyHidden>
       {isSearching ? (
-        <ErrorBoundary resetKey={locale} fallback={(_error, retry) => <SearchFailure onRetry={retry} />}>
+        <ErrorBoundary
+          resetKey={locale}
+          fallback={(_error, retry) => (
+            <SearchFailure
+              onRetry={() => {
+                warmUp();
+                retry();
+              }}
+            />
+          )}
+        >
           <Suspense fallback={children}>
             <SearchResults
               query={query}

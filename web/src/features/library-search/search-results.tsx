@@ -7,6 +7,7 @@ import { Button } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
 import { Stack } from '../../ui/layout';
 import { Small } from '../../ui/text';
+import { VisuallyHidden } from '../../ui/visually-hidden';
 import { SearchFailure } from './search-failure';
 import { SearchResult } from './search-result';
 import { SearchSkeleton } from './search-skeleton';
@@ -60,11 +61,14 @@ export function SearchResults({ query, booksQuery, announce, onClear, onLeave }:
           action={<Button onClick={onClear}>{t('librarySearch.emptyAction')}</Button>}
         />
       ) : (
-        <List role="list">
-          {entries.map((entry) => (
-            <SearchResult key={entry.id} entry={entry} onLeave={onLeave} />
-          ))}
-        </List>
+        <>
+          <VisuallyHidden as="h2">{t('librarySearch.title')}</VisuallyHidden>
+          <List role="list">
+            {entries.map((entry) => (
+              <SearchResult key={entry.id} entry={entry} onLeave={onLeave} />
+            ))}
+          </List>
+        </>
       )}
     </Stack>
   );

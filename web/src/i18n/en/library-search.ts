@@ -1,5 +1,6 @@
 /** Come with the search's results. */
 export const librarySearch = {
+  'librarySearch.title': 'What was found',
   'librarySearch.article': 'Article',
   'librarySearch.module': 'Training module',
   'librarySearch.book': 'Book',

@@ -2,6 +2,7 @@ import type { TranslationOf } from '../dictionary-type';
 import type { librarySearch as english } from '../en/library-search';
 
 export const librarySearch: TranslationOf<typeof english> = {
+  'librarySearch.title': 'Lo que se encontró',
   'librarySearch.article': 'Artículo',
   'librarySearch.module': 'Módulo de formación',
   'librarySearch.book': 'Libro',
