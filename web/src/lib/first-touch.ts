@@ -1,7 +1,8 @@
 import { afterLoad } from './after-load';
 
 const signs = ['pointerdown', 'pointermove', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin'] as const;
-const patienceMs = 4000;
+/** Long enough that a slow phone has been idle since the page began to work: one reading its first lines is not disturbed. */
+const patienceMs = 10_000;
 
 let touch: Promise<void> | undefined;
 let touched = false;
