@@ -1,0 +1,96 @@
+import * as v from 'valibot';
+import { longestAddress } from '../image/contract';
+import { revivalEventsPath } from '../revival-event/contract';
+import { isStorable } from '../submission/contract';
+
+export const mediaTypes = ['image', 'video'] as const;
+
+/** In characters (code points). */
+export const longestCaption = 500;
+
+export const eventMediaPath = (id: string) => `/api/event-media/${id}`;
+export const mediaOfEventPath = (eventId: string) => `${revivalEventsPath}/${eventId}/media`;
+export const mediaOrderPath = (eventId: string) => `${mediaOfEventPath(eventId)}/order`;
+
+export const eventMediaMessages = {
+  'eventMedia.mediaType.invalid': 'Please choose an image or a video',
+  'eventMedia.mediaUrl.required': 'Please choose a picture or give its address',
+  'eventMedia.mediaUrl.invalid': 'Invalid or inaccessible',
+  'eventMedia.caption.invalid': 'Please give the caption as text',
+  'eventMedia.caption.tooLong': 'Please use at most 500 characters',
+  'eventMedia.caption.unreadable': 'Please remove characters that cannot be stored',
+  'eventMedia.withdrawn.invalid': 'Please answer with yes or no',
+  'eventMedia.change.empty': 'Please give a caption, or say whether the item is withdrawn',
+  'eventMedia.order.invalid': 'Please name every item of the event once, in places from 1 without gaps',
+} as const;
+
+export type EventMediaMessageKey = keyof typeof eventMediaMessages;
+
+/** The message of a rule by its key, which is translated where it is shown. */
+const key = (name: EventMediaMessageKey): EventMediaMessageKey => name;
+
+const mediaTypeSchema = v.picklist(mediaTypes, key('eventMedia.mediaType.invalid'));
+
+/**
+ * A picture or video of an event. `id` is its document id. `mediaUrl` is a path of this site, or for a video the address
+ * of one on YouTube; `caption` is empty where there is none; `sortOrder` counts from 1, and skips the withdrawn items
+ * where these are left out. `withdrawn` is there, and true, for a signed-in admin alone.
+ */
+export const eventMediaSchema = v.object({
+  id: v.string(),
+  mediaType: mediaTypeSchema,
+  mediaUrl: v.string(),
+  thumbnailUrl: v.nullable(v.string()),
+  caption: v.string(),
+  sortOrder: v.number(),
+  withdrawn: v.optional(v.literal(true)),
+});
+
+/** GET /api/revival-events/{id}/media, and PUT …/media/order, in order. */
+export const eventMediaListSchema = v.array(eventMediaSchema);
+
+/** Trimmed; empty for none. */
+export const captionSchema = v.pipe(
+  v.string(key('eventMedia.caption.invalid')),
+  v.trim(),
+  v.check(isStorable, key('eventMedia.caption.unreadable')),
+  v.check((text) => Array.from(text).length <= longestCaption, key('eventMedia.caption.tooLong')),
+);
+
+const mediaUrlSchema = v.pipe(
+  v.string(key('eventMedia.mediaUrl.required')),
+  v.trim(),
+  v.nonEmpty(key('eventMedia.mediaUrl.required')),
+  v.maxLength(longestAddress, key('eventMedia.mediaUrl.invalid')),
+  v.check(isStorable, key('eventMedia.mediaUrl.invalid')),
+);
+
+/**
+ * The body of POST /api/revival-events/{id}/media, which answers the new item. An image is a path of this site or an
+ * outside address, of which a copy is kept; a video is a path of this site or an address on YouTube.
+ */
+export const newEventMediaSchema = v.object({
+  mediaType: mediaTypeSchema,
+  mediaUrl: mediaUrlSchema,
+  caption: v.optional(captionSchema, ''),
+});
+
+/** The body of PUT /api/revival-events/{id}/media/order: every item once, withdrawn ones too, from 1 without gaps. */
+export const mediaOrderSchema = v.object({
+  mediaOrders: v.array(v.object({ id: v.string(), sortOrder: v.pipe(v.number(), v.integer()) })),
+});
+
+/** The body of PATCH /api/event-media/{id}: one of the two, or both. */
+export const mediaChangeSchema = v.pipe(
+  v.object({
+    caption: v.optional(captionSchema),
+    withdrawn: v.optional(v.boolean(key('eventMedia.withdrawn.invalid'))),
+  }),
+  v.check(({ caption, withdrawn }) => caption !== undefined || withdrawn !== undefined, key('eventMedia.change.empty')),
+);
+
+export type MediaType = (typeof mediaTypes)[number];
+export type EventMedia = v.InferOutput<typeof eventMediaSchema>;
+export type NewEventMedia = v.InferInput<typeof newEventMediaSchema>;
+export type MediaOrder = v.InferOutput<typeof mediaOrderSchema>;
+export type MediaChange = v.InferInput<typeof mediaChangeSchema>;

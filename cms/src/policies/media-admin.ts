@@ -1,0 +1,18 @@
+import type { Core } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
+import type { Context } from 'koa';
+import { isMediaAdmin, signedInAccount } from '../api/account/signed-in-account';
+
+/** Lets a call through to those who look after the timeline and its pictures. */
+const mediaAdmin = async (ctx: Context, _config: unknown, { strapi }: { strapi: Core.Strapi }): Promise<boolean> => {
+  const account = await signedInAccount(strapi, ctx);
+  if (account === null) {
+    throw new errors.UnauthorizedError('Please sign in');
+  }
+  if (!isMediaAdmin(account)) {
+    throw new errors.ForbiddenError('This account may not change the timeline or its pictures');
+  }
+  return true;
+};
+
+export default mediaAdmin;
