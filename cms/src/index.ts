@@ -8,6 +8,7 @@ import { arrangeComponents } from './bootstrap/component-views';
 import { arrangeLibrary } from './bootstrap/library-views';
 import { createLocales } from './bootstrap/locales';
 import { sendNoMail } from './bootstrap/mail';
+import { registerMediaAddressField } from './bootstrap/media-address-field';
 import { arrangeRequests } from './bootstrap/request-views';
 import { publishByPublishAlone } from './bootstrap/publishing-action';
 import { publishAllOrNone, publishOnlyWhatIsWhole } from './bootstrap/publishing-rules';
@@ -22,6 +23,7 @@ import { keepRequestsAsSubmitted, keepRequestsOutOfEvents } from './bootstrap/su
 
 export default {
   register({ strapi }: { strapi: Core.Strapi }) {
+    registerMediaAddressField(strapi);
     keepRequestsAsSubmitted(strapi);
     publishByPublishAlone(strapi);
     purgePagesOnChange(strapi);

@@ -690,7 +690,7 @@ export interface ApiEventMediaEventMedia extends Struct.CollectionTypeSchema {
     mediaType: Schema.Attribute.Enumeration<['image', 'video']> &
       Schema.Attribute.Required &
       Schema.Attribute.DefaultTo<'image'>;
-    mediaUrl: Schema.Attribute.Text & Schema.Attribute.Required;
+    mediaUrl: Schema.Attribute.Text & Schema.Attribute.Required & Schema.Attribute.CustomField<'global::media-address'>;
     publishedAt: Schema.Attribute.DateTime;
     sortOrder: Schema.Attribute.Integer &
       Schema.Attribute.Required &
