@@ -1,6 +1,7 @@
 import type { Article } from '../../cms/src/api/article/contract';
 import type { Book } from '../../cms/src/api/book/contract';
 import type { ContactPage } from '../../cms/src/api/contact-page/contract';
+import type { EventMedia } from '../../cms/src/api/event-media/contract';
 import type { GospelPresentation } from '../../cms/src/api/gospel-presentation/contract';
 import type { HomePage } from '../../cms/src/api/home-page/contract';
 import type { MarriageMinistryPage } from '../../cms/src/api/marriage-ministry-page/contract';
@@ -12,6 +13,7 @@ import type { PrivacyPage } from '../../cms/src/api/privacy-page/contract';
 import type { PropheticMinistryPage } from '../../cms/src/api/prophetic-ministry-page/contract';
 import type { Question } from '../../cms/src/api/quiz/contract';
 import type { ResourcesPage } from '../../cms/src/api/resources-page/contract';
+import type { RevivalEvent } from '../../cms/src/api/revival-event/contract';
 import type { SiteSetting } from '../../cms/src/api/site-setting/contract';
 import type { SupportPage } from '../../cms/src/api/support-page/contract';
 import type { TrainingModule } from '../../cms/src/api/training-module/contract';
@@ -73,5 +75,11 @@ export type QuizSeed = { key: string; questions: Question[] };
 
 /** The cover is named like the asset of the Media Library. */
 export type BookSeed = Omit<Book, 'documentId' | 'locale' | 'cover'> & { cover: AssetName; position: number };
+
+/** Unlike what visitors are told, `location` is the place itself. */
+export type RevivalEventSeed = Omit<RevivalEvent, 'id' | 'locale'> & { region: string; placeIsRegionOnly: boolean };
+
+/** Its place among the event's media is its place in the list. Whether it is withdrawn is the ministry's alone to say. */
+export type EventMediaSeed = Pick<EventMedia, 'mediaType' | 'mediaUrl' | 'thumbnailUrl' | 'caption'>;
 
 export type PrayerPageSeed = WithReference<Omit<PrayerPage, 'locale'>>;

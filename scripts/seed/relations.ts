@@ -1,6 +1,6 @@
 import { locales, type Locale } from '../../cms/src/api/site-setting/contract';
 import { readNote } from './notes';
-import { attributesOf } from './schema';
+import { attributesOf, isLocalized } from './schema';
 import { seeders, type SeedData, type Seeder } from './seeders';
 import type { Strapi } from './strapi';
 
@@ -24,7 +24,8 @@ export async function findDocument(
     return typeof row?.['documentId'] === 'string' ? row['documentId'] : undefined;
   };
   const shared =
-    keyField !== undefined && attributesOf(strapi, uid)[keyField]?.pluginOptions?.i18n?.localized === false;
+    keyField !== undefined &&
+    (!isLocalized(strapi, uid) || attributesOf(strapi, uid)[keyField]?.pluginOptions?.i18n?.localized === false);
 
   for (const language of shared ? [locale, ...locales] : [locale]) {
     const documentId = (await readNote(strapi, noteKey(seeder, key, language)))?.documentId;

@@ -3,14 +3,23 @@ import type { Locale } from '../../cms/src/api/site-setting/contract';
 import { isRecord } from './is-record';
 import { passage } from './scripture/passage';
 import type { SeedData } from './seeders';
-import type { Attribute, Attributes, Strapi } from './strapi';
+import type { Attribute, Attributes, ContentType, Strapi } from './strapi';
 
 type Schemas = Pick<Strapi, 'contentTypes' | 'components'>;
 
-export function attributesOf({ contentTypes }: Schemas, uid: string): Attributes {
+function typeOf({ contentTypes }: Schemas, uid: string): ContentType {
   const type = contentTypes[uid];
   if (type === undefined) throw new Error(`The CMS has no content type ${uid}.`);
-  return type.attributes;
+  return type;
+}
+
+export function attributesOf(schemas: Schemas, uid: string): Attributes {
+  return typeOf(schemas, uid).attributes;
+}
+
+/** Whether entries of this type are written in each language, or once for all. */
+export function isLocalized(schemas: Schemas, uid: string): boolean {
+  return typeOf(schemas, uid).pluginOptions?.i18n?.localized === true;
 }
 
 function componentOf({ components }: Schemas, { component = '' }: Attribute): Attributes {

@@ -3,12 +3,13 @@ import { decide } from './decide';
 import { readNote, writeNote } from './notes';
 import { findDocument, noteKey, withRelations } from './relations';
 import type { Outcome } from './report';
-import { attributesOf, hashFields, populateFields, withMedia, withScripture } from './schema';
+import { attributesOf, hashFields, isLocalized, populateFields, withMedia, withScripture } from './schema';
 import type { SeedData, Seeder } from './seeders';
 import type { Strapi } from './strapi';
 
 export interface Target {
   readonly strapi: Strapi;
+  /** The default language where the entry is one for all. */
   readonly locale: Locale;
   readonly force: boolean;
   readonly idOf: (assetName: string) => number;
@@ -22,7 +23,9 @@ export async function seedEntry(seeder: Seeder, seeded: SeedData, target: Target
   const names = Object.keys(seeded);
   const key = keyField === undefined ? '' : String(seeded[keyField]);
   const note = noteKey(seeder, key, locale);
-  const label = `${uid.replace(/^.*\./, '')}${key === '' ? '' : ` ${key}`} (${locale})`;
+  const localized = isLocalized(strapi, uid);
+  const language = localized ? { locale } : {};
+  const label = `${uid.replace(/^.*\./, '')}${key === '' ? '' : ` ${key}`}${localized ? ` (${locale})` : ''}`;
 
   const data = await withRelations(strapi, withScripture(strapi, attributes, seeded, locale), uid, locale);
   const documentId = await findDocument(strapi, seeder, key, locale);
@@ -30,7 +33,7 @@ export async function seedEntry(seeder: Seeder, seeded: SeedData, target: Target
   const populate = populateFields(strapi, attributes, names);
   const current = async (status: 'draft' | 'published') => {
     if (documentId === undefined) return null;
-    const entry = await documents.findOne({ documentId, locale, status, populate });
+    const entry = await documents.findOne({ documentId, ...language, status, populate });
     return entry === null ? null : hashFields(strapi, attributes, entry, names);
   };
   const wanted = hashFields(strapi, attributes, data, names);
@@ -49,10 +52,10 @@ export async function seedEntry(seeder: Seeder, seeded: SeedData, target: Target
   const input = withMedia(strapi, attributes, data, idOf);
   const stored =
     documentId === undefined
-      ? await documents.create({ locale, data: input })
-      : await documents.update({ documentId, locale, data: input });
+      ? await documents.create({ ...language, data: input })
+      : await documents.update({ documentId, ...language, data: input });
   if (stored === null) throw new Error(`${label} disappeared while it was being seeded.`);
-  await documents.publish({ documentId: stored.documentId, locale });
+  await documents.publish({ documentId: stored.documentId, ...language });
   await writeNote(strapi, note, { hashes: wanted, documentId: stored.documentId });
   return { label, outcome: decision === 'create' ? 'created' : 'refreshed' };
 }

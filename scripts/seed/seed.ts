@@ -1,6 +1,7 @@
-import { locales } from '../../cms/src/api/site-setting/contract';
+import { defaultLocale, locales, type Locale } from '../../cms/src/api/site-setting/contract';
 import { completedKey, seedStore } from './marker';
 import type { Outcome } from './report';
+import { isLocalized } from './schema';
 import { seedEntry } from './seed-entry';
 import { seeders, type Seeder } from './seeders';
 import { seedMedia } from './seed-media';
@@ -25,7 +26,8 @@ export async function seed(
   };
 
   for (const seeder of what) {
-    for (const locale of locales) {
+    const languages: readonly Locale[] = isLocalized(strapi, seeder.uid) ? locales : [defaultLocale];
+    for (const locale of languages) {
       for (const data of await seeder.entries(locale)) {
         outcomes.push(await seedEntry(seeder, data, { strapi, locale, force, idOf }));
       }

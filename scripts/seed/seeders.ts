@@ -2,6 +2,7 @@ import type { Locale } from '../../cms/src/api/site-setting/contract';
 import { readArticles } from './article-files';
 import { readBooks, readQuizzes, readTrainingModules } from './library-files';
 import { pageSeeders } from './page-seeders';
+import { revivalSeeders } from './revival-seeders';
 
 /**
  * An entry's fields; scripture stands as a reference, a picture as the name it has in the Media Library, another entry as
@@ -16,6 +17,7 @@ export interface Seeder {
    * entries one document, a localized one leaves each language documents of its own.
    */
   readonly keyField?: string;
+  /** Asked once, in the default language, for a type that has no languages. */
   entries(locale: Locale): readonly SeedData[] | Promise<readonly SeedData[]>;
 }
 
@@ -26,4 +28,5 @@ export const seeders: readonly Seeder[] = [
   { uid: 'api::book.book', keyField: 'amazonUrl', entries: readBooks },
   { uid: 'api::training-module.training-module', keyField: 'slug', entries: readTrainingModules },
   { uid: 'api::article.article', keyField: 'slug', entries: readArticles },
+  ...revivalSeeders,
 ];

@@ -15,6 +15,11 @@ export interface Attribute {
 
 export type Attributes = Readonly<Record<string, Attribute>>;
 
+export interface ContentType {
+  readonly attributes: Attributes;
+  readonly pluginOptions?: Attribute['pluginOptions'];
+}
+
 export interface Entry extends Record<string, unknown> {
   readonly documentId: string;
 }
@@ -62,7 +67,7 @@ export interface Strapi {
     set(query: { key: string; value: unknown }): Promise<unknown>;
   };
   readonly db: { query(uid: string): Table };
-  readonly contentTypes: Readonly<Record<string, { readonly attributes: Attributes } | undefined>>;
+  readonly contentTypes: Readonly<Record<string, ContentType | undefined>>;
   readonly components: Readonly<Record<string, { readonly attributes: Attributes } | undefined>>;
   plugin(name: 'upload'): { service<Name extends keyof UploadServices>(name: Name): UploadServices[Name] };
 }

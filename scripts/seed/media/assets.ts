@@ -52,6 +52,49 @@ const marriage = [
   knownBy: 'path',
 }));
 
+/** What is shown of one revival event lies in a folder of its own; the names tell no more of the place than its event does. */
+function revival(folder: string, files: Readonly<Record<string, string>>): AssetSeed[] {
+  return Object.entries(files).map(([file, alternativeText]) => ({
+    name: file,
+    file,
+    mimetype: file.endsWith('.mp4') ? 'video/mp4' : 'image/webp',
+    folder: [publicFolder, 'Revival', folder],
+    alternativeText,
+    knownBy: 'path',
+  }));
+}
+
+const revivals = [
+  ...revival('Indiana-2026', {
+    'indiana-2026-1.webp': 'A handful of lamps on a wide plain at nightfall',
+    'indiana-2026-2.webp': 'The risen sun over flat land',
+  }),
+  ...revival('Rawalpindi-2026', {
+    'rawalpindi-2026-1.webp': 'Red hills under an evening sky',
+    'rawalpindi-2026-2.webp': 'Many lamps on dark slopes, with a last band of gold behind the hills',
+  }),
+  ...revival('Ambato-2026', {
+    'ambato-2026-1.webp': 'Blue mountains, row behind row, in the morning',
+    'ambato-2026-2.webp': 'Lamps along a slope between mountains at nightfall',
+    'ambato-2026-3.webp': 'A valley under a violet and rose sky',
+    'ambato-2026-last-night.mp4': 'Mist drifting over lamps in a mountain valley',
+    'ambato-2026-last-night-poster.webp': 'Lamps in a mountain valley at night',
+  }),
+  ...revival('Punjab-2025', {
+    'punjab-2025-1.webp': 'Pale mist over level fields',
+    'punjab-2025-2.webp': 'A few lamps close together in the dark',
+  }),
+  ...revival('Manabi-2025', {
+    'manabi-2025-1.webp': 'The sun coming up over a still, violet sea',
+    'manabi-2025-2.webp': 'Gold light on the sea',
+    'manabi-2025-3.webp': 'Lights of boats on a blue sea before sunrise',
+  }),
+  ...revival('Karachi-2024', {
+    'karachi-2024-1.webp': 'A red sky over dark, level land',
+    'karachi-2024-2.webp': 'Lights scattered over a plain at night',
+  }),
+];
+
 export const assets: readonly AssetSeed[] = [
   site('hero-image', 'Rows of hills before sunrise, with a band of gold light along the horizon'),
   site('social-image', 'The sun rising behind rows of hills', 'jpg'),
@@ -62,6 +105,7 @@ export const assets: readonly AssetSeed[] = [
   site('prophetic-word-2025', 'A line of gold light behind layered hills under a sky that is still night blue'),
   ...retreat,
   ...marriage,
+  ...revivals,
   site('pastor-video', 'Light growing and fading slowly over rows of hills', 'mp4'),
   site('pastor-video-poster', 'Rows of hills before sunrise'),
   site('august16-promo-video', 'Mist drifting through red hills in the morning', 'mp4'),

@@ -3,10 +3,11 @@ import { spawn } from 'node:child_process';
 import { encodePixels, fileNamed, write } from './encoder';
 import { hero } from './pictures';
 import { redMorning } from './palettes';
+import { ambatoNight } from './revival-pictures';
 import { drawScene, type Scene } from './scene';
 
 /**
- * Makes the two videos and their posters; needs ffmpeg, which nothing else of the project does. The light moves so slowly
+ * Makes the videos and their posters, all or those named; needs ffmpeg, which nothing else of the project does. The light moves so slowly
  * that it is enough to draw a few pictures of its way and to let each melt into the next.
  */
 const size = { width: 1280, height: 720 };
@@ -25,6 +26,7 @@ const videos: Readonly<Record<string, Scene>> = {
     mist: 1.3,
     grain: 1.5,
   },
+  'ambato-2026-last-night': { ...ambatoNight, ...size, mist: 1.3, grain: 1.5 },
 };
 
 const encoding = [
@@ -92,4 +94,8 @@ async function drawVideo(name: string, scene: Scene): Promise<void> {
   console.log(`${name}.mp4`);
 }
 
-for (const [name, scene] of Object.entries(videos)) await drawVideo(name, scene);
+const asked = process.argv.slice(2);
+
+for (const [name, scene] of Object.entries(videos)) {
+  if (asked.length === 0 || asked.includes(name)) await drawVideo(name, scene);
+}

@@ -4,6 +4,7 @@ import { books as booksEs } from '../content/es/books';
 import { covers } from './covers';
 import { encodeScene, encodeSvg, write } from './encoder';
 import { hero, photos, social } from './pictures';
+import { revivalPictures } from './revival-pictures';
 
 const books = { en: booksEn, es: booksEs };
 
@@ -30,12 +31,18 @@ async function drawPhotos(): Promise<void> {
   }
 }
 
+async function drawRevival(): Promise<void> {
+  for (const [name, scene] of revivalPictures) {
+    await write(`${name}.webp`, encodeScene(scene).webp({ quality: 86, effort: 6, smartSubsample: true }));
+  }
+}
+
 async function drawSite(): Promise<void> {
   await write('hero-image.webp', encodeScene(hero).webp({ quality: 86, effort: 6, smartSubsample: true }));
   await write('social-image.jpg', encodeScene(social).resize(1200, 630).jpeg({ quality: 90, mozjpeg: true }));
 }
 
-const parts = { covers: drawCovers, photos: drawPhotos, site: drawSite };
+const parts = { covers: drawCovers, photos: drawPhotos, revival: drawRevival, site: drawSite };
 const asked = process.argv.slice(2);
 
 for (const [name, draw] of Object.entries(parts)) {

@@ -1,5 +1,6 @@
 import { add, blend, gradient, toByte, type Colour } from './colour';
 import { fractal, grainAt, mix, smoothstep } from './noise';
+import { lampLight, type Lamps } from './lamps';
 import { firstLight, type Palette } from './palettes';
 
 export interface Scene {
@@ -18,6 +19,8 @@ export interface Scene {
   readonly mist?: number;
   /** How much the hills rise and fall, 1 unless told. */
   readonly relief?: number;
+  /** People who have come together after dark. */
+  readonly lamps?: Lamps;
 }
 
 interface Ridge {
@@ -127,11 +130,13 @@ export function drawScene(scene: Scene, turn = 0.75): Buffer {
   const angle = turn * 2 * Math.PI;
   const moment: Moment = { palette, across: Math.cos(angle), along: Math.sin(angle) + 1 };
   const ridges = Array.from({ length: hills.count }, (_, index) => makeRidge(scene, palette, index)).reverse();
+  const lamps = scene.lamps && lampLight(scene.lamps, scene);
   const pixels = Buffer.alloc(width * height * 3);
   for (let y = 0; y < height; y += 1) {
     for (let x = 0; x < width; x += 1) {
       const ridge = ridges.find(({ top }) => y >= (top[x] ?? height));
-      const light = ridge ? landAt(scene, moment, ridge, x, y, ridge.top[x] ?? height) : skyAt(scene, moment, x, y);
+      const scenery = ridge ? landAt(scene, moment, ridge, x, y, ridge.top[x] ?? height) : skyAt(scene, moment, x, y);
+      const light = lamps ? add(scenery, palette.core, lamps[y * width + x] ?? 0) : scenery;
       const grain = grainAt(x, y, seed + 13) * scene.grain;
       const at = (y * width + x) * 3;
       for (const [channel, value] of light.entries()) pixels[at + channel] = toByte(value, grain);
