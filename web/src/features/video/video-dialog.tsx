@@ -1,3 +1,4 @@
+import { parseYouTubeLink } from '@contracts/video';
 import type { RefObject } from 'react';
 import styled from 'styled-components';
 import { useLanguage } from '../../i18n/language-provider';
@@ -6,7 +7,6 @@ import { NewTabLink } from '../../ui/new-tab-link';
 import { Cluster, Stack } from '../../ui/layout';
 import { Small } from '../../ui/text';
 import { NativePlayer } from './native-player';
-import { parseYouTubeLink } from './youtube';
 import { YouTubePlayer } from './youtube-player';
 
 /** On a phone held upright there is room above and below. */

@@ -1,6 +1,7 @@
+import type { YouTubeVideo } from '@contracts/video';
 import styled from 'styled-components';
 import { VideoFrame } from './video-frame';
-import { youTubePlayerAddress, type YouTubeVideo } from './youtube';
+import { youTubePlayerAddress } from './youtube';
 
 const Player = styled.iframe`
   width: 100%;
