@@ -1,0 +1,103 @@
+import { open, type FileHandle } from 'node:fs/promises';
+import { NoVideo, readBody, readBoxes, type Box } from './mp4-boxes';
+import { between, readChunks, type Chunk, type Range } from './mp4-samples';
+
+/**
+ * What a player needs, by the box that it lies in. Everything else goes: cameras put the place of a recording into
+ * `udta`, `meta`, `uuid`, a track of its own or a box of their own invention.
+ */
+const needed: Readonly<Record<string, readonly string[]>> = {
+  file: ['ftyp', 'styp', 'pdin', 'moov', 'mdat', 'moof', 'mfra', 'sidx', 'ssix', 'prft'],
+  moov: ['mvhd', 'iods', 'mvex', 'trak'],
+  trak: ['tkhd', 'tapt', 'edts', 'load', 'trgr', 'mdia'],
+  mdia: ['mdhd', 'hdlr', 'elng', 'minf'],
+  minf: ['vmhd', 'smhd', 'hdlr', 'dinf', 'stbl'],
+  stbl: [
+    ...['stsd', 'stts', 'ctts', 'cslg', 'stsc', 'stsz', 'stz2', 'stco', 'co64', 'stss', 'stsh', 'stps', 'sdtp'],
+    ...['sbgp', 'sgpd', 'subs', 'padb', 'stdp'],
+  ],
+  moof: ['mfhd', 'traf'],
+  traf: ['tfhd', 'tfdt', 'trun', 'sdtp', 'sbgp', 'sgpd', 'subs'],
+};
+
+const keptTracks = ['vide', 'soun'];
+
+/** What is to be done to a file: boxes that become unused place, and bytes that become zeros. */
+type Changes = { unused: Box[]; blank: Range[]; fragmented: boolean; dropped: boolean; chunks: Chunk[] };
+
+async function handlerOf(file: FileHandle, media: readonly Box[]): Promise<string> {
+  const handler = media.find(({ type }) => type === 'hdlr');
+  return handler ? (await readBody(file, handler)).toString('latin1', 8, 12) : '';
+}
+
+function discard({ unused, blank }: Changes, box: Box): void {
+  unused.push(box);
+  blank.push([box.body, box.end]);
+}
+
+/** A track of pictures or sound stays; one of subtitles or of measurements tells where the camera was, second by second. */
+async function lookThroughTrack(file: FileHandle, track: Box, changes: Changes): Promise<void> {
+  const media = (await readBoxes(file, track.body, track.end)).find(({ type }) => type === 'mdia');
+  const inMedia = media ? await readBoxes(file, media.body, media.end) : [];
+  if (!keptTracks.includes(await handlerOf(file, inMedia))) {
+    discard(changes, track);
+    changes.dropped = true;
+    return;
+  }
+  await lookThrough(file, track, changes);
+}
+
+async function lookThrough(file: FileHandle, box: Box, changes: Changes): Promise<void> {
+  const kept = needed[box.type];
+  if (!kept) return;
+  const boxes = await readBoxes(file, box.body, box.end);
+  if (box.type === 'stbl') changes.chunks.push(...(await readChunks(file, boxes)));
+  for (const inner of boxes) {
+    if (!kept.includes(inner.type)) {
+      discard(changes, inner);
+    } else if (inner.type === 'trak') {
+      await lookThroughTrack(file, inner, changes);
+    } else {
+      changes.fragmented ||= inner.type === 'moof' || inner.type === 'mvex';
+      await lookThrough(file, inner, changes);
+    }
+  }
+}
+
+const zeros = Buffer.alloc(64 * 1024);
+
+async function apply(file: FileHandle, { unused, blank }: Changes): Promise<void> {
+  for (const { start } of unused) {
+    await file.write('free', start + 4, 'latin1');
+  }
+  for (const [start, end] of blank) {
+    for (let place = start; place < end; place += zeros.length) {
+      await file.write(zeros, 0, Math.min(zeros.length, end - place), place);
+    }
+  }
+}
+
+/**
+ * Takes out of an mp4 what tells where it was recorded, in its place: pictures and sound stay byte for byte where they
+ * are, so that nothing else has to change and the video need not be encoded anew.
+ */
+export async function cleanVideo(path: string): Promise<void> {
+  const file = await open(path, 'r+');
+  try {
+    const { size } = await file.stat();
+    const changes: Changes = { unused: [], blank: [], fragmented: false, dropped: false, chunks: [] };
+    const whole = { type: 'file', start: 0, body: 0, end: size };
+    await lookThrough(file, whole, changes);
+    if (changes.fragmented && changes.dropped) {
+      throw new NoVideo('Its tracks cannot be told apart');
+    }
+    // What neither pictures nor sound refer to is what the tracks that went had to say, or was hidden between them.
+    if (changes.chunks.length > 0 && !changes.fragmented) {
+      const data = (await readBoxes(file, 0, size)).filter(({ type }) => type === 'mdat');
+      changes.blank.push(...data.flatMap(({ body, end }) => between([body, end], changes.chunks)));
+    }
+    await apply(file, changes);
+  } finally {
+    await file.close();
+  }
+}

@@ -1,0 +1,43 @@
+import type { FileHandle } from 'node:fs/promises';
+
+/** What is no mp4, or is one that cannot be followed; such a file could hide anything. */
+export class NoVideo extends Error {}
+
+/** A piece of an mp4: its type, and from where to where in the file it and what is in it lies. */
+export type Box = { type: string; start: number; body: number; end: number };
+
+const mostBoxes = 100_000;
+/** The longest tables of a video of an hour take a few megabytes. */
+const largestTable = 32 * 1024 * 1024;
+
+export async function readExactly(file: FileHandle, start: number, length: number): Promise<Buffer> {
+  const bytes = Buffer.alloc(length);
+  const { bytesRead } = await file.read(bytes, 0, length, start);
+  if (bytesRead !== length) throw new NoVideo('It ends too early');
+  return bytes;
+}
+
+/** The boxes that fill the place from `start` to `end`. */
+export async function readBoxes(file: FileHandle, start: number, end: number): Promise<Box[]> {
+  const boxes: Box[] = [];
+  let next = start;
+  while (next < end) {
+    if (boxes.length === mostBoxes || end - next < 8) throw new NoVideo('It has too many boxes, or half of one');
+    const head = await readExactly(file, next, Math.min(16, end - next));
+    const short = head.readUInt32BE(0);
+    const long = short === 1;
+    if (long && head.length < 16) throw new NoVideo('A box has half a length');
+    // Zero stands for all that is left.
+    const length = long ? Number(head.readBigUInt64BE(8)) : short === 0 ? end - next : short;
+    const body = next + (long ? 16 : 8);
+    if (next + length < body || next + length > end) throw new NoVideo('A box is longer than what it lies in');
+    boxes.push({ type: head.toString('latin1', 4, 8), start: next, body, end: next + length });
+    next += length;
+  }
+  return boxes;
+}
+
+export function readBody(file: FileHandle, { body, end }: Box): Promise<Buffer> {
+  if (end - body > largestTable) throw new NoVideo('A table is too long');
+  return readExactly(file, body, end - body);
+}

@@ -1,0 +1,84 @@
+import type { FileHandle } from 'node:fs/promises';
+import { NoVideo, readBody, type Box } from './mp4-boxes';
+
+/** From the first byte to the one after the last. */
+export type Range = readonly [start: number, end: number];
+
+/** Where a track's chunks begin, and how long each is; sizes that are told as one for all are not always in bytes. */
+export type Chunk = { start: number; length: number | undefined };
+
+const entriesAt = 4;
+
+/** The numbers of a table, after its version and count: `width` bytes each, from the byte `at`. */
+function numbers(table: Buffer, at: number, count: number, width: 1 | 2 | 4 | 8): number[] {
+  if (at + count * width > table.length) throw new NoVideo('A table is cut off');
+  return Array.from({ length: count }, (_, index) => {
+    const place = at + index * width;
+    return width === 8 ? Number(table.readBigUInt64BE(place)) : table.readUIntBE(place, width);
+  });
+}
+
+function readCount(table: Buffer, at: number): number {
+  if (table.length < at + 4) throw new NoVideo('A table has no length');
+  return table.readUInt32BE(at);
+}
+
+/** The size of every sample, or nothing where one size stands for all. */
+function sampleSizes(type: string, table: Buffer): number[] | undefined {
+  const count = readCount(table, 8);
+  if (type === 'stsz') {
+    return table.readUInt32BE(4) === 0 ? numbers(table, 12, count, 4) : undefined;
+  }
+  const bits = table.readUInt8(7);
+  if (bits === 4) {
+    const pairs = numbers(table, 12, Math.ceil(count / 2), 1);
+    return pairs.flatMap((pair) => [pair >> 4, pair & 15]).slice(0, count);
+  }
+  return numbers(table, 12, count, bits === 16 ? 2 : 1);
+}
+
+/** How many samples each chunk has, for as many chunks as there are. */
+function samplesPerChunk(table: Buffer, chunks: number): number[] {
+  const fields = numbers(table, entriesAt + 4, readCount(table, entriesAt) * 3, 4);
+  const counts = new Array<number>(chunks).fill(0);
+  for (let entry = 0; entry < fields.length; entry += 3) {
+    counts.fill(fields[entry + 1] ?? 0, Math.max(0, (fields[entry] ?? 1) - 1));
+  }
+  return counts;
+}
+
+/** Where in the file the pictures or the sound of one track lie, from the tables of its `stbl`. */
+export async function readChunks(file: FileHandle, tables: readonly Box[]): Promise<Chunk[]> {
+  const table = async (...types: string[]) => {
+    const box = tables.find(({ type }) => types.includes(type));
+    return box && { type: box.type, bytes: await readBody(file, box) };
+  };
+  const [offsets, perChunk, sizes] = [await table('stco', 'co64'), await table('stsc'), await table('stsz', 'stz2')];
+  if (!offsets || !perChunk || !sizes) throw new NoVideo('A track has no tables');
+
+  const count = readCount(offsets.bytes, entriesAt);
+  const starts = numbers(offsets.bytes, entriesAt + 4, count, offsets.type === 'stco' ? 4 : 8);
+  const sampleCounts = samplesPerChunk(perChunk.bytes, starts.length);
+  const lengths = sampleSizes(sizes.type, sizes.bytes);
+  let sample = 0;
+  return starts.map((start, index) => {
+    const first = sample;
+    sample += sampleCounts[index] ?? 0;
+    return { start, length: lengths?.slice(first, sample).reduce((sum, length) => sum + length, 0) };
+  });
+}
+
+/** What of `whole` no chunk takes. One of unknown length takes all that lies before the next one. */
+export function between(whole: Range, chunks: readonly Chunk[]): Range[] {
+  const [begin, end] = whole;
+  const sorted = chunks.filter(({ start }) => start >= begin && start < end).sort((a, b) => a.start - b.start);
+  const gaps: Range[] = [];
+  let taken = begin;
+  sorted.forEach(({ start, length }, index) => {
+    if (start > taken) gaps.push([taken, start]);
+    const ends = length === undefined ? (sorted[index + 1]?.start ?? end) : start + length;
+    taken = Math.max(taken, ends);
+  });
+  if (taken < end) gaps.push([taken, end]);
+  return gaps;
+}

@@ -1,0 +1,30 @@
+/** The kinds of picture that are taken, by the name that sharp has for them; none of them can carry a script. */
+export const pictureFormats = {
+  jpeg: { type: 'image/jpeg', extension: '.jpg' },
+  png: { type: 'image/png', extension: '.png' },
+  webp: { type: 'image/webp', extension: '.webp' },
+  avif: { type: 'image/avif', extension: '.avif' },
+  gif: { type: 'image/gif', extension: '.gif' },
+} as const;
+
+export type PictureFormat = keyof typeof pictureFormats;
+
+/** So many bytes at the beginning tell what a picture is. */
+export const signatureLength = 12;
+
+const signatures: readonly (readonly [PictureFormat, RegExp])[] = [
+  ['jpeg', /^\xff\xd8\xff/],
+  ['png', /^\x89PNG\r\n\x1a\n/],
+  ['webp', /^RIFF.{4}WEBP/s],
+  ['avif', /^.{4}ftypavi[fs]/s],
+  ['gif', /^GIF8[79]a/],
+];
+
+/**
+ * What the bytes begin as. The decoders of everything else stay closed to what comes from outside: a document or a
+ * drawing could name other files.
+ */
+export function pictureFormat(beginning: Buffer): PictureFormat | undefined {
+  const text = beginning.subarray(0, signatureLength).toString('latin1');
+  return signatures.find(([, pattern]) => pattern.test(text))?.[0];
+}
