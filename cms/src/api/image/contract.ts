@@ -9,7 +9,13 @@ export const largestUploadBytes = 25 * 1024 * 1024;
 /** The form field that carries the picture of POST /api/images. */
 export const uploadField = 'file';
 
-/** A picture in the Media Library's folder `public` or below it. `lastModified` is a date and time in UTC. */
+/** The one text that a validation answers for whatever cannot be used; why it cannot is told to nobody. */
+export const imageMessages = { 'image.inaccessible': 'Invalid or inaccessible' } as const;
+
+/**
+ * A picture in the Media Library's folder `public` or below it. Its address is percent-encoded, and `lastModified` is a
+ * date and time in UTC.
+ */
 export const availableImageSchema = v.object({
   url: v.pipe(v.string(), v.startsWith('/public-objects/')),
   name: v.string(),
@@ -26,7 +32,7 @@ export const imageValidationBodySchema = v.object({
 
 /**
  * Its answer: `exists` is true where something was found at that address, `accessible` where it is a picture that can
- * be shown. `error` tells nothing of why an address of another server was refused.
+ * be shown; `error` is null then, and else one of `imageMessages`.
  */
 export const imageValidationSchema = v.object({
   exists: v.boolean(),
