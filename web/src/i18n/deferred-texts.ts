@@ -43,6 +43,14 @@ export const deferredTexts = {
     en: async () => (await import('./en/library-search')).librarySearch,
     es: async () => (await import('./es/library-search')).librarySearch,
   },
+  'media-admin': {
+    en: async () => (await import('./en/media-admin')).mediaAdmin,
+    es: async () => (await import('./es/media-admin')).mediaAdmin,
+  },
+  'media-picker': {
+    en: async () => (await import('./en/media-picker')).mediaPicker,
+    es: async () => (await import('./es/media-picker')).mediaPicker,
+  },
   'prayer-request': {
     en: async () => ({
       ...(await import('./en/submission')).submission,
@@ -56,6 +64,10 @@ export const deferredTexts = {
   'quiz-dialog': {
     en: async () => (await import('./en/quiz-dialog')).quizDialog,
     es: async () => (await import('./es/quiz-dialog')).quizDialog,
+  },
+  revival: {
+    en: async () => (await import('./en/revival')).revival,
+    es: async () => (await import('./es/revival')).revival,
   },
   training: {
     en: async () => (await import('./en/training')).training,

@@ -1,7 +1,8 @@
 import { type Locale } from '@contracts/site-setting';
 
-/** The address of a page in one language, or without saying which. */
+/** The address of a page, or of something on it, in one language, or without saying which. */
 export function withLanguage(address: string, language: Locale | null): string {
   if (!language) return address;
-  return `${address}${address.includes('?') ? '&' : '?'}lang=${language}`;
+  const [page = '', ...place] = address.split('#');
+  return [`${page}${page.includes('?') ? '&' : '?'}lang=${language}`, ...place].join('#');
 }

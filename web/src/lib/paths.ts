@@ -11,12 +11,19 @@ export const paths = {
   marriageMinistry: '/marriage-ministry',
   mensMinistry: '/mens-ministry',
   privacy: '/privacy',
+  admin: '/admin',
+  /** An event in the admin's hands. */
+  adminEvent: (id: string) => `/admin?event=${encodeURIComponent(id)}`,
+  /** The CMS's own; no page of this application. */
+  panel: '/admin/panel',
   article: (slug: string) => `/resources?article=${encodeURIComponent(slug)}`,
   training: '/resources?tab=training',
   module: (slug: string) => `/resources?module=${encodeURIComponent(slug)}`,
   books: '/resources?tab=resources',
   /** A book's card among the others. */
   book: (id: string) => `/resources?tab=resources#book-${encodeURIComponent(id)}`,
+  /** The timeline of revival events, open above its section, at one of its events. */
+  revivalEvent: (event: string) => `/?event=${encodeURIComponent(event)}#revival`,
   /** A section of the home page, from wherever the visitor is. */
   section: (id: SectionId) => `/#${id}`,
 } as const;

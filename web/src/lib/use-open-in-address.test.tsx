@@ -2,7 +2,7 @@ import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
 import { expect, test } from 'vitest';
-import { useOpenInAddress } from './use-open-in-address';
+import { useOpenedInAddress, useOpenInAddress } from './use-open-in-address';
 
 function visit(...addresses: string[]) {
   const wrapper = ({ children }: { children: ReactNode }) => (
@@ -46,4 +46,36 @@ test('a shared address opens it, and closing it shows the module', () => {
   expect(page.current.search).toBe('?module=m');
   act(() => page.current.back());
   expect(page.current.search).toBe('?tab=training');
+});
+
+function visitTimeline(...addresses: string[]) {
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <MemoryRouter initialEntries={addresses}>{children}</MemoryRouter>
+  );
+  const { result } = renderHook(
+    () => {
+      const [event, open, close] = useOpenedInAddress('event');
+      const { search, hash } = useLocation();
+      return { event, open, close, address: search + hash };
+    },
+    { wrapper },
+  );
+  return result;
+}
+
+test('what is open may have a value, and name its section', () => {
+  const page = visitTimeline('/?lang=es');
+  expect(page.current.event).toBeNull();
+  act(() => page.current.open({ value: 'all', hash: '#revival' }));
+  expect(page.current.event).toBe('all');
+  expect(page.current.address).toBe('?lang=es&event=all#revival');
+  act(() => page.current.close());
+  expect(page.current.address).toBe('?lang=es');
+});
+
+test('closing what a shared address has open stays at its section', () => {
+  const page = visitTimeline('/?event=abc#revival');
+  expect(page.current.event).toBe('abc');
+  act(() => page.current.close());
+  expect(page.current.address).toBe('#revival');
 });

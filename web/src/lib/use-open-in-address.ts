@@ -2,11 +2,20 @@ import { useSyncExternalStore } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { keepPlace } from './keep-place';
 
+type Open = {
+  /** What the parameter becomes. */
+  value: string;
+  /** The section of the page that the address then names; the one that it names already without. */
+  hash?: string;
+};
+
 /**
- * Whether the address has something open above the page, and the way to open and close it: Back closes it, and closing
- * it leaves nothing behind that Back would open again. The server sends every page with it closed.
+ * What the address has open above the page, by one of its parameters, and the way to open and close it: Back closes it,
+ * and closing it leaves nothing behind that Back would open again. The server sends every page with it closed.
  */
-export function useOpenInAddress(parameter: string): [isOpen: boolean, setOpen: (isOpen: boolean) => void] {
+export function useOpenedInAddress(
+  parameter: string,
+): [value: string | null, open: (as: Open) => void, close: () => void] {
   const isHydrated = useSyncExternalStore(
     () => () => undefined,
     () => true,
@@ -14,24 +23,33 @@ export function useOpenInAddress(parameter: string): [isOpen: boolean, setOpen: 
   );
   const [search] = useSearchParams();
   const location = useLocation();
-  const { hash } = location;
   const state: unknown = location.state;
   const navigate = useNavigate();
 
-  const setOpen = (isOpen: boolean) => {
+  const open = ({ value, hash = location.hash }: Open) => {
     const next = new URLSearchParams(search);
-    if (isOpen) {
-      next.set(parameter, '1');
-      void navigate({ search: next.toString(), hash }, { state: { ...keepPlace, openedHere: parameter } });
-    } else if (isOpenedHere(state, parameter)) {
-      void navigate(-1);
-    } else {
-      next.delete(parameter);
-      void navigate({ search: next.toString(), hash }, { replace: true, state: { ...stateOf(state), ...keepPlace } });
-    }
+    next.set(parameter, value);
+    void navigate({ search: next.toString(), hash }, { state: { ...keepPlace, openedHere: parameter } });
   };
 
-  return [isHydrated && search.get(parameter) === '1', setOpen];
+  const close = () => {
+    if (isOpenedHere(state, parameter)) {
+      void navigate(-1);
+      return;
+    }
+    const next = new URLSearchParams(search);
+    next.delete(parameter);
+    const address = { search: next.toString(), hash: location.hash };
+    void navigate(address, { replace: true, state: { ...stateOf(state), ...keepPlace } });
+  };
+
+  return [isHydrated ? search.get(parameter) : null, open, close];
+}
+
+/** The same for what there is only one of. */
+export function useOpenInAddress(parameter: string): [isOpen: boolean, setOpen: (isOpen: boolean) => void] {
+  const [value, open, close] = useOpenedInAddress(parameter);
+  return [value === '1', (isOpen) => (isOpen ? open({ value: '1' }) : close())];
 }
 
 function isOpenedHere(state: unknown, parameter: string): boolean {

@@ -5,9 +5,10 @@ export function useNear(place: RefObject<Element | null>, distance = '400px'): b
   const [isNear, setNear] = useState(false);
   useEffect(() => {
     if (isNear || !place.current) return;
-    const observer = new IntersectionObserver((entries) => setNear(entries.some((entry) => entry.isIntersecting)), {
-      rootMargin: distance,
-    });
+    // The margin of a scrolling box in between, such as a dialog, is one of its own.
+    const margins = { rootMargin: distance, scrollMargin: distance };
+    const notice: IntersectionObserverCallback = (entries) => setNear(entries.some((entry) => entry.isIntersecting));
+    const observer = new IntersectionObserver(notice, margins);
     observer.observe(place.current);
     return () => observer.disconnect();
   }, [isNear, place, distance]);

@@ -4,5 +4,7 @@ export const home = {
   'home.library.all': 'See all articles',
   'home.books.all': 'All recommended books',
   'home.retreat.more': 'Read their stories',
+  'home.revival.timeline': 'See the revival timeline',
+  'home.revival.needsScript': 'The revival timeline needs JavaScript. Without it, please ask us about it:',
   'home.support.more': 'More about giving',
 } as const;

@@ -7,5 +7,7 @@ export const home: TranslationOf<typeof english> = {
   'home.library.all': 'Ver todos los artículos',
   'home.books.all': 'Todos los libros recomendados',
   'home.retreat.more': 'Lea sus testimonios',
+  'home.revival.timeline': 'Vea la línea de tiempo',
+  'home.revival.needsScript': 'La línea de tiempo necesita JavaScript. Sin él, por favor pregúntenos:',
   'home.support.more': 'Más sobre cómo ofrendar',
 };

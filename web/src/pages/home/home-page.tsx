@@ -16,6 +16,7 @@ import { preloadable } from '../../lib/preloadable';
 import { Hero } from './hero';
 import { homeMetadata } from './home-metadata';
 import { homePageQuery } from './home-page-query';
+import { TimelineOverPage } from './timeline-over-page';
 
 export { homeContent } from './home-content';
 
@@ -48,6 +49,7 @@ function HomePage() {
       {gospel && <GospelWithoutScripts readingBookUrl={settings.readingBookUrl} />}
       <Hero hero={home.hero} locale={home.locale} lang={lang} />
       <Rest home={home} lang={lang} articles={articles} books={books} giving={giving} settings={settings} />
+      <TimelineOverPage />
     </>
   );
 }

@@ -1,11 +1,16 @@
 import type { HomePage } from '@contracts/home-page';
 import type { Locale } from '@contracts/site-setting';
 import styled from 'styled-components';
+import { useTimelineLink } from '../../features/revival/use-timeline-link';
 import { VideoButton } from '../../features/video/video-button';
+import { useLanguage } from '../../i18n/language-provider';
+import { paths } from '../../lib/paths';
+import { ButtonLink } from '../../ui/button';
 import { IntroColumns, Section, Stack } from '../../ui/layout';
 import { Paragraphs } from '../../ui/paragraphs';
 import { Reveal } from '../../ui/reveal';
 import { media } from '../../ui/theme/theme';
+import { RevivalTimeline } from './revival-timeline-part';
 
 /** The other way round than the section about the pastor, so that the eye crosses the page. */
 const Columns = styled(IntroColumns)`
@@ -17,15 +22,34 @@ const Columns = styled(IntroColumns)`
   }
 `;
 
+/** Of no use where nothing would answer it. */
+const ScriptedLink = styled(ButtonLink)`
+  @media (scripting: none) {
+    display: none;
+  }
+`;
+
 type RevivalProps = { revival: NonNullable<HomePage['revival']>; lang: Locale | undefined };
 
 export function Revival({ revival, lang }: RevivalProps) {
+  const { t } = useLanguage();
+  const timeline = useTimelineLink(RevivalTimeline);
   return (
     <Section id="revival" tabIndex={-1} aria-labelledby="revival-title" data-surface="sand">
       <Columns>
-        <Stack $gap={5} lang={lang}>
-          <h2 id="revival-title">{revival.title}</h2>
-          <Paragraphs text={revival.text} />
+        <Stack $gap={6}>
+          <Stack $gap={5} lang={lang}>
+            <h2 id="revival-title">{revival.title}</h2>
+            <Paragraphs text={revival.text} />
+          </Stack>
+          <div>
+            <ScriptedLink {...timeline} $variant="quiet">
+              {t('home.revival.timeline')}
+            </ScriptedLink>
+            <noscript>
+              {t('home.revival.needsScript')} <a href={paths.contact}>{t('layout.footer.contactForm')}</a>.
+            </noscript>
+          </div>
         </Stack>
         {revival.video && (
           <Reveal>

@@ -1,0 +1,89 @@
+import type { RevivalEvent } from '@contracts/revival-event';
+import { MapPin } from 'lucide-react';
+import { useEffect, useId, useRef } from 'react';
+import styled from 'styled-components';
+import { contentLanguage } from '../../i18n/content-language';
+import { formatDate } from '../../i18n/format';
+import { useLanguage } from '../../i18n/language-provider';
+import { paths } from '../../lib/paths';
+import { Paragraphs } from '../../ui/paragraphs';
+import { color, space } from '../../ui/theme/theme';
+import { EventFigures } from './event-figures';
+import { Day, Entry, Story } from './event-layout';
+import { EventMediaPart } from './event-media-part';
+import type { TimelineParts } from './timeline-parts';
+import { useHoldInView } from './use-hold-in-view';
+
+const Head = styled.div`
+  display: flex;
+  align-items: flex-start;
+  justify-content: space-between;
+  gap: ${space[3]};
+  /* The button's own box is larger than its sign. */
+  > button {
+    margin-block: -${space[2]};
+    margin-inline-end: -${space[3]};
+  }
+`;
+
+const Title = styled.h3`
+  &:focus {
+    outline: none;
+  }
+`;
+
+const Place = styled.p`
+  display: flex;
+  gap: ${space[2]};
+  color: ${color.textMuted};
+  svg {
+    flex: none;
+    margin-block-start: 0.3em;
+  }
+`;
+
+type EventEntryProps = {
+  event: RevivalEvent;
+  /** The address leads to it: it is brought into view, and the next Tab goes on from its title. */
+  isMarked: boolean;
+  parts: TimelineParts;
+};
+
+export function EventEntry({ event, isMarked, parts: { Share, ...viewers } }: EventEntryProps) {
+  const { t, locale } = useLanguage();
+  const entry = useRef<HTMLLIElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const titleId = useId();
+  const lang = contentLanguage(event, locale);
+  const { id, title, date, location, description } = event;
+
+  useEffect(() => {
+    if (isMarked) heading.current?.focus({ preventScroll: true });
+  }, [isMarked]);
+  useHoldInView(entry, isMarked);
+
+  return (
+    <Entry ref={entry} data-marked={isMarked} aria-current={isMarked || undefined}>
+      <Day dateTime={date}>{formatDate(locale, date)}</Day>
+      <Story aria-labelledby={titleId}>
+        <div>
+          <Head>
+            <Title id={titleId} ref={heading} tabIndex={-1} lang={lang}>
+              {title}
+            </Title>
+            <Share title={title} label={t('revival.share', { title })} address={paths.revivalEvent(id)} />
+          </Head>
+          {location !== '' && (
+            <Place lang={lang}>
+              <MapPin aria-hidden size="1em" />
+              {location}
+            </Place>
+          )}
+        </div>
+        <EventFigures event={event} />
+        <Paragraphs text={description} lang={lang} />
+        <EventMediaPart eventId={id} title={title} viewers={viewers} />
+      </Story>
+    </Entry>
+  );
+}

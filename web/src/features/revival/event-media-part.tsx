@@ -1,0 +1,61 @@
+import { useRef } from 'react';
+import styled from 'styled-components';
+import { useLanguage } from '../../i18n/language-provider';
+import { useContentState } from '../../lib/cms-client/use-content';
+import { Button } from '../../ui/button';
+import { Stack } from '../../ui/layout';
+import { Small } from '../../ui/text';
+import { color, radius, space } from '../../ui/theme/theme';
+import { useNear } from '../../ui/use-near';
+import { eventMediaQuery } from './event-media-query';
+import { MediaList } from './media-list';
+import { MediaSkeleton } from './media-skeleton';
+import type { TimelineParts } from './timeline-parts';
+
+const Failure = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space[3]};
+  padding: ${space[3]} ${space[4]};
+  border: 1px dashed ${color.hairline};
+  border-radius: ${radius.control};
+`;
+
+type EventMediaPartProps = {
+  eventId: string;
+  title: string;
+  viewers: Pick<TimelineParts, 'Photos' | 'Film'>;
+};
+
+/** The pictures and videos of an event, asked for when it comes near: a long timeline costs what is read of it. */
+export function EventMediaPart(props: EventMediaPartProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const isNear = useNear(place);
+  return <div ref={place}>{isNear ? <LoadedMedia {...props} /> : <MediaSkeleton />}</div>;
+}
+
+function LoadedMedia({ eventId, title, viewers }: EventMediaPartProps) {
+  const { t } = useLanguage();
+  const media = useContentState(eventMediaQuery(eventId));
+  if (media.status === 'loading') {
+    return (
+      <Stack $gap={2}>
+        <Small role="status">{t('revival.media.loading')}</Small>
+        <MediaSkeleton />
+      </Stack>
+    );
+  }
+  if (media.status === 'failed') {
+    return (
+      <Failure role="alert">
+        <Small>{t('revival.media.failed')}</Small>
+        <Button $variant="quiet" onClick={media.retry}>
+          {t('revival.media.retry')}
+        </Button>
+      </Failure>
+    );
+  }
+  return <MediaList media={media.data} title={title} viewers={viewers} />;
+}

@@ -1,0 +1,67 @@
+import { Play } from 'lucide-react';
+import { useState } from 'react';
+import styled from 'styled-components';
+import { useLanguage } from '../../i18n/language-provider';
+import { palette } from '../../ui/theme/palette';
+import { color, media, radius } from '../../ui/theme/theme';
+import { VisuallyHidden } from '../../ui/visually-hidden';
+import { linkTo } from './media-address';
+import { Box, Caption, Tile } from './media-tiles';
+import type { TileProps } from './photo-tile';
+
+/** The night before first light stands for a video of which there is no picture. */
+const Screen = styled(Box)`
+  &[data-surface] {
+    background:
+      radial-gradient(70% 45% at 50% 100%, ${palette.dawnGlow}, ${palette.dawnGlowClear}),
+      linear-gradient(${palette.night}, ${palette.dusk} 70%, ${palette.slate});
+  }
+`;
+
+const Sign = styled.span`
+  display: grid;
+  place-items: center;
+  width: 3rem;
+  height: 3rem;
+  border-radius: ${radius.pill};
+  background: ${color.action};
+  color: ${color.onAction};
+  svg {
+    translate: 1px;
+  }
+  ${media.hover} {
+    a:hover > & {
+      background: ${color.actionHover};
+    }
+  }
+`;
+
+/** A video as a link to it. Nothing of it is asked for before a tap. */
+export function FilmTile({ item: { mediaUrl, thumbnailUrl, caption }, name, isOpening, onOpen, onNear }: TileProps) {
+  const { t } = useLanguage();
+  const [isBroken, setBroken] = useState(false);
+  return (
+    <Tile>
+      <Screen
+        href={linkTo(mediaUrl)}
+        data-surface="night"
+        aria-haspopup="dialog"
+        aria-busy={isOpening}
+        onClick={onOpen}
+        onPointerEnter={onNear}
+        onFocus={onNear}
+      >
+        {thumbnailUrl !== null && !isBroken && (
+          <img src={linkTo(thumbnailUrl)} alt="" loading="lazy" decoding="async" onError={() => setBroken(true)} />
+        )}
+        <Sign>
+          <Play size={20} fill="currentColor" aria-hidden />
+        </Sign>
+        <VisuallyHidden>
+          {t('video.play')} {name}
+        </VisuallyHidden>
+      </Screen>
+      {caption !== '' && <Caption aria-hidden>{caption}</Caption>}
+    </Tile>
+  );
+}

@@ -1,0 +1,17 @@
+import { Skeleton } from '../../ui/skeleton';
+import { Tiles } from './media-tiles';
+
+const tiles = [1, 2, 3];
+
+/** Pictures that are on their way: a row of them where there is room for one. */
+export function MediaSkeleton() {
+  return (
+    <Tiles as="div" $count={tiles.length} aria-hidden>
+      {tiles.map((tile) => (
+        <div key={tile}>
+          <Skeleton $height="100%" style={{ aspectRatio: '4 / 3' }} />
+        </div>
+      ))}
+    </Tiles>
+  );
+}

@@ -1,0 +1,68 @@
+import styled, { css } from 'styled-components';
+import { color, fontSize, media, radius, space } from '../../ui/theme/theme';
+
+/** As many beside each other as there is room for, and one alone as large as a film. */
+export const Tiles = styled.ul<{ $count: number }>`
+  --ratio: ${({ $count }) => ($count === 1 ? '16 / 9' : '4 / 3')};
+  display: grid;
+  gap: ${space[4]} ${space[3]};
+  list-style: none;
+  ${({ $count }) =>
+    $count > 1 &&
+    css`
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+      ${media.wide} {
+        grid-template-columns: repeat(${$count > 2 ? 3 : 2}, minmax(0, 1fr));
+      }
+    `}
+`;
+
+export const Tile = styled.figure`
+  display: flex;
+  flex-direction: column;
+  gap: ${space[2]};
+  margin: 0;
+`;
+
+/** In its shape before anything has come, so that nothing moves when it does. */
+export const Box = styled.a`
+  position: relative;
+  isolation: isolate;
+  display: grid;
+  place-items: center;
+  aspect-ratio: var(--ratio);
+  overflow: hidden;
+  border-radius: ${radius.control};
+  background: ${color.surfaceSunken};
+  img {
+    position: absolute;
+    z-index: -1;
+    inset: 0;
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+  }
+  &[aria-busy='true'] {
+    cursor: progress;
+  }
+  &:focus-visible {
+    border-radius: ${radius.control};
+  }
+  ${media.motion} {
+    img {
+      transition: scale 400ms ease-out;
+    }
+  }
+  ${media.hover} {
+    &:hover img {
+      scale: 1.03;
+    }
+  }
+`;
+
+export const Caption = styled.figcaption`
+  font-size: ${fontSize.small};
+  line-height: 1.45;
+  color: ${color.textMuted};
+  overflow-wrap: anywhere;
+`;

@@ -1,0 +1,60 @@
+import { Suspense, type RefObject } from 'react';
+import { plain, linkTo } from './media-address';
+import type { NamedMedia } from './name-media';
+import type { TimelineParts } from './timeline-parts';
+import { useShownMedia } from './use-shown-media';
+
+export type Size = { width: number; height: number };
+
+/** Until a picture has come it is taken for an ordinary photo. */
+const likelySize: Size = { width: 1600, height: 1200 };
+
+type MediaViewerProps = {
+  media: readonly NamedMedia[];
+  sizes: ReadonlyMap<string, Size>;
+  /** The event's. */
+  title: string;
+  viewers: Pick<TimelineParts, 'Photos' | 'Film'>;
+  returnFocusTo: RefObject<HTMLElement | null>;
+};
+
+/** One of an event's pictures large, with the others beside it, or one of its videos playing. */
+export function MediaViewer({ media, sizes, title, viewers: { Photos, Film }, returnFocusTo }: MediaViewerProps) {
+  const { id, exchange, close } = useShownMedia();
+  const shown = media.find(({ item }) => item.id === id);
+  if (!shown) return null;
+
+  const dialog = { onClose: close, returnFocusTo };
+  if (shown.item.mediaType === 'video') {
+    const { mediaUrl, thumbnailUrl, caption } = shown.item;
+    return (
+      <Suspense>
+        <Film
+          {...dialog}
+          url={linkTo(mediaUrl)}
+          posterUrl={thumbnailUrl === null ? undefined : linkTo(thumbnailUrl)}
+          title={shown.name}
+          description={caption === '' ? null : title}
+        />
+      </Suspense>
+    );
+  }
+
+  const photos = media.filter(({ item }) => item.mediaType === 'image');
+  return (
+    <Suspense>
+      <Photos
+        {...dialog}
+        photos={photos.map(({ item, name }) => ({
+          image: { url: plain(item.mediaUrl), formats: [], ...(sizes.get(item.id) ?? likelySize) },
+          alt: name,
+        }))}
+        position={photos.indexOf(shown)}
+        onMove={(next) => {
+          const photo = photos[next];
+          if (photo) exchange(photo.item.id);
+        }}
+      />
+    </Suspense>
+  );
+}

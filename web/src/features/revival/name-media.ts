@@ -1,0 +1,16 @@
+import type { EventMedia } from '@contracts/event-media';
+
+export type NamedMedia = { item: EventMedia; name: string };
+
+/** Each by its caption; what has none by its number among its kind. */
+export function nameMedia(
+  media: readonly EventMedia[],
+  nameOf: (kind: 'photo' | 'video', number: number) => string,
+): NamedMedia[] {
+  const counted = { photo: 0, video: 0 };
+  return media.map((item) => {
+    const kind = item.mediaType === 'image' ? 'photo' : 'video';
+    counted[kind] += 1;
+    return { item, name: item.caption || nameOf(kind, counted[kind]) };
+  });
+}

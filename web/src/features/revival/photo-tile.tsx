@@ -1,0 +1,82 @@
+import type { EventMedia } from '@contracts/event-media';
+import { ImageOff } from 'lucide-react';
+import type { MouseEvent } from 'react';
+import styled from 'styled-components';
+import { useLanguage } from '../../i18n/language-provider';
+import { color, fontSize, space } from '../../ui/theme/theme';
+import { linkTo, smallerFiles } from './media-address';
+import { Box, Caption, Tile } from './media-tiles';
+
+const Missing = styled(Box)`
+  align-content: center;
+  gap: ${space[2]};
+  padding: ${space[3]};
+  border: 1px dashed ${color.hairline};
+  font-size: ${fontSize.small};
+  text-align: center;
+  color: ${color.textMuted};
+`;
+
+/** Half a phone's width, a third of the dialog elsewhere. */
+const sizes = '(min-width: 768px) 15rem, 45vw';
+
+export type TileProps = {
+  item: EventMedia;
+  /** What it is called: its caption, or which one it is. */
+  name: string;
+  isOpening: boolean;
+  onOpen: (event: MouseEvent<HTMLAnchorElement>) => void;
+  onNear: () => void;
+};
+
+type PhotoTileProps = TileProps & {
+  isBroken: boolean;
+  onBroken: () => void;
+  onSize: (size: { width: number; height: number }) => void;
+};
+
+/** A picture as a link to its file. Its caption is read out with it, and stands below for the eye. */
+export function PhotoTile({ item, name, isOpening, onOpen, onNear, isBroken, onBroken, onSize }: PhotoTileProps) {
+  const { t } = useLanguage();
+  const { mediaUrl, thumbnailUrl, caption } = item;
+  const below = caption !== '' && <Caption aria-hidden={!isBroken}>{caption}</Caption>;
+  if (isBroken) {
+    return (
+      <Tile>
+        <Missing as="p">
+          <ImageOff size={28} strokeWidth={1.5} aria-hidden />
+          {t('revival.media.missing')}
+        </Missing>
+        {below}
+      </Tile>
+    );
+  }
+  const settle = (picture: HTMLImageElement) => {
+    if (picture.naturalWidth === 0) onBroken();
+    else onSize({ width: picture.naturalWidth, height: picture.naturalHeight });
+  };
+  return (
+    <Tile>
+      <Box
+        href={linkTo(mediaUrl)}
+        aria-haspopup="dialog"
+        aria-busy={isOpening}
+        onClick={onOpen}
+        onPointerEnter={onNear}
+        onFocus={onNear}
+      >
+        <img
+          src={linkTo(thumbnailUrl ?? mediaUrl)}
+          srcSet={smallerFiles(mediaUrl)}
+          sizes={sizes}
+          alt={name}
+          loading="lazy"
+          decoding="async"
+          onLoad={({ currentTarget }) => settle(currentTarget)}
+          onError={onBroken}
+        />
+      </Box>
+      {below}
+    </Tile>
+  );
+}

@@ -1,0 +1,18 @@
+import { revivalEventsPath, revivalEventsSchema, type RevivalEvent } from '@contracts/revival-event';
+import type { Locale } from '@contracts/site-setting';
+import { parse } from 'valibot';
+import { fetchPatiently } from '../../lib/cms-client/fetch-patiently';
+import type { Query } from '../../lib/cms-client/query';
+
+export function revivalEventsQuery(locale: Locale): Query<RevivalEvent[]> {
+  return {
+    key: [`${revivalEventsPath}?locale=${locale}`],
+    parse: (json) => parse(revivalEventsSchema, json),
+  };
+}
+
+/** Events are added while people read. */
+export const revivalEventsFreshness = {
+  freshForMs: 5 * 60_000,
+  fetch: (query: Query<RevivalEvent[]>) => fetchPatiently(query, { retries: 3, delayMs: 1_000 }),
+};

@@ -1,0 +1,26 @@
+import { CircleAlert } from 'lucide-react';
+import { useLanguage } from '../../i18n/language-provider';
+import { ApiError } from '../../lib/cms-client/api-error';
+import { Button } from '../../ui/button';
+import { DialogActions } from '../../ui/dialog/dialog';
+import { Notice } from '../../ui/notice';
+
+/** What became of the timeline, why, and the next step: its address opens it again on the page as it is then. */
+export function RevivalFailure({ error }: { error: unknown }) {
+  const { t } = useLanguage();
+  return (
+    <>
+      <Notice role="alert" tone="danger" icon={<CircleAlert aria-hidden size="1.4em" />} title={t('revival.failed')}>
+        <p>
+          {error instanceof ApiError
+            ? t('layout.error.status', { status: error.status })
+            : // A fetch that reaches nobody fails so, whatever the reason.
+              t(error instanceof TypeError ? 'revival.failed.connection' : 'revival.failed.answer')}
+        </p>
+      </Notice>
+      <DialogActions>
+        <Button onClick={() => window.location.reload()}>{t('revival.refresh')}</Button>
+      </DialogActions>
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import type { RefObject } from 'react';
+import { useLanguage } from '../../i18n/language-provider';
+import { useFreshContent } from '../../lib/cms-client/use-fresh-content';
+import { Button } from '../../ui/button';
+import { Dialog } from '../../ui/dialog/dialog';
+import { EmptyState } from '../../ui/empty-state';
+import { wholeTimeline } from './revival-address';
+import { revivalEventsFreshness, revivalEventsQuery } from './revival-events-query';
+import { RevivalFailure } from './revival-failure';
+import { RevivalList } from './revival-list';
+import { RevivalSkeleton } from './revival-skeleton';
+import type { TimelineParts } from './timeline-parts';
+
+type RevivalPanelProps = {
+  /** What the address names: the id of an event, or anything else. */
+  opened: string;
+  onClose: () => void;
+  returnFocusTo: RefObject<HTMLElement | null>;
+  parts: TimelineParts;
+};
+
+/** The timeline of revival events, in a dialog. Its events come when it is opened. */
+export function RevivalPanel({ opened, onClose, returnFocusTo, parts }: RevivalPanelProps) {
+  const { t, locale } = useLanguage();
+  const events = useFreshContent(revivalEventsQuery(locale), revivalEventsFreshness);
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      returnFocusTo={returnFocusTo}
+      width="60rem"
+      title={t('revival.title')}
+      description={t('revival.intro')}
+      closeLabel={t('revival.close')}
+    >
+      {events.status === 'loading' && <RevivalSkeleton />}
+      {events.status === 'failed' && <RevivalFailure error={events.error} />}
+      {events.status === 'ready' &&
+        (events.data.length === 0 ? (
+          <EmptyState
+            title={t('revival.empty')}
+            text={t('revival.empty.text')}
+            action={<Button onClick={onClose}>{t('revival.close')}</Button>}
+          />
+        ) : (
+          <RevivalList events={events.data} marked={opened === wholeTimeline ? null : opened} parts={parts} />
+        ))}
+    </Dialog>
+  );
+}

@@ -1,0 +1,45 @@
+import { useSyncExternalStore } from 'react';
+import { useLanguage } from '../../i18n/language-provider';
+import { withLanguage } from '../../lib/page-address';
+import { useSite } from '../../lib/site-context';
+import { showToast } from '../../ui/toast/toast-store';
+
+const subscribeToNothing = () => () => undefined;
+const hasShareSheet = () => 'share' in navigator;
+const serverHasNone = () => false;
+
+type Share = {
+  url: string;
+  /** The device's own way of sharing; null where it has none. */
+  openSheet: (() => void) | null;
+  copy: () => void;
+};
+
+/** The ways to hand on an address of the site, in the language in which it is being read. */
+export function useShare(title: string, address: string): Share {
+  const { locale, t } = useLanguage();
+  const { publicUrl } = useSite();
+  const canShare = useSyncExternalStore(subscribeToNothing, hasShareSheet, serverHasNone);
+  const url = publicUrl + withLanguage(address, locale);
+
+  async function openSheet() {
+    try {
+      await navigator.share({ title, url });
+    } catch (error) {
+      // Closing the sheet again is no failure.
+      if (!(error instanceof DOMException && error.name === 'AbortError')) await copy();
+    }
+  }
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(url);
+      showToast({ title: t('share.copied'), duration: 2000 });
+    } catch {
+      // Without permission, or on a page that is not encrypted: the address is shown to be copied by hand.
+      showToast({ title: t('share.copyFailed'), text: url, variant: 'destructive' });
+    }
+  }
+
+  return { url, openSheet: canShare ? () => void openSheet() : null, copy: () => void copy() };
+}

@@ -1,0 +1,28 @@
+import type { TranslationOf } from '../dictionary-type';
+import type { revival as english } from '../en/revival';
+
+export const revival: TranslationOf<typeof english> = {
+  'revival.title': 'Línea de tiempo del avivamiento',
+  'revival.intro': 'Dónde se reunió la gente y qué contaron después las iglesias del lugar.',
+  'revival.close': 'Cerrar la línea de tiempo',
+  'revival.loading': 'Cargando los eventos de avivamiento...',
+  'revival.failed': 'No se pudieron cargar los eventos de avivamiento.',
+  'revival.failed.connection': 'No se pudo llegar al sitio. Revise su conexión.',
+  'revival.failed.answer': 'No se pudo leer la respuesta del servidor.',
+  'revival.refresh': 'Actualizar la página',
+  'revival.empty': 'Todavía no hay eventos de avivamiento.',
+  'revival.empty.text': 'En cuanto se escriba sobre la primera reunión, la encontrará aquí.',
+  'revival.gone': 'El evento al que lleva este enlace ya no está en la línea de tiempo. Estos son los demás.',
+  'revival.attendance': 'Asistencia',
+  'revival.salvations': 'Salvaciones',
+  'revival.healings': 'Sanidades',
+  'revival.share': 'Compartir: {title}',
+  'revival.media': 'Fotos y videos: {title}',
+  'revival.media.loading': 'Cargando fotos y videos...',
+  'revival.media.failed': 'No se pudieron cargar las fotos y los videos de este evento.',
+  'revival.media.retry': 'Intentar de nuevo',
+  'revival.media.photo': 'Foto {number}: {title}',
+  'revival.media.video': 'Video {number}: {title}',
+  'revival.media.missing': 'No se pudo cargar esta foto',
+  'revival.media.all': 'Mostrar todo ({total})',
+};

@@ -1,0 +1,97 @@
+import { act, render, screen } from '@testing-library/react';
+import { SWRConfig } from 'swr';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { ApiError } from './api-error';
+import { contentConfig } from './content-config';
+import type { Query } from './query';
+import { useFreshContent } from './use-fresh-content';
+
+const freshForMs = 5 * 60_000;
+const query: Query<string> = { key: ['/api/events'], parse: String };
+const ask = vi.fn<() => Promise<string>>();
+const freshness = { freshForMs, fetch: ask };
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  let asked = 0;
+  ask.mockReset().mockImplementation(() => {
+    asked += 1;
+    return Promise.resolve(`answer ${asked}`);
+  });
+});
+
+afterEach(() => vi.useRealTimers());
+
+function Events() {
+  const events = useFreshContent(query, freshness);
+  if (events.status === 'ready') return <p>{events.data}</p>;
+  if (events.status === 'loading') return <p>Loading</p>;
+  return <button onClick={events.retry}>{events.error instanceof ApiError ? events.error.status : 'unknown'}</button>;
+}
+
+const cache = () => {
+  const known = new Map();
+  return (isShown: boolean) => (
+    <SWRConfig value={{ ...contentConfig, provider: () => known }}>{isShown && <Events />}</SWRConfig>
+  );
+};
+
+const settle = () => act(() => vi.advanceTimersByTimeAsync(0));
+
+async function show() {
+  const page = cache();
+  const { rerender } = render(page(true));
+  await settle();
+  return { put: (isShown: boolean) => rerender(page(isShown)) };
+}
+
+async function returnAfter(ms: number) {
+  vi.setSystemTime(Date.now() + ms);
+  act(() => void window.dispatchEvent(new Event('focus')));
+  await settle();
+}
+
+test('an answer of less than five minutes is good enough for whoever comes back', async () => {
+  await show();
+  await returnAfter(freshForMs - 1);
+  expect(ask).toHaveBeenCalledTimes(1);
+  expect(screen.getByText('answer 1')).toBeTruthy();
+});
+
+test('an older one is replaced, though no timer has run meanwhile', async () => {
+  await show();
+  await returnAfter(freshForMs);
+  expect(screen.getByText('answer 2')).toBeTruthy();
+  await returnAfter(freshForMs - 1);
+  expect(ask).toHaveBeenCalledTimes(2);
+});
+
+test('shown once more, it is asked for again only when it has aged', async () => {
+  const page = await show();
+  page.put(false);
+  page.put(true);
+  await settle();
+  expect(ask).toHaveBeenCalledTimes(1);
+  page.put(false);
+  vi.setSystemTime(Date.now() + freshForMs);
+  page.put(true);
+  expect(screen.getByText('answer 1')).toBeTruthy();
+  await settle();
+  expect(screen.getByText('answer 2')).toBeTruthy();
+});
+
+test('the old answer stands where no other comes', async () => {
+  await show();
+  ask.mockImplementation(() => Promise.reject(new ApiError(503, '', '')));
+  await returnAfter(freshForMs);
+  expect(ask).toHaveBeenCalledTimes(2);
+  expect(screen.getByText('answer 1')).toBeTruthy();
+});
+
+test('a first failure is told, and asked about again', async () => {
+  ask.mockImplementationOnce(() => Promise.reject(new ApiError(503, '', '')));
+  await show();
+  act(() => screen.getByRole('button', { name: '503' }).click());
+  await settle();
+  expect(screen.getByText('answer 1')).toBeTruthy();
+});

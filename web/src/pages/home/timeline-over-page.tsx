@@ -1,0 +1,25 @@
+import { eventParameter } from '../../features/revival/revival-address';
+import { useLanguage } from '../../i18n/language-provider';
+import { useOpenedInAddress } from '../../lib/use-open-in-address';
+import { DialogArrival } from '../../ui/dialog/dialog-arrival';
+import { RevivalTimeline } from './revival-timeline-part';
+
+/** The timeline opens by its address, also before the section that leads to it has its code. */
+export function TimelineOverPage() {
+  const { t } = useLanguage();
+  const [opened, , close] = useOpenedInAddress(eventParameter);
+  return (
+    <DialogArrival
+      isOpen={opened !== null}
+      onClose={close}
+      texts={{
+        opening: t('dialog.opening'),
+        failed: t('dialog.failed'),
+        retry: t('dialog.retry'),
+        close: t('dialog.close'),
+      }}
+    >
+      {opened !== null && <RevivalTimeline opened={opened} onClose={close} />}
+    </DialogArrival>
+  );
+}
