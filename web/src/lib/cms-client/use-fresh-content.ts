@@ -21,7 +21,10 @@ type Freshness<T> = {
 export function useFreshContent<T>(query: Query<T>, { freshForMs, fetch }: Freshness<T>): FreshContentState<T> {
   const path = queryPath(query.key);
   // Not by its own key, under which others keep the data alone.
-  const answer = useSWR<Answer<T>, unknown>(['fresh', path], async () => ({ data: await fetch(query), at: Date.now() }));
+  const answer = useSWR<Answer<T>, unknown>(['fresh', path], async () => ({
+    data: await fetch(query),
+    at: Date.now(),
+  }));
   const { data: known, error, isValidating, mutate } = answer;
 
   const refresh = useEffectEvent(() => {
