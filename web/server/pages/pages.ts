@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ContentUnavailable } from '../../src/lib/cms-client/content-unavailable';
 import type { Environment } from '../environment';
 import type { Site } from '../site';
@@ -22,12 +22,14 @@ export type PagesOptions = {
   headers: Readonly<Record<string, string>>;
 };
 
-/** Every address that nothing else answers is a page. */
+/** Every address that nothing else answers is a page; and `/admin` is one with a slash too many as well. */
+const pageRoutes = ['/*', '/admin/'];
+
 export function registerPages(app: FastifyInstance, options: PagesOptions): void {
   const { environment, site, cache, readPageRequest, headers } = options;
   const secure = environment.publicUrl.startsWith('https:');
 
-  app.get('/*', async (request, reply) => {
+  const answer = async (request: FastifyRequest, reply: FastifyReply) => {
     const page = readPageRequest(request.raw.url ?? '/', request.headers.cookie);
     if (!page) return reply.code(400).type('text/plain; charset=utf-8').send('Bad request');
     const { url, path, address, known, language, key } = page;
@@ -44,7 +46,8 @@ export function registerPages(app: FastifyInstance, options: PagesOptions): void
         .header('Retry-After', retryAfterSeconds)
         .send(unavailablePage(language.locale));
     }
-  });
+  };
+  for (const route of pageRoutes) app.get(route, answer);
 
   async function makePage(address: string, known: boolean, language: ChosenLanguage): Promise<StoredText> {
     const page = await site.renderPage({

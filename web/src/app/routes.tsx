@@ -39,6 +39,7 @@ const supportPage = () => import('../pages/support/support-page');
 const videoPreviewPage = () => import('../pages/video-preview/video-preview-page');
 const privacyPage = () => import('../pages/privacy/privacy-page');
 const contactPage = () => import('../pages/contact/contact-page');
+const adminPage = () => import('../pages/admin/admin-page');
 
 const home = {
   module: 'src/pages/home/home-page.tsx',
@@ -130,6 +131,18 @@ export const routes: readonly Route[] = [
     content: async (locale) => (await contactPage()).contactContent(locale),
     parts: () => [textsPart('contact-request')],
     listed: true,
+  },
+  {
+    path: '/admin',
+    module: 'src/pages/admin/admin-page.tsx',
+    page: withTexts(
+      'media-admin',
+      preloadable(async () => (await adminPage()).AdminPage),
+    ),
+    parameters: {},
+    content: () => Promise.resolve([]),
+    parts: () => [textsPart('media-admin')],
+    listed: false,
   },
 ];
 

@@ -1,0 +1,23 @@
+import { createContext, useContext, useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { createSession, type Session, type SessionSnapshot } from './session';
+
+const SessionContext = createContext<Session | null>(null);
+
+/** What the server knows, too: nothing yet. */
+const unknown: SessionSnapshot = { state: 'checking', account: null, isAsking: false, failure: null };
+
+/** The panel's session, for everything below. */
+export function SessionProvider({ children }: { children: ReactNode }) {
+  const [session] = useState(() => createSession());
+  useEffect(() => session.start(), [session]);
+  return <SessionContext value={session}>{children}</SessionContext>;
+}
+
+export type UsedSession = SessionSnapshot & Omit<Session, 'snapshot' | 'subscribe' | 'start'>;
+
+export function useSession(): UsedSession {
+  const session = useContext(SessionContext);
+  if (!session) throw new Error('useSession must be used within a SessionProvider');
+  const snapshot = useSyncExternalStore(session.subscribe, session.snapshot, () => unknown);
+  return { ...session, ...snapshot };
+}

@@ -1,0 +1,238 @@
+import { ApiError } from '../../../lib/cms-client/api-error';
+import type { Account } from './account';
+import { bearer, panelCalls, type Authorization, type Credentials, type PanelCalls } from './panel-calls';
+import { panelStorage, type PanelStorage } from './panel-storage';
+import { signInFailure, type SignInFailure } from './sign-in-failure';
+import { oneTabAtATime } from './one-tab-at-a-time';
+import { tokenExpiry } from './token-expiry';
+
+/** The session has ended, and nobody signed in again: what was to be done is left undone, and nothing is to be said. */
+export class SessionEnded extends Error {
+  override readonly name = 'SessionEnded';
+}
+
+export type SessionSnapshot = {
+  state: 'checking' | 'signed-out' | 'signed-in';
+  /** Whose session it is, or was until it ended. */
+  account: Account | null;
+  /** The session has ended under way: somebody has to sign in again for what waits to go on. */
+  isAsking: boolean;
+  /** Why it could not be found out whether somebody is signed in. */
+  failure: SignInFailure | null;
+};
+
+export type Session = {
+  snapshot: () => SessionSnapshot;
+  subscribe: (listener: () => void) => () => void;
+  /** Finds out whether somebody is signed in, here or in the panel, and heeds other tabs until what it gives is called. */
+  start: () => () => void;
+  /** Finds it out once more, where that failed. */
+  restore: () => Promise<void>;
+  signIn: (credentials: Credentials) => Promise<SignInFailure | null>;
+  /** Fails where the server did not hear of it: the session is then still there. */
+  signOut: () => Promise<void>;
+  /**
+   * Makes a call in the name of whoever is signed in. On 401 the access token is renewed and the call repeated; where
+   * the session itself has ended, somebody is asked to sign in again first. Rejects with `SessionEnded` if nobody does.
+   */
+  authorized: <T>(request: (headers: Authorization) => Promise<T>) => Promise<T>;
+  /** Nobody signs in again for now. */
+  stopAsking: () => void;
+  /** What has to be done before a session ends by signing out. Gives back what takes it off the list. */
+  beforeSignOut: (task: () => Promise<void>) => () => void;
+};
+
+type Waiting = { resolve: (token: string) => void; reject: (reason: SessionEnded) => void };
+
+export function createSession(calls: PanelCalls = panelCalls, storage: PanelStorage = panelStorage): Session {
+  let current: SessionSnapshot = { state: 'checking', account: null, isAsking: false, failure: null };
+  let token: string | null = null;
+  let renewing: Promise<string | null> | undefined;
+  const listeners = new Set<() => void>();
+  const tasks = new Set<() => Promise<void>>();
+  let waiting: Waiting[] = [];
+
+  function change(next: Partial<SessionSnapshot>) {
+    current = { ...current, ...next };
+    listeners.forEach((listener) => listener());
+  }
+
+  function begin(account: Account, newToken: string) {
+    token = newToken;
+    const resumed = waiting;
+    waiting = [];
+    change({ state: 'signed-in', account, isAsking: false, failure: null });
+    resumed.forEach(({ resolve }) => resolve(newToken));
+  }
+
+  function end() {
+    token = null;
+    change({ state: 'signed-out', account: null, failure: null });
+    stopAsking();
+  }
+
+  function stopAsking() {
+    const left = waiting;
+    waiting = [];
+    change({ isAsking: false });
+    left.forEach(({ reject }) => reject(new SessionEnded()));
+  }
+
+  function ask(): Promise<string> {
+    token = null;
+    return new Promise((resolve, reject) => {
+      waiting.push({ resolve, reject });
+      if (!current.isAsking) change({ isAsking: true });
+    });
+  }
+
+  /** A newer token than the one that no longer serves, from another tab or from the server; null where there is none. */
+  function renew(stale: string | null): Promise<string | null> {
+    renewing ??= oneTabAtATime(async () => {
+      const shared = newerShared(stale);
+      if (shared !== null) return shared;
+      try {
+        const renewed = await calls.renew();
+        storage.replace(renewed);
+        return renewed;
+      } catch (error) {
+        if (!isUnauthorized(error)) throw error;
+        // Where tabs cannot wait for each other, another one may have been faster.
+        return newerShared(stale);
+      }
+    }).finally(() => {
+      renewing = undefined;
+    });
+    return renewing;
+  }
+
+  function newerShared(stale: string | null): string | null {
+    const shared = storage.token();
+    if (shared === null || shared === stale) return null;
+    return (tokenExpiry(shared) ?? 0) > Date.now() ? shared : null;
+  }
+
+  /** With a renewed token where the one at hand is refused; `otherwise` gives the last one to try with. */
+  async function call<T>(
+    request: (headers: Authorization) => Promise<T>,
+    otherwise: (refusal: Error) => Promise<string>,
+  ): Promise<T> {
+    let refusal: Error = new SessionEnded();
+    const used = token;
+    if (used !== null) {
+      try {
+        return await request(bearer(used));
+      } catch (error) {
+        if (!isUnauthorized(error)) throw error;
+        refusal = error;
+      }
+    }
+    const renewed = await renew(used);
+    if (renewed !== null) {
+      token = renewed;
+      try {
+        return await request(bearer(renewed));
+      } catch (error) {
+        if (!isUnauthorized(error)) throw error;
+        refusal = error;
+      }
+    }
+    return request(bearer(await otherwise(refusal)));
+  }
+
+  const giveUp = (refusal: Error) => Promise.reject<string>(refusal);
+
+  async function restore() {
+    if (!storage.mayBeSignedIn()) {
+      end();
+      return;
+    }
+    try {
+      token = newerShared(null);
+      const account = await call(calls.account, giveUp);
+      if (token === null || account.isBlocked) end();
+      else begin(account, token);
+    } catch (error) {
+      end();
+      if (isOver(error)) storage.forget();
+      else change({ failure: signInFailure(error) });
+    }
+  }
+
+  /** Whoever signs out in the panel is signed out here; what stands on this page stays until somebody signs in again. */
+  function heedOtherTab(isSignedIn: boolean) {
+    if (!isSignedIn && current.state === 'signed-in') {
+      token = null;
+      change({ isAsking: true });
+    } else if (isSignedIn && current.isAsking) {
+      void resume();
+    } else if (isSignedIn && current.state === 'signed-out') {
+      void restore();
+    }
+  }
+
+  /** Somebody signed in again elsewhere. A person who may not go on here leaves the question open. */
+  async function resume() {
+    const shared = newerShared(null);
+    if (shared === null) return;
+    const account = await calls.account(bearer(shared)).catch(() => null);
+    if (account?.mayManage && !account.isBlocked) begin(account, shared);
+  }
+
+  async function signIn(credentials: Credentials): Promise<SignInFailure | null> {
+    try {
+      const newToken = await calls.signIn(credentials, storage.deviceId());
+      const account = await calls.account(bearer(newToken));
+      if (account.isBlocked || (current.isAsking && !account.mayManage)) {
+        await calls.signOut(bearer(newToken), storage.deviceId());
+        return account.isBlocked ? 'inactive' : 'refused';
+      }
+      storage.keep(newToken, credentials.remember);
+      begin(account, newToken);
+      return null;
+    } catch (error) {
+      return signInFailure(error);
+    }
+  }
+
+  async function signOut() {
+    await Promise.all(Array.from(tasks, (task) => task()));
+    try {
+      await call((headers) => calls.signOut(headers, storage.deviceId()), giveUp);
+    } catch (error) {
+      // A session that the server no longer knows needs no end.
+      if (!isOver(error)) throw error;
+    }
+    storage.forget();
+    end();
+  }
+
+  return {
+    snapshot: () => current,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    start() {
+      void restore();
+      return storage.watch(heedOtherTab);
+    },
+    restore,
+    signIn,
+    signOut,
+    authorized: (request) => call(request, ask),
+    stopAsking,
+    beforeSignOut(task) {
+      tasks.add(task);
+      return () => tasks.delete(task);
+    },
+  };
+}
+
+function isUnauthorized(error: unknown): error is ApiError {
+  return error instanceof ApiError && error.status === 401;
+}
+
+function isOver(error: unknown): boolean {
+  return isUnauthorized(error) || error instanceof SessionEnded;
+}

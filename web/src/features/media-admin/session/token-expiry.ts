@@ -1,0 +1,15 @@
+import { number, object, safeParse } from 'valibot';
+
+const claimsSchema = object({ exp: number() });
+
+/** When an access token ends, in milliseconds, as it says itself; null where it is none. Only the server can trust it. */
+export function tokenExpiry(token: string): number | null {
+  const [, payload = ''] = token.split('.');
+  try {
+    const json: unknown = JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/')));
+    const claims = safeParse(claimsSchema, json);
+    return claims.success ? claims.output.exp * 1000 : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,61 @@
+import { Suspense, useEffect } from 'react';
+import styled from 'styled-components';
+import { SessionProvider, useSession } from '../../features/media-admin/session/session-provider';
+import { SignInAgain } from '../../features/media-admin/session/sign-in-again';
+import { PageMetadata } from '../../features/metadata/page-metadata';
+import { useLanguage } from '../../i18n/language-provider';
+import { preloadable } from '../../lib/preloadable';
+import { Container, Section } from '../../ui/layout';
+import { PageHeader } from '../../ui/page-header';
+import { Lead } from '../../ui/text';
+import { media, space } from '../../ui/theme/theme';
+import { AccountBar } from './account-bar';
+import { AdminWaiting } from './admin-waiting';
+import { Refused } from './refused';
+import { SignIn } from './sign-in';
+
+/** The list with its drag and drop, and the picker: nobody needs them before having signed in. */
+const AdminWorkspace = preloadable(async () => (await import('./admin-workspace')).AdminWorkspace);
+
+/** Work begins sooner than a text does. */
+const Desk = styled(Section)`
+  padding-block: clamp(${space[8]}, 5vw, ${space[16]}) ${space.section};
+  ${media.narrow} {
+    padding-block-start: ${space[6]};
+  }
+`;
+
+export function AdminPage() {
+  const { t } = useLanguage();
+  return (
+    <SessionProvider>
+      <PageMetadata title={t('mediaAdmin.title')} description={t('mediaAdmin.description')} noindex />
+      <PageHeader>
+        <h1>{t('mediaAdmin.title')}</h1>
+        <Lead>{t('mediaAdmin.lead')}</Lead>
+        <AccountBar />
+      </PageHeader>
+      <Desk as="div" data-surface="paper">
+        <Container>
+          <Suspense fallback={<AdminWaiting />}>
+            <WhatFollows />
+          </Suspense>
+        </Container>
+      </Desk>
+      <SignInAgain />
+    </SessionProvider>
+  );
+}
+
+function WhatFollows() {
+  const { state, account } = useSession();
+
+  useEffect(() => {
+    // While somebody signs in; what fails here is asked for again when it is shown.
+    AdminWorkspace.preload().catch(() => undefined);
+  }, []);
+
+  if (state === 'checking') return <AdminWaiting />;
+  if (state === 'signed-out') return <SignIn />;
+  return account?.mayManage ? <AdminWorkspace /> : <Refused />;
+}

@@ -1,0 +1,28 @@
+import styled from 'styled-components';
+import { useLanguage } from '../../i18n/language-provider';
+import { DeferredNotice } from '../../ui/form/deferred-notice';
+import { Stack } from '../../ui/layout';
+import { Skeleton } from '../../ui/skeleton';
+import { VisuallyHidden } from '../../ui/visually-hidden';
+
+const Shape = styled(Stack)`
+  max-width: 32rem;
+  min-height: 32rem;
+`;
+
+/** Until it is known who is there, and what that person works with has come. */
+export function AdminWaiting() {
+  const { t } = useLanguage();
+  return (
+    <Shape $gap={6}>
+      <noscript>
+        <DeferredNotice>{t('mediaAdmin.needsScript')}</DeferredNotice>
+      </noscript>
+      <VisuallyHidden role="status">{t('mediaAdmin.checking')}</VisuallyHidden>
+      <Skeleton $width="12rem" $height="2.25rem" />
+      <Skeleton $height="3.25rem" />
+      <Skeleton $height="3.25rem" />
+      <Skeleton $width="16rem" $height="3.25rem" />
+    </Shape>
+  );
+}

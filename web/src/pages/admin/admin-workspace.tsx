@@ -1,0 +1,115 @@
+import { useEffect, useRef } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import styled, { css } from 'styled-components';
+import { EventChoice } from '../../features/media-admin/events/event-choice';
+import { useRevivalEvents } from '../../features/media-admin/events/use-revival-events';
+import { useLanguage } from '../../i18n/language-provider';
+import { paths } from '../../lib/paths';
+import { Button, ButtonAnchor, ButtonLink } from '../../ui/button';
+import { EmptyState } from '../../ui/empty-state';
+import { Stack } from '../../ui/layout';
+import { Skeleton } from '../../ui/skeleton';
+import { media, space } from '../../ui/theme/theme';
+import { VisuallyHidden } from '../../ui/visually-hidden';
+import { ChosenEvent } from './chosen-event';
+
+/** The list beside what it leads to where there is room; on a phone one after the other, as in every app there. */
+const Columns = styled.div`
+  display: grid;
+  gap: ${space[8]} clamp(2rem, 4vw, 3.5rem);
+  align-items: start;
+  > * {
+    min-width: 0;
+  }
+  ${media.roomy} {
+    grid-template-columns: minmax(17rem, 20rem) 1fr;
+  }
+`;
+
+const Choices = styled(Stack)<{ $isChosen: boolean }>`
+  ${({ $isChosen }) =>
+    $isChosen &&
+    css`
+      ${media.cramped} {
+        display: none;
+      }
+    `}
+`;
+
+const NothingChosen = styled.div`
+  ${media.cramped} {
+    display: none;
+  }
+`;
+
+/** Choose an event, and look after what belongs to it. */
+export function AdminWorkspace() {
+  const { locale, t } = useLanguage();
+  const [search] = useSearchParams();
+  const chosenId = search.get('event');
+  const loaded = useRevivalEvents(locale);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shownId = useRef(chosenId);
+
+  useEffect(() => {
+    // What was touched to come here may be gone from the screen. Arriving by the address begins at the page's top.
+    if (shownId.current !== chosenId) heading.current?.focus();
+    shownId.current = chosenId;
+  }, [chosenId]);
+
+  if (loaded.status === 'loading') {
+    return (
+      <Stack>
+        <VisuallyHidden role="status">{t('mediaAdmin.events.loading')}</VisuallyHidden>
+        {[1, 2, 3, 4].map((row) => (
+          <Skeleton key={row} $height="4.5rem" />
+        ))}
+      </Stack>
+    );
+  }
+  if (loaded.status === 'failed') {
+    return (
+      <div role="alert">
+        <EmptyState
+          title={t('mediaAdmin.events.failed')}
+          text={t('mediaAdmin.signIn.failed.unreachable')}
+          action={<Button onClick={loaded.retry}>{t('mediaAdmin.events.retry')}</Button>}
+        />
+      </div>
+    );
+  }
+  const { events } = loaded;
+  if (events.length === 0) {
+    return (
+      <EmptyState
+        title={t('mediaAdmin.events.empty')}
+        text={t('mediaAdmin.events.empty.text')}
+        action={<ButtonAnchor href={paths.panel}>{t('mediaAdmin.panel')}</ButtonAnchor>}
+      />
+    );
+  }
+  const chosen = events.find(({ id }) => id === chosenId);
+  return (
+    <Columns>
+      <Choices as="nav" aria-labelledby="admin-events" $isChosen={chosenId !== null}>
+        <h2 id="admin-events" ref={chosenId === null ? heading : undefined} tabIndex={-1}>
+          {t('mediaAdmin.events')}
+        </h2>
+        <EventChoice events={events} chosenId={chosenId} />
+      </Choices>
+      {chosen ? (
+        <ChosenEvent key={chosen.id} event={chosen} headingRef={heading} />
+      ) : chosenId === null ? (
+        <NothingChosen>
+          <EmptyState title={t('mediaAdmin.events.none')} text={t('mediaAdmin.events.none.text')} action={null} />
+        </NothingChosen>
+      ) : (
+        <EmptyState
+          title={t('mediaAdmin.events.unknown')}
+          text={t('mediaAdmin.events.unknown.text')}
+          action={<ButtonLink to={paths.admin}>{t('mediaAdmin.events.all')}</ButtonLink>}
+        />
+      )}
+    </Columns>
+  );
+}

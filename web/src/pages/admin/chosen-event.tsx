@@ -1,0 +1,50 @@
+import type { RevivalEvent } from '@contracts/revival-event';
+import type { RefObject } from 'react';
+import styled from 'styled-components';
+import { contentLanguage } from '../../i18n/content-language';
+import { formatDate } from '../../i18n/format';
+import { useLanguage } from '../../i18n/language-provider';
+import { paths } from '../../lib/paths';
+import { BackLink } from '../../ui/back-link';
+import { Stack } from '../../ui/layout';
+import { color, media } from '../../ui/theme/theme';
+
+/** Where the list stands beside it, nothing has to lead back there. */
+const WayBack = styled.div`
+  ${media.roomy} {
+    display: none;
+  }
+`;
+
+const When = styled.p`
+  color: ${color.textMuted};
+`;
+
+type ChosenEventProps = { event: RevivalEvent; headingRef: RefObject<HTMLHeadingElement | null> };
+
+/** One event: what it shows, and what can be added. */
+export function ChosenEvent({ event, headingRef }: ChosenEventProps) {
+  const { locale, t } = useLanguage();
+  const lang = contentLanguage(event, locale);
+  return (
+    <Stack as="section" $gap={10} aria-labelledby="admin-event">
+      <Stack $gap={2}>
+        <WayBack>
+          <BackLink to={paths.admin}>{t('mediaAdmin.events.all')}</BackLink>
+        </WayBack>
+        <h2 id="admin-event" ref={headingRef} tabIndex={-1} lang={lang}>
+          {event.title}
+        </h2>
+        <When>
+          {formatDate(locale, event.date)}
+          {event.location && (
+            <>
+              {' · '}
+              <span lang={lang}>{event.location}</span>
+            </>
+          )}
+        </When>
+      </Stack>
+    </Stack>
+  );
+}

@@ -1,0 +1,18 @@
+import { useSession } from '../../features/media-admin/session/session-provider';
+import { useLanguage } from '../../i18n/language-provider';
+import { paths } from '../../lib/paths';
+import { ButtonAnchor } from '../../ui/button';
+import { EmptyState } from '../../ui/empty-state';
+
+/** For somebody whose work lies elsewhere. */
+export function Refused() {
+  const { t } = useLanguage();
+  const { account } = useSession();
+  return (
+    <EmptyState
+      title={t('mediaAdmin.refused.title')}
+      text={t('mediaAdmin.refused.text', { name: account?.name ?? '' })}
+      action={<ButtonAnchor href={paths.panel}>{t('mediaAdmin.panel')}</ButtonAnchor>}
+    />
+  );
+}
