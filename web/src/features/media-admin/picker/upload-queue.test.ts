@@ -74,7 +74,9 @@ test('pictures go out one after the other, with their progress, and each leaves 
 });
 
 test('what is sent is what was made of the picture, under its new name', async () => {
-  const { queue, sending } = setUp({ prepare: () => Promise.resolve({ file: new Blob(['smaller']), name: 'small.jpg' }) });
+  const { queue, sending } = setUp({
+    prepare: () => Promise.resolve({ file: new Blob(['smaller']), name: 'small.jpg' }),
+  });
   queue.add([jpeg('IMG_1.HEIC')]);
   await expect(sending('small.jpg')).resolves.toBeTruthy();
 });

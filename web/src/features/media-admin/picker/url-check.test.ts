@@ -112,6 +112,18 @@ test('space around an address makes it no other one', async () => {
   expect(urlOf(check.read())).toBe('/a.jpg');
 });
 
+test('asks again when it is told to, and only the last answer counts', async () => {
+  const { check, asked, settle } = setUp();
+  check.type('/a.jpg');
+  await pass(500);
+  await settle('/a.jpg', ({ reject }) => reject(new TypeError('Failed to fetch')));
+  check.again();
+  expect(check.read().check).toEqual({ status: 'validating' });
+  await settle('/a.jpg', ({ resolve }) => resolve(good));
+  expect(check.read().check).toEqual({ status: 'valid' });
+  expect(asked).toEqual(['/a.jpg', '/a.jpg']);
+});
+
 test('once stopped it asks nothing more', async () => {
   const { check, asked } = setUp();
   check.type('/a.jpg');

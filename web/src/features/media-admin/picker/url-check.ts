@@ -21,6 +21,8 @@ export type UrlCheck = {
   read(): TypedUrl;
   subscribe(listener: () => void): () => void;
   type(typed: string): void;
+  /** Asks once more for what is there. */
+  again(): void;
   /** Asks nothing more, and listens to no answer that is still to come. */
   stop(): void;
 };
@@ -71,6 +73,10 @@ export function createUrlCheck(validate: (imageUrl: string) => Promise<ImageVali
       stop();
       become({ typed, check: { status: imageUrl === '' ? 'empty' : 'waiting' } });
       if (imageUrl !== '') timer = setTimeout(() => void ask(imageUrl), typingPauseMs);
+    },
+    again() {
+      stop();
+      void ask(urlOf(current));
     },
     stop,
   };

@@ -1,0 +1,111 @@
+import { LoaderCircle, Plus } from 'lucide-react';
+import styled, { keyframes } from 'styled-components';
+import { useLanguage } from '../../../i18n/language-provider';
+import { Button } from '../../../ui/button';
+import { ProgressBar } from '../../../ui/progress-bar';
+import { color, fontSize, media, radius, size, space } from '../../../ui/theme/theme';
+import type { AddState } from './use-add-images';
+
+const turn = keyframes`
+  to { rotate: 1turn; }
+`;
+
+/** On phones it stays at the bottom of the screen while the images above it are looked through. */
+const Bar = styled.div`
+  display: grid;
+  gap: ${space[2]} ${space[4]};
+  ${media.cramped} {
+    position: sticky;
+    inset-block-end: 0;
+    z-index: 2;
+    margin-inline: calc(-1 * ${space[4]});
+    padding: ${space[3]} ${space[4]} max(${space[3]}, env(safe-area-inset-bottom));
+    border-top: 1px solid ${color.hairline};
+    background: ${color.surface};
+  }
+  > button svg[data-turning] {
+    ${media.motion} {
+      animation: ${turn} 900ms linear infinite;
+    }
+  }
+`;
+
+const Chosen = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space[4]};
+  min-height: ${size.target};
+  font-weight: 600;
+  font-variant-numeric: tabular-nums;
+`;
+
+const Clear = styled.button`
+  min-height: ${size.target};
+  padding-inline: ${space[2]};
+  border: 0;
+  border-radius: ${radius.control};
+  background: none;
+  color: ${color.link};
+  font-size: ${fontSize.small};
+  font-weight: 600;
+  text-decoration: underline;
+  text-underline-offset: 0.2em;
+`;
+
+const Add = styled(Button)`
+  min-height: 3.25rem;
+  /* It keeps the focus while it is busy. */
+  &[aria-disabled='true'] {
+    cursor: progress;
+  }
+`;
+
+type AddBarProps = {
+  /** How many images are chosen in the library. */
+  chosen: number;
+  /** How many would be added: the custom address is one more. */
+  count: number;
+  state: AddState;
+  onClear: () => void;
+  onAdd: () => void;
+};
+
+export function AddBar({ chosen, count, state, onClear, onAdd }: AddBarProps) {
+  const { t } = useLanguage();
+  const isAdding = state.status === 'adding';
+  return (
+    <Bar>
+      <Chosen>
+        <span>
+          {chosen === 0 && t('mediaPicker.chosen.none')}
+          {chosen === 1 && t('mediaPicker.chosen.one')}
+          {chosen > 1 && t('mediaPicker.chosen.many', { count: chosen })}
+        </span>
+        {chosen > 0 && !isAdding && (
+          <Clear type="button" onClick={onClear}>
+            {t('mediaPicker.chosen.clear')}
+          </Clear>
+        )}
+      </Chosen>
+      <Add aria-disabled={isAdding || undefined} onClick={onAdd}>
+        {isAdding ? <LoaderCircle aria-hidden size="1.2em" data-turning /> : <Plus aria-hidden size="1.2em" />}
+        {label()}
+      </Add>
+      {isAdding && (
+        <ProgressBar
+          label={t('mediaPicker.adding.progress')}
+          value={state.place}
+          max={state.total}
+          valueText={label()}
+        />
+      )}
+    </Bar>
+  );
+
+  function label(): string {
+    if (isAdding) return t('mediaPicker.adding', { place: state.place, total: state.total });
+    if (count === 0) return t('mediaPicker.add');
+    return count === 1 ? t('mediaPicker.add.one') : t('mediaPicker.add.many', { count });
+  }
+}

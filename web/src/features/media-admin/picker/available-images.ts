@@ -1,0 +1,41 @@
+import { availableImagesSchema, type AvailableImage } from '@contracts/image';
+import { useCallback } from 'react';
+import useSWR, { useSWRConfig } from 'swr';
+import { parse } from 'valibot';
+import { fetchQuery } from '../../../lib/cms-client/fetch-query';
+import type { Query } from '../../../lib/cms-client/query';
+import type { ContentState } from '../../../lib/cms-client/use-content';
+
+const freshForMs = 30_000;
+
+const query: Query<readonly AvailableImage[]> = {
+  key: ['/api', 'images', 'available'],
+  parse: (json) => parse(availableImagesSchema, json),
+};
+
+/** The images of the library's folder `public`: asked for again when this is shown later than half a minute after. */
+export function useAvailableImages(): ContentState<readonly AvailableImage[]> {
+  const { data, error, isValidating, mutate } = useSWR<readonly AvailableImage[], unknown>(
+    query.key,
+    () => fetchQuery(query),
+    { revalidateIfStale: true, dedupingInterval: freshForMs },
+  );
+  if (data !== undefined) return { status: 'ready', data };
+  if (error === undefined || isValidating) return { status: 'loading' };
+  return { status: 'failed', retry: () => void mutate() };
+}
+
+/** Puts an image that has just been stored before those that are known. */
+export function useKnowImage(): (image: AvailableImage) => void {
+  const { mutate } = useSWRConfig();
+  return useCallback(
+    (image) => {
+      const withImage = (known: readonly AvailableImage[] = []) => [
+        image,
+        ...known.filter(({ url }) => url !== image.url),
+      ];
+      void mutate<readonly AvailableImage[]>(query.key, withImage, { revalidate: false });
+    },
+    [mutate],
+  );
+}

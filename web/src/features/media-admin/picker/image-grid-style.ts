@@ -1,0 +1,128 @@
+import styled from 'styled-components';
+import { color, fontSize, media, radius, space } from '../../../ui/theme/theme';
+
+/** A box of its own, so that what stands below is near however many images there are. */
+const columns = 'repeat(auto-fill, minmax(6.25rem, 1fr))';
+const tileRatio = '1 / 1.2';
+
+export const Tiles = styled.ul`
+  display: grid;
+  grid-template-columns: ${columns};
+  gap: ${space[1]};
+  max-height: min(36rem, 62svh);
+  padding: ${space[2]};
+  overflow-y: auto;
+  border: 1px solid ${color.hairline};
+  border-radius: ${radius.card};
+  background: ${color.surfaceRaised};
+  list-style: none;
+  ${media.wide} {
+    grid-template-columns: repeat(auto-fill, minmax(8.5rem, 1fr));
+    gap: ${space[2]};
+    padding: ${space[3]};
+  }
+  /* Its size follows from its width alone, so those out of sight need no layout to hold their place. */
+  > li {
+    align-self: start;
+    justify-self: stretch;
+    aspect-ratio: ${tileRatio};
+    padding: ${space[1]};
+    content-visibility: auto;
+  }
+`;
+
+/** The tiles themselves. One set of rules for all of them: hundreds of styled components are slow to make. */
+export const ImageTiles = styled(Tiles)`
+  label {
+    position: relative;
+    display: grid;
+    grid-template-rows: minmax(0, 1fr) auto;
+    height: 100%;
+    border-radius: ${radius.control};
+    cursor: pointer;
+  }
+  input {
+    position: absolute;
+    inset: 0;
+    z-index: 1;
+    width: 100%;
+    height: 100%;
+    margin: 0;
+    opacity: 0;
+    cursor: inherit;
+    /* Clear of the bar that stays at the bottom of a phone's screen. */
+    scroll-margin-block: ${space[2]} 8rem;
+  }
+  [data-part='picture'] {
+    display: grid;
+    place-items: center;
+    min-height: 0;
+    overflow: hidden;
+    border-radius: ${radius.control};
+    background: ${color.surfaceSunken};
+    color: ${color.textMuted};
+  }
+  img {
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+  }
+  [data-broken] [data-part='picture'] {
+    opacity: 0.6;
+  }
+  [data-part='name'] {
+    overflow: hidden;
+    padding: ${space[1]} 2px 0;
+    font-size: 0.8125rem;
+    line-height: 1.35;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+    color: ${color.textMuted};
+  }
+  [data-part='mark'] {
+    position: absolute;
+    inset-block-start: ${space[1]};
+    inset-inline-end: ${space[1]};
+    display: grid;
+    place-items: center;
+    min-width: 1.75rem;
+    height: 1.75rem;
+    padding-inline: ${space[1]};
+    border: 2px solid ${color.controlBorder};
+    border-radius: ${radius.pill};
+    background: ${color.surfaceRaised};
+    font: 600 ${fontSize.small} / 1 var(--font-sans);
+    font-variant-numeric: tabular-nums;
+  }
+  input:checked ~ [data-part='picture'] {
+    outline: 3px solid ${color.action};
+    outline-offset: -3px;
+    img {
+      opacity: 0.85;
+    }
+  }
+  input:checked ~ [data-part='mark'] {
+    border-color: ${color.action};
+    background: ${color.action};
+    color: ${color.onAction};
+  }
+  input:checked ~ [data-part='name'] {
+    font-weight: 600;
+    color: ${color.text};
+  }
+  label:has(:focus-visible) {
+    outline: 3px solid ${color.focus};
+    outline-offset: 1px;
+  }
+  label:has(:disabled) {
+    cursor: progress;
+  }
+  ${media.hover} {
+    input:enabled:hover ~ [data-part='mark'] {
+      border-color: ${color.action};
+    }
+    input:enabled:hover ~ [data-part='name'] {
+      color: ${color.text};
+    }
+  }
+`;

@@ -1,0 +1,56 @@
+import type { AvailableImage } from '@contracts/image';
+import { useState, type KeyboardEvent } from 'react';
+import { gridStep } from './grid-step';
+import { ImageTiles } from './image-grid-style';
+import { ImageTile } from './image-tile';
+
+type ImageGridProps = {
+  images: readonly AvailableImage[];
+  /** By address, from 1. */
+  places: ReadonlyMap<string, number>;
+  isDisabled: boolean;
+  label: string;
+  /** The id of what says which keys serve here. */
+  describedBy: string;
+  onToggle: (url: string) => void;
+};
+
+/** Checkboxes in rows. The Tab key stops once among them, or what follows would be hundreds of keys away. */
+export function ImageGrid({ images, places, isDisabled, label, describedBy, onToggle }: ImageGridProps) {
+  const [visited, setVisited] = useState<string>();
+  const tabStop = images.find(({ url }) => url === visited) ?? images[0];
+
+  function move(event: KeyboardEvent<HTMLUListElement>) {
+    const tiles = event.currentTarget;
+    const boxes = Array.from(tiles.querySelectorAll('input'));
+    const from = boxes.findIndex((box) => box === event.target);
+    const columns = getComputedStyle(tiles).gridTemplateColumns.split(' ').length;
+    const to = from < 0 ? undefined : gridStep(event.key, from, { columns, count: boxes.length });
+    if (to === undefined) return;
+    event.preventDefault();
+    boxes[to]?.focus();
+  }
+
+  return (
+    <div role="group" aria-label={label} aria-describedby={describedBy}>
+      <ImageTiles
+        role="list"
+        onKeyDown={move}
+        onFocus={({ target }) => {
+          if (target instanceof HTMLInputElement) setVisited(target.dataset['url']);
+        }}
+      >
+        {images.map((image) => (
+          <ImageTile
+            key={image.url}
+            image={image}
+            place={places.get(image.url) ?? 0}
+            isDisabled={isDisabled}
+            isTabStop={image === tabStop}
+            onToggle={onToggle}
+          />
+        ))}
+      </ImageTiles>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import type { Check } from './url-check';
+import { imagesToAdd } from './use-add-images';
+
+const event = { id: 'a23456789012345678901234' };
+const [a, b] = ['/public-objects/a.jpg', '/public-objects/b.jpg'] as const;
+const empty = { typed: '', check: { status: 'empty' } } as const;
+const typed = (url: string, status: Exclude<Check['status'], 'invalid'>) => ({ typed: url, check: { status } });
+const what = { event, selection: [b, a], url: empty, caption: '' };
+
+test('images are added in the order chosen, the address last', () => {
+  expect(imagesToAdd(what)).toEqual([b, a]);
+  expect(imagesToAdd({ ...what, url: typed(' https://example.org/c.jpg ', 'valid') })).toEqual([
+    b,
+    a,
+    'https://example.org/c.jpg',
+  ]);
+});
+
+test('an address alone is enough, and one that is chosen already is added once', () => {
+  expect(imagesToAdd({ ...what, selection: [], url: typed(a, 'valid') })).toEqual([a]);
+  expect(imagesToAdd({ ...what, url: typed(a, 'valid') })).toEqual([b, a]);
+});
+
+test('nothing is added without an event, whatever else is missing', () => {
+  expect(imagesToAdd({ ...what, event: undefined, selection: [], url: typed(a, 'failed') })).toBe('noEvent');
+});
+
+test.each(['waiting', 'validating', 'failed'] as const)('nothing is added while an address is %s', (status) => {
+  expect(imagesToAdd({ ...what, url: typed(a, status) })).toBe('urlNotValidated');
+});
+
+test('nothing is added with an address that was found invalid', () => {
+  const url = { typed: a, check: { status: 'invalid', error: null } } as const;
+  expect(imagesToAdd({ ...what, url })).toBe('urlNotValidated');
+});
+
+test('nothing chosen is nothing to add', () => {
+  expect(imagesToAdd({ ...what, selection: [] })).toBe('nothingChosen');
+});
+
+test('a caption has 500 characters at most, however many bytes each takes', () => {
+  expect(imagesToAdd({ ...what, caption: ` ${'🙏'.repeat(500)} ` })).toEqual([b, a]);
+  expect(imagesToAdd({ ...what, caption: '🙏'.repeat(501) })).toBe('captionTooLong');
+});

@@ -1,0 +1,160 @@
+import { longestCaption } from '@contracts/event-media';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import styled from 'styled-components';
+import { useLanguage } from '../../../i18n/language-provider';
+import { TextField } from '../../../ui/form/text-field';
+import { Stack } from '../../../ui/layout';
+import { Prose } from '../../../ui/text';
+import { media, space } from '../../../ui/theme/theme';
+import { loadToastOutlet } from '../../../ui/toast/load-toast-outlet';
+import { showToast } from '../../../ui/toast/toast-store';
+import { useSession } from '../session/session-provider';
+import { AddBar } from './add-bar';
+import { AddMessage } from './add-message';
+import { useAvailableImages, useKnowImage } from './available-images';
+import { addFailureText } from './failure-text';
+import { Library } from './library';
+import type { MediaPickerProps } from './media-picker';
+import { pickerFailure } from './picker-failure';
+import { nothingSelected, toggled, without, withSelected } from './selection';
+import { UploadButtons } from './upload-buttons';
+import { UploadList } from './upload-list';
+import { urlOf } from './url-check';
+import { UrlField } from './url-field';
+import { useAddImages } from './use-add-images';
+import { useUploads } from './use-uploads';
+import { useUrlCheck } from './use-url-check';
+
+const urlFieldId = 'picker-url';
+const captionFieldId = 'picker-caption';
+const successToastMs = 2000;
+
+const Frame = styled.section`
+  display: grid;
+  gap: ${space[6]};
+  > * {
+    min-width: 0;
+  }
+  input {
+    scroll-margin-block-end: 10rem;
+  }
+  ${media.roomy} {
+    grid-template-columns: minmax(0, 1fr) 21rem;
+    grid-template-rows: auto auto 1fr;
+    column-gap: ${space[10]};
+    > :first-child {
+      grid-column: 1 / -1;
+    }
+    > :nth-child(2) {
+      grid-row: 2 / 4;
+    }
+  }
+`;
+
+/** Everything about adding images to an event. What is chosen here outlasts the choice of another event. */
+export function PickerPanel({ event, onAdded }: MediaPickerProps) {
+  const { t } = useLanguage();
+  const { authorized } = useSession();
+  const images = useAvailableImages();
+  const knowImage = useKnowImage();
+  const [selection, setSelection] = useState(nothingSelected);
+  const [words, setWords] = useState('');
+  const [caption, setCaption] = useState('');
+  const urlField = useRef<HTMLInputElement>(null);
+  const captionField = useRef<HTMLInputElement>(null);
+  const url = useUrlCheck(authorized);
+
+  const uploads = useUploads(authorized, (image) => {
+    knowImage(image);
+    setSelection((chosen) => withSelected(chosen, image.url));
+    // A search would hide what was just taken.
+    setWords('');
+  });
+
+  const { state, attempt, add } = useAddImages(authorized, {
+    onAdded: (urls) => {
+      setSelection((chosen) => without(chosen, urls));
+      if (urls.includes(urlOf(url))) url.type('');
+      onAdded();
+    },
+    onAllAdded: (count) => {
+      setCaption('');
+      const title = count === 1 ? t('mediaPicker.added.one') : t('mediaPicker.added.many', { count });
+      showToast({ title, duration: successToastMs });
+    },
+    onFailed: (failed) =>
+      showToast({
+        title: t('mediaPicker.failed'),
+        text: addFailureText(t, pickerFailure(failed[0]?.error)),
+        variant: 'destructive',
+      }),
+  });
+
+  const isAdding = state.status === 'adding';
+  const refusal = state.status === 'refused' ? state.reason : undefined;
+  const count = selection.length + (url.check.status === 'empty' ? 0 : 1);
+
+  useEffect(() => {
+    if (refusal === 'urlNotValidated') urlField.current?.focus();
+    if (refusal === 'captionTooLong') captionField.current?.focus();
+  }, [refusal, attempt]);
+
+  const toggle = useCallback((chosen: string) => setSelection((before) => toggled(before, chosen)), []);
+
+  function addAll() {
+    // What tells how it went is there by then.
+    loadToastOutlet().catch(() => undefined);
+    void add({ event, selection, url, caption });
+  }
+
+  return (
+    <Frame aria-labelledby="picker-title">
+      <Stack $gap={2}>
+        <h2 id="picker-title">{t('mediaPicker.title')}</h2>
+        <Prose>{t('mediaPicker.lead')}</Prose>
+      </Stack>
+      <Stack $gap={4}>
+        <UploadButtons onChoose={uploads.add} />
+        <UploadList uploads={uploads} />
+        <Library
+          images={images}
+          selection={selection}
+          isDisabled={isAdding}
+          words={words}
+          onSearch={setWords}
+          onToggle={toggle}
+        />
+      </Stack>
+      <Stack $gap={6}>
+        <UrlField
+          ref={urlField}
+          id={urlFieldId}
+          typed={url.typed}
+          check={url.check}
+          isRefused={refusal === 'urlNotValidated'}
+          onType={url.type}
+          onAgain={url.again}
+        />
+        <TextField
+          ref={captionField}
+          id={captionFieldId}
+          label={t('mediaPicker.caption')}
+          help={t('mediaPicker.caption.help')}
+          error={refusal === 'captionTooLong' ? t('mediaPicker.caption.tooLong', { count: longestCaption }) : undefined}
+          value={caption}
+          onChange={setCaption}
+          autoComplete="off"
+          enterKeyHint="done"
+        />
+        <AddMessage state={state} attempt={attempt} known={images.status === 'ready' ? images.data : []} />
+      </Stack>
+      <AddBar
+        chosen={selection.length}
+        count={count}
+        state={state}
+        onClear={() => setSelection(nothingSelected)}
+        onAdd={addAll}
+      />
+    </Frame>
+  );
+}

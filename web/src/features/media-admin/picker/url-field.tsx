@@ -1,0 +1,108 @@
+import { imageMessages } from '@contracts/image';
+import { CircleCheck, LoaderCircle } from 'lucide-react';
+import type { Ref } from 'react';
+import styled, { keyframes } from 'styled-components';
+import { useLanguage } from '../../../i18n/language-provider';
+import { Button } from '../../../ui/button';
+import { TextField } from '../../../ui/form/text-field';
+import { Stack } from '../../../ui/layout';
+import { color, fontSize, media, space } from '../../../ui/theme/theme';
+import { VisuallyHidden } from '../../../ui/visually-hidden';
+import type { Check } from './url-check';
+
+const turn = keyframes`
+  to { rotate: 1turn; }
+`;
+
+/** As high as a line, also while it says nothing: what stands below does not move. */
+const State = styled.p<{ $isValid: boolean }>`
+  display: flex;
+  align-items: center;
+  gap: ${space[2]};
+  min-height: 1.45em;
+  font-size: ${fontSize.small};
+  font-weight: 600;
+  line-height: 1.45;
+  color: ${({ $isValid }) => ($isValid ? color.success : color.textMuted)};
+  &[hidden] {
+    display: none;
+  }
+  [data-turning] {
+    ${media.motion} {
+      animation: ${turn} 900ms linear infinite;
+    }
+  }
+`;
+
+/** The server says it in English; a text that no dictionary knows is not shown. */
+function invalidKey(error: string | null): string {
+  const known = Object.entries(imageMessages).find(([, english]) => english === error);
+  return known?.[0] ?? 'image.inaccessible';
+}
+
+type UrlFieldProps = {
+  id: string;
+  typed: string;
+  check: Check;
+  /** Somebody tried to add it before it was found valid. */
+  isRefused: boolean;
+  onType: (typed: string) => void;
+  onAgain: () => void;
+  ref?: Ref<HTMLInputElement>;
+};
+
+export function UrlField({ id, typed, check, isRefused, onType, onAgain, ref }: UrlFieldProps) {
+  const { t, message } = useLanguage();
+  const error = problem();
+
+  function problem(): string | undefined {
+    if (check.status === 'invalid') return message(invalidKey(check.error));
+    if (check.status === 'failed') return t('mediaPicker.url.failed');
+    return isRefused && check.status !== 'valid' ? t('mediaPicker.url.validateFirst') : undefined;
+  }
+
+  return (
+    <Stack $gap={2}>
+      <TextField
+        ref={ref}
+        id={id}
+        label={t('mediaPicker.url')}
+        help={t('mediaPicker.url.help')}
+        error={error}
+        value={typed}
+        onChange={onType}
+        inputMode="url"
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+      <State $isValid={check.status === 'valid'} hidden={error !== undefined}>
+        {check.status === 'validating' && (
+          <>
+            <LoaderCircle aria-hidden size="1.15em" data-turning />
+            {t('mediaPicker.url.validating')}
+          </>
+        )}
+        {check.status === 'valid' && (
+          <>
+            <CircleCheck aria-hidden size="1.15em" />
+            {t('mediaPicker.url.valid')}
+          </>
+        )}
+      </State>
+      {check.status === 'failed' && (
+        <div>
+          <Button $variant="quiet" onClick={onAgain}>
+            {t('mediaPicker.url.again')}
+          </Button>
+        </div>
+      )}
+      {/* There before it has anything to say, or screen readers would not read it out. */}
+      <VisuallyHidden role="status">
+        {check.status === 'validating' && t('mediaPicker.url.validating')}
+        {check.status === 'valid' && t('mediaPicker.url.valid')}
+        {error}
+      </VisuallyHidden>
+    </Stack>
+  );
+}

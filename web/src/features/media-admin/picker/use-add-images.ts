@@ -1,0 +1,101 @@
+import { eventMediaSchema, longestCaption, mediaOfEventPath, type NewEventMedia } from '@contracts/event-media';
+import type { RevivalEvent } from '@contracts/revival-event';
+import { useRef, useState } from 'react';
+import { parse } from 'valibot';
+import { fetchJson } from '../../../lib/cms-client/fetch-json';
+import { SessionEnded } from '../session/session';
+import type { UsedSession } from '../session/session-provider';
+import { addImages, type AddResult } from './add-images';
+import type { Selection } from './selection';
+import { urlOf, type TypedUrl } from './url-check';
+
+export type AddRefusal = 'noEvent' | 'urlNotValidated' | 'captionTooLong' | 'nothingChosen';
+
+export type AddState =
+  | { status: 'idle' }
+  | { status: 'adding'; place: number; total: number }
+  | { status: 'refused'; reason: AddRefusal }
+  | { status: 'failed'; failed: AddResult['failed']; total: number };
+
+export type WhatToAdd = {
+  event: Pick<RevivalEvent, 'id'> | undefined;
+  selection: Selection;
+  url: TypedUrl;
+  caption: string;
+};
+
+/** The images to add in their order, or why none is. */
+export function imagesToAdd({ event, selection, url, caption }: WhatToAdd): readonly string[] | AddRefusal {
+  if (!event) return 'noEvent';
+  const hasUrl = url.check.status !== 'empty';
+  if (hasUrl && url.check.status !== 'valid') return 'urlNotValidated';
+  if (Array.from(caption.trim()).length > longestCaption) return 'captionTooLong';
+  const urls = [...new Set(hasUrl ? [...selection, urlOf(url)] : selection)];
+  return urls.length === 0 ? 'nothingChosen' : urls;
+}
+
+type AddImages = {
+  state: AddState;
+  /** Grows with each attempt that ends without everything being added. */
+  attempt: number;
+  add: (what: WhatToAdd) => Promise<void>;
+};
+
+type AddListeners = {
+  /** Also where some of them could not be added. */
+  onAdded: (urls: readonly string[]) => void;
+  onAllAdded: (count: number) => void;
+  onFailed: (failed: AddResult['failed'], total: number) => void;
+};
+
+/** Adding all that is chosen in one go. */
+export function useAddImages(authorized: UsedSession['authorized'], listeners: AddListeners): AddImages {
+  const [state, setState] = useState<AddState>({ status: 'idle' });
+  const [attempt, setAttempt] = useState(0);
+  const isBusy = useRef(false);
+
+  function end(next: AddState) {
+    setState(next);
+    setAttempt((previous) => previous + 1);
+  }
+
+  /** Two clicks in one moment add once. */
+  async function addOnce(what: WhatToAdd) {
+    if (isBusy.current) return;
+    isBusy.current = true;
+    await add(what).finally(() => {
+      isBusy.current = false;
+    });
+  }
+
+  async function add(what: WhatToAdd) {
+    const urls = imagesToAdd(what);
+    if (typeof urls === 'string' || !what.event) {
+      end({ status: 'refused', reason: typeof urls === 'string' ? urls : 'noEvent' });
+      return;
+    }
+    const path = mediaOfEventPath(what.event.id);
+    const total = urls.length;
+    const { added, failed } = await addImages(urls, {
+      add: async (mediaUrl) => {
+        const body: NewEventMedia = { mediaType: 'image', mediaUrl, caption: what.caption.trim() };
+        parse(eventMediaSchema, await authorized((headers) => fetchJson(path, { method: 'POST', body, headers })));
+      },
+      onProgress: (place) => setState({ status: 'adding', place, total }),
+      endsAll: (error) => error instanceof SessionEnded,
+    });
+    if (added.length > 0) listeners.onAdded(added);
+    if (failed.length === 0) {
+      setState({ status: 'idle' });
+      listeners.onAllAdded(total);
+    } else if (failed.some(({ error }) => error instanceof SessionEnded)) {
+      // Whoever leaves the question for a password open knows why nothing happened.
+      setState({ status: 'idle' });
+    } else {
+      end({ status: 'failed', failed, total });
+      listeners.onFailed(failed, total);
+    }
+  }
+
+  return { state, attempt, add: addOnce };
+}

@@ -1,0 +1,39 @@
+import { availableImageSchema, largestUploadBytes, uploadField, type AvailableImage } from '@contracts/image';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { parse } from 'valibot';
+import { sendFile } from '../../../lib/cms-client/send-file';
+import type { UsedSession } from '../session/session-provider';
+import { preparePicture } from './prepare-picture';
+import { createUploadQueue, type UploadQueue, type Uploads } from './upload-queue';
+import { warnOnLeaving } from './warn-on-leaving';
+
+export type UsedUploads = Uploads & Pick<UploadQueue, 'add' | 'retry' | 'dismiss'>;
+
+/** Uploads into the library's folder `public`. They go on when this is no longer shown. */
+export function useUploads(
+  authorized: UsedSession['authorized'],
+  onArrived: (image: AvailableImage) => void,
+): UsedUploads {
+  const latestOnArrived = useRef(onArrived);
+  useEffect(() => {
+    latestOnArrived.current = onArrived;
+  }, [onArrived]);
+
+  const [queue] = useState(() =>
+    createUploadQueue({
+      prepare: preparePicture,
+      largestBytes: largestUploadBytes,
+      send: async ({ file, name }, onProgress) =>
+        parse(
+          availableImageSchema,
+          await authorized((headers) =>
+            sendFile('/api/images', { field: uploadField, file, name, headers, onProgress }),
+          ),
+        ),
+      onArrived: (image) => latestOnArrived.current(image),
+      guard: warnOnLeaving,
+    }),
+  );
+  const uploads = useSyncExternalStore(queue.subscribe, queue.read, queue.read);
+  return { ...uploads, add: queue.add, retry: queue.retry, dismiss: queue.dismiss };
+}
