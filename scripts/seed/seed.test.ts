@@ -2,13 +2,16 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { completedRow } from './marker';
 import { assets } from './media/assets';
 import { seed } from './seed';
-import type { Entry, Strapi } from './strapi';
+import { isRecord } from './is-record';
+import type { Entry, Row, Strapi } from './strapi';
 import { startTestCms, type TestCms } from './test-cms';
 
 const articleUid = 'api::article.article';
 const bookUid = 'api::book.book';
 const moduleUid = 'api::training-module.training-module';
 const quizUid = 'api::quiz.quiz';
+const eventUid = 'api::revival-event.revival-event';
+const mediaUid = 'api::event-media.event-media';
 const slug = 'called-to-what-exactly';
 
 describe('the seed on an empty database', () => {
@@ -33,9 +36,20 @@ describe('the seed on an empty database', () => {
   /** Everything that is stored, byte for byte. */
   async function stored(): Promise<string> {
     const pages = ['api::site-setting.site-setting', 'api::home-page.home-page'];
-    const uids = [...pages, articleUid, bookUid, moduleUid, quizUid, 'plugin::upload.file', 'plugin::upload.folder'];
+    const collections = [articleUid, bookUid, moduleUid, quizUid, eventUid, mediaUid];
+    const uids = [...pages, ...collections, 'plugin::upload.file', 'plugin::upload.folder'];
     const rows = await Promise.all(uids.map((uid) => strapi.db.query(uid).findMany({ orderBy: { id: 'asc' } })));
     return JSON.stringify(rows);
+  }
+
+  /** What is published of an event, in its order. */
+  async function mediaOf(documentId: unknown): Promise<Row[]> {
+    const rows = await strapi.db.query(mediaUid).findMany({
+      where: { publishedAt: { $notNull: true } },
+      populate: ['event'],
+      orderBy: { sortOrder: 'asc' },
+    });
+    return rows.filter(({ event }) => isRecord(event) && event['documentId'] === documentId);
   }
 
   async function edit(locale: string, data: object): Promise<void> {
@@ -86,6 +100,19 @@ describe('the seed on an empty database', () => {
     const rows = await strapi.db.query(bookUid).findMany({ where: { publishedAt: { $notNull: true } } });
     expect(rows.map(({ locale }) => locale).sort()).toEqual(['en', 'en', 'es', 'es']);
     expect(new Set(rows.map(({ documentId }) => documentId)).size).toBe(4);
+  });
+
+  it('makes one entry of an event in both languages, and of each of its media one for both', async () => {
+    const published = { publishedAt: { $notNull: true } };
+    const rows = await strapi.db.query(eventUid).findMany({ where: { date: '2026-03-14', ...published } });
+    expect(rows.map(({ locale }) => locale).sort()).toEqual(['en', 'es']);
+    const [documentId, ...others] = new Set(rows.map((row) => row['documentId']));
+    expect(others).toEqual([]);
+
+    const shown = await mediaOf(documentId);
+    expect(shown.map(({ mediaType }) => mediaType)).toEqual(['image', 'video', 'image', 'image']);
+    expect(shown.map(({ sortOrder }) => sortOrder)).toEqual([1, 2, 3, 4]);
+    for (const { locale } of shown) expect(locale).toBeNull();
   });
 
   it('marks that it has come to its end', async () => {
@@ -159,6 +186,7 @@ describe('the seed on an empty database', () => {
     { uid: bookUid, locale: 'es', field: 'amazonUrl', edited: 'https://example.org/shop/another-address' },
     { uid: moduleUid, locale: 'en', field: 'slug', edited: 'visiting-the-sick' },
     { uid: quizUid, locale: 'en', field: 'key', edited: 'renamed-quiz' },
+    { uid: eventUid, locale: 'es', field: 'date', edited: '2026-08-15' },
   ])('knows an entry again whose $field an editor has changed ($uid)', async ({ uid, locale, field, edited }) => {
     const published = async () => {
       const rows = await strapi.db
@@ -179,6 +207,29 @@ describe('the seed on an empty database', () => {
 
     await seed(strapi, { force: true });
     expect(await published()).toEqual(before);
+  });
+
+  it('keeps a picture withdrawn even when it overwrites, and deleted unless it does', async () => {
+    const address = (name: string) => ({ mediaUrl: `/public-objects/Revival/Punjab-2025/${name}.webp` });
+    const publishedItem = (name: string) =>
+      strapi.db.query(mediaUid).findOne({ where: { ...address(name), publishedAt: { $notNull: true } } });
+    const withdrawn = (await publishedItem('punjab-2025-1'))?.['documentId'];
+    await strapi.documents(mediaUid).update({ documentId: withdrawn, data: { withdrawn: true, caption: 'Edited' } });
+    await strapi.documents(mediaUid).publish({ documentId: withdrawn });
+    await strapi.documents(mediaUid).delete({ documentId: (await publishedItem('punjab-2025-2'))?.['documentId'] });
+
+    const outcomes = await seed(strapi, { force: false });
+    for (const name of ['punjab-2025-1', 'punjab-2025-2']) {
+      expect(outcomes).toContainEqual({ label: `event-media ${address(name).mediaUrl}`, outcome: 'kept' });
+    }
+    expect(await publishedItem('punjab-2025-1')).toMatchObject({ withdrawn: true, caption: 'Edited' });
+    expect(await publishedItem('punjab-2025-2')).toBeNull();
+
+    await seed(strapi, { force: true });
+    const overwritten = await publishedItem('punjab-2025-1');
+    expect(overwritten).toMatchObject({ withdrawn: true });
+    expect(overwritten?.['caption']).toContain(' · ');
+    expect(await publishedItem('punjab-2025-2')).toMatchObject({ sortOrder: 2 });
   });
 
   it('leaves a module its quiz although an editor has changed the quiz’s key', async () => {

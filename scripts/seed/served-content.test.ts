@@ -3,7 +3,9 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { articleListSchema } from '../../cms/src/api/article/contract';
 import { bookListSchema } from '../../cms/src/api/book/contract';
+import { eventMediaListSchema, mediaOfEventPath } from '../../cms/src/api/event-media/contract';
 import { optionsPerQuestion, questionsPerQuiz, quizAnswerSchema } from '../../cms/src/api/quiz/contract';
+import { revivalEventsSchema } from '../../cms/src/api/revival-event/contract';
 import { locales, type Locale } from '../../cms/src/api/site-setting/contract';
 import {
   listLengths,
@@ -12,6 +14,9 @@ import {
   trainingModuleAnswerSchema,
   trainingModuleListSchema,
 } from '../../cms/src/api/training-module/contract';
+import { eventMedia } from './content/event-media';
+import { revivalEvents as revivalEventsEn } from './content/en/revival-events';
+import { revivalEvents as revivalEventsEs } from './content/es/revival-events';
 import { pageSeeders } from './page-seeders';
 import { bookName } from './scripture/book-names';
 import { passage, parseVerses, verseFiles } from './scripture/passage';
@@ -44,6 +49,8 @@ const bookCategories: Readonly<Record<Locale, readonly string[]>> = {
   en: ['Spiritual Growth', 'Prophetic'],
   es: ['Profético', 'Crecimiento espiritual'],
 };
+
+const revivalEvents = { en: revivalEventsEn, es: revivalEventsEs };
 
 const videos = ['pastor-video', 'august16-promo-video'];
 const pictures = [
@@ -134,6 +141,25 @@ describe('the seeded content over HTTP', () => {
       const { data } = await get(articleListSchema, 'articles', locale);
       expect(data).toHaveLength(4);
       expect(data.map((article) => article.locale)).toEqual(Array<Locale>(4).fill(locale));
+    });
+
+    it('has the revival events, the newest first, each with what is shown of it', async () => {
+      const list = await get(revivalEventsSchema, 'revival-events', locale);
+      const expected = revivalEvents[locale].map(({ region, placeIsRegionOnly, location, ...event }) => ({
+        ...event,
+        locale,
+        location: placeIsRegionOnly ? region : location,
+      }));
+      expect(list.map(({ id: _, ...event }) => event)).toEqual(expected);
+
+      const shown = new Map(Object.entries(eventMedia));
+      for (const { id, date } of list) {
+        const media = await get(eventMediaListSchema, mediaOfEventPath(id).replace('/api/', ''), locale);
+        expect(media.map(({ id: _, sortOrder, ...item }) => item)).toEqual(shown.get(date));
+        for (const address of media.flatMap(({ mediaUrl, thumbnailUrl }) => [mediaUrl, thumbnailUrl ?? mediaUrl])) {
+          expect((await fetch(`${url}${address}`, { method: 'HEAD' })).status, address).toBe(200);
+        }
+      }
     });
 
     it('quotes scripture word for word', async () => {

@@ -30,6 +30,7 @@ export interface Documents {
   update(query: object): Promise<Entry | null>;
   publish(query: object): Promise<unknown>;
   unpublish(query: object): Promise<unknown>;
+  delete(query: object): Promise<unknown>;
 }
 
 export interface Row extends Record<string, unknown> {
