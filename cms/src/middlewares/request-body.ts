@@ -4,12 +4,10 @@ import type { Context, Next } from 'koa';
 import { refuse } from '../lib/refuse';
 
 /** The only calls that take files; every one of them is for a signed-in account. */
-const uploadPaths = ['/upload'];
+const uploadPaths = [/^\/upload(\/|$)/, /^\/api\/images\/?$/];
 
 function takesFiles(ctx: Context): boolean {
-  return (
-    uploadPaths.some((path) => ctx.path === path || ctx.path.startsWith(`${path}/`)) && ctx.get('Authorization') !== ''
-  );
+  return uploadPaths.some((path) => path.test(ctx.path)) && ctx.get('Authorization') !== '';
 }
 
 function isTooLarge(error: unknown): boolean {

@@ -31,5 +31,7 @@ export const mp4 = Buffer.concat([
   Buffer.from('ftypisom'),
   Buffer.from([0, 0, 2, 0]),
   Buffer.from('isommp42'),
-  Buffer.alloc(64),
+  Buffer.from([0, 0, 0, 0x40]),
+  Buffer.from('mdat'),
+  Buffer.alloc(56),
 ]);

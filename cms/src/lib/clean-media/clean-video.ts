@@ -89,7 +89,7 @@ export async function cleanVideo(path: string): Promise<void> {
     const whole = { type: 'file', start: 0, body: 0, end: size };
     await lookThrough(file, whole, changes);
     if (changes.fragmented && changes.dropped) {
-      throw new NoVideo('Its tracks cannot be told apart');
+      throw new NoVideo('its tracks cannot be told apart');
     }
     // What neither pictures nor sound refer to is what the tracks that went had to say, or was hidden between them.
     if (changes.chunks.length > 0 && !changes.fragmented) {

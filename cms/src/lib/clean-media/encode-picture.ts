@@ -1,3 +1,4 @@
+import { errors } from '@strapi/utils';
 import sharp, { type Sharp, type SharpOptions } from 'sharp';
 import { atMost } from '../at-most';
 import { pictureFormat, type PictureFormat } from './picture-format';
@@ -21,8 +22,12 @@ const options: SharpOptions = { animated: true, limitInputPixels: mostPixels, fa
 
 const longestSeconds = 60;
 
-/** What is no picture, or unfolds to more than is taken. */
-export class NoPicture extends Error {}
+/** What is no picture, or unfolds to more than is taken; the panel shows the message to whoever sent it. */
+export class NoPicture extends errors.ValidationError {
+  constructor() {
+    super('The picture cannot be read, or it has too many pixels');
+  }
+}
 
 export type EncodedPicture = { bytes: Buffer; format: PictureFormat };
 
@@ -45,8 +50,8 @@ export function encodePicture(source: Buffer): Promise<EncodedPicture> {
   return inTurn(async () => {
     try {
       return await encode(source);
-    } catch (error) {
-      throw error instanceof NoPicture ? error : new NoPicture('It cannot be decoded', { cause: error });
+    } catch {
+      throw new NoPicture();
     }
   });
 }

@@ -11,7 +11,7 @@ const entriesAt = 4;
 
 /** The numbers of a table, after its version and count: `width` bytes each, from the byte `at`. */
 function numbers(table: Buffer, at: number, count: number, width: 1 | 2 | 4 | 8): number[] {
-  if (at + count * width > table.length) throw new NoVideo('A table is cut off');
+  if (at + count * width > table.length) throw new NoVideo('a table is cut off');
   return Array.from({ length: count }, (_, index) => {
     const place = at + index * width;
     return width === 8 ? Number(table.readBigUInt64BE(place)) : table.readUIntBE(place, width);
@@ -19,7 +19,7 @@ function numbers(table: Buffer, at: number, count: number, width: 1 | 2 | 4 | 8)
 }
 
 function readCount(table: Buffer, at: number): number {
-  if (table.length < at + 4) throw new NoVideo('A table has no length');
+  if (table.length < at + 4) throw new NoVideo('a table has no length');
   return table.readUInt32BE(at);
 }
 
@@ -54,7 +54,7 @@ export async function readChunks(file: FileHandle, tables: readonly Box[]): Prom
     return box && { type: box.type, bytes: await readBody(file, box) };
   };
   const [offsets, perChunk, sizes] = [await table('stco', 'co64'), await table('stsc'), await table('stsz', 'stz2')];
-  if (!offsets || !perChunk || !sizes) throw new NoVideo('A track has no tables');
+  if (!offsets || !perChunk || !sizes) throw new NoVideo('a track has no tables');
 
   const count = readCount(offsets.bytes, entriesAt);
   const starts = numbers(offsets.bytes, entriesAt + 4, count, offsets.type === 'stco' ? 4 : 8);

@@ -14,7 +14,7 @@ export const signatureLength = 12;
 
 const signatures: readonly (readonly [PictureFormat, RegExp])[] = [
   ['jpeg', /^\xff\xd8\xff/],
-  ['png', /^\x89PNG\r\n\x1a\n/],
+  ['png', /^\x89PNG\r\n/],
   ['webp', /^RIFF.{4}WEBP/s],
   ['avif', /^.{4}ftypavi[fs]/s],
   ['gif', /^GIF8[79]a/],
