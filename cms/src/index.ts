@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { submissionSettings } from './api/submission/settings';
 import { createAccounts } from './bootstrap/accounts';
+import { cleanUploads } from './bootstrap/clean-uploads';
 import { registerConditions } from './bootstrap/conditions';
 import { hideConfidentialRequests, leaveConfidentialOutOfHomepage } from './bootstrap/confidential-requests';
 import { purgePagesOnChange } from './bootstrap/caching';
@@ -10,6 +11,7 @@ import { createLocales } from './bootstrap/locales';
 import { sendNoMail } from './bootstrap/mail';
 import { registerMediaAddressField } from './bootstrap/media-address-field';
 import { arrangeRequests } from './bootstrap/request-views';
+import { fetchUploadsSafely } from './bootstrap/outside-uploads';
 import { publishByPublishAlone } from './bootstrap/publishing-action';
 import { publishAllOrNone, publishOnlyWhatIsWhole } from './bootstrap/publishing-rules';
 import { linkQuizzesOnPublication } from './bootstrap/quiz-links';
@@ -29,6 +31,8 @@ export default {
     purgePagesOnChange(strapi);
     publishSharedFields(strapi);
     servePublicObjects(strapi);
+    cleanUploads(strapi);
+    fetchUploadsSafely(strapi);
     linkQuizzesOnPublication(strapi);
     publishOnlyWhatIsWhole(strapi);
   },
