@@ -33,8 +33,16 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
     /** A picture of this site by its address; it is looked up, never fetched. */
     find,
 
-    /** The picture put into the folder `public`, or null for what is no picture or too large a one. */
+    /** The picture put into the folder `public`; null for what is no picture, or too large a one. */
     keep: (bytes: Buffer, name: string): Promise<AvailableImage | null> => keepImage(strapi, bytes, name),
+
+    /** The address that a picture has on this site from now on: one of another server is fetched, and a copy kept. */
+    async adopt(address: string): Promise<string | null> {
+      if (sitePath(address) !== undefined) return (await find(address))?.url ?? null;
+      const fetched = await fetchOutsideImage(address);
+      const kept = fetched && (await keepImage(strapi, fetched.bytes, fetched.name));
+      return kept?.url ?? null;
+    },
 
     async validate(address: string): Promise<ImageValidation> {
       const found = sitePath(address) === undefined ? await fetchOutsideImage(address) : await find(address);
