@@ -18,10 +18,14 @@ function webStamp(root: string): Stamp {
   return { file: join(root, 'web/dist/.stamp'), inputs: hashContent(root, inputs, TESTS) };
 }
 
+/** The rules on addresses that the panel has in common with the calls. */
+const rulesOfPanel = ['event-media/media-address.ts', 'image/public-path.ts', 'video/contract.ts'];
+
 /** The panel is the slow part, and the content types and services are no part of it. */
 function panelStamp(root: string): Stamp {
-  const inputs = ['cms/src/admin', 'cms/config/admin.ts', 'cms/config/plugins.ts', 'cms/package-lock.json'];
-  return { file: join(root, 'cms/dist/build/.stamp'), inputs: hashContent(root, inputs) };
+  const rules = rulesOfPanel.map((file) => `cms/src/api/${file}`);
+  const inputs = ['cms/src/admin', ...rules, 'cms/config/admin.ts', 'cms/config/plugins.ts', 'cms/package-lock.json'];
+  return { file: join(root, 'cms/dist/build/.stamp'), inputs: hashContent(root, inputs, TESTS) };
 }
 
 function serverStamp(root: string): Stamp {

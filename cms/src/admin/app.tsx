@@ -1,10 +1,16 @@
 import type { StrapiApp } from '@strapi/strapi/admin';
+import { addEventMedia } from './event-media/add-event-media';
+import { en } from './translations/en';
+import { es } from './translations/es';
 
 export default {
   config: {
     locales: ['en', 'es'],
     notifications: { releases: false },
+    translations: { en, es },
     tutorials: false,
   },
-  bootstrap(_app: StrapiApp) {},
+  register(app: StrapiApp) {
+    addEventMedia(app);
+  },
 };

@@ -1,0 +1,30 @@
+import type { StrapiApp } from '@strapi/strapi/admin';
+import { en, type TextKey } from '../translations/en';
+import { EventMediaPanel } from './event-media-panel';
+import { mediaAddressName } from './media-address-field';
+import { showThumbnails } from './thumbnail-column';
+
+type AddSidePanels = (panels: readonly (typeof EventMediaPanel)[]) => void;
+
+/** What a plugin offers others has no type. */
+function isAddSidePanels(offered: unknown): offered is AddSidePanels {
+  return typeof offered === 'function';
+}
+
+const label = (id: TextKey) => ({ id, defaultMessage: en[id] });
+
+/** Makes the pictures and videos of events visible in the panel: where one is edited, listed, and beside its event. */
+export function addEventMedia(app: StrapiApp): void {
+  app.customFields.register({
+    name: mediaAddressName,
+    type: 'text',
+    intlLabel: label('media-address.name'),
+    intlDescription: label('media-address.about'),
+    components: {
+      Input: async () => ({ default: (await import('./media-address-input')).MediaAddressInput }),
+    },
+  });
+  app.registerHook('Admin/CM/pages/ListView/inject-column-in-table', showThumbnails);
+  const { addEditViewSidePanel } = app.getPlugin('content-manager').apis;
+  if (isAddSidePanels(addEditViewSidePanel)) addEditViewSidePanel([EventMediaPanel]);
+}

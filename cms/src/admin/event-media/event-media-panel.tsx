@@ -1,0 +1,102 @@
+import { Badge, Box, Button, Flex, Link, Loader, Typography } from '@strapi/design-system';
+import { ExternalLink, Plus } from '@strapi/icons';
+import { type ReactNode, useEffect } from 'react';
+import { NavLink } from 'react-router-dom';
+import { useTexts } from '../translations/use-texts';
+import { useMediaOfEventQuery } from './event-media-api';
+import { eventMediaUid, type MediaEntry, revivalEventUid } from './media-entry';
+import { MediaThumbnail } from './media-thumbnail';
+
+const entriesPath = `/content-manager/collection-types/${eventMediaUid}`;
+
+function Marks({ entry: { withdrawn, status } }: { entry: MediaEntry }) {
+  const text = useTexts();
+  const isChanged = status === 'draft' || status === 'modified';
+  if (withdrawn !== true && !isChanged) return null;
+  return (
+    <Flex gap={1} wrap="wrap">
+      {withdrawn === true ? <Badge variant="danger">{text('event-media.withdrawn')}</Badge> : null}
+      {isChanged ? <Badge variant="secondary">{text(`event-media.${status}`)}</Badge> : null}
+    </Flex>
+  );
+}
+
+function Entry({ entry }: { entry: MediaEntry }) {
+  const text = useTexts();
+  const caption = entry.caption?.trim() ?? '';
+  return (
+    <Flex tag="li" gap={3} alignItems="center">
+      <MediaThumbnail entry={entry} />
+      <Flex direction="column" alignItems="start" gap={1} minWidth={0}>
+        <Link tag={NavLink} to={`${entriesPath}/${entry.documentId}`}>
+          {caption === '' ? text('event-media.uncaptioned') : caption}
+        </Link>
+        <Marks entry={entry} />
+      </Flex>
+    </Flex>
+  );
+}
+
+/** What an event shows, in its order. The order itself is changed on the site's own page, by dragging. */
+function MediaOfEvent({ eventId }: { eventId: string }) {
+  const text = useTexts();
+  const { data, isError, refetch } = useMediaOfEventQuery(eventId, { refetchOnMountOrArgChange: true });
+
+  // The order may have been changed meanwhile, on the page that opens beside this one.
+  useEffect(() => {
+    const look = () => {
+      if (document.visibilityState === 'visible') void refetch();
+    };
+    document.addEventListener('visibilitychange', look);
+    return () => document.removeEventListener('visibilitychange', look);
+  }, [refetch]);
+
+  if (data === undefined && isError) {
+    return (
+      <Flex direction="column" alignItems="start" gap={3}>
+        <Typography role="alert" textColor="danger600">
+          {text('event-media.failed')}
+        </Typography>
+        <Button variant="tertiary" onClick={() => void refetch()}>
+          {text('event-media.again')}
+        </Button>
+      </Flex>
+    );
+  }
+  if (data === undefined) return <Loader small>{text('event-media.loading')}</Loader>;
+  return (
+    <Flex direction="column" alignItems="stretch" gap={4} width="100%">
+      {data.entries.length === 0 ? (
+        <Typography textColor="neutral600">{text('event-media.none')}</Typography>
+      ) : (
+        <Box maxHeight="48rem" overflow="auto">
+          <Flex tag="ol" direction="column" alignItems="stretch" gap={3}>
+            {data.entries.map((entry) => (
+              <Entry key={entry.documentId} entry={entry} />
+            ))}
+          </Flex>
+        </Box>
+      )}
+      {data.more > 0 ? (
+        <Typography textColor="neutral600">{text('event-media.more', { count: data.more })}</Typography>
+      ) : null}
+      <Link tag={NavLink} to={`${entriesPath}/create`} startIcon={<Plus />}>
+        {text('event-media.add')}
+      </Link>
+      {data.entries.length > 1 ? (
+        <Link href={`/admin?event=${encodeURIComponent(eventId)}`} target="_blank" endIcon={<ExternalLink />}>
+          {text('event-media.arrange')}
+        </Link>
+      ) : null}
+    </Flex>
+  );
+}
+
+type Viewed = { model: string; documentId?: string };
+
+/** Stands beside the form of an event that has been saved once; the panel calls it like a component. */
+export function EventMediaPanel({ model, documentId }: Viewed): { title: string; content: ReactNode } | null {
+  const text = useTexts();
+  if (model !== revivalEventUid || documentId === undefined || documentId === 'create') return null;
+  return { title: text('event-media.title'), content: <MediaOfEvent eventId={documentId} /> };
+}

@@ -1,0 +1,37 @@
+import { isPublicPath, namesInPath, publicAddress, publicFolder, readSitePath } from '../../api/image/public-path';
+import { type Folder, folderIdOf, type LibraryFile } from './library-file';
+
+/** The names on the way to a folder from the top of the library; nothing where it is not among them. */
+function pathTo(id: number, folders: readonly Folder[]): string[] | undefined {
+  for (const folder of folders) {
+    if (folder.id === id) return [folder.name];
+    const below = pathTo(id, folder.children);
+    if (below !== undefined) return [folder.name, ...below];
+  }
+  return undefined;
+}
+
+/** Where the site finds a file: by its path in the folder `public`, elsewhere by the address of the upload. */
+export function fileAddress(file: LibraryFile, folders: readonly Folder[]): string {
+  const id = folderIdOf(file);
+  const [top, ...below] = (id === null ? undefined : pathTo(id, folders)) ?? [];
+  const names = [...below, file.name];
+  return top === publicFolder && isPublicPath(names) ? publicAddress(names) : file.url;
+}
+
+function idAt([name, ...rest]: readonly string[], folders: readonly Folder[]): number | null {
+  const folder = folders.find((one) => one.name === name);
+  if (folder === undefined) return null;
+  return rest.length === 0 ? folder.id : idAt(rest, folder.children);
+}
+
+/** The folder of the file at an address of the site, as far as the address tells; null for the top of the library. */
+export function folderAt(address: string, folders: readonly Folder[]): number | null {
+  const path = readSitePath(address);
+  return path?.kind === 'public' ? idAt([publicFolder, ...path.names.slice(0, -1)], folders) : null;
+}
+
+/** What a file is called at the end of its address, without what tells its format. */
+export function stemOf(address: string): string {
+  return (namesInPath(address)?.at(-1) ?? '').replace(/\.[^.]+$/, '');
+}

@@ -1,0 +1,132 @@
+import { Button, Field, Flex, TextInput } from '@strapi/design-system';
+import { Images } from '@strapi/icons';
+import { useField, useForm } from '@strapi/strapi/admin';
+import { type ReactNode, useRef, useState } from 'react';
+import type { MediaType } from '../../api/event-media/contract';
+import { useTexts } from '../translations/use-texts';
+import { fileAddress } from './file-address';
+import { LibraryDialog } from './library-dialog';
+import { folderIdOf, type LibraryFile } from './library-file';
+import { MediaPreview } from './media-preview';
+import { mediumOf, typeOfAddress } from './medium';
+import { PosterControls } from './poster-controls';
+import { useFolders, usePoster } from './use-poster';
+
+/** The panel gives all of them; its types know none. */
+type Props = {
+  name?: string;
+  label?: ReactNode;
+  labelAction?: ReactNode;
+  hint?: ReactNode;
+  required?: boolean;
+  disabled?: boolean;
+};
+
+const written = (value: string | null | undefined) => value ?? '';
+
+/**
+ * The address of an event's picture or video, with what is at it. Choosing it says also which of the two it is, and a
+ * video gets a poster, so the fields `mediaType` and `thumbnailUrl` beside it are filled in from here.
+ */
+export function MediaAddressInput({ name = '', label, labelAction, hint, required = false, disabled = false }: Props) {
+  const text = useTexts();
+  const field = useField<string | null>(name);
+  const type = useField<MediaType | null>('mediaType');
+  const thumbnail = useField<string | null>('thumbnailUrl');
+  const change = useForm('MediaAddressInput', ({ onChange }) => onChange);
+  const readFolders = useFolders();
+  const player = useRef<HTMLVideoElement>(null);
+  const [choosing, setChoosing] = useState<'medium' | 'poster'>();
+  const [unfound, setUnfound] = useState(false);
+  const setThumbnail = (address: string | null) => change('thumbnailUrl', address);
+  const { state, take, forget } = usePoster(setThumbnail);
+
+  const address = written(field.value).trim();
+  const poster = written(thumbnail.value);
+  const medium = mediumOf(address, type.value ?? 'image');
+  const isVideo = medium === 'video' || medium === 'youtube';
+
+  function enter(typed: string): void {
+    forget();
+    change(name, typed);
+    const told = typeOfAddress(typed.trim());
+    if (told !== undefined) change('mediaType', told);
+  }
+
+  async function addressOf(file: LibraryFile): Promise<string | undefined> {
+    setUnfound(false);
+    try {
+      return fileAddress(file, await readFolders());
+    } catch {
+      setUnfound(true);
+      return undefined;
+    }
+  }
+
+  async function chooseMedium(file: LibraryFile): Promise<void> {
+    const chosen = await addressOf(file);
+    if (chosen === undefined) return;
+    forget();
+    const isFilm = file.mime.startsWith('video/');
+    change(name, chosen);
+    change('mediaType', isFilm ? 'video' : 'image');
+    setThumbnail(null);
+    if (isFilm) await take({ address: chosen, folder: folderIdOf(file) });
+  }
+
+  async function choosePoster(file: LibraryFile): Promise<void> {
+    const chosen = await addressOf(file);
+    if (chosen === undefined) return;
+    forget();
+    setThumbnail(chosen);
+  }
+
+  function takeShown(): void {
+    const shown = player.current?.currentTime ?? 0;
+    // Before it has been played it shows its poster, or a first frame that says little.
+    void take({ address, atSeconds: shown > 0 ? shown : undefined });
+  }
+
+  const error = unfound ? text('media-address.unfound') : field.error;
+  return (
+    <Field.Root name={name} required={required} hint={hint ?? text('media-address.hint')} {...(error ? { error } : {})}>
+      <Field.Label action={labelAction}>{label}</Field.Label>
+      <Flex direction="column" alignItems="stretch" gap={3}>
+        <MediaPreview medium={medium} address={address} poster={poster} player={player} />
+        <Flex gap={2} wrap="wrap">
+          <Button variant="secondary" startIcon={<Images />} disabled={disabled} onClick={() => setChoosing('medium')}>
+            {text('media-address.choose')}
+          </Button>
+        </Flex>
+        {isVideo ? (
+          <PosterControls
+            state={state}
+            disabled={disabled}
+            hasPoster={poster !== ''}
+            onTake={medium === 'video' ? takeShown : undefined}
+            onChoose={() => setChoosing('poster')}
+            onRemove={() => {
+              forget();
+              setThumbnail(null);
+            }}
+          />
+        ) : null}
+        <TextInput
+          type="text"
+          value={written(field.value)}
+          disabled={disabled}
+          onChange={({ currentTarget }) => enter(currentTarget.value)}
+        />
+      </Flex>
+      <Field.Hint />
+      <Field.Error />
+      {choosing === undefined ? null : (
+        <LibraryDialog
+          kinds={choosing === 'medium' ? ['images', 'videos'] : ['images']}
+          onChoose={(file) => void (choosing === 'medium' ? chooseMedium(file) : choosePoster(file))}
+          onClose={() => setChoosing(undefined)}
+        />
+      )}
+    </Field.Root>
+  );
+}

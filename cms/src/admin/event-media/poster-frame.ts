@@ -1,0 +1,66 @@
+import { frameSize, frameTime } from './frame-geometry';
+
+const patienceMs = 15_000;
+const formats = [
+  { type: 'image/webp', ending: 'webp', quality: 0.82 },
+  { type: 'image/jpeg', ending: 'jpg', quality: 0.85 },
+] as const;
+
+function once(video: HTMLVideoElement, event: 'loadeddata' | 'seeked', signal: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const fail = () => reject(new Error(`The video did not come to “${event}”.`));
+    if (signal.aborted) fail();
+    video.addEventListener(event, () => resolve(), { once: true, signal });
+    video.addEventListener('error', fail, { once: true, signal });
+    signal.addEventListener('abort', fail, { once: true });
+  });
+}
+
+function encode(canvas: HTMLCanvasElement, { type, quality }: (typeof formats)[number]): Promise<Blob | null> {
+  return new Promise((resolve) => canvas.toBlob(resolve, type, quality));
+}
+
+/** A browser that cannot write a format answers with PNG, many times as large. */
+async function toFile(canvas: HTMLCanvasElement, name: string): Promise<File | null> {
+  for (const format of formats) {
+    const blob = await encode(canvas, format);
+    if (blob?.type === format.type) return new File([blob], `${name}.${format.ending}`, { type: format.type });
+  }
+  return null;
+}
+
+async function drawFrame(video: HTMLVideoElement, atSeconds: number | undefined, signal: AbortSignal) {
+  const loaded = once(video, 'loadeddata', signal);
+  video.load();
+  await loaded;
+  const seeked = once(video, 'seeked', signal);
+  video.currentTime = atSeconds ?? frameTime(video.duration);
+  await seeked;
+  const canvas = document.createElement('canvas');
+  const { width, height } = frameSize({ width: video.videoWidth, height: video.videoHeight });
+  canvas.width = width;
+  canvas.height = height;
+  canvas.getContext('2d')?.drawImage(video, 0, 0, width, height);
+  return canvas;
+}
+
+/**
+ * A picture of the video at an address of the site, taken by this browser; null where it cannot, because it does not
+ * know the format, the file is none, or the video does not come in time.
+ */
+export async function takeFrame(address: string, name: string, atSeconds?: number): Promise<File | null> {
+  const video = document.createElement('video');
+  video.muted = true;
+  video.playsInline = true;
+  video.preload = 'auto';
+  video.src = address;
+  try {
+    return await toFile(await drawFrame(video, atSeconds, AbortSignal.timeout(patienceMs)), name);
+  } catch {
+    return null;
+  } finally {
+    // Stops what is still being loaded.
+    video.removeAttribute('src');
+    video.load();
+  }
+}
