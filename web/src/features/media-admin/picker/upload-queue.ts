@@ -18,11 +18,11 @@ export type Upload = { id: number; name: string; state: UploadState };
 export type Uploads = { pending: readonly Upload[]; arrived: number };
 
 export type UploadQueue = {
-  read(): Uploads;
-  subscribe(listener: () => void): () => void;
-  add(files: readonly File[]): void;
-  retry(id: number): void;
-  dismiss(id: number): void;
+  read: () => Uploads;
+  subscribe: (listener: () => void) => () => void;
+  add: (files: readonly File[]) => void;
+  retry: (id: number) => void;
+  dismiss: (id: number) => void;
 };
 
 type UploadSteps = {

@@ -18,13 +18,13 @@ export type TypedUrl = { typed: string; check: Check };
 export const urlOf = ({ typed }: TypedUrl): string => typed.trim();
 
 export type UrlCheck = {
-  read(): TypedUrl;
-  subscribe(listener: () => void): () => void;
-  type(typed: string): void;
+  read: () => TypedUrl;
+  subscribe: (listener: () => void) => () => void;
+  type: (typed: string) => void;
   /** Asks once more for what is there. */
-  again(): void;
+  again: () => void;
   /** Asks nothing more, and listens to no answer that is still to come. */
-  stop(): void;
+  stop: () => void;
 };
 
 const typingPauseMs = 500;

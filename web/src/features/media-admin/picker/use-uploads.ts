@@ -1,5 +1,5 @@
 import { availableImageSchema, largestUploadBytes, uploadField, type AvailableImage } from '@contracts/image';
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { parse } from 'valibot';
 import { sendFile } from '../../../lib/cms-client/send-file';
 import type { UsedSession } from '../session/session-provider';
@@ -9,16 +9,14 @@ import { warnOnLeaving } from './warn-on-leaving';
 
 export type UsedUploads = Uploads & Pick<UploadQueue, 'add' | 'retry' | 'dismiss'>;
 
-/** Uploads into the library's folder `public`. They go on when this is no longer shown. */
+/**
+ * Uploads into the library's folder `public`. They go on when this is no longer shown. Both arguments are those of the
+ * first render: neither depends on what is shown.
+ */
 export function useUploads(
   authorized: UsedSession['authorized'],
   onArrived: (image: AvailableImage) => void,
 ): UsedUploads {
-  const latestOnArrived = useRef(onArrived);
-  useEffect(() => {
-    latestOnArrived.current = onArrived;
-  }, [onArrived]);
-
   const [queue] = useState(() =>
     createUploadQueue({
       prepare: preparePicture,
@@ -30,7 +28,7 @@ export function useUploads(
             sendFile('/api/images', { field: uploadField, file, name, headers, onProgress }),
           ),
         ),
-      onArrived: (image) => latestOnArrived.current(image),
+      onArrived,
       guard: warnOnLeaving,
     }),
   );
