@@ -19,6 +19,7 @@ import { servePublicObjects } from './bootstrap/public-objects';
 import { arrangePageParts } from './bootstrap/page-part-views';
 import { arrangePages } from './bootstrap/page-views';
 import { createRoles } from './bootstrap/roles';
+import { arrangeRevival } from './bootstrap/revival-views';
 import { arrangeSiteSetting } from './bootstrap/site-setting-view';
 import { publishSharedFields } from './bootstrap/shared-fields';
 import { keepRequestsAsSubmitted, keepRequestsOutOfEvents } from './bootstrap/submitted-requests';
@@ -52,6 +53,7 @@ export default {
     await arrangeLibrary(strapi);
     await arrangeComponents(strapi);
     await arrangeSiteSetting(strapi);
+    await arrangeRevival(strapi);
     await arrangePages(strapi);
     await arrangePageParts(strapi);
   },

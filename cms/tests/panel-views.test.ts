@@ -30,14 +30,16 @@ const fieldsOf = ({ layouts }: v.InferOutput<typeof configurationSchema>) =>
 
 describe('in the panel', () => {
   test.each([
-    ['api::article.article', ['title', 'category', 'position'], 'position'],
-    ['api::training-module.training-module', ['number', 'title', 'category', 'quiz'], 'number'],
-    ['api::quiz.quiz', ['key', 'updatedAt'], 'key'],
-    ['api::book.book', ['title', 'author', 'category', 'position'], 'position'],
-  ])('the list of %s has the columns that tell its entries apart', async (uid, columns, sortedBy) => {
+    ['api::article.article', ['title', 'category', 'position'], 'position', 'ASC'],
+    ['api::training-module.training-module', ['number', 'title', 'category', 'quiz'], 'number', 'ASC'],
+    ['api::quiz.quiz', ['key', 'updatedAt'], 'key', 'ASC'],
+    ['api::book.book', ['title', 'author', 'category', 'position'], 'position', 'ASC'],
+    ['api::revival-event.revival-event', ['date', 'title', 'location', 'attendance'], 'date', 'DESC'],
+    ['api::event-media.event-media', ['mediaUrl', 'caption', 'event', 'sortOrder', 'withdrawn'], 'createdAt', 'DESC'],
+  ])('the list of %s has the columns that tell its entries apart', async (uid, columns, sortedBy, order) => {
     const { contentType } = await configuration(uid);
     expect(contentType.layouts.list).toEqual(columns);
-    expect(contentType.settings).toMatchObject({ defaultSortBy: sortedBy, defaultSortOrder: 'ASC' });
+    expect(contentType.settings).toMatchObject({ defaultSortBy: sortedBy, defaultSortOrder: order });
   });
 
   test.each([
@@ -45,6 +47,8 @@ describe('in the panel', () => {
     'api::training-module.training-module',
     'api::quiz.quiz',
     'api::book.book',
+    'api::revival-event.revival-event',
+    'api::event-media.event-media',
     'api::resources-page.resources-page',
     'api::site-setting.site-setting',
     'api::home-page.home-page',
@@ -79,5 +83,12 @@ describe('in the panel', () => {
     const { label, description } = question?.metadatas['correctAnswer']?.edit ?? {};
     expect(label).toBe('Correct answer');
     expect(description).toContain('Count the options from 0');
+  });
+
+  test('an event and its media say what keeps people safe', async () => {
+    const { metadatas: event } = (await configuration('api::revival-event.revival-event')).contentType;
+    expect(event['placeIsRegionOnly']?.edit.description).toContain('Do not name it in the title, the text, a caption');
+    const { metadatas: media } = (await configuration('api::event-media.event-media')).contentType;
+    expect(media['withdrawn']?.edit.description).toContain('Hidden from visitors as soon as you save');
   });
 });
