@@ -3,6 +3,7 @@ import { submissionSettings } from './api/submission/settings';
 import { createAccounts } from './bootstrap/accounts';
 import { cleanUploads } from './bootstrap/clean-uploads';
 import { registerConditions } from './bootstrap/conditions';
+import { keepMediaOfEvents } from './bootstrap/event-media';
 import { hideConfidentialRequests, leaveConfidentialOutOfHomepage } from './bootstrap/confidential-requests';
 import { purgePagesOnChange } from './bootstrap/caching';
 import { arrangeComponents } from './bootstrap/component-views';
@@ -18,8 +19,8 @@ import { linkQuizzesOnPublication } from './bootstrap/quiz-links';
 import { servePublicObjects } from './bootstrap/public-objects';
 import { arrangePageParts } from './bootstrap/page-part-views';
 import { arrangePages } from './bootstrap/page-views';
-import { createRoles } from './bootstrap/roles';
 import { arrangeRevival } from './bootstrap/revival-views';
+import { createRoles } from './bootstrap/roles';
 import { arrangeSiteSetting } from './bootstrap/site-setting-view';
 import { publishSharedFields } from './bootstrap/shared-fields';
 import { keepRequestsAsSubmitted, keepRequestsOutOfEvents } from './bootstrap/submitted-requests';
@@ -36,6 +37,7 @@ export default {
     fetchUploadsSafely(strapi);
     linkQuizzesOnPublication(strapi);
     publishOnlyWhatIsWhole(strapi);
+    keepMediaOfEvents(strapi);
   },
 
   async bootstrap({ strapi }: { strapi: Core.Strapi }) {
@@ -51,9 +53,9 @@ export default {
     await createAccounts(strapi);
     await arrangeRequests(strapi);
     await arrangeLibrary(strapi);
+    await arrangeRevival(strapi);
     await arrangeComponents(strapi);
     await arrangeSiteSetting(strapi);
-    await arrangeRevival(strapi);
     await arrangePages(strapi);
     await arrangePageParts(strapi);
   },

@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { Context, Next } from 'koa';
 import * as v from 'valibot';
+import { eventMediaUid } from '../api/event-media/media-rows';
 import { createPurge } from '../lib/page-cache';
 
 const settingsSchema = v.object({ purgeUrls: v.array(v.string()), purgeSecret: v.string() });
@@ -52,6 +53,9 @@ export function purgePagesOnChange(strapi: Core.Strapi): void {
     }
     return result;
   });
+
+  // Their order, captions and whether they are withdrawn are changed past the documents.
+  strapi.db.lifecycles.subscribe({ models: [eventMediaUid], afterUpdateMany: purgeAfterCommit });
 
   // Whatever uploads, replaces or removes a file, and by whichever service, ends in one of these.
   strapi.db.lifecycles.subscribe({

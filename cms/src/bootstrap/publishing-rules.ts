@@ -4,7 +4,9 @@ import * as v from 'valibot';
 import { presentFields, type PresentedEntry } from '../api/content/present-entry';
 import { type Problem, type Translation, blankTexts } from '../api/content/problem';
 import { populateOf } from '../api/content/schema-fields';
+import { mediaProblems } from '../api/event-media/media-problems';
 import { quizProblems } from '../api/quiz/quiz-problems';
+import { eventProblems } from '../api/revival-event/event-problems';
 import { defaultLocale, locales } from '../api/site-setting/contract';
 import { moduleProblems } from '../api/training-module/module-problems';
 
@@ -20,11 +22,20 @@ const textsOnly: Rule = { problemsOf: () => [], namedBy: 'title' };
 const rules: Readonly<Record<string, Rule>> = {
   'api::article.article': textsOnly,
   'api::book.book': textsOnly,
+  'api::event-media.event-media': { problemsOf: mediaProblems, namedBy: 'mediaUrl' },
   'api::quiz.quiz': { problemsOf: quizProblems, namedBy: 'key' },
+  'api::revival-event.revival-event': { problemsOf: eventProblems, namedBy: 'title' },
   'api::training-module.training-module': { problemsOf: moduleProblems, namedBy: 'title' },
 };
 
-const versionSchema = v.looseObject({ documentId: v.string(), locale: v.string() });
+/** The locale is empty where the type is the same in all languages. */
+const versionSchema = v.looseObject({
+  documentId: v.string(),
+  locale: v.pipe(
+    v.nullable(v.string()),
+    v.transform((locale) => locale ?? ''),
+  ),
+});
 
 async function readVersions(strapi: Core.Strapi, uid: UID.ContentType, where: object) {
   const { attributes } = strapi.contentType(uid);
@@ -35,6 +46,11 @@ async function readVersions(strapi: Core.Strapi, uid: UID.ContentType, where: ob
     entry: presentFields(strapi, attributes, fields),
   }));
 }
+
+const localizedSchema = v.looseObject({ i18n: v.looseObject({ localized: v.literal(true) }) });
+
+const isLocalized = (strapi: Core.Strapi, uid: UID.ContentType): boolean =>
+  v.is(localizedSchema, strapi.contentType(uid).pluginOptions);
 
 /** The drafts about to be published, each with what keeps it from that. */
 async function judge(
@@ -47,7 +63,7 @@ async function judge(
   const drafts = await readVersions(strapi, uid, {
     documentId: { $in: documentIds },
     publishedAt: { $null: true },
-    ...(locale === '*' ? {} : { locale: { $in: [locale].flat() } }),
+    ...(locale === '*' || !isLocalized(strapi, uid) ? {} : { locale: { $in: [locale].flat() } }),
   });
   const published = await readVersions(strapi, uid, {
     documentId: { $in: documentIds },

@@ -693,14 +693,12 @@ export interface ApiEventMediaEventMedia extends Struct.CollectionTypeSchema {
     mediaUrl: Schema.Attribute.Text & Schema.Attribute.Required & Schema.Attribute.CustomField<'global::media-address'>;
     publishedAt: Schema.Attribute.DateTime;
     sortOrder: Schema.Attribute.Integer &
-      Schema.Attribute.Required &
       Schema.Attribute.SetMinMax<
         {
           min: 1;
         },
         number
-      > &
-      Schema.Attribute.DefaultTo<1>;
+      >;
     thumbnailUrl: Schema.Attribute.Text;
     updatedAt: Schema.Attribute.DateTime;
     updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;

@@ -21,6 +21,7 @@ export const eventMediaMessages = {
   'eventMedia.caption.unreadable': 'Please remove characters that cannot be stored',
   'eventMedia.withdrawn.invalid': 'Please answer with yes or no',
   'eventMedia.change.empty': 'Please give a caption, or say whether the item is withdrawn',
+  'eventMedia.event.missing': 'Please choose the event that this belongs to',
   'eventMedia.order.invalid': 'Please name every item of the event once, in places from 1 without gaps',
 } as const;
 
@@ -75,9 +76,14 @@ export const newEventMediaSchema = v.object({
   caption: v.optional(captionSchema, ''),
 });
 
+const orderInvalid = key('eventMedia.order.invalid');
+
 /** The body of PUT /api/revival-events/{id}/media/order: every item once, withdrawn ones too, from 1 without gaps. */
 export const mediaOrderSchema = v.object({
-  mediaOrders: v.array(v.object({ id: v.string(), sortOrder: v.pipe(v.number(), v.integer()) })),
+  mediaOrders: v.array(
+    v.object({ id: v.string(orderInvalid), sortOrder: v.number(orderInvalid) }, orderInvalid),
+    orderInvalid,
+  ),
 });
 
 /** The body of PATCH /api/event-media/{id}: one of the two, or both. */

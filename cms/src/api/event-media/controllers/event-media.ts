@@ -1,0 +1,116 @@
+import type { Core } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
+import type { Context } from 'koa';
+import { pathParameter } from '../../../lib/path-parameter';
+import { refuse } from '../../../lib/refuse';
+import { isMediaAdmin, signedInAccount } from '../../account/signed-in-account';
+import { readPageQuery } from '../../content/content-query';
+import { isJson, readBody } from '../../submission/read-body';
+import { mediaChangeSchema, mediaOrderSchema, newEventMediaSchema } from '../contract';
+import { readInput, refuseInput } from '../read-input';
+import createEventMedia from '../services/event-media';
+
+const noEvent = () => new errors.NotFoundError('There is no such event');
+const noItem = () => new errors.NotFoundError('There is no such item');
+
+/** What an id can look like; nothing else reaches the database. */
+const idPattern = /^[\w-]{1,255}$/;
+
+function readId(ctx: Context, otherwise: () => Error): string {
+  const id = pathParameter(ctx, 'id');
+  if (!idPattern.test(id)) {
+    throw otherwise();
+  }
+  return id;
+}
+
+/** For actions that read a body; what cannot be read is answered here. */
+function withBody(action: (ctx: Context, body: Record<string, unknown>) => Promise<void>) {
+  return async (ctx: Context): Promise<void> => {
+    ctx.set('Cache-Control', 'no-store');
+    if (!isJson(ctx)) {
+      refuse(ctx, 415, 'UnsupportedMediaTypeError', 'The body must be sent as application/json');
+      return;
+    }
+    await action(ctx, readBody(ctx));
+  };
+}
+
+export default ({ strapi }: { strapi: Core.Strapi }) => {
+  const media = createEventMedia({ strapi });
+
+  /**
+   * Whether the call comes from somebody who looks after the timeline. A token that is no longer good is refused, though
+   * the list is public: its owner would take the visitors' list for the whole one.
+   */
+  async function maySeeWithdrawn(ctx: Context): Promise<boolean> {
+    if (ctx.get('Authorization') === '') {
+      return false;
+    }
+    const account = await signedInAccount(strapi, ctx);
+    if (account === null) {
+      throw new errors.UnauthorizedError('Please sign in');
+    }
+    return isMediaAdmin(account);
+  }
+
+  return {
+    async find(ctx: Context): Promise<void> {
+      readPageQuery(ctx.query);
+      ctx.vary('Authorization');
+      const withWithdrawn = await maySeeWithdrawn(ctx);
+      if (withWithdrawn) {
+        ctx.set('Cache-Control', 'no-store');
+      }
+      const items = await media.list(readId(ctx, noEvent), withWithdrawn);
+      if (!items) {
+        throw noEvent();
+      }
+      ctx.body = items;
+    },
+
+    create: withBody(async (ctx, body) => {
+      const item = readInput(newEventMediaSchema, body);
+      const account = await signedInAccount(strapi, ctx);
+      if (account === null) {
+        throw new errors.UnauthorizedError('Please sign in');
+      }
+      const added = await media.add(readId(ctx, noEvent), item, account.id);
+      if (added === 'no-event') {
+        throw noEvent();
+      }
+      if (added === 'not-showable') {
+        refuseInput(['mediaUrl'], 'eventMedia.mediaUrl.invalid');
+      }
+      ctx.status = 201;
+      ctx.body = added;
+    }),
+
+    reorder: withBody(async (ctx, body) => {
+      const items = await media.reorder(readId(ctx, noEvent), readInput(mediaOrderSchema, body));
+      if (items === 'no-event') {
+        throw noEvent();
+      }
+      if (items === 'not-whole') {
+        refuseInput(['mediaOrders'], 'eventMedia.order.invalid');
+      }
+      ctx.body = items;
+    }),
+
+    update: withBody(async (ctx, body) => {
+      const change = readInput(mediaChangeSchema, body);
+      const item = await media.change(readId(ctx, noItem), change);
+      if (!item) {
+        throw noItem();
+      }
+      ctx.body = item;
+    }),
+
+    async delete(ctx: Context): Promise<void> {
+      if (!(await media.remove(readId(ctx, noItem)))) {
+        throw noItem();
+      }
+      ctx.status = 204;
+    },
+  };
+};

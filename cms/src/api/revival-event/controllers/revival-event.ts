@@ -1,0 +1,15 @@
+import type { Core } from '@strapi/strapi';
+import type { Context } from 'koa';
+import { readPageQuery } from '../../content/content-query';
+import createRevivalEvents from '../services/revival-event';
+
+export default ({ strapi }: { strapi: Core.Strapi }) => {
+  const events = createRevivalEvents({ strapi });
+
+  return {
+    async find(ctx: Context): Promise<void> {
+      const { locale } = readPageQuery(ctx.query);
+      ctx.body = await events.timeline(locale);
+    },
+  };
+};
