@@ -1,9 +1,19 @@
 // Runs Strapi as a program of its own, from the folder that the tests compiled: its process listeners, its environment
 // and its global `strapi` stay out of Vitest's process.
 import { createRequire } from 'node:module';
+import { join } from 'node:path';
 
-const { createStrapi } = createRequire(import.meta.url)('@strapi/strapi');
-const app = createStrapi({ appDir: process.cwd(), distDir: process.argv[2] });
+const require = createRequire(import.meta.url);
+const { createStrapi } = require('@strapi/strapi');
+const [, , distDirectory] = process.argv;
+
+// A test that needs another server to answer has one on this machine, which the program itself never reaches.
+if (process.env.TEST_REACH === 'this-machine') {
+  const { reach } = require(join(distDirectory, 'src/lib/outside-image/fetch-outside-image.js'));
+  Object.assign(reach, { isAllowed: (address) => address === '127.0.0.1', isPort: () => true });
+}
+
+const app = createStrapi({ appDir: process.cwd(), distDir: distDirectory });
 
 process.on('SIGTERM', () => void app.destroy().then(() => process.exit(0)));
 await app.start();

@@ -14,7 +14,7 @@ const second = 1000;
 /** What may be reached, and for how long and how much it is listened to. */
 export const reach = {
   isAllowed: isPublicAddress,
-  ports: ['', '80', '443'] as readonly string[],
+  isPort: (port: string) => ['', '80', '443'].includes(port),
   totalMs: 15 * second,
   /** From one sign of life to the next: looking the name up, connecting, each part of the answer. */
   silenceMs: 5 * second,
@@ -27,9 +27,9 @@ export type Reach = typeof reach;
 class Refusal extends Error {}
 
 /** An address as it may be asked at all, before its name is looked up. */
-function readAddress(address: string, { ports }: Reach): URL {
+function readAddress(address: string, { isPort }: Reach): URL {
   const url = URL.canParse(address) ? new URL(address) : undefined;
-  if (!url || !/^https?:$/.test(url.protocol) || !ports.includes(url.port)) throw new Refusal('address');
+  if (!url || !/^https?:$/.test(url.protocol) || !isPort(url.port)) throw new Refusal('address');
   if (url.username !== '' || url.password !== '') throw new Refusal('credentials');
   return url;
 }
