@@ -685,6 +685,7 @@ export interface ApiEventMediaEventMedia extends Struct.CollectionTypeSchema {
     createdAt: Schema.Attribute.DateTime;
     createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
     event: Schema.Attribute.Relation<'manyToOne', 'api::revival-event.revival-event'>;
+    eventDocumentId: Schema.Attribute.String;
     locale: Schema.Attribute.String & Schema.Attribute.Private;
     localizations: Schema.Attribute.Relation<'oneToMany', 'api::event-media.event-media'> & Schema.Attribute.Private;
     mediaType: Schema.Attribute.Enumeration<['image', 'video']> &
