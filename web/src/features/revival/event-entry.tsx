@@ -20,7 +20,7 @@ const Head = styled.div`
   justify-content: space-between;
   gap: ${space[3]};
   /* The button's own box is larger than its sign. */
-  > button {
+  button {
     margin-block: -${space[2]};
     margin-inline-end: -${space[3]};
   }

@@ -18,9 +18,10 @@ export const Entry = styled.li`
   gap: ${space[2]} ${space[8]};
   padding-block-end: ${space[12]};
   padding-inline-start: calc(var(--before) + ${space[6]});
-  scroll-margin-block-start: ${space[6]};
+  /* Below what the dialog keeps in sight. */
+  scroll-margin-block-start: 6rem;
   ${media.wide} {
-    --before: 9.5rem;
+    --before: 14.5rem;
     padding-inline-start: calc(var(--before) + ${space[10]});
   }
   &::before,

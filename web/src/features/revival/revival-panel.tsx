@@ -23,14 +23,16 @@ type RevivalPanelProps = {
 export function RevivalPanel({ opened, onClose, returnFocusTo, parts }: RevivalPanelProps) {
   const { t, locale } = useLanguage();
   const events = useFreshContent(revivalEventsQuery(locale), revivalEventsFreshness);
+  const hasEvents = events.status === 'loading' || (events.status === 'ready' && events.data.length > 0);
   return (
     <Dialog
       isOpen
       onClose={onClose}
       returnFocusTo={returnFocusTo}
-      width="60rem"
+      width={hasEvents ? '64rem' : '36rem'}
+      keepsHeader
       title={t('revival.title')}
-      description={t('revival.intro')}
+      description={<p>{t('revival.intro')}</p>}
       closeLabel={t('revival.close')}
     >
       {events.status === 'loading' && <RevivalSkeleton />}

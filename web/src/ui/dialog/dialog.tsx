@@ -1,7 +1,7 @@
 import * as Radix from '@radix-ui/react-dialog';
 import { X } from 'lucide-react';
 import { useRef, type ReactNode, type RefObject } from 'react';
-import styled, { keyframes } from 'styled-components';
+import styled, { css, keyframes } from 'styled-components';
 import { color, font, fontSize, layer, media, radius, shadow, size, space } from '../theme/theme';
 import { isInToasts } from '../toast/toast-focus';
 import { Tooltip } from '../tooltip';
@@ -36,14 +36,15 @@ const Overlay = styled(Radix.Overlay)`
 `;
 
 const Content = styled(Radix.Content)<{ $width: string }>`
+  --dialog-padding: clamp(1.25rem, 4vw, 2.5rem);
   position: relative;
   display: flex;
   flex-direction: column;
   gap: ${space[4]};
   width: 100%;
   align-self: stretch;
-  padding: clamp(1.25rem, 4vw, 2.5rem);
-  padding-block-end: max(clamp(1.25rem, 4vw, 2.5rem), env(safe-area-inset-bottom));
+  padding: var(--dialog-padding);
+  padding-block-end: max(var(--dialog-padding), env(safe-area-inset-bottom));
   &:focus-visible {
     outline: none;
   }
@@ -79,15 +80,36 @@ export const DialogActions = styled.div`
 /** What a dialog is about, where it stands elsewhere than below the title. */
 export const DialogDescription = Radix.Description;
 
-const Header = styled.div`
+const Title = styled(Radix.Title)`
+  font: 400 ${fontSize.heading3} / 1.2 ${font.serif};
+`;
+
+const keptInSight = css`
+  position: sticky;
+  inset-block-start: 0;
+  z-index: 1;
+  margin: calc(-1 * var(--dialog-padding)) calc(-1 * var(--dialog-padding)) 0;
+  padding: ${space[4]} var(--dialog-padding) ${space[3]};
+  border-block-end: 1px solid ${color.hairline};
+  border-radius: ${radius.card} ${radius.card} 0 0;
+  background: ${color.surfaceRaised};
+  ${media.narrow} {
+    ${Title} {
+      font-size: ${fontSize.heading4};
+    }
+  }
+  /* At the edge of the screen, not at the overlay's padding. */
+  ${media.wide} {
+    inset-block-start: -${space[8]};
+  }
+`;
+
+const Header = styled.div<{ $isKept: boolean }>`
   display: flex;
   align-items: flex-start;
   justify-content: space-between;
   gap: ${space[4]};
-`;
-
-const Title = styled(Radix.Title)`
-  font: 400 ${fontSize.heading3} / 1.2 ${font.serif};
+  ${({ $isKept }) => $isKept && keptInSight}
 `;
 
 const Close = styled(Radix.Close)`
@@ -121,6 +143,8 @@ type DialogProps = {
   width?: string;
   /** Pictures and films stand against the night. */
   surface?: 'paper' | 'night';
+  /** So long that the way out stays in sight. */
+  keepsHeader?: boolean;
   children?: ReactNode;
   actions?: ReactNode;
 };
@@ -128,7 +152,7 @@ type DialogProps = {
 /** The whole screen on phones, a card in the middle elsewhere; keeps the focus and gives it back. */
 export function Dialog(props: DialogProps) {
   const { isOpen, onClose, title, description, closeLabel, returnFocusTo, children, actions } = props;
-  const { width = '34rem', surface = 'paper' } = props;
+  const { width = '34rem', surface = 'paper', keepsHeader = false } = props;
   const openedFrom = useRef<Element | null>(null);
   return (
     <Radix.Root open={isOpen} onOpenChange={(open) => !open && onClose()}>
@@ -141,7 +165,7 @@ export function Dialog(props: DialogProps) {
               // To the dialog itself, which is read out from its title on, rather than to the way out of it.
               event.preventDefault();
               openedFrom.current = document.activeElement;
-              if (event.target instanceof HTMLElement) event.target.focus();
+              if (event.target instanceof HTMLElement) event.target.focus({ preventScroll: true });
             }}
             onCloseAutoFocus={(event) => {
               event.preventDefault();
@@ -156,7 +180,7 @@ export function Dialog(props: DialogProps) {
               if (isInToasts(event.target)) event.preventDefault();
             }}
           >
-            <Header>
+            <Header $isKept={keepsHeader}>
               <Title>{title}</Title>
               <Tooltip text={closeLabel}>
                 <Close aria-label={closeLabel}>
