@@ -13,6 +13,7 @@ beforeAll(async () => {
   await upload(token, 'prophetic-word-2025.png', 'image/png', png(6, 4));
   const marriage = await ensureFolder(token, 'Marriage Ministry', await ensureFolder(token, 'public'));
   await upload(token, '1.png', 'image/png', png(9, 6), marriage);
+  await upload(token, 'wide.png', 'image/png', png(1000, 600), marriage);
 });
 
 async function bytes(path: string, headers: Record<string, string> = {}, method = 'GET') {
@@ -92,6 +93,24 @@ describe('the public folder', () => {
     expect(body.subarray(1, 4).toString()).toBe('PNG');
     const head = await bytes('/public-objects/Marriage%20Ministry/1.png', {}, 'HEAD');
     expect([head.status, head.body.length]).toEqual([200, 0]);
+  });
+
+  test.each([
+    ['?width=1', 245],
+    ['?width=245', 245],
+    ['?width=246', 480],
+    ['?width=700', 768],
+    ['?width=900', 1000],
+    ['?width=9999', 1000],
+    ['', 1000],
+    ['?width=', 1000],
+    ['?width=-1', 1000],
+    ['?width=10000', 1000],
+    ['?width=240&width=240', 1000],
+  ])('asked for a picture with “%s” answers one that is %i pixels wide', async (query, width) => {
+    const { status, headers, body } = await bytes(`/public-objects/Marriage%20Ministry/wide.png${query}`);
+    expect([status, headers.get('content-type')]).toEqual([200, 'image/png']);
+    expect(body.readUInt32BE(16)).toBe(width);
   });
 
   test.each([

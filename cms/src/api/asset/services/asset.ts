@@ -6,16 +6,26 @@ import type { Image, Video } from '../../media/contract';
 import { presentImage } from '../../media/present-image';
 import { assetNames } from '../asset-names';
 
+const formatSchema = v.object({ url: v.string(), width: v.number() });
+
 const fileSchema = v.looseObject({
   name: v.string(),
   hash: v.string(),
   mime: v.string(),
   url: v.string(),
+  /** The smaller sizes that Strapi made of a picture, all of its type. */
+  formats: v.nullish(v.record(v.string(), formatSchema)),
   updatedAt: v.union([v.string(), v.date()]),
 });
 type File = v.InferOutput<typeof fileSchema>;
 
 const folderSchema = v.object({ id: v.number() });
+
+/** The smallest stored size that is at least that wide; the picture itself where none is. */
+function urlOfWidth({ url, formats }: File, width: number): string {
+  const wideEnough = Object.values(formats ?? {}).filter((format) => format.width >= width);
+  return wideEnough.sort((a, b) => a.width - b.width)[0]?.url ?? url;
+}
 
 const withoutExtension = (name: string) => name.replace(/\.[^.]+$/, '');
 
@@ -43,9 +53,9 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
     return parent ?? undefined;
   }
 
-  const presentAsset = (file: File | undefined): ServedFile | undefined =>
+  const presentAsset = (file: File | undefined, width = Infinity): ServedFile | undefined =>
     file && {
-      path: join(strapi.dirs.static.public, file.url),
+      path: join(strapi.dirs.static.public, urlOfWidth(file, width)),
       type: file.mime,
       modified: new Date(file.updatedAt),
     };
@@ -57,12 +67,15 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
   return {
     find: async (name: string): Promise<ServedFile | undefined> => presentAsset(await newest(name)),
 
-    /** The file that the folders and, at the end, its whole name lead to from the top of the library. */
-    async at(path: readonly string[]): Promise<ServedFile | undefined> {
+    /**
+     * The file that the folders and, at the end, its whole name lead to from the top of the library; of a picture the
+     * smallest stored size that is `width` pixels wide, where one is asked for.
+     */
+    async at(path: readonly string[], width?: number): Promise<ServedFile | undefined> {
       const name = path.at(-1) ?? '';
       const folder = await folderId(path.slice(0, -1));
       const file = folder === undefined ? undefined : await newest(name, { folder, name });
-      return presentAsset(file);
+      return presentAsset(file, width);
     },
 
     /** Which of the names that the site shows have a file. */
