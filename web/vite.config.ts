@@ -28,7 +28,18 @@ const sectionModules =
 const shareModules = 'features/share/|ui/share-button';
 /** Left to the parts that need them: a dialog, and what checks and sends a form, which brings yup along. */
 const laterModules = 'ui/dialog/|lib/submission/';
-const ownModules = [courseModules, formModules, libraryModules, sectionModules, shareModules, laterModules].join('|');
+/** What the ministry admin works with, and what its calls and the timeline's have in common. */
+const adminModules =
+  'features/media-admin/|pages/admin/|i18n/[a-z]+/media-|api/(?:event-media|image|revival-event)/|lib/cms-client/send-file';
+const ownModules = [
+  courseModules,
+  formModules,
+  libraryModules,
+  sectionModules,
+  shareModules,
+  laterModules,
+  adminModules,
+].join('|');
 
 /**
  * Two chunks serve every page: libraries, which change seldom, and what pages have in common. Left alone, the bundler

@@ -6,12 +6,14 @@ export type JsonRequest = {
   body?: unknown;
   headers?: Record<string, string>;
   signal?: AbortSignal;
+  /** The call goes on when the page is left. */
+  keepalive?: boolean;
 };
 
 /** One call to the CMS: credentials always, JSON in and out, an ApiError for any answer that is not OK. */
 export async function fetchJson(
   url: string,
-  { method = 'GET', body, headers, signal }: JsonRequest = {},
+  { method = 'GET', body, headers, signal, keepalive = false }: JsonRequest = {},
 ): Promise<unknown> {
   const response = await fetch(url, {
     method,
@@ -23,6 +25,7 @@ export async function fetchJson(
     },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     ...(signal ? { signal } : {}),
+    ...(keepalive ? { keepalive } : {}),
   });
   if (!response.ok) {
     throw new ApiError(response.status, await response.text(), response.statusText, response.headers);

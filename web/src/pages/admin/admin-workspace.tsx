@@ -1,8 +1,9 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import styled, { css } from 'styled-components';
 import { EventChoice } from '../../features/media-admin/events/event-choice';
-import { useRevivalEvents } from '../../features/media-admin/events/use-revival-events';
+import { useRefreshEvents, useRevivalEvents } from '../../features/media-admin/events/use-revival-events';
+import { MediaPicker } from '../../features/media-admin/picker/media-picker';
 import { useLanguage } from '../../i18n/language-provider';
 import { paths } from '../../lib/paths';
 import { Button, ButtonAnchor, ButtonLink } from '../../ui/button';
@@ -48,6 +49,8 @@ export function AdminWorkspace() {
   const [search] = useSearchParams();
   const chosenId = search.get('event');
   const loaded = useRevivalEvents(locale);
+  const refreshEvents = useRefreshEvents(locale);
+  const [additions, setAdditions] = useState(0);
   const heading = useRef<HTMLHeadingElement>(null);
   const shownId = useRef(chosenId);
 
@@ -97,19 +100,29 @@ export function AdminWorkspace() {
         </h2>
         <EventChoice events={events} chosenId={chosenId} />
       </Choices>
-      {chosen ? (
-        <ChosenEvent key={chosen.id} event={chosen} headingRef={heading} />
-      ) : chosenId === null ? (
-        <NothingChosen>
-          <EmptyState title={t('mediaAdmin.events.none')} text={t('mediaAdmin.events.none.text')} action={null} />
-        </NothingChosen>
-      ) : (
-        <EmptyState
-          title={t('mediaAdmin.events.unknown')}
-          text={t('mediaAdmin.events.unknown.text')}
-          action={<ButtonLink to={paths.admin}>{t('mediaAdmin.events.all')}</ButtonLink>}
+      <Stack $gap={12}>
+        {chosen ? (
+          <ChosenEvent key={chosen.id} event={chosen} headingRef={heading} additions={additions} />
+        ) : chosenId === null ? (
+          <NothingChosen>
+            <EmptyState title={t('mediaAdmin.events.none')} text={t('mediaAdmin.events.none.text')} action={null} />
+          </NothingChosen>
+        ) : (
+          <EmptyState
+            title={t('mediaAdmin.events.unknown')}
+            text={t('mediaAdmin.events.unknown.text')}
+            action={<ButtonLink to={paths.admin}>{t('mediaAdmin.events.all')}</ButtonLink>}
+          />
+        )}
+        {/* The same for every event: what was chosen or typed survives going to another one. */}
+        <MediaPicker
+          event={chosen}
+          onAdded={() => {
+            setAdditions((count) => count + 1);
+            refreshEvents();
+          }}
         />
-      )}
+      </Stack>
     </Columns>
   );
 }

@@ -1,6 +1,7 @@
 import type { RevivalEvent } from '@contracts/revival-event';
 import type { RefObject } from 'react';
 import styled from 'styled-components';
+import { EventMediaList } from '../../features/media-admin/media/event-media-list';
 import { contentLanguage } from '../../i18n/content-language';
 import { formatDate } from '../../i18n/format';
 import { useLanguage } from '../../i18n/language-provider';
@@ -20,10 +21,15 @@ const When = styled.p`
   color: ${color.textMuted};
 `;
 
-type ChosenEventProps = { event: RevivalEvent; headingRef: RefObject<HTMLHeadingElement | null> };
+type ChosenEventProps = {
+  event: RevivalEvent;
+  headingRef: RefObject<HTMLHeadingElement | null>;
+  /** Grows whenever something was added to it. */
+  additions: number;
+};
 
-/** One event: what it shows, and what can be added. */
-export function ChosenEvent({ event, headingRef }: ChosenEventProps) {
+/** One event, and what it shows. */
+export function ChosenEvent({ event, headingRef, additions }: ChosenEventProps) {
   const { locale, t } = useLanguage();
   const lang = contentLanguage(event, locale);
   return (
@@ -45,6 +51,7 @@ export function ChosenEvent({ event, headingRef }: ChosenEventProps) {
           )}
         </When>
       </Stack>
+      <EventMediaList eventId={event.id} additions={additions} />
     </Stack>
   );
 }

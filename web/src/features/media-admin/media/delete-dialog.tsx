@@ -1,0 +1,37 @@
+import type { EventMedia } from '@contracts/event-media';
+import type { RefObject } from 'react';
+import { useLanguage } from '../../../i18n/language-provider';
+import { Button } from '../../../ui/button';
+import { Dialog } from '../../../ui/dialog/dialog';
+import { mediaName } from './media-name';
+
+type DeleteDialogProps = {
+  /** What is to be deleted; closed without it. */
+  item: EventMedia | null;
+  onConfirm: (item: EventMedia) => void;
+  onClose: () => void;
+  /** Where the focus goes, once the row that it came from has changed. */
+  returnFocusTo: RefObject<HTMLElement | null>;
+};
+
+export function DeleteDialog({ item, onConfirm, onClose, returnFocusTo }: DeleteDialogProps) {
+  const { t } = useLanguage();
+  return (
+    <Dialog
+      isOpen={item !== null}
+      onClose={onClose}
+      title={item?.mediaType === 'video' ? t('mediaAdmin.delete.video') : t('mediaAdmin.delete.image')}
+      description={item && t('mediaAdmin.delete.text', { name: mediaName(t, item) })}
+      closeLabel={t('mediaAdmin.delete.close')}
+      returnFocusTo={returnFocusTo}
+      actions={
+        <>
+          <Button $variant="quiet" onClick={onClose}>
+            {t('mediaAdmin.delete.keep')}
+          </Button>
+          <Button onClick={() => item && onConfirm(item)}>{t('mediaAdmin.delete.confirm')}</Button>
+        </>
+      }
+    />
+  );
+}

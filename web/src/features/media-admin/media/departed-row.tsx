@@ -1,0 +1,71 @@
+import type { EventMedia } from '@contracts/event-media';
+import { Undo2 } from 'lucide-react';
+import type { Ref } from 'react';
+import styled, { keyframes } from 'styled-components';
+import { useLanguage } from '../../../i18n/language-provider';
+import { Button } from '../../../ui/button';
+import { color, media, space } from '../../../ui/theme/theme';
+import { undoMs, type Departure } from './media-desk';
+import { mediaName } from './media-name';
+
+const runOut = keyframes`
+  to { scale: 0 1; }
+`;
+
+const Content = styled.div`
+  position: relative;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space[2]} ${space[4]};
+  padding: ${space[2]} ${space[2]} ${space[3]};
+  p {
+    flex: 1 1 12rem;
+    min-width: 0;
+    line-height: 1.4;
+    overflow-wrap: anywhere;
+  }
+`;
+
+/** The time that is left; who wants no motion has the words. */
+const TimeLeft = styled.span`
+  position: absolute;
+  inset: auto 0 0;
+  height: 3px;
+  background: ${color.accent};
+  transform-origin: left;
+  ${media.motion} {
+    animation: ${runOut} ${undoMs}ms linear forwards;
+  }
+`;
+
+type DepartedRowProps = {
+  item: EventMedia;
+  departure: Departure;
+  onUndo: (item: EventMedia) => void;
+  undoRef: Ref<HTMLButtonElement>;
+};
+
+/** Where something stood that was deleted, as long as that can be taken back. */
+export function DepartedRow({ item, departure, onUndo, undoRef }: DepartedRowProps) {
+  const { t } = useLanguage();
+  const name = mediaName(t, item);
+  if (departure === 'deleting') {
+    return (
+      <Content>
+        <p>{t('mediaAdmin.delete.underway', { name })}</p>
+      </Content>
+    );
+  }
+  return (
+    <Content>
+      <p>{t('mediaAdmin.delete.undoable', { name })}</p>
+      <Button $variant="quiet" ref={undoRef} onClick={() => onUndo(item)}>
+        <Undo2 aria-hidden size={18} />
+        {t('mediaAdmin.delete.undo')}
+      </Button>
+      <TimeLeft aria-hidden />
+    </Content>
+  );
+}

@@ -1,0 +1,27 @@
+import type { Announcements, ScreenReaderInstructions, UniqueIdentifier } from '@dnd-kit/core';
+import type { EventMedia } from '@contracts/event-media';
+import type { Translate } from '../../../i18n/translation-key';
+import { mediaName } from './media-name';
+
+/** What is read out while something is being moved. */
+export function dragTexts(
+  t: Translate,
+  items: readonly EventMedia[],
+): { announcements: Announcements; screenReaderInstructions: ScreenReaderInstructions } {
+  const of = (id: UniqueIdentifier) => {
+    const index = items.findIndex((item) => item.id === id);
+    const item = items[index];
+    return { name: item ? mediaName(t, item) : '', place: index + 1, total: items.length };
+  };
+  return {
+    announcements: {
+      onDragStart: ({ active }) => t('mediaAdmin.drag.lifted', of(active.id)),
+      onDragOver: ({ active, over }) =>
+        over ? t('mediaAdmin.drag.over', { ...of(active.id), place: of(over.id).place }) : undefined,
+      onDragEnd: ({ active, over }) =>
+        t('mediaAdmin.drag.dropped', { ...of(active.id), place: of((over ?? active).id).place }),
+      onDragCancel: ({ active }) => t('mediaAdmin.drag.cancelled', of(active.id)),
+    },
+    screenReaderInstructions: { draggable: t('mediaAdmin.drag.instructions') },
+  };
+}

@@ -1,0 +1,191 @@
+import {
+  closestCenter,
+  DndContext,
+  KeyboardSensor,
+  PointerSensor,
+  useSensor,
+  useSensors,
+  type DragEndEvent,
+  type Modifier,
+} from '@dnd-kit/core';
+import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from '@dnd-kit/sortable';
+import type { EventMedia } from '@contracts/event-media';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import styled from 'styled-components';
+import { useLanguage } from '../../../i18n/language-provider';
+import { Button } from '../../../ui/button';
+import { EmptyState } from '../../../ui/empty-state';
+import { Stack } from '../../../ui/layout';
+import { Skeleton } from '../../../ui/skeleton';
+import { Small } from '../../../ui/text';
+import { space } from '../../../ui/theme/theme';
+import { VisuallyHidden } from '../../../ui/visually-hidden';
+import { DeleteDialog } from './delete-dialog';
+import { DepartedRow } from './departed-row';
+import { dragTexts } from './drag-texts';
+import { mediaName } from './media-name';
+import { MediaRow, type Direction } from './media-row';
+import { SortableRow, StillRow } from './sortable-row';
+import { useMediaDesk } from './use-media-desk';
+
+/** A trembling finger on the handle moves nothing. */
+const dragActivation = { activationConstraint: { distance: 8 } };
+
+const upAndDown: Modifier = ({ transform }) => ({ ...transform, x: 0 });
+
+const List = styled.ol`
+  display: flex;
+  flex-direction: column;
+  gap: ${space[3]};
+  list-style: none;
+`;
+
+type EventMediaListProps = {
+  eventId: string;
+  /** Grows whenever something was added elsewhere on the page. */
+  additions: number;
+};
+
+/** What an event shows, in order; everything that can be done with it is done here. */
+export function EventMediaList({ eventId, additions }: EventMediaListProps) {
+  const { t } = useLanguage();
+  const desk = useMediaDesk(eventId);
+  const { status, items, departures } = useSyncExternalStore(desk.subscribe, desk.snapshot, desk.snapshot);
+  const [asked, setAsked] = useState<EventMedia | null>(null);
+  const [spoken, setSpoken] = useState('');
+  const list = useRef<HTMLOListElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const undoButton = useRef<HTMLButtonElement>(null);
+  /** What is to have the focus after the next change, because the change takes it away. */
+  const refocus = useRef<{ id: string; selector: string } | null>(null);
+  const sensors = useSensors(
+    useSensor(PointerSensor, dragActivation),
+    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+  );
+  const accessibility = useMemo(() => dragTexts(t, items), [t, items]);
+  const sortableIds = useMemo(
+    () => items.filter(({ id }) => !departures.has(id)).map(({ id }) => id),
+    [items, departures],
+  );
+
+  useEffect(() => {
+    void desk.load();
+  }, [desk, additions]);
+
+  useLayoutEffect(() => {
+    const wanted = refocus.current;
+    refocus.current = null;
+    if (!wanted) return;
+    const button = list.current?.querySelector(`[data-media='${wanted.id}'] ${wanted.selector}`);
+    if (button instanceof HTMLElement) button.focus();
+  }, [items, departures]);
+
+  const move = useCallback(
+    (item: EventMedia, direction: Direction) => {
+      const { items: now } = desk.snapshot();
+      const index = now.findIndex(({ id }) => id === item.id) + (direction === 'up' ? -1 : 1);
+      // Moved elements lose the focus.
+      refocus.current = { id: item.id, selector: `[data-move='${direction}']` };
+      desk.move(item.id, index);
+      setSpoken(t('mediaAdmin.move.done', { name: mediaName(t, item), place: index + 1, total: now.length }));
+    },
+    [desk, t],
+  );
+
+  function drop({ active, over }: DragEndEvent) {
+    const index = items.findIndex(({ id }) => id === over?.id);
+    if (index !== -1) desk.move(String(active.id), index);
+  }
+
+  function remove(item: EventMedia) {
+    setAsked(null);
+    desk.remove(item.id);
+    setSpoken(t('mediaAdmin.delete.spoken', { name: mediaName(t, item) }));
+  }
+
+  function undo(item: EventMedia) {
+    refocus.current = { id: item.id, selector: '[data-delete]' };
+    desk.undo(item.id);
+    setSpoken(t('mediaAdmin.delete.undone', { name: mediaName(t, item) }));
+  }
+
+  /** Of the button by which a deletion is taken back: when it goes, whoever was on it goes back to the list's head. */
+  const keepFocus = useCallback((button: HTMLButtonElement | null) => {
+    undoButton.current = button;
+    if (!button) return;
+    return () => {
+      if (undoButton.current === button) undoButton.current = null;
+      if (document.activeElement === button && refocus.current === null) heading.current?.focus();
+    };
+  }, []);
+
+  return (
+    <Stack as="section" $gap={5} aria-labelledby="admin-media">
+      <Stack $gap={1}>
+        <h3 id="admin-media" ref={heading} tabIndex={-1}>
+          {t('mediaAdmin.media')}
+        </h3>
+        {items.length > 1 && <Small>{t('mediaAdmin.media.hint')}</Small>}
+      </Stack>
+      <VisuallyHidden role="status">{status === 'loading' ? t('mediaAdmin.media.loading') : spoken}</VisuallyHidden>
+      {status === 'loading' && (
+        <Stack $gap={3}>
+          {[1, 2, 3].map((row) => (
+            <Skeleton key={row} $height="8rem" />
+          ))}
+        </Stack>
+      )}
+      {status === 'failed' && (
+        <div role="alert">
+          <EmptyState
+            title={t('mediaAdmin.media.failed')}
+            text={t('mediaAdmin.signIn.failed.unreachable')}
+            action={<Button onClick={() => void desk.load()}>{t('mediaAdmin.events.retry')}</Button>}
+          />
+        </div>
+      )}
+      {status === 'ready' && items.length === 0 && (
+        <EmptyState title={t('mediaAdmin.media.empty')} text={t('mediaAdmin.media.empty.text')} action={null} />
+      )}
+      {items.length > 0 && (
+        <DndContext
+          sensors={sensors}
+          collisionDetection={closestCenter}
+          modifiers={[upAndDown]}
+          accessibility={accessibility}
+          onDragEnd={drop}
+        >
+          <SortableContext items={sortableIds} strategy={verticalListSortingStrategy}>
+            <List ref={list}>
+              {items.map((item, index) => {
+                const departure = departures.get(item.id);
+                return departure ? (
+                  <StillRow key={item.id} data-media={item.id}>
+                    <DepartedRow item={item} departure={departure} onUndo={undo} undoRef={keepFocus} />
+                  </StillRow>
+                ) : (
+                  <SortableRow
+                    key={item.id}
+                    id={item.id}
+                    name={mediaName(t, item)}
+                    isWithdrawn={item.withdrawn === true}
+                  >
+                    <MediaRow
+                      item={item}
+                      isFirst={index === 0}
+                      isLast={index === items.length - 1}
+                      desk={desk}
+                      onMove={move}
+                      onDelete={setAsked}
+                    />
+                  </SortableRow>
+                );
+              })}
+            </List>
+          </SortableContext>
+        </DndContext>
+      )}
+      <DeleteDialog item={asked} onConfirm={remove} onClose={() => setAsked(null)} returnFocusTo={undoButton} />
+    </Stack>
+  );
+}

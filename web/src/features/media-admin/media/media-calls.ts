@@ -1,0 +1,44 @@
+import {
+  eventMediaListSchema,
+  eventMediaPath,
+  eventMediaSchema,
+  mediaOfEventPath,
+  mediaOrderPath,
+  type EventMedia,
+  type MediaChange,
+  type MediaOrder,
+} from '@contracts/event-media';
+import { parse } from 'valibot';
+import { fetchJson } from '../../../lib/cms-client/fetch-json';
+import type { Session } from '../session/session';
+
+export type MediaCalls = {
+  /** Withdrawn items as well, in order. */
+  load: () => Promise<readonly EventMedia[]>;
+  saveOrder: (order: MediaOrder) => Promise<readonly EventMedia[]>;
+  change: (id: string, change: MediaChange) => Promise<EventMedia>;
+  /** `keepalive` lets the call outlive a page that is being left. */
+  remove: (id: string, keepalive: boolean) => Promise<void>;
+};
+
+/** The calls about one event's media, in the name of whoever is signed in. */
+export function mediaCalls(eventId: string, authorized: Session['authorized']): MediaCalls {
+  return {
+    load: () =>
+      authorized(async (headers) =>
+        parse(eventMediaListSchema, await fetchJson(mediaOfEventPath(eventId), { headers })),
+      ),
+    saveOrder: (body) =>
+      authorized(async (headers) =>
+        parse(eventMediaListSchema, await fetchJson(mediaOrderPath(eventId), { method: 'PUT', headers, body })),
+      ),
+    change: (id, body) =>
+      authorized(async (headers) =>
+        parse(eventMediaSchema, await fetchJson(eventMediaPath(id), { method: 'PATCH', headers, body })),
+      ),
+    remove: (id, keepalive) =>
+      authorized(async (headers) => {
+        await fetchJson(eventMediaPath(id), { method: 'DELETE', headers, keepalive });
+      }),
+  };
+}

@@ -1,0 +1,253 @@
+import type { EventMedia, MediaOrder } from '@contracts/event-media';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { ApiError } from '../../../lib/cms-client/api-error';
+import { createMediaDesk, undoMs, type MediaDesk, type MediaNews } from './media-desk';
+import { without } from './media-order';
+
+const item = (id: string, sortOrder: number): EventMedia => ({
+  id,
+  mediaType: 'image',
+  mediaUrl: `/public-objects/${id}.jpg`,
+  thumbnailUrl: null,
+  caption: '',
+  sortOrder,
+});
+
+type Call = { name: string; answer: () => void; refuse: (error?: Error) => void };
+
+/** The server's side: it answers when it is told to, with what it then has. */
+function serverWith(...ids: string[]) {
+  let items: readonly EventMedia[] = ids.map((id, index) => item(id, index + 1));
+  const calls: Call[] = [];
+  const call = <T>(name: string, result: () => T) =>
+    new Promise<T>((resolve, reject) => {
+      calls.push({
+        name,
+        answer: () => resolve(result()),
+        refuse: (error = new ApiError(500, '', 'No')) => reject(error),
+      });
+    });
+  return {
+    calls,
+    names: () => calls.map(({ name }) => name),
+    has: (...now: string[]) => {
+      items = now.map((id, index) => item(id, index + 1));
+    },
+    media: {
+      load: () => call('load', () => items),
+      saveOrder: (order: MediaOrder) => {
+        const wanted = order.mediaOrders.map(({ id }) => id);
+        return call(`order ${wanted.join('')}`, () => {
+          items = wanted.map((id, index) => item(id, index + 1));
+          return items;
+        });
+      },
+      change: (id: string, change: object) =>
+        call(`change ${id} ${JSON.stringify(change)}`, () => ({ ...item(id, 1), ...change, withdrawn: undefined })),
+      remove: (id: string, keepalive: boolean) =>
+        call(`remove ${id}${keepalive ? ' at last' : ''}`, () => {
+          items = without(items, id);
+        }),
+    },
+  };
+}
+
+let server: ReturnType<typeof serverWith>;
+let news: MediaNews[];
+let desk: MediaDesk;
+
+const settled = () => vi.advanceTimersByTimeAsync(0);
+const shown = () =>
+  desk
+    .snapshot()
+    .items.map(({ id }) => id)
+    .join('');
+
+async function answer(index: number) {
+  server.calls[index]?.answer();
+  await settled();
+}
+
+async function refuse(index: number, error?: Error) {
+  server.calls[index]?.refuse(error);
+  await settled();
+}
+
+beforeEach(async () => {
+  vi.useFakeTimers();
+  server = serverWith('a', 'b', 'c');
+  news = [];
+  desk = createMediaDesk(server.media);
+  desk.heed((one) => news.push(one));
+  void desk.load();
+  await settled();
+  await answer(0);
+  server.calls.length = 0;
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test('shows what there is, in order', () => {
+  expect(desk.snapshot().status).toBe('ready');
+  expect(shown()).toBe('abc');
+});
+
+test('a move is there at once, and saved', async () => {
+  desk.move('c', 0);
+  expect(shown()).toBe('cab');
+  await settled();
+  expect(server.names()).toEqual(['order cab']);
+  await answer(0);
+  expect(shown()).toBe('cab');
+  expect(news).toEqual(['changed']);
+});
+
+test('a move to where it is is none', async () => {
+  desk.move('b', 1);
+  await settled();
+  expect(server.names()).toEqual([]);
+});
+
+test('a refused order gives way to the server’s, asked for anew', async () => {
+  desk.move('c', 0);
+  await settled();
+  await refuse(0);
+  expect(shown()).toBe('abc');
+  expect(news).toEqual(['order-failed']);
+  server.has('b', 'a', 'c');
+  await answer(1);
+  expect(server.names()).toEqual(['order cab', 'load']);
+  expect(shown()).toBe('bac');
+});
+
+test('moves made meanwhile are saved together, and no answer undoes them', async () => {
+  desk.move('c', 0);
+  await settled();
+  desk.move('c', 1);
+  desk.move('b', 0);
+  await answer(0);
+  expect(shown()).toBe('bac');
+  expect(server.names()).toEqual(['order cab', 'order bac']);
+  await answer(1);
+  expect(shown()).toBe('bac');
+  expect(server.names()).toHaveLength(2);
+});
+
+test('what was added while a move waits is part of the order that is saved', async () => {
+  desk.move('c', 0);
+  await settled();
+  void desk.load();
+  desk.move('a', 2);
+  await answer(0);
+  server.has('c', 'a', 'b', 'd');
+  await answer(1);
+  expect(shown()).toBe('cbad');
+  expect(server.names()).toEqual(['order cab', 'load', 'order cbad']);
+});
+
+test('a deletion waits six seconds for somebody to think better of it', async () => {
+  desk.remove('b');
+  expect(desk.snapshot().departures.get('b')).toBe('undoable');
+  await vi.advanceTimersByTimeAsync(undoMs - 1);
+  expect(server.names()).toEqual([]);
+  desk.undo('b');
+  await vi.advanceTimersByTimeAsync(undoMs * 2);
+  expect(server.names()).toEqual([]);
+  expect(shown()).toBe('abc');
+  expect(desk.snapshot().departures.size).toBe(0);
+});
+
+test('after six seconds it is made, and told of once it is done', async () => {
+  desk.remove('b');
+  await vi.advanceTimersByTimeAsync(undoMs);
+  expect(server.names()).toEqual(['remove b']);
+  expect(desk.snapshot().departures.get('b')).toBe('deleting');
+  desk.undo('b');
+  expect(news).toEqual([]);
+  await answer(0);
+  expect(shown()).toBe('ac');
+  expect(news).toEqual(['deleted', 'changed']);
+});
+
+test('what could not be deleted is there again', async () => {
+  desk.remove('b');
+  await vi.advanceTimersByTimeAsync(undoMs);
+  await refuse(0);
+  expect(shown()).toBe('abc');
+  expect(desk.snapshot().departures.size).toBe(0);
+  expect(news).toEqual(['delete-failed']);
+});
+
+test('what somebody else deleted before is deleted', async () => {
+  desk.remove('b');
+  await vi.advanceTimersByTimeAsync(undoMs);
+  await refuse(0, new ApiError(404, '', 'Not Found'));
+  expect(shown()).toBe('ac');
+  expect(news).toContain('deleted');
+});
+
+test('an order names what can still be taken back, and waits for what is being deleted', async () => {
+  desk.remove('b');
+  desk.move('c', 0);
+  await settled();
+  expect(server.names()).toEqual(['order cab']);
+  await vi.advanceTimersByTimeAsync(undoMs);
+  expect(server.names()).toEqual(['order cab']);
+  await answer(0);
+  expect(server.names()).toEqual(['order cab', 'remove b']);
+  desk.move('a', 0);
+  await answer(1);
+  expect(server.names()).toEqual(['order cab', 'remove b', 'order ac']);
+});
+
+test('settling does at once what could still be taken back', async () => {
+  desk.remove('a');
+  desk.remove('c');
+  let isDone = false;
+  void desk.settle().then(() => (isDone = true));
+  await settled();
+  expect(server.names()).toEqual(['remove a']);
+  await answer(0);
+  expect(isDone).toBe(false);
+  await answer(1);
+  expect(isDone).toBe(true);
+  expect(shown()).toBe('b');
+});
+
+test('leaving the page makes all the calls before it is gone', () => {
+  desk.remove('a');
+  desk.remove('c');
+  void desk.settle(true);
+  expect(server.names()).toEqual(['remove a at last', 'remove c at last']);
+});
+
+test('a changed item stands where it stood', async () => {
+  const change = desk.change('b', { caption: 'Dawn' });
+  await answer(0);
+  await change;
+  expect(shown()).toBe('abc');
+  expect(desk.snapshot().items[1]?.caption).toBe('Dawn');
+});
+
+test('a change that is refused is whoever asked for it’s to tell', async () => {
+  const change = desk.change('b', { caption: 'Dawn' });
+  const failure = expect(change).rejects.toBeInstanceOf(ApiError);
+  await refuse(0);
+  await failure;
+  expect(desk.snapshot().items[1]?.caption).toBe('');
+});
+
+test('a list that does not come can be asked for again', async () => {
+  desk = createMediaDesk(server.media);
+  void desk.load();
+  await settled();
+  await refuse(0);
+  expect(desk.snapshot().status).toBe('failed');
+  void desk.load();
+  await settled();
+  expect(desk.snapshot().status).toBe('loading');
+  await answer(1);
+  expect(desk.snapshot().status).toBe('ready');
+});

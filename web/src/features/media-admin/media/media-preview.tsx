@@ -1,0 +1,77 @@
+import type { EventMedia } from '@contracts/event-media';
+import { Film, ImageOff, Play } from 'lucide-react';
+import { useState } from 'react';
+import styled from 'styled-components';
+import { palette } from '../../../ui/theme/palette';
+import { color, radius } from '../../../ui/theme/theme';
+
+const Frame = styled.div<{ $isDimmed: boolean }>`
+  position: relative;
+  display: grid;
+  place-items: center;
+  aspect-ratio: 4 / 3;
+  overflow: hidden;
+  border-radius: ${radius.control};
+  background: ${color.surfaceSunken};
+  color: ${color.textMuted};
+  img {
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+    opacity: ${({ $isDimmed }) => ($isDimmed ? 0.45 : 1)};
+  }
+`;
+
+const PlaySign = styled.span`
+  position: absolute;
+  display: grid;
+  place-items: center;
+  width: 2rem;
+  height: 2rem;
+  border-radius: ${radius.pill};
+  background: ${palette.night};
+  color: ${palette.paper};
+`;
+
+/** Small enough for a row; what has no stored size of its own comes whole. */
+const previewWidth = 480;
+
+function previewUrl({ mediaType, mediaUrl, thumbnailUrl }: EventMedia): string | null {
+  if (thumbnailUrl !== null) return thumbnailUrl;
+  if (mediaType === 'video') return null;
+  return mediaUrl.startsWith('/public-objects/') ? `${mediaUrl}?width=${String(previewWidth)}` : mediaUrl;
+}
+
+/** The picture, or the poster of a video, beside the words that name it. */
+export function MediaPreview({ item }: { item: EventMedia }) {
+  const [brokenUrl, setBrokenUrl] = useState<string | null>(null);
+  const url = previewUrl(item);
+  const isVideo = item.mediaType === 'video';
+  return (
+    <Frame $isDimmed={item.withdrawn === true}>
+      {url !== null && url !== brokenUrl ? (
+        <>
+          <img
+            src={url}
+            alt=""
+            width={160}
+            height={120}
+            loading="lazy"
+            decoding="async"
+            draggable={false}
+            onError={() => setBrokenUrl(url)}
+          />
+          {isVideo && (
+            <PlaySign>
+              <Play aria-hidden size="1rem" fill="currentColor" />
+            </PlaySign>
+          )}
+        </>
+      ) : isVideo ? (
+        <Film aria-hidden size={28} strokeWidth={1.25} />
+      ) : (
+        <ImageOff aria-hidden size={28} strokeWidth={1.25} />
+      )}
+    </Frame>
+  );
+}

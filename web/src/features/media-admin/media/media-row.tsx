@@ -1,0 +1,198 @@
+import type { EventMedia } from '@contracts/event-media';
+import { ArrowDown, ArrowUp, Eye, EyeOff, Pencil, Trash2 } from 'lucide-react';
+import { memo, useEffect, useRef, useState } from 'react';
+import styled from 'styled-components';
+import { useLanguage } from '../../../i18n/language-provider';
+import { showToast } from '../../../ui/toast/toast-store';
+import { color, fontSize, media, radius, space } from '../../../ui/theme/theme';
+import { SessionEnded } from '../session/session';
+import { CaptionEditor } from './caption-editor';
+import type { MediaDesk } from './media-desk';
+import { mediaName } from './media-name';
+import { MediaPreview } from './media-preview';
+import { RowButton } from './row-button';
+
+/** Beside the handle: what it is, its words, and under them or beside them what can be done with it. */
+const Content = styled.div`
+  display: grid;
+  grid-template: 'preview words' auto 'actions actions' auto / 5.5rem 1fr;
+  align-items: center;
+  gap: ${space[2]} ${space[3]};
+  min-width: 0;
+  ${media.wide} {
+    grid-template: 'preview words actions' auto / 7.5rem 1fr auto;
+    gap: ${space[4]};
+  }
+`;
+
+const Words = styled.div`
+  grid-area: words;
+  display: flex;
+  flex-direction: column;
+  align-items: flex-start;
+  gap: ${space[1]};
+  min-width: 0;
+  line-height: 1.4;
+  overflow-wrap: anywhere;
+  > span {
+    color: ${color.textMuted};
+    font-size: ${fontSize.small};
+  }
+  > p {
+    display: -webkit-box;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 3;
+    overflow: hidden;
+  }
+`;
+
+const NoCaption = styled.em`
+  color: ${color.textMuted};
+`;
+
+/** Never by its colour alone. */
+const Withdrawn = styled.strong`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space[1]};
+  padding: 0.1rem ${space[2]};
+  border: 1px solid ${color.danger};
+  border-radius: ${radius.pill};
+  color: ${color.danger};
+  font-size: ${fontSize.small};
+`;
+
+const Actions = styled.div`
+  grid-area: actions;
+  display: flex;
+  flex-wrap: wrap;
+  margin-inline: -${space[2]};
+  ${media.wide} {
+    flex-wrap: nowrap;
+    margin-inline: 0;
+  }
+`;
+
+const Editor = styled.div`
+  grid-column: 1 / -1;
+`;
+
+export type Direction = 'up' | 'down';
+
+type MediaRowProps = {
+  item: EventMedia;
+  isFirst: boolean;
+  isLast: boolean;
+  desk: Pick<MediaDesk, 'change'>;
+  onMove: (item: EventMedia, direction: Direction) => void;
+  onDelete: (item: EventMedia) => void;
+};
+
+/** One picture or video. Drawn anew only when something about it changes, whatever is dragged past it. */
+export const MediaRow = memo(function MediaRow({ item, isFirst, isLast, desk, onMove, onDelete }: MediaRowProps) {
+  const { t } = useLanguage();
+  const [isEditing, setEditing] = useState(false);
+  const [isSwitching, setSwitching] = useState(false);
+  const editButton = useRef<HTMLButtonElement>(null);
+  const wasEditing = useRef(false);
+  const name = mediaName(t, item);
+  const isWithdrawn = item.withdrawn === true;
+
+  useEffect(() => {
+    if (wasEditing.current && !isEditing) editButton.current?.focus();
+    wasEditing.current = isEditing;
+  }, [isEditing]);
+
+  async function toggleWithdrawn() {
+    if (isSwitching) return;
+    setSwitching(true);
+    try {
+      await desk.change(item.id, { withdrawn: !isWithdrawn });
+      showToast({
+        title: isWithdrawn ? t('mediaAdmin.withdraw.shown') : t('mediaAdmin.withdraw.hidden'),
+        duration: 2_000,
+      });
+    } catch (error) {
+      if (!(error instanceof SessionEnded)) {
+        showToast({
+          title: t('mediaAdmin.withdraw.failed'),
+          text: isWithdrawn ? t('mediaAdmin.withdraw.failed.hidden') : t('mediaAdmin.withdraw.failed.shown'),
+          variant: 'destructive',
+        });
+      }
+    } finally {
+      setSwitching(false);
+    }
+  }
+
+  return (
+    <Content>
+      <MediaPreview item={item} />
+      <Words>
+        <span>
+          {item.mediaType === 'video'
+            ? t('mediaAdmin.media.videoNumber', { number: item.sortOrder })
+            : t('mediaAdmin.media.imageNumber', { number: item.sortOrder })}
+        </span>
+        <p>{item.caption || <NoCaption>{t('mediaAdmin.caption.none')}</NoCaption>}</p>
+        {isWithdrawn && (
+          <Withdrawn>
+            <EyeOff aria-hidden size="1em" />
+            {t('mediaAdmin.withdraw.state')}
+          </Withdrawn>
+        )}
+      </Words>
+      <Actions>
+        <RowButton
+          aria-label={t('mediaAdmin.move.up', { name })}
+          aria-disabled={isFirst || undefined}
+          data-move="up"
+          onClick={() => !isFirst && onMove(item, 'up')}
+        >
+          <ArrowUp aria-hidden size={18} />
+        </RowButton>
+        <RowButton
+          aria-label={t('mediaAdmin.move.down', { name })}
+          aria-disabled={isLast || undefined}
+          data-move="down"
+          onClick={() => !isLast && onMove(item, 'down')}
+        >
+          <ArrowDown aria-hidden size={18} />
+        </RowButton>
+        <RowButton
+          ref={editButton}
+          aria-expanded={isEditing}
+          aria-label={t('mediaAdmin.caption.edit.of', { name })}
+          onClick={() => setEditing(true)}
+        >
+          <Pencil aria-hidden size={18} />
+          {t('mediaAdmin.caption.edit')}
+        </RowButton>
+        <RowButton
+          aria-label={
+            isWithdrawn ? t('mediaAdmin.withdraw.show.of', { name }) : t('mediaAdmin.withdraw.hide.of', { name })
+          }
+          aria-disabled={isSwitching || undefined}
+          onClick={() => void toggleWithdrawn()}
+        >
+          {isWithdrawn ? <Eye aria-hidden size={18} /> : <EyeOff aria-hidden size={18} />}
+          {isWithdrawn ? t('mediaAdmin.withdraw.show') : t('mediaAdmin.withdraw.hide')}
+        </RowButton>
+        <RowButton aria-label={t('mediaAdmin.delete.of', { name })} data-delete onClick={() => onDelete(item)}>
+          <Trash2 aria-hidden size={18} />
+          {t('mediaAdmin.delete')}
+        </RowButton>
+      </Actions>
+      {isEditing && (
+        <Editor>
+          <CaptionEditor
+            name={name}
+            caption={item.caption}
+            onSave={(caption) => desk.change(item.id, { caption })}
+            onClose={() => setEditing(false)}
+          />
+        </Editor>
+      )}
+    </Content>
+  );
+});

@@ -1,0 +1,38 @@
+import styled from 'styled-components';
+import { color, fontSize, media, radius, size, space } from '../../../ui/theme/theme';
+
+/** One of a row's own buttons: many of them stand on the page, so that none may be loud. */
+export const RowButton = styled.button.attrs({ type: 'button' })`
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  gap: ${space[2]};
+  min-width: ${size.target};
+  min-height: ${size.target};
+  padding: ${space[1]} ${space[3]};
+  border: 1px solid transparent;
+  border-radius: ${radius.control};
+  background: none;
+  color: ${color.text};
+  font: 600 ${fontSize.small} / 1.3 var(--font-sans);
+  svg {
+    flex: none;
+    color: ${color.textMuted};
+  }
+  ${media.hover} {
+    &:hover:not([aria-disabled='true']) {
+      background: ${color.surfaceSunken};
+      svg {
+        color: ${color.text};
+      }
+    }
+  }
+  &:focus-visible {
+    outline-offset: -1px;
+    border-radius: ${radius.control};
+  }
+  &[aria-disabled='true'] {
+    cursor: default;
+    opacity: 0.35;
+  }
+`;

@@ -1,0 +1,87 @@
+import { useSortable } from '@dnd-kit/sortable';
+import { CSS } from '@dnd-kit/utilities';
+import { GripVertical } from 'lucide-react';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { useLanguage } from '../../../i18n/language-provider';
+import { color, media, radius, shadow, space } from '../../../ui/theme/theme';
+import { RowButton } from './row-button';
+
+/** What is far from the screen costs no layout; its height is kept for it once it was seen. */
+const Row = styled.li`
+  display: grid;
+  grid-template-columns: auto 1fr;
+  align-items: start;
+  gap: ${space[2]};
+  padding: ${space[3]} ${space[3]} ${space[3]} ${space[1]};
+  border: 1px solid ${color.hairline};
+  border-radius: ${radius.card};
+  background: ${color.surfaceRaised};
+  content-visibility: auto;
+  contain-intrinsic-size: auto 9rem;
+  ${media.wide} {
+    contain-intrinsic-size: auto 7.4rem;
+  }
+  &[data-dragged] {
+    position: relative;
+    z-index: 1;
+    border-color: ${color.action};
+    box-shadow: ${shadow.floating};
+  }
+  &[data-withdrawn] {
+    border-style: dashed;
+  }
+`;
+
+/** The one place to drag by: everywhere else a finger scrolls the page. */
+const Handle = styled(RowButton)`
+  align-self: stretch;
+  padding: 0;
+  cursor: grab;
+  touch-action: none;
+  &:active {
+    cursor: grabbing;
+  }
+`;
+
+type SortableRowProps = {
+  id: string;
+  name: string;
+  isWithdrawn: boolean;
+  children: ReactNode;
+};
+
+export function SortableRow({ id, name, isWithdrawn, children }: SortableRowProps) {
+  const { t } = useLanguage();
+  const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({
+    id,
+    attributes: { roleDescription: t('mediaAdmin.drag.role') },
+  });
+  return (
+    <Row
+      ref={setNodeRef}
+      style={{ transform: CSS.Translate.toString(transform), transition }}
+      data-media={id}
+      data-dragged={isDragging || undefined}
+      data-withdrawn={isWithdrawn || undefined}
+    >
+      <Handle
+        ref={setActivatorNodeRef}
+        {...attributes}
+        {...listeners}
+        aria-label={t('mediaAdmin.drag.handle', { name })}
+      >
+        <GripVertical aria-hidden size={20} />
+      </Handle>
+      {children}
+    </Row>
+  );
+}
+
+/** The same without being one of those that can be dragged. */
+export const StillRow = styled(Row)`
+  grid-template-columns: 1fr;
+  padding: ${space[2]} ${space[3]};
+  overflow: hidden;
+  background: ${color.surfaceSunken};
+`;
