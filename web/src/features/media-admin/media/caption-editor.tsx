@@ -64,36 +64,6 @@ export function CaptionEditor({ name, caption, onSave, onClose }: CaptionEditorP
     }
   }
 
-  const field = area.current;
-    field?.focus();
-    field?.setSelectionRange(field.value.length, field.value.length);
-  }, []);
-
-  async function save() {
-    const checked = safeParse(captionSchema, text);
-    if (!checked.success) {
-      setProblem(checked.issues[0].message);
-      area.current?.focus();
-      return;
-    }
-    setProblem(undefined);
-    if (checked.output === caption) {
-      onClose();
-      return;
-    }
-    setSaving(true);
-    try {
-      await onSave(checked.output);
-      onClose();
-    } catch (error) {
-      setSaving(false);
-      if (error instanceof SessionEnded) return;
-      setProblem('mediaAdmin.caption.failed');
-      area.current?.focus();
-    }
-  }
-
-  const error = problem === undefined ? undefined : problem === 'failed' ? t('mediaAdmin.caption.failed') : t(problem);
   const field = {
     id: `${id}caption`,
     label: t('mediaAdmin.caption.label', { name }),
