@@ -4,11 +4,12 @@ import { defineConfig } from 'vitest/config';
 import { checkDictionaries } from './server/bundle/check-dictionaries.ts';
 import { compressAssets } from './server/bundle/compress-assets.ts';
 import { shakeRouter } from './server/bundle/shake-router.ts';
+import { shakeStyles } from './server/bundle/shake-styles.ts';
 import { devServer } from './server/dev/dev-server.ts';
 
 const contract = fileURLToPath(new URL('../cms/src/api/$1/contract.ts', import.meta.url));
 
-const libraries = 'react|react-dom|scheduler|react-router|react-router-dom|swr|styled-components|stylis|valibot';
+const libraries = 'react|react-dom|scheduler|react-router|react-router-dom|swr|styled-components|stylis';
 const icons = 'lucide-react/dist/esm/icons/';
 /** Of the icons' library what all icons need, and the icons of the frame around every page. */
 const frameIcons = `lucide-react/dist/esm/(?:(?!icons/)|icons/(?:arrow-left|arrow-right|chevron-down|menu|x)[.])`;
@@ -16,6 +17,10 @@ const sharedIcons = `${icons}(?:book-open|circle-exclamation-point|external-link
 const shareIcons = `${icons}(?:link-2|message-circle|share-2)[.]`;
 const cardIcons = `${icons}(?:audio-lines|bridge|crown|flame|gem|globe|hand-heart|heart|heart-handshake|lamp|life-buoy|shield|sprout|users-round)[.]`;
 const formIcons = `${icons}(?:loader-circle|mail-check|refresh-cw)[.]`;
+
+/** What reads the CMS's answers. Those that a first page shows have been read by the server. */
+const answerModules =
+  'cms/src/api/(?!language/|summary/|submission/|[a-z]+-request/)|lib/cms-client/read-answer|node_modules/valibot/';
 
 /** What has a chunk of its own, with what only its parts have in common: a page waits for none of it. */
 const courseModules = 'features/(?:quiz/|training/(?!training-query|module-link-id))';
@@ -51,6 +56,8 @@ const chunkGroups = [
     priority: 3,
     test: new RegExp(`node_modules/(?:(?:${libraries})/|${frameIcons})|rolldown/runtime`),
   },
+  // Without the languages, which pages need at once.
+  { name: 'answers', priority: 3, test: new RegExp(answerModules), includeDependenciesRecursively: false },
   {
     name: 'shared',
     priority: 2,
@@ -76,9 +83,13 @@ const chunkGroups = [
 
 export default defineConfig(({ isSsrBuild }) => ({
   appType: 'custom',
-  plugins: [react(), checkDictionaries(), devServer(), shakeRouter(), compressAssets()],
+  plugins: [react(), checkDictionaries(), devServer(), shakeRouter(), shakeStyles(), compressAssets()],
   resolve: {
-    alias: [{ find: /^@contracts\/(.+)$/, replacement: contract }],
+    alias: [
+      { find: /^@contracts\/(.+)$/, replacement: contract },
+      // What swr asks a package for, because older versions of React lack it, is in React.
+      { find: /^use-sync-external-store\/shim(?:\/index[.]js)?$/, replacement: 'react' },
+    ],
     // Contracts lie in the CMS package: what they import must be the site's copy, not a second one.
     dedupe: ['react', 'react-dom', 'valibot', 'yup'],
   },

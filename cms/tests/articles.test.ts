@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { articleAnswerSchema, articleListSchema, articleSummaryFields } from '../src/api/article/contract';
+import { articleAnswerSchema, articleListSchema } from '../src/api/article/contract';
+import { articleSummaryFields } from '../src/api/summary/contract';
 import { pagedSchema } from '../src/api/content/contract';
 import { createEntry, deleteEntry, publishEntry, signIn, updateEntry } from './support/admin';
 import { call, succeed } from './support/http';

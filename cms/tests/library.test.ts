@@ -2,11 +2,8 @@ import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { bookListSchema } from '../src/api/book/contract';
 import { quizAnswerSchema } from '../src/api/quiz/contract';
-import {
-  trainingModuleAnswerSchema,
-  trainingModuleListSchema,
-  trainingModuleSummaryFields,
-} from '../src/api/training-module/contract';
+import { trainingModuleSummaryFields } from '../src/api/summary/contract';
+import { trainingModuleAnswerSchema, trainingModuleListSchema } from '../src/api/training-module/contract';
 import { createEntry, deleteEntry, publishEntry, publishSingle, signIn, updateEntry, upload } from './support/admin';
 import { databaseOf } from './support/database';
 import { call } from './support/http';

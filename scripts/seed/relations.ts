@@ -1,4 +1,5 @@
-import { locales, type Locale } from '../../cms/src/api/site-setting/contract';
+import { locales } from '../../cms/src/api/language/contract';
+import type { Locale } from '../../cms/src/api/site-setting/contract';
 import { readNote } from './notes';
 import { attributesOf, isLocalized } from './schema';
 import { seeders, type SeedData, type Seeder } from './seeders';

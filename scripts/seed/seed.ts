@@ -1,4 +1,5 @@
-import { defaultLocale, locales, type Locale } from '../../cms/src/api/site-setting/contract';
+import { defaultLocale, locales } from '../../cms/src/api/language/contract';
+import type { Locale } from '../../cms/src/api/site-setting/contract';
 import { completedKey, seedStore } from './marker';
 import type { Outcome } from './report';
 import { isLocalized } from './schema';

@@ -5,8 +5,9 @@ import { articleListSchema } from '../../cms/src/api/article/contract';
 import { bookListSchema } from '../../cms/src/api/book/contract';
 import { eventMediaListSchema, mediaOfEventPath } from '../../cms/src/api/event-media/contract';
 import { optionsPerQuestion, questionsPerQuiz, quizAnswerSchema } from '../../cms/src/api/quiz/contract';
+import { locales } from '../../cms/src/api/language/contract';
 import { revivalEventsSchema } from '../../cms/src/api/revival-event/contract';
-import { locales, type Locale } from '../../cms/src/api/site-setting/contract';
+import type { Locale } from '../../cms/src/api/site-setting/contract';
 import {
   listLengths,
   minimumScriptureReferences,

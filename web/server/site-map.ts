@@ -1,4 +1,4 @@
-import { locales } from '@contracts/site-setting';
+import { locales } from '@contracts/language';
 import type { FastifyInstance } from 'fastify';
 import type { Environment } from './environment';
 import type { PageCache } from './pages/page-cache';

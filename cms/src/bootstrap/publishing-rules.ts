@@ -6,8 +6,8 @@ import { type Problem, type Translation, blankTexts } from '../api/content/probl
 import { populateOf } from '../api/content/schema-fields';
 import { mediaProblems } from '../api/event-media/media-problems';
 import { quizProblems } from '../api/quiz/quiz-problems';
+import { defaultLocale, locales } from '../api/language/contract';
 import { eventProblems } from '../api/revival-event/event-problems';
-import { defaultLocale, locales } from '../api/site-setting/contract';
 import { moduleProblems } from '../api/training-module/module-problems';
 
 type Rule = {

@@ -1,4 +1,4 @@
-import { locales } from '../../../cms/src/api/site-setting/contract';
+import { locales } from '../../../cms/src/api/language/contract';
 import { books as booksEn } from '../content/en/books';
 import { books as booksEs } from '../content/es/books';
 import { covers } from './covers';

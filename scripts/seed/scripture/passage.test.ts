@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { locales } from '../../../cms/src/api/site-setting/contract';
+import { locales } from '../../../cms/src/api/language/contract';
 import { passage } from './passage';
 import { trimHangingQuotationMarks } from './quotation-marks';
 import { quotedReferences } from './quoted-references';

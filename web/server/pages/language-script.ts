@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { locales } from '@contracts/site-setting';
+import { locales } from '@contracts/language';
 import { preferredLanguageKey } from '../../src/i18n/preferred-language';
 
 /**

@@ -1,4 +1,5 @@
-import { defaultLocale, locales, type Locale } from '@contracts/site-setting';
+import { defaultLocale, locales } from '@contracts/language';
+import type { Locale } from '@contracts/site-setting';
 import { preferredLanguageKey } from '../../src/i18n/preferred-language';
 
 export type ChosenLanguage = {

@@ -1,4 +1,5 @@
-import { locales, type Locale } from '@contracts/site-setting';
+import { locales } from '@contracts/language';
+import type { Locale } from '@contracts/site-setting';
 import { palette } from '../../src/ui/theme/palette';
 
 const texts: Record<Locale, { title: string; text: string; again: string }> = {

@@ -1,4 +1,5 @@
-import { type Locale, locales } from '@contracts/site-setting';
+import { locales } from '@contracts/language';
+import type { Locale } from '@contracts/site-setting';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { SiteContext } from '../lib/site-context';

@@ -1,19 +1,33 @@
-import { localeSchema } from '@contracts/site-setting';
-import * as v from 'valibot';
+import { locales } from '@contracts/language';
+import type { Locale } from '@contracts/site-setting';
 
 export const rootId = 'root';
 export const pageDataId = 'page-data';
 
 /** What the server's HTML carries so that the browser can hydrate it without asking for anything again. */
-const pageDataSchema = v.object({
-  locale: localeSchema,
-  publicUrl: v.string(),
+export type PageData = {
+  locale: Locale;
+  publicUrl: string;
   /** Content by serialized key, parsed by the server already. */
-  content: v.record(v.string(), v.unknown()),
-});
+  content: Record<string, unknown>;
+};
 
-export type PageData = v.InferOutput<typeof pageDataSchema>;
-
+/** Without a schema, for which the first page would have to wait. */
 export function parsePageData(json: string): PageData {
-  return v.parse(pageDataSchema, JSON.parse(json));
+  const data: unknown = JSON.parse(json);
+  if (!isPageData(data)) throw new Error('The page carries data of another shape');
+  return data;
+}
+
+function isPageData(data: unknown): data is PageData {
+  return (
+    isRecord(data) &&
+    locales.some((locale) => locale === data['locale']) &&
+    typeof data['publicUrl'] === 'string' &&
+    isRecord(data['content'])
+  );
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
 }

@@ -1,4 +1,5 @@
-import { locales, type Locale } from '@contracts/site-setting';
+import { locales } from '@contracts/language';
+import type { Locale } from '@contracts/site-setting';
 import { useCallback } from 'react';
 import { useLocation } from 'react-router-dom';
 import { siteSettingQuery } from '../features/site-setting/site-setting-query';

@@ -1,4 +1,5 @@
-import { locales, type Locale } from '@contracts/site-setting';
+import { locales } from '@contracts/language';
+import type { Locale } from '@contracts/site-setting';
 import { loadedOnce, type LoadedOnce } from '../lib/loaded-once';
 import type { Dictionary } from './dictionary-type';
 

@@ -1,4 +1,4 @@
-import { type Locale } from '@contracts/site-setting';
+import type { Locale } from '@contracts/site-setting';
 
 /** The address of a page, or of something on it, in one language, or without saying which. */
 export function withLanguage(address: string, language: Locale | null): string {

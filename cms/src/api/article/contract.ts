@@ -25,8 +25,5 @@ export const articleSchema = v.object({
 
 export const articleAnswerSchema = v.object({ data: articleSchema });
 
-/** The fields a list of cards needs: leaving the text out keeps the list small. */
-export const articleSummaryFields = ['slug', 'title', 'excerpt', 'category'] as const;
-
 export type ArticleSummary = v.InferOutput<typeof articleSummarySchema>;
 export type Article = v.InferOutput<typeof articleSchema>;

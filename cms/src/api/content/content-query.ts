@@ -1,6 +1,7 @@
 import { errors } from '@strapi/utils';
 import * as v from 'valibot';
-import { type Locale, defaultLocale, localeSchema } from '../site-setting/contract';
+import { defaultLocale } from '../language/contract';
+import { type Locale, localeSchema } from '../site-setting/contract';
 import { largestPage } from './contract';
 
 export type PageQuery = { locale: Locale };

@@ -1,8 +1,8 @@
 import type { Core } from '@strapi/strapi';
 import * as v from 'valibot';
 import { chooseLanguage } from '../content/choose-language';
+import { defaultLocale } from '../language/contract';
 import { revivalEventUid } from '../revival-event/services/revival-event';
-import { defaultLocale } from '../site-setting/contract';
 import { eventMediaUid } from './media-rows';
 
 const draftSchema = v.object({

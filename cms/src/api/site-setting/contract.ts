@@ -1,8 +1,7 @@
 import * as v from 'valibot';
+import { locales } from '../language/contract';
 import { imageSchema } from '../media/contract';
 
-export const locales = ['en', 'es'] as const;
-export const defaultLocale = 'en';
 export const localeSchema = v.picklist(locales);
 export type Locale = v.InferOutput<typeof localeSchema>;
 
@@ -41,6 +40,8 @@ export const siteSettingSchema = v.object({
 export const siteFactsSchema = v.omit(siteSettingSchema, ['crisisLines']);
 
 export const siteSettingAnswerSchema = v.object({ data: siteSettingSchema });
+export const siteFactsAnswerSchema = v.object({ data: siteFactsSchema });
+export const crisisLinesAnswerSchema = v.object({ data: v.pick(siteSettingSchema, ['locale', 'crisisLines']) });
 
 export type CrisisLine = v.InferOutput<typeof crisisLineSchema>;
 export type SiteFacts = v.InferOutput<typeof siteFactsSchema>;

@@ -16,6 +16,11 @@ export const supportPageSchema = v.object({
   general: sectionSchema,
 });
 
-export const supportPageAnswerSchema = v.object({ data: supportPageSchema });
+/** What the cards alone need. */
+const givingCardsSchema = v.pick(supportPageSchema, ['locale', 'pakistan', 'bibleNote', 'ecuador', 'general']);
 
+export const supportPageAnswerSchema = v.object({ data: supportPageSchema });
+export const givingCardsAnswerSchema = v.object({ data: givingCardsSchema });
+
+export type GivingCardsContent = v.InferOutput<typeof givingCardsSchema>;
 export type SupportPage = v.InferOutput<typeof supportPageSchema>;

@@ -65,18 +65,6 @@ export const trainingModuleSchema = v.object({
 
 export const trainingModuleAnswerSchema = v.object({ data: trainingModuleSchema });
 
-/** The fields a list of cards needs: leaving the rest out keeps the list small. */
-export const trainingModuleSummaryFields = [
-  'slug',
-  'number',
-  'title',
-  'description',
-  'category',
-  'icon',
-  'overview',
-  'quiz',
-] as const;
-
 export type ModuleIcon = (typeof moduleIcons)[number];
 export type ModuleQuiz = v.InferOutput<typeof moduleQuizSchema>;
 export type TrainingModuleSummary = v.InferOutput<typeof trainingModuleSummarySchema>;

@@ -1,4 +1,5 @@
-import { locales, type Locale } from '@contracts/site-setting';
+import { locales } from '@contracts/language';
+import type { Locale } from '@contracts/site-setting';
 import type { MouseEvent } from 'react';
 import styled from 'styled-components';
 import { useSite } from '../../lib/site-context';

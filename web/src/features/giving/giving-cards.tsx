@@ -1,4 +1,5 @@
 import type { SiteFacts } from '@contracts/site-setting';
+import type { GivingCardsContent } from '@contracts/support-page';
 import styled from 'styled-components';
 import { contentLanguage } from '../../i18n/content-language';
 import { useLanguage } from '../../i18n/language-provider';
@@ -6,7 +7,6 @@ import { Card } from '../../ui/card';
 import { NewTabLink } from '../../ui/new-tab-link';
 import { Paragraphs } from '../../ui/paragraphs';
 import { color, font, fontSize, media, space } from '../../ui/theme/theme';
-import type { GivingCardsContent } from './giving-cards-query';
 
 /** The links of all cards stand in one line at the bottom, however long the texts are. */
 const Cards = styled.ul`

@@ -1,11 +1,11 @@
 import type { Locale } from '@contracts/site-setting';
-import { supportPageAnswerSchema, type SupportPage } from '@contracts/support-page';
-import { parse } from 'valibot';
+import type { SupportPage } from '@contracts/support-page';
+import { answerOf } from '../../lib/cms-client/answer-of';
 import type { Query } from '../../lib/cms-client/query';
 
 export function supportPageQuery(locale: Locale): Query<SupportPage> {
   return {
     key: ['/api', `support-page?locale=${locale}`],
-    parse: (json) => parse(supportPageAnswerSchema, json).data,
+    parse: answerOf(async () => (await import('@contracts/support-page')).supportPageAnswerSchema),
   };
 }

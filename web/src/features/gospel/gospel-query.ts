@@ -1,11 +1,11 @@
-import { gospelPresentationAnswerSchema, type GospelPresentation } from '@contracts/gospel-presentation';
+import type { GospelPresentation } from '@contracts/gospel-presentation';
 import type { Locale } from '@contracts/site-setting';
-import { parse } from 'valibot';
+import { answerOf } from '../../lib/cms-client/answer-of';
 import type { Query } from '../../lib/cms-client/query';
 
 export function gospelQuery(locale: Locale): Query<GospelPresentation> {
   return {
     key: ['/api', `gospel-presentation?locale=${locale}`],
-    parse: (json) => parse(gospelPresentationAnswerSchema, json).data,
+    parse: answerOf(async () => (await import('@contracts/gospel-presentation')).gospelPresentationAnswerSchema),
   };
 }

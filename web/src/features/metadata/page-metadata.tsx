@@ -1,4 +1,5 @@
-import { locales, type Locale } from '@contracts/site-setting';
+import { locales } from '@contracts/language';
+import type { Locale } from '@contracts/site-setting';
 import { useLanguage } from '../../i18n/language-provider';
 import type { Metadata } from './metadata';
 import { withLanguage } from '../../lib/page-address';

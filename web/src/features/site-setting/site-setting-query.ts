@@ -1,20 +1,11 @@
-import {
-  siteFactsSchema,
-  siteSettingSchema,
-  type CrisisLine,
-  type Locale,
-  type SiteFacts,
-} from '@contracts/site-setting';
-import { object, parse, pick } from 'valibot';
+import type { CrisisLine, Locale, SiteFacts } from '@contracts/site-setting';
+import { answerOf } from '../../lib/cms-client/answer-of';
 import type { Query } from '../../lib/cms-client/query';
-
-const factsAnswerSchema = object({ data: siteFactsSchema });
-const crisisLinesAnswerSchema = object({ data: pick(siteSettingSchema, ['locale', 'crisisLines']) });
 
 export function siteSettingQuery(locale: Locale): Query<SiteFacts> {
   return {
     key: ['/api', `site-setting?locale=${locale}`],
-    parse: (json) => parse(factsAnswerSchema, json).data,
+    parse: answerOf(async () => (await import('@contracts/site-setting')).siteFactsAnswerSchema),
   };
 }
 
@@ -23,6 +14,6 @@ export function crisisLinesQuery(locale: Locale): Query<{ locale: Locale; crisis
   return {
     // The fragment stays in the browser: it names the part of the answer that is kept.
     key: ['/api', `site-setting?locale=${locale}#crisis-lines`],
-    parse: (json) => parse(crisisLinesAnswerSchema, json).data,
+    parse: answerOf(async () => (await import('@contracts/site-setting')).crisisLinesAnswerSchema),
   };
 }

@@ -9,7 +9,7 @@ export async function fetchEveryPage<T>(query: Query<T[]>, origin: string, signa
   let pageCount = 1;
   for (let page = 1; page <= pageCount; page += 1) {
     const json = await fetchJson(`${origin}${queryPath(query.key)}&pagination[page]=${page}`, { signal });
-    entries.push(...query.parse(json));
+    entries.push(...(await query.parse(json)));
     pageCount = parse(pagedSchema, json).meta.pagination.pageCount;
   }
   return entries;

@@ -6,7 +6,7 @@ import { queryPath, type Query } from './query';
 export async function fetchQuery<T>(query: Query<T>, origin = '', signal?: AbortSignal): Promise<T> {
   try {
     const url = origin + queryPath(query.key);
-    return query.parse(await (signal ? fetchJson(url, { signal }) : fetchOnce(url)));
+    return await query.parse(await (signal ? fetchJson(url, { signal }) : fetchOnce(url)));
   } catch (error) {
     if (error instanceof ApiError && isAnswerWithoutData(query, error.status)) return query.parse(null);
     throw error;

@@ -5,7 +5,7 @@
 export type Query<T> = {
   readonly key: readonly [string, ...string[]];
   /** From JSON to the type, or an exception; gets null where `missing` or `unauthorized` make that the data. */
-  parse(json: unknown): T;
+  parse(json: unknown): T | Promise<T>;
   /** With 'null' an answer of 404 is data (null) instead of an error. */
   readonly missing?: 'null';
   /** With 'null' an answer of 401 is data (null) instead of an error. */

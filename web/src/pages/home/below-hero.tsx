@@ -2,7 +2,7 @@ import type { ArticleSummary } from '@contracts/article';
 import type { Book } from '@contracts/book';
 import type { HomePage } from '@contracts/home-page';
 import type { Locale, SiteFacts } from '@contracts/site-setting';
-import type { GivingCardsContent } from '../../features/giving/giving-cards-query';
+import type { GivingCardsContent } from '@contracts/support-page';
 import { About } from './about';
 import { GlobalImpact } from './global-impact';
 import { PrayerInvitation } from './prayer-invitation';

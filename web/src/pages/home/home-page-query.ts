@@ -1,11 +1,11 @@
-import { homePageAnswerSchema, type HomePage } from '@contracts/home-page';
+import type { HomePage } from '@contracts/home-page';
 import type { Locale } from '@contracts/site-setting';
-import { parse } from 'valibot';
+import { answerOf } from '../../lib/cms-client/answer-of';
 import type { Query } from '../../lib/cms-client/query';
 
 export function homePageQuery(locale: Locale): Query<HomePage> {
   return {
     key: ['/api', `home-page?locale=${locale}`],
-    parse: (json) => parse(homePageAnswerSchema, json).data,
+    parse: answerOf(async () => (await import('@contracts/home-page')).homePageAnswerSchema),
   };
 }

@@ -1,7 +1,7 @@
 import type { HomePage } from '@contracts/home-page';
 import type { Locale, SiteFacts } from '@contracts/site-setting';
+import type { GivingCardsContent } from '@contracts/support-page';
 import { GivingCards } from '../../features/giving/giving-cards';
-import type { GivingCardsContent } from '../../features/giving/giving-cards-query';
 import { useLanguage } from '../../i18n/language-provider';
 import { paths } from '../../lib/paths';
 import { Section, Stack } from '../../ui/layout';

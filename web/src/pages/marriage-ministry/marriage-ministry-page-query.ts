@@ -1,11 +1,11 @@
-import { marriageMinistryPageAnswerSchema, type MarriageMinistryPage } from '@contracts/marriage-ministry-page';
+import type { MarriageMinistryPage } from '@contracts/marriage-ministry-page';
 import type { Locale } from '@contracts/site-setting';
-import { parse } from 'valibot';
+import { answerOf } from '../../lib/cms-client/answer-of';
 import type { Query } from '../../lib/cms-client/query';
 
 export function marriageMinistryPageQuery(locale: Locale): Query<MarriageMinistryPage> {
   return {
     key: ['/api', `marriage-ministry-page?locale=${locale}`],
-    parse: (json) => parse(marriageMinistryPageAnswerSchema, json).data,
+    parse: answerOf(async () => (await import('@contracts/marriage-ministry-page')).marriageMinistryPageAnswerSchema),
   };
 }

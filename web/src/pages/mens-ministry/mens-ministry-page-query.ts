@@ -1,11 +1,11 @@
-import { mensMinistryPageAnswerSchema, type MensMinistryPage } from '@contracts/mens-ministry-page';
+import type { MensMinistryPage } from '@contracts/mens-ministry-page';
 import type { Locale } from '@contracts/site-setting';
-import { parse } from 'valibot';
+import { answerOf } from '../../lib/cms-client/answer-of';
 import type { Query } from '../../lib/cms-client/query';
 
 export function mensMinistryPageQuery(locale: Locale): Query<MensMinistryPage> {
   return {
     key: ['/api', `mens-ministry-page?locale=${locale}`],
-    parse: (json) => parse(mensMinistryPageAnswerSchema, json).data,
+    parse: answerOf(async () => (await import('@contracts/mens-ministry-page')).mensMinistryPageAnswerSchema),
   };
 }

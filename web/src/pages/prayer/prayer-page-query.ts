@@ -1,11 +1,11 @@
-import { prayerPageAnswerSchema, type PrayerPage } from '@contracts/prayer-page';
+import type { PrayerPage } from '@contracts/prayer-page';
 import type { Locale } from '@contracts/site-setting';
-import { parse } from 'valibot';
+import { answerOf } from '../../lib/cms-client/answer-of';
 import type { Query } from '../../lib/cms-client/query';
 
 export function prayerPageQuery(locale: Locale): Query<PrayerPage> {
   return {
     key: ['/api', `prayer-page?locale=${locale}`],
-    parse: (json) => parse(prayerPageAnswerSchema, json).data,
+    parse: answerOf(async () => (await import('@contracts/prayer-page')).prayerPageAnswerSchema),
   };
 }

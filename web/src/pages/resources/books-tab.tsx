@@ -1,4 +1,4 @@
-import { locales } from '@contracts/site-setting';
+import { locales } from '@contracts/language';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { BookList } from '../../features/books/book-list';

@@ -1,4 +1,5 @@
-import { locales, type Locale } from '@contracts/site-setting';
+import { locales } from '@contracts/language';
+import type { Locale } from '@contracts/site-setting';
 import { articleListQuery, articleQuery } from '../../features/articles/articles-query';
 import { bookListQuery } from '../../features/books/books-query';
 import { trainingModuleListQuery, trainingModuleQuery } from '../../features/training/training-query';

@@ -4,7 +4,8 @@ import type { PresentedEntry } from '../../content/present-entry';
 import { createPublishedEntries } from '../../content/published-entries';
 import { presentReadable } from '../../content/readable';
 import { chooseLanguage } from '../../content/choose-language';
-import { type Locale, defaultLocale } from '../../site-setting/contract';
+import { defaultLocale } from '../../language/contract';
+import type { Locale } from '../../site-setting/contract';
 import { type RevivalEvent, revivalEventSchema } from '../contract';
 
 export const revivalEventUid = 'api::revival-event.revival-event';
