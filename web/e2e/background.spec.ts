@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility';
-import { expect, test } from './support/journey';
-import { inLanguage, LOCALES } from './support/language';
+import { expect, inEachLanguage, test } from './support/journey';
+import { inLanguage } from './support/language';
 import { open } from './support/open';
 
 const words = {
@@ -35,8 +35,8 @@ function watchVideoCalls(page: Page): string[] {
 test.describe('where things may move', () => {
   test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'no-preference' }));
 
-  for (const locale of LOCALES) {
-    test(`${locale}: a muted loop at half speed takes the picture's place, and can be paused`, async ({ page }) => {
+  inEachLanguage((locale) => {
+    test(`a muted loop at half speed takes the picture's place, and can be paused`, async ({ page }) => {
       // Without a graphics card the video is drawn by the processor that runs the journeys.
       test.slow();
       await open(page, inLanguage('/', locale));
@@ -60,7 +60,7 @@ test.describe('where things may move', () => {
       await expect(video).toHaveJSProperty('paused', false);
       await expect(particles(page).first()).toHaveCSS('animation-play-state', 'running');
     });
-  }
+  });
 
   test('the video is asked for after the page has loaded', async ({ page }) => {
     await page.addInitScript(() => {

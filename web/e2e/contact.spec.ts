@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility';
-import { expect, test } from './support/journey';
-import { inLanguage, LOCALES, type Locale } from './support/language';
+import { expect, inEachLanguage, test } from './support/journey';
+import { inLanguage, type Locale } from './support/language';
 import { readByPrayerTeam } from './support/requests';
 import { runningStack } from './support/stack';
 
@@ -81,10 +81,10 @@ function formOf(page: Page, locale: Locale) {
   return form;
 }
 
-for (const locale of LOCALES) {
+inEachLanguage((locale) => {
   const text = words[locale];
 
-  test.describe(`writing to the ministry (${locale})`, () => {
+  test.describe('writing to the ministry', () => {
     test('reaches it, and is acknowledged in a toast and on the page', async ({ page }) => {
       const form = formOf(page, locale);
       await form.open();
@@ -191,7 +191,7 @@ for (const locale of LOCALES) {
       });
     });
   });
-}
+});
 
 test('what was typed is still there after looking at another page', async ({ page }) => {
   const form = formOf(page, 'en');

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility';
-import { expect, test } from './support/journey';
-import { inLanguage, LOCALES, type Locale } from './support/language';
+import { expect, inEachLanguage, test } from './support/journey';
+import { inLanguage, type Locale } from './support/language';
 import { open } from './support/open';
 import { readByPrayerTeam } from './support/requests';
 import { runningStack } from './support/stack';
@@ -103,10 +103,10 @@ function requestOf(page: Page, locale: Locale) {
   return request;
 }
 
-for (const locale of LOCALES) {
+inEachLanguage((locale) => {
   const text = words[locale];
 
-  test.describe(`asking for counseling (${locale})`, () => {
+  test.describe('asking for counseling', () => {
     test('reaches the team, and a banner says so for three seconds', async ({ page }) => {
       const request = requestOf(page, locale);
       await request.open();
@@ -241,7 +241,7 @@ for (const locale of LOCALES) {
       expect(sent).toBe(1);
     });
   });
-}
+});
 
 test.describe('a dialog that cannot be loaded', () => {
   test.use({ expectedConsole: [/Failed to (load resource|fetch dynamically imported module)/] });

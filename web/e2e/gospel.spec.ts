@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility';
-import { expect, test } from './support/journey';
-import { inLanguage, LOCALES, type Locale } from './support/language';
+import { expect, inEachLanguage, test } from './support/journey';
+import { inLanguage, type Locale } from './support/language';
 import { open } from './support/open';
 import { runningStack } from './support/stack';
 
@@ -116,10 +116,10 @@ function gospelOf(page: Page, locale: Locale) {
 // What rises into view on the page below would be measured half transparent.
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
-for (const locale of LOCALES) {
+inEachLanguage((locale) => {
   const text = words[locale];
 
-  test.describe(`the gospel presentation (${locale})`, () => {
+  test.describe('the gospel presentation', () => {
     test('opens above the page where the visitor is, and gives the place and the focus back', async ({ page }) => {
       const gospel = gospelOf(page, locale);
       await open(page, inLanguage('/resources', locale));
@@ -185,7 +185,7 @@ for (const locale of LOCALES) {
     });
   });
 
-  test.describe(`connecting (${locale})`, () => {
+  test.describe('connecting', () => {
     test('is told in a toast, confirmed for two seconds, and leaves no form behind', async ({ page }) => {
       const gospel = gospelOf(page, locale);
       await gospel.openForm();
@@ -289,4 +289,4 @@ for (const locale of LOCALES) {
       });
     });
   });
-}
+});

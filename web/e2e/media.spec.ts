@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility';
-import { expect, test } from './support/journey';
-import { inLanguage, LOCALES, type Locale } from './support/language';
+import { expect, inEachLanguage, test } from './support/journey';
+import { inLanguage, type Locale } from './support/language';
 import { open } from './support/open';
 
 const photoWords = {
@@ -66,8 +66,8 @@ async function openVideo(page: Page, locale: Locale) {
   await link.click();
 }
 
-for (const locale of LOCALES) {
-  test.describe(`photos (${locale})`, () => {
+inEachLanguage((locale) => {
+  test.describe('photos', () => {
     const words = photoWords[locale];
 
     test('open large by keyboard, turn with the arrow keys and give the focus back', async ({ page }) => {
@@ -140,7 +140,7 @@ for (const locale of LOCALES) {
     });
   });
 
-  test.describe(`the pastor’s video (${locale})`, () => {
+  test.describe('the pastor’s video', () => {
     const words = videoWords[locale];
 
     test('is asked for by the tap, plays, and gives the focus back', async ({ page }) => {
@@ -175,7 +175,7 @@ for (const locale of LOCALES) {
       });
     });
   });
-}
+});
 
 test('without scripts photos and videos are links to their files', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' });

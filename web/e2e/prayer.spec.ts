@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility';
-import { expect, test } from './support/journey';
-import { inLanguage, LOCALES, type Locale } from './support/language';
+import { expect, inEachLanguage, test } from './support/journey';
+import { inLanguage, type Locale } from './support/language';
 import { readByPrayerTeam } from './support/requests';
 import { runningStack } from './support/stack';
 
@@ -113,10 +113,10 @@ function formOf(page: Page, locale: Locale) {
   return form;
 }
 
-for (const locale of LOCALES) {
+inEachLanguage((locale) => {
   const text = words[locale];
 
-  test.describe(`asking for prayer (${locale})`, () => {
+  test.describe('asking for prayer', () => {
     for (const path of ['/prayer', '/#prayer']) {
       test(`from ${path} reaches the prayer team and is thanked for`, async ({ page }) => {
         const form = formOf(page, locale);
@@ -260,7 +260,7 @@ for (const locale of LOCALES) {
       expect(sent).toBe(1);
     });
   });
-}
+});
 
 test('nothing of a request stays in the address or in the browser', async ({ page }) => {
   const form = formOf(page, 'en');

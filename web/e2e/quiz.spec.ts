@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { expectAccessible } from './support/accessibility';
 import { createAccount, signIn } from './support/accounts';
-import { expect, test } from './support/journey';
-import { inLanguage, languageOption, LOCALES } from './support/language';
+import { expect, inEachLanguage, test } from './support/journey';
+import { inLanguage, languageOption } from './support/language';
 import { open } from './support/open';
 import { fetchQuiz, optionsOf, quizOf, quizWords } from './support/quiz';
 import { runningStack } from './support/stack';
@@ -14,10 +14,10 @@ const call = '**/api/quizzes/*';
 
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
-for (const locale of LOCALES) {
+inEachLanguage((locale) => {
   const words = quizWords[locale];
 
-  test.describe(`a module’s quiz (${locale})`, () => {
+  test.describe('a module’s quiz', () => {
     test('all right is completed with 100 percent, and remembered', async ({ page }) => {
       const { questions } = await fetchQuiz(page, slug, locale);
       const quiz = quizOf(page, slug, locale);
@@ -221,7 +221,7 @@ for (const locale of LOCALES) {
       });
     });
   });
-}
+});
 
 test('changing the language in the middle keeps the answers', async ({ page }) => {
   const english = await fetchQuiz(page, slug, 'en');

@@ -1,6 +1,5 @@
-import { expectAccessible } from './support/accessibility';
-import { expect, test } from './support/journey';
-import { inLanguage, LOCALES } from './support/language';
+import { expect, inEachLanguage, test } from './support/journey';
+import { inLanguage } from './support/language';
 import { open } from './support/open';
 
 const slug = 'two-chairs-and-a-pot-of-coffee';
@@ -33,15 +32,14 @@ const words = {
 
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
-for (const locale of LOCALES) {
+inEachLanguage((locale) => {
   const text = words[locale];
 
-  test(`${locale}: an article is opened from its card, read, and left by the page's own button`, async ({ page }) => {
+  test(`an article is opened from its card, read, and left by the page's own button`, async ({ page }) => {
     await open(page, inLanguage('/resources', locale));
     await expect(page.getByRole('heading', { level: 1, name: text.title })).toBeVisible();
     await expect(page.getByRole('tab', { name: text.tabs[0], selected: true })).toBeVisible();
     await expect(page.getByRole('tabpanel').getByRole('article')).toHaveCount(4);
-    await expectAccessible(page);
 
     await page.getByRole('link', { name: text.readMore }).click();
     const title = page.getByRole('heading', { level: 1 });
@@ -52,14 +50,13 @@ for (const locale of LOCALES) {
     const scripture = page.getByRole('figure').filter({ hasText: text.reference });
     await expect(scripture).toContainText(text.translation);
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
-    await expectAccessible(page);
 
     await page.getByRole('link', { name: text.back }).last().click();
     await expect(page.getByRole('link', { name: text.readMore })).toBeFocused();
     await expect(page).not.toHaveURL(/article=/);
   });
 
-  test(`${locale}: an article has an address that can be shared, and a way to the others`, async ({ page }) => {
+  test('an article has an address that can be shared, and a way to the others', async ({ page }) => {
     await open(page, inLanguage(`/resources?article=${slug}`, locale));
     await expect(page.getByRole('heading', { level: 1, name: text.article })).toBeVisible();
     await expect(page.getByRole('heading', { name: text.article })).toHaveCount(1);
@@ -67,7 +64,7 @@ for (const locale of LOCALES) {
     await expect(page.getByRole('link', { name: text.readMore })).toBeFocused();
   });
 
-  test(`${locale}: the browser's Back returns from an article and from a tab`, async ({ page }) => {
+  test(`the browser's Back returns from an article and from a tab`, async ({ page }) => {
     await open(page, inLanguage('/resources', locale));
     await page.getByRole('link', { name: text.readMore }).click();
     await expect(page.getByRole('heading', { level: 1, name: text.article })).toBeVisible();
@@ -80,7 +77,7 @@ for (const locale of LOCALES) {
     await expect(page.getByRole('tab', { name: text.tabs[0], selected: true })).toBeVisible();
   });
 
-  test(`${locale}: the tabs work by keyboard, and each has an address`, async ({ page }) => {
+  test('the tabs work by keyboard, and each has an address', async ({ page }) => {
     await open(page, inLanguage('/resources', locale));
     const tab = (index: 0 | 1 | 2) => page.getByRole('tab', { name: text.tabs[index], exact: true });
     await tab(0).focus();
@@ -99,17 +96,16 @@ for (const locale of LOCALES) {
     await expect(page.getByRole('heading', { level: 2, name: text.course })).toBeVisible();
     await expect(page).toHaveTitle(new RegExp(text.tabs[1]));
   });
-}
+});
 
 test.describe('an address that names no article', () => {
-  for (const locale of LOCALES) {
-    test(`${locale}: shows the list and says why`, async ({ page }) => {
+  inEachLanguage((locale) => {
+    test('shows the list and says why', async ({ page }) => {
       await open(page, inLanguage('/resources?article=no-such-article', locale));
       await expect(page.getByRole('tabpanel').getByText(words[locale].unknown)).toBeVisible();
       await expect(page.getByRole('tabpanel').getByRole('article')).toHaveCount(4);
-      await expectAccessible(page);
     });
-  }
+  });
 });
 
 test('the page starts at its top, also when it is loaded again further down', async ({ page }) => {

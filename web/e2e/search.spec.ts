@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility';
-import { expect, test } from './support/journey';
-import { inLanguage, LOCALES } from './support/language';
+import { expect, inEachLanguage, test } from './support/journey';
+import { inLanguage } from './support/language';
 import { open } from './support/open';
 
 const words = {
@@ -39,11 +39,11 @@ const titles = (page: Page) => page.getByRole('list').getByRole('heading', { lev
 
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
-for (const locale of LOCALES) {
+inEachLanguage((locale) => {
   const text = words[locale];
   const field = (page: Page) => page.getByRole('searchbox', { name: text.label });
 
-  test(`${locale}: words are found as one types, with or without their accents`, async ({ page }) => {
+  test('words are found as one types, with or without their accents', async ({ page }) => {
     await open(page, inLanguage('/resources', locale));
     await field(page).pressSequentially(text.typed);
     await expect(page.getByRole('status')).toHaveText(text.results);
@@ -59,7 +59,7 @@ for (const locale of LOCALES) {
     expect(page.url()).not.toContain(text.typed);
   });
 
-  test(`${locale}: what was found is still there on coming back`, async ({ page }) => {
+  test('what was found is still there on coming back', async ({ page }) => {
     await open(page, inLanguage('/resources', locale));
     await field(page).fill(text.typed);
     await page.getByRole('link', { name: text.module, exact: true }).click();
@@ -71,7 +71,7 @@ for (const locale of LOCALES) {
     await expect(page.getByRole('tab')).toHaveCount(3);
   });
 
-  test.describe(`${locale}: where a part of the site cannot be fetched`, () => {
+  test.describe('where a part of the site cannot be fetched', () => {
     test.use({ expectedConsole: [/Failed to (load|fetch)/] });
 
     test('what was typed stays, and trying again finds', async ({ page }) => {
@@ -86,7 +86,7 @@ for (const locale of LOCALES) {
     });
   });
 
-  test(`${locale}: a book leads to its card`, async ({ page }) => {
+  test('a book leads to its card', async ({ page }) => {
     await open(page, inLanguage('/resources', locale));
     await field(page).fill(text.book);
     const book = page
@@ -99,7 +99,7 @@ for (const locale of LOCALES) {
     await expect(card).toBeInViewport();
   });
 
-  test(`${locale}: words that are nowhere are told, and taken back by a button`, async ({ page }) => {
+  test('words that are nowhere are told, and taken back by a button', async ({ page }) => {
     await open(page, inLanguage('/resources', locale));
     await field(page).fill('xylophone zeppelin');
     await expect(page.getByRole('heading', { name: text.nothing })).toBeVisible();
@@ -109,7 +109,7 @@ for (const locale of LOCALES) {
     await expect(page.getByRole('tab')).toHaveCount(3);
   });
 
-  test.describe(`${locale}: while the library does not answer`, () => {
+  test.describe('while the library does not answer', () => {
     test.use({ expectedConsole: [/Failed to load resource/] });
 
     test('the search says so and can be tried again', async ({ page }) => {
@@ -122,7 +122,7 @@ for (const locale of LOCALES) {
       await expect(page.getByRole('link', { name: text.module, exact: true })).toBeVisible();
     });
   });
-}
+});
 
 test('nothing of the search is loaded before its field is used', async ({ page }) => {
   const scripts: string[] = [];

@@ -1,8 +1,7 @@
-import { expectAccessible } from './support/accessibility';
 import { siteMap } from './support/head';
-import { expect, test } from './support/journey';
+import { expect, inEachLanguage, test } from './support/journey';
 import { inLanguage, LOCALES } from './support/language';
-import { expectHeadingsInOrder, expectNoSidewaysScroll } from './support/layout';
+import { expectHeadingsInOrder } from './support/layout';
 import { open } from './support/open';
 import { runningStack } from './support/stack';
 
@@ -29,10 +28,10 @@ const words = {
 
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
-for (const locale of LOCALES) {
+inEachLanguage((locale) => {
   const text = words[locale];
 
-  test(`${locale}: says where a gift goes, and leads there`, async ({ page }) => {
+  test('says where a gift goes, and leads there', async ({ page }) => {
     await open(page, inLanguage('/support', locale));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(text.title);
     await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([...text.cards]);
@@ -45,20 +44,18 @@ for (const locale of LOCALES) {
     const scripture = page.getByRole('figure').filter({ hasText: text.scripture });
     await expect(scripture).toContainText(text.translation);
     await expectHeadingsInOrder(page);
-    await expectAccessible(page);
-    await expectNoSidewaysScroll(page);
   });
 
   test.describe('without scripts', () => {
     test.use({ javaScriptEnabled: false });
 
-    test(`${locale}: can be read, and its links lead on`, async ({ page }) => {
+    test('can be read, and its links lead on', async ({ page }) => {
       await page.goto(inLanguage('/support', locale));
       for (const name of text.cards) await expect(page.getByRole('heading', { level: 2, name })).toBeVisible();
       await expect(page.getByRole('main').getByRole('link')).toHaveCount(3);
     });
   });
-}
+});
 
 test('the site map names it in both languages', async () => {
   for (const locale of LOCALES) {

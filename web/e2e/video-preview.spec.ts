@@ -1,8 +1,7 @@
-import { expectAccessible } from './support/accessibility';
 import { readHead, siteMap } from './support/head';
-import { expect, test } from './support/journey';
-import { inLanguage, LOCALES } from './support/language';
-import { expectHeadingsInOrder, expectNoSidewaysScroll } from './support/layout';
+import { expect, inEachLanguage, test } from './support/journey';
+import { inLanguage } from './support/language';
+import { expectHeadingsInOrder } from './support/layout';
 import { open } from './support/open';
 
 const words = {
@@ -24,10 +23,10 @@ const words = {
 
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
-for (const locale of LOCALES) {
+inEachLanguage((locale) => {
   const text = words[locale];
 
-  test(`${locale}: the video preview says whom to ask and what to check`, async ({ page }) => {
+  test('the video preview says whom to ask and what to check', async ({ page }) => {
     await open(page, inLanguage('/video-preview', locale));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(text.title);
     const main = page.getByRole('main');
@@ -37,12 +36,10 @@ for (const locale of LOCALES) {
     for (const [index, tip] of text.tips.entries()) await expect(tips.nth(index)).toContainText(tip);
     await expect(main.getByRole('link', { name: text.write })).toHaveAttribute('href', '/contact');
     await expectHeadingsInOrder(page);
-    await expectAccessible(page);
-    await expectNoSidewaysScroll(page);
     await main.getByRole('link', { name: text.back }).click();
     await expect(page).toHaveURL(/\/$/);
   });
-}
+});
 
 test('search engines are not led to a video that is not there yet', async () => {
   expect((await readHead('/video-preview')).content('robots')).toBe('noindex');

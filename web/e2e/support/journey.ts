@@ -1,5 +1,6 @@
 import { expect, test as base } from '@playwright/test';
 import { watchPage } from './console-guard';
+import { LOCALES, type Locale } from './language';
 
 interface Options {
   /** Console messages that a journey provokes on purpose, such as the browser's own about a 503 that it asked for. */
@@ -24,3 +25,14 @@ export const test = base.extend<Options & Guard>({
 });
 
 export { expect };
+
+/** The tags that the projects of `playwright.config.ts` leave each other's journeys out by. */
+const sizes = { en: '@desktop', es: '@phone' } as const;
+
+/**
+ * Journeys of either language, each on one of the two sizes: Spanish, whose words are longer, on the phone. What words
+ * and sizes do to each other is looked at screen by screen in `accessibility.spec.ts`.
+ */
+export function inEachLanguage(journeys: (locale: Locale) => void): void {
+  for (const locale of LOCALES) test.describe(locale, { tag: sizes[locale] }, () => journeys(locale));
+}

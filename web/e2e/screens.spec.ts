@@ -1,0 +1,54 @@
+import { accessibilityFaults } from './support/accessibility';
+import { expect, test } from './support/journey';
+import { inLanguage, LOCALES } from './support/language';
+import { sidewaysExcess } from './support/layout';
+import { open } from './support/open';
+import { readThrough } from './support/read-through';
+import { expectSpanish } from './support/spanish';
+
+const screens = [
+  '/',
+  '/?gospel=1',
+  '/resources',
+  '/resources?tab=training',
+  '/resources?tab=resources',
+  '/resources?article=two-chairs-and-a-pot-of-coffee',
+  '/resources?article=no-such-article',
+  '/resources?module=hospital-visitation',
+  '/resources?module=hospital-visitation&quiz=1',
+  '/resources?module=no-such-module',
+  '/prayer',
+  '/contact',
+  '/support',
+  '/prophetic-ministry',
+  '/marriage-ministry',
+  '/mens-ministry',
+  '/video-preview',
+  '/privacy',
+  '/no-such-page',
+];
+
+// The browser's own words about the page that nobody knows.
+test.use({ expectedConsole: [/no-such-page/] });
+
+// What rises into view would be measured half transparent.
+test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
+
+/** All that every screen must hold to, whatever a journey does on it later; here alone on both sizes in both languages. */
+for (const locale of LOCALES) {
+  test(`every screen in the language ${locale} is accessible, and wide enough for what it shows`, async ({ page }) => {
+    test.slow();
+    const faults: string[] = [];
+    for (const path of screens) {
+      await test.step(path, async () => {
+        await open(page, inLanguage(path, locale));
+        await readThrough(page);
+        faults.push(...(await accessibilityFaults(page)).map((fault) => `${path}: ${fault}`));
+        if (locale === 'es') await expectSpanish(page);
+        const excess = await sidewaysExcess(page);
+        if (excess > 0) faults.push(`${path}: ${excess} px too wide at 320 px`);
+      });
+    }
+    expect(faults).toEqual([]);
+  });
+}
