@@ -64,9 +64,9 @@ export function EventEntry({ event, isMarked, parts: { Share, ...viewers } }: Ev
 
   return (
     <Entry ref={entry} data-marked={isMarked} aria-current={isMarked || undefined}>
-      <Day dateTime={date}>{formatDate(locale, date)}</Day>
       <Story aria-labelledby={titleId}>
         <div>
+          <Day dateTime={date}>{formatDate(locale, date)}</Day>
           <Head>
             <Title id={titleId} ref={heading} tabIndex={-1} lang={lang}>
               {title}

@@ -13,9 +13,6 @@ export const Events = styled.ol`
 export const Entry = styled.li`
   --before: 0rem;
   position: relative;
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[2]} ${space[8]};
   padding-block-end: ${space[12]};
   padding-inline-start: calc(var(--before) + ${space[6]});
   /* Below what the dialog keeps in sight. */
@@ -58,6 +55,8 @@ export const Entry = styled.li`
 `;
 
 export const Day = styled.time`
+  display: block;
+  padding-block-end: ${space[2]};
   font-size: ${fontSize.small};
   font-weight: 600;
   line-height: 1.4;

@@ -15,11 +15,13 @@ export function RevivalSkeleton() {
       <Events aria-hidden>
         {events.map((event) => (
           <Entry key={event}>
-            <Day as="span">
-              <Skeleton $width="7rem" />
-            </Day>
             <Story as="div">
-              <Skeleton $width="16rem" $height="1.75rem" />
+              <div>
+                <Day as="span">
+                  <Skeleton $width="7rem" />
+                </Day>
+                <Skeleton $width="16rem" $height="1.75rem" />
+              </div>
               <Skeleton $width="9rem" />
               <Skeleton $height="5rem" />
               <MediaSkeleton />
