@@ -47,6 +47,8 @@ export const mediaPicker = {
   'mediaPicker.url.failed': 'Validation failed',
   'mediaPicker.url.again': 'Validate again',
   'mediaPicker.url.validateFirst': 'Please validate the URL first',
+  'mediaPicker.url.validateFirst.text':
+    'Only an address that was found valid can be added. Please correct it, or take it out.',
   'mediaPicker.caption': 'Caption',
   'mediaPicker.caption.help': 'Optional. Every picture that is added now gets it.',
   'mediaPicker.caption.tooLong': 'Please use at most {count} characters',

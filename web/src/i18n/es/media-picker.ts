@@ -49,6 +49,7 @@ export const mediaPicker: TranslationOf<typeof english> = {
   'mediaPicker.url.failed': 'No se pudo validar',
   'mediaPicker.url.again': 'Validar de nuevo',
   'mediaPicker.url.validateFirst': 'Valide primero la URL',
+  'mediaPicker.url.validateFirst.text': 'Solo se puede agregar una URL que resultó válida. Corríjala o bórrela.',
   'mediaPicker.caption': 'Leyenda',
   'mediaPicker.caption.help': 'Opcional. La lleva cada foto que se agregue ahora.',
   'mediaPicker.caption.tooLong': 'Use como máximo {count} caracteres',

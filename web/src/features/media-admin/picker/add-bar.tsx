@@ -10,18 +10,27 @@ const turn = keyframes`
   to { rotate: 1turn; }
 `;
 
-/** On phones it stays at the bottom of the screen while the images above it are looked through. */
+/** It stays at the bottom of the screen while the images above it are looked through. */
 const Bar = styled.div`
+  position: sticky;
+  inset-block-end: 0;
+  z-index: 2;
   display: grid;
   gap: ${space[2]} ${space[4]};
-  ${media.cramped} {
-    position: sticky;
-    inset-block-end: 0;
-    z-index: 2;
-    margin-inline: calc(-1 * ${space[4]});
-    padding: ${space[3]} ${space[4]} max(${space[3]}, env(safe-area-inset-bottom));
-    border-top: 1px solid ${color.hairline};
-    background: ${color.surface};
+  padding: ${space[2]} 0 max(${space[3]}, env(safe-area-inset-bottom));
+  border-top: 1px solid ${color.hairline};
+  background: ${color.surface};
+  ${media.wide} {
+    grid-template-columns: 1fr auto;
+    padding-block: ${space[3]};
+    > [role='progressbar'] {
+      grid-column: 1 / -1;
+    }
+  }
+  ${media.narrow} {
+    /* As wide as the screen. */
+    margin-inline: calc(-1 * ${space.gutter});
+    padding-inline: ${space.gutter};
   }
   > button svg[data-turning] {
     ${media.motion} {
@@ -33,7 +42,9 @@ const Bar = styled.div`
 const Chosen = styled.div`
   display: flex;
   align-items: center;
-  justify-content: space-between;
+  ${media.narrow} {
+    justify-content: space-between;
+  }
   gap: ${space[4]};
   min-height: ${size.target};
   font-weight: 600;
@@ -55,6 +66,10 @@ const Clear = styled.button`
 
 const Add = styled(Button)`
   min-height: 3.25rem;
+  font-variant-numeric: tabular-nums;
+  ${media.wide} {
+    min-width: 15rem;
+  }
   /* It keeps the focus while it is busy. */
   &[aria-disabled='true'] {
     cursor: progress;

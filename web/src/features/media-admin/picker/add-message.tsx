@@ -4,24 +4,30 @@ import { FormMessage } from '../../../ui/form/form-message';
 import { addFailureText } from './failure-text';
 import { pickerFailure } from './picker-failure';
 import { nameInAddress } from './public-object';
-import type { AddState } from './use-add-images';
+import type { AddRefusal, AddState } from './use-add-images';
 
-type AddMessageProps = { state: AddState; attempt: number; known: readonly AvailableImage[] };
+type AddMessageProps = {
+  refusal: AddRefusal | undefined;
+  state: AddState;
+  attempt: number;
+  known: readonly AvailableImage[];
+};
+
+/** The others are told where they can be put right. */
+const refusals = {
+  noEvent: ['mediaPicker.noEvent', 'mediaPicker.noEvent.text'],
+  nothingChosen: ['mediaPicker.nothing', 'mediaPicker.nothing.text'],
+  urlNotValidated: ['mediaPicker.url.validateFirst', 'mediaPicker.url.validateFirst.text'],
+} as const;
 
 /** Why nothing was added, or which images were not. It stays until the next attempt. */
-export function AddMessage({ state, attempt, known }: AddMessageProps) {
+export function AddMessage({ refusal, state, attempt, known }: AddMessageProps) {
   const { t } = useLanguage();
-  if (state.status === 'refused' && state.reason === 'noEvent') {
+  if (refusal && refusal !== 'captionTooLong') {
+    const [title, text] = refusals[refusal];
     return (
-      <FormMessage title={t('mediaPicker.noEvent')} attempt={attempt}>
-        <p>{t('mediaPicker.noEvent.text')}</p>
-      </FormMessage>
-    );
-  }
-  if (state.status === 'refused' && state.reason === 'nothingChosen') {
-    return (
-      <FormMessage title={t('mediaPicker.nothing')} attempt={attempt}>
-        <p>{t('mediaPicker.nothing.text')}</p>
+      <FormMessage title={t(title)} attempt={attempt}>
+        <p>{t(text)}</p>
       </FormMessage>
     );
   }

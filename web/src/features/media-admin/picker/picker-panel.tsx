@@ -2,10 +2,11 @@ import { longestCaption } from '@contracts/event-media';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { useLanguage } from '../../../i18n/language-provider';
+import { FieldPair } from '../../../ui/form/form-layout';
 import { TextField } from '../../../ui/form/text-field';
 import { Stack } from '../../../ui/layout';
 import { Prose } from '../../../ui/text';
-import { media, space } from '../../../ui/theme/theme';
+import { space } from '../../../ui/theme/theme';
 import { loadToastOutlet } from '../../../ui/toast/load-toast-outlet';
 import { showToast } from '../../../ui/toast/toast-store';
 import { useSession } from '../session/session-provider';
@@ -21,7 +22,7 @@ import { UploadButtons } from './upload-buttons';
 import { UploadList } from './upload-list';
 import { urlOf } from './url-check';
 import { UrlField } from './url-field';
-import { useAddImages } from './use-add-images';
+import { imagesToAdd, useAddImages } from './use-add-images';
 import { useUploads } from './use-uploads';
 import { useUrlCheck } from './use-url-check';
 
@@ -38,17 +39,6 @@ const Frame = styled.section`
   input {
     scroll-margin-block-end: 10rem;
   }
-  ${media.roomy} {
-    grid-template-columns: minmax(0, 1fr) 21rem;
-    grid-template-rows: auto auto 1fr;
-    column-gap: ${space[10]};
-    > :first-child {
-      grid-column: 1 / -1;
-    }
-    > :nth-child(2) {
-      grid-row: 2 / 4;
-    }
-  }
 `;
 
 /** Everything about adding images to an event. What is chosen here outlasts the choice of another event. */
@@ -60,7 +50,6 @@ export function PickerPanel({ event, onAdded }: MediaPickerProps) {
   const [selection, setSelection] = useState(nothingSelected);
   const [words, setWords] = useState('');
   const [caption, setCaption] = useState('');
-  const urlField = useRef<HTMLInputElement>(null);
   const captionField = useRef<HTMLInputElement>(null);
   const url = useUrlCheck(authorized);
 
@@ -91,11 +80,12 @@ export function PickerPanel({ event, onAdded }: MediaPickerProps) {
   });
 
   const isAdding = state.status === 'adding';
-  const refusal = state.status === 'refused' ? state.reason : undefined;
+  const what = { event, selection, url, caption };
+  // Once it no longer holds, nobody is told of it any more.
+  const refusal = state.status === 'refused' && imagesToAdd(what) === state.reason ? state.reason : undefined;
   const count = selection.length + (url.check.status === 'empty' ? 0 : 1);
 
   useEffect(() => {
-    if (refusal === 'urlNotValidated') urlField.current?.focus();
     if (refusal === 'captionTooLong') captionField.current?.focus();
   }, [refusal, attempt]);
 
@@ -104,7 +94,7 @@ export function PickerPanel({ event, onAdded }: MediaPickerProps) {
   function addAll() {
     // What tells how it went is there by then.
     loadToastOutlet().catch(() => undefined);
-    void add({ event, selection, url, caption });
+    void add(what);
   }
 
   return (
@@ -125,16 +115,8 @@ export function PickerPanel({ event, onAdded }: MediaPickerProps) {
           onToggle={toggle}
         />
       </Stack>
-      <Stack $gap={6}>
-        <UrlField
-          ref={urlField}
-          id={urlFieldId}
-          typed={url.typed}
-          check={url.check}
-          isRefused={refusal === 'urlNotValidated'}
-          onType={url.type}
-          onAgain={url.again}
-        />
+      <FieldPair>
+        <UrlField id={urlFieldId} typed={url.typed} check={url.check} onType={url.type} onAgain={url.again} />
         <TextField
           ref={captionField}
           id={captionFieldId}
@@ -146,8 +128,13 @@ export function PickerPanel({ event, onAdded }: MediaPickerProps) {
           autoComplete="off"
           enterKeyHint="done"
         />
-        <AddMessage state={state} attempt={attempt} known={images.status === 'ready' ? images.data : []} />
-      </Stack>
+      </FieldPair>
+      <AddMessage
+        refusal={refusal}
+        state={state}
+        attempt={attempt}
+        known={images.status === 'ready' ? images.data : []}
+      />
       <AddBar
         chosen={selection.length}
         count={count}

@@ -1,6 +1,5 @@
 import { imageMessages } from '@contracts/image';
 import { CircleCheck, LoaderCircle } from 'lucide-react';
-import type { Ref } from 'react';
 import styled, { keyframes } from 'styled-components';
 import { useLanguage } from '../../../i18n/language-provider';
 import { Button } from '../../../ui/button';
@@ -44,27 +43,22 @@ type UrlFieldProps = {
   id: string;
   typed: string;
   check: Check;
-  /** Somebody tried to add it before it was found valid. */
-  isRefused: boolean;
   onType: (typed: string) => void;
   onAgain: () => void;
-  ref?: Ref<HTMLInputElement>;
 };
 
-export function UrlField({ id, typed, check, isRefused, onType, onAgain, ref }: UrlFieldProps) {
+export function UrlField({ id, typed, check, onType, onAgain }: UrlFieldProps) {
   const { t, message } = useLanguage();
   const error = problem();
 
   function problem(): string | undefined {
     if (check.status === 'invalid') return message(invalidKey(check.error));
-    if (check.status === 'failed') return t('mediaPicker.url.failed');
-    return isRefused && check.status !== 'valid' ? t('mediaPicker.url.validateFirst') : undefined;
+    return check.status === 'failed' ? t('mediaPicker.url.failed') : undefined;
   }
 
   return (
     <Stack $gap={2}>
       <TextField
-        ref={ref}
         id={id}
         label={t('mediaPicker.url')}
         help={t('mediaPicker.url.help')}
