@@ -3,7 +3,7 @@ import type { Account } from './account';
 import { bearer, panelCalls, type Authorization, type Credentials, type PanelCalls } from './panel-calls';
 import { panelStorage, type PanelStorage } from './panel-storage';
 import { signInFailure, type SignInFailure } from './sign-in-failure';
-import { oneTabAtATime } from './one-tab-at-a-time';
+import { oneTabAtATime, type TakeTurns } from './one-tab-at-a-time';
 import { tokenExpiry } from './token-expiry';
 
 /** The session has ended, and nobody signed in again: what was to be done is left undone, and nothing is to be said. */
@@ -44,7 +44,11 @@ export type Session = {
 
 type Waiting = { resolve: (token: string) => void; reject: (reason: SessionEnded) => void };
 
-export function createSession(calls: PanelCalls = panelCalls, storage: PanelStorage = panelStorage): Session {
+export function createSession(
+  calls: PanelCalls = panelCalls,
+  storage: PanelStorage = panelStorage,
+  takeTurns: TakeTurns = oneTabAtATime,
+): Session {
   let current: SessionSnapshot = { state: 'checking', account: null, isAsking: false, failure: null };
   let token: string | null = null;
   let renewing: Promise<string | null> | undefined;
@@ -88,7 +92,7 @@ export function createSession(calls: PanelCalls = panelCalls, storage: PanelStor
 
   /** A newer token than the one that no longer serves, from another tab or from the server; null where there is none. */
   function renew(stale: string | null): Promise<string | null> {
-    renewing ??= oneTabAtATime(async () => {
+    renewing ??= takeTurns(async () => {
       const shared = newerShared(stale);
       if (shared !== null) return shared;
       try {
