@@ -1,0 +1,173 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import * as v from 'valibot';
+import { beforeAll, describe, expect, inject, test } from 'vitest';
+import { availableImageSchema } from '../src/api/image/contract';
+import { createAccount } from './support/accounts';
+import { signIn, upload, type UploadedFile } from './support/admin';
+import { call, succeed } from './support/http';
+import {
+  box,
+  locatedPicture,
+  locatedVideo,
+  pictureKinds,
+  place,
+  shown,
+  type PictureKind,
+} from './support/located-media';
+import { png } from './support/sample-files';
+
+const formatsSchema = v.nullish(v.record(v.string(), v.object({ url: v.string() })));
+const storedSchema = v.object({ url: v.string(), size: v.number(), formats: formatsSchema });
+
+let token: string;
+
+beforeAll(async () => {
+  token = await signIn(await createAccount(['ministry-admin']));
+});
+
+async function served(path: string): Promise<Buffer> {
+  const response = await fetch(`${inject('cms').url}${path}`);
+  expect(response.status).toBe(200);
+  return Buffer.from(await response.arrayBuffer());
+}
+
+function form(field: string, files: readonly (readonly [string, string, Buffer])[]): FormData {
+  const body = new FormData();
+  for (const [name, type, bytes] of files) {
+    body.append(field, new File([new Uint8Array(bytes)], name, { type }));
+  }
+  return body;
+}
+
+async function expectNoPlace(bytes: Buffer): Promise<void> {
+  const { exif, xmp, iptc, comments, orientation } = await sharp(bytes).metadata();
+  expect({ exif, xmp, iptc, comments, orientation }).toEqual({});
+  expect(bytes.includes(place)).toBe(false);
+}
+
+/** The picture itself and every size that was made of it. */
+async function expectPictureWithoutPlace(file: unknown): Promise<void> {
+  const { url, formats } = v.parse(storedSchema, file);
+  const original = await served(url);
+  await expectNoPlace(original);
+  expect(await sharp(original).metadata()).toMatchObject({ width: 300, height: 400 });
+  for (const size of Object.values(formats ?? {})) {
+    const smaller = await served(size.url);
+    await expectNoPlace(smaller);
+    const { width, height } = await sharp(smaller).metadata();
+    expect(height).toBeGreaterThan(width);
+  }
+}
+
+const named = async (kind: PictureKind) =>
+  [`night-of-prayer.${kind}`, `image/${kind}`, await locatedPicture(kind)] as const;
+
+describe.each(pictureKinds)('a %s picture with a place', (kind) => {
+  test('tells it before', async () => {
+    const [, , bytes] = await named(kind);
+    expect(bytes.includes(place)).toBe(true);
+    const { exif, xmp } = await sharp(bytes).metadata();
+    expect([exif !== undefined, xmp !== undefined]).toEqual([kind !== 'gif', kind !== 'gif']);
+  });
+
+  test('uploaded in the panel tells it no more', async () => {
+    const [name, type, bytes] = await named(kind);
+    await expectPictureWithoutPlace(await upload(token, name, type, bytes));
+  });
+
+  test('in place of another in the panel tells it no more', async () => {
+    const [name, type, bytes] = await named(kind);
+    const { id } = await upload(token, name, type, kind === 'png' ? png(9, 9) : bytes);
+    const { json } = await succeed(`/upload?id=${id}`, { token, form: form('files', [[name, type, bytes]]) });
+    await expectPictureWithoutPlace(json);
+  });
+
+  test('sent from the page of the timeline tells it no more', async () => {
+    const [name, type, bytes] = await named(kind);
+    const { json } = await succeed('/api/images', { token, form: form('file', [[name, type, bytes]]) });
+    const { url } = v.parse(availableImageSchema, json);
+    const kept = await served(url);
+    await expectNoPlace(kept);
+    expect(await sharp(kept).metadata()).toMatchObject({ width: 300, height: 400 });
+  });
+});
+
+test('several pictures at once tell their place no more', async () => {
+  const files = await Promise.all(pictureKinds.map(named));
+  const { json } = await succeed('/upload', { token, form: form('files', files) });
+  const stored = v.parse(v.array(v.unknown()), json);
+  expect(stored).toHaveLength(pictureKinds.length);
+  await Promise.all(stored.map(expectPictureWithoutPlace));
+});
+
+test('a picture sent alone, as the panel does it for large ones, tells its place no more', async () => {
+  const { json } = await succeed('/upload/files', { token, form: form('files', [await named('jpeg')]) });
+  await expectPictureWithoutPlace(json);
+});
+
+test('a picture is encoded anew also where that makes it larger', async () => {
+  const small = await sharp({ create: { width: 200, height: 200, channels: 3, background: '#999' } })
+    .jpeg({ quality: 1 })
+    .withExif({ IFD0: { ImageDescription: place } })
+    .toBuffer();
+  const noisy = await sharp(small)
+    .composite([{ input: png(3, 3), left: 5, top: 5 }])
+    .jpeg({ quality: 5 })
+    .toBuffer();
+  const { url } = await upload(token, 'small.jpg', 'image/jpeg', noisy);
+  expect(await served(url)).not.toEqual(noisy);
+});
+
+test('what is no picture under the name of one is refused', async () => {
+  const answer = await call('/upload', { token, form: form('files', [['a.png', 'image/png', Buffer.from(place)]]) });
+  expect(answer.status).toBe(400);
+});
+
+describe('a video with a place', () => {
+  const { bytes, shownAt } = locatedVideo();
+
+  async function expectVideoWithoutPlace({ url }: Pick<UploadedFile, 'url'>): Promise<void> {
+    const kept = await served(url);
+    expect(kept.length).toBe(bytes.length);
+    expect(kept.includes(place)).toBe(false);
+    expect(kept.includes('ISO6709')).toBe(false);
+    for (const at of shownAt) {
+      expect(kept.toString('latin1', at, at + shown.length)).toBe(shown);
+    }
+    expect(await readFile(join(inject('cms').environment['DATA_DIR'] ?? '', 'public', url))).toEqual(kept);
+  }
+
+  test('uploaded in the panel tells it no more, and shows and sounds the same', async () => {
+    expect(bytes.includes(place)).toBe(true);
+    await expectVideoWithoutPlace(await upload(token, 'night-of-prayer.mp4', 'video/mp4', bytes));
+  });
+
+  test('in place of another tells it no more', async () => {
+    const { id } = await upload(token, 'night-of-prayer.mp4', 'video/mp4', bytes);
+    const replacement = form('files', [['night-of-prayer.mp4', 'video/mp4', bytes]]);
+    const { json } = await succeed(`/upload?id=${id}`, { token, form: replacement });
+    await expectVideoWithoutPlace(v.parse(storedSchema, json));
+  });
+
+  test('keeps every box of what plays it where it was', async () => {
+    const { url } = await upload(token, 'night-of-prayer.mp4', 'video/mp4', bytes);
+    const kept = await served(url);
+    for (const type of ['ftyp', 'moov', 'mvhd', 'tkhd', 'vide', 'soun', 'stsd', 'stsz', 'stco', 'mdat']) {
+      expect(kept.indexOf(type), type).toBe(bytes.indexOf(type));
+    }
+    expect(kept.indexOf('udta')).toBe(-1);
+  });
+
+  const start = bytes.subarray(0, 24);
+  test.each([
+    ['a box longer than the file', Buffer.concat([start, box('moov', Buffer.alloc(40)).subarray(0, 30)])],
+    ['half a box', Buffer.concat([start, Buffer.from([0, 0, 0])])],
+    ['a box shorter than its head', Buffer.concat([start, Buffer.from([0, 0, 0, 4]), Buffer.from('moov')])],
+    ['a track whose tables are missing', bytes.subarray(0, bytes.indexOf('stbl') + 12)],
+  ])('and %s is refused', async (_name, broken) => {
+    const answer = await call('/upload', { token, form: form('files', [['broken.mp4', 'video/mp4', broken]]) });
+    expect(answer.status).toBe(400);
+  });
+});

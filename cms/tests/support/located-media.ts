@@ -1,0 +1,109 @@
+import sharp from 'sharp';
+
+/** Words that stand in the media below where the place of the recording is told, and in what must stay. */
+export const place = 'Bannu +32.9861+070.6042/';
+export const shown = 'what the camera saw and heard';
+
+export const pictureKinds = ['jpeg', 'png', 'webp', 'avif', 'gif'] as const;
+export type PictureKind = (typeof pictureKinds)[number];
+
+const xmp = `<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description xmlns:exif="http://ns.adobe.com/exif/1.0/" exif:GPSLatitude="${place}"/></rdf:RDF></x:xmpmeta>`;
+
+/** A GIF keeps what is said about it in a comment. */
+function withComment(gif: Buffer): Buffer {
+  const end = gif.length - 1;
+  const comment = [Buffer.from([0x21, 0xfe, place.length]), Buffer.from(place), Buffer.from([0])];
+  return Buffer.concat([gif.subarray(0, end), ...comment, gif.subarray(end)]);
+}
+
+/**
+ * A picture as a telephone makes it, upright at 300 × 400: with its place in EXIF, in XMP and behind its end. Photographs
+ * lie on their side, and say so.
+ */
+export async function locatedPicture(kind: PictureKind): Promise<Buffer> {
+  const turned = kind === 'jpeg' || kind === 'webp';
+  const [width, height] = turned ? [400, 300] : [300, 400];
+  const drawn = sharp({ create: { width, height, channels: 3, background: '#264653' } });
+  if (kind === 'gif') return withComment(await drawn.gif().toBuffer());
+  const located = drawn
+    .withExif({
+      IFD0: { ImageDescription: place },
+      IFD3: {
+        GPSLatitudeRef: 'N',
+        GPSLatitude: '32/1 59/1 1000/100',
+        GPSLongitudeRef: 'E',
+        GPSLongitude: '70/1 36/1 1512/100',
+      },
+    })
+    .withXmp(xmp);
+  const picture = await (turned ? located.withMetadata({ orientation: 6 }) : located).toFormat(kind).toBuffer();
+  // Telephones append what they like: the seconds before as a video, the same picture smaller.
+  return kind === 'jpeg' ? Buffer.concat([picture, Buffer.from(place)]) : picture;
+}
+
+export function box(type: string, ...parts: readonly (string | Buffer | readonly number[])[]): Buffer {
+  const body = Buffer.concat(
+    parts.map((part) => (typeof part === 'string' ? Buffer.from(part, 'latin1') : Buffer.from(part))),
+  );
+  const head = Buffer.alloc(8);
+  head.writeUInt32BE(body.length + 8, 0);
+  head.write(type, 4, 'latin1');
+  return Buffer.concat([head, body]);
+}
+
+const numbers = (...values: readonly number[]): Buffer => {
+  const bytes = Buffer.alloc(values.length * 4);
+  values.forEach((value, index) => bytes.writeUInt32BE(value, index * 4));
+  return bytes;
+};
+
+/** A track of one chunk with one sample, `length` bytes long at `offset`. */
+function track(handler: string, offset: number, length: number, ...more: readonly Buffer[]): Buffer {
+  const tables = box(
+    'stbl',
+    box('stsd', numbers(0, 0)),
+    box('stsc', numbers(0, 1, 1, 1, 1)),
+    box('stsz', numbers(0, 0, 1, length)),
+    box('stco', numbers(0, 1, offset)),
+  );
+  const media = box('mdia', box('hdlr', numbers(0, 0), handler, numbers(0, 0, 0)), box('minf', tables));
+  return box('trak', box('tkhd', Buffer.alloc(84)), ...more, media);
+}
+
+const xmpUuid = [0xbe, 0x7a, 0xcf, 0xcb, 0x97, 0xa9, 0x42, 0xe8, 0x9c, 0x71, 0x99, 0x94, 0x91, 0xe3, 0xaf, 0xac];
+
+function movie(offsets: { picture: number; sound: number; measured: number }): Buffer {
+  const key = box('mdta', 'com.apple.quicktime.location.ISO6709');
+  return box(
+    'moov',
+    box('mvhd', Buffer.alloc(100)),
+    track('vide', offsets.picture, shown.length, box('udta', box('loci', numbers(0), place))),
+    track('soun', offsets.sound, shown.length, box('meta', numbers(0), place)),
+    track('meta', offsets.measured, place.length),
+    box('udta', box('\u00a9xyz', [0, place.length, 0x15, 0xc7], place), box('GPMF', place)),
+    box('meta', box('keys', numbers(0, 1), key), box('ilst', box('\0\0\0\u0001', box('data', numbers(1, 0), place)))),
+    box('uuid', xmpUuid, place),
+    box('gps ', place),
+  );
+}
+
+/**
+ * An mp4 as cameras make it: two tracks that are shown, one that measures where the camera is, and the place once more
+ * in every box that is known to tell it, and in the unused bytes between.
+ */
+export function locatedVideo(): { bytes: Buffer; shownAt: number[] } {
+  const start = box('ftyp', 'isom', numbers(512), 'isommp42');
+  const data = [shown, place, place, shown];
+  const first = start.length + movie({ picture: 0, sound: 0, measured: 0 }).length + 8;
+  const at = data.map((_, index) => first + data.slice(0, index).join('').length);
+  const [picture = 0, measured = 0, , sound = 0] = at;
+  const bytes = Buffer.concat([
+    start,
+    movie({ picture, sound, measured }),
+    box('mdat', ...data),
+    box('free', place),
+    box('uuid', xmpUuid, place),
+    box('Xtra', place),
+  ]);
+  return { bytes, shownAt: [picture, sound] };
+}
