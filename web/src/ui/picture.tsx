@@ -10,7 +10,9 @@ type PictureProps = Omit<ComponentPropsWithRef<'img'>, 'src' | 'srcSet' | 'width
   sizes: string;
 };
 
-function srcSetOf({ url, width, height, formats }: PictureSource): string {
+/** Nothing where there is no choice. */
+function srcSetOf({ url, width, height, formats }: PictureSource): string | undefined {
+  if (formats.length === 0) return undefined;
   return [...formats, { url, width, height }]
     .sort((a, b) => a.width - b.width)
     .map((file) => `${encodeURI(file.url)} ${file.width}w`)

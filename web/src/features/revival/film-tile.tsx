@@ -5,7 +5,6 @@ import { useLanguage } from '../../i18n/language-provider';
 import { palette } from '../../ui/theme/palette';
 import { color, media, radius } from '../../ui/theme/theme';
 import { VisuallyHidden } from '../../ui/visually-hidden';
-import { linkTo } from './media-address';
 import { Box, Caption, Tile } from './media-tiles';
 import type { TileProps } from './photo-tile';
 
@@ -43,7 +42,7 @@ export function FilmTile({ item: { mediaUrl, thumbnailUrl, caption }, name, isOp
   return (
     <Tile>
       <Screen
-        href={linkTo(mediaUrl)}
+        href={mediaUrl}
         data-surface="night"
         aria-haspopup="dialog"
         aria-busy={isOpening}
@@ -52,7 +51,7 @@ export function FilmTile({ item: { mediaUrl, thumbnailUrl, caption }, name, isOp
         onFocus={onNear}
       >
         {thumbnailUrl !== null && !isBroken && (
-          <img src={linkTo(thumbnailUrl)} alt="" loading="lazy" decoding="async" onError={() => setBroken(true)} />
+          <img src={thumbnailUrl} alt="" loading="lazy" decoding="async" onError={() => setBroken(true)} />
         )}
         <Sign>
           <Play size={20} fill="currentColor" aria-hidden />

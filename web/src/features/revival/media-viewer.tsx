@@ -1,5 +1,4 @@
 import { Suspense, type RefObject } from 'react';
-import { plain, linkTo } from './media-address';
 import type { NamedMedia } from './name-media';
 import type { TimelineParts } from './timeline-parts';
 import { useShownMedia } from './use-shown-media';
@@ -31,8 +30,8 @@ export function MediaViewer({ media, sizes, title, viewers: { Photos, Film }, re
       <Suspense>
         <Film
           {...dialog}
-          url={linkTo(mediaUrl)}
-          posterUrl={thumbnailUrl === null ? undefined : linkTo(thumbnailUrl)}
+          url={mediaUrl}
+          posterUrl={thumbnailUrl ?? undefined}
           title={shown.name}
           description={caption === '' ? null : title}
         />
@@ -46,7 +45,7 @@ export function MediaViewer({ media, sizes, title, viewers: { Photos, Film }, re
       <Photos
         {...dialog}
         photos={photos.map(({ item, name }) => ({
-          image: { url: plain(item.mediaUrl), formats: [], ...(sizes.get(item.id) ?? likelySize) },
+          image: { url: item.mediaUrl, formats: [], ...(sizes.get(item.id) ?? likelySize) },
           alt: name,
         }))}
         position={photos.indexOf(shown)}

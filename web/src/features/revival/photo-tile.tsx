@@ -4,7 +4,7 @@ import type { MouseEvent } from 'react';
 import styled from 'styled-components';
 import { useLanguage } from '../../i18n/language-provider';
 import { color, fontSize, space } from '../../ui/theme/theme';
-import { linkTo, smallerFiles } from './media-address';
+import { smallerFiles } from './smaller-files';
 import { Box, Caption, Tile } from './media-tiles';
 
 const Missing = styled(Box)`
@@ -58,7 +58,7 @@ export function PhotoTile({ item, name, isOpening, onOpen, onNear, isBroken, onB
   return (
     <Tile>
       <Box
-        href={linkTo(mediaUrl)}
+        href={mediaUrl}
         aria-haspopup="dialog"
         aria-busy={isOpening}
         onClick={onOpen}
@@ -66,7 +66,7 @@ export function PhotoTile({ item, name, isOpening, onOpen, onNear, isBroken, onB
         onFocus={onNear}
       >
         <img
-          src={linkTo(thumbnailUrl ?? mediaUrl)}
+          src={thumbnailUrl ?? mediaUrl}
           srcSet={smallerFiles(mediaUrl)}
           sizes={sizes}
           alt={name}

@@ -270,9 +270,9 @@ describe('an event’s media', () => {
         .getAllByRole('link')
         .map((link) => [link.getAttribute('href'), link.textContent]),
     ).toEqual([
-      ['/public-objects/Night%20Field/one.jpg', ''],
+      ['/public-objects/Night Field/one.jpg', ''],
       ['https://youtu.be/aBc-_123XyZ', 'Play video: Video 1: Event a'],
-      ['/public-objects/Night%20Field/three.jpg', ''],
+      ['/public-objects/Night Field/three.jpg', ''],
     ]);
     expect(
       tiles()
