@@ -41,7 +41,7 @@ export const mediaPicker = {
   'mediaPicker.chosen.clear': 'Clear selection',
 
   'mediaPicker.url': 'Custom image URL',
-  'mediaPicker.url.help': 'Optional. A web address, or a path of this site such as /public-objects/picture.jpg.',
+  'mediaPicker.url.help': 'Optional: from the web, or /public-objects/…',
   'mediaPicker.url.validating': 'Validating...',
   'mediaPicker.url.valid': 'Valid Image',
   'mediaPicker.url.failed': 'Validation failed',

@@ -42,8 +42,7 @@ export const mediaPicker: TranslationOf<typeof english> = {
   'mediaPicker.chosen.clear': 'Quitar la selección',
 
   'mediaPicker.url': 'URL de otra imagen',
-  'mediaPicker.url.help':
-    'Opcional. Una dirección web o una ruta de este sitio, por ejemplo /public-objects/picture.jpg.',
+  'mediaPicker.url.help': 'Opcional: de la web, o /public-objects/…',
   'mediaPicker.url.validating': 'Validando...',
   'mediaPicker.url.valid': 'Imagen válida',
   'mediaPicker.url.failed': 'No se pudo validar',

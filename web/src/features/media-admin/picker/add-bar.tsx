@@ -1,4 +1,4 @@
-import { LoaderCircle, Plus } from 'lucide-react';
+import { LoaderCircle, Plus, X } from 'lucide-react';
 import styled, { keyframes } from 'styled-components';
 import { useLanguage } from '../../../i18n/language-provider';
 import { Button } from '../../../ui/button';
@@ -16,16 +16,13 @@ const Bar = styled.div`
   inset-block-end: 0;
   z-index: 2;
   display: grid;
+  grid-template-columns: 1fr auto;
   gap: ${space[2]} ${space[4]};
-  padding: ${space[2]} 0 max(${space[3]}, env(safe-area-inset-bottom));
+  padding: ${space[3]} 0 max(${space[3]}, env(safe-area-inset-bottom));
   border-top: 1px solid ${color.hairline};
   background: ${color.surface};
-  ${media.wide} {
-    grid-template-columns: 1fr auto;
-    padding-block: ${space[3]};
-    > [role='progressbar'] {
-      grid-column: 1 / -1;
-    }
+  > [role='progressbar'] {
+    grid-column: 1 / -1;
   }
   ${media.narrow} {
     /* As wide as the screen. */
@@ -42,10 +39,11 @@ const Bar = styled.div`
 const Chosen = styled.div`
   display: flex;
   align-items: center;
+  gap: ${space[1]} ${space[4]};
   ${media.narrow} {
-    justify-content: space-between;
+    gap: 0;
+    line-height: 1.3;
   }
-  gap: ${space[4]};
   min-height: ${size.target};
   font-weight: 600;
   font-variant-numeric: tabular-nums;
@@ -62,6 +60,20 @@ const Clear = styled.button`
   font-weight: 600;
   text-decoration: underline;
   text-underline-offset: 0.2em;
+  svg {
+    display: none;
+  }
+  ${media.narrow} {
+    display: grid;
+    place-items: center;
+    min-width: ${size.target};
+    svg {
+      display: block;
+    }
+    > span {
+      display: none;
+    }
+  }
 `;
 
 const Add = styled(Button)`
@@ -98,8 +110,9 @@ export function AddBar({ chosen, count, state, onClear, onAdd }: AddBarProps) {
           {chosen > 1 && t('mediaPicker.chosen.many', { count: chosen })}
         </span>
         {chosen > 0 && !isAdding && (
-          <Clear type="button" onClick={onClear}>
-            {t('mediaPicker.chosen.clear')}
+          <Clear type="button" aria-label={t('mediaPicker.chosen.clear')} onClick={onClear}>
+            <X aria-hidden size="1.3em" />
+            <span>{t('mediaPicker.chosen.clear')}</span>
           </Clear>
         )}
       </Chosen>

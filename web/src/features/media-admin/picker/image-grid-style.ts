@@ -54,6 +54,7 @@ export const ImageTiles = styled(Tiles)`
     scroll-margin-block: ${space[2]} 8rem;
   }
   [data-part='picture'] {
+    position: relative;
     display: grid;
     place-items: center;
     min-height: 0;
@@ -85,8 +86,8 @@ export const ImageTiles = styled(Tiles)`
     inset-inline-end: ${space[1]};
     display: grid;
     place-items: center;
-    min-width: 1.75rem;
-    height: 1.75rem;
+    min-width: 1.625rem;
+    height: 1.625rem;
     padding-inline: ${space[1]};
     border: 2px solid ${color.controlBorder};
     border-radius: ${radius.pill};
@@ -94,12 +95,13 @@ export const ImageTiles = styled(Tiles)`
     font: 600 ${fontSize.small} / 1 var(--font-sans);
     font-variant-numeric: tabular-nums;
   }
-  input:checked ~ [data-part='picture'] {
-    outline: 3px solid ${color.action};
-    outline-offset: -3px;
-    img {
-      opacity: 0.85;
-    }
+  input:checked ~ [data-part='picture']::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    border: 4px solid ${color.action};
+    border-radius: inherit;
+    box-shadow: inset 0 0 0 2px ${color.surfaceRaised};
   }
   input:checked ~ [data-part='mark'] {
     border-color: ${color.action};
