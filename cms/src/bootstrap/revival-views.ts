@@ -61,7 +61,7 @@ const views: readonly (readonly [UID.ContentType, PanelView])[] = [
           description: 'The picture that stands for a video until it plays; without one there is a placeholder',
         },
         sortOrder: {
-          label: 'Place in the order',
+          label: 'Order',
           description: 'Counted from 1 in each event, and the others make room. Left empty, it comes last',
         },
         withdrawn: {

@@ -98,7 +98,7 @@ export const eventMedia = {
       mediaType: 'image',
       mediaUrl: '/public-objects/Revival/Manabi-2025/manabi-2025-3.webp',
       thumbnailUrl: null,
-      caption: 'The boats coming in while we were still singing · Las lanchas vuelven cuando aún cantábamos',
+      caption: 'The boats coming in while we were still singing · Las lanchas de regreso, mientras aún cantábamos',
     },
   ],
   '2024-11-09': [
