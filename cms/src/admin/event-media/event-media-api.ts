@@ -11,6 +11,12 @@ const answerSchema = v.object({
 
 export type MediaOfEvent = { entries: MediaEntry[]; more: number };
 
+/** What has no place yet comes last; databases differ in where they put it. */
+function inOrder(entries: readonly MediaEntry[]): MediaEntry[] {
+  const place = ({ sortOrder }: MediaEntry) => sortOrder ?? Number.MAX_SAFE_INTEGER;
+  return entries.toSorted((a, b) => place(a) - place(b));
+}
+
 const eventMediaApi = adminApi.enhanceEndpoints({ addTagTypes: ['Document'] }).injectEndpoints({
   endpoints: (builder) => ({
     mediaOfEvent: builder.query<MediaOfEvent, string>({
@@ -28,7 +34,7 @@ const eventMediaApi = adminApi.enhanceEndpoints({ addTagTypes: ['Document'] }).i
       }),
       transformResponse: (answer: unknown) => {
         const { results, pagination } = v.parse(answerSchema, answer);
-        return { entries: results, more: pagination.total - results.length };
+        return { entries: inOrder(results), more: pagination.total - results.length };
       },
       // What the content manager forgets whenever one of the entries is saved, published or deleted.
       providesTags: [{ type: 'Document', id: `${eventMediaUid}_LIST` }],

@@ -2,12 +2,21 @@ import { Badge, Box, Button, Flex, Link, Loader, Typography } from '@strapi/desi
 import { ExternalLink, Plus } from '@strapi/icons';
 import { type ReactNode, useEffect } from 'react';
 import { NavLink } from 'react-router-dom';
+import { styled } from 'styled-components';
 import { useTexts } from '../translations/use-texts';
 import { useMediaOfEventQuery } from './event-media-api';
 import { eventMediaUid, type MediaEntry, revivalEventUid } from './media-entry';
 import { MediaThumbnail } from './media-thumbnail';
 
 const entriesPath = `/content-manager/collection-types/${eventMediaUid}`;
+
+/** Captions are written in both languages, and the panel beside the form is narrow. */
+const Caption = styled(Typography)`
+  display: -webkit-box;
+  overflow: hidden;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 2;
+`;
 
 function Marks({ entry: { withdrawn, status } }: { entry: MediaEntry }) {
   const text = useTexts();
@@ -29,7 +38,7 @@ function Entry({ entry }: { entry: MediaEntry }) {
       <MediaThumbnail entry={entry} />
       <Flex direction="column" alignItems="start" gap={1} minWidth={0}>
         <Link tag={NavLink} to={`${entriesPath}/${entry.documentId}`}>
-          {caption === '' ? text('event-media.uncaptioned') : caption}
+          <Caption variant="pi">{caption === '' ? text('event-media.uncaptioned') : caption}</Caption>
         </Link>
         <Marks entry={entry} />
       </Flex>

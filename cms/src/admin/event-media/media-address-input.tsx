@@ -2,6 +2,7 @@ import { Button, Field, Flex, TextInput } from '@strapi/design-system';
 import { Images } from '@strapi/icons';
 import { useField, useForm } from '@strapi/strapi/admin';
 import { type ReactNode, useRef, useState } from 'react';
+import { styled } from 'styled-components';
 import type { MediaType } from '../../api/event-media/contract';
 import { useTexts } from '../translations/use-texts';
 import { fileAddress } from './file-address';
@@ -21,6 +22,12 @@ type Props = {
   required?: boolean;
   disabled?: boolean;
 };
+
+const SideBySide = styled(Flex)`
+  > * {
+    flex: 1 1 24rem;
+  }
+`;
 
 const written = (value: string | null | undefined) => value ?? '';
 
@@ -89,28 +96,40 @@ export function MediaAddressInput({ name = '', label, labelAction, hint, require
 
   const error = unfound ? text('media-address.unfound') : field.error;
   return (
-    <Field.Root name={name} required={required} hint={hint ?? text('media-address.hint')} {...(error ? { error } : {})}>
+    <Field.Root
+      name={name}
+      required={required}
+      hint={hint === undefined || hint === '' ? text('media-address.hint') : hint}
+      {...(error ? { error } : {})}
+    >
       <Field.Label action={labelAction}>{label}</Field.Label>
-      <Flex direction="column" alignItems="stretch" gap={3}>
-        <MediaPreview medium={medium} address={address} poster={poster} player={player} />
-        <Flex gap={2} wrap="wrap">
-          <Button variant="secondary" startIcon={<Images />} disabled={disabled} onClick={() => setChoosing('medium')}>
-            {text('media-address.choose')}
-          </Button>
-        </Flex>
-        {isVideo ? (
-          <PosterControls
-            state={state}
-            disabled={disabled}
-            hasPoster={poster !== ''}
-            onTake={medium === 'video' ? takeShown : undefined}
-            onChoose={() => setChoosing('poster')}
-            onRemove={() => {
-              forget();
-              setThumbnail(null);
-            }}
-          />
-        ) : null}
+      <Flex direction="column" alignItems="stretch" gap={4}>
+        <SideBySide gap={4} alignItems="start" wrap="wrap">
+          <MediaPreview medium={medium} address={address} poster={poster} player={player} />
+          <Flex direction="column" alignItems="start" gap={3}>
+            <Button
+              variant="secondary"
+              startIcon={<Images />}
+              disabled={disabled}
+              onClick={() => setChoosing('medium')}
+            >
+              {text('media-address.choose')}
+            </Button>
+            {isVideo ? (
+              <PosterControls
+                state={state}
+                disabled={disabled}
+                hasPoster={poster !== ''}
+                onTake={medium === 'video' ? takeShown : undefined}
+                onChoose={() => setChoosing('poster')}
+                onRemove={() => {
+                  forget();
+                  setThumbnail(null);
+                }}
+              />
+            ) : null}
+          </Flex>
+        </SideBySide>
         <TextInput
           type="text"
           value={written(field.value)}

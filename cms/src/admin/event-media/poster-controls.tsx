@@ -26,7 +26,7 @@ export function PosterControls({ state, disabled, hasPoster, onTake, onChoose, o
   const outcome = outcomes[state];
   return (
     <Flex direction="column" alignItems="start" gap={2}>
-      <Flex gap={2} wrap="wrap">
+      <Flex direction="column" alignItems="start" gap={2}>
         {onTake === undefined ? null : (
           <Button variant="tertiary" loading={state === 'taking'} disabled={disabled} onClick={onTake}>
             {text('poster.take')}
