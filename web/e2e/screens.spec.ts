@@ -9,6 +9,7 @@ import { expectSpanish } from './support/spanish';
 const screens = [
   '/',
   '/?gospel=1',
+  '/?event=all#revival',
   '/resources',
   '/resources?tab=training',
   '/resources?tab=resources',

@@ -5,7 +5,7 @@ import { useLanguage } from '../../i18n/language-provider';
 import { palette } from '../../ui/theme/palette';
 import { color, media, radius } from '../../ui/theme/theme';
 import { VisuallyHidden } from '../../ui/visually-hidden';
-import { Box, Caption, Tile } from './media-tiles';
+import { Box, Caption, Tile, unknownLanguage } from './media-tiles';
 import type { TileProps } from './photo-tile';
 
 /** The night before first light stands for a video of which there is no picture. */
@@ -57,10 +57,14 @@ export function FilmTile({ item: { mediaUrl, thumbnailUrl, caption }, name, isOp
           <Play size={20} fill="currentColor" aria-hidden />
         </Sign>
         <VisuallyHidden>
-          {t('video.play')} {name}
+          {t('video.play')} <span lang={caption === '' ? undefined : unknownLanguage}>{name}</span>
         </VisuallyHidden>
       </Screen>
-      {caption !== '' && <Caption aria-hidden>{caption}</Caption>}
+      {caption !== '' && (
+        <Caption aria-hidden lang={unknownLanguage}>
+          {caption}
+        </Caption>
+      )}
     </Tile>
   );
 }

@@ -1,6 +1,9 @@
 import styled, { css } from 'styled-components';
 import { color, fontSize, media, radius, space } from '../../ui/theme/theme';
 
+/** A caption is the same in both languages, and written in whichever its writer speaks. */
+export const unknownLanguage = '';
+
 /** As many beside each other as there is room for, and one alone as large as a film. */
 export const Tiles = styled.ul<{ $count: number }>`
   --ratio: ${({ $count }) => ($count === 1 ? '16 / 9' : '4 / 3')};

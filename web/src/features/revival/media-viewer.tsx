@@ -1,4 +1,5 @@
 import { Suspense, type RefObject } from 'react';
+import { unknownLanguage } from './media-tiles';
 import type { NamedMedia } from './name-media';
 import type { TimelineParts } from './timeline-parts';
 import { useShownMedia } from './use-shown-media';
@@ -23,7 +24,8 @@ export function MediaViewer({ media, sizes, title, viewers: { Photos, Film }, re
   const shown = media.find(({ item }) => item.id === id);
   if (!shown) return null;
 
-  const dialog = { onClose: close, returnFocusTo };
+  const lang = shown.item.caption === '' ? undefined : unknownLanguage;
+  const dialog = { lang, onClose: close, returnFocusTo };
   if (shown.item.mediaType === 'video') {
     const { mediaUrl, thumbnailUrl, caption } = shown.item;
     return (

@@ -5,7 +5,7 @@ import styled from 'styled-components';
 import { useLanguage } from '../../i18n/language-provider';
 import { color, fontSize, space } from '../../ui/theme/theme';
 import { smallerFiles } from './smaller-files';
-import { Box, Caption, Tile } from './media-tiles';
+import { Box, Caption, Tile, unknownLanguage } from './media-tiles';
 
 const Missing = styled(Box)`
   align-content: center;
@@ -39,7 +39,11 @@ type PhotoTileProps = TileProps & {
 export function PhotoTile({ item, name, isOpening, onOpen, onNear, isBroken, onBroken, onSize }: PhotoTileProps) {
   const { t } = useLanguage();
   const { mediaUrl, thumbnailUrl, caption } = item;
-  const below = caption !== '' && <Caption aria-hidden={!isBroken}>{caption}</Caption>;
+  const below = caption !== '' && (
+    <Caption aria-hidden={!isBroken} lang={unknownLanguage}>
+      {caption}
+    </Caption>
+  );
   if (isBroken) {
     return (
       <Tile>
@@ -70,6 +74,7 @@ export function PhotoTile({ item, name, isOpening, onOpen, onNear, isBroken, onB
           srcSet={smallerFiles(mediaUrl)}
           sizes={sizes}
           alt={name}
+          lang={caption === '' ? undefined : unknownLanguage}
           loading="lazy"
           decoding="async"
           onLoad={({ currentTarget }) => settle(currentTarget)}

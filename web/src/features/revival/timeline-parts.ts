@@ -2,7 +2,12 @@ import type { ComponentType, RefObject } from 'react';
 import type { PartWithTexts } from '../../i18n/with-texts';
 import type { ShownPhoto } from '../../ui/gallery/photo';
 
-type ViewerProps = { onClose: () => void; returnFocusTo: RefObject<HTMLElement | null> };
+type ViewerProps = {
+  onClose: () => void;
+  returnFocusTo: RefObject<HTMLElement | null>;
+  /** Of the name of what is shown. */
+  lang?: string | undefined;
+};
 
 export type PhotosProps = ViewerProps & {
   photos: readonly ShownPhoto[];

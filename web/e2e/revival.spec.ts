@@ -1,0 +1,382 @@
+import type { Page } from '@playwright/test';
+import * as v from 'valibot';
+import { expectAccessible } from './support/accessibility';
+import { expect, inEachLanguage, test } from './support/journey';
+import { inLanguage, type Locale } from './support/language';
+import { open } from './support/open';
+
+const events = '**/api/revival-events?locale=*';
+const media = '**/api/revival-events/*/media';
+
+const words = {
+  en: {
+    way: 'See the revival timeline',
+    title: 'Revival timeline',
+    close: 'Close the timeline',
+    august: 'The gathering of August 16',
+    day: 'August 16, 2026',
+    figures: ['Attendance4,200', 'Salvations612', 'Healings143'],
+    hidden: { title: 'Advent behind a closed gate', place: 'Punjab, Pakistan' },
+    prayer: 'A night of prayer before the teams leave',
+    photos: (title: string) => `Photos and videos: ${title}`,
+    position: /^Photo 1 of \d+$/,
+    next: /^Photo 2 of \d+$/,
+    play: /^Play video:/,
+    closeVideo: 'Close the video',
+    share: (title: string) => `Share: ${title}`,
+    copied: 'Link copied',
+    failed: 'Failed to load revival events.',
+    cause: 'The server answered 500.',
+    refresh: 'Refresh Page',
+    empty: 'No revival events available yet.',
+    loading: 'Loading revival events...',
+    loadingMedia: 'Loading media...',
+    mediaFailed: 'The photos and videos of this event could not be loaded.',
+    retry: 'Try again',
+    missing: 'This photo could not be loaded',
+    gone: /no longer in the timeline/,
+    needsScript: 'The revival timeline needs JavaScript',
+    write: 'Write to us',
+  },
+  es: {
+    way: 'Vea la línea de tiempo',
+    title: 'Línea de tiempo del avivamiento',
+    close: 'Cerrar la línea de tiempo',
+    august: 'La reunión del 16 de agosto',
+    day: '16 de agosto de 2026',
+    figures: ['Asistencia4,200', 'Salvaciones612', 'Sanidades143'],
+    hidden: { title: 'Adviento a puerta cerrada', place: 'Punyab, Pakistán' },
+    prayer: 'Una noche de oración antes de que salgan los equipos',
+    photos: (title: string) => `Fotos y videos: ${title}`,
+    position: /^Foto 1 de \d+$/,
+    next: /^Foto 2 de \d+$/,
+    play: /^Reproducir el video:/,
+    closeVideo: 'Cerrar el video',
+    share: (title: string) => `Compartir: ${title}`,
+    copied: 'Enlace copiado',
+    failed: 'No se pudieron cargar los eventos de avivamiento.',
+    cause: 'El servidor respondió 500.',
+    refresh: 'Actualizar la página',
+    empty: 'Todavía no hay eventos de avivamiento.',
+    loading: 'Cargando los eventos de avivamiento...',
+    loadingMedia: 'Cargando fotos y videos...',
+    mediaFailed: 'No se pudieron cargar las fotos y los videos de este evento.',
+    retry: 'Intentar de nuevo',
+    missing: 'No se pudo cargar esta foto',
+    gone: /ya no está en la línea de tiempo/,
+    needsScript: 'La línea de tiempo necesita JavaScript',
+    write: 'Escríbanos',
+  },
+} as const;
+
+const eventList = v.array(v.looseObject({ id: v.string(), title: v.string(), date: v.string() }));
+
+async function publishedEvents(page: Page, locale: Locale) {
+  const answer = await page.request.get(`/api/revival-events?locale=${locale}`);
+  return v.parse(eventList, await answer.json());
+}
+
+async function augustOf(page: Page, locale: Locale) {
+  const event = (await publishedEvents(page, locale)).find(({ date }) => date === '2026-08-16');
+  if (!event) throw new Error('There is no gathering of August 16');
+  return event;
+}
+
+function timelineOf(page: Page, locale: Locale) {
+  const text = words[locale];
+  const dialog = page.getByRole('dialog', { name: text.title, exact: true });
+  return {
+    dialog,
+    way: page.locator('#revival').getByRole('link', { name: text.way }),
+    event: (name: string) => dialog.getByRole('article', { name, exact: true }),
+    photosOf: (name: string) => dialog.getByRole('list', { name: text.photos(name) }),
+    large: page.getByRole('dialog', { name: text.position }),
+    close: dialog.getByRole('button', { name: text.close, exact: true }),
+  };
+}
+
+const openTimeline = (page: Page, locale: Locale, event = 'all') =>
+  open(page, inLanguage(`/?event=${event}#revival`, locale));
+
+// What moves would be measured half way.
+test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
+
+inEachLanguage((locale) => {
+  const text = words[locale];
+
+  test('opens from its section by keyboard, tells all events in order, and gives the focus back', async ({ page }) => {
+    const { dialog, way, event } = timelineOf(page, locale);
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await open(page, inLanguage('/', locale));
+    await way.focus();
+    expect(asked.filter((path) => path.includes('revival-event'))).toEqual([]);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/[?&]event=all#revival$/);
+    const published = await publishedEvents(page, locale);
+    expect(published.length).toBeGreaterThanOrEqual(4);
+    await expect(dialog.getByRole('heading', { level: 3 })).toHaveText(published.map(({ title }) => title));
+
+    const august = event(text.august);
+    await expect(august.locator('time')).toHaveText(text.day);
+    await expect(august.locator('dl > div')).toHaveText([...text.figures]);
+    await expect(event(text.prayer).locator('dl > div')).toHaveCount(1);
+    await expect(event(text.hidden.title).getByText(text.hidden.place, { exact: true })).toBeVisible();
+    await expectAccessible(page);
+
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(page).not.toHaveURL(/event=/);
+    await expect(way).toBeFocused();
+    await page.goForward();
+    await expect(dialog).toBeVisible();
+    await page.goBack();
+    await expect(dialog).toBeHidden();
+  });
+
+  test('asks for an event’s media when it comes near, and shows a picture large above itself', async ({ page }) => {
+    const { dialog, photosOf, large } = timelineOf(page, locale);
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().endsWith('/media')) asked.push(request.url());
+    });
+    await openTimeline(page, locale);
+    await expect(dialog.getByRole('img').first()).toBeVisible();
+    const published = await publishedEvents(page, locale);
+    expect(asked.length).toBeLessThan(published.length);
+
+    const photo = photosOf(text.prayer).getByRole('link').first();
+    await photo.focus();
+    await page.keyboard.press('Enter');
+    await expect(large).toBeVisible();
+    await expect(large.getByRole('img')).toHaveJSProperty('complete', true);
+    await expectAccessible(page);
+    await page.keyboard.press('ArrowRight');
+    await expect(page.getByRole('dialog', { name: text.next })).toBeVisible();
+    await page.keyboard.press('ArrowLeft');
+    await page.keyboard.press('Escape');
+    await expect(large).toBeHidden();
+    await expect(dialog).toBeVisible();
+    await expect(photo).toBeFocused();
+
+    await photo.click();
+    await expect(large).toBeVisible();
+    await page.goBack();
+    await expect(large).toBeHidden();
+    await expect(dialog).toBeVisible();
+
+    await dialog.getByRole('article').last().scrollIntoViewIfNeeded();
+    await expect.poll(() => new Set(asked).size).toBe(published.length);
+    const broken = await dialog
+      .getByRole('img')
+      .evaluateAll((found) =>
+        found.filter((image) => image instanceof HTMLImageElement && image.complete && image.naturalWidth === 0),
+      );
+    expect(broken).toEqual([]);
+  });
+
+  test('plays a video in a dialog above itself', async ({ page }) => {
+    const { dialog, photosOf } = timelineOf(page, locale);
+    const { id } = await augustOf(page, locale);
+    await openTimeline(page, locale, id);
+    const film = photosOf(text.august).getByRole('link', { name: text.play });
+    await film.click();
+    const player = page.getByRole('dialog').locator('video');
+    await expect(player).toBeVisible();
+    await expect(player).toHaveJSProperty('controls', true);
+    await expectAccessible(page);
+    await page.getByRole('button', { name: text.closeVideo }).click();
+    await expect(player).toBeHidden();
+    await expect(dialog).toBeVisible();
+    await expect(film).toBeFocused();
+  });
+
+  test('opens at an event by its address, which can be handed on', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    const { dialog, way, event, close } = timelineOf(page, locale);
+    const { id, title } = await augustOf(page, locale);
+    await openTimeline(page, locale, id);
+    const heading = event(title).getByRole('heading', { level: 3 });
+    await expect(heading).toBeFocused();
+    await expect(heading).toBeInViewport();
+    await expect(dialog.locator('[aria-current=true]')).toHaveCount(1);
+    await expect(dialog.locator('[aria-current=true]').getByRole('heading')).toHaveText([title]);
+    await expect(close).toBeInViewport();
+    await expect(page.locator('link[rel=canonical]')).not.toHaveAttribute('href', /event/);
+
+    await event(title)
+      .getByRole('button', { name: text.share(title) })
+      .click();
+    await expect(page.getByText(text.copied)).toBeVisible();
+    const copied = new URL(await page.evaluate(() => navigator.clipboard.readText()));
+    expect(copied.search + copied.hash).toBe(`?event=${id}&lang=${locale}#revival`);
+
+    await close.click();
+    await expect(dialog).toBeHidden();
+    await expect(page).toHaveURL(/\/(\?lang=..)?#revival$/);
+    await expect(way).toBeFocused();
+  });
+
+  test('says when the event of an address is gone, and shows the others', async ({ page }) => {
+    const { dialog } = timelineOf(page, locale);
+    await openTimeline(page, locale, 'nosuchevent0000000000000');
+    await expect(dialog.getByText(text.gone)).toBeVisible();
+    await expect(dialog.getByRole('article').first()).toBeVisible();
+  });
+
+  test('says that it is loading, and that there is nothing yet', async ({ page }) => {
+    const { dialog, close } = timelineOf(page, locale);
+    let answer: () => void = () => undefined;
+    const asked = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await page.route(events, async (route) => {
+      await asked;
+      await route.fulfill({ json: [] });
+    });
+    await openTimeline(page, locale);
+    await expect(dialog.getByRole('status')).toHaveText(text.loading);
+    await expectAccessible(page);
+    answer();
+    await expect(dialog.getByRole('heading', { name: text.empty })).toBeVisible();
+    await expectAccessible(page);
+    await close.first().click();
+    await expect(dialog).toBeHidden();
+  });
+
+  test.describe('that fails', () => {
+    test.use({ expectedConsole: [/Failed to load resource/] });
+
+    test('is asked for three times more, a second apart, then says why, and begins anew', async ({ page }) => {
+      const { dialog, way } = timelineOf(page, locale);
+      let asked = 0;
+      await page.route(events, async (route) => {
+        asked += 1;
+        await route.fulfill({ status: 500, body: 'at stack.ts:1' });
+      });
+      await page.clock.install();
+      await open(page, inLanguage('/', locale));
+      await way.focus();
+      await page.clock.pauseAt(Date.now() + 60_000);
+      await way.click();
+      await expect.poll(() => asked).toBe(1);
+      for (const attempt of [2, 3, 4]) {
+        await page.clock.runFor(999);
+        expect(asked).toBe(attempt - 1);
+        await expect(dialog.getByRole('alert')).toBeHidden();
+        await page.clock.runFor(1);
+        await expect.poll(() => asked).toBe(attempt);
+      }
+      await page.clock.resume();
+      await expect(dialog.getByRole('alert')).toHaveText(`${text.failed}${text.cause}`);
+      expect(asked).toBe(4);
+      await expectAccessible(page);
+      await page.unroute(events);
+      await dialog.getByRole('button', { name: text.refresh }).click();
+      await expect(dialog.getByRole('article').first()).toBeVisible();
+    });
+
+    test('in part, at an event’s media or one picture, leaves all else standing', async ({ page }) => {
+      const { dialog, event } = timelineOf(page, locale);
+      let asked = 0;
+      await page.route(media, async (route) => {
+        asked += 1;
+        await route.fulfill({ status: 500, body: '' });
+      });
+      await openTimeline(page, locale);
+      const failure = event(text.prayer).getByRole('alert');
+      await expect(failure).toContainText(text.mediaFailed);
+      await page.unroute(media);
+      await page.route('**/public-objects/**', (route) => route.fulfill({ status: 404, body: '' }));
+      const before = asked;
+      await failure.getByRole('button', { name: text.retry }).click();
+      await expect(event(text.prayer).getByText(text.missing).first()).toBeVisible();
+      expect(asked).toBe(before);
+      await expectAccessible(page);
+      await expect(dialog.getByText(text.loadingMedia)).toBeHidden();
+    });
+  });
+
+  test('is fresh for five minutes, and asked for anew by whoever comes back after that', async ({ page }) => {
+    const { dialog, way } = timelineOf(page, locale);
+    let asked = 0;
+    page.on('request', (request) => {
+      if (/revival-events\?locale=/.test(request.url())) asked += 1;
+    });
+    const comeBack = () => page.evaluate(() => window.dispatchEvent(new Event('focus')));
+    await page.clock.install();
+    await open(page, inLanguage('/', locale));
+    const openAndClose = async () => {
+      await way.click();
+      await expect(dialog.getByRole('article').first()).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(dialog).toBeHidden();
+    };
+    await openAndClose();
+    await page.clock.fastForward('04:00');
+    await openAndClose();
+    await way.click();
+    await comeBack();
+    expect(asked).toBe(1);
+    await page.clock.fastForward('01:00');
+    expect(asked).toBe(1);
+    await comeBack();
+    await expect.poll(() => asked).toBe(2);
+    await expect(dialog.getByRole('article').first()).toBeVisible();
+  });
+
+  test.describe('without scripts', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('its place says so, and leads to whom to ask', async ({ page }) => {
+      await page.goto(inLanguage('/?event=all#revival', locale));
+      const section = page.locator('#revival');
+      await expect(section.getByText(text.needsScript)).toBeVisible();
+      await expect(section.getByRole('link', { name: text.way })).toBeHidden();
+      await section.getByRole('link', { name: text.write }).click();
+      await expect(page).toHaveURL(/\/contact$/);
+    });
+  });
+});
+
+test.describe('a video of YouTube', { tag: '@desktop' }, () => {
+  test.use({ expectedConsole: [/youtube-nocookie\.com/] });
+
+  test('is asked for after a tap alone, without cookies', async ({ page }) => {
+    const { dialog } = timelineOf(page, 'en');
+    await page.route('https://www.youtube-nocookie.com/**', (route) => route.fulfill({ body: 'A film' }));
+    await page.route(media, (route) =>
+      route.fulfill({
+        json: [
+          {
+            id: 'a'.repeat(24),
+            mediaType: 'video',
+            mediaUrl: 'https://youtu.be/aBc-_123XyZ',
+            thumbnailUrl: null,
+            caption: 'From the roof',
+            sortOrder: 1,
+          },
+        ],
+      }),
+    );
+    await openTimeline(page, 'en');
+    const film = dialog.getByRole('link', { name: 'Play video: From the roof' }).first();
+    await expect(film).toHaveAttribute('href', 'https://youtu.be/aBc-_123XyZ');
+    await expect(page.locator('iframe')).toHaveCount(0);
+    await film.click();
+    await expect(page.getByRole('dialog', { name: 'From the roof' }).locator('iframe')).toHaveAttribute(
+      'src',
+      /^https:\/\/www\.youtube-nocookie\.com\/embed\/aBc-_123XyZ\?.*autoplay=1/,
+    );
+  });
+});
+
+test('fills a phone’s screen', { tag: '@phone' }, async ({ page }) => {
+  const { dialog } = timelineOf(page, 'es');
+  await openTimeline(page, 'es');
+  await expect(dialog.getByRole('article').first()).toBeVisible();
+  const box = await dialog.boundingBox();
+  const screen = page.viewportSize();
+  expect(box).toMatchObject({ x: 0, y: 0, width: screen?.width });
+  expect(box?.height).toBeGreaterThanOrEqual(screen?.height ?? Infinity);
+});
