@@ -15,7 +15,7 @@ const mostBoxes = 100_000;
 /** The longest tables of a video of an hour take a few megabytes. */
 const largestTable = 32 * 1024 * 1024;
 
-export async function readExactly(file: FileHandle, start: number, length: number): Promise<Buffer> {
+async function readExactly(file: FileHandle, start: number, length: number): Promise<Buffer> {
   const bytes = Buffer.alloc(length);
   const { bytesRead } = await file.read(bytes, 0, length, start);
   if (bytesRead !== length) throw new NoVideo('it ends too early');
