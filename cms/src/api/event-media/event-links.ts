@@ -6,6 +6,7 @@ import { revivalEventUid } from '../revival-event/services/revival-event';
 import { eventMediaUid } from './media-rows';
 
 const draftSchema = v.object({
+  id: v.number(),
   withdrawn: v.nullable(v.boolean()),
   event: v.nullable(v.object({ documentId: v.string() })),
 });
@@ -36,9 +37,8 @@ export function createEventLinks(strapi: Core.Strapi) {
   /** After a draft was written: `hadEvent` tells a relation that its editor took away from one that was lost before. */
   async function noteEvent(documentId: string, hadEvent: boolean): Promise<void> {
     const item = await readDraft(documentId);
-    if (item?.event || hadEvent) {
-      const data = { eventDocumentId: item?.event?.documentId ?? null };
-      await media().updateMany({ where: { documentId, ...draft }, data });
+    if (item && (item.event || hadEvent)) {
+      await media().update({ where: { id: item.id }, data: { eventDocumentId: item.event?.documentId ?? null } });
     }
   }
 

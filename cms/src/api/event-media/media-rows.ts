@@ -1,5 +1,7 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Core } from '@strapi/strapi';
 import * as v from 'valibot';
+import { atMost } from '../../lib/at-most';
 import { exclusively } from '../../lib/exclusively';
 import { inOrder } from './in-order';
 
@@ -8,9 +10,17 @@ export const eventMediaUid = 'api::event-media.event-media';
 const rowSchema = v.object({ id: v.number(), documentId: v.string(), sortOrder: v.nullable(v.number()) });
 type Row = v.InferOutput<typeof rowSchema>;
 
-/** Whatever changes places, or needs them to stay, does so one at a time. */
+const hasTurn = new AsyncLocalStorage<true>();
+const waitForTurn = atMost(1);
+
+/**
+ * Whatever changes places, or needs them to stay, does so one at a time. Publishing several at once, Strapi does so side
+ * by side in one transaction, which the database's lock does not keep apart; what is part of the work has its turn.
+ */
 export function inTurn<T>(strapi: Core.Strapi, work: () => Promise<T>): Promise<T> {
-  return exclusively(strapi, 'event-media', work);
+  return exclusively(strapi, 'event-media', () =>
+    hasTurn.getStore() ? work() : waitForTurn(() => hasTurn.run(true, work)),
+  );
 }
 
 /** The published items of an event, withdrawn ones too: these are the ones that have places. */

@@ -71,7 +71,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
       }
       // Before it is this call's turn: another server may take its time.
       const mediaUrl = await keptAddress(strapi, item.mediaType, item.mediaUrl);
-      if (mediaUrl === undefined) {
+      if (mediaUrl === null) {
         return 'not-showable';
       }
       return inTurn(strapi, async () => {

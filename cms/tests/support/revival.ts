@@ -1,0 +1,81 @@
+import * as v from 'valibot';
+import {
+  type EventMedia,
+  eventMediaListSchema,
+  eventMediaSchema,
+  mediaOfEventPath,
+} from '../../src/api/event-media/contract';
+import { type RevivalEvent, revivalEventsPath, revivalEventsSchema } from '../../src/api/revival-event/contract';
+import { createEntry, deleteEntry, type Locale, publishEntry, updateEntry } from './admin';
+import { type Call, succeed } from './http';
+
+export const eventUid = 'api::revival-event.revival-event';
+export const mediaUid = 'api::event-media.event-media';
+
+/** An event as an editor fills it in; `mark` tells one text from another. */
+export const revivalEvent = (mark: string, rest: Record<string, unknown> = {}) => ({
+  title: `Title ${mark}`,
+  date: '2025-08-16',
+  location: `Place ${mark}`,
+  region: `Region ${mark}`,
+  description: `Description ${mark}`,
+  ...rest,
+});
+
+/** Makes an event and publishes it, in both languages unless told otherwise. */
+export async function publishEvent(
+  token: string,
+  mark: string,
+  rest: Record<string, unknown> = {},
+  locales: readonly Locale[] = ['en', 'es'],
+): Promise<string> {
+  const id = await createEntry(token, eventUid, 'en', revivalEvent(`${mark} en`, rest));
+  for (const locale of locales) {
+    if (locale !== 'en') await updateEntry(token, eventUid, id, locale, revivalEvent(`${mark} ${locale}`, rest));
+    await publishEntry(token, eventUid, id, locale);
+  }
+  return id;
+}
+
+export async function unpublishEntry(token: string, uid: string, id: string, locale: Locale): Promise<void> {
+  const path = `/content-manager/collection-types/${uid}/${id}/actions/unpublish?locale=${locale}`;
+  await succeed(path, { token, body: {} });
+}
+
+export async function timeline(locale: Locale, options: Call = {}): Promise<RevivalEvent[]> {
+  const { json } = await succeed(`${revivalEventsPath}?locale=${locale}`, options);
+  return v.parse(revivalEventsSchema, json);
+}
+
+/** The media of an event as whoever's token it is sees them; without one, as visitors do. */
+export async function mediaOf(eventId: string, token?: string): Promise<EventMedia[]> {
+  const { json } = await succeed(mediaOfEventPath(eventId), token === undefined ? {} : { token });
+  return v.parse(eventMediaListSchema, json);
+}
+
+export const video = (mark: string) => ({
+  mediaType: 'video',
+  mediaUrl: `https://www.youtube.com/watch?v=${mark.padEnd(11, '_')}`,
+  caption: mark,
+});
+
+export async function addMedia(token: string, eventId: string, body: object): Promise<EventMedia> {
+  const { json } = await succeed(mediaOfEventPath(eventId), { token, body });
+  return v.parse(eventMediaSchema, json);
+}
+
+/** Makes an item's draft in the panel and gives its document id. */
+export async function draftMedia(token: string, eventId: string | null, rest: Record<string, unknown> = {}) {
+  const event = eventId === null ? {} : { event: { connect: [{ documentId: eventId, locale: 'en' }] } };
+  return createEntry(token, mediaUid, 'en', { ...video('panel'), ...event, ...rest });
+}
+
+export const captions = (items: readonly EventMedia[]) => items.map(({ caption }) => caption).join(' ');
+export const places = (items: readonly EventMedia[]) => items.map(({ sortOrder }) => sortOrder);
+
+/** Takes events away, and with them their media. */
+export async function deleteEvents(token: string, ids: readonly string[]): Promise<void> {
+  for (const id of ids) {
+    await deleteEntry(token, eventUid, id);
+  }
+}
