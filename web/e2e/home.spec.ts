@@ -71,14 +71,65 @@ test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 inEachLanguage((locale) => {
   const text = words[locale];
 
-  test('home holds its sections in order', async ({ page }) => {
+  test('home shows all that it has, in order', async ({ page }) => {
     await open(page, inLanguage('/', locale));
-    const main = page.getByRole('main');
-    await expect(main.getByRole('heading', { level: 1 })).toHaveText(text.hero);
-    await expect(main.getByRole('heading', { level: 2 })).toHaveText([...text.sections]);
-    const anchors = await main.locator('section[id]').evaluateAll((found) => found.map(({ id }) => id));
-    expect(anchors).toEqual(['home', 'resources', 'about', 'revival', 'support', 'prayer']);
-    await expectHeadingsInOrder(page);
+    await readThrough(page);
+
+    await test.step('home holds its sections in order', async () => {
+      const main = page.getByRole('main');
+      await expect(main.getByRole('heading', { level: 1 })).toHaveText(text.hero);
+      await expect(main.getByRole('heading', { level: 2 })).toHaveText([...text.sections]);
+      const anchors = await main.locator('section[id]').evaluateAll((found) => found.map(({ id }) => id));
+      expect(anchors).toEqual(['home', 'resources', 'about', 'revival', 'support', 'prayer']);
+      await expectHeadingsInOrder(page);
+    });
+
+    await test.step('two books with their covers, and what there is to read', async () => {
+      const resources = page.locator('#resources');
+      for (const title of text.books) {
+        const book = resources.getByRole('article').filter({ has: page.getByRole('heading', { name: title }) });
+        const link = book.getByRole('link', { name: new RegExp(`${text.buy} ${title}`) });
+        await expect(link).toHaveAttribute('target', '_blank');
+        await expect(book.locator('img')).toHaveJSProperty('complete', true);
+        expect(await book.locator('img').evaluate((cover: HTMLImageElement) => cover.naturalWidth)).toBeGreaterThan(0);
+      }
+      await expect(resources.getByRole('article')).toHaveCount(2);
+      await expect(resources.getByRole('list').last().getByRole('listitem')).toHaveCount(4);
+    });
+
+    await test.step('the ministries lead to their pages, pastoral care nowhere, the retreat to its stories', async () => {
+      const about = page.locator('#about');
+      for (const [index, name] of text.ministries.entries()) {
+        await expect(about.getByRole('link', { name, exact: true })).toHaveAttribute(
+          'href',
+          ministryPages[index] ?? '',
+        );
+      }
+      await expect(about.getByRole('heading', { name: text.care })).toBeVisible();
+      await expect(about.getByRole('link', { name: text.care })).toHaveCount(0);
+      await expect(page.getByRole('link', { name: text.retreat })).toHaveAttribute('href', '/mens-ministry');
+    });
+
+    await test.step('three cards say where a gift goes and lead there', async () => {
+      const support = page.locator('#support');
+      await expect(support.getByRole('article')).toHaveCount(3);
+      await expect(support.getByRole('article').first()).toContainText(text.bible);
+      for (const name of text.giving) {
+        const link = support.getByRole('link', { name: new RegExp(`^${name}`) });
+        await expect(link).toHaveAttribute('href', /^https:\/\/example\.org\//);
+        await expect(link).toHaveAttribute('target', '_blank');
+        await expect(link).toHaveAttribute('rel', /noopener/);
+      }
+      await expect(support.getByRole('link', { name: text.moreGiving })).toHaveAttribute('href', '/support');
+    });
+
+    await test.step('the hero picture is there, described, sharp enough, and asked for before all else', async () => {
+      const picture = page.locator('#home').getByRole('img');
+      await expect(picture).toHaveAttribute('alt', /\S{3,}/);
+      await expect(picture).toHaveJSProperty('complete', true);
+      expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+      await expect(page.locator('head link[rel="preload"][as="image"]')).toHaveAttribute('imagesrcset', /hero.image/);
+    });
   });
 
   test('the hero leads to the gospel, to prayer and to the library', async ({ page }) => {
@@ -93,32 +144,6 @@ inEachLanguage((locale) => {
     await hero.getByRole('link', { name: text.prayer }).click();
     await expect(page.locator('#prayer')).toBeFocused();
     await expect(page.locator('#prayer').getByLabel(text.firstName)).toBeEnabled();
-  });
-
-  test('two books with their covers, and what there is to read', async ({ page }) => {
-    await open(page, inLanguage('/', locale));
-    await readThrough(page);
-    const resources = page.locator('#resources');
-    for (const title of text.books) {
-      const book = resources.getByRole('article').filter({ has: page.getByRole('heading', { name: title }) });
-      const link = book.getByRole('link', { name: new RegExp(`${text.buy} ${title}`) });
-      await expect(link).toHaveAttribute('target', '_blank');
-      await expect(book.locator('img')).toHaveJSProperty('complete', true);
-      expect(await book.locator('img').evaluate((cover: HTMLImageElement) => cover.naturalWidth)).toBeGreaterThan(0);
-    }
-    await expect(resources.getByRole('article')).toHaveCount(2);
-    await expect(resources.getByRole('list').last().getByRole('listitem')).toHaveCount(4);
-  });
-
-  test('the ministries lead to their pages, pastoral care nowhere, the retreat to its stories', async ({ page }) => {
-    await open(page, inLanguage('/', locale));
-    const about = page.locator('#about');
-    for (const [index, name] of text.ministries.entries()) {
-      await expect(about.getByRole('link', { name, exact: true })).toHaveAttribute('href', ministryPages[index] ?? '');
-    }
-    await expect(about.getByRole('heading', { name: text.care })).toBeVisible();
-    await expect(about.getByRole('link', { name: text.care })).toHaveCount(0);
-    await expect(page.getByRole('link', { name: text.retreat })).toHaveAttribute('href', '/mens-ministry');
   });
 
   test('both videos wait as posters and open in a dialog', async ({ page }) => {
@@ -137,29 +162,6 @@ inEachLanguage((locale) => {
       await expect(poster).toBeFocused();
     }
     expect(asked.some((url) => url.includes('/api/pakistan-revival-video'))).toBe(true);
-  });
-
-  test('three cards say where a gift goes and lead there', async ({ page }) => {
-    await open(page, inLanguage('/', locale));
-    const support = page.locator('#support');
-    await expect(support.getByRole('article')).toHaveCount(3);
-    await expect(support.getByRole('article').first()).toContainText(text.bible);
-    for (const name of text.giving) {
-      const link = support.getByRole('link', { name: new RegExp(`^${name}`) });
-      await expect(link).toHaveAttribute('href', /^https:\/\/example\.org\//);
-      await expect(link).toHaveAttribute('target', '_blank');
-      await expect(link).toHaveAttribute('rel', /noopener/);
-    }
-    await expect(support.getByRole('link', { name: text.moreGiving })).toHaveAttribute('href', '/support');
-  });
-
-  test('the hero picture is there, described, sharp enough, and asked for before all else', async ({ page }) => {
-    await open(page, inLanguage('/', locale));
-    const picture = page.locator('#home').getByRole('img');
-    await expect(picture).toHaveAttribute('alt', /\S{3,}/);
-    await expect(picture).toHaveJSProperty('complete', true);
-    expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
-    await expect(page.locator('head link[rel="preload"][as="image"]')).toHaveAttribute('imagesrcset', /hero.image/);
   });
 
   test.describe('without scripts', () => {
