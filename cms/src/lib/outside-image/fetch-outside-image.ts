@@ -1,7 +1,8 @@
+import type { LookupAddress } from 'node:dns';
 import { lookup } from 'node:dns/promises';
 import { request as httpRequest, type IncomingMessage, type RequestOptions } from 'node:http';
 import { request as httpsRequest } from 'node:https';
-import { isIP } from 'node:net';
+import { isIP, type LookupFunction } from 'node:net';
 import sharp from 'sharp';
 import { pictureFormat } from '../clean-media/picture-format';
 import { mostPixels } from '../clean-media/picture-limits';
@@ -37,36 +38,43 @@ function readAddress(address: string, { isPort }: Reach): URL {
 /** What the address names: an IPv6 address stands in brackets there. */
 const hostOf = ({ hostname }: URL): string => hostname.replace(/^\[(.*)\]$/, '$1');
 
-/** The name's address. One that is not allowed beside others that are condemns them all. */
-async function resolve(hostname: string, { isAllowed }: Reach): Promise<string> {
-  const found =
-    isIP(hostname) === 0 ? (await lookup(hostname, { all: true })).map(({ address }) => address) : [hostname];
-  const [first] = found;
-  if (first === undefined || !found.every((address) => isAllowed(address))) throw new Refusal('network');
-  return first;
+/** The name's addresses. One that is not allowed beside others that are condemns them all. */
+async function resolve(host: string, { isAllowed }: Reach): Promise<LookupAddress[]> {
+  const family = isIP(host);
+  const found = family === 0 ? await lookup(host, { all: true }) : [{ address: host, family }];
+  if (found.length === 0 || !found.every(({ address }) => isAllowed(address))) throw new Refusal('network');
+  return found;
 }
 
-/**
- * Asks at that very address, so that a name which is looked up again cannot lead elsewhere. Whatever is no plain
- * answer, a redirect too, is refused.
- */
-function ask(url: URL, address: string, signal: AbortSignal, { silenceMs }: Reach): Promise<IncomingMessage> {
-  const secure = url.protocol === 'https:';
+/** Answers what was looked up before: a name that is looked up again may lead elsewhere. */
+function answering(found: readonly LookupAddress[]): LookupFunction {
+  return (_host, { all }, callback) => {
+    const [first] = found;
+    if (all === true) callback(null, [...found]);
+    else callback(null, first?.address ?? '', first?.family);
+  };
+}
+
+/** Asks at those very addresses. Whatever is no plain answer, a redirect too, is refused. */
+function ask(
+  url: URL,
+  found: readonly LookupAddress[],
+  signal: AbortSignal,
+  { silenceMs }: Reach,
+): Promise<IncomingMessage> {
   const options: RequestOptions = {
-    host: address,
-    port: url.port || (secure ? 443 : 80),
+    host: hostOf(url),
+    port: url.port,
     path: `${url.pathname}${url.search}`,
+    lookup: answering(found),
     // No agent: nothing is kept open, and no proxy of the environment is used.
     agent: false,
-    setHost: false,
-    headers: { Host: url.host, Accept: 'image/*', 'Accept-Encoding': 'identity' },
+    headers: { Accept: 'image/*', 'Accept-Encoding': 'identity' },
     signal,
     timeout: silenceMs,
   };
   return new Promise((resolveAnswer, reject) => {
-    const request = secure
-      ? httpsRequest({ ...options, servername: isIP(hostOf(url)) === 0 ? hostOf(url) : '' }, resolveAnswer)
-      : httpRequest(options, resolveAnswer);
+    const request = (url.protocol === 'https:' ? httpsRequest : httpRequest)(options, resolveAnswer);
     request.on('timeout', () => request.destroy(new Refusal('silence')));
     request.on('error', reject);
     request.end();
