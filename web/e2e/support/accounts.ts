@@ -45,3 +45,8 @@ export async function createAccount(url: string, superAdmin: Account, role: stri
   const userInfo = { ...names, password: member.password };
   await call(`${url}/admin/register`, v.unknown(), post({ registrationToken: data.registrationToken, userInfo }));
 }
+
+/** Ends every session of an account, as changing its password does. */
+export async function endSessions(url: string, account: Account): Promise<void> {
+  await call(`${url}/admin/logout`, v.unknown(), post({}, await signIn(url, account)));
+}

@@ -5,7 +5,7 @@ export const mediaAdmin = {
   ...eventMediaMessages,
   'mediaAdmin.title': 'Revival Timeline Admin',
   'mediaAdmin.description': 'Where the ministry looks after the pictures of the revival timeline.',
-  'mediaAdmin.lead': 'Add pictures to an event, put them in order and write their captions. Visitors see it at once.',
+  'mediaAdmin.lead': 'Add pictures, put them in order, write their captions. Visitors see it at once.',
   'mediaAdmin.checking': 'Checking whether you are signed in…',
   'mediaAdmin.needsScript': 'This page needs JavaScript. Please turn it on to sign in.',
   'mediaAdmin.signIn.title': 'Sign in',
@@ -62,6 +62,7 @@ export const mediaAdmin = {
   'mediaAdmin.events.unknown.text':
     'It may have been taken off it, or the address is not complete. Please choose one from the list.',
   'mediaAdmin.media': 'Pictures and videos',
+  'mediaAdmin.media.add': 'Add pictures',
   'mediaAdmin.media.hint': 'Drag by the dots or use the arrows. Everything is saved at once.',
   'mediaAdmin.media.loading': 'Loading media...',
   'mediaAdmin.media.failed': 'The pictures could not be loaded',

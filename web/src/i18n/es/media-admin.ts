@@ -14,8 +14,7 @@ export const mediaAdmin: TranslationOf<typeof english> = {
   'eventMedia.order.invalid': 'Nombre cada elemento del evento una sola vez, desde el lugar 1 y sin saltos',
   'mediaAdmin.title': 'Administración de la línea de tiempo',
   'mediaAdmin.description': 'Donde el ministerio cuida las fotos de la línea de tiempo del avivamiento.',
-  'mediaAdmin.lead':
-    'Agregue fotos a un evento, póngalas en orden y escriba sus leyendas. Los visitantes lo ven enseguida.',
+  'mediaAdmin.lead': 'Agregue fotos, póngalas en orden, escriba sus leyendas. Los visitantes lo ven enseguida.',
   'mediaAdmin.checking': 'Comprobando si inició sesión…',
   'mediaAdmin.needsScript': 'Esta página necesita JavaScript. Actívelo para iniciar sesión.',
   'mediaAdmin.signIn.title': 'Iniciar sesión',
@@ -71,6 +70,7 @@ export const mediaAdmin: TranslationOf<typeof english> = {
   'mediaAdmin.events.unknown': 'Este evento no está en la línea de tiempo',
   'mediaAdmin.events.unknown.text': 'Tal vez se retiró, o la dirección está incompleta. Elija uno de la lista.',
   'mediaAdmin.media': 'Fotos y videos',
+  'mediaAdmin.media.add': 'Agregar fotos',
   'mediaAdmin.media.hint': 'Arrastre por los puntos o use las flechas. Todo se guarda al instante.',
   'mediaAdmin.media.loading': 'Cargando fotos y videos...',
   'mediaAdmin.media.failed': 'No se pudieron cargar las fotos',

@@ -1,4 +1,4 @@
-import { Suspense, useEffect } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { SessionProvider, useSession } from '../../features/media-admin/session/session-provider';
 import { SignInAgain } from '../../features/media-admin/session/sign-in-again';
@@ -31,19 +31,35 @@ export function AdminPage() {
     <SessionProvider>
       <PageMetadata title={t('mediaAdmin.title')} description={t('mediaAdmin.description')} noindex />
       <PageHeader>
-        <h1>{t('mediaAdmin.title')}</h1>
+        <h1 id="admin-title">{t('mediaAdmin.title')}</h1>
         <Lead>{t('mediaAdmin.lead')}</Lead>
         <AccountBar />
       </PageHeader>
-      <Desk as="div" data-surface="paper">
-        <Container>
-          <Suspense fallback={<AdminWaiting />}>
-            <WhatFollows />
-          </Suspense>
-        </Container>
-      </Desk>
+      <WorkingPlace />
       <SignInAgain />
     </SessionProvider>
+  );
+}
+
+/** Signing in and out takes away what had the focus: it goes to what came in its place. */
+function WorkingPlace() {
+  const { state } = useSession();
+  const place = useRef<HTMLElement>(null);
+  const shownState = useRef(state);
+
+  useEffect(() => {
+    if (shownState.current !== state && shownState.current !== 'checking') place.current?.focus();
+    shownState.current = state;
+  }, [state]);
+
+  return (
+    <Desk ref={place} tabIndex={-1} aria-labelledby="admin-title" data-surface="paper">
+      <Container>
+        <Suspense fallback={<AdminWaiting />}>
+          <WhatFollows />
+        </Suspense>
+      </Container>
+    </Desk>
   );
 }
 

@@ -43,6 +43,8 @@ const NothingChosen = styled.div`
   }
 `;
 
+const addId = 'admin-add';
+
 /** Choose an event, and look after what belongs to it. */
 export function AdminWorkspace() {
   const { locale, t } = useLanguage();
@@ -102,7 +104,7 @@ export function AdminWorkspace() {
       </Choices>
       <Stack $gap={12}>
         {chosen ? (
-          <ChosenEvent key={chosen.id} event={chosen} headingRef={heading} additions={additions} />
+          <ChosenEvent key={chosen.id} event={chosen} headingRef={heading} addId={addId} additions={additions} />
         ) : chosenId === null ? (
           <NothingChosen>
             <EmptyState title={t('mediaAdmin.events.none')} text={t('mediaAdmin.events.none.text')} action={null} />
@@ -115,13 +117,15 @@ export function AdminWorkspace() {
           />
         )}
         {/* The same for every event: what was chosen or typed survives going to another one. */}
-        <MediaPicker
-          event={chosen}
-          onAdded={() => {
-            setAdditions((count) => count + 1);
-            refreshEvents();
-          }}
-        />
+        <div id={addId}>
+          <MediaPicker
+            event={chosen}
+            onAdded={() => {
+              setAdditions((count) => count + 1);
+              refreshEvents();
+            }}
+          />
+        </div>
       </Stack>
     </Columns>
   );

@@ -1,4 +1,5 @@
 import type { RevivalEvent } from '@contracts/revival-event';
+import { Plus } from 'lucide-react';
 import type { RefObject } from 'react';
 import styled from 'styled-components';
 import { EventMediaList } from '../../features/media-admin/media/event-media-list';
@@ -7,6 +8,7 @@ import { formatDate } from '../../i18n/format';
 import { useLanguage } from '../../i18n/language-provider';
 import { paths } from '../../lib/paths';
 import { BackLink } from '../../ui/back-link';
+import { ButtonAnchor } from '../../ui/button';
 import { Stack } from '../../ui/layout';
 import { color, media } from '../../ui/theme/theme';
 
@@ -24,17 +26,19 @@ const When = styled.p`
 type ChosenEventProps = {
   event: RevivalEvent;
   headingRef: RefObject<HTMLHeadingElement | null>;
+  /** Where something can be added to it, on the same page. */
+  addId: string;
   /** Grows whenever something was added to it. */
   additions: number;
 };
 
 /** One event, and what it shows. */
-export function ChosenEvent({ event, headingRef, additions }: ChosenEventProps) {
+export function ChosenEvent({ event, headingRef, addId, additions }: ChosenEventProps) {
   const { locale, t } = useLanguage();
   const lang = contentLanguage(event, locale);
   return (
     <Stack as="section" $gap={10} aria-labelledby="admin-event">
-      <Stack $gap={2}>
+      <Stack $gap={3}>
         <WayBack>
           <BackLink to={paths.admin}>{t('mediaAdmin.events.all')}</BackLink>
         </WayBack>
@@ -50,6 +54,12 @@ export function ChosenEvent({ event, headingRef, additions }: ChosenEventProps) 
             </>
           )}
         </When>
+        <div>
+          <ButtonAnchor href={`#${addId}`} $variant="quiet">
+            <Plus aria-hidden size={18} />
+            {t('mediaAdmin.media.add')}
+          </ButtonAnchor>
+        </div>
       </Stack>
       <EventMediaList eventId={event.id} additions={additions} />
     </Stack>

@@ -60,6 +60,13 @@ const Choice = styled(Link)`
   }
 `;
 
+/** Always there, so that what comes into it is read out. */
+const NotFound = styled(Small)`
+  &:empty {
+    position: absolute;
+  }
+`;
+
 type EventChoiceProps = { events: readonly RevivalEvent[]; chosenId: string | null };
 
 /** Each event is an address: reloading, going back and a second tab do what one expects of them. */
@@ -81,7 +88,7 @@ export function EventChoice({ events, chosenId }: EventChoiceProps) {
           onChange={setQuery}
         />
       )}
-      <Small role="status">{found.length === 0 ? t('mediaAdmin.events.notFound') : null}</Small>
+      <NotFound role="status">{found.length === 0 ? t('mediaAdmin.events.notFound') : null}</NotFound>
       <List>
         {found.map((event) => (
           <li key={event.id}>

@@ -6,6 +6,7 @@ import { palette } from '../../../ui/theme/palette';
 import { color, radius } from '../../../ui/theme/theme';
 
 const Frame = styled.div<{ $isDimmed: boolean }>`
+  grid-area: preview;
   position: relative;
   display: grid;
   place-items: center;

@@ -12,19 +12,6 @@ import { mediaName } from './media-name';
 import { MediaPreview } from './media-preview';
 import { RowButton } from './row-button';
 
-/** Beside the handle: what it is, its words, and under them or beside them what can be done with it. */
-const Content = styled.div`
-  display: grid;
-  grid-template: 'preview words' auto 'actions actions' auto / 5.5rem 1fr;
-  align-items: center;
-  gap: ${space[2]} ${space[3]};
-  min-width: 0;
-  ${media.wide} {
-    grid-template: 'preview words actions' auto / 7.5rem 1fr auto;
-    gap: ${space[4]};
-  }
-`;
-
 const Words = styled.div`
   grid-area: words;
   display: flex;
@@ -62,14 +49,22 @@ const Withdrawn = styled.strong`
   font-size: ${fontSize.small};
 `;
 
+/** On a phone's width there is room for the words, and for one line of them. */
 const Actions = styled.div`
   grid-area: actions;
   display: flex;
   flex-wrap: wrap;
-  margin-inline: -${space[2]};
+  ${media.narrow} {
+    justify-content: space-between;
+    ${RowButton} {
+      padding-inline: ${space[1]};
+      &:not([data-move]) svg {
+        display: none;
+      }
+    }
+  }
   ${media.wide} {
-    flex-wrap: nowrap;
-    margin-inline: 0;
+    margin-inline-start: -${space[3]};
   }
 `;
 
@@ -126,7 +121,7 @@ export const MediaRow = memo(function MediaRow({ item, isFirst, isLast, desk, on
   }
 
   return (
-    <Content>
+    <>
       <MediaPreview item={item} />
       <Words>
         <span>
@@ -193,6 +188,6 @@ export const MediaRow = memo(function MediaRow({ item, isFirst, isLast, desk, on
           />
         </Editor>
       )}
-    </Content>
+    </>
   );
 });

@@ -10,17 +10,20 @@ import { RowButton } from './row-button';
 /** What is far from the screen costs no layout; its height is kept for it once it was seen. */
 const Row = styled.li`
   display: grid;
-  grid-template-columns: auto 1fr;
-  align-items: start;
-  gap: ${space[2]};
-  padding: ${space[3]} ${space[3]} ${space[3]} ${space[1]};
+  grid-template: 'handle preview words' auto 'actions actions actions' auto / auto 5.5rem 1fr;
+  align-items: center;
+  gap: ${space[1]} ${space[3]};
+  padding: ${space[3]} ${space[3]} ${space[1]} ${space[1]};
   border: 1px solid ${color.hairline};
   border-radius: ${radius.card};
   background: ${color.surfaceRaised};
   content-visibility: auto;
   contain-intrinsic-size: auto 9rem;
   ${media.wide} {
-    contain-intrinsic-size: auto 7.4rem;
+    grid-template: 'handle preview words' 1fr 'handle preview actions' auto / auto 9rem 1fr;
+    column-gap: ${space[4]};
+    padding: ${space[3]} ${space[4]} ${space[3]} ${space[2]};
+    contain-intrinsic-size: auto 8.3rem;
   }
   &[data-dragged] {
     position: relative;
@@ -35,6 +38,7 @@ const Row = styled.li`
 
 /** The one place to drag by: everywhere else a finger scrolls the page. */
 const Handle = styled(RowButton)`
+  grid-area: handle;
   align-self: stretch;
   padding: 0;
   cursor: grab;
@@ -80,8 +84,10 @@ export function SortableRow({ id, name, isWithdrawn, children }: SortableRowProp
 
 /** The same without being one of those that can be dragged. */
 export const StillRow = styled(Row)`
-  grid-template-columns: 1fr;
-  padding: ${space[2]} ${space[3]};
+  && {
+    display: block;
+    padding: ${space[2]} ${space[3]};
+  }
   overflow: hidden;
   background: ${color.surfaceSunken};
 `;

@@ -1,0 +1,377 @@
+import type { Locator, Page } from '@playwright/test';
+import { expectAccessible } from './support/accessibility';
+import { createAccount, endSessions, type Account } from './support/accounts';
+import { addPictures, publicCaptions } from './support/event-media';
+import { expect, inEachLanguage, test } from './support/journey';
+import { inLanguage, type Locale } from './support/language';
+import { expectHeadingsInOrder, sidewaysExcess } from './support/layout';
+import { open } from './support/open';
+import { createEvent, type OwnEvent } from './support/revival-event';
+import { runningStack } from './support/stack';
+
+const words = {
+  en: {
+    title: 'Revival Timeline Admin',
+    email: 'E-mail',
+    password: 'Password',
+    signIn: 'Sign in',
+    passwordMissing: 'Please enter your password',
+    notSignedIn: 'You are not signed in',
+    wrong: 'E-mail and password do not belong together. Please check both and try again.',
+    refused: 'This account has no access here',
+    signOut: 'Sign out',
+    events: 'Events',
+    search: 'Search by name, place or year',
+    again: 'Please sign in again',
+    drag: (name: string) => `Drag: ${name}`,
+    lifted: (name: string, place: number) => `${name}: lifted from place ${String(place)} of 3.`,
+    over: (name: string, place: number) => `${name}: over place ${String(place)} of 3.`,
+    dropped: (name: string, place: number) => `${name}: put down at place ${String(place)} of 3.`,
+    up: (name: string) => `Move up: ${name}`,
+    down: (name: string) => `Move down: ${name}`,
+    moved: (name: string, place: number) => `${name}: now at place ${String(place)} of 3.`,
+    editCaption: (name: string) => `Caption: ${name}`,
+    caption: (name: string) => `Caption of ${name}`,
+    save: 'Save',
+    tooLong: 'Please use at most 500 characters',
+    hide: (name: string) => `Hide from visitors: ${name}`,
+    show: (name: string) => `Show again to visitors: ${name}`,
+    hidden: 'Hidden from visitors',
+    delete: (name: string) => `Delete: ${name}`,
+    deleteTitle: 'Delete this picture?',
+    confirm: 'Delete it',
+    undo: 'Undo',
+    deleted: 'Media deleted successfully',
+    deleteFailed: 'Failed to delete media',
+    orderFailed: 'Failed to update photo order',
+  },
+  es: {
+    title: 'Administración de la línea de tiempo',
+    email: 'Correo electrónico',
+    password: 'Contraseña',
+    signIn: 'Iniciar sesión',
+    passwordMissing: 'Escriba su contraseña',
+    notSignedIn: 'No se inició la sesión',
+    wrong: 'El correo y la contraseña no corresponden. Revise los dos e inténtelo de nuevo.',
+    refused: 'Esta cuenta no tiene acceso aquí',
+    signOut: 'Cerrar sesión',
+    events: 'Eventos',
+    search: 'Buscar por nombre, lugar o año',
+    again: 'Inicie sesión de nuevo',
+    drag: (name: string) => `Arrastrar: ${name}`,
+    lifted: (name: string, place: number) => `${name}: levantado del lugar ${String(place)} de 3.`,
+    over: (name: string, place: number) => `${name}: sobre el lugar ${String(place)} de 3.`,
+    dropped: (name: string, place: number) => `${name}: colocado en el lugar ${String(place)} de 3.`,
+    up: (name: string) => `Subir: ${name}`,
+    down: (name: string) => `Bajar: ${name}`,
+    moved: (name: string, place: number) => `${name}: ahora en el lugar ${String(place)} de 3.`,
+    editCaption: (name: string) => `Leyenda: ${name}`,
+    caption: (name: string) => `Leyenda de ${name}`,
+    save: 'Guardar',
+    tooLong: 'Use como máximo 500 caracteres',
+    hide: (name: string) => `Ocultar a los visitantes: ${name}`,
+    show: (name: string) => `Mostrar de nuevo a los visitantes: ${name}`,
+    hidden: 'Oculto para los visitantes',
+    delete: (name: string) => `Eliminar: ${name}`,
+    deleteTitle: '¿Eliminar esta foto?',
+    confirm: 'Eliminar',
+    undo: 'Deshacer',
+    deleted: 'Eliminado correctamente',
+    deleteFailed: 'No se pudo eliminar',
+    orderFailed: 'No se pudo actualizar el orden de las fotos',
+  },
+} as const;
+
+let event: OwnEvent;
+/** Nobody else's: its sessions can be ended. */
+let admin: Account;
+
+// Nothing rises or slides: what is measured stands still.
+test.beforeEach(async ({ page }, { testId }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const { url, superAdmin } = runningStack();
+  admin = { email: `admin-${testId}@example.org`, password: `${superAdmin.password}-own` };
+  await createAccount(url, superAdmin, 'ministry-admin', admin);
+  event = await createEvent(`Journey ${testId}`);
+  await addPictures(event.id, admin, ['Dawn', 'Noon', 'Dusk']);
+});
+
+test.afterEach(() => event.remove());
+
+function desk(page: Page, locale: Locale) {
+  const text = words[locale];
+  const main = page.getByRole('main');
+  const at = {
+    text,
+    email: main.getByLabel(text.email),
+    password: main.getByLabel(text.password, { exact: true }),
+    signInButton: main.getByRole('button', { name: text.signIn }),
+    button: (name: string, exact = true): Locator => main.getByRole('button', { name, exact }),
+    row: (name: string): Locator => main.getByRole('listitem').filter({ hasText: name }),
+    spoken: (said: string): Locator => main.getByText(said, { exact: true }),
+    toast: page.getByRole('region', { name: /F8/ }),
+    async signIn({ email, password }: Account) {
+      await at.email.fill(email);
+      await at.password.fill(password);
+      await at.signInButton.click();
+    },
+    /** Signed in, with the event and its pictures in sight. */
+    async begin() {
+      await open(page, inLanguage(`/admin?event=${event.id}`, locale));
+      await at.signIn(admin);
+      await expect(at.button(text.drag('Dawn'))).toBeVisible();
+    },
+    async expectShown(...captions: string[]) {
+      const handles = main.getByRole('button', { name: text.drag('') });
+      await expect(handles).toHaveCount(captions.length);
+      for (const [index, caption] of captions.entries()) {
+        await expect(handles.nth(index)).toHaveAccessibleName(text.drag(caption));
+      }
+    },
+    async expectSaved(...captions: string[]) {
+      await expect.poll(() => publicCaptions(event.id)).toEqual(captions);
+    },
+    async expectOrder(...captions: string[]) {
+      await at.expectShown(...captions);
+      await at.expectSaved(...captions);
+    },
+    async delete(name: string) {
+      await at.button(text.delete(name)).click();
+      await page.getByRole('dialog', { name: text.deleteTitle }).getByRole('button', { name: text.confirm }).click();
+    },
+  };
+  return at;
+}
+
+inEachLanguage((locale) => {
+  test.describe('signing in', () => {
+    test.use({ expectedConsole: [/Failed to load resource/] });
+
+    test('says what is wrong, refuses whose work lies elsewhere, and lets the admin in and out', async ({ page }) => {
+      const at = desk(page, locale);
+      const { text } = at;
+      await open(page, inLanguage('/admin/', locale));
+      await expect(page).toHaveURL(/\/admin\?lang=/);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(text.title);
+      await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+      await at.email.fill(admin.email);
+      await at.signInButton.click();
+      await expect(at.password).toBeFocused();
+      await expect(at.password).toHaveAccessibleDescription(text.passwordMissing);
+      await expectHeadingsInOrder(page);
+      expect(await sidewaysExcess(page)).toBe(0);
+
+      await at.signIn({ ...admin, password: 'not this one' });
+      const failure = page.getByRole('group', { name: text.notSignedIn });
+      await expect(failure).toBeFocused();
+      await expect(failure).toContainText(text.wrong);
+      await expect(at.email).toHaveValue(admin.email);
+      await expectAccessible(page);
+
+      await at.signIn(runningStack().prayerTeam);
+      await expect(page.getByRole('heading', { name: text.refused })).toBeVisible();
+      await expectAccessible(page);
+      await at.button(text.signOut).click();
+
+      await at.signIn(admin);
+      await expect(page.getByRole('heading', { name: text.events })).toBeVisible();
+      await page.getByLabel(text.search).fill('journey');
+      await page.getByRole('link', { name: new RegExp(`Journey ${test.info().testId}`) }).click();
+      await expect(page).toHaveURL(new RegExp(`event=${event.id}`));
+      await at.expectShown('Dawn', 'Noon', 'Dusk');
+      await expect(page.getByRole('heading', { level: 2, name: /Journey/ })).toBeFocused();
+
+      await page.reload();
+      await at.expectShown('Dawn', 'Noon', 'Dusk');
+      await at.button(text.signOut).click();
+      await expect(at.email).toBeVisible();
+      await page.reload();
+      await expect(at.email).toBeVisible();
+    });
+  });
+
+  test('puts pictures in order by mouse, by keyboard and by buttons', async ({ page }) => {
+    const at = desk(page, locale);
+    const { text } = at;
+    await at.begin();
+    await expectAccessible(page);
+    await expectHeadingsInOrder(page);
+    expect(await sidewaysExcess(page)).toBe(0);
+
+    const handle = at.button(text.drag('Dusk'));
+    await handle.scrollIntoViewIfNeeded();
+    const from = await handle.boundingBox();
+    const to = await at.button(text.drag('Dawn')).boundingBox();
+    if (!from || !to) throw new Error('A handle is not on the screen');
+    const middle = from.x + from.width / 2;
+    await page.mouse.move(middle, from.y + from.height / 2);
+    await page.mouse.down();
+    await page.mouse.move(middle, from.y + from.height / 2 - 6);
+    await expect(at.spoken(text.lifted('Dusk', 3))).toHaveCount(0);
+    await page.mouse.move(middle, from.y + from.height / 2 - 20);
+    await expect(at.spoken(text.lifted('Dusk', 3)).or(at.spoken(text.over('Dusk', 3)))).toBeAttached();
+    await page.mouse.move(middle, to.y + 4, { steps: 8 });
+    await expect(at.spoken(text.over('Dusk', 1))).toBeAttached();
+    await page.mouse.up();
+    await at.expectOrder('Dusk', 'Dawn', 'Noon');
+
+    await handle.focus();
+    await page.keyboard.press('Space');
+    await expect(at.spoken(text.lifted('Dusk', 1)).or(at.spoken(text.over('Dusk', 1)))).toBeAttached();
+    await page.keyboard.press('ArrowDown');
+    await expect(at.spoken(text.over('Dusk', 2))).toBeAttached();
+    await page.keyboard.press('Space');
+    await expect(at.spoken(text.dropped('Dusk', 2))).toBeAttached();
+    await at.expectOrder('Dawn', 'Dusk', 'Noon');
+
+    await at.button(text.down('Dusk')).click();
+    await expect(at.spoken(text.moved('Dusk', 3))).toBeAttached();
+    await expect(at.button(text.down('Dusk'))).toBeFocused();
+    await at.button(text.up('Noon')).click();
+    await at.expectOrder('Noon', 'Dawn', 'Dusk');
+    await page.reload();
+    await at.expectShown('Noon', 'Dawn', 'Dusk');
+  });
+
+  test('writes captions, and hides a picture from visitors with one switch', async ({ page }) => {
+    const at = desk(page, locale);
+    const { text } = at;
+    await at.begin();
+    await at.button(text.editCaption('Noon')).click();
+    const caption = at.row('Noon').getByLabel(text.caption('Noon'));
+    await expect(caption).toBeFocused();
+    await caption.fill('x'.repeat(501));
+    await at.button(text.save).click();
+    await expect(caption).toHaveAccessibleDescription(text.tooLong);
+    await expectAccessible(page);
+    await caption.fill('  Al mediodía 🌞 ');
+    await page.keyboard.press('Enter');
+    await expect(at.button(text.editCaption('Al mediodía 🌞'))).toBeFocused();
+    await at.expectOrder('Dawn', 'Al mediodía 🌞', 'Dusk');
+
+    await at.button(text.hide('Dawn')).click();
+    await expect(at.row('Dawn')).toContainText(text.hidden);
+    await at.expectSaved('Al mediodía 🌞', 'Dusk');
+    await expectAccessible(page);
+    await page.reload();
+    await expect(at.row('Dawn')).toContainText(text.hidden);
+    await at.button(text.show('Dawn')).click();
+    await expect(at.button(text.hide('Dawn'))).toBeVisible();
+    await at.expectSaved('Dawn', 'Al mediodía 🌞', 'Dusk');
+  });
+
+  test('deletes after six seconds in which it can be undone', async ({ page }) => {
+    const at = desk(page, locale);
+    const { text } = at;
+    await at.begin();
+    await page.clock.install();
+    await at.delete('Noon');
+    await expect(at.button(text.undo)).toBeFocused();
+    await at.expectShown('Dawn', 'Dusk');
+    await expectAccessible(page);
+    await page.clock.fastForward(5_900);
+    await at.button(text.undo).click();
+    await at.expectShown('Dawn', 'Noon', 'Dusk');
+    await expect(at.button(text.delete('Noon'))).toBeFocused();
+    await page.clock.fastForward(10_000);
+    await at.expectOrder('Dawn', 'Noon', 'Dusk');
+
+    await at.delete('Dawn');
+    await expect(at.button(text.undo)).toBeVisible();
+    await page.clock.fastForward(6_000);
+    await expect(at.toast.getByText(text.deleted)).toBeVisible();
+    await at.expectOrder('Noon', 'Dusk');
+    await page.clock.fastForward(2_000);
+    await expect(at.toast.getByText(text.deleted)).toBeHidden();
+
+    await at.delete('Dusk');
+    await expect(at.button(text.undo)).toBeVisible();
+    await page.goto('/privacy');
+    await at.expectSaved('Noon');
+  });
+
+  test.describe('when the server refuses', () => {
+    test.use({ expectedConsole: [/Failed to load resource/] });
+
+    test('the list is the server’s again, and it is said', async ({ page }) => {
+      const at = desk(page, locale);
+      const { text } = at;
+      await at.begin();
+      await page.route(/\/media\/order$/, (route) => route.fulfill({ status: 500, json: {} }));
+      await at.button(text.down('Dawn')).click();
+      await expect(at.toast.getByRole('alert')).toHaveText(text.orderFailed);
+      await at.expectOrder('Dawn', 'Noon', 'Dusk');
+      await page.unroute(/\/media\/order$/);
+      await at.button(text.down('Dawn')).click();
+      await at.expectOrder('Noon', 'Dawn', 'Dusk');
+
+      await page.route(/\/api\/event-media\//, (route) => route.abort());
+      await page.clock.install();
+      await at.delete('Dusk');
+      await expect(at.button(text.undo)).toBeVisible();
+      await page.clock.fastForward(6_000);
+      await expect(at.toast.getByRole('alert')).toHaveText(text.deleteFailed);
+      await at.expectOrder('Noon', 'Dawn', 'Dusk');
+    });
+
+    test('an ended session asks again over the page, loses nothing, and goes on', async ({ page }) => {
+      const at = desk(page, locale);
+      const { text } = at;
+      await at.begin();
+      await at.button(text.editCaption('Dawn')).click();
+      const caption = at.row('Dawn').getByLabel(text.caption('Dawn'));
+      await caption.fill('First light');
+      await endSessions(runningStack().url, admin);
+      await at.button(text.save).click();
+
+      const dialog = page.getByRole('dialog', { name: text.again });
+      await expect(dialog).toBeVisible();
+      await expectAccessible(page);
+      await expect(dialog.getByLabel(text.email)).toHaveValue(admin.email);
+      await page.keyboard.press('Escape');
+      await expect(dialog).toBeHidden();
+      await expect(caption).toHaveValue('First light');
+
+      await at.button(text.save).click();
+      await dialog.getByLabel(text.password, { exact: true }).fill('not this one');
+      await dialog.getByRole('button', { name: text.signIn }).click();
+      await expect(dialog.getByRole('group', { name: text.notSignedIn })).toContainText(text.wrong);
+      await dialog.getByLabel(text.password, { exact: true }).fill(admin.password);
+      await dialog.getByRole('button', { name: text.signIn }).click();
+      await expect(dialog).toBeHidden();
+      await at.expectOrder('First light', 'Noon', 'Dusk');
+    });
+  });
+});
+
+test.describe('the panel and the page', { tag: '@desktop' }, () => {
+  test.use({ expectedConsole: [/./] });
+
+  test('share one session, either way', async ({ page, context }) => {
+    const at = desk(page, 'en');
+    await at.begin();
+    const panel = await context.newPage();
+    await panel.goto('/admin/panel');
+    await expect(panel.getByRole('link', { name: 'Content Manager' }).first()).toBeVisible();
+
+    await at.button(at.text.signOut).click();
+    await expect(panel.getByRole('button', { name: 'Login' })).toBeVisible();
+    await panel.getByLabel('Email').fill(admin.email);
+    await panel.getByLabel(/^Password/).fill(admin.password);
+    await panel.getByRole('button', { name: 'Login' }).click();
+    await at.expectShown('Dawn', 'Noon', 'Dusk');
+  });
+
+  test('the token opens nothing as a cookie', async ({ page, context }) => {
+    const at = desk(page, 'en');
+    await at.begin();
+    const cookies = await context.cookies(`${runningStack().url}/admin/panel`);
+    const byName = new Map(cookies.map((cookie) => [cookie.name, cookie]));
+    expect(byName.get('strapi_admin_refresh')).toMatchObject({ httpOnly: true, sameSite: 'Strict' });
+    expect(byName.get('jwtToken')).toMatchObject({ sameSite: 'Strict', path: '/admin' });
+    const answer = await context.request.delete(`/api/event-media/${'a'.repeat(24)}`, {
+      headers: { Cookie: cookies.map(({ name, value }) => `${name}=${value}`).join('; ') },
+    });
+    expect(answer.status()).toBe(401);
+  });
+});
