@@ -50,7 +50,7 @@ export const mediaPicker = {
   'mediaPicker.url.validateFirst.text':
     'Only an address that was found valid can be added. Please correct it, or take it out.',
   'mediaPicker.caption': 'Caption',
-  'mediaPicker.caption.help': 'Optional. Every picture that is added now gets it.',
+  'mediaPicker.caption.help': 'Optional: for every picture added now.',
   'mediaPicker.caption.tooLong': 'Please use at most {count} characters',
 
   'mediaPicker.add': 'Add pictures',

@@ -50,7 +50,7 @@ export const mediaPicker: TranslationOf<typeof english> = {
   'mediaPicker.url.validateFirst': 'Valide primero la URL',
   'mediaPicker.url.validateFirst.text': 'Solo se puede agregar una URL que resultó válida. Corríjala o bórrela.',
   'mediaPicker.caption': 'Leyenda',
-  'mediaPicker.caption.help': 'Opcional. La lleva cada foto que se agregue ahora.',
+  'mediaPicker.caption.help': 'Opcional: para cada foto que agregue.',
   'mediaPicker.caption.tooLong': 'Use como máximo {count} caracteres',
 
   'mediaPicker.add': 'Agregar fotos',

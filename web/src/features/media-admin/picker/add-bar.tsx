@@ -79,6 +79,13 @@ const Clear = styled.button`
 const Add = styled(Button)`
   min-height: 3.25rem;
   font-variant-numeric: tabular-nums;
+  white-space: nowrap;
+  ${media.narrow} {
+    padding-inline: ${space[4]};
+    svg:not([data-turning]) {
+      display: none;
+    }
+  }
   ${media.wide} {
     min-width: 15rem;
   }
