@@ -1,0 +1,121 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import * as v from 'valibot';
+import { ROOT } from '../../scripts/lib/root';
+import { accessibilityFaults } from './support/accessibility';
+import { expect, test } from './support/journey';
+import { choosePanelLanguage, enterPanel, panelPath, removeFromPanel } from './support/panel';
+import { runningStack } from './support/stack';
+
+const film = join(ROOT, 'scripts/seed/media/files/august16-promo-video.mp4');
+const name = 'panel-journey';
+/** The whole field: its label, preview, buttons and address. */
+const fieldOfVideo = 'div:has(video):has(label):not(:has(textarea))';
+const caption = 'The last song · La última canción';
+
+const events = v.array(v.object({ id: v.string(), title: v.string() }));
+const mediaOfEvent = v.array(
+  v.object({
+    id: v.string(),
+    mediaType: v.string(),
+    mediaUrl: v.string(),
+    thumbnailUrl: v.nullable(v.string()),
+    caption: v.string(),
+  }),
+);
+
+async function read<T>(path: string, schema: v.GenericSchema<unknown, T>): Promise<T> {
+  const answer: unknown = await (await fetch(runningStack().url + path)).json();
+  return v.parse(schema, answer);
+}
+
+async function uploadAndChoose(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Choose from the Media Library' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: /^public/ }).click();
+  await dialog.getByRole('button', { name: 'Add more assets' }).click();
+  const file = { name: `${name}.mp4`, mimeType: 'video/mp4', buffer: await readFile(film) };
+  await dialog.locator('input[type=file]').setInputFiles(file);
+  await dialog.getByRole('button', { name: 'Upload 1 asset to the library' }).click();
+  await dialog.getByRole('checkbox', { name: `${name}.mp4` }).click();
+  await dialog.getByRole('button', { name: 'Finish' }).click();
+}
+
+async function isPainted(page: Page, address: string): Promise<void> {
+  const picture = page.locator(`img[src^="${address}"]`).first();
+  await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
+}
+
+test.describe('an event’s pictures and videos in the panel', () => {
+  // What the panel writes into the console is Strapi's affair.
+  test.use({ expectedConsole: [/./] });
+
+  test('an uploaded video gets a poster, and is on the site when it is published', async ({ page }) => {
+    test.setTimeout(90_000);
+    const event = (await read('/api/revival-events?locale=en', events)).at(-1);
+    if (event === undefined) throw new Error('The demo content has no event.');
+    const media = () => read(`/api/revival-events/${event.id}/media`, mediaOfEvent);
+    const before = await media();
+    let entry = '';
+    await enterPanel(page);
+    try {
+      await test.step('choose it in the library', async () => {
+        await page.goto(panelPath('event-media', 'create'));
+        await expect(page.getByText('No picture or video is chosen yet')).toBeVisible();
+        await page.getByRole('combobox', { name: 'Event' }).click();
+        await page.getByRole('option', { name: event.title }).first().click();
+        await uploadAndChoose(page);
+        await expect(page.getByRole('status').filter({ hasText: 'The poster was taken from the video' })).toBeVisible();
+        await expect(page.getByLabel(/^Picture or video/)).toHaveValue(`/public-objects/${name}.mp4`);
+        await expect(page.getByLabel('The chosen video')).toHaveAttribute(
+          'poster',
+          /^\/public-objects\/panel-journey-frame\./,
+        );
+        expect(await accessibilityFaults(page, fieldOfVideo)).toEqual([]);
+      });
+
+      await test.step('publish it', async () => {
+        await page.getByLabel('Caption').fill(caption);
+        await page.getByRole('button', { name: 'Publish', exact: true }).click();
+        await expect(page.getByText('Published document')).toBeVisible();
+        const after = await media();
+        expect(after).toHaveLength(before.length + 1);
+        const added = after.at(-1);
+        expect(added).toMatchObject({ mediaType: 'video', mediaUrl: `/public-objects/${name}.mp4`, caption });
+        entry = added?.id ?? '';
+        const poster = await fetch(runningStack().url + (added?.thumbnailUrl ?? ''));
+        expect(poster.status).toBe(200);
+        expect(poster.headers.get('content-type')).toMatch(/^image\/(?:webp|jpeg)$/);
+      });
+
+      await test.step('find it in the list and beside its event', async () => {
+        await page.goto(panelPath('event-media'));
+        await isPainted(page, `/public-objects/${name}-frame.`);
+        await page.goto(panelPath('revival-event', event.id));
+        const panel = page.getByRole('complementary').filter({ hasText: 'Pictures and videos' });
+        await expect(panel.getByRole('listitem')).toHaveCount(before.length + 1);
+        await expect(panel.getByRole('link', { name: 'Change the order' })).toHaveAttribute(
+          'href',
+          `/admin?event=${event.id}`,
+        );
+        await isPainted(page, `/public-objects/${name}-frame.`);
+        await panel.getByRole('link', { name: caption }).click();
+        await expect(page.getByLabel('The chosen video')).toBeVisible();
+      });
+
+      await test.step('read in Spanish why another video has no poster', async () => {
+        await choosePanelLanguage(page, 'es');
+        await page.reload();
+        await expect(page.getByRole('button', { name: 'Elegir de la biblioteca de medios' })).toBeVisible();
+        await page.getByLabel(/^Picture or video/).fill('/public-objects/no-such.mp4');
+        await page.getByRole('button', { name: 'Usar como portada el cuadro que se ve' }).click();
+        await expect(
+          page.getByRole('status').filter({ hasText: 'Este navegador no puede tomar una portada' }),
+        ).toBeVisible();
+      });
+    } finally {
+      await removeFromPanel('event-media', entry, name);
+    }
+  });
+});
