@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { checkDictionaries } from './server/bundle/check-dictionaries.ts';
 import { compressAssets } from './server/bundle/compress-assets.ts';
+import { shakeIcons } from './server/bundle/shake-icons.ts';
 import { shakeRouter } from './server/bundle/shake-router.ts';
 import { shakeStyles } from './server/bundle/shake-styles.ts';
 import { devServer } from './server/dev/dev-server.ts';
@@ -20,17 +21,16 @@ const formIcons = `${icons}(?:loader-circle|mail-check|refresh-cw)[.]`;
 
 /** What reads the CMS's answers. Those that a first page shows have been read by the server. */
 const answerModules =
-  'cms/src/api/(?!language/|summary/|submission/|[a-z]+-request/)|lib/cms-client/read-answer|node_modules/valibot/';
+  'cms/src/api/(?!language/|summary/|[a-z]+-request/)|lib/cms-client/read-answer|node_modules/valibot/';
 
 /** What has a chunk of its own, with what only its parts have in common: a page waits for none of it. */
 const courseModules = 'features/(?:quiz/|training/(?!training-query|module-link-id))';
-const formModules =
-  '(?:features|api)/(?:[a-z]+-request|gospel|submission)/|i18n/[a-z]+/submission|ui/form/(?!control-style)';
+const formModules = '(?:features|api)/(?:[a-z]+-request|gospel)/|i18n/[a-z]+/submission|ui/form/(?!control-style)';
 const libraryModules = 'pages/resources/(?!place|resources-|tab-content)|features/rich-text/';
 /** The parts that home, the ministries' pages and the giving page are made of. */
 const sectionModules =
   'features/(?:gallery|giving|video)/|features/books/(?!books-query)|ui/(?:card-icon|gallery/|icon-card|reveal|section)';
-const shareModules = 'features/share/|ui/share-button';
+const shareModules = 'features/share/(?!share-page[.])|ui/share-button';
 /** Left to the parts that need them: a dialog, and what checks and sends a form, which brings yup along. */
 const laterModules = 'ui/dialog/|lib/submission/';
 /** What the ministry admin works with, and what its calls and the timeline's have in common. */
@@ -70,10 +70,10 @@ const chunkGroups = [
     library: `src/(?:${libraryModules})`,
     sections: `src/(?:${sectionModules})|${cardIcons}`,
     share: `src/(?:${shareModules})|${shareIcons}`,
-    course: `src/(?:${courseModules})|${icons}`,
+    course: `src/(?:${courseModules})`,
+    icons,
   }).map(([name, test], index) => ({
     name,
-    // The icons that are left over go with the course.
     priority: 1 - index / 10,
     minShareCount: 2,
     test: new RegExp(test),
@@ -83,7 +83,7 @@ const chunkGroups = [
 
 export default defineConfig(({ isSsrBuild }) => ({
   appType: 'custom',
-  plugins: [react(), checkDictionaries(), devServer(), shakeRouter(), shakeStyles(), compressAssets()],
+  plugins: [react(), checkDictionaries(), devServer(), shakeIcons(), shakeRouter(), shakeStyles(), compressAssets()],
   resolve: {
     alias: [
       { find: /^@contracts\/(.+)$/, replacement: contract },
@@ -95,7 +95,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   },
   ssr: {
     // Its CommonJS build gives Node another instance than the one the bundled components use.
-    noExternal: ['styled-components'],
+    noExternal: ['styled-components', 'lucide-react'],
   },
   oxc: {
     plugins: { styledComponents: { ssr: true, displayName: false, fileName: false, minify: true } },

@@ -63,13 +63,9 @@ export const routes: readonly Route[] = [
   {
     path: '/prayer',
     module: 'src/pages/prayer/prayer-page.tsx',
-    page: withTexts(
-      'prayer-request',
-      preloadable(async () => (await prayerPage()).PrayerPage),
-    ),
+    page: preloadable(async () => (await prayerPage()).PrayerPage),
     parameters: {},
     content: async (locale) => (await prayerPage()).prayerContent(locale),
-    parts: () => [textsPart('prayer-request')],
     listed: true,
   },
   {
@@ -123,13 +119,9 @@ export const routes: readonly Route[] = [
   {
     path: '/contact',
     module: 'src/pages/contact/contact-page.tsx',
-    page: withTexts(
-      'contact-request',
-      preloadable(async () => (await contactPage()).ContactPage),
-    ),
+    page: preloadable(async () => (await contactPage()).ContactPage),
     parameters: {},
     content: async (locale) => (await contactPage()).contactContent(locale),
-    parts: () => [textsPart('contact-request')],
     listed: true,
   },
   {

@@ -17,7 +17,7 @@ export function usePrepareLanguage(): (locale: Locale) => Promise<void> {
       try {
         await Promise.all([
           preloadContent(await routeContent(matchRoute(pathname), locale, new URLSearchParams(search))),
-          loadLaterParts(),
+          loadLaterParts(locale),
         ]);
       } finally {
         // The frame around the page has no other page to fall back on: it keeps the settings that it has.

@@ -1,19 +1,5 @@
-import { useLanguage } from '../../i18n/language-provider';
-import { useSite } from '../../lib/site-context';
-import { ShareButtons } from '../../ui/share-button';
-import { useShare } from './use-share';
-import { whatsAppAddress } from './whatsapp';
+import { later } from '../../lib/later';
+import { preloadable } from '../../lib/preloadable';
 
-/** Lets the visitor hand the page on, in the language in which it is being read. */
-export function SharePage({ title }: { title: string }) {
-  const { t } = useLanguage();
-  const { url, openSheet, copy } = useShare(title, useSite().address);
-  return (
-    <ShareButtons
-      label={t('share.label')}
-      sheet={openSheet && { label: t('share.sheet'), open: openSheet }}
-      whatsApp={{ label: t('share.whatsApp'), note: t('share.newTab'), href: whatsAppAddress(title, url) }}
-      copy={{ label: t('share.copy'), run: copy }}
-    />
-  );
-}
+/** Stands at the end of a page, where nobody comes without having touched it. */
+export const SharePage = later(preloadable(async () => (await import('./page-share-buttons')).PageShareButtons));

@@ -1,4 +1,4 @@
-/** The forms that send a contact request, and the page that one of them stands on. */
+/** The forms that send a contact request. */
 export const contactRequest = {
   'contactRequest.email.help': 'We will not share it.',
   'contactRequest.notes': 'Notes',
@@ -10,7 +10,4 @@ export const contactRequest = {
   'contactRequest.sent.text': 'Thank you. We will be in touch soon.',
   'contactRequest.received': 'We have your message and will answer you. You may keep this reference.',
   'contactRequest.failed': 'There was an error submitting your contact request. Please try again.',
-  'contactRequest.page.next': 'What happens with your message',
-  'contactRequest.page.ways': 'Other ways to reach us',
-  'contactRequest.page.address': 'Address',
 } as const;

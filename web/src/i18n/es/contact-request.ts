@@ -12,7 +12,4 @@ export const contactRequest: TranslationOf<typeof english> = {
   'contactRequest.sent.text': 'Gracias. Pronto nos comunicaremos con usted.',
   'contactRequest.received': 'Recibimos su mensaje y le responderemos. Puede guardar esta referencia.',
   'contactRequest.failed': 'Hubo un error al enviar su solicitud de contacto. Por favor, inténtelo de nuevo.',
-  'contactRequest.page.next': 'Qué sucede con su mensaje',
-  'contactRequest.page.ways': 'Otras maneras de comunicarse',
-  'contactRequest.page.address': 'Dirección',
 };

@@ -1,6 +1,7 @@
 import { articles } from './articles';
 import { background } from './background';
 import { book } from './book';
+import { contact } from './contact';
 import { counseling } from './counseling';
 import { dialog } from './dialog';
 import { giving } from './giving';
@@ -23,6 +24,7 @@ export const spanish = {
   ...articles,
   ...background,
   ...book,
+  ...contact,
   ...counseling,
   ...dialog,
   ...giving,

@@ -1,12 +1,14 @@
 import styled from 'styled-components';
-import { ContactForm } from '../../features/contact-request/contact-form';
 import { PageMetadata } from '../../features/metadata/page-metadata';
+import { SharePage } from '../../features/share/share-page';
 import { siteSettingQuery } from '../../features/site-setting/site-setting-query';
 import { contentLanguage } from '../../i18n/content-language';
 import { useLanguage } from '../../i18n/language-provider';
 import { useContent } from '../../lib/cms-client/use-content';
-import { FormSheet } from '../../ui/form/form-layout';
+import { paths } from '../../lib/paths';
+import { BackLink } from '../../ui/back-link';
 import { Container, Section, Stack } from '../../ui/layout';
+import { PageEnd } from '../../ui/page-end';
 import { PageHeader } from '../../ui/page-header';
 import { Paragraphs } from '../../ui/paragraphs';
 import { ScriptureQuote } from '../../ui/scripture-quote';
@@ -15,6 +17,7 @@ import { media, space } from '../../ui/theme/theme';
 import { contactMetadata } from './contact-metadata';
 import { contactPageQuery } from './contact-page-query';
 import { ContactWays } from './contact-ways';
+import { GeneralContactForm } from './general-contact-form';
 
 export { contactContent } from './contact-content';
 
@@ -41,9 +44,7 @@ export function ContactPage() {
       </PageHeader>
       <Section data-surface="sand">
         <Columns>
-          <FormSheet>
-            <ContactForm variant="general" contactEmail={settings.contactEmail} />
-          </FormSheet>
+          <GeneralContactForm contactEmail={settings.contactEmail} />
           <Stack $gap={10}>
             {page.scripture && (
               <ScriptureQuote
@@ -57,13 +58,17 @@ export function ContactPage() {
             <ContactWays settings={settings} />
             {page.details && (
               <Stack as="section" $gap={3} aria-labelledby="contact-next">
-                <h2 id="contact-next">{t('contactRequest.page.next')}</h2>
+                <h2 id="contact-next">{t('contact.next')}</h2>
                 <Paragraphs text={page.details} lang={lang} />
               </Stack>
             )}
           </Stack>
         </Columns>
       </Section>
+      <PageEnd>
+        <BackLink to={paths.home}>{t('ministries.back')}</BackLink>
+        <SharePage title={page.title} />
+      </PageEnd>
     </>
   );
 }

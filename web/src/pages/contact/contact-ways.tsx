@@ -32,17 +32,17 @@ export function ContactWays({ settings }: { settings: SiteFacts }) {
   const { contactEmail, contactPhone, contactAddress } = settings;
   return (
     <Stack as="section" $gap={3} aria-labelledby="contact-ways">
-      <h2 id="contact-ways">{t('contactRequest.page.ways')}</h2>
+      <h2 id="contact-ways">{t('contact.ways')}</h2>
       <Ways>
         <div>
-          <dt>{t('submission.email')}</dt>
+          <dt>{t('contact.email')}</dt>
           <dd>
             <a href={`mailto:${contactEmail}`}>{contactEmail}</a>
           </dd>
         </div>
         {contactPhone && (
           <div>
-            <dt>{t('submission.phone')}</dt>
+            <dt>{t('contact.phone')}</dt>
             <dd>
               <a href={`tel:${contactPhone.replace(/[^\d+]/g, '')}`}>{contactPhone}</a>
             </dd>
@@ -50,7 +50,7 @@ export function ContactWays({ settings }: { settings: SiteFacts }) {
         )}
         {contactAddress && (
           <div>
-            <dt>{t('contactRequest.page.address')}</dt>
+            <dt>{t('contact.address')}</dt>
             <dd lang={contentLanguage(settings, locale)}>{contactAddress}</dd>
           </div>
         )}

@@ -3,6 +3,8 @@ import type { Book } from '@contracts/book';
 import type { HomePage } from '@contracts/home-page';
 import type { Locale, SiteFacts } from '@contracts/site-setting';
 import type { GivingCardsContent } from '@contracts/support-page';
+import { SharePage } from '../../features/share/share-page';
+import { PageEnd } from '../../ui/page-end';
 import { About } from './about';
 import { GlobalImpact } from './global-impact';
 import { PrayerInvitation } from './prayer-invitation';
@@ -33,6 +35,9 @@ export function BelowHero({ home, lang, articles, books, giving, settings }: Bel
       {home.revival && <Revival revival={home.revival} lang={lang} />}
       {home.support && <Support support={home.support} lang={lang} cards={giving} links={settings} />}
       <PrayerInvitation prayer={home.prayer} locale={home.locale} lang={lang} contactEmail={settings.contactEmail} />
+      <PageEnd>
+        <SharePage title={settings.ministryName} />
+      </PageEnd>
     </>
   );
 }

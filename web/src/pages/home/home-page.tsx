@@ -1,4 +1,4 @@
-import { memo, Suspense, type ComponentProps, type ComponentType } from 'react';
+import type { ComponentType } from 'react';
 import { articleListQuery } from '../../features/articles/articles-query';
 import { bookListQuery } from '../../features/books/books-query';
 import { givingCardsQuery } from '../../features/giving/giving-cards-query';
@@ -23,15 +23,6 @@ export { homeContent } from './home-content';
 const BelowHero = preloadable(() => import('./below-hero').then((module) => module.BelowHero));
 const BelowHeroLater = later(BelowHero);
 
-/**
- * Rendering it anew would take away the HTML that waits here for its code, so that only other words are a reason for it.
- */
-const Rest = memo((props: ComponentProps<typeof BelowHeroLater>) => (
-  <Suspense>
-    <BelowHeroLater {...props} />
-  </Suspense>
-));
-
 function HomePage() {
   const { locale } = useLanguage();
   const home = useContent(homePageQuery(locale));
@@ -48,7 +39,7 @@ function HomePage() {
       <PageMetadata {...(gospel?.seo ?? homeMetadata(home))} />
       {gospel && <GospelWithoutScripts readingBookUrl={settings.readingBookUrl} />}
       <Hero hero={home.hero} locale={home.locale} lang={lang} />
-      <Rest home={home} lang={lang} articles={articles} books={books} giving={giving} settings={settings} />
+      <BelowHeroLater home={home} lang={lang} articles={articles} books={books} giving={giving} settings={settings} />
       <TimelineOverPage />
     </>
   );

@@ -1,9 +1,8 @@
 import { Suspense, useSyncExternalStore } from 'react';
-import styled from 'styled-components';
 import { useLanguage } from '../../i18n/language-provider';
 import { withTexts } from '../../i18n/with-texts';
 import { preloadable } from '../../lib/preloadable';
-import { Card } from '../../ui/card';
+import { FormPlace } from '../../ui/form-place';
 
 const PrayerRequest = withTexts(
   'prayer-request',
@@ -16,13 +15,6 @@ const subscribeToNothing = () => () => undefined;
 const inBrowser = () => true;
 const onServer = () => false;
 
-/** As high as the form that comes, where one can come. */
-const Place = styled(Card).attrs({ as: 'div' })`
-  @media (scripting: enabled) {
-    min-height: 60rem;
-  }
-`;
-
 /**
  * The form stands at the very end of a long page, and without scripts it could not be sent: it comes after the first
  * load, which it would make heavier by a seventh.
@@ -31,11 +23,11 @@ export function PrayerForm({ contactEmail }: { contactEmail: string }) {
   const { t } = useLanguage();
   const isHere = useSyncExternalStore(subscribeToNothing, inBrowser, onServer);
   const place = (
-    <Place>
+    <FormPlace>
       <noscript>
         {t('layout.formNeedsScript')} <a href={`mailto:${contactEmail}`}>{contactEmail}</a>.
       </noscript>
-    </Place>
+    </FormPlace>
   );
   if (!isHere) return place;
   return (

@@ -1,16 +1,20 @@
 import styled from 'styled-components';
 import { PageMetadata } from '../../features/metadata/page-metadata';
-import { PrayerRequest } from '../../features/prayer-request/prayer-request';
+import { SharePage } from '../../features/share/share-page';
 import { crisisLinesQuery, siteSettingQuery } from '../../features/site-setting/site-setting-query';
 import { contentLanguage } from '../../i18n/content-language';
 import { useLanguage } from '../../i18n/language-provider';
 import { useContent } from '../../lib/cms-client/use-content';
+import { paths } from '../../lib/paths';
+import { BackLink } from '../../ui/back-link';
 import { Container, Section, Stack } from '../../ui/layout';
+import { PageEnd } from '../../ui/page-end';
 import { PageHeader } from '../../ui/page-header';
 import { ScriptureQuote } from '../../ui/scripture-quote';
 import { Lead, Prose } from '../../ui/text';
 import { space } from '../../ui/theme/theme';
 import { CrisisHelp } from './crisis-help';
+import { PrayerForm } from './prayer-form';
 import { prayerMetadata } from './prayer-metadata';
 import { prayerPageQuery } from './prayer-page-query';
 
@@ -70,7 +74,7 @@ export function PrayerPage() {
             </ScriptureQuote>
           </Verse>
           <Form>
-            <PrayerRequest contactEmail={settings.contactEmail} />
+            <PrayerForm contactEmail={settings.contactEmail} />
           </Form>
           <Words $gap={3}>
             <h2>{t('prayer.promise')}</h2>
@@ -79,6 +83,10 @@ export function PrayerPage() {
         </Columns>
       </Section>
       <CrisisHelp lines={crisis.crisisLines} lang={contentLanguage(crisis, locale)} />
+      <PageEnd>
+        <BackLink to={paths.home}>{t('ministries.back')}</BackLink>
+        <SharePage title={page.title} />
+      </PageEnd>
     </>
   );
 }

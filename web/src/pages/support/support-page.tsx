@@ -1,11 +1,15 @@
 import { GivingCards } from '../../features/giving/giving-cards';
 import { supportPageQuery } from '../../features/giving/support-page-query';
 import { PageMetadata } from '../../features/metadata/page-metadata';
+import { SharePage } from '../../features/share/share-page';
 import { siteSettingQuery } from '../../features/site-setting/site-setting-query';
 import { contentLanguage } from '../../i18n/content-language';
 import { useLanguage } from '../../i18n/language-provider';
 import { useContent } from '../../lib/cms-client/use-content';
+import { paths } from '../../lib/paths';
+import { BackLink } from '../../ui/back-link';
 import { Container, Section } from '../../ui/layout';
+import { PageEnd } from '../../ui/page-end';
 import { PageHeader } from '../../ui/page-header';
 import { ScriptureQuote } from '../../ui/scripture-quote';
 import { Lead } from '../../ui/text';
@@ -44,6 +48,10 @@ export function SupportPage() {
           </Container>
         </Section>
       )}
+      <PageEnd>
+        <BackLink to={paths.home}>{t('ministries.back')}</BackLink>
+        <SharePage title={page.title} />
+      </PageEnd>
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { Clapperboard } from 'lucide-react';
 import styled from 'styled-components';
 import { PageMetadata } from '../../features/metadata/page-metadata';
+import { SharePage } from '../../features/share/share-page';
 import { contentLanguage } from '../../i18n/content-language';
 import { useLanguage } from '../../i18n/language-provider';
 import { useContent } from '../../lib/cms-client/use-content';
@@ -80,6 +81,7 @@ export function VideoPreviewPage() {
       </PageSection>
       <PageEnd>
         <BackLink to={paths.home}>{t('ministries.back')}</BackLink>
+        <SharePage title={page.title} />
       </PageEnd>
     </>
   );

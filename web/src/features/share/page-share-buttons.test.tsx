@@ -5,7 +5,7 @@ import { LanguageProvider } from '../../i18n/language-provider';
 import { loadDictionaries } from '../../i18n/load-dictionaries';
 import { SiteContext } from '../../lib/site-context';
 import { currentToast, dismissToast } from '../../ui/toast/toast-store';
-import { SharePage } from './share-page';
+import { PageShareButtons } from './page-share-buttons';
 
 const site = {
   publicUrl: 'https://example.org',
@@ -29,7 +29,7 @@ async function show() {
   render(
     <LanguageProvider locale="es" dictionaries={dictionaries}>
       <SiteContext value={site}>
-        <SharePage title="Esperanza & consuelo" />
+        <PageShareButtons title="Esperanza & consuelo" />
       </SiteContext>
     </LanguageProvider>,
   );

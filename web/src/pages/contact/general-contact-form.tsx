@@ -1,0 +1,13 @@
+import { withTexts } from '../../i18n/with-texts';
+import { later } from '../../lib/later';
+import { preloadable } from '../../lib/preloadable';
+import { FormPlace } from '../../ui/form-place';
+
+/** Nobody writes into it before the first touch, which brings its code. */
+export const GeneralContactForm = later(
+  withTexts(
+    'contact-request',
+    preloadable(async () => (await import('./general-contact')).GeneralContact),
+  ),
+  <FormPlace />,
+);

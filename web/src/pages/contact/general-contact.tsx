@@ -1,0 +1,10 @@
+import { ContactForm } from '../../features/contact-request/contact-form';
+import { FormSheet } from '../../ui/form/form-layout';
+
+export function GeneralContact({ contactEmail }: { contactEmail: string }) {
+  return (
+    <FormSheet>
+      <ContactForm variant="general" contactEmail={contactEmail} />
+    </FormSheet>
+  );
+}
