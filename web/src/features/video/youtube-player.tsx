@@ -18,7 +18,6 @@ export function YouTubePlayer({ video, title, language }: YouTubePlayerProps) {
         src={youTubePlayerAddress(video, language)}
         title={title}
         allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
-        allowFullScreen
         referrerPolicy="strict-origin-when-cross-origin"
       />
     </VideoFrame>

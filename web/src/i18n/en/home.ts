@@ -5,6 +5,6 @@ export const home = {
   'home.books.all': 'All recommended books',
   'home.retreat.more': 'Read their stories',
   'home.revival.timeline': 'See the revival timeline',
-  'home.revival.needsScript': 'The revival timeline needs JavaScript. Without it, please ask us about it:',
+  'home.revival.needsScript': 'The revival timeline needs JavaScript. Without it, we will gladly tell you more:',
   'home.support.more': 'More about giving',
 } as const;

@@ -8,6 +8,6 @@ export const home: TranslationOf<typeof english> = {
   'home.books.all': 'Todos los libros recomendados',
   'home.retreat.more': 'Lea sus testimonios',
   'home.revival.timeline': 'Vea la línea de tiempo',
-  'home.revival.needsScript': 'La línea de tiempo necesita JavaScript. Sin él, por favor pregúntenos:',
+  'home.revival.needsScript': 'La línea de tiempo necesita JavaScript. Sin él, con gusto le contaremos más:',
   'home.support.more': 'Más sobre cómo ofrendar',
 };

@@ -47,7 +47,9 @@ export function Revival({ revival, lang }: RevivalProps) {
               {t('home.revival.timeline')}
             </ScriptedLink>
             <noscript>
-              {t('home.revival.needsScript')} <a href={paths.contact}>{t('layout.footer.contactForm')}</a>.
+              <p>
+                {t('home.revival.needsScript')} <a href={paths.contact}>{t('layout.footer.contactForm')}</a>.
+              </p>
             </noscript>
           </div>
         </Stack>
