@@ -235,11 +235,11 @@ describe('the web server’s pages are forgotten', () => {
     const mediaOrders = [b, a].map((item, index) => ({ id: item, sortOrder: index + 1 }));
     const changes: [boolean, () => Promise<unknown>][] = [
       [false, () => save(a, { caption: 'later' })],
-      [true, () => addMedia(token, id, video('c'))],
       [true, () => succeed(mediaOrderPath(id), { method: 'PUT', token, body: { mediaOrders } })],
       [true, () => succeed(eventMediaPath(a), { method: 'PATCH', token, body: { caption: 'now' } })],
       [true, () => succeed(eventMediaPath(a), { method: 'PATCH', token, body: { withdrawn: true } })],
       [true, () => save(b, { withdrawn: true })],
+      [true, () => addMedia(token, id, video('c'))],
       [true, () => succeed(eventMediaPath(b), { method: 'DELETE', token })],
       [true, () => publishEntry(token, eventUid, id, 'en')],
     ];

@@ -350,6 +350,32 @@ describe('a withdrawn item', () => {
     expect((await call(mediaOfEventPath(id))).text).not.toContain('withdrawn');
   });
 
+  test('takes its file along, unless another item shows it', async () => {
+    const { id } = await eventWith();
+    const folder = await ensureFolder(superAdmin, 'public');
+    await upload(superAdmin, 'withdrawn one.png', 'image/png', png(8, 8), folder);
+    const mediaUrl = '/public-objects/withdrawn%20one.png';
+    const item = await addMedia(admin, id, { mediaType: 'image', mediaUrl, caption: 'a' });
+    const withdraw = (item: string, withdrawn: boolean) =>
+      succeed(eventMediaPath(item), { method: 'PATCH', token: admin, body: { withdrawn } });
+    const isServed = async () => {
+      const statuses = await Promise.all([mediaUrl, '/public-objects/withdrawn one.png'].map((path) => call(path)));
+      const listed = (await call('/api/images/available')).text.includes(mediaUrl);
+      expect(statuses.map(({ status }) => status)).toEqual(listed ? [200, 200] : [404, 404]);
+      return listed;
+    };
+    expect(await isServed()).toBe(true);
+    await withdraw(item.id, true);
+    expect(await isServed()).toBe(false);
+    const other = await addMedia(admin, id, { mediaType: 'image', mediaUrl, caption: 'b' });
+    expect(await isServed()).toBe(true);
+    await withdraw(other.id, true);
+    expect(await isServed()).toBe(false);
+    await withdraw(item.id, false);
+    expect(await isServed()).toBe(true);
+    await removeUploads(superAdmin, 'withdrawn one');
+  });
+
   test('is not given to whoever brings a token that is no longer good, nor is the visitors’ list', async () => {
     const { id } = await eventWith('a');
     expectRefusal(await call(mediaOfEventPath(id), { token: 'nonsense' }), 401);

@@ -1,7 +1,8 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import createAssets from '../api/asset/services/asset';
-import { isPublicPath, publicFolder } from '../api/image/public-path';
+import { withdrawnFiles } from '../api/event-media/withdrawn-files';
+import { isPublicPath, publicAddress, publicFolder } from '../api/image/public-path';
 import { pathParameter } from '../lib/path-parameter';
 import { serveFile } from '../lib/serve-file';
 
@@ -20,7 +21,8 @@ export function servePublicObjects(strapi: Core.Strapi): void {
       path: '/public-objects/:path(.+)',
       handler: async (ctx) => {
         const path = pathParameter(ctx, 'path').split('/');
-        const file = isPublicPath(path) ? await assets.at([publicFolder, ...path], askedWidth(ctx)) : undefined;
+        const isShown = isPublicPath(path) && !(await withdrawnFiles(strapi)).has(publicAddress(path));
+        const file = isShown ? await assets.at([publicFolder, ...path], askedWidth(ctx)) : undefined;
         await serveFile(ctx, file, 'There is no public file at that path');
       },
       config: { auth: false },
