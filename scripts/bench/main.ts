@@ -1,12 +1,13 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { chromium } from 'playwright-core';
+import { chromium, type Browser } from 'playwright-core';
 import { buildWhatChanged } from '../lib/build';
 import { findChromium } from '../lib/chromium';
 import { step } from '../lib/progress';
 import { Refusal } from '../lib/refusal';
 import { ROOT } from '../lib/root';
-import { startStack } from '../lib/stack';
+import { startStack, type Stack } from '../lib/stack';
+import { measureAdminScale, type AdminScale } from './admin-scale';
 import { measureBytes } from './bytes';
 import { measureLighthouse } from './lighthouse-scores';
 import { printReport, type BenchResults } from './report';
@@ -17,23 +18,37 @@ import { measureThroughput } from './throughput';
 const quick = process.argv.includes('--quick');
 const shapedRuns = quick ? 1 : 5;
 const lighthouseRuns = quick ? 1 : 3;
+const adminRuns = quick ? 1 : 5;
 const routes = ['/?lang=en', '/?lang=es', '/resources?lang=en', '/resources?lang=es'];
 const purgeSecret = 'bench';
+
+function launchBrowser(executablePath: string): Promise<Browser> {
+  return chromium.launch({
+    executablePath,
+    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'],
+  });
+}
 
 async function measureInBrowser(
   executablePath: string,
   origin: string,
 ): Promise<Pick<BenchResults, 'bytes' | 'shaped'>> {
-  const browser = await chromium.launch({
-    executablePath,
-    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'],
-  });
+  const browser = await launchBrowser(executablePath);
   try {
     const port = Number(new URL(origin).port);
     return {
       bytes: await step('Bytes by route', () => measureBytes(browser, origin, routes)),
       shaped: await step('Loads over the shaped line', () => measureShapedLoads(browser, port, routes, shapedRuns)),
     };
+  } finally {
+    await browser.close();
+  }
+}
+
+async function measureAdmin(executablePath: string, { url, admin }: Stack): Promise<AdminScale> {
+  const browser = await launchBrowser(executablePath);
+  try {
+    return await measureAdminScale(browser, url, admin, adminRuns);
   } finally {
     await browser.close();
   }
@@ -54,6 +69,8 @@ try {
     ]),
     ...(await measureInBrowser(executablePath, origin)),
     lighthouse: await step('Lighthouse', () => measureLighthouse(executablePath, origin, routes, lighthouseRuns)),
+    // The last, because it fills the library.
+    admin: await step('The admin’s page with a full library', () => measureAdmin(executablePath, stack)),
   };
   printReport(results);
   mkdirSync(join(ROOT, 'bench'), { recursive: true });

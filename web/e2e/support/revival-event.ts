@@ -33,6 +33,8 @@ export async function createEvent(title: string): Promise<OwnEvent> {
   return {
     id,
     media: async () => v.parse(mediaSchema, await (await fetch(`${url}/api/revival-events/${id}/media`)).json()),
-    remove: async () => void (await call(`/${id}?locale=*`, 'DELETE')),
+    remove: async () => {
+      await call(`/${id}?locale=*`, 'DELETE');
+    },
   };
 }

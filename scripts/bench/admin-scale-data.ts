@@ -1,0 +1,70 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT } from '../lib/root';
+
+export const imageCount = 500;
+export const mediaCount = 200;
+
+/** Uploads at once: the server makes the sizes of two pictures while two more arrive. */
+const lanes = 4;
+const drawn = ['ambato-2026-1', 'manabi-2025-1', 'karachi-2024-1', 'punjab-2025-1', 'rawalpindi-2026-1'];
+
+export type Account = { readonly email: string; readonly password: string };
+
+/** What lies at a path of names and numbers in an answer, which has to be a text. */
+function textAt(json: unknown, ...path: readonly (string | number)[]): string {
+  let found: unknown = json;
+  for (const name of path) {
+    found = typeof found === 'object' && found !== null ? Reflect.get(found, name) : undefined;
+  }
+  if (typeof found !== 'string') throw new Error(`No text at ${path.join('.')} of ${JSON.stringify(json)}`);
+  return found;
+}
+
+async function call(url: string, init: RequestInit = {}): Promise<unknown> {
+  const response = await fetch(url, init);
+  const text = await response.text();
+  if (!response.ok) throw new Error(`${init.method ?? 'GET'} ${url} answered ${response.status}: ${text}`);
+  const json: unknown = JSON.parse(text);
+  return json;
+}
+
+function jsonBody(body: unknown, headers: Record<string, string> = {}): RequestInit {
+  return {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  };
+}
+
+/** As many images in the library, and as many media on one event, as a ministry gathers in years. Gives the event's id. */
+export async function fillLibrary(origin: string, account: Account): Promise<string> {
+  const token = textAt(await call(`${origin}/admin/login`, jsonBody(account)), 'data', 'token');
+  const authorization = { Authorization: `Bearer ${token}` };
+  const pictures = drawn.map((name) => {
+    const bytes = readFileSync(join(ROOT, `scripts/seed/media/files/${name}.webp`));
+    return new Blob([bytes], { type: 'image/webp' });
+  });
+
+  const addresses: string[] = [];
+  let next = 0;
+  async function upload(): Promise<void> {
+    while (next < imageCount) {
+      const number = next;
+      next += 1;
+      const form = new FormData();
+      const picture = pictures[number % pictures.length];
+      if (picture) form.append('file', picture, `bench-${String(number).padStart(3, '0')}.webp`);
+      const stored = await call(`${origin}/api/images`, { method: 'POST', headers: authorization, body: form });
+      addresses[number] = textAt(stored, 'url');
+    }
+  }
+  await Promise.all(Array.from({ length: lanes }, upload));
+
+  const eventId = textAt(await call(`${origin}/api/revival-events?locale=en`), 0, 'id');
+  for (const [index, mediaUrl] of addresses.slice(0, mediaCount).entries()) {
+    const media = { mediaType: 'image', mediaUrl, caption: index % 2 === 0 ? '' : `Night ${index}` };
+    await call(`${origin}/api/revival-events/${eventId}/media`, jsonBody(media, authorization));
+  }
+  return eventId;
+}

@@ -1,0 +1,109 @@
+import type { Browser, Page } from 'playwright-core';
+import { fillLibrary, imageCount, mediaCount, type Account } from './admin-scale-data';
+import { median } from './statistics';
+
+export type AdminScale = {
+  images: number;
+  media: number;
+  /** From asking for the page to the first row of the library's images being there; the median of the runs. */
+  firstThumbnailsMs: number;
+  /** The same for the media of the event that has many. */
+  firstMediaMs: number;
+  /** The longest that the page heard nothing, while all of it was scrolled through. */
+  longestTaskMs: number;
+};
+
+/** How far the wheel turns at once, and the pause of a finger before it turns on. */
+const wheelStepPx = 500;
+const wheelPauseMs = 40;
+
+const libraryImages = '[aria-labelledby="picker-title"] [role="group"] img';
+const mediaImages = '[aria-labelledby="admin-media"] img';
+
+declare global {
+  interface Window {
+    benchLongestTask: number;
+  }
+}
+
+async function signIn(page: Page, origin: string, { email, password }: Account): Promise<void> {
+  await page.goto(`${origin}/admin?lang=en`);
+  await page.locator('html[data-hydrated]').waitFor();
+  await page.getByLabel(/^E-mail/).fill(email);
+  await page.getByLabel(/^Password/).fill(password);
+  await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('region', { name: 'Add pictures' }).waitFor();
+}
+
+/** The time since the page was asked for at which the pictures of the first row are all there. */
+async function untilFirstRowShows(page: Page, address: string, images: string): Promise<number> {
+  await page.goto(address);
+  const shown = await page.waitForFunction((selector) => {
+    const found = Array.from(document.querySelectorAll<HTMLImageElement>(selector));
+    const top = found[0]?.getBoundingClientRect().top;
+    const row = found.filter((image) => image.getBoundingClientRect().top === top);
+    const isThere = row.length > 0 && row.every((image) => image.complete && image.naturalWidth > 0);
+    return isThere ? performance.now() : false;
+  }, images);
+  const time: unknown = await shown.jsonValue();
+  return typeof time === 'number' ? time : Infinity;
+}
+
+/** To the end of what the pointer is over. */
+async function scrollThrough(page: Page, distance: number): Promise<void> {
+  for (let scrolled = 0; scrolled < distance; scrolled += wheelStepPx) {
+    await page.mouse.wheel(0, wheelStepPx);
+    await page.waitForTimeout(wheelPauseMs);
+  }
+}
+
+async function longestTaskWhileScrolling(page: Page): Promise<number> {
+  const library = page.locator(libraryImages).first();
+  await page.evaluate(() => {
+    window.benchLongestTask = 0;
+    new PerformanceObserver((list) => {
+      for (const { duration } of list.getEntries()) {
+        window.benchLongestTask = Math.max(window.benchLongestTask, duration);
+      }
+    }).observe({ type: 'longtask' });
+  });
+  // Past the event's media first, then through the library in its own box.
+  const viewport = page.viewportSize();
+  await page.mouse.move((viewport?.width ?? 0) * 0.6, (viewport?.height ?? 0) / 2);
+  await scrollThrough(page, await page.evaluate(() => document.documentElement.scrollHeight));
+  await library.scrollIntoViewIfNeeded();
+  await library.hover({ force: true });
+  const list = page.locator('[aria-labelledby="picker-title"] [role="group"] [role="list"]');
+  await scrollThrough(page, await list.evaluate((box) => box.scrollHeight));
+  return page.evaluate(() => window.benchLongestTask);
+}
+
+/** The admin's page with what a ministry gathers in years, on a screen of 1440 by 900 pixels, by somebody signed in. */
+export async function measureAdminScale(
+  browser: Browser,
+  origin: string,
+  account: Account,
+  runs: number,
+): Promise<AdminScale> {
+  const eventId = await fillLibrary(origin, account);
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  try {
+    const page = await context.newPage();
+    await signIn(page, origin, account);
+    const thumbnails: number[] = [];
+    const media: number[] = [];
+    for (let run = 0; run < runs; run += 1) {
+      thumbnails.push(await untilFirstRowShows(page, `${origin}/admin`, libraryImages));
+      media.push(await untilFirstRowShows(page, `${origin}/admin?event=${eventId}`, mediaImages));
+    }
+    return {
+      images: imageCount,
+      media: mediaCount,
+      firstThumbnailsMs: Math.round(median(thumbnails)),
+      firstMediaMs: Math.round(median(media)),
+      longestTaskMs: Math.round(await longestTaskWhileScrolling(page)),
+    };
+  } finally {
+    await context.close();
+  }
+}
