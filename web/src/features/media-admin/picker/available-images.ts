@@ -25,11 +25,17 @@ export function useAvailableImages(): ContentState<readonly AvailableImage[]> {
   return { status: 'failed', retry: () => void mutate() };
 }
 
-/** Puts an image that has just been stored before those that are known. */
-export function useKnowImage(): (image: AvailableImage) => void {
+export type Library = {
+  /** Puts an image that has just been stored before those that are known. */
+  know: (image: AvailableImage) => void;
+  /** Asks for what else may have come. */
+  refresh: () => void;
+};
+
+export function useLibrary(): Library {
   const { mutate } = useSWRConfig();
-  return useCallback(
-    (image) => {
+  const know = useCallback(
+    (image: AvailableImage) => {
       const withImage = (known: readonly AvailableImage[] = []) => [
         image,
         ...known.filter(({ url }) => url !== image.url),
@@ -38,4 +44,5 @@ export function useKnowImage(): (image: AvailableImage) => void {
     },
     [mutate],
   );
+  return { know, refresh: () => void mutate(query.key) };
 }

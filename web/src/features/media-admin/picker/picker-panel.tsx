@@ -12,7 +12,7 @@ import { showToast } from '../../../ui/toast/toast-store';
 import { useSession } from '../session/session-provider';
 import { AddBar } from './add-bar';
 import { AddMessage } from './add-message';
-import { useAvailableImages, useKnowImage } from './available-images';
+import { useAvailableImages, useLibrary } from './available-images';
 import { addFailureText } from './failure-text';
 import { Library } from './library';
 import type { MediaPickerProps } from './media-picker';
@@ -46,7 +46,7 @@ export function PickerPanel({ event, onAdded }: MediaPickerProps) {
   const { t } = useLanguage();
   const { authorized } = useSession();
   const images = useAvailableImages();
-  const knowImage = useKnowImage();
+  const library = useLibrary();
   const [selection, setSelection] = useState(nothingSelected);
   const [words, setWords] = useState('');
   const [caption, setCaption] = useState('');
@@ -54,7 +54,7 @@ export function PickerPanel({ event, onAdded }: MediaPickerProps) {
   const url = useUrlCheck(authorized);
 
   const uploads = useUploads(authorized, (image) => {
-    knowImage(image);
+    library.know(image);
     setSelection((chosen) => withSelected(chosen, image.url));
     // A search would hide what was just taken.
     setWords('');
@@ -63,7 +63,11 @@ export function PickerPanel({ event, onAdded }: MediaPickerProps) {
   const { state, attempt, add } = useAddImages(authorized, {
     onAdded: (urls) => {
       setSelection((chosen) => without(chosen, urls));
-      if (urls.includes(urlOf(url))) url.type('');
+      if (urls.includes(urlOf(url))) {
+        url.type('');
+        // Of a picture elsewhere a copy is in the library now.
+        library.refresh();
+      }
       onAdded();
     },
     onAllAdded: (count) => {
