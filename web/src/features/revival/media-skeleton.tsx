@@ -9,7 +9,7 @@ export function MediaSkeleton() {
     <Tiles as="div" $count={tiles.length} aria-hidden>
       {tiles.map((tile) => (
         <div key={tile}>
-          <Skeleton $height="100%" style={{ aspectRatio: '4 / 3' }} />
+          <Skeleton $height="100%" style={{ aspectRatio: 'var(--ratio)' }} />
         </div>
       ))}
     </Tiles>

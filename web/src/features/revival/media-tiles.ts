@@ -4,7 +4,7 @@ import { color, fontSize, media, radius, space } from '../../ui/theme/theme';
 /** A caption is the same in both languages, and written in whichever its writer speaks. */
 export const unknownLanguage = '';
 
-/** As many beside each other as there is room for, and one alone as large as a film. */
+/** As many beside each other as make full rows, and one alone, or left over on a phone, as large as a film. */
 export const Tiles = styled.ul<{ $count: number }>`
   --ratio: ${({ $count }) => ($count === 1 ? '16 / 9' : '4 / 3')};
   display: grid;
@@ -14,8 +14,14 @@ export const Tiles = styled.ul<{ $count: number }>`
     $count > 1 &&
     css`
       grid-template-columns: repeat(2, minmax(0, 1fr));
+      ${media.narrow} {
+        > :first-child:nth-last-child(odd) {
+          --ratio: 16 / 9;
+          grid-column: span 2;
+        }
+      }
       ${media.wide} {
-        grid-template-columns: repeat(${$count > 2 ? 3 : 2}, minmax(0, 1fr));
+        grid-template-columns: repeat(${$count === 2 || $count === 4 ? 2 : 3}, minmax(0, 1fr));
       }
     `}
 `;
