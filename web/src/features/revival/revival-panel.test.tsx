@@ -112,7 +112,10 @@ function show({ locale = 'en', opened = 'all' }: { locale?: 'en' | 'es'; opened?
   );
 }
 
-const article = (name: string) => screen.findByRole('article', { name });
+/** Long, for a machine that has much else to do. */
+const patience = { timeout: 5_000 };
+
+const article = (name: string) => screen.findByRole('article', { name }, patience);
 
 describe('the list of events', () => {
   test('stands in the order received, each with its day, place and story', async () => {
@@ -226,7 +229,7 @@ describe('an event’s media', () => {
     events = [event('a')];
     media = { a: items };
     show();
-    await screen.findByRole('list', { name: 'Photos and videos: Event a' });
+    await screen.findByRole('list', { name: 'Photos and videos: Event a' }, patience);
   }
 
   test('is not asked for before the event comes near', async () => {
