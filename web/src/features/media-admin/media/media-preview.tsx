@@ -1,11 +1,11 @@
 import type { EventMedia } from '@contracts/event-media';
-import { Film, ImageOff, Play } from 'lucide-react';
+import { EyeOff, Film, ImageOff, Play } from 'lucide-react';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { palette } from '../../../ui/theme/palette';
 import { color, radius } from '../../../ui/theme/theme';
 
-const Frame = styled.div<{ $isDimmed: boolean }>`
+const Frame = styled.div`
   grid-area: preview;
   position: relative;
   display: grid;
@@ -19,7 +19,6 @@ const Frame = styled.div<{ $isDimmed: boolean }>`
     width: 100%;
     height: 100%;
     object-fit: cover;
-    opacity: ${({ $isDimmed }) => ($isDimmed ? 0.45 : 1)};
   }
 `;
 
@@ -37,7 +36,9 @@ const PlaySign = styled.span`
 /** Small enough for a row; what has no stored size of its own comes whole. */
 const previewWidth = 480;
 
-function previewUrl({ mediaType, mediaUrl, thumbnailUrl }: EventMedia): string | null {
+/** The file of what is withdrawn is withheld with it, from everybody. */
+function previewUrl({ mediaType, mediaUrl, thumbnailUrl, withdrawn }: EventMedia): string | null {
+  if (withdrawn) return null;
   if (thumbnailUrl !== null) return thumbnailUrl;
   if (mediaType === 'video') return null;
   return mediaUrl.startsWith('/public-objects/') ? `${mediaUrl}?width=${String(previewWidth)}` : mediaUrl;
@@ -49,7 +50,7 @@ export function MediaPreview({ item }: { item: EventMedia }) {
   const url = previewUrl(item);
   const isVideo = item.mediaType === 'video';
   return (
-    <Frame $isDimmed={item.withdrawn === true}>
+    <Frame>
       {url !== null && url !== brokenUrl ? (
         <>
           <img
@@ -68,6 +69,8 @@ export function MediaPreview({ item }: { item: EventMedia }) {
             </PlaySign>
           )}
         </>
+      ) : item.withdrawn ? (
+        <EyeOff aria-hidden size={28} strokeWidth={1.25} />
       ) : isVideo ? (
         <Film aria-hidden size={28} strokeWidth={1.25} />
       ) : (

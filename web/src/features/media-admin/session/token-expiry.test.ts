@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { tokenExpiry } from './token-expiry';
 
-const token = (claims: object) =>
-  `header.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.signature`;
+const token = (claims: object) => `header.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.signature`;
 
 test('is read from the token itself, whatever characters its claims are written with', () => {
   expect(tokenExpiry(token({ userId: '1', exp: 1_795_000_000 }))).toBe(1_795_000_000_000);
