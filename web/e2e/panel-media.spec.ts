@@ -52,7 +52,7 @@ test.describe('an event’s pictures and videos in the panel', () => {
   test.use({ expectedConsole: [/./] });
 
   test('an uploaded video gets a poster, and is on the site when it is published', async ({ page }) => {
-    test.setTimeout(90_000);
+    test.setTimeout(120_000);
     const event = (await read('/api/revival-events?locale=en', events)).at(-1);
     if (event === undefined) throw new Error('The demo content has no event.');
     const media = () => read(`/api/revival-events/${event.id}/media`, mediaOfEvent);
@@ -107,7 +107,7 @@ test.describe('an event’s pictures and videos in the panel', () => {
       await test.step('read in Spanish why another video has no poster', async () => {
         await choosePanelLanguage(page, 'es');
         await page.reload();
-        await expect(page.getByRole('button', { name: 'Elegir de la biblioteca de medios' })).toBeVisible();
+        await expect(page.getByRole('button', { name: 'Elegir de la Biblioteca de Multimedia' })).toBeVisible();
         await page.getByLabel(/^Picture or video/).fill('/public-objects/no-such.mp4');
         await page.getByRole('button', { name: 'Usar como portada el cuadro que se ve' }).click();
         await expect(

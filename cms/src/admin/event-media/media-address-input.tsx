@@ -40,6 +40,7 @@ export function MediaAddressInput({ name = '', label, labelAction, hint, require
   const field = useField<string | null>(name);
   const type = useField<MediaType | null>('mediaType');
   const thumbnail = useField<string | null>('thumbnailUrl');
+  const withdrawn = useField<boolean | null>('withdrawn').value === true;
   const change = useForm('MediaAddressInput', ({ onChange }) => onChange);
   const readFolders = useFolders();
   const player = useRef<HTMLVideoElement>(null);
@@ -105,7 +106,7 @@ export function MediaAddressInput({ name = '', label, labelAction, hint, require
       <Field.Label action={labelAction}>{label}</Field.Label>
       <Flex direction="column" alignItems="stretch" gap={4}>
         <SideBySide gap={4} alignItems="start" wrap="wrap">
-          <MediaPreview medium={medium} address={address} poster={poster} player={player} />
+          <MediaPreview medium={medium} address={address} poster={poster} withdrawn={withdrawn} player={player} />
           <Flex direction="column" alignItems="start" gap={3}>
             <Button
               variant="secondary"
@@ -120,7 +121,7 @@ export function MediaAddressInput({ name = '', label, labelAction, hint, require
                 state={state}
                 disabled={disabled}
                 hasPoster={poster !== ''}
-                onTake={medium === 'video' ? takeShown : undefined}
+                onTake={medium === 'video' && !withdrawn ? takeShown : undefined}
                 onChoose={() => setChoosing('poster')}
                 onRemove={() => {
                   forget();
@@ -135,6 +136,10 @@ export function MediaAddressInput({ name = '', label, labelAction, hint, require
           value={written(field.value)}
           disabled={disabled}
           onChange={({ currentTarget }) => enter(currentTarget.value)}
+          onBlur={() => {
+            // What is pasted often has a space at an end, which would be part of the address.
+            if (address !== field.value && address !== '') change(name, address);
+          }}
         />
       </Flex>
       <Field.Hint />

@@ -16,7 +16,13 @@ const Frame = styled(Flex)`
   }
 `;
 
-type Shown = { address: string; poster: string; player: RefObject<HTMLVideoElement> };
+type Shown = {
+  address: string;
+  poster: string;
+  /** While an entry is withdrawn nobody gets its file, whoever asks. */
+  withdrawn: boolean;
+  player: RefObject<HTMLVideoElement>;
+};
 
 function Words({ of }: { of: TextKey }) {
   const text = useTexts();
@@ -27,17 +33,23 @@ function Words({ of }: { of: TextKey }) {
   );
 }
 
-function Picture({ address, alternative }: { address: string; alternative: TextKey }) {
+function Broken({ withdrawn }: { withdrawn: boolean }) {
+  return <Words of={withdrawn ? 'media-address.withheld' : 'media-address.broken'} />;
+}
+
+type PictureProps = { address: string; withdrawn: boolean; alternative: TextKey };
+
+function Picture({ address, withdrawn, alternative }: PictureProps) {
   const text = useTexts();
   const [broken, setBroken] = useState<string>();
-  if (broken === address) return <Words of="media-address.broken" />;
+  if (broken === address) return <Broken withdrawn={withdrawn} />;
   return <img src={address} alt={text(alternative)} onError={() => setBroken(address)} />;
 }
 
-function Video({ address, poster, player }: Shown) {
+function Video({ address, poster, withdrawn, player }: Shown) {
   const text = useTexts();
   const [broken, setBroken] = useState<string>();
-  if (broken === address) return <Words of="media-address.broken" />;
+  if (broken === address) return <Broken withdrawn={withdrawn} />;
   return (
     <video
       ref={player}
@@ -60,14 +72,14 @@ function Content({ medium, ...shown }: Shown & { medium: Medium }) {
     case 'outside':
       return <Words of="media-address.outside" />;
     case 'picture':
-      return <Picture address={shown.address} alternative="media-address.picture" />;
+      return <Picture address={shown.address} withdrawn={shown.withdrawn} alternative="media-address.picture" />;
     case 'video':
       return <Video {...shown} />;
     case 'youtube':
       return shown.poster === '' ? (
         <Words of="media-address.youtube" />
       ) : (
-        <Picture address={shown.poster} alternative="media-address.poster-of-youtube" />
+        <Picture address={shown.poster} withdrawn={shown.withdrawn} alternative="media-address.poster-of-youtube" />
       );
   }
 }

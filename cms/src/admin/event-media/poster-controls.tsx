@@ -7,7 +7,7 @@ const outcomes: Readonly<Record<PosterState, { text: TextKey; colour: string } |
   idle: undefined,
   taking: { text: 'poster.taking', colour: 'neutral600' },
   taken: { text: 'poster.taken', colour: 'success600' },
-  impossible: { text: 'poster.impossible', colour: 'warning600' },
+  impossible: { text: 'poster.impossible', colour: 'neutral800' },
   refused: { text: 'poster.refused', colour: 'danger600' },
 };
 
@@ -15,7 +15,7 @@ type Props = {
   state: PosterState;
   disabled: boolean;
   hasPoster: boolean;
-  /** Where the video can be read here; one of YouTube cannot. */
+  /** Where the video can be read here: not one of YouTube, nor one that is withdrawn. */
   onTake: (() => void) | undefined;
   onChoose: () => void;
   onRemove: () => void;

@@ -6,6 +6,8 @@ export const en = {
   'media-address.choose': 'Choose from the Media Library',
   'media-address.none': 'No picture or video is chosen yet',
   'media-address.broken': 'There is nothing at this address that this browser can show',
+  'media-address.withheld':
+    'Withdrawn: the site gives this file to nobody, so it is not shown here either. It is still in the Media Library.',
   'media-address.outside': 'The site shows files of its Media Library and videos of YouTube. This address is neither.',
   'media-address.youtube': 'A video of YouTube. The site shows its placeholder until it has a poster.',
   'media-address.poster-of-youtube': 'The poster of a video of YouTube',

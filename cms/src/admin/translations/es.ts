@@ -2,18 +2,21 @@ import type { TextKey } from './en';
 
 export const es: Readonly<Record<TextKey, string>> = {
   'media-address.name': 'Dirección de una foto o un video',
-  'media-address.about': 'Un archivo de la biblioteca de medios o un video de YouTube, con vista previa',
-  'media-address.hint': 'Un archivo de la biblioteca de medios, o la dirección de un video de YouTube',
-  'media-address.choose': 'Elegir de la biblioteca de medios',
+  'media-address.about': 'Un archivo de la Biblioteca de Multimedia o un video de YouTube, con vista previa',
+  'media-address.hint': 'Un archivo de la Biblioteca de Multimedia, o la dirección de un video de YouTube',
+  'media-address.choose': 'Elegir de la Biblioteca de Multimedia',
   'media-address.none': 'Todavía no se ha elegido una foto ni un video',
   'media-address.broken': 'En esta dirección no hay nada que este navegador pueda mostrar',
+  'media-address.withheld':
+    'Retirado: el sitio no entrega este archivo a nadie, así que tampoco se ve aquí. Sigue en la Biblioteca de Multimedia.',
   'media-address.outside':
-    'El sitio muestra archivos de su biblioteca de medios y videos de YouTube. Esta dirección no es ninguna de las dos cosas.',
+    'El sitio muestra archivos de su Biblioteca de Multimedia y videos de YouTube. Esta dirección no es ninguna de las dos cosas.',
   'media-address.youtube': 'Un video de YouTube. El sitio muestra una imagen genérica mientras no tenga portada.',
   'media-address.poster-of-youtube': 'La portada de un video de YouTube',
   'media-address.picture': 'La foto elegida',
   'media-address.video': 'El video elegido',
-  'media-address.unfound': 'No se pudieron leer las carpetas de la biblioteca de medios. Por favor, elija otra vez.',
+  'media-address.unfound':
+    'No se pudieron leer las carpetas de la Biblioteca de Multimedia. Por favor, elija otra vez.',
   'poster.take': 'Usar como portada el cuadro que se ve',
   'poster.choose': 'Elegir una foto como portada',
   'poster.remove': 'Quitar la portada',
