@@ -19,7 +19,19 @@ const quick = process.argv.includes('--quick');
 const shapedRuns = quick ? 1 : 5;
 const lighthouseRuns = quick ? 1 : 3;
 const adminRuns = quick ? 1 : 5;
-const routes = ['/?lang=en', '/?lang=es', '/resources?lang=en', '/resources?lang=es'];
+const inBothLanguages = (paths: readonly string[]) => paths.flatMap((path) => [`${path}?lang=en`, `${path}?lang=es`]);
+const routes = inBothLanguages(['/', '/resources']);
+/** Loaded once each: their numbers are watched, and no median is taken of them. */
+const otherRoutes = inBothLanguages([
+  '/prayer',
+  '/contact',
+  '/support',
+  '/prophetic-ministry',
+  '/marriage-ministry',
+  '/mens-ministry',
+  '/video-preview',
+  '/privacy',
+]);
 const purgeSecret = 'bench';
 
 function launchBrowser(executablePath: string): Promise<Browser> {
@@ -37,8 +49,11 @@ async function measureInBrowser(
   try {
     const port = Number(new URL(origin).port);
     return {
-      bytes: await step('Bytes by route', () => measureBytes(browser, origin, routes)),
-      shaped: await step('Loads over the shaped line', () => measureShapedLoads(browser, port, routes, shapedRuns)),
+      bytes: await step('Bytes by route', () => measureBytes(browser, origin, [...routes, ...otherRoutes])),
+      shaped: await step('Loads over the shaped line', async () => [
+        ...(await measureShapedLoads(browser, port, routes, shapedRuns)),
+        ...(await measureShapedLoads(browser, port, otherRoutes, 1)),
+      ]),
     };
   } finally {
     await browser.close();

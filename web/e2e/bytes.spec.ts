@@ -2,20 +2,42 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './support/journey';
 import { inLanguage, LOCALES } from './support/language';
 
-/** Bytes as they travel, by kind. */
+const budget = { script: 110_000, page: 14_000, everything: 250_000, requests: 12 };
+
+const routes = [
+  '/',
+  '/resources',
+  '/prayer',
+  '/contact',
+  '/support',
+  '/prophetic-ministry',
+  '/marriage-ministry',
+  '/mens-ministry',
+  '/video-preview',
+  '/privacy',
+];
+
+/** Home says more than fits: about 15 kB of words, styles and what the application needs of them. */
+const pageBudget = (route: string) => (route === '/' ? 16_500 : budget.page);
+
+type Answer = { kind: string; url: string; bytes: number; encoding: string };
+
+/** All that comes before anybody touches the page, in bytes as they travel, headers included. */
 async function firstLoad(page: Page, path: string) {
-  const answers: { kind: string; url: string; bytes: number; encoding: string }[] = [];
+  const answers: Answer[] = [];
   const client = await page.context().newCDPSession(page);
   await client.send('Network.enable');
   await client.send('Network.setCacheDisabled', { cacheDisabled: true });
-  const started = new Map<string, { kind: string; url: string; encoding: string }>();
+  const started = new Map<string, Omit<Answer, 'bytes'>>();
   client.on('Network.responseReceived', ({ requestId, response, type }) => {
     const encoding = new Headers(response.headers).get('content-encoding') ?? '';
     started.set(requestId, { kind: type, url: response.url, encoding });
   });
   client.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     const answer = started.get(requestId);
-    if (answer) answers.push({ ...answer, bytes: encodedDataLength });
+    // The background's video comes after the load, and counts as none of it.
+    if (answer && !new URL(answer.url).pathname.startsWith('/api/video/'))
+      answers.push({ ...answer, bytes: encodedDataLength });
   });
   await page.goto(path, { waitUntil: 'networkidle' });
   const sum = (kind?: string) =>
@@ -25,23 +47,41 @@ async function firstLoad(page: Page, path: string) {
   return { answers, sum };
 }
 
-for (const locale of LOCALES) {
-  test(`the library's first load keeps to its budget: ${locale}`, async ({ page }) => {
-    // The second answer of a page is compressed as far as it goes.
-    await page.request.get(inLanguage('/resources', locale));
-    const { answers, sum } = await firstLoad(page, inLanguage('/resources', locale));
-    const table = answers.map(({ kind, url, bytes }) => `${kind} ${String(bytes)} ${url}`).join('\n');
-    expect(sum('Script'), table).toBeLessThanOrEqual(110_000);
-    expect(sum('Document') + sum('Stylesheet'), table).toBeLessThanOrEqual(14_000);
-    expect(sum(), table).toBeLessThanOrEqual(250_000);
-    expect(answers.length, table).toBeLessThanOrEqual(12);
-    const uncompressed = answers.filter(({ kind, encoding }) => /Script|Document/.test(kind) && encoding !== 'br');
-    expect(uncompressed).toEqual([]);
-  });
-}
+test.describe('what a first visit loads', () => {
+  for (const locale of LOCALES) {
+    for (const route of routes) {
+      test(`${route} keeps to its budget: ${locale}`, async ({ page }) => {
+        // A page's first answer is compressed in a hurry; the smaller bytes follow when there was time.
+        await expect(async () => {
+          const { answers, sum } = await firstLoad(page, inLanguage(route, locale));
+          const table = answers.map(({ kind, url, bytes }) => `${kind} ${String(bytes)} ${url}`).join('\n');
+          expect(sum('Script'), table).toBeLessThanOrEqual(budget.script);
+          expect(sum('Document') + sum('Stylesheet'), table).toBeLessThanOrEqual(pageBudget(route));
+          expect(sum(), table).toBeLessThanOrEqual(budget.everything);
+          expect(answers.length, table).toBeLessThanOrEqual(budget.requests);
+          const text = answers.filter(({ kind }) => /Script|Document/.test(kind));
+          expect(text.filter(({ encoding }) => encoding !== 'br')).toEqual([]);
+        }).toPass({ timeout: 20_000 });
+      });
+    }
+  }
 
-test('what the library does not show at first is not loaded before it is needed', async ({ page }) => {
-  const { answers } = await firstLoad(page, '/resources');
-  const later = /form|toast|dialog|training|course|module|books|search/;
-  expect(answers.filter(({ url }) => later.test(new URL(url).pathname))).toEqual([]);
+  test('of the library is nothing that it does not show at first', async ({ page }) => {
+    const { answers } = await firstLoad(page, '/resources');
+    const later = /form|toast|dialog|training|course|module|books|search|answers|share-/;
+    expect(answers.filter(({ url }) => later.test(new URL(url).pathname))).toEqual([]);
+  });
+
+  for (const path of ['/prayer', '/contact'])
+    test(`of ${path} is no code of the form before somebody is about to write`, async ({ page }) => {
+      const form = /form|submission|request-|schema|dialog|toast/;
+      // Once more where a busy machine was slower than the patience of the code that waits for the first touch.
+      await expect(async () => {
+        const { answers } = await firstLoad(page, path);
+        expect(answers.filter(({ url }) => form.test(new URL(url).pathname))).toEqual([]);
+        await expect(page.getByLabel(/^First name/)).toBeDisabled({ timeout: 100 });
+      }).toPass({ timeout: 30_000 });
+      await page.mouse.move(10, 10);
+      await expect(page.getByLabel(/^First name/)).toBeEnabled();
+    });
 });
