@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import styled, { css } from 'styled-components';
 import { EventChoice } from '../../features/media-admin/events/event-choice';
 import { useRefreshEvents, useRevivalEvents } from '../../features/media-admin/events/use-revival-events';
-import { MediaPicker } from '../../features/media-admin/picker/media-picker';
+import { MediaPicker, preloadMediaPicker } from '../../features/media-admin/picker/media-picker';
 import { useLanguage } from '../../i18n/language-provider';
 import { paths } from '../../lib/paths';
 import { Button, ButtonAnchor, ButtonLink } from '../../ui/button';
@@ -55,6 +55,11 @@ export function AdminWorkspace() {
   const [additions, setAdditions] = useState(0);
   const heading = useRef<HTMLHeadingElement>(null);
   const shownId = useRef(chosenId);
+
+  useEffect(() => {
+    // Not after the events, but while they come.
+    preloadMediaPicker(locale);
+  }, [locale]);
 
   useEffect(() => {
     // What was touched to come here may be gone from the screen. Arriving by the address begins at the page's top.

@@ -1,6 +1,6 @@
 import { availableImagesSchema, type AvailableImage } from '@contracts/image';
 import { useCallback } from 'react';
-import useSWR, { useSWRConfig } from 'swr';
+import useSWR, { preload, useSWRConfig } from 'swr';
 import { parse } from 'valibot';
 import { fetchQuery } from '../../../lib/cms-client/fetch-query';
 import type { Query } from '../../../lib/cms-client/query';
@@ -12,6 +12,11 @@ const query: Query<readonly AvailableImage[]> = {
   key: ['/api', 'images', 'available'],
   parse: (json) => parse(availableImagesSchema, json),
 };
+
+/** Ahead of showing them. */
+export function preloadAvailableImages(): void {
+  preload(query.key, () => fetchQuery(query)).catch(() => undefined);
+}
 
 /** The images of the library's folder `public`: asked for again when this is shown later than half a minute after. */
 export function useAvailableImages(): ContentState<readonly AvailableImage[]> {

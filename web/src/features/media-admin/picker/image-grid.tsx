@@ -1,5 +1,5 @@
 import type { AvailableImage } from '@contracts/image';
-import { useState, type KeyboardEvent } from 'react';
+import { useDeferredValue, useState, type KeyboardEvent } from 'react';
 import { gridStep } from './grid-step';
 import { ImageTiles } from './image-grid-style';
 import { ImageTile } from './image-tile';
@@ -15,9 +15,13 @@ type ImageGridProps = {
   onToggle: (url: string) => void;
 };
 
+/** As many as the box shows at first on a large screen; the others follow without holding anything up. */
+const firstTiles = 30;
+
 /** Checkboxes in rows. The Tab key stops once among them, or what follows would be hundreds of keys away. */
 export function ImageGrid({ images, places, isDisabled, label, describedBy, onToggle }: ImageGridProps) {
   const [visited, setVisited] = useState<string>();
+  const shown = useDeferredValue(images, images.slice(0, firstTiles));
   const tabStop = images.find(({ url }) => url === visited) ?? images[0];
 
   function move(event: KeyboardEvent<HTMLUListElement>) {
@@ -40,7 +44,7 @@ export function ImageGrid({ images, places, isDisabled, label, describedBy, onTo
           if (target instanceof HTMLInputElement) setVisited(target.dataset['url']);
         }}
       >
-        {images.map((image) => (
+        {shown.map((image) => (
           <ImageTile
             key={image.url}
             image={image}

@@ -1,4 +1,5 @@
 import type { RevivalEvent } from '@contracts/revival-event';
+import type { Locale } from '@contracts/site-setting';
 import { Suspense } from 'react';
 import { useLanguage } from '../../../i18n/language-provider';
 import { withTexts } from '../../../i18n/with-texts';
@@ -7,6 +8,7 @@ import { Button } from '../../../ui/button';
 import { ErrorBoundary } from '../../../ui/error-boundary';
 import { Stack } from '../../../ui/layout';
 import { Skeleton } from '../../../ui/skeleton';
+import { preloadAvailableImages } from './available-images';
 
 export type MediaPickerProps = {
   /** The event that images are added to; none as long as none is chosen. */
@@ -19,6 +21,12 @@ const PickerPanel = withTexts(
   'media-picker',
   preloadable(() => import('./picker-panel').then((module) => module.PickerPanel)),
 );
+
+/** While what stands before it is still being loaded. What fails here is asked for again when it is shown. */
+export function preloadMediaPicker(locale: Locale): void {
+  PickerPanel.preload(locale).catch(() => undefined);
+  preloadAvailableImages();
+}
 
 /** The library's images, an address, uploads, a caption: whatever adds images to an event. */
 export function MediaPicker(props: MediaPickerProps) {
