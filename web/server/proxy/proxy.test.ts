@@ -79,6 +79,16 @@ describe('what belongs to the CMS', () => {
     expect(parseEcho(await response.text()).url).toBe(path);
   });
 
+  it('is not the page above the panel, with a slash too many or without', async () => {
+    const url = await start(echo);
+    for (const path of ['/admin', '/admin/', '/admin/?event=1']) {
+      const response = await fetch(url + path, { redirect: 'manual' });
+      expect(response.headers.get('content-type'), path).toBe('text/html; charset=utf-8');
+    }
+    const posted = await fetch(`${url}/admin/`, { method: 'POST' });
+    expect(posted.headers.get('content-type')).toBe('application/json');
+  });
+
   it('comes with its own headers and none of the site', async () => {
     const url = await start((_request, response) => {
       response.setHeader('Content-Security-Policy', "default-src 'none'");

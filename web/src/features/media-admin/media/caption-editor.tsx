@@ -18,6 +18,7 @@ const Text = styled.textarea`
 `;
 
 type CaptionEditorProps = {
+  /** What it is the caption of. */
   name: string;
   caption: string;
   onSave: (caption: string) => Promise<void>;

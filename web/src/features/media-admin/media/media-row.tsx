@@ -8,7 +8,7 @@ import { color, fontSize, media, radius, space } from '../../../ui/theme/theme';
 import { SessionEnded } from '../session/session';
 import { CaptionEditor } from './caption-editor';
 import type { MediaDesk } from './media-desk';
-import { mediaName } from './media-name';
+import { mediaName, mediaNumber } from './media-name';
 import { MediaPreview } from './media-preview';
 import { RowButton } from './row-button';
 
@@ -44,7 +44,11 @@ const Withdrawn = styled.strong`
   gap: ${space[1]};
   padding: 0.1rem ${space[2]};
   border: 1px solid ${color.danger};
-  border-radius: ${radius.pill};
+  border-radius: ${radius.control};
+  line-height: 1.3;
+  svg {
+    flex: none;
+  }
   color: ${color.danger};
   font-size: ${fontSize.small};
 `;
@@ -70,6 +74,7 @@ const Actions = styled.div`
 
 const Editor = styled.div`
   grid-column: 1 / -1;
+  padding: ${space[2]} ${space[2]} ${space[3]} ${space[3]};
 `;
 
 export type Direction = 'up' | 'down';
@@ -91,6 +96,7 @@ export const MediaRow = memo(function MediaRow({ item, isFirst, isLast, desk, on
   const editButton = useRef<HTMLButtonElement>(null);
   const wasEditing = useRef(false);
   const name = mediaName(t, item);
+  const number = mediaNumber(t, item);
   const isWithdrawn = item.withdrawn === true;
 
   useEffect(() => {
@@ -124,11 +130,7 @@ export const MediaRow = memo(function MediaRow({ item, isFirst, isLast, desk, on
     <>
       <MediaPreview item={item} />
       <Words>
-        <span>
-          {item.mediaType === 'video'
-            ? t('mediaAdmin.media.videoNumber', { number: item.sortOrder })
-            : t('mediaAdmin.media.imageNumber', { number: item.sortOrder })}
-        </span>
+        <span>{number}</span>
         <p>{item.caption || <NoCaption>{t('mediaAdmin.caption.none')}</NoCaption>}</p>
         {isWithdrawn && (
           <Withdrawn>
@@ -181,7 +183,7 @@ export const MediaRow = memo(function MediaRow({ item, isFirst, isLast, desk, on
       {isEditing && (
         <Editor>
           <CaptionEditor
-            name={name}
+            name={number}
             caption={item.caption}
             onSave={(caption) => desk.change(item.id, { caption })}
             onClose={() => setEditing(false)}
