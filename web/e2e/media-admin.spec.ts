@@ -361,7 +361,10 @@ test('what visitors load holds nothing of it', { tag: '@desktop' }, async ({ pag
   expect(scripts.size).toBeGreaterThan(10);
   for (const url of scripts) {
     const script = await (await page.request.get(url)).text();
-    expect(marks.filter((mark) => script.includes(mark)), url).toEqual([]);
+    expect(
+      marks.filter((mark) => script.includes(mark)),
+      url,
+    ).toEqual([]);
   }
 });
 
