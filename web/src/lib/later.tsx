@@ -1,6 +1,6 @@
 import type { Locale } from '@contracts/site-setting';
 import { memo, Suspense, use, type ComponentType, type ReactNode } from 'react';
-import { firstTouch, wasTouched } from './first-touch';
+import { firstTouch } from './first-touch';
 
 type Part<P> = ComponentType<P> & { preload(locale: Locale): Promise<void> };
 
@@ -15,7 +15,8 @@ const shown = new Set<Pick<Part<unknown>, 'preload'>>();
 export function later<P extends object>(Part: Part<P>, fallback: ReactNode = null): ComponentType<P> {
   function TouchedPart(props: P) {
     shown.add(Part);
-    if (!import.meta.env.SSR && !wasTouched()) use(firstTouch());
+    // In every render alike, also when it has long happened: React compares one render's waiting with the next's.
+    if (!import.meta.env.SSR) use(firstTouch());
     return <Part {...props} />;
   }
 
