@@ -38,6 +38,7 @@ export default ({ env }: Core.Config.Shared.ConfigParams): Core.Config.Middlewar
     { name: 'strapi::session', config: { secure: overHttps, sameSite: 'strict' } },
     'strapi::query',
     'global::first-account',
+    'global::uploads',
     'global::request-body',
     {
       name: 'strapi::body',

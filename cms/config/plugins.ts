@@ -5,7 +5,7 @@ const config = (_: Core.Config.Shared.ConfigParams): Core.Config.Plugin => ({
   upload: {
     config: {
       sizeLimit: maximumUploadBytes,
-      // An upload's address changes with its content wherever the site names one, so browsers may keep it.
+      // For addresses with a version, which changes with the content; without one the middleware `uploads` answers.
       providerOptions: { localServer: { maxage: 30 * 24 * 60 * 60 * 1000 } },
       security: { allowedTypes: [...allowedUploadTypes] },
       breakpoints: { xlarge: 1920, large: 1280, medium: 768, small: 480 },

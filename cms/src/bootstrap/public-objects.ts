@@ -1,8 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import createAssets from '../api/asset/services/asset';
-import { withdrawnFiles } from '../api/event-media/withdrawn-files';
-import { isPublicPath, publicAddress, publicFolder } from '../api/image/public-path';
+import { isPublicPath, publicFolder } from '../api/image/public-path';
 import { pathParameter } from '../lib/path-parameter';
 import { serveFile } from '../lib/serve-file';
 
@@ -21,8 +20,7 @@ export function servePublicObjects(strapi: Core.Strapi): void {
       path: '/public-objects/:path(.+)',
       handler: async (ctx) => {
         const path = pathParameter(ctx, 'path').split('/');
-        const isShown = isPublicPath(path) && !(await withdrawnFiles(strapi)).has(publicAddress(path));
-        const file = isShown ? await assets.at([publicFolder, ...path], askedWidth(ctx)) : undefined;
+        const file = isPublicPath(path) ? await assets.at([publicFolder, ...path], askedWidth(ctx)) : undefined;
         await serveFile(ctx, file, 'There is no public file at that path');
       },
       config: { auth: false },

@@ -38,6 +38,8 @@ function isStillTheSame(ctx: Context): boolean {
 export async function serveFile(ctx: Context, file: ServedFile | undefined, missing: string): Promise<void> {
   const size = file && (await sizeOf(file.path));
   if (!file || size === undefined) {
+    // It may be there again at any time.
+    ctx.set('Cache-Control', 'no-store');
     throw new errors.NotFoundError(missing);
   }
   ctx.type = file.type;

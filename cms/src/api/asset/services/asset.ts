@@ -1,82 +1,48 @@
 import { join } from 'node:path';
 import type { Core } from '@strapi/strapi';
-import * as v from 'valibot';
 import type { ServedFile } from '../../../lib/serve-file';
+import { createWithheldFiles } from '../../event-media/withheld-files';
 import type { Image, Video } from '../../media/contract';
 import { presentImage } from '../../media/present-image';
 import { assetNames } from '../asset-names';
-
-const formatSchema = v.object({ url: v.string(), width: v.number() });
-
-const fileSchema = v.looseObject({
-  name: v.string(),
-  hash: v.string(),
-  mime: v.string(),
-  url: v.string(),
-  /** The smaller sizes that Strapi made of a picture, all of its type. */
-  formats: v.nullish(v.record(v.string(), formatSchema)),
-  updatedAt: v.union([v.string(), v.date()]),
-});
-type File = v.InferOutput<typeof fileSchema>;
-
-const folderSchema = v.object({ id: v.number() });
+import { createLibraryFiles, type LibraryFile } from '../library-files';
 
 /** The smallest stored size that is at least that wide; the picture itself where none is. */
-function urlOfWidth({ url, formats }: File, width: number): string {
+function urlOfWidth({ url, formats }: LibraryFile, width: number): string {
   const wideEnough = Object.values(formats ?? {}).filter((format) => format.width >= width);
   return wideEnough.sort((a, b) => a.width - b.width)[0]?.url ?? url;
 }
 
-const withoutExtension = (name: string) => name.replace(/\.[^.]+$/, '');
-
 /** Pictures and videos by the name they have in the Media Library, with or without extension; the newest one counts. */
 export default ({ strapi }: { strapi: Core.Strapi }) => {
-  async function newest(name: string, where = {}): Promise<File | undefined> {
-    const found: unknown = await strapi.db.query('plugin::upload.file').findMany({
-      where: { name: { $startsWith: name }, ...where },
-      orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
-    });
-    const files = v.parse(v.array(fileSchema), found);
-    return files.find((file) => file.name === name || withoutExtension(file.name) === name);
-  }
+  const { newest, folder, at } = createLibraryFiles(strapi);
+  const withheld = createWithheldFiles(strapi);
 
-  /** A folder by the names on the way to it from the top of the library, or nothing where there is none. */
-  async function folderId(path: readonly string[]): Promise<number | undefined> {
-    let parent: number | null = null;
-    for (const name of path) {
-      const found: unknown = await strapi.db.query('plugin::upload.folder').findOne({ where: { name, parent } });
-      if (!v.is(folderSchema, found)) {
-        return undefined;
-      }
-      parent = found.id;
+  /** As it is served: nothing where it is withheld from visitors. */
+  async function served(file: LibraryFile | undefined, width = Infinity): Promise<ServedFile | undefined> {
+    if (!file || (await withheld.has(file))) {
+      return undefined;
     }
-    return parent ?? undefined;
-  }
-
-  const presentAsset = (file: File | undefined, width = Infinity): ServedFile | undefined =>
-    file && {
+    return {
       path: join(strapi.dirs.static.public, urlOfWidth(file, width)),
       type: file.mime,
       modified: new Date(file.updatedAt),
     };
+  }
 
   async function image(name: string): Promise<Image | null> {
     return presentImage(await newest(name));
   }
 
   return {
-    find: async (name: string): Promise<ServedFile | undefined> => presentAsset(await newest(name)),
+    find: async (name: string): Promise<ServedFile | undefined> => served(await newest(name)),
 
     /**
      * The file that the folders and, at the end, its whole name lead to from the top of the library; of a picture the
      * smallest stored size that is `width` pixels wide, where one is asked for.
      */
-    async at(path: readonly string[], width?: number): Promise<ServedFile | undefined> {
-      const name = path.at(-1) ?? '';
-      const folder = await folderId(path.slice(0, -1));
-      const file = folder === undefined ? undefined : await newest(name, { folder, name });
-      return presentAsset(file, width);
-    },
+    at: async (path: readonly string[], width?: number): Promise<ServedFile | undefined> =>
+      served(await at(path), width),
 
     /** Which of the names that the site shows have a file. */
     async status(): Promise<{ available: string[]; missing: string[] }> {
@@ -91,8 +57,8 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
 
     /** The picture of that name in one folder alone. */
     async imageIn(path: readonly string[], name: string): Promise<Image | null> {
-      const folder = await folderId(path);
-      return folder === undefined ? null : presentImage(await newest(name, { folder }));
+      const within = await folder(path);
+      return within ? presentImage(await newest(name, { folder: within.id })) : null;
     },
 
     /** A video played from `url`; what stands in its place is the picture of the same name that ends in `-poster`. */

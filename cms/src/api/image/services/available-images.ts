@@ -1,19 +1,13 @@
 import type { Core } from '@strapi/strapi';
 import * as v from 'valibot';
+import { createLibraryFiles, type LibraryFile } from '../../asset/library-files';
+import { createWithheldFiles } from '../../event-media/withheld-files';
 import type { AvailableImage } from '../contract';
 import { isPublicPath, publicAddress, publicFolder } from '../public-path';
 
-const fileUid = 'plugin::upload.file';
 const folderUid = 'plugin::upload.folder';
 
 const folderSchema = v.object({ id: v.number(), name: v.string(), path: v.string() });
-const fileSchema = v.object({
-  name: v.string(),
-  mime: v.string(),
-  folderPath: v.string(),
-  updatedAt: v.union([v.string(), v.date()]),
-});
-
 type Folder = v.InferOutput<typeof folderSchema>;
 
 /** A folder and those within it, to any depth. Strapi keeps the way to a folder as the numbers of those above it. */
@@ -32,7 +26,7 @@ function namesByPath(top: Folder, folders: readonly Folder[]): Map<string, strin
   return new Map(folders.map(({ path }) => [path, steps(path)]));
 }
 
-/** Every picture that has an address below `/public-objects`, the newest first. Two of one name share the newest one's. */
+/** Every picture that visitors get at an address below `/public-objects`, the newest first. Two of one name share the newest one's. */
 export async function availableImages(strapi: Core.Strapi): Promise<AvailableImage[]> {
   const top: unknown = await strapi.db
     .query(folderUid)
@@ -41,23 +35,20 @@ export async function availableImages(strapi: Core.Strapi): Promise<AvailableIma
 
   const [folders, files] = await Promise.all([
     strapi.db.query(folderUid).findMany({ select: ['id', 'name', 'path'], where: within('path', top.path) }),
-    strapi.db.query(fileUid).findMany({
-      select: ['name', 'mime', 'folderPath', 'updatedAt'],
-      where: within('folderPath', top.path),
-      orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
-    }),
+    createLibraryFiles(strapi).find(within('folderPath', top.path)),
   ]);
   const names = namesByPath(top, v.parse(v.array(folderSchema), folders));
-  const newest = new Map<string, AvailableImage & { mime: string }>();
-  for (const { name, mime, folderPath, updatedAt } of v.parse(v.array(fileSchema), files)) {
-    const path = [...(names.get(folderPath) ?? ['']), name];
+  const newest = new Map<string, LibraryFile>();
+  for (const file of files) {
+    const path = [...(names.get(file.folderPath) ?? ['']), file.name];
     const url = publicAddress(path);
     if (isPublicPath(path) && !newest.has(url)) {
-      newest.set(url, { url, name, lastModified: new Date(updatedAt).toISOString(), mime });
+      newest.set(url, file);
     }
   }
-  return [...newest.values()]
-    .filter(({ mime }) => mime.startsWith('image/'))
-    .sort((a, b) => b.lastModified.localeCompare(a.lastModified))
-    .map(({ url, name, lastModified }) => ({ url, name, lastModified }));
+  const withheld = await createWithheldFiles(strapi).among([...newest.values()]);
+  return [...newest]
+    .filter(([, { id, mime }]) => mime.startsWith('image/') && !withheld.has(id))
+    .map(([url, { name, updatedAt }]) => ({ url, name, lastModified: new Date(updatedAt).toISOString() }))
+    .sort((a, b) => b.lastModified.localeCompare(a.lastModified));
 }

@@ -1,7 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import * as v from 'valibot';
 import { fetchOutsideImage } from '../../../lib/outside-image/fetch-outside-image';
-import { withdrawnFiles } from '../../event-media/withdrawn-files';
 import { imageMessages, type AvailableImage, type ImageValidation } from '../contract';
 import { availableImages } from './available-images';
 import { keepImage } from './keep-image';
@@ -29,10 +28,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
   }
 
   return {
-    async available(): Promise<AvailableImage[]> {
-      const [images, withdrawn] = await Promise.all([availableImages(strapi), withdrawnFiles(strapi)]);
-      return images.filter(({ url }) => !withdrawn.has(url));
-    },
+    available: (): Promise<AvailableImage[]> => availableImages(strapi),
 
     /** A picture of this site by its address; it is looked up, never fetched. */
     find,

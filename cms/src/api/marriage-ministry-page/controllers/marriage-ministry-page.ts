@@ -1,17 +1,16 @@
 import type { Core } from '@strapi/strapi';
 import * as v from 'valibot';
+import { marriagePhotos } from '../../asset/page-pictures';
 import createAssets from '../../asset/services/asset';
 import { pageController } from '../../content/page-controller';
 import { chooseGallery } from '../../media/choose-pictures';
 import { marriageMinistryPageSchema } from '../contract';
 
-const folder = ['public', 'Marriage Ministry'];
-
 export default ({ strapi }: { strapi: Core.Strapi }) => {
   const assets = createAssets({ strapi });
 
   return pageController(strapi, 'api::marriage-ministry-page.marriage-ministry-page', async (page) => {
-    const gallery = await chooseGallery(page['gallery'], (place) => assets.imageIn(folder, String(place)));
+    const gallery = await chooseGallery(page['gallery'], (place) => assets.imageIn(marriagePhotos, String(place)));
     return v.parse(marriageMinistryPageSchema, { ...page, gallery });
   });
 };

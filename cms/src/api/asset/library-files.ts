@@ -1,0 +1,77 @@
+import type { Core } from '@strapi/strapi';
+import * as v from 'valibot';
+
+const sizeSchema = v.looseObject({ url: v.string(), width: v.number() });
+
+const fileSchema = v.looseObject({
+  id: v.number(),
+  name: v.string(),
+  mime: v.string(),
+  url: v.string(),
+  folderPath: v.string(),
+  /** The smaller sizes that Strapi made of a picture, all of its type. */
+  formats: v.nullish(v.record(v.string(), sizeSchema)),
+  updatedAt: v.union([v.string(), v.date()]),
+});
+export type LibraryFile = v.InferOutput<typeof fileSchema>;
+
+const folderSchema = v.object({ id: v.number(), path: v.string() });
+type Folder = v.InferOutput<typeof folderSchema>;
+
+export const withoutExtension = (name: string) => name.replace(/\.[^.]+$/, '');
+
+/** Every address below `/uploads` that the file has: its own, and those of its smaller sizes. */
+export function uploadAddresses({ url, formats }: LibraryFile): string[] {
+  return [url, ...Object.values(formats ?? {}).map((format) => format.url)];
+}
+
+/** Looks files up in the Media Library. */
+export function createLibraryFiles(strapi: Core.Strapi) {
+  async function find(where: object): Promise<LibraryFile[]> {
+    const found: unknown = await strapi.db
+      .query('plugin::upload.file')
+      .findMany({ where, orderBy: [{ createdAt: 'desc' }, { id: 'desc' }] });
+    return v.parse(v.array(fileSchema), found);
+  }
+
+  /** The newest file of that name, with or without extension. */
+  async function newest(name: string, where = {}): Promise<LibraryFile | undefined> {
+    const files = await find({ name: { $startsWith: name }, ...where });
+    return files.find((file) => file.name === name || withoutExtension(file.name) === name);
+  }
+
+  /** A folder by the names on the way to it from the top of the library, or nothing where there is none. */
+  async function folder(path: readonly string[]): Promise<Folder | undefined> {
+    let within: Folder | undefined;
+    for (const name of path) {
+      const where = { name, parent: within?.id ?? null };
+      const found: unknown = await strapi.db.query('plugin::upload.folder').findOne({ where });
+      if (!v.is(folderSchema, found)) {
+        return undefined;
+      }
+      within = found;
+    }
+    return within;
+  }
+
+  return {
+    /** The newest first. */
+    find,
+    newest,
+    folder,
+
+    /** The file that the folders and, at the end, its whole name lead to from the top of the library. */
+    at: async (path: readonly string[]): Promise<LibraryFile | undefined> => {
+      const name = path.at(-1) ?? '';
+      const within = await folder(path.slice(0, -1));
+      return within && newest(name, { folder: within.id, name });
+    },
+
+    /** The file that is stored under that name below `/uploads`, or of which a smaller size is. */
+    stored: async (name: string): Promise<LibraryFile | undefined> => {
+      const hash = withoutExtension(name);
+      const files = await find({ hash: { $in: [hash, hash.slice(hash.indexOf('_') + 1)] } });
+      return files.find((file) => uploadAddresses(file).includes(`/uploads/${name}`));
+    },
+  };
+}

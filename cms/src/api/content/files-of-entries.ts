@@ -1,0 +1,50 @@
+import type { Core, UID } from '@strapi/strapi';
+import * as v from 'valibot';
+import type { Attribute } from './schema-fields';
+
+const rowsSchema = v.array(v.object({ id: v.number() }));
+
+type Model = { uid: UID.ContentType | UID.Component; attributes: Readonly<Record<string, Attribute>> };
+
+/** Whether an editor has chosen the file as a picture of an entry, or of a part of one, that is published. */
+export async function isInPublishedEntry(strapi: Core.Strapi, fileId: number): Promise<boolean> {
+  const types: readonly Model[] = Object.values(strapi.contentTypes);
+  const parts: readonly Model[] = Object.values(strapi.components);
+  const entries = types.filter(({ uid }) => uid.startsWith('api::'));
+  const models = [...entries, ...parts];
+
+  async function rowsWith({ uid }: Model, field: string, ids: readonly number[]): Promise<number[]> {
+    const found: unknown = await strapi.db.query(uid).findMany({
+      select: ['id'],
+      where: { [field]: { id: { $in: ids } } },
+    });
+    return v.parse(rowsSchema, found).map(({ id }) => id);
+  }
+
+  /** Whether one of these rows belongs to what is published. */
+  async function arePublished(model: Model, ids: readonly number[]): Promise<boolean> {
+    if (ids.length === 0) {
+      return false;
+    }
+    if (entries.includes(model)) {
+      return (
+        (await strapi.db.query(model.uid).count({ where: { id: { $in: ids }, publishedAt: { $notNull: true } } })) > 0
+      );
+    }
+    return inAny((attribute) => attribute.type === 'component' && attribute.component === model.uid, ids);
+  }
+
+  /** Whether one of these rows or files is in such a field of what is published. */
+  async function inAny(holds: (attribute: Attribute) => boolean, ids: readonly number[]): Promise<boolean> {
+    for (const model of models) {
+      for (const [field, attribute] of Object.entries(model.attributes)) {
+        if (holds(attribute) && (await arePublished(model, await rowsWith(model, field, ids)))) {
+          return true;
+        }
+      }
+    }
+    return false;
+  }
+
+  return inAny(({ type }) => type === 'media', [fileId]);
+}
