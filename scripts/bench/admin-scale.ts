@@ -35,11 +35,12 @@ async function signIn(page: Page, origin: string, { email, password }: Account):
   await page.getByRole('region', { name: 'Add pictures' }).waitFor();
 }
 
-/** The time since the page was asked for at which the pictures of the first row are all there. */
+/** The time since the page was asked for at which the pictures of the first row are all there, for who looks for them. */
 async function untilFirstRowShows(page: Page, address: string, images: string): Promise<number> {
   await page.goto(address);
   const shown = await page.waitForFunction((selector) => {
     const found = Array.from(document.querySelectorAll<HTMLImageElement>(selector));
+    found[0]?.scrollIntoView({ block: 'center' });
     const top = found[0]?.getBoundingClientRect().top;
     const row = found.filter((image) => image.getBoundingClientRect().top === top);
     const isThere = row.length > 0 && row.every((image) => image.complete && image.naturalWidth > 0);
