@@ -108,6 +108,8 @@ export const mediaAdmin = {
   'mediaAdmin.delete.video': 'Delete this video?',
   'mediaAdmin.delete.text':
     '“{name}” leaves the timeline, and its caption is gone. The file itself stays in the Media Library.',
+  'mediaAdmin.delete.text.withdrawn':
+    '“{name}” leaves the timeline, and its caption is gone. As long as it is hidden, nobody is given its file; once it is deleted here, the file answers at its address again. To take that away as well, delete it in the Media Library too.',
   'mediaAdmin.delete.close': 'Close',
   'mediaAdmin.delete.keep': 'Keep it',
   'mediaAdmin.delete.confirm': 'Delete it',

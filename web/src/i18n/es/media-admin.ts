@@ -116,6 +116,8 @@ export const mediaAdmin: TranslationOf<typeof english> = {
   'mediaAdmin.delete.video': '¿Eliminar este video?',
   'mediaAdmin.delete.text':
     '«{name}» sale de la línea de tiempo y su leyenda se pierde. El archivo queda en la biblioteca de medios.',
+  'mediaAdmin.delete.text.withdrawn':
+    '«{name}» sale de la línea de tiempo y su leyenda se pierde. Mientras está oculto, su archivo no se entrega a nadie; al eliminarlo aquí, el archivo vuelve a responder en su dirección. Para quitarlo del todo, elimínelo también en la biblioteca de medios.',
   'mediaAdmin.delete.close': 'Cerrar',
   'mediaAdmin.delete.keep': 'Conservar',
   'mediaAdmin.delete.confirm': 'Eliminar',

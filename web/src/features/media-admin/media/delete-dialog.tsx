@@ -21,7 +21,12 @@ export function DeleteDialog({ item, onConfirm, onClose, returnFocusTo }: Delete
       isOpen={item !== null}
       onClose={onClose}
       title={item?.mediaType === 'video' ? t('mediaAdmin.delete.video') : t('mediaAdmin.delete.image')}
-      description={item && t('mediaAdmin.delete.text', { name: mediaName(t, item) })}
+      description={
+        item &&
+        (item.withdrawn
+          ? t('mediaAdmin.delete.text.withdrawn', { name: mediaName(t, item) })
+          : t('mediaAdmin.delete.text', { name: mediaName(t, item) }))
+      }
       closeLabel={t('mediaAdmin.delete.close')}
       returnFocusTo={returnFocusTo}
       actions={
