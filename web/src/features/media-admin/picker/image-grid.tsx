@@ -1,5 +1,5 @@
 import type { AvailableImage } from '@contracts/image';
-import { useDeferredValue, useState, type KeyboardEvent } from 'react';
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { gridStep } from './grid-step';
 import { ImageTiles } from './image-grid-style';
 import { ImageTile } from './image-tile';
@@ -15,14 +15,30 @@ type ImageGridProps = {
   onToggle: (url: string) => void;
 };
 
-/** As many as the box shows at first on a large screen; the others follow without holding anything up. */
-const firstTiles = 30;
+/** More than the box shows on a large screen. As many again come before somebody has scrolled to the end of them. */
+const batch = 60;
+const ahead = '800px';
 
 /** Checkboxes in rows. The Tab key stops once among them, or what follows would be hundreds of keys away. */
 export function ImageGrid({ images, places, isDisabled, label, describedBy, onToggle }: ImageGridProps) {
   const [visited, setVisited] = useState<string>();
-  const shown = useDeferredValue(images, images.slice(0, firstTiles));
+  const [count, setCount] = useState(batch);
+  const box = useRef<HTMLUListElement>(null);
+  const shown = images.slice(0, count);
   const tabStop = images.find(({ url }) => url === visited) ?? images[0];
+
+  useEffect(() => {
+    const last = box.current?.lastElementChild;
+    if (!last || count >= images.length) return;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) setCount((before) => before + batch);
+      },
+      { root: box.current, rootMargin: ahead },
+    );
+    observer.observe(last);
+    return () => observer.disconnect();
+  }, [count, images]);
 
   function move(event: KeyboardEvent<HTMLUListElement>) {
     const tiles = event.currentTarget;
@@ -38,6 +54,7 @@ export function ImageGrid({ images, places, isDisabled, label, describedBy, onTo
   return (
     <div role="group" aria-label={label} aria-describedby={describedBy}>
       <ImageTiles
+        ref={box}
         role="list"
         onKeyDown={move}
         onFocus={({ target }) => {

@@ -1,5 +1,5 @@
 import { longestCaption } from '@contracts/event-media';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { useLanguage } from '../../../i18n/language-provider';
 import { FieldPair } from '../../../ui/form/form-layout';
@@ -50,7 +50,6 @@ export function PickerPanel({ event, onAdded }: MediaPickerProps) {
   const [selection, setSelection] = useState(nothingSelected);
   const [words, setWords] = useState('');
   const [caption, setCaption] = useState('');
-  const captionField = useRef<HTMLInputElement>(null);
   const url = useUrlCheck(authorized);
 
   const uploads = useUploads(authorized, (image) => {
@@ -90,7 +89,7 @@ export function PickerPanel({ event, onAdded }: MediaPickerProps) {
   const count = selection.length + (url.check.status === 'empty' ? 0 : 1);
 
   useEffect(() => {
-    if (refusal === 'captionTooLong') captionField.current?.focus();
+    if (refusal === 'captionTooLong') document.getElementById(captionFieldId)?.focus();
   }, [refusal, attempt]);
 
   const toggle = useCallback((chosen: string) => setSelection((before) => toggled(before, chosen)), []);
@@ -122,7 +121,6 @@ export function PickerPanel({ event, onAdded }: MediaPickerProps) {
       <FieldPair>
         <UrlField id={urlFieldId} typed={url.typed} check={url.check} onType={url.type} onAgain={url.again} />
         <TextField
-          ref={captionField}
           id={captionFieldId}
           label={t('mediaPicker.caption')}
           help={t('mediaPicker.caption.help')}
