@@ -1,5 +1,6 @@
 import type { AvailableImage } from '@contracts/image';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { flushSync } from 'react-dom';
 import { gridStep } from './grid-step';
 import { ImageTiles } from './image-grid-style';
 import { ImageTile } from './image-tile';
@@ -42,6 +43,8 @@ export function ImageGrid({ images, places, isDisabled, label, describedBy, onTo
 
   function move(event: KeyboardEvent<HTMLUListElement>) {
     const tiles = event.currentTarget;
+    // The last of them all, not of those that were needed so far.
+    if (event.key === 'End') flushSync(() => setCount(images.length));
     const boxes = Array.from(tiles.querySelectorAll('input'));
     const from = boxes.findIndex((box) => box === event.target);
     const columns = getComputedStyle(tiles).gridTemplateColumns.split(' ').length;
