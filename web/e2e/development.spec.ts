@@ -66,7 +66,10 @@ for (const locale of LOCALES) {
     test.slow();
     const complaints = watchPage(context, url, []);
     for (const path of paths[locale]) {
-      await page.goto(url + inLanguage(path, locale));
+      const address = url + inLanguage(path, locale);
+      // The first visit compiles what the page is made of, which on a busy machine takes longer than the CMS is waited for.
+      await expect.poll(async () => (await fetch(address)).status, { timeout: 60_000 }).toBe(200);
+      await page.goto(address);
       await page.waitForFunction(() =>
         Object.keys(document.querySelector('#root') ?? {}).some((key) => /^__react/.test(key)),
       );
