@@ -1,8 +1,11 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility';
+import { expectFailuresSurvived, failuresInConsole } from './support/form-failures';
 import { expect, inEachLanguage, test } from './support/journey';
 import { inLanguage, type Locale } from './support/language';
+import { openForm } from './support/open';
 import { readByPrayerTeam } from './support/requests';
+import { expectWrittenWhileCodeComes } from './support/slow-line';
 import { runningStack } from './support/stack';
 
 const call = '**/api/contact-requests';
@@ -19,12 +22,8 @@ const words = {
     sent: 'Contact Request Sent',
     received: /We have your message/,
     summary: '3 fields need your attention',
-    oneField: 'One field needs your attention',
-    failed: 'Submission Failed',
     failedText: 'There was an error submitting your contact request. Please try again.',
-    unreachable: /We could not be reached/,
     messages: ['First name is required', 'Last name is required', 'Please enter a valid email address'],
-    tooLong: 'Please use at most 254 characters',
     toasts: 'Messages (F8)',
   },
   es: {
@@ -38,12 +37,8 @@ const words = {
     sent: 'Solicitud de Contacto Enviada',
     received: /Recibimos su mensaje/,
     summary: '3 campos necesitan su atención',
-    oneField: 'Un campo necesita su atención',
-    failed: 'Envío Fallido',
     failedText: 'Hubo un error al enviar su solicitud de contacto. Por favor, inténtelo de nuevo.',
-    unreachable: /No pudimos conectarnos/,
     messages: ['El nombre es obligatorio', 'El apellido es obligatorio', 'Escriba un correo electrónico válido'],
-    tooLong: 'Use como máximo 254 caracteres',
     toasts: 'Mensajes (F8)',
   },
 } as const;
@@ -59,13 +54,8 @@ function formOf(page: Page, locale: Locale) {
     message: page.getByLabel(text.message),
     send: page.getByRole('button', { name: text.send }),
     received: page.getByRole('main').getByRole('status'),
-    failure: page.getByRole('group', { name: text.failed }),
     toast: page.getByRole('region', { name: text.toasts }),
-    async open() {
-      await page.goto(inLanguage('/contact', locale));
-      await form.firstName.scrollIntoViewIfNeeded();
-      await expect(form.firstName).toBeEnabled();
-    },
+    open: () => openForm(page, inLanguage('/contact', locale)),
     async fillIn() {
       await form.firstName.fill('Ana');
       await form.lastName.fill('Pérez');
@@ -133,62 +123,26 @@ inEachLanguage((locale) => {
     });
 
     test.describe('that cannot be sent', () => {
-      test.use({ expectedConsole: [/Failed to load resource/] });
+      test.use({ expectedConsole: failuresInConsole });
 
-      test('because the server fails keeps what was typed and can be sent again, as the same request', async ({
-        page,
-      }) => {
+      test('says why, keeps what was typed, and is sent again as the same request', async ({ page }) => {
         const form = formOf(page, locale);
-        const keys: (string | undefined)[] = [];
-        await page.route(call, async (route) => {
-          keys.push(route.request().headers()['idempotency-key']);
-          if (keys.length > 1) await route.continue();
-          else
-            await route.fulfill({
-              status: 500,
-              json: { data: null, error: { status: 500, name: 'X', message: 'No' } },
-            });
+        await form.open();
+        await form.fillIn();
+        await expectFailuresSurvived(page, locale, {
+          call,
+          failedText: text.failedText,
+          email: form.email,
+          send: form.send,
+          expectKept: form.expectKept,
+          expectSent: () => expect(form.received).toContainText(text.received),
         });
-        await form.open();
-        await form.fillIn();
-        await form.send.click();
-        await expect(form.toast.getByRole('alert')).toHaveText(`${text.failed}${text.failedText}`);
-        await expect(form.failure).toBeFocused();
-        await form.expectKept();
-        await expectAccessible(page);
-
-        await form.send.click();
-        await expect(form.received).toContainText(text.received);
-        expect(keys).toHaveLength(2);
-        expect(keys[1]).toBe(keys[0]);
       });
+    });
 
-      test('because the network is gone says so', async ({ page }) => {
-        const form = formOf(page, locale);
-        await page.route(call, (route) => route.abort());
-        await form.open();
-        await form.fillIn();
-        await form.send.click();
-        await expect(form.failure).toContainText(text.unreachable);
-        await form.expectKept();
-      });
-
-      test('because the server refuses a field says so at the field', async ({ page }) => {
-        const form = formOf(page, locale);
-        const errors = [{ path: ['email'], message: words.en.tooLong, name: 'ValidationError' }];
-        await page.route(call, (route) =>
-          route.fulfill({
-            status: 400,
-            json: { data: null, error: { status: 400, name: 'ValidationError', message: 'x', details: { errors } } },
-          }),
-        );
-        await form.open();
-        await form.fillIn();
-        await form.send.click();
-        await expect(page.getByRole('group', { name: text.oneField })).toBeFocused();
-        await expect(form.email).toHaveAccessibleDescription(new RegExp(text.tooLong));
-        await form.expectKept();
-      });
+    test('can begin on a slow line before the code has come', async ({ page }) => {
+      const { firstName, send } = formOf(page, locale);
+      await expectWrittenWhileCodeComes(page, inLanguage('/contact', locale), { field: firstName, send });
     });
   });
 });
@@ -225,7 +179,7 @@ test('without scripts the page names other ways to write', async ({ browser }) =
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(`${runningStack().url}/contact?lang=es`);
-  await expect(page.getByLabel(words.es.firstName)).toBeDisabled();
+  await expect(page.getByLabel(words.es.firstName)).toBeHidden();
   await expect(page.getByText(/Este formulario necesita JavaScript/)).toBeVisible();
   await expect(page.getByRole('main').getByRole('link', { name: /@/ })).not.toHaveCount(0);
   await context.close();

@@ -1,8 +1,11 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility';
+import { expectFailuresSurvived, failuresInConsole } from './support/form-failures';
 import { expect, inEachLanguage, test } from './support/journey';
 import { inLanguage, type Locale } from './support/language';
+import { openForm } from './support/open';
 import { readByPrayerTeam } from './support/requests';
+import { expectWrittenWhileCodeComes } from './support/slow-line';
 import { runningStack } from './support/stack';
 
 const call = '**/api/prayer-requests';
@@ -22,9 +25,7 @@ const words = {
     sent: 'Prayer Request Submitted',
     done: 'Done',
     summary: '6 fields need your attention',
-    failed: 'Submission Failed',
     failedText: 'There was an error submitting your prayer request. Please try again.',
-    unreachable: /We could not be reached/,
     verificationFailed: 'Verification Failed',
     wrong: "Please solve the math problem correctly to verify you're human.",
     messages: [
@@ -51,9 +52,7 @@ const words = {
     sent: 'Petición de Oración Enviada',
     done: 'Listo',
     summary: '6 campos necesitan su atención',
-    failed: 'Envío Fallido',
     failedText: 'Hubo un error al enviar su petición de oración. Por favor, inténtelo de nuevo.',
-    unreachable: /No pudimos conectarnos/,
     verificationFailed: 'Verificación Fallida',
     wrong: 'Resuelva correctamente la suma para verificar que usted es una persona.',
     messages: [
@@ -80,12 +79,9 @@ function formOf(page: Page, locale: Locale) {
     humanCheck,
     send: page.getByRole('button', { name: text.send }),
     dialog: page.getByRole('dialog', { name: text.sent }),
-    failure: page.getByRole('group', { name: text.failed }),
     toast: page.getByRole('region', { name: text.toasts }),
     async open(path = '/prayer') {
-      await page.goto(inLanguage(path, locale));
-      await form.firstName.scrollIntoViewIfNeeded();
-      await expect(form.firstName).toBeEnabled();
+      await openForm(page, inLanguage(path, locale));
     },
     async problem() {
       const shown = await page.getByText(/^\d+ \+ \d+ =$/).innerText();
@@ -199,46 +195,26 @@ inEachLanguage((locale) => {
     });
 
     test.describe('that cannot be sent', () => {
-      test.use({ expectedConsole: [/Failed to load resource/] });
+      test.use({ expectedConsole: failuresInConsole });
 
-      test('because the server fails keeps what was typed and can be sent again, as the same request', async ({
-        page,
-      }) => {
+      test('says why, keeps what was typed, and is sent again as the same request', async ({ page }) => {
         const form = formOf(page, locale);
-        const keys: (string | undefined)[] = [];
-        await page.route(call, async (route) => {
-          keys.push(route.request().headers()['idempotency-key']);
-          if (keys.length > 1) await route.continue();
-          else
-            await route.fulfill({
-              status: 500,
-              json: { data: null, error: { status: 500, name: 'InternalServerError', message: 'No' } },
-            });
+        await form.open();
+        await form.fillIn();
+        await expectFailuresSurvived(page, locale, {
+          call,
+          failedText: text.failedText,
+          email: page.getByLabel(text.email),
+          send: form.send,
+          expectKept: form.expectKept,
+          expectSent: () => expect(form.dialog).toBeVisible(),
         });
-        await form.open();
-        await form.fillIn();
-        await form.send.click();
-        await expect(form.toast.getByRole('alert')).toHaveText(`${text.failed}${text.failedText}`);
-        await expect(form.failure).toBeFocused();
-        await expect(form.failure).toContainText(text.failedText);
-        await form.expectKept();
-        await expectAccessible(page);
-
-        await form.send.click();
-        await expect(form.dialog).toBeVisible();
-        expect(keys).toHaveLength(2);
-        expect(keys[1]).toBe(keys[0]);
       });
+    });
 
-      test('because the network is gone says so', async ({ page }) => {
-        const form = formOf(page, locale);
-        await page.route(call, (route) => route.abort());
-        await form.open();
-        await form.fillIn();
-        await form.send.click();
-        await expect(form.failure).toContainText(text.unreachable);
-        await form.expectKept();
-      });
+    test('can be written on a slow line before the code has come', async ({ page }) => {
+      const { firstName, send } = formOf(page, locale);
+      await expectWrittenWhileCodeComes(page, inLanguage('/prayer', locale), { field: firstName, send });
     });
 
     test('sends once when the button is pressed twice, and says that it is sending', async ({ page }) => {
@@ -318,13 +294,11 @@ test('a toast is swiped away to the right', async ({ page }) => {
   await expect(toast).toBeHidden();
 });
 
-test('the fields stand in the page before any script has run, and who has none is told another way', async ({
-  browser,
-}) => {
+test('who has no scripts is told another way, and writes nothing that could not be sent', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(`${runningStack().url}/prayer?lang=es`);
-  await expect(page.getByLabel(words.es.firstName)).toBeDisabled();
-  expect(await page.locator('noscript').innerHTML()).toContain('Este formulario necesita JavaScript');
+  await expect(page.getByText(/Este formulario necesita JavaScript/)).toBeVisible();
+  await expect(page.getByLabel(words.es.firstName)).toBeHidden();
   await context.close();
 });

@@ -21,6 +21,8 @@ export function firstTouch(): Promise<void> {
     };
     for (const sign of signs) window.addEventListener(sign, settle, { capture: true, passive: true });
     const stopWaiting = afterLoad(settle, patienceMs);
+    // On a slow line somebody may be writing before the first code has come.
+    if (document.activeElement?.closest('form')) settle();
   });
   return touch;
 }

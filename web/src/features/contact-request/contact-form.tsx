@@ -3,13 +3,15 @@ import { MailCheck } from 'lucide-react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { useLanguage } from '../../i18n/language-provider';
+import { useDraft } from '../../lib/submission/use-draft';
 import { Button } from '../../ui/button';
 import { DeferredNotice } from '../../ui/form/deferred-notice';
 import { Receipt } from '../../ui/form/receipt';
 import { useLoadWhenNear } from '../../ui/form/use-load-when-near';
 import { space } from '../../ui/theme/theme';
+import { leftContactForm } from './contact-request-draft';
 import { ContactRequestForm, type ContactRequestFormProps } from './contact-request-form';
-import { emptyContactRequest, type ContactVariant } from './contact-request-values';
+import type { ContactVariant } from './contact-request-values';
 
 const loadController = async () => (await import('./contact-request-controller')).ContactRequestController;
 const nothing = () => undefined;
@@ -23,14 +25,12 @@ const Received = styled.div`
   }
 `;
 
-/** As the server renders it. */
-const waitingForm: Omit<ContactRequestFormProps, 'variant'> = {
+/** As the server renders it: it can be written into, and waits for who checks and sends it. */
+const waitingForm = {
   isReady: false,
   isSubmitting: false,
-  values: emptyContactRequest,
   errors: {},
   refusals: 0,
-  onChange: nothing,
   onBlur: nothing,
   onSubmit: nothing,
 };
@@ -43,14 +43,15 @@ type ContactFormProps = {
 };
 
 /**
- * The form as a page or a dialog shows it. Its fields stand there at once, disabled until Formik and Yup have come. It
- * needs the texts `contact-request`.
+ * The form as a page or a dialog shows it. Its fields can be written into at once; it is sent when Formik and Yup have
+ * come. It needs the texts `contact-request`.
  */
 export function ContactForm({ variant, contactEmail, onSent }: ContactFormProps) {
   const { t } = useLanguage();
   const place = useRef<HTMLDivElement>(null);
   const controller = useLoadWhenNear(place, loadController);
-  const [form, setForm] = useState(waitingForm);
+  const draft = useDraft(leftContactForm(variant).draft);
+  const [form, setForm] = useState<Omit<ContactRequestFormProps, 'variant'>>();
   const [receipt, setReceipt] = useState<SubmissionReceipt>();
   const received = useRef<HTMLDivElement>(null);
   const tellSent = useRef(onSent);
@@ -78,7 +79,10 @@ export function ContactForm({ variant, contactEmail, onSent }: ContactFormProps)
           {t('submission.notReady')} <Button onClick={controller.retry}>{t('submission.notReady.retry')}</Button>
         </DeferredNotice>
       )}
-      <ContactRequestForm variant={variant} {...form} />
+      <ContactRequestForm
+        variant={variant}
+        {...(form ?? { ...waitingForm, values: draft.values, onChange: draft.change })}
+      />
       {Controller && <Controller variant={variant} contactEmail={contactEmail} onForm={setForm} onSent={handleSent} />}
       <Received ref={received} role="status" tabIndex={-1}>
         {receipt && (

@@ -101,6 +101,7 @@ export function ContactRequestForm(props: ContactRequestFormProps) {
         label={t(variant === 'general' ? 'contactRequest.submit.general' : 'contactRequest.submit')}
         submittingLabel={t('contactRequest.submitting')}
         isSubmitting={isSubmitting}
+        isReady={isReady}
       />
     </FormFrame>
   );

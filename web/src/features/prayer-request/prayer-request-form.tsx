@@ -2,15 +2,15 @@ import { prayerTypes } from '@contracts/prayer-request';
 import type { ReactNode, Ref } from 'react';
 import { useLanguage } from '../../i18n/language-provider';
 import { CheckboxField } from '../../ui/form/checkbox-field';
-import { ErrorSummary } from '../../ui/form/error-summary';
-import { FieldPair, FormNote, FormStack } from '../../ui/form/form-layout';
+import { FormFrame } from '../../ui/form/form-frame';
+import { FieldPair } from '../../ui/form/form-layout';
 import { HoneypotField } from '../../ui/form/honeypot-field';
 import { HumanCheckField } from '../../ui/form/human-check-field';
+import { EmailField, FirstNameField, LastNameField } from '../../ui/form/person-fields';
 import { PhoneField } from '../../ui/form/phone-field';
 import { SelectField } from '../../ui/form/select-field';
 import { SubmitButton } from '../../ui/form/submit-button';
 import { TextAreaField } from '../../ui/form/text-area-field';
-import { TextField } from '../../ui/form/text-field';
 import {
   prayerRequestFieldId,
   prayerRequestFields,
@@ -19,13 +19,12 @@ import {
 } from './prayer-request-values';
 
 export type PrayerRequestFormProps = {
-  /** What is typed before the form can keep it would be lost: until then its fields are disabled. */
   isReady: boolean;
   isSubmitting: boolean;
   values: PrayerRequestValues;
   /** Message keys. */
-  errors: Partial<Record<PrayerRequestField, string>>;
-  /** The number of the attempt that was refused because of fields, whose summary takes the focus; 0 shows none. */
+  errors: Readonly<Record<string, string>>;
+  /** The number of the attempt that was refused because of fields; 0 shows no summary. */
   refusals: number;
   humanCheck: { first: number; second: number } | undefined;
   onChange: <F extends PrayerRequestField>(field: F, value: PrayerRequestValues[F]) => void;
@@ -76,120 +75,84 @@ export function PrayerRequestForm({
   const { value: isConfidential, ...confidential } = field('confidential');
   const { value: wantsContact, ...contactMe } = field('contactMe');
 
+  const summary = {
+    title:
+      problems.length === 1 ? t('submission.summary.one') : t('submission.summary.many', { count: problems.length }),
+    problems,
+    attempt: refusals,
+  };
+
   return (
-    <form
-      noValidate
-      // Should a browser ever send it by itself, nothing may end up in an address.
-      method="post"
-      onSubmit={(event) => {
-        event.preventDefault();
-        onSubmit();
-      }}
+    <FormFrame
+      isReady={isReady}
+      onSubmit={onSubmit}
+      summary={refusals > 0 ? summary : undefined}
+      note={t('submission.required.note')}
     >
-      <fieldset disabled={!isReady}>
-        <FormStack>
-          {refusals > 0 && (
-            <ErrorSummary
-              title={
-                problems.length === 1
-                  ? t('submission.summary.one')
-                  : t('submission.summary.many', { count: problems.length })
-              }
-              problems={problems}
-              attempt={refusals}
-            />
-          )}
-          <FormNote>{t('submission.required.note')}</FormNote>
-          <FieldPair>
-            <TextField
-              {...field('firstName')}
-              label={t('submission.firstName')}
-              required
-              autoComplete="given-name"
-              autoCapitalize="words"
-              enterKeyHint="next"
-            />
-            <TextField
-              {...field('lastName')}
-              label={t('submission.lastName')}
-              required
-              autoComplete="family-name"
-              autoCapitalize="words"
-              enterKeyHint="next"
-            />
-          </FieldPair>
-          <FieldPair>
-            <TextField
-              {...field('email')}
-              label={t('submission.email')}
-              help={t('prayerRequest.email.help')}
-              required
-              type="email"
-              autoComplete="email"
-              inputMode="email"
-              enterKeyHint="next"
-              spellCheck={false}
-              autoCapitalize="none"
-            />
-            <PhoneField
-              {...field('phoneNumber')}
-              label={t('submission.phone')}
-              help={t('submission.optional')}
-              placeholder={t('submission.phone.placeholder')}
-            />
-          </FieldPair>
-          <SelectField
-            {...field('prayerType')}
-            label={t('prayerRequest.prayerType')}
-            required
-            placeholder={t('prayerRequest.prayerType.placeholder')}
-            options={prayerTypes.map((value) => ({ value, label: t(`prayerRequest.prayerType.${value}`) }))}
-          />
-          <TextAreaField
-            {...field('prayerRequest')}
-            label={t('prayerRequest.prayerRequest')}
-            help={t('prayerRequest.prayerRequest.help')}
-            required
-            autoComplete="off"
-          />
-          <div>
-            <CheckboxField
-              {...confidential}
-              checked={isConfidential}
-              label={t('prayerRequest.confidential')}
-              help={t('prayerRequest.confidential.help')}
-            />
-            <CheckboxField
-              {...contactMe}
-              checked={wantsContact}
-              label={t('prayerRequest.contactMe')}
-              help={t('prayerRequest.contactMe.help')}
-            />
-          </div>
-          <HumanCheckField
-            {...field('humanCheck')}
-            ref={humanCheckRef}
-            label={t('submission.humanCheck')}
-            help={t('submission.humanCheck.help')}
-            refreshLabel={t('submission.humanCheck.refresh')}
-            problem={humanCheck}
-            onRefresh={onNewHumanCheck}
-          />
-          <HoneypotField
-            id={prayerRequestFieldId('website')}
-            label={t('submission.honeypot')}
-            value={values.website}
-            onChange={(value) => onChange('website', value)}
-          />
-          {failure}
-          <SubmitButton
-            ref={submitRef}
-            label={t('prayerRequest.submit')}
-            submittingLabel={t('prayerRequest.submitting')}
-            isSubmitting={isSubmitting}
-          />
-        </FormStack>
-      </fieldset>
-    </form>
+      <FieldPair>
+        <FirstNameField {...field('firstName')} label={t('submission.firstName')} />
+        <LastNameField {...field('lastName')} label={t('submission.lastName')} />
+      </FieldPair>
+      <FieldPair>
+        <EmailField {...field('email')} label={t('submission.email')} help={t('prayerRequest.email.help')} />
+        <PhoneField
+          {...field('phoneNumber')}
+          label={t('submission.phone')}
+          help={t('submission.optional')}
+          placeholder={t('submission.phone.placeholder')}
+        />
+      </FieldPair>
+      <SelectField
+        {...field('prayerType')}
+        label={t('prayerRequest.prayerType')}
+        required
+        placeholder={t('prayerRequest.prayerType.placeholder')}
+        options={prayerTypes.map((value) => ({ value, label: t(`prayerRequest.prayerType.${value}`) }))}
+      />
+      <TextAreaField
+        {...field('prayerRequest')}
+        label={t('prayerRequest.prayerRequest')}
+        help={t('prayerRequest.prayerRequest.help')}
+        required
+        autoComplete="off"
+      />
+      <div>
+        <CheckboxField
+          {...confidential}
+          checked={isConfidential}
+          label={t('prayerRequest.confidential')}
+          help={t('prayerRequest.confidential.help')}
+        />
+        <CheckboxField
+          {...contactMe}
+          checked={wantsContact}
+          label={t('prayerRequest.contactMe')}
+          help={t('prayerRequest.contactMe.help')}
+        />
+      </div>
+      <HumanCheckField
+        {...field('humanCheck')}
+        ref={humanCheckRef}
+        label={t('submission.humanCheck')}
+        help={t('submission.humanCheck.help')}
+        refreshLabel={t('submission.humanCheck.refresh')}
+        problem={humanCheck}
+        onRefresh={onNewHumanCheck}
+      />
+      <HoneypotField
+        id={prayerRequestFieldId('website')}
+        label={t('submission.honeypot')}
+        value={values.website}
+        onChange={(value) => onChange('website', value)}
+      />
+      {failure}
+      <SubmitButton
+        ref={submitRef}
+        label={t('prayerRequest.submit')}
+        submittingLabel={t('prayerRequest.submitting')}
+        isSubmitting={isSubmitting}
+        isReady={isReady}
+      />
+    </FormFrame>
   );
 }

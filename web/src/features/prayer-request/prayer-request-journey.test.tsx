@@ -7,6 +7,8 @@ import { spanish } from '../../i18n/es/dictionary';
 import { LanguageProvider } from '../../i18n/language-provider';
 import { currentToast, dismissToast } from '../../ui/toast/toast-store';
 import { PrayerRequest } from './prayer-request';
+import { leftPrayerForm } from './prayer-request-draft';
+import { emptyPrayerRequest } from './prayer-request-values';
 
 const receipt = { reference: 'PR-7K2M', receivedAt: '2026-11-21T05:00:00.000Z' };
 const fetchMock = vi.fn<typeof fetch>();
@@ -17,6 +19,7 @@ beforeAll(async () => {
 
 beforeEach(() => {
   act(dismissToast);
+  leftPrayerForm().draft.keep(emptyPrayerRequest);
   fetchMock.mockReset();
   vi.stubGlobal('fetch', fetchMock);
 });
@@ -40,7 +43,7 @@ async function show(locale: 'en' | 'es' = 'en') {
       <PrayerRequest contactEmail="hello@example.org" />
     </LanguageProvider>,
   );
-  await waitFor(() => expect(document.querySelector('fieldset')?.disabled).toBe(false));
+  await waitFor(() => expect(document.querySelector('form[aria-busy=false]')).not.toBeNull());
 }
 
 const field = (label: string | RegExp) => screen.getByLabelText<HTMLInputElement>(label);

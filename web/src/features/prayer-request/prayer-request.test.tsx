@@ -1,4 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { textsOf } from '../../i18n/deferred-texts';
@@ -30,12 +31,12 @@ function stubViewport() {
   return () => act(() => come());
 }
 
-const fieldset = () => screen.getByLabelText(/^First name/).closest('fieldset');
+const sendButton = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Send prayer request' });
 
-test('the server’s HTML shows every field, disabled, and another way for who has no JavaScript', () => {
+test('the server’s HTML shows every field, a form that cannot be sent yet, and another way for who has no JavaScript', () => {
   const html = document.createElement('div');
   html.innerHTML = renderToString(page);
-  expect(html.querySelector('fieldset')?.disabled).toBe(true);
+  expect(html.querySelector<HTMLButtonElement>('button[type=submit]')?.disabled).toBe(true);
   expect(Array.from(html.querySelectorAll('label'), (label) => label.textContent)).toEqual([
     'First name*',
     'Last name*',
@@ -51,12 +52,36 @@ test('the server’s HTML shows every field, disabled, and another way for who h
   expect(html.innerHTML).toMatch(/<noscript>.*hello@example\.org.*<\/noscript>/s);
 });
 
-test('the same fields can be filled in once the form is near and its code is there', async () => {
+test('what was written before the code came stays, in the same fields, and can be sent once it is there', async () => {
   const come = stubViewport();
-  render(page);
-  const firstName = screen.getByLabelText(/^First name/);
-  expect(fieldset()?.disabled).toBe(true);
+  const place = document.createElement('div');
+  document.body.append(place);
+  place.innerHTML = renderToString(page);
+  const firstName = screen.getByLabelText<HTMLInputElement>(/^First name/);
+  const phone = screen.getByLabelText<HTMLInputElement>(/^Phone/);
+  const type = screen.getByLabelText<HTMLSelectElement>(/^Prayer type/);
+  const confidential = screen.getByLabelText<HTMLInputElement>(/^Keep this request/);
+  const request = screen.getByLabelText<HTMLTextAreaElement>(/^Your prayer request/);
+  firstName.value = 'Ana';
+  phone.value = '5551234567';
+  type.value = 'family';
+  confidential.checked = true;
+  request.focus();
+  request.value = 'Please pray';
+  render(page, { container: place, hydrate: true });
+  // Its controller is still on its way.
+  await userEvent.type(request, ' for my mother.', { skipClick: true });
+  expect(sendButton().disabled).toBe(true);
+
   come();
-  await vi.waitFor(() => expect(fieldset()?.disabled).toBe(false));
+  await vi.waitFor(() => expect(sendButton().disabled).toBe(false));
   expect(screen.getByLabelText(/^First name/)).toBe(firstName);
+  expect(document.activeElement).toBe(request);
+  expect([firstName, phone, type, request].map(({ value }) => value)).toEqual([
+    'Ana',
+    '555-123-4567',
+    'family',
+    'Please pray for my mother.',
+  ]);
+  expect(confidential.checked).toBe(true);
 });

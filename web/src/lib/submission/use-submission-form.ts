@@ -18,6 +18,8 @@ export type SubmissionFormOptions<Values extends Record<string, string | boolean
   /** The contract's table of keys and English texts. */
   messages: Readonly<Record<string, string>>;
   errorsOf: (values: Values) => Promise<FieldErrors>;
+  /** What still speaks against sending where every field is well. It is told at its fields, without a summary. */
+  objectionTo?: (values: Values) => FieldErrors | undefined;
   send: (values: Values) => Promise<SubmissionReceipt>;
   /** A new attempt: what was told of the one before no longer holds. */
   onTry: () => void;
@@ -37,6 +39,8 @@ export type SubmissionForm<Values> = {
   refusals: number;
   failure: FailedAttempt | undefined;
   change: <F extends FieldOf<Values>>(field: F, value: Values[F]) => void;
+  /** Empties a field that is to be filled in again, without telling anybody off for that. */
+  clear: (field: FieldOf<Values>) => void;
   blur: (field: FieldOf<Values>) => void;
   submit: () => void;
 };
@@ -45,9 +49,9 @@ export type SubmissionForm<Values> = {
 export function useSubmissionForm<Values extends Record<string, string | boolean>>(
   options: SubmissionFormOptions<Values>,
 ): SubmissionForm<Values> {
-  const { empty, draft, fields, messages, errorsOf, send, onTry, onSent, onFailed } = options;
-  // What the server says of the fields stands beside Formik's own errors until the field is changed.
-  const [serverErrors, setServerErrors] = useState<FieldErrors>({});
+  const { empty, draft, fields, messages, errorsOf, objectionTo, send, onTry, onSent, onFailed } = options;
+  // What the server says of the fields, or what was objected to, stands beside Formik's own errors until the field is changed.
+  const [otherErrors, setOtherErrors] = useState<FieldErrors>({});
   const [hasTried, setTried] = useState(false);
   const [refusal, setRefusal] = useState({ attempt: 0, isShown: false });
   const [failure, setFailure] = useState<FailedAttempt>();
@@ -71,6 +75,11 @@ export function useSubmissionForm<Values extends Record<string, string | boolean
   }
 
   async function sendOnce(values: Values) {
+    const objection = objectionTo?.(values);
+    if (objection) {
+      setOtherErrors(objection);
+      return;
+    }
     try {
       const receipt = await send(values);
       // Also where the form is gone from the page meanwhile.
@@ -82,7 +91,7 @@ export function useSubmissionForm<Values extends Record<string, string | boolean
       const cause = submissionFailure(error, messages, fields);
       onFailed();
       if (cause.kind === 'fields') {
-        setServerErrors(cause.errors);
+        setOtherErrors(cause.errors);
         refuse();
       } else {
         setFailure((previous) => ({ attempt: (previous?.attempt ?? 0) + 1, cause }));
@@ -93,7 +102,7 @@ export function useSubmissionForm<Values extends Record<string, string | boolean
   async function attempt() {
     setTried(true);
     setFailure(undefined);
-    setServerErrors({});
+    setOtherErrors({});
     onTry();
     const errors = await form.validateForm();
     if (Object.keys(errors).length > 0) {
@@ -115,13 +124,17 @@ export function useSubmissionForm<Values extends Record<string, string | boolean
 
   return {
     values: form.values,
-    errors: { ...stringsOf(form.errors), ...serverErrors },
+    errors: { ...stringsOf(form.errors), ...otherErrors },
     isSubmitting: form.isSubmitting,
     refusals: refusal.isShown ? refusal.attempt : 0,
     failure,
     change: (field, value) => {
-      setServerErrors(({ [field]: _changed, ...others }) => others);
+      setOtherErrors(({ [field]: _changed, ...others }) => others);
       void form.setFieldValue(field, value);
+    },
+    clear: (field) => {
+      setOtherErrors(({ [field]: _changed, ...others }) => others);
+      void form.setFieldValue(field, empty[field], false);
     },
     blur: (field) => void form.setFieldTouched(field),
     submit: () => void attemptOnce(),

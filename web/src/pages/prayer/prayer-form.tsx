@@ -3,7 +3,7 @@ import { later } from '../../lib/later';
 import { preloadable } from '../../lib/preloadable';
 import { FormPlace } from '../../ui/form-place';
 
-/** Nobody writes into it before the first touch, which brings its code. */
+/** Its code comes with the first touch; what is written into the server's HTML until then is taken over. */
 export const PrayerForm = later(
   withTexts(
     'prayer-request',

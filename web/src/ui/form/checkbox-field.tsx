@@ -1,7 +1,8 @@
-import type { ComponentPropsWithRef } from 'react';
+import type { ComponentProps } from 'react';
 import styled from 'styled-components';
 import { color, radius, size, space } from '../theme/theme';
 import { controlProps, FieldError, FieldHelp, type FieldProps } from './field';
+import { useWrittenBefore } from './use-written-before';
 
 /** The whole row is the target. */
 const Row = styled.div`
@@ -20,9 +21,6 @@ const Row = styled.div`
     border-radius: ${radius.control};
     accent-color: ${color.action};
   }
-  input:disabled {
-    cursor: progress;
-  }
   label {
     line-height: 1.4;
     padding-block: 0.1em;
@@ -38,17 +36,19 @@ const Row = styled.div`
 `;
 
 type CheckboxFieldProps = Omit<FieldProps, 'required'> &
-  Pick<ComponentPropsWithRef<'input'>, 'name' | 'onBlur'> & {
+  Pick<ComponentProps<'input'>, 'name' | 'onBlur'> & {
     checked: boolean;
     onChange: (checked: boolean) => void;
   };
 
 export function CheckboxField({ id, label, help, error, checked, onChange, ...input }: CheckboxFieldProps) {
+  const control = useWrittenBefore<HTMLInputElement, boolean>(checked, (box) => box.checked, onChange);
   return (
     <Row>
       <input
         {...input}
         {...controlProps({ id, label, help, error })}
+        ref={control}
         type="checkbox"
         checked={checked}
         onChange={(event) => onChange(event.target.checked)}

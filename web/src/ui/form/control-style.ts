@@ -34,7 +34,7 @@ export const controlStyle = css`
     border-color: ${color.danger};
     box-shadow: inset 0 0 0 1px ${color.danger};
   }
-  /* Disabled only until the form is ready: it should not look as if it were broken. */
+  /* Disabled only until the sum is there: it should not look as if it were broken. */
   &:disabled {
     opacity: 1;
     cursor: progress;

@@ -1,9 +1,17 @@
 import type { ReactNode } from 'react';
+import styled from 'styled-components';
 import { ErrorSummary, type FieldProblem } from './error-summary';
 import { FormNote, FormStack } from './form-layout';
 
+/** Nobody should write into a form that can never be sent. */
+const Form = styled.form`
+  @media (scripting: none) {
+    display: none;
+  }
+`;
+
 type FormFrameProps = {
-  /** What is typed before the form can keep it would be lost: until then its fields are disabled. */
+  /** It can be written into from the first; it can be sent once its code has come. */
   isReady: boolean;
   onSubmit: () => void;
   /** What has to be corrected, once an attempt was refused; its number brings the focus there. */
@@ -15,8 +23,9 @@ type FormFrameProps = {
 /** What stands around the fields of every form. */
 export function FormFrame({ isReady, onSubmit, summary, note, children }: FormFrameProps) {
   return (
-    <form
+    <Form
       noValidate
+      aria-busy={!isReady}
       // Should a browser ever send it by itself, nothing may end up in an address.
       method="post"
       onSubmit={(event) => {
@@ -24,13 +33,11 @@ export function FormFrame({ isReady, onSubmit, summary, note, children }: FormFr
         onSubmit();
       }}
     >
-      <fieldset disabled={!isReady}>
-        <FormStack>
-          {summary && <ErrorSummary {...summary} />}
-          <FormNote>{note}</FormNote>
-          {children}
-        </FormStack>
-      </fieldset>
-    </form>
+      <FormStack>
+        {summary && <ErrorSummary {...summary} />}
+        <FormNote>{note}</FormNote>
+        {children}
+      </FormStack>
+    </Form>
   );
 }

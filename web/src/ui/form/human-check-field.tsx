@@ -65,13 +65,14 @@ export function HumanCheckField(props: HumanCheckFieldProps) {
           ref={ref}
           aria-describedby={[`${id}-problem`, describedBy].filter(Boolean).join(' ')}
           inputMode="numeric"
+          disabled={!problem}
           autoComplete="off"
           enterKeyHint="send"
           maxLength={4}
           onChange={(event) => onChange(event.target.value)}
         />
         <Tooltip text={refreshLabel}>
-          <Refresh $variant="quiet" aria-label={refreshLabel} onClick={onRefresh}>
+          <Refresh $variant="quiet" aria-label={refreshLabel} disabled={!problem} onClick={onRefresh}>
             <RefreshCw aria-hidden size="1.15em" />
           </Refresh>
         </Tooltip>

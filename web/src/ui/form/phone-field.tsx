@@ -1,7 +1,8 @@
 import type { ChangeEvent } from 'react';
 import { controlProps, Field, type FieldProps } from './field';
-import { editPhone } from './phone-mask';
+import { editPhone, formatPhone } from './phone-mask';
 import { Input } from './text-field';
+import { useWrittenBefore } from './use-written-before';
 
 type PhoneFieldProps = FieldProps & {
   name: string;
@@ -13,6 +14,7 @@ type PhoneFieldProps = FieldProps & {
 
 export function PhoneField({ id, label, help, error, required, value, onChange, ...input }: PhoneFieldProps) {
   const field = { id, label, help, error, required };
+  const control = useWrittenBefore<HTMLInputElement, string>(value, (written) => formatPhone(written.value), onChange);
 
   function handleChange({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) {
     const inputType = 'inputType' in nativeEvent ? String(nativeEvent.inputType) : '';
@@ -28,6 +30,7 @@ export function PhoneField({ id, label, help, error, required, value, onChange, 
       <Input
         {...input}
         {...controlProps(field)}
+        ref={control}
         type="tel"
         inputMode="numeric"
         autoComplete="tel"

@@ -1,9 +1,10 @@
 import { ChevronDown } from 'lucide-react';
-import type { ComponentPropsWithRef } from 'react';
+import type { ComponentProps } from 'react';
 import styled from 'styled-components';
 import { color, space } from '../theme/theme';
 import { controlStyle } from './control-style';
 import { controlProps, Field, type FieldProps } from './field';
+import { useWrittenBefore } from './use-written-before';
 
 const Frame = styled.div`
   position: relative;
@@ -31,7 +32,7 @@ const Select = styled.select`
 export type SelectOption = { value: string; label: string };
 
 type SelectFieldProps = FieldProps &
-  Pick<ComponentPropsWithRef<'select'>, 'name' | 'onBlur' | 'ref'> & {
+  Pick<ComponentProps<'select'>, 'name' | 'onBlur'> & {
     /** Shown while nothing is chosen. */
     placeholder: string;
     options: readonly SelectOption[];
@@ -43,10 +44,17 @@ type SelectFieldProps = FieldProps &
 export function SelectField(props: SelectFieldProps) {
   const { id, label, help, error, required, placeholder, options, value, onChange, ...select } = props;
   const field = { id, label, help, error, required };
+  const control = useWrittenBefore<HTMLSelectElement, string>(value, (chosen) => chosen.value, onChange);
   return (
     <Field {...field}>
       <Frame>
-        <Select {...select} {...controlProps(field)} value={value} onChange={(event) => onChange(event.target.value)}>
+        <Select
+          {...select}
+          {...controlProps(field)}
+          ref={control}
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+        >
           <option value="">{placeholder}</option>
           {options.map((option) => (
             <option key={option.value} value={option.value}>

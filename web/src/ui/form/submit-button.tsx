@@ -2,13 +2,14 @@ import { LoaderCircle } from 'lucide-react';
 import type { Ref } from 'react';
 import styled, { keyframes } from 'styled-components';
 import { Button } from '../button';
-import { media } from '../theme/theme';
+import { media, space } from '../theme/theme';
 
 const turn = keyframes`
   to { rotate: 1turn; }
 `;
 
 const Send = styled(Button)`
+  position: relative;
   min-width: min(100%, 16rem);
   min-height: 3.25rem;
   &:disabled {
@@ -22,18 +23,35 @@ const Send = styled(Button)`
   }
 `;
 
+/** Turns beside the label, without moving it, once somebody writes into a form that cannot be sent yet. */
+const Waiting = styled.span`
+  position: absolute;
+  inset-inline-end: ${space[4]};
+  display: flex;
+  form:not(:focus-within) & {
+    visibility: hidden;
+  }
+`;
+
 type SubmitButtonProps = {
   label: string;
   submittingLabel: string;
   isSubmitting: boolean;
+  /** Whether the code that sends is there. */
+  isReady?: boolean;
   ref?: Ref<HTMLButtonElement> | undefined;
 };
 
-export function SubmitButton({ label, submittingLabel, isSubmitting, ref }: SubmitButtonProps) {
+export function SubmitButton({ label, submittingLabel, isSubmitting, isReady = true, ref }: SubmitButtonProps) {
   return (
-    <Send type="submit" disabled={isSubmitting} ref={ref}>
+    <Send type="submit" disabled={isSubmitting || !isReady} ref={ref}>
       {isSubmitting && <LoaderCircle aria-hidden size="1.2em" />}
       {isSubmitting ? submittingLabel : label}
+      {!isReady && (
+        <Waiting>
+          <LoaderCircle aria-hidden size="1.2em" />
+        </Waiting>
+      )}
     </Send>
   );
 }

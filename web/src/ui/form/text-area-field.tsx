@@ -1,7 +1,8 @@
-import type { ComponentPropsWithRef } from 'react';
+import type { ComponentProps } from 'react';
 import styled from 'styled-components';
 import { controlStyle } from './control-style';
 import { controlProps, Field, type FieldProps } from './field';
+import { useWrittenBefore } from './use-written-before';
 
 /** Grows with the text where the browser can, and by hand everywhere. */
 const Area = styled.textarea`
@@ -13,16 +14,23 @@ const Area = styled.textarea`
 `;
 
 type TextAreaFieldProps = FieldProps &
-  Pick<ComponentPropsWithRef<'textarea'>, 'name' | 'placeholder' | 'onBlur' | 'ref' | 'autoComplete'> & {
+  Pick<ComponentProps<'textarea'>, 'name' | 'placeholder' | 'onBlur' | 'autoComplete'> & {
     value: string;
     onChange: (value: string) => void;
   };
 
 export function TextAreaField({ id, label, help, error, required, value, onChange, ...area }: TextAreaFieldProps) {
   const field = { id, label, help, error, required };
+  const control = useWrittenBefore<HTMLTextAreaElement, string>(value, (written) => written.value, onChange);
   return (
     <Field {...field}>
-      <Area {...area} {...controlProps(field)} value={value} onChange={(event) => onChange(event.target.value)} />
+      <Area
+        {...area}
+        {...controlProps(field)}
+        ref={control}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+      />
     </Field>
   );
 }

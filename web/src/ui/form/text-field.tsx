@@ -1,7 +1,8 @@
-import type { ComponentPropsWithRef } from 'react';
+import type { ComponentProps, RefObject } from 'react';
 import styled from 'styled-components';
 import { controlStyle } from './control-style';
 import { controlProps, Field, type FieldProps } from './field';
+import { useWrittenBefore } from './use-written-before';
 
 export const Input = styled.input`
   ${controlStyle}
@@ -9,7 +10,7 @@ export const Input = styled.input`
 
 type TextFieldProps = FieldProps &
   Pick<
-    ComponentPropsWithRef<'input'>,
+    ComponentProps<'input'>,
     | 'name'
     | 'type'
     | 'autoComplete'
@@ -17,19 +18,26 @@ type TextFieldProps = FieldProps &
     | 'enterKeyHint'
     | 'placeholder'
     | 'onBlur'
-    | 'ref'
     | 'spellCheck'
     | 'autoCapitalize'
   > & {
+    ref?: RefObject<HTMLInputElement | null>;
     value: string;
     onChange: (value: string) => void;
   };
 
-export function TextField({ id, label, help, error, required, value, onChange, ...input }: TextFieldProps) {
+export function TextField({ id, label, help, error, required, value, onChange, ref, ...input }: TextFieldProps) {
   const field = { id, label, help, error, required };
+  const control = useWrittenBefore<HTMLInputElement, string>(value, (written) => written.value, onChange, ref);
   return (
     <Field {...field}>
-      <Input {...input} {...controlProps(field)} value={value} onChange={(event) => onChange(event.target.value)} />
+      <Input
+        {...input}
+        {...controlProps(field)}
+        ref={control}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+      />
     </Field>
   );
 }

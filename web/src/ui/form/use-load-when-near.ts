@@ -6,8 +6,7 @@ export type Deferred<T> =
 const nearEnough = '600px';
 
 /**
- * Loads a chunk once its place comes near the viewport. A form's logic is not part of the first page; its fields are,
- * disabled, so that nothing is typed into a form that cannot keep it.
+ * Loads a chunk once its place comes near the viewport. A form's logic is not part of the first page; its fields are.
  */
 export function useLoadWhenNear<T>(place: RefObject<Element | null>, load: () => Promise<T>): Deferred<T> {
   const [state, setState] = useState<{ value: T } | 'failed' | undefined>();

@@ -1,0 +1,33 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+type Form = {
+  /** A field that text is written into. */
+  field: Locator;
+  send: Locator;
+};
+
+/**
+ * On a slow line a form is on the screen before its code: whoever taps a field writes at once, and keeps the place, the
+ * focus and every letter when the code comes.
+ */
+export async function expectWrittenWhileCodeComes(page: Page, path: string, { field, send }: Form): Promise<void> {
+  let arrive: () => void = () => undefined;
+  const code = new Promise<void>((resolve) => (arrive = resolve));
+  await page.route('**/assets/*.js', async (route) => {
+    await code;
+    await route.continue();
+  });
+  await page.goto(path, { waitUntil: 'commit' });
+  await field.click();
+  await page.keyboard.type('An');
+  await expect(send).toBeDisabled();
+  const places = () => Promise.all([field, send].map((control) => control.boundingBox()));
+  const before = await places();
+
+  arrive();
+  await expect(send).toBeEnabled();
+  await expect(field).toBeFocused();
+  await page.keyboard.type('a');
+  await expect(field).toHaveValue('Ana');
+  expect(await places()).toEqual(before);
+}
