@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility';
+import { expectFailuresSurvived, failuresInConsole } from './support/form-failures';
 import { expect, inEachLanguage, test } from './support/journey';
 import { inLanguage, type Locale } from './support/language';
 import { open } from './support/open';
@@ -25,9 +26,7 @@ const words = {
     sentText: "Thank you for your counseling request. We'll contact you soon to schedule your session.",
     reference: /Your reference: (\S+)/,
     summary: '5 fields need your attention',
-    failed: 'Submission Failed',
     failedText: 'There was an error submitting your counseling request. Please try again.',
-    unreachable: /We could not be reached/,
     messages: [
       'First name is required',
       'Last name is required',
@@ -35,7 +34,6 @@ const words = {
       'Phone number is required',
       'Please provide at least 10 characters describing what you need counseling for',
     ],
-    toasts: 'Messages (F8)',
   },
   es: {
     schedule: 'Agendar consejería',
@@ -53,9 +51,7 @@ const words = {
     sentText: 'Gracias por su solicitud de consejería. Pronto nos comunicaremos con usted para agendar su sesión.',
     reference: /Su referencia: (\S+)/,
     summary: '5 campos necesitan su atención',
-    failed: 'Envío Fallido',
     failedText: 'Hubo un error al enviar su solicitud de consejería. Por favor, inténtelo de nuevo.',
-    unreachable: /No pudimos conectarnos/,
     messages: [
       'El nombre es obligatorio',
       'El apellido es obligatorio',
@@ -63,7 +59,6 @@ const words = {
       'El número de teléfono es obligatorio',
       'Describa en al menos 10 caracteres para qué necesita consejería',
     ],
-    toasts: 'Mensajes (F8)',
   },
 } as const;
 
@@ -79,9 +74,7 @@ function requestOf(page: Page, locale: Locale) {
     phone: dialog.getByLabel(text.phone),
     counselingFor: dialog.getByLabel(text.counselingFor),
     send: dialog.getByRole('button', { name: text.send }),
-    failure: dialog.getByRole('group', { name: text.failed }),
     banner: page.getByRole('main').getByRole('status'),
-    toast: page.locator('[data-toast-region]'),
     async open() {
       await open(page, inLanguage('/marriage-ministry', locale));
       await request.schedule.click();
@@ -182,43 +175,20 @@ inEachLanguage((locale) => {
     });
 
     test.describe('that cannot be sent', () => {
-      test.use({ expectedConsole: [/Failed to load resource/] });
+      test.use({ expectedConsole: failuresInConsole });
 
-      test('because the server fails keeps the dialog and what was typed, and can be sent again', async ({ page }) => {
+      test('says why, keeps the dialog and what was typed, and is sent again as the same request', async ({ page }) => {
         const request = requestOf(page, locale);
-        const keys: (string | undefined)[] = [];
-        await page.route(call, async (route) => {
-          keys.push(route.request().headers()['idempotency-key']);
-          if (keys.length > 1) await route.continue();
-          else
-            await route.fulfill({
-              status: 500,
-              json: { data: null, error: { status: 500, name: 'X', message: 'No' } },
-            });
+        await request.open();
+        await request.fillIn();
+        await expectFailuresSurvived(page, locale, {
+          call,
+          failedText: text.failedText,
+          email: request.dialog.getByLabel(text.email),
+          send: request.send,
+          expectKept: request.expectKept,
+          expectSent: () => expect(request.banner).toContainText(text.sent),
         });
-        await request.open();
-        await request.fillIn();
-        await request.send.click();
-        await expect(request.toast).toContainText(`${text.failed}${text.failedText}`);
-        await expect(request.failure).toBeFocused();
-        await expect(request.failure).toContainText(text.failedText);
-        await request.expectKept();
-        await expectAccessible(page);
-
-        await request.send.click();
-        await expect(request.banner).toContainText(text.sent);
-        expect(keys).toHaveLength(2);
-        expect(keys[1]).toBe(keys[0]);
-      });
-
-      test('because the network is gone says so', async ({ page }) => {
-        const request = requestOf(page, locale);
-        await page.route(call, (route) => route.abort());
-        await request.open();
-        await request.fillIn();
-        await request.send.click();
-        await expect(request.failure).toContainText(text.unreachable);
-        await request.expectKept();
       });
     });
 
