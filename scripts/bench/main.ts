@@ -17,7 +17,7 @@ import { measureThroughput } from './throughput';
 /** `npm run bench -- --quick` measures once where the full bench takes medians. */
 const quick = process.argv.includes('--quick');
 const shapedRuns = quick ? 1 : 5;
-const lighthouseRuns = quick ? 1 : 3;
+const lighthouseRuns = quick ? 1 : 5;
 const adminRuns = quick ? 1 : 5;
 const inBothLanguages = (paths: readonly string[]) => paths.flatMap((path) => [`${path}?lang=en`, `${path}?lang=es`]);
 const routes = inBothLanguages(['/', '/resources']);
