@@ -29,7 +29,7 @@ const formModules = '(?:features|api)/(?:[a-z]+-request|gospel)/|i18n/[a-z]+/sub
 const libraryModules = 'pages/resources/(?!place|resources-|tab-content)|features/rich-text/';
 /** The parts that home, the ministries' pages and the giving page are made of. */
 const sectionModules =
-  'features/(?:gallery|giving|video)/|features/books/(?!books-query)|ui/(?:card-icon|gallery/|icon-card|reveal|section)';
+  'features/(?:gallery|giving|ministry|video)/|features/books/(?!books-query)|ui/(?:card-icon|gallery/|icon-card|reveal|section)';
 const shareModules = 'features/share/(?!share-page[.])|ui/share-button';
 /** Left to the parts that need them: a dialog, and what checks and sends a form, which brings yup along. */
 const laterModules = 'ui/dialog/|lib/submission/';

@@ -3,11 +3,9 @@ import styled from 'styled-components';
 import { contentLanguage } from '../../i18n/content-language';
 import { useLanguage } from '../../i18n/language-provider';
 import { Card } from '../../ui/card';
-import { NewTabLink } from '../../ui/new-tab-link';
-import { Eyebrow } from '../../ui/text';
-import { VisuallyHidden } from '../../ui/visually-hidden';
-import { color, media, space } from '../../ui/theme/theme';
+import { media, space } from '../../ui/theme/theme';
 import { BookCover } from './book-cover';
+import { BookHeading, BookLink } from './book-words';
 
 const Frame = styled(Card)`
   display: grid;
@@ -19,16 +17,6 @@ const Frame = styled(Card)`
   ${media.wide} {
     grid-template-columns: 11rem 1fr;
   }
-`;
-
-const Heading = styled.div`
-  display: flex;
-  flex-direction: column;
-  gap: ${space[2]};
-`;
-
-const Author = styled.p`
-  color: ${color.textMuted};
 `;
 
 /** Beside the cover where there is room, below it on phones. */
@@ -50,23 +38,17 @@ const CoverPlace = styled.div`
 `;
 
 export function BookCard({ book }: { book: Book }) {
-  const { locale, t } = useLanguage();
+  const { locale } = useLanguage();
   const lang = contentLanguage(book, locale);
   return (
     <Frame id={`book-${book.documentId}`} tabIndex={-1}>
       <CoverPlace>
         <BookCover cover={book.cover} />
       </CoverPlace>
-      <Heading>
-        <Eyebrow lang={lang}>{book.category}</Eyebrow>
-        <h3 lang={lang}>{book.title}</h3>
-        <Author>{t('book.author', { author: book.author })}</Author>
-      </Heading>
+      <BookHeading book={book} lang={lang} />
       <Text>
         <p lang={lang}>{book.description}</p>
-        <NewTabLink href={book.amazonUrl} note={t('book.newTab')} variant="quiet">
-          {t('book.buy')} <VisuallyHidden lang={lang}>{book.title}</VisuallyHidden>
-        </NewTabLink>
+        <BookLink book={book} lang={lang} />
       </Text>
     </Frame>
   );

@@ -2,6 +2,7 @@ import { ScheduleCounseling } from '../../features/counseling-request/schedule-c
 import { Gallery } from '../../features/gallery/gallery';
 import { MinistryStructuredData } from '../../features/metadata/ministry-structured-data';
 import { PageMetadata } from '../../features/metadata/page-metadata';
+import { MinistryOpening } from '../../features/ministry/ministry-opening';
 import { SharePage } from '../../features/share/share-page';
 import { siteSettingQuery } from '../../features/site-setting/site-setting-query';
 import { contentLanguage } from '../../i18n/content-language';
@@ -13,10 +14,8 @@ import { CardGrid } from '../../ui/card';
 import { IconCard } from '../../ui/icon-card';
 import { Stack } from '../../ui/layout';
 import { PageEnd } from '../../ui/page-end';
-import { PageHeader } from '../../ui/page-header';
 import { Paragraphs } from '../../ui/paragraphs';
 import { PageSection } from '../../ui/section';
-import { Eyebrow, Lead } from '../../ui/text';
 import { marriageMinistryMetadata } from './marriage-ministry-metadata';
 import { marriageMinistryPageQuery } from './marriage-ministry-page-query';
 import { Principles } from './principles';
@@ -35,14 +34,7 @@ export function MarriageMinistryPage() {
       {import.meta.env.SSR ? (
         <MinistryStructuredData page={page} path={paths.marriageMinistry} settings={settings} locale={locale} />
       ) : null}
-      <PageHeader>
-        <Eyebrow>{t('navigation.ministries')}</Eyebrow>
-        <h1 lang={lang}>{page.title}</h1>
-        <Lead lang={lang}>{page.intro}</Lead>
-      </PageHeader>
-      <PageSection title={page.about.title} layout="columns" lang={lang}>
-        <Paragraphs text={page.about.text} lang={lang} />
-      </PageSection>
+      <MinistryOpening page={page} lang={lang} />
       <PageSection title={page.servicesTitle} surface="sand" lang={lang}>
         <CardGrid role="list" $columns={3}>
           {page.services.map((service) => (

@@ -1,6 +1,7 @@
 import { Gallery } from '../../features/gallery/gallery';
 import { MinistryStructuredData } from '../../features/metadata/ministry-structured-data';
 import { PageMetadata } from '../../features/metadata/page-metadata';
+import { MinistryOpening } from '../../features/ministry/ministry-opening';
 import { SharePage } from '../../features/share/share-page';
 import { siteSettingQuery } from '../../features/site-setting/site-setting-query';
 import { contentLanguage } from '../../i18n/content-language';
@@ -11,10 +12,7 @@ import { BackLink } from '../../ui/back-link';
 import { CardGrid } from '../../ui/card';
 import { IconCard } from '../../ui/icon-card';
 import { PageEnd } from '../../ui/page-end';
-import { PageHeader } from '../../ui/page-header';
-import { Paragraphs } from '../../ui/paragraphs';
 import { PageSection } from '../../ui/section';
-import { Eyebrow, Lead } from '../../ui/text';
 import { mensMinistryMetadata } from './mens-ministry-metadata';
 import { mensMinistryPageQuery } from './mens-ministry-page-query';
 import { Retreat } from './retreat';
@@ -34,14 +32,7 @@ export function MensMinistryPage() {
       {import.meta.env.SSR ? (
         <MinistryStructuredData page={page} path={paths.mensMinistry} settings={settings} locale={locale} />
       ) : null}
-      <PageHeader>
-        <Eyebrow>{t('navigation.ministries')}</Eyebrow>
-        <h1 lang={lang}>{page.title}</h1>
-        <Lead lang={lang}>{page.intro}</Lead>
-      </PageHeader>
-      <PageSection title={page.about.title} layout="columns" lang={lang}>
-        <Paragraphs text={page.about.text} lang={lang} />
-      </PageSection>
+      <MinistryOpening page={page} lang={lang} />
       <PageSection title={page.focusTitle} surface="sand" lang={lang}>
         <CardGrid role="list">
           {page.focusAreas.map((area) => (

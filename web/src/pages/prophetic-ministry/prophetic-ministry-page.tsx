@@ -1,5 +1,6 @@
 import { MinistryStructuredData } from '../../features/metadata/ministry-structured-data';
 import { PageMetadata } from '../../features/metadata/page-metadata';
+import { MinistryOpening } from '../../features/ministry/ministry-opening';
 import { SharePage } from '../../features/share/share-page';
 import { siteSettingQuery } from '../../features/site-setting/site-setting-query';
 import { contentLanguage } from '../../i18n/content-language';
@@ -11,12 +12,9 @@ import { CardGrid } from '../../ui/card';
 import { IconCard } from '../../ui/icon-card';
 import { Container, Section } from '../../ui/layout';
 import { PageEnd } from '../../ui/page-end';
-import { PageHeader } from '../../ui/page-header';
-import { Paragraphs } from '../../ui/paragraphs';
 import { Quote } from '../../ui/quote';
 import { Reveal } from '../../ui/reveal';
 import { PageSection } from '../../ui/section';
-import { Eyebrow, Lead } from '../../ui/text';
 import { propheticMinistryMetadata } from './prophetic-ministry-metadata';
 import { propheticMinistryPageQuery } from './prophetic-ministry-page-query';
 import { Scriptures } from './scriptures';
@@ -35,14 +33,7 @@ export function PropheticMinistryPage() {
       {import.meta.env.SSR ? (
         <MinistryStructuredData page={page} path={paths.propheticMinistry} settings={settings} locale={locale} />
       ) : null}
-      <PageHeader>
-        <Eyebrow>{t('navigation.ministries')}</Eyebrow>
-        <h1 lang={lang}>{page.title}</h1>
-        <Lead lang={lang}>{page.intro}</Lead>
-      </PageHeader>
-      <PageSection title={page.about.title} layout="columns" lang={lang}>
-        <Paragraphs text={page.about.text} lang={lang} />
-      </PageSection>
+      <MinistryOpening page={page} lang={lang} />
       <Section as="div" data-surface="sand">
         <Reveal>
           <Container>

@@ -1,0 +1,27 @@
+import { useLanguage } from '../../i18n/language-provider';
+import { PageHeader } from '../../ui/page-header';
+import { Paragraphs } from '../../ui/paragraphs';
+import { PageSection } from '../../ui/section';
+import { Eyebrow, Lead } from '../../ui/text';
+
+type MinistryOpeningProps = {
+  page: { title: string; intro: string; about: { title: string; text: string } };
+  lang: string | undefined;
+};
+
+/** How the page of every ministry begins. */
+export function MinistryOpening({ page: { title, intro, about }, lang }: MinistryOpeningProps) {
+  const { t } = useLanguage();
+  return (
+    <>
+      <PageHeader>
+        <Eyebrow>{t('navigation.ministries')}</Eyebrow>
+        <h1 lang={lang}>{title}</h1>
+        <Lead lang={lang}>{intro}</Lead>
+      </PageHeader>
+      <PageSection title={about.title} layout="columns" lang={lang}>
+        <Paragraphs text={about.text} lang={lang} />
+      </PageSection>
+    </>
+  );
+}
