@@ -57,6 +57,7 @@ test('a video speaks Spanish alone', async ({ page }) => {
 test('the copied link is told in Spanish alone', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-write']);
   await visit(page, '/mens-ministry');
+  await readThrough(page);
   await button(page, 'share.copy').click();
   await expect(page.getByText(say('share.copied'))).toBeVisible();
   await expectSpanish(page);

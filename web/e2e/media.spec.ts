@@ -3,6 +3,7 @@ import { expectAccessible } from './support/accessibility';
 import { expect, inEachLanguage, test } from './support/journey';
 import { inLanguage, type Locale } from './support/language';
 import { open } from './support/open';
+import { readThrough } from './support/read-through';
 
 const photoWords = {
   en: {
@@ -198,6 +199,7 @@ test('without scripts photos and videos are links to their files', async ({ brow
 test('a page is handed on with its address in the language being read', async ({ page, context, baseURL }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, inLanguage('/marriage-ministry', 'es'));
+  await readThrough(page);
   const share = page.getByRole('group', { name: 'Comparta esta página' });
   const address = `${new URL(baseURL ?? '').origin}/marriage-ministry?lang=es`;
   const whatsApp = await share.getByRole('link', { name: /^WhatsApp/ }).getAttribute('href');
