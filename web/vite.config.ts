@@ -6,6 +6,7 @@ import { compressAssets } from './server/bundle/compress-assets.ts';
 import { shakeIcons } from './server/bundle/shake-icons.ts';
 import { shakeRouter } from './server/bundle/shake-router.ts';
 import { shakeStyles } from './server/bundle/shake-styles.ts';
+import { shortStyleNames } from './server/bundle/short-style-names.ts';
 import { devServer } from './server/dev/dev-server.ts';
 
 const contract = fileURLToPath(new URL('../cms/src/api/$1/contract.ts', import.meta.url));
@@ -83,7 +84,16 @@ const chunkGroups = [
 
 export default defineConfig(({ isSsrBuild }) => ({
   appType: 'custom',
-  plugins: [react(), checkDictionaries(), devServer(), shakeIcons(), shakeRouter(), shakeStyles(), compressAssets()],
+  plugins: [
+    react(),
+    checkDictionaries(),
+    devServer(),
+    shakeIcons(),
+    shakeRouter(),
+    shakeStyles(),
+    shortStyleNames(),
+    compressAssets(),
+  ],
   resolve: {
     alias: [
       { find: /^@contracts\/(.+)$/, replacement: contract },

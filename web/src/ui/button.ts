@@ -1,5 +1,5 @@
-import { Link } from './link';
 import styled, { css } from 'styled-components';
+import { Link } from './link';
 import { color, media, radius, size, space } from './theme/theme';
 
 type ButtonProps = {
@@ -7,7 +7,8 @@ type ButtonProps = {
   $variant?: 'action' | 'quiet';
 };
 
-const buttonStyle = css<ButtonProps>`
+/** One for all three below, so that a page says once what they look like. */
+const Look = styled.button<ButtonProps>`
   display: inline-flex;
   align-items: center;
   justify-content: center;
@@ -55,16 +56,10 @@ const buttonStyle = css<ButtonProps>`
   }
 `;
 
-export const Button = styled.button.attrs<ButtonProps>(({ type = 'button' }) => ({ type }))<ButtonProps>`
-  ${buttonStyle}
-`;
+export const Button = styled(Look).attrs<ButtonProps>(({ type = 'button' }) => ({ type }))``;
 
 /** Looks like a button and goes somewhere. */
-export const ButtonLink = styled(Link)<ButtonProps>`
-  ${buttonStyle}
-`;
+export const ButtonLink = styled(Look).attrs({ as: Link })``;
 
 /** The same for an address outside the site, or one that is no page. */
-export const ButtonAnchor = styled.a<ButtonProps>`
-  ${buttonStyle}
-`;
+export const ButtonAnchor = styled(Look).attrs({ as: 'a' })``;

@@ -5,11 +5,10 @@ import { useLanguage } from '../../i18n/language-provider';
 import { Link } from '../../ui/link';
 import { color, media, narrowBreakpointPx, radius, space } from '../../ui/theme/theme';
 import { Tooltip } from '../../ui/tooltip';
-import { navigationItemStyle } from './navigation-link';
+import { NavigationItem } from './navigation-link';
 
 /** Set apart from the pages' names. */
-const Item = styled(Link)`
-  ${navigationItemStyle}
+const Item = styled(NavigationItem).attrs({ as: Link })`
   gap: ${space[2]};
   svg {
     color: ${color.accent};

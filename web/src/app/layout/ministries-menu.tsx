@@ -7,14 +7,13 @@ import { dropdownState } from '../../features/navigation/dropdown-state';
 import { useLanguage } from '../../i18n/language-provider';
 import { paths } from '../../lib/paths';
 import { color, font, fontSize, media, radius, shadow, size, space } from '../../ui/theme/theme';
-import { navigationItemStyle } from './navigation-link';
+import { NavigationItem } from './navigation-link';
 
 const Group = styled.div`
   position: relative;
 `;
 
-const Trigger = styled.button.attrs({ type: 'button' })`
-  ${navigationItemStyle}
+const Trigger = styled(NavigationItem).attrs({ as: 'button', type: 'button' })`
   ${media.motion} {
     svg {
       transition: rotate 160ms;

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { Link } from '../../ui/link';
-import styled, { css } from 'styled-components';
+import styled from 'styled-components';
 import { color, font, fontSize, media, size, space } from '../../ui/theme/theme';
 
-/** Shared with the button that opens the dropdown, which stands in the same row. */
-export const navigationItemStyle = css`
+/** What stands in the row: pages' names, and the button that opens the dropdown. */
+export const NavigationItem = styled.a`
   display: flex;
   align-items: center;
   gap: ${space[1]};
@@ -34,9 +34,7 @@ export const navigationItemStyle = css`
   }
 `;
 
-const Item = styled(Link)`
-  ${navigationItemStyle}
-`;
+const Item = styled(NavigationItem).attrs({ as: Link })``;
 
 type NavigationLinkProps = { to: string; current: 'page' | 'location' | false; children: ReactNode };
 
