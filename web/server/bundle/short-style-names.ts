@@ -60,7 +60,9 @@ export function shortStyleNames(): Plugin {
         }
         if (!code.includes('componentId')) return null;
         const name = names.get(pathFrom(root, id));
-        return name === undefined ? this.error(`${id} has styled components, but no short name`) : shortenIds(code, name);
+        return name === undefined
+          ? this.error(`${id} has styled components, but no short name`)
+          : shortenIds(code, name);
       },
     },
   };
