@@ -1,11 +1,8 @@
-import { createServer } from 'node:http';
-import { once } from 'node:events';
 import { afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
 import { eventMediaPath, mediaOrderPath } from '../src/api/event-media/contract';
 import { createAccount } from './support/accounts';
 import { createEntry, deleteEntry, type Locale, publishEntry, signIn, updateEntry } from './support/admin';
 import { call, succeed } from './support/http';
-import { startOwnCms } from './support/own-cms';
 import {
   addMedia,
   captions,
@@ -20,7 +17,6 @@ import {
   unpublishEntry,
   video,
 } from './support/revival';
-import { png } from './support/sample-files';
 
 const locales: readonly Locale[] = ['en', 'es'];
 const made: string[] = [];
@@ -250,34 +246,3 @@ describe('the web server’s pages are forgotten', () => {
     }
   });
 });
-
-test('of another server’s picture a copy is kept and shown', async () => {
-  const elsewhere = createServer((_, response) => {
-    response.setHeader('Content-Type', 'image/png').end(png(40, 30));
-  }).listen(0, '127.0.0.1');
-  await once(elsewhere, 'listening');
-  const address = elsewhere.address();
-  const port = typeof address === 'object' ? (address?.port ?? 0) : 0;
-  const cms = await startOwnCms({ TEST_REACH: 'this-machine' });
-  try {
-    const { url } = cms;
-    const own = await signIn(undefined, url);
-    const uid = `/content-manager/collection-types/${eventUid}`;
-    const created = await succeed(`${uid}?locale=en`, { url, token: own, body: revivalEvent('copied') });
-    const [, id = ''] = /"documentId":"([a-z0-9]{24})"/.exec(created.text) ?? [];
-    await succeed(`${uid}/${id}/actions/publish?locale=en`, { url, token: own, body: {} });
-    const path = `/api/revival-events/${id}/media`;
-    const mediaUrl = `http://127.0.0.1:${port}/night%20one.png`;
-    const added = await succeed(path, { url, token: own, body: { mediaType: 'image', mediaUrl, caption: 'kept' } });
-    expect(added.status).toBe(201);
-    expect(added.text).not.toContain(String(port));
-    const [, kept = ''] = /"mediaUrl":"(\/public-objects\/[^"]+)"/.exec(added.text) ?? [];
-    const picture = await fetch(url + kept);
-    expect(picture.status).toBe(200);
-    expect(picture.headers.get('content-type')).toMatch(/^image\//);
-    expect((await succeed(path, { url })).text).toContain(kept);
-  } finally {
-    elsewhere.close();
-    await cms.remove();
-  }
-}, 120_000);

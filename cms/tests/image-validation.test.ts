@@ -4,12 +4,14 @@ import type { AddressInfo } from 'node:net';
 import sharp from 'sharp';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { mediaOfEventPath } from '../src/api/event-media/contract';
 import { imageMessages, imageValidationSchema, type ImageValidation } from '../src/api/image/contract';
 import { hostileAddresses, hostileHosts } from '../src/lib/outside-image/hostile-addresses.cases';
 import { createAccount } from './support/accounts';
 import { ensureFolder, signIn, upload, type UploadedFile } from './support/admin';
 import { call, succeed } from './support/http';
 import { startOwnCms, type OwnCms } from './support/own-cms';
+import { eventUid, revivalEvent } from './support/revival';
 import { mp4 } from './support/sample-files';
 
 const usable: ImageValidation = { exists: true, accessible: true, error: null };
@@ -181,6 +183,24 @@ describe('a picture of another server', () => {
     asked.splice(0);
     expect(await validate(`${other}${path}`, own)).toEqual(refused);
     expect(asked).toEqual([path]);
+  });
+
+  test('is copied for the event that shows it', async () => {
+    const { url } = own;
+    const uid = `/content-manager/collection-types/${eventUid}`;
+    const created = await succeed(`${uid}?locale=en`, { ...own, body: revivalEvent('copied') });
+    const [, id = ''] = /"documentId":"([a-z0-9]{24})"/.exec(created.text) ?? [];
+    await succeed(`${uid}/${id}/actions/publish?locale=en`, { ...own, body: {} });
+    const path = mediaOfEventPath(id);
+    const body = { mediaType: 'image', mediaUrl: `${other}/night.jpg`, caption: 'kept' };
+    const added = await succeed(path, { ...own, body });
+    expect(added.status).toBe(201);
+    expect(added.text).not.toContain(other);
+    const [, kept = ''] = /"mediaUrl":"(\/public-objects\/[^"]+)"/.exec(added.text) ?? [];
+    const copy = await fetch(url + kept);
+    expect(copy.status).toBe(200);
+    expect(copy.headers.get('content-type')).toMatch(/^image\//);
+    expect((await succeed(path, { url })).text).toContain(kept);
   });
 
   test('is brought into the library by the panel’s own call, and nothing else is', async () => {
