@@ -1,4 +1,4 @@
-import type { Image } from '@contracts/media';
+import type { WholeImage } from '@contracts/media';
 import type { Locale } from '@contracts/site-setting';
 import { createContext, useContext } from 'react';
 
@@ -7,7 +7,7 @@ export type Site = {
   /** The site's own address without a trailing slash. */
   publicUrl: string;
   name: string;
-  socialImage: Image | null;
+  socialImage: WholeImage | null;
   /** Path and meaningful query of the page being shown, without the language. */
   address: string;
   /** The language named in the address itself, where there is one. */

@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef } from 'react';
 
-type Stored = { url: string; width: number; height: number };
-export type PictureSource = Stored & { formats: readonly Stored[] };
+type Stored = { url: string; width: number };
+export type PictureSource = Stored & { height: number; formats: readonly Stored[] };
 
 type PictureProps = Omit<ComponentPropsWithRef<'img'>, 'src' | 'srcSet' | 'width' | 'height' | 'alt'> & {
   source: PictureSource;
@@ -11,9 +11,9 @@ type PictureProps = Omit<ComponentPropsWithRef<'img'>, 'src' | 'srcSet' | 'width
 };
 
 /** Nothing where there is no choice. */
-function srcSetOf({ url, width, height, formats }: PictureSource): string | undefined {
+function srcSetOf({ url, width, formats }: PictureSource): string | undefined {
   if (formats.length === 0) return undefined;
-  return [...formats, { url, width, height }]
+  return [...formats, { url, width }]
     .sort((a, b) => a.width - b.width)
     .map((file) => `${encodeURI(file.url)} ${file.width}w`)
     .join(', ');

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { locales } from '../language/contract';
-import { imageSchema } from '../media/contract';
+import { wholeImageSchema } from '../media/contract';
 
 export const localeSchema = v.picklist(locales);
 export type Locale = v.InferOutput<typeof localeSchema>;
@@ -33,7 +33,7 @@ export const siteSettingSchema = v.object({
   salvationsCount: v.number(),
   healingsCount: v.number(),
   crisisLines: v.array(crisisLineSchema),
-  socialImage: v.nullable(imageSchema),
+  socialImage: v.nullable(wholeImageSchema),
 });
 
 /** Everything but the crisis lines, which are long and shown on one page alone. */

@@ -6,7 +6,7 @@ import { describeMinistry } from './describe-ministry';
 const site: Site = {
   publicUrl: 'https://example.org',
   name: 'First Light',
-  socialImage: { url: '/uploads/social.png', width: 1200, height: 630, formats: [] },
+  socialImage: { url: '/uploads/social.png', width: 1200, height: 630 },
   address: '/mens-ministry',
   addressLanguage: 'es',
 };

@@ -9,7 +9,7 @@ import { SiteContext, type Site } from '../../lib/site-context';
 const site: Site = {
   publicUrl: 'https://example.org',
   name: 'First Light',
-  socialImage: { url: '/uploads/social.png', width: 1600, height: 840, formats: [] },
+  socialImage: { url: '/uploads/social.png', width: 1600, height: 840 },
   address: '/resources?tab=training',
   addressLanguage: null,
 };

@@ -3,10 +3,14 @@ import { fetchJson } from './fetch-json';
 import { queryPath, type Query } from './query';
 
 /** The data of one query; `origin` is where the CMS answers, empty for the site's own address. */
-export async function fetchQuery<T>(query: Query<T>, origin = '', signal?: AbortSignal): Promise<T> {
+export function fetchQuery<T>(query: Query<T>, origin = '', signal?: AbortSignal): Promise<T> {
+  const url = origin + queryPath(query.key);
+  return signal ? readQuery(query, fetchJson(url, { signal })) : readOnce(query, url);
+}
+
+async function readQuery<T>(query: Query<T>, answer: Promise<unknown>): Promise<T> {
   try {
-    const url = origin + queryPath(query.key);
-    return await query.parse(await (signal ? fetchJson(url, { signal }) : fetchOnce(url)));
+    return await query.parse(await answer);
   } catch (error) {
     if (error instanceof ApiError && isAnswerWithoutData(query, error.status)) return query.parse(null);
     throw error;
@@ -15,13 +19,17 @@ export async function fetchQuery<T>(query: Query<T>, origin = '', signal?: Abort
 
 const underway = new Map<string, Promise<unknown>>();
 
-/** Whoever asks while an answer is on its way, as showing a thing does after preloading it, shares that answer. */
-function fetchOnce(url: string): Promise<unknown> {
+/**
+ * Whoever asks while an answer is on its way, or is being read, shares it: showing a thing does so after preloading it.
+ * Reading may take a while, because the first answer brings the code that reads it.
+ */
+function readOnce<T>(query: Query<T>, url: string): Promise<T> {
   const started = underway.get(url);
-  if (started) return started;
-  const answer = fetchJson(url).finally(() => underway.delete(url));
-  underway.set(url, answer);
-  return answer;
+  // One address has one query: the key is both.
+  if (started) return started as Promise<T>;
+  const data = readQuery(query, fetchJson(url)).finally(() => underway.delete(url));
+  underway.set(url, data);
+  return data;
 }
 
 function isAnswerWithoutData(query: Query<unknown>, status: number): boolean {

@@ -12,6 +12,7 @@ let down: boolean;
 beforeEach(() => {
   asked.length = 0;
   down = false;
+  reading = undefined;
   vi.stubGlobal('fetch', (url: string) => {
     asked.push(url);
     return Promise.resolve(down ? new Response('', { status: 500 }) : Response.json(`text of ${url}`));
@@ -22,7 +23,13 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const text = (locale: string): Query<string> => ({ key: ['/api', `text?locale=${locale}`], parse: String });
+/** Settles when what reads answers is there. */
+let reading: Promise<unknown> | undefined;
+
+const text = (locale: string): Query<string> => ({
+  key: ['/api', `text?locale=${locale}`],
+  parse: (json) => (reading ? reading.then(() => String(json)) : String(json)),
+});
 
 function Text({ locale }: { locale: string }) {
   return <p>{useContent(text(locale))}</p>;
@@ -90,6 +97,18 @@ describe('content', () => {
     rerender(<Site locale="en" />);
     expect(screen.getByText('from the server')).toBeDefined();
     await press('preload');
+    expect(asked).toHaveLength(1);
+  });
+
+  it('that is shown while it is still being read in advance is waited for, and asked for once', async () => {
+    let read: () => void = () => undefined;
+    reading = new Promise<void>((resolve) => (read = resolve));
+    const { rerender } = render(<Site locale="en" />);
+    await press('preload');
+    rerender(<Site locale="es" />);
+    expect(screen.getByText('Loading')).toBeDefined();
+    read();
+    expect(await screen.findByText('text of /api/text?locale=es')).toBeDefined();
     expect(asked).toHaveLength(1);
   });
 

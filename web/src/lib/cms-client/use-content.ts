@@ -33,7 +33,9 @@ export function useContentPreload(): (queries: readonly Query<unknown>[]) => Pro
         const name = serialize(key);
         return cache.get(name)?.data === undefined && fallback[name] === undefined;
       });
-      await Promise.all(unknown.map((query) => mutate(query.key, fetchQuery(query), { revalidate: false })));
+      // Changed at one stroke: what is shown while a change is under way would find its own answer discarded for it.
+      const bring = async (query: Query<unknown>) => mutate(query.key, await fetchQuery(query), { revalidate: false });
+      await Promise.all(unknown.map(bring));
     },
     [cache, fallback, mutate],
   );
