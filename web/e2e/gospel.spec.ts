@@ -225,6 +225,8 @@ inEachLanguage((locale) => {
       await page.keyboard.press('Enter');
       await expect(gospel.firstName).toBeVisible();
       await expect(gospel.firstName).toHaveValue('Ana');
+      // A key pressed before the form can send would pass the button over.
+      await expect(gospel.send).toBeEnabled();
       await page.keyboard.press('Tab');
       for (const value of ['', 'Pérez', 'ana@example.com', '5551234567', 'Hello.']) {
         if (value) await page.keyboard.type(value);

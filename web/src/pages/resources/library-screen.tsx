@@ -4,9 +4,11 @@ import styled from 'styled-components';
 import { bookListQuery } from '../../features/books/books-query';
 import { LibrarySearch } from '../../features/library-search/library-search';
 import { PageMetadata } from '../../features/metadata/page-metadata';
+import { preloadSharing } from '../../features/share/share-page';
 import { contentLanguage } from '../../i18n/content-language';
 import { useLanguage } from '../../i18n/language-provider';
 import { useContent } from '../../lib/cms-client/use-content';
+import { firstTouch } from '../../lib/first-touch';
 import { Container } from '../../ui/layout';
 import { PageHeader } from '../../ui/page-header';
 import { Tabs } from '../../ui/tabs';
@@ -45,7 +47,8 @@ export function LibraryScreen(props: LibraryScreenProps) {
 
   // Whoever looks at the modules opens one next: then only its text is still to come.
   useEffect(() => {
-    if (tab === 'training') ModuleScreen.preload(locale).catch(() => undefined);
+    if (tab !== 'training') return;
+    Promise.all([ModuleScreen.preload(locale), firstTouch().then(preloadSharing)]).catch(() => undefined);
   }, [tab, locale]);
 
   return (
