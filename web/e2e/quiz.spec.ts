@@ -321,54 +321,56 @@ test.describe('what the browser has stored', () => {
   });
 });
 
-test('a question that is edited and published is in the dialog on the next load, in that language alone', async ({
-  page,
-}, { project }) => {
-  test.skip(project.name !== 'desktop', 'one edit of the shared site is enough');
-  const edited = 'premarital-counseling';
-  const { url, superAdmin } = runningStack();
-  const editor = { email: 'quiz-editor@example.org', password: `${superAdmin.password}-editor` };
-  await createAccount(url, superAdmin, 'ministry-admin', editor);
-  const token = await signIn(url, editor);
-  const collection = `${url}/content-manager/collection-types/api::quiz.quiz`;
-  const call = async (path: string, init: RequestInit = {}): Promise<unknown> => {
-    const response = await fetch(collection + path, {
-      ...init,
-      headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
-    });
-    expect(response.ok, `${path} answered ${String(response.status)}`).toBe(true);
-    return response.json();
-  };
-  const found = v.parse(
-    v.object({ results: v.tuple([v.object({ documentId: v.string() })]) }),
-    await call(`?locale=en&filters[key][$eq]=${edited}-quiz`),
-  );
-  const entry = `/${found.results[0].documentId}`;
-  const { data } = v.parse(
-    v.object({ data: v.object({ key: v.string(), questions: v.array(v.looseObject({ question: v.string() })) }) }),
-    await call(`${entry}?locale=en`),
-  );
-  const publish = (questions: typeof data.questions) =>
-    call(`${entry}/actions/publish?locale=en`, { method: 'POST', body: JSON.stringify({ ...data, questions }) });
+// One edit of the shared site is enough.
+test(
+  'a question that is edited and published is in the dialog on the next load, in that language alone',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    const edited = 'premarital-counseling';
+    const { url, superAdmin } = runningStack();
+    const editor = { email: 'quiz-editor@example.org', password: `${superAdmin.password}-editor` };
+    await createAccount(url, superAdmin, 'ministry-admin', editor);
+    const token = await signIn(url, editor);
+    const collection = `${url}/content-manager/collection-types/api::quiz.quiz`;
+    const call = async (path: string, init: RequestInit = {}): Promise<unknown> => {
+      const response = await fetch(collection + path, {
+        ...init,
+        headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
+      });
+      expect(response.ok, `${path} answered ${String(response.status)}`).toBe(true);
+      return response.json();
+    };
+    const found = v.parse(
+      v.object({ results: v.tuple([v.object({ documentId: v.string() })]) }),
+      await call(`?locale=en&filters[key][$eq]=${edited}-quiz`),
+    );
+    const entry = `/${found.results[0].documentId}`;
+    const { data } = v.parse(
+      v.object({ data: v.object({ key: v.string(), questions: v.array(v.looseObject({ question: v.string() })) }) }),
+      await call(`${entry}?locale=en`),
+    );
+    const publish = (questions: typeof data.questions) =>
+      call(`${entry}/actions/publish?locale=en`, { method: 'POST', body: JSON.stringify({ ...data, questions }) });
 
-  const before = await fetchQuiz(page, edited, 'en');
-  const spanish = await fetchQuiz(page, edited, 'es');
-  const text = `${before.questions[0]?.question ?? ''} Edited at ${String(Date.now())}.`;
-  const inEnglish = quizOf(page, edited, 'en');
-  await inEnglish.openModule();
-  await inEnglish.start();
-  await expect(inEnglish.heading).toHaveText(before.questions[0]?.question ?? '');
+    const before = await fetchQuiz(page, edited, 'en');
+    const spanish = await fetchQuiz(page, edited, 'es');
+    const text = `${before.questions[0]?.question ?? ''} Edited at ${String(Date.now())}.`;
+    const inEnglish = quizOf(page, edited, 'en');
+    await inEnglish.openModule();
+    await inEnglish.start();
+    await expect(inEnglish.heading).toHaveText(before.questions[0]?.question ?? '');
 
-  await publish(data.questions.map((question, index) => (index === 0 ? { ...question, question: text } : question)));
-  try {
-    await page.reload();
-    await expect(inEnglish.heading).toHaveText(text);
-    expect(await fetchQuiz(page, edited, 'es')).toEqual(spanish);
-    const inSpanish = quizOf(page, edited, 'es');
-    await inSpanish.openModule();
-    await inSpanish.start();
-    await expect(inSpanish.heading).toHaveText(spanish.questions[0]?.question ?? '');
-  } finally {
-    await publish(data.questions);
-  }
-});
+    await publish(data.questions.map((question, index) => (index === 0 ? { ...question, question: text } : question)));
+    try {
+      await page.reload();
+      await expect(inEnglish.heading).toHaveText(text);
+      expect(await fetchQuiz(page, edited, 'es')).toEqual(spanish);
+      const inSpanish = quizOf(page, edited, 'es');
+      await inSpanish.openModule();
+      await inSpanish.start();
+      await expect(inSpanish.heading).toHaveText(spanish.questions[0]?.question ?? '');
+    } finally {
+      await publish(data.questions);
+    }
+  },
+);
