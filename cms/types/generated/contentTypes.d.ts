@@ -609,10 +609,18 @@ export interface ApiContactRequestContactRequest extends Struct.CollectionTypeSc
     draftAndPublish: false;
   };
   attributes: {
+    assigneeId: Schema.Attribute.Integer &
+      Schema.Attribute.SetPluginOptions<{
+        'content-manager': {
+          visible: false;
+        };
+      }>;
+    closedAt: Schema.Attribute.DateTime;
     createdAt: Schema.Attribute.DateTime;
     createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
     email: Schema.Attribute.String & Schema.Attribute.Required;
     firstName: Schema.Attribute.String & Schema.Attribute.Required;
+    followUpOn: Schema.Attribute.Date;
     language: Schema.Attribute.Enumeration<['en', 'es']> & Schema.Attribute.Required & Schema.Attribute.DefaultTo<'en'>;
     lastName: Schema.Attribute.String & Schema.Attribute.Required;
     locale: Schema.Attribute.String & Schema.Attribute.Private;
@@ -627,9 +635,24 @@ export interface ApiContactRequestContactRequest extends Struct.CollectionTypeSc
     reviewStatus: Schema.Attribute.Enumeration<['new', 'contacted', 'follow-up', 'answered', 'archived']> &
       Schema.Attribute.Required &
       Schema.Attribute.DefaultTo<'new'>;
+    revision: Schema.Attribute.Integer &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetPluginOptions<{
+        'content-manager': {
+          visible: false;
+        };
+      }> &
+      Schema.Attribute.DefaultTo<0>;
     teamNotes: Schema.Attribute.Text;
     updatedAt: Schema.Attribute.DateTime;
     updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    urgent: Schema.Attribute.Boolean & Schema.Attribute.Required & Schema.Attribute.DefaultTo<false>;
+    warnedAt: Schema.Attribute.DateTime &
+      Schema.Attribute.SetPluginOptions<{
+        'content-manager': {
+          visible: false;
+        };
+      }>;
   };
 }
 
@@ -645,11 +668,19 @@ export interface ApiCounselingRequestCounselingRequest extends Struct.Collection
     draftAndPublish: false;
   };
   attributes: {
+    assigneeId: Schema.Attribute.Integer &
+      Schema.Attribute.SetPluginOptions<{
+        'content-manager': {
+          visible: false;
+        };
+      }>;
+    closedAt: Schema.Attribute.DateTime;
     counselingFor: Schema.Attribute.Text & Schema.Attribute.Required;
     createdAt: Schema.Attribute.DateTime;
     createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
     email: Schema.Attribute.String & Schema.Attribute.Required;
     firstName: Schema.Attribute.String & Schema.Attribute.Required;
+    followUpOn: Schema.Attribute.Date;
     language: Schema.Attribute.Enumeration<['en', 'es']> & Schema.Attribute.Required & Schema.Attribute.DefaultTo<'en'>;
     lastName: Schema.Attribute.String & Schema.Attribute.Required;
     locale: Schema.Attribute.String & Schema.Attribute.Private;
@@ -663,9 +694,24 @@ export interface ApiCounselingRequestCounselingRequest extends Struct.Collection
     reviewStatus: Schema.Attribute.Enumeration<['new', 'contacted', 'follow-up', 'answered', 'archived']> &
       Schema.Attribute.Required &
       Schema.Attribute.DefaultTo<'new'>;
+    revision: Schema.Attribute.Integer &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetPluginOptions<{
+        'content-manager': {
+          visible: false;
+        };
+      }> &
+      Schema.Attribute.DefaultTo<0>;
     teamNotes: Schema.Attribute.Text;
     updatedAt: Schema.Attribute.DateTime;
     updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    urgent: Schema.Attribute.Boolean & Schema.Attribute.Required & Schema.Attribute.DefaultTo<false>;
+    warnedAt: Schema.Attribute.DateTime &
+      Schema.Attribute.SetPluginOptions<{
+        'content-manager': {
+          visible: false;
+        };
+      }>;
   };
 }
 
@@ -1166,18 +1212,28 @@ export interface ApiPrayerRequestPrayerRequest extends Struct.CollectionTypeSche
     draftAndPublish: false;
   };
   attributes: {
+    assigneeId: Schema.Attribute.Integer &
+      Schema.Attribute.SetPluginOptions<{
+        'content-manager': {
+          visible: false;
+        };
+      }>;
+    closedAt: Schema.Attribute.DateTime;
     confidential: Schema.Attribute.Boolean & Schema.Attribute.Required & Schema.Attribute.DefaultTo<false>;
     contactMe: Schema.Attribute.Boolean & Schema.Attribute.Required & Schema.Attribute.DefaultTo<false>;
     createdAt: Schema.Attribute.DateTime;
     createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
     email: Schema.Attribute.String & Schema.Attribute.Required;
     firstName: Schema.Attribute.String & Schema.Attribute.Required;
+    followUpOn: Schema.Attribute.Date;
     language: Schema.Attribute.Enumeration<['en', 'es']> & Schema.Attribute.Required & Schema.Attribute.DefaultTo<'en'>;
     lastName: Schema.Attribute.String & Schema.Attribute.Required;
+    lastPrayedAt: Schema.Attribute.DateTime;
     locale: Schema.Attribute.String & Schema.Attribute.Private;
     localizations: Schema.Attribute.Relation<'oneToMany', 'api::prayer-request.prayer-request'> &
       Schema.Attribute.Private;
     phoneNumber: Schema.Attribute.String;
+    prayerCount: Schema.Attribute.Integer & Schema.Attribute.Required & Schema.Attribute.DefaultTo<0>;
     prayerRequest: Schema.Attribute.Text & Schema.Attribute.Required;
     prayerType: Schema.Attribute.Enumeration<['healing', 'family', 'financial', 'spiritual', 'guidance', 'other']> &
       Schema.Attribute.Required;
@@ -1188,9 +1244,24 @@ export interface ApiPrayerRequestPrayerRequest extends Struct.CollectionTypeSche
     reviewStatus: Schema.Attribute.Enumeration<['new', 'praying', 'follow-up', 'answered', 'archived']> &
       Schema.Attribute.Required &
       Schema.Attribute.DefaultTo<'new'>;
+    revision: Schema.Attribute.Integer &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetPluginOptions<{
+        'content-manager': {
+          visible: false;
+        };
+      }> &
+      Schema.Attribute.DefaultTo<0>;
     teamNotes: Schema.Attribute.Text;
     updatedAt: Schema.Attribute.DateTime;
     updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    urgent: Schema.Attribute.Boolean & Schema.Attribute.Required & Schema.Attribute.DefaultTo<false>;
+    warnedAt: Schema.Attribute.DateTime &
+      Schema.Attribute.SetPluginOptions<{
+        'content-manager': {
+          visible: false;
+        };
+      }>;
   };
 }
 

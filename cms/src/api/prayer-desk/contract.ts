@@ -1,0 +1,130 @@
+import * as v from 'valibot';
+import { prayerTypes } from '../prayer-request/contract';
+import { languages } from '../submission/contract';
+
+/**
+ * The calls of the prayer desk, a page of the panel. All of them lie below `deskPath`, need the panel's Bearer token, and
+ * answer as if a request that the account may not read did not exist.
+ */
+export const deskPath = '/admin/prayer-desk';
+
+export const requestKinds = ['prayer', 'contact', 'counseling'] as const;
+export type RequestKind = (typeof requestKinds)[number];
+
+/** The status of a prayer request; the other kinds are `contacted` where this one is `praying`. */
+export const prayerStatuses = ['new', 'praying', 'follow-up', 'answered', 'archived'] as const;
+export const otherStatuses = ['new', 'contacted', 'follow-up', 'answered', 'archived'] as const;
+export const reviewStatuses = ['new', 'praying', 'contacted', 'follow-up', 'answered', 'archived'] as const;
+export type ReviewStatus = (typeof reviewStatuses)[number];
+
+/** What somebody adds to a request in one go, in characters. */
+export const noteLimit = 2000;
+
+const kindSchema = v.picklist(requestKinds);
+const statusSchema = v.picklist(reviewStatuses);
+const memberSchema = v.object({ id: v.number(), name: v.string() });
+
+/** Somebody whom a request can be given to. */
+export type TeamMember = v.InferOutput<typeof memberSchema>;
+
+/** What a list shows: nothing that was confided. Times are ISO 8601. */
+const listedRequestSchema = v.object({
+  kind: kindSchema,
+  reference: v.string(),
+  language: v.picklist(languages),
+  receivedAt: v.string(),
+  status: statusSchema,
+  urgent: v.boolean(),
+  confidential: v.boolean(),
+  quarantined: v.boolean(),
+  assignee: v.nullable(memberSchema),
+  /** A day, YYYY-MM-DD. */
+  followUpOn: v.nullable(v.string()),
+  /** Of prayer requests alone. */
+  prayerType: v.nullable(v.picklist(prayerTypes)),
+  prayerCount: v.number(),
+  lastPrayedAt: v.nullable(v.string()),
+  /** The day on which it is deleted if nothing happens, YYYY-MM-DD. */
+  deletedOn: v.string(),
+});
+
+export type ListedRequest = v.InferOutput<typeof listedRequestSchema>;
+
+/** A request as somebody opened it. Every such answer is recorded. */
+const openRequestSchema = v.object({
+  ...listedRequestSchema.entries,
+  /** Rises with every change; a change names the one that it was made from. */
+  revision: v.number(),
+  firstName: v.string(),
+  lastName: v.string(),
+  email: v.string(),
+  phone: v.nullable(v.string()),
+  /** What the person wrote. */
+  text: v.nullable(v.string()),
+  wantsContact: v.boolean(),
+  teamNotes: v.nullable(v.string()),
+});
+
+export type OpenRequest = v.InferOutput<typeof openRequestSchema>;
+
+/** GET /summary */
+export const summarySchema = v.object({
+  /** Prayer requests that nobody has prayed for yet. */
+  waiting: v.number(),
+  oldestWaitingAt: v.nullable(v.string()),
+  /** Prayers of the last seven days. */
+  prayedThisWeek: v.number(),
+  urgent: v.number(),
+  /** Contact and counseling requests that are still new. */
+  unanswered: v.object({ contact: v.number(), counseling: v.number() }),
+  quarantined: v.number(),
+  /** Requests that nobody answered and that are deleted within a month. */
+  expiring: v.number(),
+});
+export type DeskSummary = v.InferOutput<typeof summarySchema>;
+
+/** GET /team */
+export const teamSchema = v.object({ me: memberSchema, members: v.array(memberSchema) });
+
+/**
+ * POST /next takes `nextInputSchema` and opens the request that is to be prayed for now. `skipped` are references that
+ * the member has laid aside for this sitting.
+ */
+export const nextInputSchema = v.object({
+  prayerType: v.optional(v.picklist(prayerTypes)),
+  language: v.optional(v.picklist(languages)),
+  status: v.optional(v.picklist(prayerStatuses)),
+  skipped: v.optional(v.pipe(v.array(v.pipe(v.string(), v.maxLength(20))), v.maxLength(500)), []),
+});
+export const nextSchema = v.object({ request: v.nullable(openRequestSchema), remaining: v.number() });
+export type NextRequest = v.InferOutput<typeof nextSchema>;
+
+/** GET /requests?kind=&status=&language=&quarantined=true|false&page= */
+export const requestsSchema = v.object({ requests: v.array(listedRequestSchema), page: v.number(), pages: v.number() });
+export type RequestPage = v.InferOutput<typeof requestsSchema>;
+
+/**
+ * What the other calls answer: GET and PATCH /requests/:kind/:reference, POST …/prayers, …/notes, …/claim and …/release,
+ * DELETE …/claim.
+ */
+export const requestSchema = v.object({ request: openRequestSchema });
+
+/**
+ * PATCH /requests/:kind/:reference. With a `revision` that is no longer the request's, 409, and nothing changes; the
+ * answer's `error.details.request` holds it as it is now.
+ */
+export const changeSchema = v.object({
+  revision: v.number(),
+  status: v.optional(statusSchema),
+  assigneeId: v.optional(v.nullable(v.number())),
+  followUpOn: v.optional(v.nullable(v.pipe(v.string(), v.isoDate()))),
+});
+export type RequestChange = v.InferOutput<typeof changeSchema>;
+
+/** POST …/prayers and …/notes carry a UUID, so that one that is sent twice counts once. */
+export const prayedSchema = v.object({ key: v.pipe(v.string(), v.uuid()) });
+/** A note is added to those that are there, under the name of who wrote it, so no two members overwrite each other. */
+export const noteSchema = v.object({
+  key: v.pipe(v.string(), v.uuid()),
+  text: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(noteLimit)),
+});
