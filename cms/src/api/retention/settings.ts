@@ -1,0 +1,15 @@
+import type { Core } from '@strapi/strapi';
+
+/** How long before an unanswered request goes the team is told: time for a holiday and an answer. */
+export const warningDays = 30;
+
+export type RetentionSettings = {
+  /** Days that a request is kept after it was answered or archived. */
+  afterClosingDays: number;
+  /** Days that any request is kept after it was received. */
+  longestDays: number;
+};
+
+export function retentionSettings(strapi: Core.Strapi): RetentionSettings {
+  return strapi.config.get('retention');
+}
