@@ -21,6 +21,7 @@ import { arrangePageParts } from './bootstrap/page-part-views';
 import { arrangePages } from './bootstrap/page-views';
 import { arrangeRevival } from './bootstrap/revival-views';
 import { createRoles } from './bootstrap/roles';
+import { scheduleJobs, stopJobs } from './bootstrap/schedule';
 import { arrangeSiteSetting } from './bootstrap/site-setting-view';
 import { publishSharedFields } from './bootstrap/shared-fields';
 import { keepRequestsAsSubmitted, keepRequestsOutOfEvents } from './bootstrap/submitted-requests';
@@ -58,5 +59,10 @@ export default {
     await arrangeSiteSetting(strapi);
     await arrangePages(strapi);
     await arrangePageParts(strapi);
+    scheduleJobs(strapi);
+  },
+
+  async destroy() {
+    await stopJobs();
   },
 };

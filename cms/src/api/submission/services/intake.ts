@@ -1,5 +1,6 @@
 import type { Core, Modules } from '@strapi/strapi';
 import { asProgram } from '../../../lib/as-program';
+import { errorKind } from '../../../lib/error-kind';
 import { exclusively } from '../../../lib/exclusively';
 import type { SubmissionReceipt } from '../contract';
 import { addressDigest, bodyDigest } from '../digest';
@@ -90,9 +91,7 @@ export default ({ strapi }: { strapi: Core.Strapi }): Intake => {
         // Two programs on one SQLite file can still meet at the unique key: the one that came first has answered.
         const winner = await earlierAnswer(submission, digests, Date.now());
         if (winner !== null) return winner;
-        // The cause may quote what was sent, so only its kind is told.
-        const cause = error instanceof Error ? ('code' in error ? String(error.code) : error.name) : typeof error;
-        strapi.log.error(`A request could not be stored (${cause})`);
+        strapi.log.error(`A request could not be stored (${errorKind(error)})`);
         return { kind: 'not-stored' };
       }
     },
