@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { prayerTypes } from '../prayer-request/contract';
-import { languages } from '../submission/contract';
+import { isStorable, languages } from '../submission/contract';
 
 /**
  * The calls of the prayer desk, a page of the panel. All of them lie below `deskPath`, need the panel's Bearer token, and
@@ -17,6 +17,14 @@ export const otherStatuses = ['new', 'contacted', 'follow-up', 'answered', 'arch
 export const reviewStatuses = ['new', 'praying', 'contacted', 'follow-up', 'answered', 'archived'] as const;
 export type ReviewStatus = (typeof reviewStatuses)[number];
 
+/** Nothing is left to do for these. */
+export const closedStatuses = ['answered', 'archived'] as const satisfies readonly ReviewStatus[];
+
+/** The statuses that a request of this kind can have. */
+export function statusesOf(kind: RequestKind): readonly ReviewStatus[] {
+  return kind === 'prayer' ? prayerStatuses : otherStatuses;
+}
+
 /** What somebody adds to a request in one go, in characters. */
 export const noteLimit = 2000;
 
@@ -24,7 +32,6 @@ const kindSchema = v.picklist(requestKinds);
 const statusSchema = v.picklist(reviewStatuses);
 const memberSchema = v.object({ id: v.number(), name: v.string() });
 
-/** Somebody whom a request can be given to. */
 export type TeamMember = v.InferOutput<typeof memberSchema>;
 
 /** What a list shows: nothing that was confided. Times are ISO 8601. */
@@ -74,6 +81,7 @@ export const summarySchema = v.object({
   oldestWaitingAt: v.nullable(v.string()),
   /** Prayers of the last seven days. */
   prayedThisWeek: v.number(),
+  /** Requests of any kind that are marked urgent and neither answered nor archived. */
   urgent: v.number(),
   /** Contact and counseling requests that are still new. */
   unanswered: v.object({ contact: v.number(), counseling: v.number() }),
@@ -83,48 +91,86 @@ export const summarySchema = v.object({
 });
 export type DeskSummary = v.InferOutput<typeof summarySchema>;
 
+/** Whom a request can be given to; a confidential one only to those who may read such. */
+const assignableSchema = v.object({ ...memberSchema.entries, readsConfidential: v.boolean() });
+
 /** GET /team */
-export const teamSchema = v.object({ me: memberSchema, members: v.array(memberSchema) });
+export const teamSchema = v.object({ me: assignableSchema, members: v.array(assignableSchema) });
+export type Team = v.InferOutput<typeof teamSchema>;
+
+const referenceSchema = v.pipe(v.string(), v.maxLength(20));
 
 /**
  * POST /next takes `nextInputSchema` and opens the request that is to be prayed for now. `skipped` are references that
- * the member has laid aside for this sitting.
+ * the member has laid aside or prayed for in this sitting. `remaining` are those that would follow it, and `request` is
+ * null when there is none.
  */
 export const nextInputSchema = v.object({
   prayerType: v.optional(v.picklist(prayerTypes)),
   language: v.optional(v.picklist(languages)),
   status: v.optional(v.picklist(prayerStatuses)),
-  skipped: v.optional(v.pipe(v.array(v.pipe(v.string(), v.maxLength(20))), v.maxLength(500)), []),
+  skipped: v.optional(v.pipe(v.array(referenceSchema), v.maxLength(500)), []),
 });
+export type NextInput = v.InferOutput<typeof nextInputSchema>;
 export const nextSchema = v.object({ request: v.nullable(openRequestSchema), remaining: v.number() });
 export type NextRequest = v.InferOutput<typeof nextSchema>;
 
-/** GET /requests?kind=&status=&language=&quarantined=true|false&page= */
+/**
+ * GET /requests?kind=&status=&language=&prayerType=&quarantined=true|false&page=, newest first. `kind` is needed,
+ * `open` is every status but those of `closedStatuses`, and without `quarantined=true` none of those set aside are in it.
+ */
+export const requestsQuerySchema = v.object({
+  kind: kindSchema,
+  status: v.optional(v.picklist([...reviewStatuses, 'open'])),
+  language: v.optional(v.picklist(languages)),
+  prayerType: v.optional(v.picklist(prayerTypes)),
+  quarantined: v.optional(v.picklist(['true', 'false']), 'false'),
+  page: v.optional(v.pipe(v.string(), v.regex(/^[1-9]\d{0,4}$/), v.transform(Number)), '1'),
+});
+export type RequestsQuery = v.InferOutput<typeof requestsQuerySchema>;
 export const requestsSchema = v.object({ requests: v.array(listedRequestSchema), page: v.number(), pages: v.number() });
 export type RequestPage = v.InferOutput<typeof requestsSchema>;
 
 /**
- * What the other calls answer: GET and PATCH /requests/:kind/:reference, POST …/prayers, …/notes, …/claim and …/release,
- * DELETE …/claim.
+ * What the other calls answer: GET and PATCH /requests/:kind/:reference, POST …/prayers (of prayer requests alone),
+ * …/notes, …/claim and …/release, DELETE …/claim. Claiming what somebody else has, or giving back what he has, is a
+ * conflict.
  */
 export const requestSchema = v.object({ request: openRequestSchema });
 
-/**
- * PATCH /requests/:kind/:reference. With a `revision` that is no longer the request's, 409, and nothing changes; the
- * answer's `error.details.request` holds it as it is now.
- */
+/** The 409 of a conflict: nothing changed, and this is the request as it is now. */
+export const conflictSchema = v.object({
+  error: v.object({ status: v.literal(409), details: v.object({ request: openRequestSchema }) }),
+});
+
+/** A day that the calendar has. */
+function isDay(text: string): boolean {
+  const time = Date.parse(`${text}T00:00:00Z`);
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
+}
+
+/** PATCH /requests/:kind/:reference. A `revision` that is no longer the request's is a conflict. */
 export const changeSchema = v.object({
-  revision: v.number(),
+  revision: v.pipe(v.number(), v.safeInteger()),
   status: v.optional(statusSchema),
-  assigneeId: v.optional(v.nullable(v.number())),
-  followUpOn: v.optional(v.nullable(v.pipe(v.string(), v.isoDate()))),
+  assigneeId: v.optional(v.nullable(v.pipe(v.number(), v.safeInteger()))),
+  followUpOn: v.optional(v.nullable(v.pipe(v.string(), v.isoDate(), v.check(isDay)))),
 });
 export type RequestChange = v.InferOutput<typeof changeSchema>;
 
+const keySchema = v.pipe(v.string(), v.uuid(), v.toLowerCase());
+
 /** POST …/prayers and …/notes carry a UUID, so that one that is sent twice counts once. */
-export const prayedSchema = v.object({ key: v.pipe(v.string(), v.uuid()) });
+export const prayedSchema = v.object({ key: keySchema });
 /** A note is added to those that are there, under the name of who wrote it, so no two members overwrite each other. */
 export const noteSchema = v.object({
-  key: v.pipe(v.string(), v.uuid()),
-  text: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(noteLimit)),
+  key: keySchema,
+  text: v.pipe(
+    v.string(),
+    v.trim(),
+    v.nonEmpty(),
+    v.check(isStorable),
+    v.check((text) => Array.from(text).length <= noteLimit),
+  ),
 });
+export type Note = v.InferOutput<typeof noteSchema>;
