@@ -1837,6 +1837,8 @@ export interface ApiSubmissionSubmissionReceipt extends Struct.CollectionTypeSch
     publishedAt: Schema.Attribute.DateTime;
     receivedAt: Schema.Attribute.DateTime & Schema.Attribute.Required;
     reference: Schema.Attribute.String & Schema.Attribute.Required;
+    senderDigest: Schema.Attribute.String;
+    textDigest: Schema.Attribute.String;
     updatedAt: Schema.Attribute.DateTime;
     updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
   };

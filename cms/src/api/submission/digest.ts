@@ -16,3 +16,20 @@ export function bodyDigest(secret: string, uid: string, fields: Readonly<Record<
   const entries = Object.entries(fields).sort(([a], [b]) => (a < b ? -1 : 1));
   return digest(secret, uid, JSON.stringify(entries));
 }
+
+/** Shorter ones are what many people write who have never heard of each other: `Please pray for my family.` */
+const leastTelling = 60;
+
+/** What makes two texts the same, whatever their capitals, spaces and signs; null for a short one. */
+export function textDigest(secret: string, text: string): string | null {
+  const plain = text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+  return plain.length < leastTelling ? null : digest(secret, 'text', plain);
+}
+
+export function senderDigest(secret: string, names: readonly string[]): string {
+  return digest(secret, 'sender', names.join('\n').normalize('NFKC').toLowerCase());
+}

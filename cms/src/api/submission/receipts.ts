@@ -6,7 +6,13 @@ const uid = 'api::submission.submission-receipt';
 const minute = 60_000;
 const keysAreKeptFor = 24 * 60 * minute;
 
+/** As many others may send the same text within a day: a congregation that prays for one of its own passes it on. */
+const mostSendersOfOneText = 5;
+
 type Row = { bodyDigest: string; reference: string; receivedAt: string };
+
+/** Whose text it is and which, told from others and nothing more. */
+export type WritingDigests = { textDigest: string | null; senderDigest: string };
 
 export type Earlier = { bodyDigest: string; receipt: SubmissionReceipt };
 
@@ -49,9 +55,31 @@ export async function secondsUntilNext(
   return Math.max(address, everybody);
 }
 
+/** Whether a text came from ever new names already. */
+export async function isSentByMany(
+  strapi: Core.Strapi,
+  { textDigest, senderDigest }: WritingDigests,
+  now: number,
+): Promise<boolean> {
+  if (textDigest === null) return false;
+  const senders = new Set<string>();
+  while (senders.size < mostSendersOfOneText) {
+    const row = (await strapi.db.query(uid).findOne({
+      where: {
+        textDigest,
+        senderDigest: { $notIn: [senderDigest, ...senders] },
+        receivedAt: { $gt: new Date(now - keysAreKeptFor) },
+      },
+    })) as WritingDigests | null;
+    if (row === null) return false;
+    senders.add(row.senderDigest);
+  }
+  return true;
+}
+
 export async function keep(
   strapi: Core.Strapi,
-  row: Row & { idempotencyKey: string | null; addressDigest: string },
+  row: Row & WritingDigests & { idempotencyKey: string | null; addressDigest: string },
 ): Promise<void> {
   await strapi.db.query(uid).create({ data: row });
 }

@@ -3,13 +3,15 @@ import { asProgram } from '../../../lib/as-program';
 import { errorKind } from '../../../lib/error-kind';
 import { exclusively } from '../../../lib/exclusively';
 import type { SubmissionReceipt } from '../contract';
-import { addressDigest, bodyDigest } from '../digest';
+import { addressDigest, bodyDigest, senderDigest, textDigest } from '../digest';
 import type { Extras } from '../extras';
+import { looksLikeSpam } from '../looks-like-spam';
 import type { Fields } from '../read-fields';
-import { findByKey, forgetExpired, keep, secondsUntilNext } from '../receipts';
+import { findByKey, forgetExpired, isSentByMany, keep, secondsUntilNext, type WritingDigests } from '../receipts';
 import { createReference } from '../reference';
 import type { RequestUid } from '../request-uids';
 import { submissionSettings } from '../settings';
+import { writingOf } from '../writing';
 
 export type Submission = Extras & {
   uid: RequestUid;
@@ -25,7 +27,7 @@ export type Outcome =
   | { kind: 'too-many'; retryAfterSeconds: number }
   | { kind: 'not-stored' };
 
-type Digests = { body: string; address: string };
+type Digests = { body: string; address: string; writing: WritingDigests };
 
 export type Intake = { receive: (submission: Submission) => Promise<Outcome> };
 
@@ -45,8 +47,13 @@ export default ({ strapi }: { strapi: Core.Strapi }): Intake => {
     return seconds > 0 ? { kind: 'too-many', retryAfterSeconds: seconds } : null;
   }
 
+  async function isToBeSetAside({ quarantined, fields }: Submission, { writing }: Digests, now: number) {
+    return quarantined || looksLikeSpam(writingOf(fields)) || (await isSentByMany(strapi, writing, now));
+  }
+
   async function store(submission: Submission, digests: Digests, now: number): Promise<Outcome> {
-    const { uid, fields, language, quarantined, idempotencyKey } = submission;
+    const { uid, fields, language, idempotencyKey } = submission;
+    const quarantined = await isToBeSetAside(submission, digests, now);
     const reference = createReference(submission.referencePrefix);
     const receivedAt = new Date(now).toISOString();
     // The form's schema has checked the fields, which are those of its content type.
@@ -58,6 +65,7 @@ export default ({ strapi }: { strapi: Core.Strapi }): Intake => {
       idempotencyKey,
       bodyDigest: digests.body,
       addressDigest: digests.address,
+      ...digests.writing,
       reference,
       receivedAt,
     });
@@ -72,9 +80,11 @@ export default ({ strapi }: { strapi: Core.Strapi }): Intake => {
      */
     async receive(submission: Submission): Promise<Outcome> {
       const { secret } = submissionSettings(strapi);
+      const { names, text } = writingOf(submission.fields);
       const digests = {
         body: bodyDigest(secret, submission.uid, submission.fields),
         address: addressDigest(secret, submission.address),
+        writing: { textDigest: textDigest(secret, text), senderDigest: senderDigest(secret, names) },
       };
       const early = await answerWithoutStoring(submission, digests, Date.now());
       if (early !== null) return early;

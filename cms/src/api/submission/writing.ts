@@ -1,0 +1,15 @@
+import type { Fields } from './read-fields';
+
+/** What somebody wrote into a form by hand; the other fields are choices and ways to reach the person. */
+export type Writing = { names: readonly string[]; text: string };
+
+const nameFields = ['firstName', 'lastName'];
+const textFields = ['prayerRequest', 'notes', 'counselingFor'];
+
+function filledIn(fields: Fields, chosen: readonly string[]): string[] {
+  return chosen.map((field) => fields[field]).filter((value) => typeof value === 'string');
+}
+
+export function writingOf(fields: Fields): Writing {
+  return { names: filledIn(fields, nameFields), text: filledIn(fields, textFields).join('\n') };
+}
