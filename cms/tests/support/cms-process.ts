@@ -10,6 +10,8 @@ export type CmsProcess = {
   /** Everything the program has written so far. */
   output: () => string;
   stop: () => Promise<void>;
+  /** Ends it as a power cut does: it hears nothing of it. */
+  kill: () => Promise<void>;
 };
 
 export async function freePort(): Promise<number> {
@@ -74,6 +76,10 @@ export async function startCms(distDirectory: string, environment: Record<string
     output: () => output,
     async stop() {
       child.kill('SIGTERM');
+      await exited;
+    },
+    async kill() {
+      child.kill('SIGKILL');
       await exited;
     },
   };
