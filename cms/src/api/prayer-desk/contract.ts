@@ -116,23 +116,38 @@ export const nextSchema = v.object({ request: v.nullable(openRequestSchema), rem
 export type NextRequest = v.InferOutput<typeof nextSchema>;
 
 /**
- * GET /requests?kind=&status=&language=&prayerType=&quarantined=true|false&page=, newest first. `kind` is needed,
- * `open` is every status but those of `closedStatuses`, and without `quarantined=true` none of those set aside are in it.
+ * GET /requests?kind=&status=&language=&prayerType=&quarantined=true|false&page=: what was to be followed up by today,
+ * then urgent ones, then new ones, then what else is open, the longest waiting first; closed ones last. `open` is every
+ * status but those of `closedStatuses`. Without `quarantined=true` none of those set aside are in it, with it they alone,
+ * and then of all kinds unless one is named.
  */
-export const requestsQuerySchema = v.object({
-  kind: kindSchema,
-  status: v.optional(v.picklist([...reviewStatuses, 'open'])),
-  language: v.optional(v.picklist(languages)),
-  prayerType: v.optional(v.picklist(prayerTypes)),
-  quarantined: v.optional(v.picklist(['true', 'false']), 'false'),
-  page: v.optional(v.pipe(v.string(), v.regex(/^[1-9]\d{0,4}$/), v.transform(Number)), '1'),
-});
+export const requestsQuerySchema = v.pipe(
+  v.object({
+    kind: v.optional(kindSchema),
+    status: v.optional(v.picklist([...reviewStatuses, 'open'])),
+    language: v.optional(v.picklist(languages)),
+    prayerType: v.optional(v.picklist(prayerTypes)),
+    quarantined: v.optional(v.picklist(['true', 'false']), 'false'),
+    page: v.optional(v.pipe(v.string(), v.regex(/^[1-9]\d{0,4}$/), v.transform(Number)), '1'),
+  }),
+  v.forward(
+    v.partialCheck(
+      [['kind'], ['quarantined']],
+      ({ kind, quarantined }) => kind !== undefined || quarantined === 'true',
+    ),
+    ['kind'],
+  ),
+  v.forward(
+    v.partialCheck([['kind'], ['prayerType']], ({ kind, prayerType }) => kind === 'prayer' || prayerType === undefined),
+    ['prayerType'],
+  ),
+);
 export type RequestsQuery = v.InferOutput<typeof requestsQuerySchema>;
 export const requestsSchema = v.object({ requests: v.array(listedRequestSchema), page: v.number(), pages: v.number() });
 export type RequestPage = v.InferOutput<typeof requestsSchema>;
 
 /**
- * What the other calls answer: GET and PATCH /requests/:kind/:reference, POST …/prayers (of prayer requests alone),
+ * What the other calls answer: GET and PUT /requests/:kind/:reference, POST …/prayers (of prayer requests alone),
  * …/notes, …/claim and …/release, DELETE …/claim. Claiming what somebody else has, or giving back what he has, is a
  * conflict.
  */
@@ -149,7 +164,7 @@ function isDay(text: string): boolean {
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
 }
 
-/** PATCH /requests/:kind/:reference. A `revision` that is no longer the request's is a conflict. */
+/** PUT /requests/:kind/:reference. A `revision` that is no longer the request's is a conflict. */
 export const changeSchema = v.object({
   revision: v.pipe(v.number(), v.safeInteger()),
   status: v.optional(statusSchema),
