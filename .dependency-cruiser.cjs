@@ -4,6 +4,8 @@ const { join } = require('node:path');
 
 const TESTS = '([.]test[.]tsx?|[.]cases[.]ts|/test-setup[.]ts)$|^cms/tests/|^web/e2e/';
 const CONTRACT = '^cms/src/api/[^/]+/contract[.]ts$';
+// What a contract is made of where one file would be too long: for the contract alone.
+const CONTRACT_PARTS = '^cms/src/api/[^/]+/contract/[^/]+[.]ts$';
 const CONTRACT_OR_CASES = '^cms/src/api/[^/]+/contract([.]cases)?[.]ts$';
 // Addresses are what every layer of the site may know.
 const PATHS = '^web/src/app/paths[.]ts$';
@@ -99,8 +101,8 @@ module.exports = {
       name: 'contracts-are-plain',
       comment: 'A contract is read by the browser: other contracts and valibot, nothing of Strapi.',
       severity: 'error',
-      from: { path: CONTRACT },
-      to: { pathNot: CONTRACT + '|(^|/)(valibot|yup)(/|$)' },
+      from: { path: CONTRACT + '|' + CONTRACT_PARTS, pathNot: TESTS },
+      to: { pathNot: CONTRACT + '|' + CONTRACT_PARTS + '|(^|/)(valibot|yup)(/|$)' },
     },
     {
       name: 'services-below-controllers',
