@@ -8,9 +8,11 @@ import { hideConfidentialRequests, leaveConfidentialOutOfHomepage } from './boot
 import { purgePagesOnChange } from './bootstrap/caching';
 import { arrangeComponents } from './bootstrap/component-views';
 import { arrangeLibrary } from './bootstrap/library-views';
+import { closeInternalTables } from './bootstrap/internal-tables';
 import { createLocales } from './bootstrap/locales';
 import { sendNoMail } from './bootstrap/mail';
 import { registerMediaAddressField } from './bootstrap/media-address-field';
+import { countRevisions } from './bootstrap/request-revisions';
 import { arrangeRequests } from './bootstrap/request-views';
 import { fetchUploadsSafely } from './bootstrap/outside-uploads';
 import { publishByPublishAlone } from './bootstrap/publishing-action';
@@ -20,6 +22,7 @@ import { servePublicObjects } from './bootstrap/public-objects';
 import { arrangePageParts } from './bootstrap/page-part-views';
 import { arrangePages } from './bootstrap/page-views';
 import { arrangeRevival } from './bootstrap/revival-views';
+import { encryptRequestsAtRest } from './bootstrap/requests-at-rest';
 import { createRoles } from './bootstrap/roles';
 import { scheduleJobs, stopJobs } from './bootstrap/schedule';
 import { arrangeSiteSetting } from './bootstrap/site-setting-view';
@@ -44,8 +47,11 @@ export default {
   async bootstrap({ strapi }: { strapi: Core.Strapi }) {
     submissionSettings(strapi);
     sendNoMail(strapi);
+    closeInternalTables(strapi);
     hideConfidentialRequests(strapi);
     leaveConfidentialOutOfHomepage(strapi);
+    encryptRequestsAtRest(strapi);
+    countRevisions(strapi);
     keepRequestsOutOfEvents(strapi);
     publishAllOrNone(strapi);
     await createLocales(strapi);

@@ -13,7 +13,7 @@ describe('readSecrets', () => {
 
   it('makes every secret once and gives the same again', () => {
     const first = readSecrets(folder, {});
-    expect(new Set(Object.values(first)).size).toBe(7);
+    expect(new Set(Object.values(first)).size).toBe(8);
     expect(readSecrets(folder, {})).toEqual(first);
   });
 

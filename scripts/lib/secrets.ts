@@ -10,6 +10,7 @@ const NAMES = [
   'ENCRYPTION_KEY',
   'PURGE_SECRET',
   'SUBMISSION_SECRET',
+  'REQUEST_KEY',
 ] as const;
 
 type Secrets = Record<(typeof NAMES)[number], string>;

@@ -33,6 +33,7 @@ const secrets = {
   TRANSFER_TOKEN_SALT: 'test-transfer-token-salt',
   ENCRYPTION_KEY: '0123456789abcdef0123456789abcdef',
   SUBMISSION_SECRET: 'test-submission-secret-long-enough',
+  REQUEST_KEY: 'test-request-key-long-enough-to-encrypt-with',
 };
 
 /** What a program needs to know to run Strapi on the database that `environment` names. */

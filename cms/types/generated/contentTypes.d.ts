@@ -1465,6 +1465,39 @@ export interface ApiQuizQuiz extends Struct.CollectionTypeSchema {
   };
 }
 
+export interface ApiReadingRecordReadingRecord extends Struct.CollectionTypeSchema {
+  collectionName: 'reading_records';
+  info: {
+    description: 'Who opened which request in plain text, and when. Written by the program alone and never changed.';
+    displayName: 'Record of reading';
+    pluralName: 'reading-records';
+    singularName: 'reading-record';
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  pluginOptions: {
+    'content-type-builder': {
+      visible: false;
+    };
+  };
+  attributes: {
+    accountId: Schema.Attribute.Integer & Schema.Attribute.Required;
+    accountName: Schema.Attribute.String & Schema.Attribute.Required;
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    kind: Schema.Attribute.Enumeration<['prayer', 'contact', 'counseling']> & Schema.Attribute.Required;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<'oneToMany', 'api::reading-record.reading-record'> &
+      Schema.Attribute.Private;
+    publishedAt: Schema.Attribute.DateTime;
+    readAt: Schema.Attribute.DateTime & Schema.Attribute.Required;
+    reference: Schema.Attribute.String & Schema.Attribute.Required;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+  };
+}
+
 export interface ApiResourcesPageResourcesPage extends Struct.SingleTypeSchema {
   collectionName: 'resources_pages';
   info: {
@@ -2470,6 +2503,7 @@ declare module '@strapi/strapi' {
       'api::privacy-page.privacy-page': ApiPrivacyPagePrivacyPage;
       'api::prophetic-ministry-page.prophetic-ministry-page': ApiPropheticMinistryPagePropheticMinistryPage;
       'api::quiz.quiz': ApiQuizQuiz;
+      'api::reading-record.reading-record': ApiReadingRecordReadingRecord;
       'api::resources-page.resources-page': ApiResourcesPageResourcesPage;
       'api::revival-event.revival-event': ApiRevivalEventRevivalEvent;
       'api::site-setting.site-setting': ApiSiteSettingSiteSetting;

@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { Context } from 'koa';
 import type { AnyObjectSchema } from 'yup';
+import { asProgram } from '../../lib/as-program';
 import { refuse } from '../../lib/refuse';
 import { countedAddress } from './client-address';
 import { readExtras } from './extras';
@@ -33,14 +34,10 @@ export function receiveSubmission(strapi: Core.Strapi, { uid, referencePrefix, s
     const idempotencyKey = readIdempotencyKey(ctx.headers['idempotency-key']);
     const fields = readFields(schema, messages, body);
 
-    const outcome = await intake.receive({
-      uid,
-      referencePrefix,
-      fields,
-      idempotencyKey,
-      address: countedAddress(ctx.request.ip),
-      ...readExtras(body),
-    });
+    const address = countedAddress(ctx.request.ip);
+    const outcome = await asProgram(() =>
+      intake.receive({ uid, referencePrefix, fields, idempotencyKey, address, ...readExtras(body) }),
+    );
 
     switch (outcome.kind) {
       case 'received':

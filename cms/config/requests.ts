@@ -1,0 +1,7 @@
+import type { Core } from '@strapi/strapi';
+import type { RequestSettings } from '../src/api/submission/request-encryption';
+
+export default ({ env }: Core.Config.Shared.ConfigParams): RequestSettings => ({
+  key: env('REQUEST_KEY', ''),
+  previousKeys: env.array('REQUEST_KEY_PREVIOUS', []).filter((key) => key !== ''),
+});
