@@ -26,6 +26,8 @@ export async function freePort(): Promise<number> {
   return address.port;
 }
 
+export const requestKey = 'test-request-key-long-enough-to-encrypt-with';
+
 const secrets = {
   APP_KEYS: 'test-key-one-long-enough,test-key-two-long-enough',
   API_TOKEN_SALT: 'test-api-token-salt',
@@ -33,7 +35,7 @@ const secrets = {
   TRANSFER_TOKEN_SALT: 'test-transfer-token-salt',
   ENCRYPTION_KEY: '0123456789abcdef0123456789abcdef',
   SUBMISSION_SECRET: 'test-submission-secret-long-enough',
-  REQUEST_KEY: 'test-request-key-long-enough-to-encrypt-with',
+  REQUEST_KEY: requestKey,
 };
 
 /** What a program needs to know to run Strapi on the database that `environment` names. */
