@@ -1,7 +1,7 @@
 import { submissionMessages, type SubmissionReceipt } from '@contracts/submission';
 import { memo, useLayoutEffect } from 'react';
 import { useLanguage } from '../../i18n/language-provider';
-import { failureText } from '../../lib/submission/failure-text';
+import { failureTold } from '../../lib/submission/failure-told';
 import { useSubmissionForm } from '../../lib/submission/use-submission-form';
 import { SendFailure } from '../../ui/form/send-failure';
 import { loadToastOutlet } from '../../ui/toast/load-toast-outlet';
@@ -32,11 +32,12 @@ export const ContactRequestController = memo(function ContactRequestController({
   onSent,
 }: ControllerProps) {
   const { t, message, locale } = useLanguage();
-  const { draft, submitter } = leftContactForm(variant);
+  const { draft, submitter, resender } = leftContactForm(variant);
 
   const form = useSubmissionForm({
     empty: emptyContactRequest,
     draft,
+    resender,
     fields: contactRequestFields[variant],
     messages: submissionMessages,
     errorsOf: contactRequestErrors,
@@ -52,8 +53,7 @@ export const ContactRequestController = memo(function ContactRequestController({
   });
 
   useLayoutEffect(() => {
-    const { cause, attempt } = form.failure ?? {};
-    const explanation = cause && failureText(cause);
+    const failure = failureTold(form, { t, message }, t('contactRequest.failed'));
     onForm({
       isReady: true,
       isSubmitting: form.isSubmitting,
@@ -67,18 +67,7 @@ export const ContactRequestController = memo(function ContactRequestController({
       },
       onBlur: form.blur,
       onSubmit: form.submit,
-      failure: explanation && (
-        <SendFailure
-          title={t('submission.failed')}
-          lines={[
-            ...(cause.kind === 'server' ? [t('contactRequest.failed')] : []),
-            message(explanation.key, explanation.params),
-          ]}
-          otherWay={t('submission.failure.contact')}
-          email={contactEmail}
-          attempt={attempt ?? 0}
-        />
-      ),
+      failure: failure && <SendFailure {...failure} email={contactEmail} />,
     });
   });
 

@@ -1,8 +1,19 @@
+import type { SubmissionReceipt } from '@contracts/submission';
+import { say } from '../../i18n/say';
 import { createDraft, type Draft } from '../../lib/submission/draft';
+import { createResender, type Resender } from '../../lib/submission/resender';
+import { showToast } from '../../ui/toast/toast-store';
 import { createContactRequestSubmitter, type ContactRequestSubmitter } from './api/contact-request-submitter';
 import { emptyContactRequest, type ContactRequestValues, type ContactVariant } from './contact-request-values';
 
-type LeftForm = { readonly draft: Draft<ContactRequestValues>; readonly submitter: ContactRequestSubmitter };
+type LeftForm = {
+  readonly draft: Draft<ContactRequestValues>;
+  readonly submitter: ContactRequestSubmitter;
+  readonly resender: Resender<SubmissionReceipt>;
+};
+
+/** Whoever comes back to a page that was left open finds it there. */
+const toastMs = 3_600_000;
 
 const leftForms = new Map<ContactVariant, LeftForm>();
 
@@ -10,7 +21,30 @@ const leftForms = new Map<ContactVariant, LeftForm>();
 export function leftContactForm(variant: ContactVariant): LeftForm {
   const known = leftForms.get(variant);
   if (known) return known;
-  const form = { draft: createDraft(emptyContactRequest), submitter: createContactRequestSubmitter() };
+  const draft = createDraft(emptyContactRequest);
+  const form = { draft, submitter: createContactRequestSubmitter(), resender: createResenderOf(draft) };
   leftForms.set(variant, form);
   return form;
+}
+
+/** What becomes of it while the form is not on the page is told by a toast. */
+function createResenderOf(draft: Draft<ContactRequestValues>): Resender<SubmissionReceipt> {
+  return createResender({
+    sent: ({ reference }, isChanged) => {
+      if (!isChanged) draft.keep(emptyContactRequest);
+      showToast({
+        title: say('contactRequest.sent'),
+        text: say('submission.resent', { reference }),
+        duration: toastMs,
+      });
+    },
+    refused: () => {
+      showToast({
+        variant: 'destructive',
+        title: say('submission.failed'),
+        text: `${say('contactRequest.failed')} ${say('submission.resent.refused')}`,
+        duration: toastMs,
+      });
+    },
+  });
 }

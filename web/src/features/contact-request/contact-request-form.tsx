@@ -66,6 +66,11 @@ export function ContactRequestForm(props: ContactRequestFormProps) {
       onSubmit={onSubmit}
       summary={refusals > 0 ? summary : undefined}
       note={t('submission.required.note')}
+      privacy={{
+        text: t('submission.privacy'),
+        link: t('submission.privacy.link'),
+        newTab: t('submission.privacy.newTab'),
+      }}
     >
       <FieldPair>
         <FirstNameField {...field('firstName')} label={t('submission.firstName')} />

@@ -2,7 +2,7 @@ import { counselingRequestMessages } from '@contracts/counseling-request';
 import { submissionMessages } from '@contracts/submission';
 import type { RefObject } from 'react';
 import { useLanguage } from '../../i18n/language-provider';
-import { failureText } from '../../lib/submission/failure-text';
+import { failureTold } from '../../lib/submission/failure-told';
 import { useSubmissionForm } from '../../lib/submission/use-submission-form';
 import { Dialog } from '../../ui/dialog/dialog';
 import { SendFailure } from '../../ui/form/send-failure';
@@ -27,11 +27,12 @@ export type CounselingPanelProps = {
 /** Stays when the dialog is closed, for what it is sending may still be on its way. */
 export function CounselingPanel({ isOpen, onClose, onSent, contactEmail, returnFocusTo }: CounselingPanelProps) {
   const { t, message, locale } = useLanguage();
-  const { draft, submitter } = leftCounselingForm();
+  const { draft, submitter, resender } = leftCounselingForm();
 
   const form = useSubmissionForm({
     empty: emptyCounselingRequest,
     draft,
+    resender,
     fields: counselingRequestFields,
     messages,
     errorsOf: counselingRequestErrors,
@@ -46,8 +47,7 @@ export function CounselingPanel({ isOpen, onClose, onSent, contactEmail, returnF
     },
   });
 
-  const { cause, attempt } = form.failure ?? {};
-  const explanation = cause && failureText(cause);
+  const failure = failureTold(form, { t, message }, t('counselingRequest.failed'));
   return (
     <Dialog
       isOpen={isOpen}
@@ -66,20 +66,7 @@ export function CounselingPanel({ isOpen, onClose, onSent, contactEmail, returnF
           void loadToastOutlet().catch(() => undefined);
         }}
         onCancel={onClose}
-        failure={
-          explanation && (
-            <SendFailure
-              title={t('submission.failed')}
-              lines={[
-                ...(cause.kind === 'server' ? [t('counselingRequest.failed')] : []),
-                message(explanation.key, explanation.params),
-              ]}
-              otherWay={t('submission.failure.contact')}
-              email={contactEmail}
-              attempt={attempt ?? 0}
-            />
-          )
-        }
+        failure={failure && <SendFailure {...failure} email={contactEmail} />}
       />
     </Dialog>
   );

@@ -68,6 +68,11 @@ export function CounselingRequestForm({ form, onChange, onCancel, failure }: Cou
       onSubmit={form.submit}
       summary={form.refusals > 0 ? summary : undefined}
       note={t('submission.required.note')}
+      privacy={{
+        text: t('submission.privacy'),
+        link: t('submission.privacy.link'),
+        newTab: t('submission.privacy.newTab'),
+      }}
     >
       <FieldPair>
         <FirstNameField {...field('firstName')} label={t('submission.firstName')} />

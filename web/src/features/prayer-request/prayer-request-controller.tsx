@@ -2,7 +2,7 @@ import { prayerRequestMessages } from '@contracts/prayer-request';
 import { submissionMessages, type SubmissionReceipt } from '@contracts/submission';
 import { memo, useLayoutEffect, useRef, useState } from 'react';
 import { useLanguage } from '../../i18n/language-provider';
-import { failureText } from '../../lib/submission/failure-text';
+import { failureTold } from '../../lib/submission/failure-told';
 import { isSolved, newHumanCheck, nextHumanCheck } from '../../lib/submission/human-check';
 import { useSubmissionForm } from '../../lib/submission/use-submission-form';
 import { SendFailure } from '../../ui/form/send-failure';
@@ -31,7 +31,7 @@ export const PrayerRequestController = memo(function PrayerRequestController({
   onForm,
 }: ControllerProps) {
   const { t, message, locale } = useLanguage();
-  const { draft, submitter } = leftPrayerForm();
+  const { draft, submitter, resender } = leftPrayerForm();
   const [humanCheck, setHumanCheck] = useState(newHumanCheck);
   const [receipt, setReceipt] = useState<SubmissionReceipt>();
   const [isSent, setSent] = useState(false);
@@ -41,7 +41,9 @@ export const PrayerRequestController = memo(function PrayerRequestController({
   const form = useSubmissionForm({
     empty: emptyPrayerRequest,
     draft,
+    resender,
     fields: prayerRequestFields,
+    unsent: 'humanCheck',
     messages,
     errorsOf: prayerRequestErrors,
     objectionTo,
@@ -76,8 +78,7 @@ export const PrayerRequestController = memo(function PrayerRequestController({
   }
 
   useLayoutEffect(() => {
-    const { cause, attempt } = form.failure ?? {};
-    const explanation = cause && failureText(cause);
+    const failure = failureTold(form, { t, message }, t('prayerRequest.failed'));
     onForm({
       isReady: true,
       isSubmitting: form.isSubmitting,
@@ -93,18 +94,7 @@ export const PrayerRequestController = memo(function PrayerRequestController({
       onBlur: form.blur,
       onNewHumanCheck: askAgain,
       onSubmit: form.submit,
-      failure: explanation && (
-        <SendFailure
-          title={t('submission.failed')}
-          lines={[
-            ...(cause.kind === 'server' ? [t('prayerRequest.failed')] : []),
-            message(explanation.key, explanation.params),
-          ]}
-          otherWay={t('submission.failure.contact')}
-          email={contactEmail}
-          attempt={attempt ?? 0}
-        />
-      ),
+      failure: failure && <SendFailure {...failure} email={contactEmail} />,
       humanCheckRef: humanCheckInput,
       submitRef: submitButton,
     });

@@ -23,13 +23,25 @@ export const submission = {
   'submission.failed': 'Submission Failed',
   'submission.failure.server': 'Nothing you wrote is lost, and the fault is on our side.',
   'submission.failure.fields': 'Some of what you wrote could not be accepted. Please look at the marked fields.',
-  'submission.failure.unreachable':
-    'We could not be reached. Please check your connection and try again; what you wrote is still here, and sending it again will not send it twice.',
+  'submission.failure.unreachable': 'We could not be reached, so this has not been sent yet.',
   'submission.failure.rateLimited.one':
     'Several requests came from your connection in a short time. Please try again in a minute; what you wrote is still here.',
   'submission.failure.rateLimited.many':
     'Several requests came from your connection in a short time. Please try again in {minutes} minutes; what you wrote is still here.',
   'submission.failure.contact': 'You can also write to us at',
+  'submission.resending.waiting':
+    'What you wrote is kept on this page. As long as you leave the page open, it will be sent by itself, once, when your connection is back.',
+  'submission.resending.stopped':
+    'It will not be sent by itself any more. What you wrote is still here, and sending it again will not send it twice.',
+  'submission.resending.changed':
+    'You changed what you wrote, so it will not be sent by itself any more. Please send it when you are ready.',
+  'submission.resending.now': 'Send now',
+  'submission.resending.stop': 'Stop waiting',
+  'submission.resent': 'What you wrote has been sent. Your reference: {reference}',
+  'submission.resent.refused': 'What you wrote is still in the form.',
+  'submission.privacy': 'What you write is stored encrypted, and only our team reads it.',
+  'submission.privacy.link': 'Privacy: who reads what, and for how long',
+  'submission.privacy.newTab': 'opens in a new tab',
   'submission.notReady': 'This form could not be loaded. Please check your connection.',
   'submission.notReady.retry': 'Load the form',
   'submission.reference': 'Your reference',

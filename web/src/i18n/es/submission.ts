@@ -32,13 +32,25 @@ export const submission: TranslationOf<typeof english> = {
   'submission.failure.server': 'No se perdió nada de lo que escribió, y el problema es nuestro.',
   'submission.failure.fields':
     'No pudimos aceptar una parte de lo que escribió. Por favor, revise los campos marcados.',
-  'submission.failure.unreachable':
-    'No pudimos conectarnos. Revise su conexión e inténtelo de nuevo; lo que escribió sigue aquí, y enviarlo otra vez no lo duplicará.',
+  'submission.failure.unreachable': 'No pudimos conectarnos, así que esto todavía no se ha enviado.',
   'submission.failure.rateLimited.one':
     'Llegaron varias peticiones desde su conexión en poco tiempo. Inténtelo de nuevo en un minuto; lo que escribió sigue aquí.',
   'submission.failure.rateLimited.many':
     'Llegaron varias peticiones desde su conexión en poco tiempo. Inténtelo de nuevo en {minutes} minutos; lo que escribió sigue aquí.',
   'submission.failure.contact': 'También puede escribirnos a',
+  'submission.resending.waiting':
+    'Lo que escribió se conserva en esta página. Mientras la deje abierta, se enviará por sí solo, una única vez, cuando vuelva la conexión.',
+  'submission.resending.stopped':
+    'Ya no se enviará por sí solo. Lo que escribió sigue aquí, y enviarlo otra vez no lo duplicará.',
+  'submission.resending.changed':
+    'Cambió lo que había escrito, así que ya no se enviará por sí solo. Envíelo cuando quiera.',
+  'submission.resending.now': 'Enviar ahora',
+  'submission.resending.stop': 'Dejar de esperar',
+  'submission.resent': 'Ya se envió lo que usted había escrito. Su referencia: {reference}',
+  'submission.resent.refused': 'Lo que escribió sigue en el formulario.',
+  'submission.privacy': 'Lo que escriba se guarda cifrado y solo lo lee nuestro equipo.',
+  'submission.privacy.link': 'Privacidad: quién lo lee y por cuánto tiempo se guarda',
+  'submission.privacy.newTab': 'se abre en otra pestaña',
   'submission.notReady': 'No se pudo cargar este formulario. Revise su conexión.',
   'submission.notReady.retry': 'Cargar el formulario',
   'submission.reference': 'Su referencia',

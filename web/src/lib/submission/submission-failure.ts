@@ -32,6 +32,17 @@ export function submissionFailure(
   return Object.keys(errors).length > 0 ? { kind: 'fields', errors } : { kind: 'server' };
 }
 
+/** Whether the very same may be accepted later: nobody answered, the server failed, or it asks to wait. */
+export function mayPass(error: unknown): boolean {
+  return error instanceof ApiError ? error.status === 429 || error.status >= 500 : isNoAnswer(error);
+}
+
+/** How long the server asks to wait, if it does. */
+export function retryAfterMs(error: unknown): number {
+  if (!(error instanceof ApiError) || error.status !== 429) return 0;
+  return waitMinutes(error.headers.get('Retry-After')) * 60_000;
+}
+
 function fieldErrors(json: unknown, messages: Readonly<Record<string, string>>, fields: readonly string[]) {
   const refusal = safeParse(apiErrorSchema, json);
   const found = refusal.success ? (refusal.output.error.details?.errors ?? []) : [];

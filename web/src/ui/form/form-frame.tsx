@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import styled from 'styled-components';
 import { ErrorSummary, type FieldProblem } from './error-summary';
 import { FormNote, FormStack } from './form-layout';
+import { PrivacyNote } from './privacy-note';
 
 /** Nobody should write into a form that can never be sent. */
 const Form = styled.form`
@@ -17,11 +18,12 @@ type FormFrameProps = {
   /** What has to be corrected, once an attempt was refused; its number brings the focus there. */
   summary: { title: string; problems: readonly FieldProblem[]; attempt: number } | undefined;
   note: string;
+  privacy: ComponentProps<typeof PrivacyNote>;
   children: ReactNode;
 };
 
 /** What stands around the fields of every form. */
-export function FormFrame({ isReady, onSubmit, summary, note, children }: FormFrameProps) {
+export function FormFrame({ isReady, onSubmit, summary, note, privacy, children }: FormFrameProps) {
   return (
     <Form
       noValidate
@@ -37,6 +39,7 @@ export function FormFrame({ isReady, onSubmit, summary, note, children }: FormFr
         {summary && <ErrorSummary {...summary} />}
         <FormNote>{note}</FormNote>
         {children}
+        <PrivacyNote {...privacy} />
       </FormStack>
     </Form>
   );

@@ -31,12 +31,16 @@ type FormMessageProps = {
   children: ReactNode;
   /** Grows with every failure: each takes the focus, so that it is read out even where no toast could be shown. */
   attempt: number;
+  /** Not so where the message was there before. */
+  takesFocus?: boolean;
 };
 
 /** Why the whole form could not be sent, and what to do next. It stays until the next attempt. */
-export function FormMessage({ title, children, attempt }: FormMessageProps) {
+export function FormMessage({ title, children, attempt, takesFocus = true }: FormMessageProps) {
   const box = useRef<HTMLDivElement>(null);
-  useEffect(() => box.current?.focus(), [attempt]);
+  useEffect(() => {
+    if (takesFocus) box.current?.focus();
+  }, [attempt, takesFocus]);
   return (
     <Box ref={box} role="group" aria-label={title} tabIndex={-1}>
       <CircleAlert aria-hidden size="1.25em" />

@@ -1,21 +1,56 @@
+import styled from 'styled-components';
+import { Button } from '../button';
+import { space } from '../theme/theme';
 import { FormMessage } from './form-message';
+
+const Ways = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[3]};
+  padding-block: ${space[2]};
+  [aria-disabled='true'] {
+    cursor: progress;
+    opacity: 0.6;
+  }
+`;
+
+type Resending = {
+  status: string;
+  /** While it is to be sent by itself. */
+  ways: { isTrying: boolean; now: string; stop: string; onNow: () => void; onStop: () => void } | undefined;
+};
 
 type SendFailureProps = {
   title: string;
   lines: readonly string[];
+  /** Whether it will be sent by itself. */
+  resending: Resending | undefined;
   /** Another way to reach us, which ends in the address. */
   otherWay: string;
   email: string;
+  /** 0 where the form found the failure when it came. */
   attempt: number;
 };
 
 /** Why a form could not be sent, what that means for what was typed, and another way to say it. */
-export function SendFailure({ title, lines, otherWay, email, attempt }: SendFailureProps) {
+export function SendFailure({ title, lines, resending, otherWay, email, attempt }: SendFailureProps) {
+  const ways = resending?.ways;
   return (
-    <FormMessage title={title} attempt={attempt}>
+    <FormMessage title={title} attempt={attempt} takesFocus={attempt > 0}>
       {lines.map((line) => (
         <p key={line}>{line}</p>
       ))}
+      {resending && <p role="status">{resending.status}</p>}
+      {ways && (
+        <Ways>
+          <Button onClick={ways.onNow} aria-disabled={ways.isTrying}>
+            {ways.now}
+          </Button>
+          <Button $variant="quiet" onClick={ways.onStop}>
+            {ways.stop}
+          </Button>
+        </Ways>
+      )}
       <p>
         {otherWay} <a href={`mailto:${email}`}>{email}</a>.
       </p>

@@ -1,0 +1,25 @@
+import { ExternalLink } from 'lucide-react';
+import { paths } from '../../lib/paths';
+import { VisuallyHidden } from '../visually-hidden';
+import { FormNote } from './form-layout';
+
+type PrivacyNoteProps = {
+  text: string;
+  link: string;
+  /** Said to those who do not see the sign. */
+  newTab: string;
+};
+
+/** Below the button of every form. It opens beside what is being written, which stays as it is. */
+export function PrivacyNote({ text, link, newTab }: PrivacyNoteProps) {
+  return (
+    <FormNote>
+      {text}{' '}
+      <a href={paths.privacy} target="_blank" rel="noopener">
+        {link}
+        <VisuallyHidden> ({newTab})</VisuallyHidden>
+        <ExternalLink aria-hidden size="0.9em" />
+      </a>
+    </FormNote>
+  );
+}
