@@ -1,0 +1,31 @@
+export type Age = { readonly value: number; readonly unit: 'minute' | 'hour' | 'day' | 'week' | 'month' };
+
+const minute = 60_000;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+/** How long ago something was, in the largest unit that somebody would count it in. A clock that runs ahead says 0. */
+export function ageOf(time: string, now: number): Age {
+  const passed = Math.max(0, now - Date.parse(time));
+  const whole = (size: number) => Math.floor(passed / size);
+  if (passed < hour) return { value: whole(minute), unit: 'minute' };
+  if (passed < day) return { value: whole(hour), unit: 'hour' };
+  if (passed < 14 * day) return { value: whole(day), unit: 'day' };
+  if (passed < 60 * day) return { value: whole(7 * day), unit: 'week' };
+  return { value: whole(30 * day), unit: 'month' };
+}
+
+/** The day that the clock on the wall shows, YYYY-MM-DD. */
+export function dayOf(now: Date): string {
+  const two = (part: number) => String(part).padStart(2, '0');
+  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
+}
+
+type FollowUp = { readonly followUpOn: string | null; readonly status: string };
+
+/** Today counts as due; what is answered or put away waits for nobody. */
+export function followUpState({ followUpOn, status }: FollowUp, today: string): 'none' | 'later' | 'today' | 'overdue' {
+  if (followUpOn === null || status === 'answered' || status === 'archived') return 'none';
+  if (followUpOn === today) return 'today';
+  return followUpOn < today ? 'overdue' : 'later';
+}

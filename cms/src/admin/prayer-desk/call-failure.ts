@@ -1,0 +1,31 @@
+import * as v from 'valibot';
+import { type OpenRequest, requestSchema } from '../../api/prayer-desk/contract';
+
+export type FailureCause = 'offline' | 'refused' | 'gone' | 'failed';
+
+export type Failure =
+  | { readonly cause: FailureCause }
+  /** Somebody else changed the request since it was read; this is how it is now. */
+  | { readonly cause: 'conflict'; readonly now: OpenRequest };
+
+const errorSchema = v.object({
+  status: v.optional(v.number()),
+  name: v.optional(v.string()),
+  details: v.optional(v.unknown()),
+});
+
+/** Why a call of the desk failed. A network that is down gives no status. */
+export function failureOf(error: unknown): Failure {
+  const read = v.safeParse(errorSchema, error);
+  if (!read.success) return { cause: 'failed' };
+  const { status, name, details } = read.output;
+  if (status === undefined) return { cause: name === 'TypeError' || name === 'AbortError' ? 'offline' : 'failed' };
+  if (status === 409) {
+    const current = v.safeParse(requestSchema, details);
+    return current.success ? { cause: 'conflict', now: current.output.request } : { cause: 'failed' };
+  }
+  if (status === 404) return { cause: 'gone' };
+  if (status === 401 || status === 403) return { cause: 'refused' };
+  // What stands between the browser and the CMS answers so while that is down.
+  return { cause: status === 502 || status === 503 || status === 504 ? 'offline' : 'failed' };
+}

@@ -1,0 +1,37 @@
+import type { OpenRequest, RequestChange } from '../../api/prayer-desk/contract';
+
+/** What a member has chosen for a request and not saved yet; what was not touched is left out. */
+export type Edits = Omit<RequestChange, 'revision'>;
+
+/** The edits that would change something in the request as it is now. */
+export function unsavedEdits(edits: Edits, { status, assignee, followUpOn }: OpenRequest): Edits {
+  return {
+    ...(edits.status === undefined || edits.status === status ? {} : { status: edits.status }),
+    ...(edits.assigneeId === undefined || edits.assigneeId === (assignee?.id ?? null)
+      ? {}
+      : { assigneeId: edits.assigneeId }),
+    ...(edits.followUpOn === undefined || edits.followUpOn === followUpOn ? {} : { followUpOn: edits.followUpOn }),
+  };
+}
+
+export function isUnsaved(edits: Edits, request: OpenRequest): boolean {
+  return Object.keys(unsavedEdits(edits, request)).length > 0;
+}
+
+export type Difference = 'status' | 'assignee' | 'followUpOn' | 'teamNotes' | 'quarantined';
+
+/**
+ * What somebody else changed meanwhile and one has to know before saving over it. Prayers are none of it: they are only
+ * ever added.
+ */
+export function differences(before: OpenRequest, after: OpenRequest): Difference[] {
+  const differs: Readonly<Record<Difference, boolean>> = {
+    status: before.status !== after.status,
+    assignee: before.assignee?.id !== after.assignee?.id,
+    followUpOn: before.followUpOn !== after.followUpOn,
+    teamNotes: before.teamNotes !== after.teamNotes,
+    quarantined: before.quarantined !== after.quarantined,
+  };
+  const all: readonly Difference[] = ['status', 'assignee', 'followUpOn', 'teamNotes', 'quarantined'];
+  return all.filter((name) => differs[name]);
+}
