@@ -18,8 +18,15 @@ function webStamp(root: string): Stamp {
   return { file: join(root, 'web/dist/.stamp'), inputs: hashContent(root, inputs, TESTS) };
 }
 
-/** The rules on addresses that the panel has in common with the calls. */
-const rulesOfPanel = ['event-media/media-address.ts', 'image/public-path.ts', 'video/contract.ts'];
+/** What the panel has in common with the calls: rules on addresses, and the contract of the prayer desk. */
+const rulesOfPanel = [
+  'event-media/media-address.ts',
+  'image/public-path.ts',
+  'video/contract.ts',
+  'prayer-desk/contract.ts',
+  'prayer-request/contract.ts',
+  'submission/contract.ts',
+];
 
 /** The panel is the slow part, and the content types and services are no part of it. */
 function panelStamp(root: string): Stamp {

@@ -1,5 +1,6 @@
 import type { StrapiApp } from '@strapi/strapi/admin';
 import { addEventMedia } from './event-media/add-event-media';
+import { addPrayerDesk } from './prayer-desk/add-prayer-desk';
 import { en } from './translations/en';
 import { es } from './translations/es';
 
@@ -12,5 +13,6 @@ export default {
   },
   register(app: StrapiApp) {
     addEventMedia(app);
+    addPrayerDesk(app);
   },
 };

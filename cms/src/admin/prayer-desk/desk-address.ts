@@ -1,5 +1,11 @@
 import * as v from 'valibot';
-import { type RequestKind, requestKinds, type ReviewStatus, reviewStatuses } from '../../api/prayer-desk/contract';
+import {
+  type RequestKind,
+  requestKinds,
+  type ReviewStatus,
+  reviewStatuses,
+  statusesOf,
+} from '../../api/prayer-desk/contract';
 import { type PrayerType, prayerTypes } from '../../api/prayer-request/contract';
 import { languages } from '../../api/submission/contract';
 
@@ -42,7 +48,7 @@ export function readDesk(search: URLSearchParams): Desk {
   return {
     tab: list ?? kind,
     opened: reference === undefined ? undefined : { kind, reference },
-    filters: { prayerType: type, language, status },
+    filters: { prayerType: type, language, status: statusesOf(kind).find((one) => one === status) },
     page,
   };
 }

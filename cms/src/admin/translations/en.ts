@@ -1,3 +1,5 @@
+import { prayerDeskEn } from './prayer-desk-en';
+
 /** The texts of the panel's own parts; those of the panel itself come with it. */
 export const en = {
   'media-address.name': 'Address of a picture or video',
@@ -35,6 +37,7 @@ export const en = {
   'event-media.arrange': 'Change the order',
   'event-media.image': 'Picture',
   'event-media.video': 'Video',
+  ...prayerDeskEn,
 } as const;
 
 export type TextKey = keyof typeof en;

@@ -1,4 +1,5 @@
 import type { TextKey } from './en';
+import { prayerDeskEs } from './prayer-desk-es';
 
 export const es: Readonly<Record<TextKey, string>> = {
   'media-address.name': 'Dirección de una foto o un video',
@@ -39,4 +40,5 @@ export const es: Readonly<Record<TextKey, string>> = {
   'event-media.arrange': 'Cambiar el orden',
   'event-media.image': 'Foto',
   'event-media.video': 'Video',
+  ...prayerDeskEs,
 };

@@ -1,0 +1,28 @@
+import { Flex, Typography } from '@strapi/design-system';
+import { useId } from 'react';
+import { styled } from 'styled-components';
+import { fieldLook } from './field-look';
+
+const Day = styled.input`
+  ${fieldLook}
+`;
+
+type Props = { label: string; value: string | null; onChoose: (day: string | null) => void };
+
+/** The system's own calendar: a phone's is better than any that a page could draw. */
+export function DayField({ label, value, onChoose }: Props) {
+  const id = useId();
+  return (
+    <Flex direction="column" alignItems="stretch" gap={1} flex="1 1 14rem" minWidth={0}>
+      <Typography tag="label" htmlFor={id} variant="pi" fontWeight="bold" textColor="neutral800">
+        {label}
+      </Typography>
+      <Day
+        id={id}
+        type="date"
+        value={value ?? ''}
+        onChange={({ currentTarget }) => onChoose(currentTarget.value === '' ? null : currentTarget.value)}
+      />
+    </Flex>
+  );
+}

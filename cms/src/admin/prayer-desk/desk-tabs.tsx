@@ -1,0 +1,86 @@
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import type { DeskSummary } from '../../api/prayer-desk/contract';
+import { useTexts } from '../translations/use-texts';
+import { deskSearch, type Tab, tabs } from './desk-address';
+import { useDeskTexts } from './use-desk-texts';
+
+/** Links and no ARIA tabs: each kind has an address of its own, which the browser's way back knows. */
+const Bar = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.4rem;
+  border-bottom: 1px solid ${({ theme }) => theme.colors.neutral200};
+`;
+
+const TabLink = styled(Link)`
+  display: flex;
+  align-items: center;
+  gap: 0.6rem;
+  min-height: 4.4rem;
+  padding: 0 0.8rem;
+  font-size: 1.4rem;
+  text-decoration: none;
+  color: ${({ theme }) => theme.colors.neutral600};
+  border-bottom: 2px solid transparent;
+  &[aria-current='page'] {
+    color: ${({ theme }) => theme.colors.primary700};
+    font-weight: 600;
+    border-bottom-color: ${({ theme }) => theme.colors.primary600};
+  }
+  &:focus-visible {
+    outline: 2px solid ${({ theme }) => theme.colors.primary600};
+    outline-offset: -2px;
+  }
+  ${({ theme }) => theme.breakpoints.medium} {
+    padding: 0 1.6rem;
+  }
+`;
+
+const Pill = styled.span`
+  min-width: 2rem;
+  padding: 0 0.6rem;
+  border-radius: 1rem;
+  font-size: 1.2rem;
+  line-height: 2rem;
+  text-align: center;
+  font-variant-numeric: tabular-nums;
+  color: ${({ theme }) => theme.colors.neutral800};
+  background: ${({ theme }) => theme.colors.neutral150};
+`;
+
+function countOf(tab: Tab, summary: DeskSummary | undefined): number {
+  if (summary === undefined || tab === 'prayer') return 0;
+  return tab === 'set-aside' ? summary.quarantined : summary.unanswered[tab];
+}
+
+export function DeskTabs({ shown, summary }: { shown: Tab; summary: DeskSummary | undefined }) {
+  const text = useTexts();
+  const { number } = useDeskTexts();
+  return (
+    <nav aria-label={text('desk.tabs')}>
+      <Bar>
+        {tabs.map((tab) => {
+          const count = countOf(tab, summary);
+          const name = text(`desk.tab.${tab}`);
+          const counted = text(tab === 'set-aside' ? 'desk.tab-count.set-aside' : 'desk.tab-count', {
+            tab: name,
+            count,
+          });
+          return (
+            <li key={tab}>
+              <TabLink
+                to={deskSearch({ tab })}
+                aria-current={tab === shown ? 'page' : undefined}
+                aria-label={count > 0 ? counted : undefined}
+              >
+                {name}
+                {count > 0 ? <Pill>{number(count)}</Pill> : null}
+              </TabLink>
+            </li>
+          );
+        })}
+      </Bar>
+    </nav>
+  );
+}

@@ -1,0 +1,33 @@
+import { Button, Flex, Typography } from '@strapi/design-system';
+import { WarningCircle } from '@strapi/icons';
+import type { ReactNode } from 'react';
+import { useTexts } from '../translations/use-texts';
+import type { FailureCause } from './call-failure';
+
+type Props = {
+  cause: FailureCause;
+  /** Reading, or something that a member did and has not lost. */
+  during: 'reading' | 'sending';
+  onAgain?: (() => void) | undefined;
+  children?: ReactNode;
+};
+
+/** Says what happened where it happened, and offers the next step. */
+export function FailureNotice({ cause, during, onAgain, children }: Props) {
+  const text = useTexts();
+  const message = text(during === 'reading' ? `desk.unread.${cause}` : `desk.failed.${cause}`);
+  return (
+    <Flex direction="column" alignItems="start" gap={3} padding={4} background="danger100" hasRadius>
+      <Flex role="alert" gap={3} alignItems="start">
+        <WarningCircle aria-hidden fill="danger600" style={{ flex: 'none' }} />
+        <Typography textColor="danger700">{message}</Typography>
+      </Flex>
+      {onAgain === undefined || cause === 'gone' || cause === 'refused' ? null : (
+        <Button variant="tertiary" size="L" onClick={onAgain}>
+          {text('desk.again')}
+        </Button>
+      )}
+      {children}
+    </Flex>
+  );
+}

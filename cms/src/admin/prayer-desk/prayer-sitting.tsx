@@ -1,0 +1,78 @@
+import { Button, Flex, Loader } from '@strapi/design-system';
+import { useState } from 'react';
+import type { Team } from '../../api/prayer-desk/contract';
+import { useTexts } from '../translations/use-texts';
+import { failureOf } from './call-failure';
+import { type Filters, filtersChosen } from './desk-address';
+import { FailureNotice } from './failure-notice';
+import type { Drafts } from './note-drafts';
+import { useNextRequestQuery } from './prayer-desk-api';
+import { RequestView } from './request-view';
+import { RestingPlace } from './resting-place';
+
+/** As many as the server takes. */
+const skippedAtMost = 500;
+
+type Props = {
+  filters: Filters;
+  /** A request that was opened by its address and is not to come once more. */
+  before: string | undefined;
+  team: Team | undefined;
+  drafts: Drafts;
+};
+
+/** Praying for one request after the other, until everyone that waits has been there once. */
+export function PrayerSitting({ filters, before, team, drafts }: Props) {
+  const text = useTexts();
+  const [sitting, setSitting] = useState(0);
+  const [skipped, setSkipped] = useState<readonly string[]>(before === undefined ? [] : [before]);
+  const { currentData, error, refetch } = useNextRequestQuery({ filters, skipped, sitting });
+  const moved = skipped.length > 0 || sitting > 0;
+
+  if (currentData === undefined && error !== undefined) {
+    const { cause } = failureOf(error);
+    return (
+      <FailureNotice cause={cause === 'conflict' ? 'failed' : cause} during="reading" onAgain={() => void refetch()} />
+    );
+  }
+  if (currentData === undefined) {
+    return (
+      <Flex justifyContent="center" padding={8}>
+        <Loader>{text('desk.loading')}</Loader>
+      </Flex>
+    );
+  }
+  const { request, remaining } = currentData;
+  if (request === null) {
+    if (skipped.length === 0) {
+      const title = filtersChosen(filters) > 0 ? 'desk.empty-filtered' : 'desk.empty';
+      return <RestingPlace key={title} title={text(title)} about={text('desk.empty-about')} focused={moved} />;
+    }
+    return (
+      <RestingPlace key="done" title={text('desk.done')} about={text('desk.done-about')} focused>
+        <Button
+          size="L"
+          variant="secondary"
+          onClick={() => {
+            setSkipped([]);
+            setSitting(sitting + 1);
+          }}
+        >
+          {text('desk.start-over')}
+        </Button>
+      </RestingPlace>
+    );
+  }
+  return (
+    <RequestView
+      key={`${sitting} ${request.reference}`}
+      read={request}
+      team={team}
+      focused={moved}
+      draft={drafts.of(request.reference)}
+      onDraft={(draft) => drafts.keep(request.reference, draft)}
+      remaining={remaining}
+      onNext={() => setSkipped([...skipped, request.reference].slice(-skippedAtMost))}
+    />
+  );
+}

@@ -1,0 +1,68 @@
+import { Box, Button, Flex } from '@strapi/design-system';
+import { Faders } from '@strapi/icons';
+import { useId, useState } from 'react';
+import { statusesOf } from '../../api/prayer-desk/contract';
+import { prayerTypes } from '../../api/prayer-request/contract';
+import { languages } from '../../api/submission/contract';
+import { useTexts } from '../translations/use-texts';
+import { ChoiceField } from './choice-field';
+import { type Filters, filtersChosen, type Tab } from './desk-address';
+
+const none: Filters = { prayerType: undefined, language: undefined, status: undefined };
+
+type Props = { tab: Exclude<Tab, 'set-aside'>; filters: Filters; onFilter: (filters: Filters) => void };
+
+/** Folded away until somebody asks for them: most of the time one prays for whoever is next. */
+export function RequestFilters({ tab, filters, onFilter }: Props) {
+  const text = useTexts();
+  const id = useId();
+  const chosen = filtersChosen(filters);
+  const [open, setOpen] = useState(chosen > 0);
+  const any = { value: '', text: text('desk.any') } as const;
+  const asFilter = <T extends string>(value: T | '') => (value === '' ? undefined : value);
+  return (
+    <Flex direction="column" alignItems="stretch" gap={3}>
+      <Flex gap={2} wrap="wrap">
+        <Button
+          variant="tertiary"
+          size="L"
+          startIcon={<Faders />}
+          aria-expanded={open}
+          aria-controls={id}
+          onClick={() => setOpen(!open)}
+        >
+          {chosen > 0 ? text('desk.filters-chosen', { count: chosen }) : text('desk.filters')}
+        </Button>
+        {chosen > 0 ? (
+          <Button variant="ghost" size="L" onClick={() => onFilter(none)}>
+            {text('desk.filters-clear')}
+          </Button>
+        ) : null}
+      </Flex>
+      <Box id={id} hidden={!open}>
+        <Flex gap={3} wrap="wrap" alignItems="end">
+          {tab === 'prayer' ? (
+            <ChoiceField
+              label={text('desk.type')}
+              value={filters.prayerType ?? ''}
+              options={[any, ...prayerTypes.map((value) => ({ value, text: text(`desk.type.${value}`) }))]}
+              onChoose={(value) => onFilter({ ...filters, prayerType: asFilter(value) })}
+            />
+          ) : null}
+          <ChoiceField
+            label={text('desk.language')}
+            value={filters.language ?? ''}
+            options={[any, ...languages.map((value) => ({ value, text: text(`desk.language.${value}`) }))]}
+            onChoose={(value) => onFilter({ ...filters, language: asFilter(value) })}
+          />
+          <ChoiceField
+            label={text('desk.status')}
+            value={filters.status ?? ''}
+            options={[any, ...statusesOf(tab).map((value) => ({ value, text: text(`desk.status.${value}`) }))]}
+            onChoose={(value) => onFilter({ ...filters, status: asFilter(value) })}
+          />
+        </Flex>
+      </Box>
+    </Flex>
+  );
+}

@@ -1,0 +1,78 @@
+import { Button, Flex, Typography } from '@strapi/design-system';
+import { statusesOf, type Team } from '../../api/prayer-desk/contract';
+import { useTexts } from '../translations/use-texts';
+import { ChoiceField } from './choice-field';
+import { ClaimControl } from './claim-control';
+import { ConflictNotice } from './conflict-notice';
+import { DayField } from './day-field';
+import { FailureNotice } from './failure-notice';
+import { isUnsaved } from './request-edits';
+import type { OpenedRequest } from './use-opened-request';
+
+/** Those who may have it; whoever has it now is among them even without an account that works any more. */
+function membersFor({ request }: OpenedRequest, team: Team | undefined) {
+  const members = (team?.members ?? []).filter((member) => member.readsConfidential || !request.confidential);
+  const { assignee } = request;
+  const isListed = assignee === null || members.some(({ id }) => id === assignee.id);
+  return isListed ? members : [...members, assignee];
+}
+
+/** What becomes of a request: its status, who looks after it, and when somebody looks again. */
+export function RequestFollowUp({ opened, team }: { opened: OpenedRequest; team: Team | undefined }) {
+  const text = useTexts();
+  const { request, edits, outcome, busy } = opened;
+  const unsaved = isUnsaved(edits, request);
+  const assigneeId = edits.assigneeId === undefined ? (request.assignee?.id ?? null) : edits.assigneeId;
+  const ofChange = outcome?.doing === 'change' ? outcome : undefined;
+  return (
+    <Flex tag="section" aria-labelledby="desk-follow-up" direction="column" alignItems="stretch" gap={4}>
+      <Typography id="desk-follow-up" tag="h3" variant="delta" textColor="neutral800">
+        {text('desk.follow-up-title')}
+      </Typography>
+      {request.kind === 'prayer' ? <ClaimControl opened={opened} team={team} /> : null}
+      {ofChange?.result === 'conflict' ? (
+        <ConflictNotice
+          now={request}
+          differences={ofChange.differences}
+          onMine={() => void opened.save()}
+          onTheirs={opened.forgetEdits}
+        />
+      ) : null}
+      <Flex gap={3} wrap="wrap" alignItems="end">
+        <ChoiceField
+          label={text('desk.status')}
+          value={edits.status ?? request.status}
+          options={statusesOf(request.kind).map((value) => ({ value, text: text(`desk.status.${value}`) }))}
+          onChoose={(status) => opened.edit({ status })}
+        />
+        {request.kind === 'prayer' ? null : (
+          <ChoiceField
+            label={text('desk.assignee')}
+            value={assigneeId === null ? '' : String(assigneeId)}
+            options={[
+              { value: '', text: text('desk.assignee-nobody') },
+              ...membersFor(opened, team).map(({ id, name }) => ({ value: String(id), text: name })),
+            ]}
+            onChoose={(chosen) => opened.edit({ assigneeId: chosen === '' ? null : Number(chosen) })}
+          />
+        )}
+        <DayField
+          label={text('desk.follow-up-on')}
+          value={edits.followUpOn === undefined ? request.followUpOn : edits.followUpOn}
+          onChoose={(followUpOn) => opened.edit({ followUpOn })}
+        />
+      </Flex>
+      {ofChange?.result === 'failed' ? <FailureNotice cause={ofChange.cause} during="sending" /> : null}
+      <Flex gap={3} alignItems="center" wrap="wrap">
+        {unsaved && ofChange?.result !== 'conflict' ? (
+          <Button size="L" aria-disabled={busy !== undefined} onClick={() => void opened.save()}>
+            {text('desk.save')}
+          </Button>
+        ) : null}
+        <Typography role="status" textColor="success700">
+          {ofChange?.result === 'done' ? text('desk.saved') : ''}
+        </Typography>
+      </Flex>
+    </Flex>
+  );
+}

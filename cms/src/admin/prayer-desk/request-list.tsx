@@ -1,0 +1,101 @@
+import { Box, Flex, Loader, Typography } from '@strapi/design-system';
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { useTexts } from '../translations/use-texts';
+import { failureOf } from './call-failure';
+import { type Desk, deskSearch, filtersChosen, type Tab } from './desk-address';
+import { FailureNotice } from './failure-notice';
+import { ListedRequest } from './listed-request';
+import { useDeskRequestsQuery } from './prayer-desk-api';
+import { RestingPlace } from './resting-place';
+import { useFocusOnArrival } from './use-focus-on-arrival';
+
+const List = styled.ul`
+  li + li {
+    border-top: 1px solid ${({ theme }) => theme.colors.neutral150};
+  }
+`;
+
+const Title = styled(Typography)`
+  outline: none;
+`;
+
+const PageLink = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  min-height: 4.4rem;
+  font-size: 1.4rem;
+  color: ${({ theme }) => theme.colors.primary700};
+`;
+
+function Pages({ desk, pages }: { desk: Desk; pages: number }) {
+  const text = useTexts();
+  const { page } = desk;
+  if (pages < 2) return null;
+  return (
+    <Flex tag="nav" aria-label={text('desk.pages')} gap={4} justifyContent="space-between" wrap="wrap">
+      {page > 1 ? (
+        <PageLink to={deskSearch({ ...desk, page: page - 1 })}>{text('desk.page-before')}</PageLink>
+      ) : (
+        <span />
+      )}
+      <Typography textColor="neutral600">{text('desk.page', { page, pages })}</Typography>
+      {page < pages ? (
+        <PageLink to={deskSearch({ ...desk, page: page + 1 })}>{text('desk.page-after')}</PageLink>
+      ) : (
+        <span />
+      )}
+    </Flex>
+  );
+}
+
+type Props = { tab: Exclude<Tab, 'prayer'>; desk: Desk; focused: boolean };
+
+/** The requests of a kind, those first that somebody has to look after today. */
+export function RequestList({ tab, desk, focused }: Props) {
+  const text = useTexts();
+  const heading = useFocusOnArrival(focused);
+  const { data, error, refetch } = useDeskRequestsQuery(
+    { tab, filters: desk.filters, page: desk.page },
+    { refetchOnMountOrArgChange: true },
+  );
+  if (data === undefined && error !== undefined) {
+    const { cause } = failureOf(error);
+    return (
+      <FailureNotice cause={cause === 'conflict' ? 'failed' : cause} during="reading" onAgain={() => void refetch()} />
+    );
+  }
+  if (data === undefined) {
+    return (
+      <Flex justifyContent="center" padding={8}>
+        <Loader>{text('desk.loading')}</Loader>
+      </Flex>
+    );
+  }
+  if (data.requests.length === 0) {
+    const title = filtersChosen(desk.filters) > 0 ? 'desk.empty-filtered' : (`desk.none.${tab}` as const);
+    return <RestingPlace title={text(title)} about={text('desk.none-about')} focused={focused} />;
+  }
+  return (
+    <Flex direction="column" alignItems="stretch" gap={4}>
+      <Title ref={heading} tabIndex={-1} tag="h2" variant="beta" textColor="neutral800">
+        {text(`desk.list.${tab}`)}
+      </Title>
+      {tab === 'set-aside' ? <Typography textColor="neutral600">{text('desk.set-aside-about')}</Typography> : null}
+      <Box background="neutral0" hasRadius shadow="tableShadow" overflow="hidden">
+        <List>
+          {data.requests.map((request) => (
+            <li key={`${request.kind} ${request.reference}`}>
+              <ListedRequest
+                request={request}
+                showKind={tab === 'set-aside'}
+                to={deskSearch({ ...desk, opened: { kind: request.kind, reference: request.reference } })}
+              />
+            </li>
+          ))}
+        </List>
+      </Box>
+      <Pages desk={desk} pages={data.pages} />
+    </Flex>
+  );
+}

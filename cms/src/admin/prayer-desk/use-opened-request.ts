@@ -1,0 +1,109 @@
+import { useState } from 'react';
+import type { OpenRequest } from '../../api/prayer-desk/contract';
+import { type FailureCause, failureOf } from './call-failure';
+import {
+  useAddNoteMutation,
+  useChangeRequestMutation,
+  useClaimMutation,
+  usePrayMutation,
+  useReleaseMutation,
+} from './prayer-desk-api';
+import { type Difference, differences, type Edits, unsavedEdits } from './request-edits';
+import { type Sent, toSend } from './sending-key';
+
+export type Doing = 'prayer' | 'note' | 'change' | 'claim' | 'release';
+
+type Outcome =
+  | { readonly doing: Doing; readonly result: 'done' }
+  | { readonly doing: Doing; readonly result: 'failed'; readonly cause: FailureCause }
+  | { readonly doing: Doing; readonly result: 'conflict'; readonly differences: readonly Difference[] };
+
+/** A request that is open, and everything that can be done with it. Each returns whether it was done. */
+export function useOpenedRequest(read: OpenRequest) {
+  const [request, setRequest] = useState(read);
+  const [busy, setBusy] = useState<Doing>();
+  const [outcome, setOutcome] = useState<Outcome>();
+  const [edits, setEdits] = useState<Edits>({});
+  const [sent, setSent] = useState<Partial<Record<'prayer' | 'note', Sent>>>({});
+  const [sendChange] = useChangeRequestMutation();
+  const [sendPrayer] = usePrayMutation();
+  const [sendNote] = useAddNoteMutation();
+  const [sendClaim] = useClaimMutation();
+  const [sendRelease] = useReleaseMutation();
+  const id = { kind: request.kind, reference: request.reference };
+
+  function adopt(now: OpenRequest, doing: Doing): boolean {
+    setRequest(now);
+    const changed = differences(request, now);
+    const wantsMore = doing !== 'change' || Object.keys(unsavedEdits(edits, now)).length > 0;
+    // Two members who chose the same agree.
+    setOutcome(wantsMore ? { doing, result: 'conflict', differences: changed } : { doing, result: 'done' });
+    return !wantsMore;
+  }
+
+  async function attempt(doing: Doing, call: () => Promise<OpenRequest>): Promise<boolean> {
+    if (busy !== undefined) return false;
+    setBusy(doing);
+    setOutcome(undefined);
+    try {
+      setRequest(await call());
+      setOutcome({ doing, result: 'done' });
+      return true;
+    } catch (error) {
+      const failure = failureOf(error);
+      if (failure.cause === 'conflict') return adopt(failure.now, doing);
+      setOutcome({ doing, result: 'failed', cause: failure.cause });
+      return false;
+    } finally {
+      setBusy(undefined);
+    }
+  }
+
+  const put = (revision: number, change: Edits) => sendChange({ ...id, change: { revision, ...change } }).unwrap();
+
+  /** Where nothing but prayers came in between, there is nothing to ask the member. */
+  async function putAgainAfterPrayers(change: Edits): Promise<OpenRequest> {
+    try {
+      return await put(request.revision, change);
+    } catch (error) {
+      const failure = failureOf(error);
+      if (failure.cause !== 'conflict' || differences(request, failure.now).length > 0) throw error;
+      return put(failure.now.revision, change);
+    }
+  }
+
+  return {
+    request,
+    busy,
+    outcome,
+    edits,
+    edit: (more: Edits) => {
+      setEdits({ ...edits, ...more });
+      if (outcome?.doing === 'change' && outcome.result === 'done') setOutcome(undefined);
+    },
+    forgetEdits: () => {
+      setEdits({});
+      setOutcome(undefined);
+    },
+    async save(): Promise<void> {
+      if (await attempt('change', () => putAgainAfterPrayers(unsavedEdits(edits, request)))) setEdits({});
+    },
+    pray(): Promise<boolean> {
+      const prayer = toSend('', sent.prayer);
+      setSent({ ...sent, prayer });
+      return attempt('prayer', () => sendPrayer({ ...id, key: prayer.key }).unwrap());
+    },
+    async addNote(text: string): Promise<boolean> {
+      const note = toSend(text, sent.note);
+      setSent({ ...sent, note });
+      const added = await attempt('note', () => sendNote({ ...id, ...note }).unwrap());
+      // The same words may be meant a second time.
+      if (added) setSent(({ prayer }) => (prayer === undefined ? {} : { prayer }));
+      return added;
+    },
+    claim: (give: 'take' | 'back') => attempt('claim', () => sendClaim({ ...id, give }).unwrap()),
+    release: () => attempt('release', () => sendRelease(id).unwrap()),
+  };
+}
+
+export type OpenedRequest = ReturnType<typeof useOpenedRequest>;
