@@ -53,7 +53,7 @@ async function stored(table: string, reference: string) {
   return rows[0] ?? {};
 }
 
-describe.each(forms)('POST $path', ({ noun, path, table, valid, cases }) => {
+describe.each(forms)('POST $path', ({ noun, path, table, textField, valid, cases }) => {
   test.each(cases)('$name', async ({ payload, errors }) => {
     const answer = await send(path, { body: payload });
     if (errors.length === 0) {
@@ -98,6 +98,20 @@ describe.each(forms)('POST $path', ({ noun, path, table, valid, cases }) => {
     const row = await stored(table, reference);
     expect(openedField(noun, row, 'firstName')).toBe(firstName);
     expect(row).toMatchObject({ language: 'es', review_status: 'new', team_notes: null, created_by_id: null });
+  });
+
+  test.each([
+    { text: 'I dont want to live anymore, please pray', urgent: true },
+    { text: 'Ya no kiero vivir, oren x mi', urgent: true },
+    { text: 'My husband hits me when he drinks', urgent: true },
+    { text: 'Mi esposo me pega cuando toma', urgent: true },
+    { text: 'My father died last night. Please pray for us.', urgent: false },
+    { text: 'Mi papá murió anoche. Oren por nosotros.', urgent: false },
+  ])('keeps "$text" with urgent: $urgent, and answers it like any other', async ({ text, urgent }) => {
+    const { status, json } = await send(path, { body: { ...valid, [textField]: text, urgent: !urgent } });
+    expect(status).toBe(201);
+    const { reference } = v.parse(v.strictObject(submissionReceiptSchema.entries), json);
+    expect(Boolean((await stored(table, reference))['urgent'])).toBe(urgent);
   });
 
   test('keeps no text for what was left empty', async () => {

@@ -2,6 +2,7 @@ import type { Core, Modules } from '@strapi/strapi';
 import { asProgram } from '../../../lib/as-program';
 import { errorKind } from '../../../lib/error-kind';
 import { exclusively } from '../../../lib/exclusively';
+import { speaksOfCrisis } from '../../crisis-words/contract';
 import type { SubmissionReceipt } from '../contract';
 import { addressDigest, bodyDigest, senderDigest, textDigest } from '../digest';
 import type { Extras } from '../extras';
@@ -54,12 +55,18 @@ export default ({ strapi }: { strapi: Core.Strapi }): Intake => {
   async function store(submission: Submission, digests: Digests, now: number): Promise<Outcome> {
     const { uid, fields, language, idempotencyKey } = submission;
     const quarantined = await isToBeSetAside(submission, digests, now);
+    const urgent = speaksOfCrisis(writingOf(fields).text);
     const reference = createReference(submission.referencePrefix);
     const receivedAt = new Date(now).toISOString();
     // The form's schema has checked the fields, which are those of its content type.
-    const data = { ...fields, reference, receivedAt, language, quarantined } as Modules.Documents.Params.Data.Input<
-      typeof uid
-    >;
+    const data = {
+      ...fields,
+      reference,
+      receivedAt,
+      language,
+      quarantined,
+      urgent,
+    } as Modules.Documents.Params.Data.Input<typeof uid>;
     await strapi.documents(uid).create({ data });
     await keep(strapi, {
       idempotencyKey,
