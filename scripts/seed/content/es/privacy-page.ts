@@ -8,11 +8,12 @@ export const privacyPage = {
   },
   title: 'Privacidad',
   intro:
-    'Hay personas que nos cuentan de su enfermedad, de su matrimonio y de sus miedos. Usted tiene derecho a saber adónde van esas palabras. Esto es lo que hace el sitio hoy, dicho con claridad.',
+    'Hay personas que nos cuentan de su enfermedad, de su matrimonio y de sus miedos. Usted tiene derecho a saber adónde van esas palabras. Esto es lo que hace el sitio con ellas, dicho con claridad.',
   body: `## Lo que se queda en su dispositivo
 
 - **Su idioma:** Cuando elige español o inglés, la elección se guarda en su navegador con el nombre “preferred-language”, y durante un año en una cookie del mismo nombre, para que la página siguiente le llegue en ese idioma. Mientras la pestaña está abierta, el navegador también puede recordar que el idioma ya se cambió una vez.
 - **Sus respuestas en los cuestionarios:** Las respuestas y los puntajes de la formación se guardan en su navegador. No se nos envían. Si borra los datos del navegador, desaparecen.
+- **Lo que está escribiendo:** Un formulario a medio llenar se conserva en la página abierta y en ningún otro lugar, para que usted pueda ver otra página de este sitio y volver a él. Al cerrar o recargar la página, desaparece. Si se le va la conexión al enviarlo, la página le avisa que todavía no ha salido nada. Luego lo vuelve a intentar por sí sola, y lo envía una única vez, mientras usted la deje abierta. Tampoco en ese caso se guarda en el navegador nada de lo que escribió.
 
 Los miembros del equipo que administran el sitio reciben una cookie propia al iniciar sesión. Los visitantes no.
 
@@ -20,7 +21,13 @@ Los miembros del equipo que administran el sitio reciben una cookie propia al in
 
 Los formularios de oración, de contacto y de consejería nos envían lo que usted escribe en ellos: su nombre, su correo, su teléfono si lo da y su mensaje. Junto con eso guardamos el idioma del formulario, la hora de llegada, un número de referencia y, en las peticiones de oración, el tipo que eligió, si la quiere confidencial y si podemos comunicarnos con usted. La suma con que demuestra que es una persona se revisa en su navegador y no se envía.
 
-Al atender una petición, el equipo le agrega un estado y sus propias notas. Un programa busca señales de que el formulario lo haya llenado una máquina; esos mensajes se apartan, y aun así una persona puede leerlos.
+Los nombres, los correos, los teléfonos, los mensajes y las notas del equipo se cifran antes de guardarse. Una copia de nuestra base de datos, o un respaldo de ella, no se los muestra a nadie que no tenga la clave.
+
+Al atender una petición, el equipo le agrega un estado, sus propias notas y la cuenta de las veces que alguien oró por ella.
+
+## Cuando alguien corre peligro
+
+Si el texto de una petición de oración o de consejería habla de suicidio, de hacerse daño o de violencia en el hogar, el formulario muestra dónde se puede hallar ayuda en ese momento. Encuentra esas palabras con una lista que es parte de la página. La revisión se hace en su dispositivo, no se la comunica a nadie y nunca le impide enviar. Si usted envía la petición, nuestro servidor la revisa con la misma lista y la marca como urgente, para que el equipo la vea primero. No se avisa a ninguna persona ni empresa de fuera. El equipo no está pendiente de las peticiones a toda hora; por eso, llame por favor a ese número.
 
 ## Quién lo lee
 
@@ -28,15 +35,25 @@ Al atender una petición, el equipo le agrega un estado y sus propias notas. Un 
 - **Las demás peticiones de oración:** El equipo de oración y quienes dirigen este ministerio.
 - **Mensajes y solicitudes de consejería:** Quienes dirigen este ministerio y el equipo de oración.
 
-Todo queda en la base de datos del propio ministerio. No se publica, no se vende y no se entrega a anunciantes ni a otras empresas. Falta decir algo más: quien da mantenimiento al servidor, administra sus cuentas o restaura sus copias de seguridad podría llegar a lo que allí se guarda. Procuramos que sean muy pocas personas. Si hay algo que no debe quedar por escrito, pídanos que le llamemos.
+Cada vez que alguno de ellos abre una petición, el sitio anota quién abrió cuál y cuándo. Nadie puede abrir una petición sin que quede esa anotación, ni cambiarla después.
+
+Un programa busca señales de una máquina o de publicidad. Lo que encuentra nunca se tira sin leer: se aparta, y una persona del equipo lo revisa.
+
+Todo queda en la base de datos del propio ministerio. No se publica, no se vende y no se entrega a anunciantes ni a otras empresas. Falta decir algo más: quien da mantenimiento al servidor puede llegar a la clave, y quien administra las cuentas decide quién forma parte del equipo de oración. Procuramos que sean muy pocas personas. Si hay algo que no debe quedar por escrito, pídanos que le llamemos.
+
+## Correos
+
+Cuando este sitio está preparado para enviar correos, es posible que usted reciba un mensaje breve que le dice que su petición llegó. Ni ese mensaje ni los que avisan a nuestro equipo de una nueva petición contienen nada de lo que usted escribió.
 
 ## Cuánto tiempo lo guardamos
 
-Una petición se guarda hasta que el equipo termina de atenderla y alguno de nosotros la elimina. El sitio no borra ninguna por su cuenta en una fecha fija. Si desea que eliminemos la suya, escriba a la dirección que está al pie de esta página y mencione el número de referencia.
+Una petición se borra 90 días después de que el equipo la marcó como respondida o la archivó, y a más tardar 365 días después de su llegada. Antes de que se borre una que nadie ha respondido, se le avisa al equipo, que tiene un mes para responderla. Las notas se borran con la petición. Quedan solamente números, por ejemplo cuántas peticiones de oración hubo en un mes, la anotación de quién abrió cada referencia, y los respaldos mientras no se reemplacen, donde sus palabras están cifradas.
+
+No tiene que esperar a que pase ese tiempo. Escriba a la dirección que está al pie de esta página y mencione su número de referencia, o escriba desde el correo que puso en el formulario, y borraremos para siempre lo que nos envió.
 
 ## Contra los abusos
 
-Para que nadie inunde los formularios, y para que un mensaje enviado dos veces por mala señal llegue una sola, el sitio guarda un código calculado a partir de su dirección de red y otro a partir del mensaje. De ninguno se puede recuperar lo original. A las 24 horas dejan de usarse, y se borran cuando llega la petición siguiente. El registro del sitio anota qué página se pidió y cuánto tardó la respuesta, sin su dirección ni nada de lo que escribió.
+Para que nadie inunde los formularios, y para que un mensaje enviado dos veces por mala señal llegue una sola, el sitio guarda códigos calculados a partir de su dirección de red, de su nombre y del mensaje. De ninguno se puede recuperar lo original. A las 24 horas dejan de usarse, y se borran cuando llega la petición siguiente. El registro del sitio anota qué página se pidió y cuánto tardó la respuesta, sin su dirección ni nada de lo que escribió.
 
 ## Lo que aquí no hay
 
