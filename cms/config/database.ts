@@ -15,6 +15,11 @@ function postgresConnection(connectionString: string) {
   };
 }
 
+/** SQLite alone would leave what was deleted in the file, in pages that are free. */
+function overwriteDeleted(connection: unknown): void {
+  (connection as { pragma: (setting: string) => void }).pragma('secure_delete = on');
+}
+
 export default ({ env }: Core.Config.Shared.ConfigParams): Core.Config.Database => {
   const connectionString = env('DATABASE_URL');
   if (connectionString) {
@@ -37,6 +42,12 @@ export default ({ env }: Core.Config.Shared.ConfigParams): Core.Config.Database 
       connection: { filename: join(dataDirectory, 'cms.db') },
       useNullAsDefault: true,
       compileSqlOnError: false,
+      pool: {
+        afterCreate(connection, done) {
+          overwriteDeleted(connection);
+          done(undefined, connection);
+        },
+      },
     },
   };
 };

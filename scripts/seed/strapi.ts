@@ -1,8 +1,6 @@
 import type { Server } from 'node:http';
-import { createRequire } from 'node:module';
-import { join } from 'node:path';
+import { loadCms, type Cms } from '../lib/load-cms';
 
-/** The part of Strapi that the seed uses; Strapi itself is installed with the CMS and not with the scripts. */
 export interface Attribute {
   readonly type: string;
   readonly component?: string;
@@ -58,9 +56,8 @@ interface UploadServices {
   folder: { create(folder: { name: string; parent: number | null }): Promise<Row> };
 }
 
-export interface Strapi {
-  load(): Promise<Strapi>;
-  destroy(): Promise<void>;
+/** The part of Strapi that the seed uses. */
+export interface Strapi extends Cms {
   readonly server: { listen(port: number, host: string, ready: () => void): Server };
   documents(uid: string): Documents;
   store(scope: { type: string; name: string }): {
@@ -73,13 +70,6 @@ export interface Strapi {
   plugin(name: 'upload'): { service<Name extends keyof UploadServices>(name: Name): UploadServices[Name] };
 }
 
-interface StrapiModule {
-  readonly createStrapi: (options: { appDir: string; distDir: string }) => Strapi;
-}
-
-/** Starts Strapi inside this process, with its database and without a port. */
-export async function loadStrapi(root: string, distDir = join(root, 'cms/dist')): Promise<Strapi> {
-  const appDir = join(root, 'cms');
-  const { createStrapi } = createRequire(join(appDir, 'package.json'))('@strapi/strapi') as StrapiModule;
-  return createStrapi({ appDir, distDir }).load();
+export async function loadStrapi(root: string, distDir?: string): Promise<Strapi> {
+  return (await loadCms(root, distDir)) as Strapi;
 }

@@ -1,8 +1,11 @@
 import type { Core } from '@strapi/strapi';
+import { keepRetention } from '../api/retention/retention-job';
 import { startSchedule, type Job } from '../lib/schedule';
 
 /** What the program does again and again by itself. */
-const jobs: readonly Job[] = [];
+function jobs(strapi: Core.Strapi): readonly Job[] {
+  return [keepRetention(strapi)];
+}
 
 let stop = () => Promise.resolve();
 
@@ -11,7 +14,7 @@ let stop = () => Promise.resolve();
  */
 export function scheduleJobs(strapi: Core.Strapi): void {
   strapi.server.httpServer.once('listening', () => {
-    stop = startSchedule(strapi, jobs);
+    stop = startSchedule(strapi, jobs(strapi));
   });
 }
 

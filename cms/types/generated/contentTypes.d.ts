@@ -1579,6 +1579,37 @@ export interface ApiResourcesPageResourcesPage extends Struct.SingleTypeSchema {
   };
 }
 
+export interface ApiRetentionRequestTally extends Struct.CollectionTypeSchema {
+  collectionName: 'request_tallies';
+  info: {
+    description: 'How many requests of a month were deleted for good, and why. Written by the program alone.';
+    displayName: 'Deleted requests';
+    pluralName: 'request-tallies';
+    singularName: 'request-tally';
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  pluginOptions: {
+    'content-type-builder': {
+      visible: false;
+    };
+  };
+  attributes: {
+    count: Schema.Attribute.Integer & Schema.Attribute.Required & Schema.Attribute.DefaultTo<0>;
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    kind: Schema.Attribute.Enumeration<['prayer', 'contact', 'counseling']> & Schema.Attribute.Required;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<'oneToMany', 'api::retention.request-tally'> & Schema.Attribute.Private;
+    month: Schema.Attribute.String & Schema.Attribute.Required;
+    publishedAt: Schema.Attribute.DateTime;
+    reason: Schema.Attribute.Enumeration<['closed', 'unanswered', 'forgotten']> & Schema.Attribute.Required;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+  };
+}
+
 export interface ApiRevivalEventRevivalEvent extends Struct.CollectionTypeSchema {
   collectionName: 'revival_events';
   info: {
@@ -2505,6 +2536,7 @@ declare module '@strapi/strapi' {
       'api::quiz.quiz': ApiQuizQuiz;
       'api::reading-record.reading-record': ApiReadingRecordReadingRecord;
       'api::resources-page.resources-page': ApiResourcesPageResourcesPage;
+      'api::retention.request-tally': ApiRetentionRequestTally;
       'api::revival-event.revival-event': ApiRevivalEventRevivalEvent;
       'api::site-setting.site-setting': ApiSiteSettingSiteSetting;
       'api::submission.submission-receipt': ApiSubmissionSubmissionReceipt;

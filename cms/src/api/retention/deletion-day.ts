@@ -8,37 +8,40 @@ export type Dates = {
   warnedAt?: Date | string | null;
 };
 
+type Periods = Pick<RetentionSettings, 'afterClosingDays' | 'longestDays'>;
+
 const day = 24 * 60 * 60_000;
 
 function daysAfter(moment: Date | string, days: number): number {
   return new Date(moment).getTime() + days * day;
 }
 
+export function daysBefore(moment: number, days: number): Date {
+  return new Date(moment - days * day);
+}
+
 /**
  * When a request goes. One that nobody has answered waits for the whole warning time even past its longest stay: a site
  * that was down for weeks must not delete what the team had no chance to see.
  */
-function deletionTime(
-  { receivedAt, closedAt, warnedAt }: Dates,
-  { afterClosingDays, longestDays }: RetentionSettings,
-): number {
+function deletionTime({ receivedAt, closedAt, warnedAt }: Dates, { afterClosingDays, longestDays }: Periods): number {
   const longest = daysAfter(receivedAt, longestDays);
   if (closedAt) return Math.min(longest, daysAfter(closedAt, afterClosingDays));
   return warnedAt ? Math.max(longest, daysAfter(warnedAt, warningDays)) : longest;
 }
 
 /** The day on which a request is deleted if nothing happens, YYYY-MM-DD. */
-export function deletionDay(dates: Dates, settings: RetentionSettings): string {
+export function deletionDay(dates: Dates, settings: Periods): string {
   return new Date(deletionTime(dates, settings)).toISOString().slice(0, 10);
 }
 
 /** An open request goes only after a warning, whatever its age. */
-export function isToBeDeleted(dates: Dates, settings: RetentionSettings, now: number): boolean {
+export function isToBeDeleted(dates: Dates, settings: Periods, now: number): boolean {
   if (!dates.closedAt && !dates.warnedAt) return false;
   return deletionTime(dates, settings) <= now;
 }
 
 /** Nobody answered it, and it goes within the warning time (or would have gone already). */
-export function isExpiring(dates: Dates, settings: RetentionSettings, now: number): boolean {
+export function isExpiring(dates: Dates, settings: Periods, now: number): boolean {
   return !dates.closedAt && deletionTime(dates, settings) - warningDays * day <= now;
 }

@@ -8,6 +8,8 @@ export type RetentionSettings = {
   afterClosingDays: number;
   /** Days that any request is kept after it was received. */
   longestDays: number;
+  /** How often the program looks for what is due. */
+  checkEveryMs: number;
 };
 
 export function retentionSettings(strapi: Core.Strapi): RetentionSettings {

@@ -1,0 +1,81 @@
+import type { Core } from '@strapi/strapi';
+import * as v from 'valibot';
+import { asProgram } from '../../../lib/as-program';
+import { requestKinds, type RequestKind } from '../../prayer-desk/contract';
+import { decryptedRequest } from '../../submission/request-encryption';
+import { uidOfKind, type RequestUid } from '../../submission/request-uids';
+import { deleteRequests, type Deletable } from '../delete-requests';
+import { comparableEmail, readSought, type Sought } from '../sought';
+
+/** The requests of somebody; nothing of what was written. */
+export type Found = Record<RequestKind, Deletable[]>;
+
+const rowsSchema = v.array(
+  v.object({
+    id: v.number(),
+    reference: v.string(),
+    receivedAt: v.union([v.string(), v.date()]),
+    email: v.string(),
+  }),
+);
+
+const atOnce = 200;
+
+export default ({ strapi }: { strapi: Core.Strapi }) => {
+  async function page(uid: RequestUid, where: object) {
+    return v.parse(
+      rowsSchema,
+      await strapi.db.query(uid).findMany({
+        select: ['id', 'reference', 'receivedAt', 'email'],
+        where,
+        orderBy: { id: 'asc' },
+        limit: atOnce,
+      }),
+    );
+  }
+
+  /** Addresses are stored encrypted, each in its own way, so that every one has to be opened to be compared. */
+  async function findByEmail(uid: RequestUid, email: string): Promise<Deletable[]> {
+    const found: Deletable[] = [];
+    let rows = await page(uid, {});
+    while (rows.length > 0) {
+      for (const { email: stored, ...row } of rows) {
+        const plain = decryptedRequest(strapi, uid, { reference: row.reference, email: stored });
+        if (comparableEmail(v.parse(v.string(), plain['email'])) === email) found.push(row);
+      }
+      rows = await page(uid, { id: { $gt: rows.at(-1)?.id } });
+    }
+    return found;
+  }
+
+  async function findOfKind(kind: RequestKind, sought: Sought): Promise<Deletable[]> {
+    const uid = uidOfKind(kind);
+    if ('email' in sought) return findByEmail(uid, sought.email);
+    const rows = await page(uid, { reference: sought.reference });
+    return rows.map(({ id, reference, receivedAt }) => ({ id, reference, receivedAt }));
+  }
+
+  return {
+    /** By a reference or an e-mail address; null for what is neither. */
+    async find(text: string): Promise<Found | null> {
+      const sought = readSought(text);
+      if (sought === null) return null;
+      return asProgram(async () => ({
+        prayer: await findOfKind('prayer', sought),
+        contact: await findOfKind('contact', sought),
+        counseling: await findOfKind('counseling', sought),
+      }));
+    },
+
+    /** Deletes them for good, with all that names them, and gives how many of each kind there were. */
+    async remove(found: Found): Promise<Record<RequestKind, number>> {
+      const removed = { prayer: 0, contact: 0, counseling: 0 };
+      await asProgram(async () => {
+        for (const kind of requestKinds) {
+          removed[kind] = await deleteRequests(strapi, uidOfKind(kind), found[kind], 'forgotten');
+        }
+      });
+      return removed;
+    },
+  };
+};

@@ -1,0 +1,18 @@
+import { domainToASCII } from 'node:url';
+
+/** What somebody who wants to be forgotten gives: the reference that the form answered, or the own address. */
+export type Sought = { reference: string } | { email: string };
+
+/** An address as it is compared: people write their own in capitals or not, and a domain in its letters or in its code. */
+export function comparableEmail(address: string): string {
+  const [, local = '', domain = ''] = /^(.*)@(.*)$/u.exec(address.trim().normalize('NFC').toLowerCase()) ?? [];
+  return `${local}@${domainToASCII(domain) || domain}`;
+}
+
+/** Null for what is neither. */
+export function readSought(text: string): Sought | null {
+  const trimmed = text.trim();
+  const [, prefix = '', first = '', second = ''] = /^([A-Z])-?([0-9A-Z]{4})-?([0-9A-Z]{4})$/iu.exec(trimmed) ?? [];
+  if (first !== '') return { reference: `${prefix}-${first}-${second}`.toUpperCase() };
+  return /^\S+@\S+$/u.test(trimmed) ? { email: comparableEmail(trimmed) } : null;
+}

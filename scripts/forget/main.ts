@@ -1,0 +1,35 @@
+import { createInterface } from 'node:readline/promises';
+import { parseArgs } from 'node:util';
+import { resolveEnvironment } from '../lib/environment';
+import { loadCms } from '../lib/load-cms';
+import { Refusal } from '../lib/refusal';
+import { ROOT } from '../lib/root';
+
+import { forgetSomebody, type ForgetService } from './forget-somebody';
+
+const { values, positionals } = parseArgs({
+  options: { yes: { type: 'boolean', default: false } },
+  allowPositionals: true,
+});
+if (positionals.length > 1) throw new Refusal('Give one reference or one e-mail address.');
+if (!values.yes && !process.stdin.isTTY) {
+  throw new Refusal('Nobody is there to confirm it: run this on a terminal, or with --yes.');
+}
+
+Object.assign(process.env, resolveEnvironment(ROOT).variables);
+
+const cms = await loadCms(ROOT);
+// Made late: what was piped in would be read, and lost, before anybody asks for it.
+const terminal = createInterface({ input: process.stdin, output: process.stdout });
+try {
+  await forgetSomebody(cms.service('api::retention.forget') as ForgetService, {
+    given: positionals[0],
+    yes: values.yes,
+    ask: (question) => terminal.question(question),
+    say: (line) => console.log(line),
+  });
+} finally {
+  terminal.close();
+  await cms.destroy();
+}
+process.exit();
