@@ -1,0 +1,93 @@
+import { execFile } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import * as v from 'valibot';
+import { expect, inject, test } from 'vitest';
+import { programEnvironment } from './support/cms-process';
+import { cmsDirectory } from './support/compile';
+import { databaseOf } from './support/database';
+import { forms, submit } from './support/submissions';
+
+const countsSchema = v.object({ prayer: v.number(), contact: v.number(), counseling: v.number() });
+const answersSchema = v.array(v.nullable(countsSchema));
+const none = { prayer: 0, contact: 0, counseling: 0 };
+
+const { distDirectory, environment } = inject('cms');
+const query = databaseOf(environment);
+
+/** Runs the command's work in a program of its own, while the CMS of this run serves. */
+async function forget(texts: readonly string[]): Promise<{ answers: (typeof none | null)[]; output: string }> {
+  const folder = await mkdtemp(join(tmpdir(), 'cms-forget-'));
+  try {
+    const file = join(folder, 'answers.json');
+    const script = join(cmsDirectory, 'tests/support/run-forget.mjs');
+    const { stdout, stderr } = await promisify(execFile)(
+      process.execPath,
+      [script, distDirectory, JSON.stringify(texts), file],
+      { cwd: cmsDirectory, env: programEnvironment(environment) },
+    );
+    const answers = v.parse(answersSchema, JSON.parse(await readFile(file, 'utf8')));
+    return { answers, output: stdout + stderr };
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+let visitors = 0;
+/** Each from an address of its own, below any rate limit. */
+function send(kind: number, body: object): Promise<string> {
+  visitors += 1;
+  const { path, valid } = forms[kind] ?? { path: '', valid: {} };
+  const headers = { 'X-Forwarded-For': `198.51.100.${visitors}` };
+  return submit(path, { ...valid, ...body }, { headers }).then(({ reference }) => reference);
+}
+
+async function stillNamed(references: readonly string[]): Promise<string[]> {
+  const list = references.map((reference) => `'${reference}'`).join(', ');
+  const tables = [...forms.map(({ table }) => table), 'submission_receipts'];
+  const rows = await query(
+    tables.map((table) => `SELECT reference FROM ${table} WHERE reference IN (${list})`).join(' UNION '),
+  );
+  return rows.map(({ reference }) => String(reference)).toSorted();
+}
+
+async function forgottenSoFar(): Promise<number> {
+  const [row] = await query(`SELECT COALESCE(SUM(count), 0) AS n FROM request_tallies WHERE reason = 'forgotten'`);
+  return Number(row?.['n']);
+}
+
+test('what somebody sent is gone for good, found by address or reference, while requests go on arriving', async () => {
+  const mark = randomUUID();
+  const own = `Ána.${mark}@Bücher.example`;
+  const ownReferences = [
+    await send(0, { email: own }),
+    await send(0, { email: own.toUpperCase(), confidential: true }),
+    await send(1, { email: `ána.${mark}@xn--bcher-kva.example`, website: 'https://casino.example' }),
+    await send(2, { email: own }),
+  ];
+  const others = [
+    await send(0, { email: `xána.${mark}@bücher.example` }),
+    await send(1, { email: `ána.${mark}+x@bücher.example` }),
+  ];
+  const byReference = await send(1, { email: `eva.${mark}@example.org` });
+  const before = await forgottenSoFar();
+
+  const [{ answers, output }, arrived] = await Promise.all([
+    forget([` ${own} `, own, byReference.toLowerCase(), `nobody.${mark}@example.org`, 'Ana']),
+    (async () => {
+      const references: string[] = [];
+      for (let n = 0; n < 20; n += 1)
+        references.push(await send(n % forms.length, { email: `new.${mark}@example.org` }));
+      return references;
+    })(),
+  ]);
+
+  expect(answers).toEqual([{ prayer: 2, contact: 1, counseling: 1 }, none, { ...none, contact: 1 }, none, null]);
+  expect(await stillNamed([...ownReferences, byReference])).toEqual([]);
+  expect(await stillNamed([...others, ...arrived])).toEqual([...others, ...arrived].toSorted());
+  expect(await forgottenSoFar()).toBe(before + 5);
+  expect(output).not.toContain(mark);
+}, 120_000);
