@@ -18,6 +18,7 @@ import { fetchUploadsSafely } from './bootstrap/outside-uploads';
 import { publishByPublishAlone } from './bootstrap/publishing-action';
 import { publishAllOrNone, publishOnlyWhatIsWhole } from './bootstrap/publishing-rules';
 import { linkQuizzesOnPublication } from './bootstrap/quiz-links';
+import { servePrayerDesk } from './bootstrap/prayer-desk';
 import { servePublicObjects } from './bootstrap/public-objects';
 import { arrangePageParts } from './bootstrap/page-part-views';
 import { arrangePages } from './bootstrap/page-views';
@@ -37,6 +38,7 @@ export default {
     purgePagesOnChange(strapi);
     publishSharedFields(strapi);
     servePublicObjects(strapi);
+    servePrayerDesk(strapi);
     cleanUploads(strapi);
     fetchUploadsSafely(strapi);
     linkQuizzesOnPublication(strapi);

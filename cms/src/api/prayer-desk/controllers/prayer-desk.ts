@@ -1,0 +1,132 @@
+import type { Core } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
+import type { Context } from 'koa';
+import * as v from 'valibot';
+import { pathParameter } from '../../../lib/path-parameter';
+import { refuse } from '../../../lib/refuse';
+import { isJson, readBody } from '../../submission/read-body';
+import {
+  changeSchema,
+  nextInputSchema,
+  noteSchema,
+  prayedSchema,
+  requestKinds,
+  requestsQuerySchema,
+} from '../contract';
+import { readInput, refuseFields } from '../read-input';
+import createDesk from '../services/prayer-desk';
+import createChanges, { type Address, type ChangeOutcome } from '../services/request-changes';
+import { deskAccount, type DeskAccount } from '../team';
+
+type Action = (ctx: Context, account: DeskAccount) => Promise<void>;
+type ActionWithBody = (ctx: Context, account: DeskAccount, body: Record<string, unknown>) => Promise<void>;
+
+const missing = () => new errors.NotFoundError('There is no such request');
+
+const kindSchema = v.picklist(requestKinds);
+
+/** What a reference can look like; nothing else reaches the database. */
+const referencePattern = /^[A-Z]{1,2}-[0-9A-Z]{4}-[0-9A-Z]{4}$/;
+
+function readAddress(ctx: Context, account: DeskAccount): Address {
+  const kind = v.safeParse(kindSchema, pathParameter(ctx, 'kind'));
+  const reference = pathParameter(ctx, 'reference');
+  if (!kind.success || !referencePattern.test(reference)) throw missing();
+  return { account, kind: kind.output, reference };
+}
+
+/** The policy of these calls lets nobody else through. */
+function accountOf({ state }: Context): DeskAccount {
+  const account = deskAccount(state['user']);
+  if (account === null) throw new errors.ForbiddenError();
+  return account;
+}
+
+function call(action: Action) {
+  return async (ctx: Context): Promise<void> => {
+    ctx.set('Cache-Control', 'no-store');
+    await action(ctx, accountOf(ctx));
+  };
+}
+
+function callWithBody(action: ActionWithBody) {
+  return call(async (ctx, account) => {
+    if (!isJson(ctx)) {
+      refuse(ctx, 415, 'UnsupportedMediaTypeError', 'The body must be sent as application/json');
+      return;
+    }
+    await action(ctx, account, readBody(ctx));
+  });
+}
+
+function answer(ctx: Context, outcome: ChangeOutcome): void {
+  switch (outcome.kind) {
+    case 'done':
+      ctx.body = { request: outcome.request };
+      return;
+    case 'conflict':
+      refuse(ctx, 409, 'ConflictError', 'Somebody else has changed or taken this request', {
+        request: outcome.request,
+      });
+      return;
+    case 'key-reused':
+      refuse(ctx, 422, 'UnprocessableEntityError', 'This key was already used for something else');
+      return;
+    case 'missing':
+      throw missing();
+    case 'invalid':
+      refuseFields([outcome.field]);
+  }
+}
+
+export default ({ strapi }: { strapi: Core.Strapi }) => {
+  const desk = createDesk({ strapi });
+  const changes = createChanges({ strapi });
+
+  return {
+    summary: call(async (ctx, account) => {
+      ctx.body = await desk.summary(account, Date.now());
+    }),
+
+    team: call(async (ctx, account) => {
+      ctx.body = await desk.team(account);
+    }),
+
+    next: callWithBody(async (ctx, account, body) => {
+      ctx.body = await desk.next(account, readInput(nextInputSchema, body), Date.now());
+    }),
+
+    list: call(async (ctx) => {
+      ctx.body = await desk.list(readInput(requestsQuerySchema, ctx.query), Date.now());
+    }),
+
+    open: call(async (ctx, account) => {
+      const { kind, reference } = readAddress(ctx, account);
+      const request = await desk.open(account, kind, reference);
+      if (request === null) throw missing();
+      ctx.body = { request };
+    }),
+
+    edit: callWithBody(async (ctx, account, body) => {
+      const address = readAddress(ctx, account);
+      answer(ctx, await changes.edit(address, readInput(changeSchema, body)));
+    }),
+
+    pray: callWithBody(async (ctx, account, body) => {
+      const address = readAddress(ctx, account);
+      if (address.kind !== 'prayer') throw missing();
+      answer(ctx, await changes.pray(address, readInput(prayedSchema, body).key, Date.now()));
+    }),
+
+    addNote: callWithBody(async (ctx, account, body) => {
+      const address = readAddress(ctx, account);
+      answer(ctx, await changes.addNote(address, readInput(noteSchema, body), Date.now()));
+    }),
+
+    claim: call(async (ctx, account) => answer(ctx, await changes.claim(readAddress(ctx, account)))),
+
+    giveBack: call(async (ctx, account) => answer(ctx, await changes.giveBack(readAddress(ctx, account)))),
+
+    release: call(async (ctx, account) => answer(ctx, await changes.release(readAddress(ctx, account)))),
+  };
+};

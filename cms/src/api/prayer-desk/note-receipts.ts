@@ -1,0 +1,21 @@
+import type { Core } from '@strapi/strapi';
+import { asProgram } from '../../lib/as-program';
+import { findUsedKey, type UsedKey } from './used-key';
+
+const uid = 'api::prayer-desk.note-receipt';
+const keysAreKeptFor = 8 * 24 * 60 * 60_000;
+
+export function findNote(strapi: Core.Strapi, key: string): Promise<UsedKey> {
+  return findUsedKey(strapi, uid, key);
+}
+
+export async function keepNote(
+  strapi: Core.Strapi,
+  note: { key: string; reference: string; accountId: number },
+  now: number,
+): Promise<void> {
+  await asProgram(async () => {
+    await strapi.db.query(uid).deleteMany({ where: { addedAt: { $lt: new Date(now - keysAreKeptFor) } } });
+    await strapi.db.query(uid).create({ data: { ...note, addedAt: new Date(now) } });
+  });
+}

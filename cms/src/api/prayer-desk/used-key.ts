@@ -1,0 +1,16 @@
+import type { Core } from '@strapi/strapi';
+import * as v from 'valibot';
+import { asProgram } from '../../lib/as-program';
+
+/** What a key that came with a prayer or a note was used for, and by whom. */
+const usedKeySchema = v.nullable(v.object({ reference: v.string(), accountId: v.number() }));
+export type UsedKey = v.InferOutput<typeof usedKeySchema>;
+
+export async function findUsedKey(
+  strapi: Core.Strapi,
+  uid: 'api::prayer-desk.prayer' | 'api::prayer-desk.note-receipt',
+  key: string,
+): Promise<UsedKey> {
+  const row: unknown = await asProgram(() => strapi.db.query(uid).findOne({ where: { key } }));
+  return v.parse(usedKeySchema, row);
+}
