@@ -3,7 +3,11 @@ import { errors } from '@strapi/utils';
 import { actsForSomebody } from './viewer';
 
 /** What the program keeps for itself: no account reads or changes it, a super admin's as little as any other. */
-const internalUids: readonly string[] = ['api::submission.submission-receipt'];
+const internalUids: readonly string[] = [
+  'api::submission.submission-receipt',
+  'api::prayer-desk.prayer',
+  'api::prayer-desk.note-receipt',
+];
 
 export function isInternal(uid: unknown): boolean {
   return internalUids.some((internal) => internal === uid);

@@ -1138,6 +1138,75 @@ export interface ApiMensMinistryPageMensMinistryPage extends Struct.SingleTypeSc
   };
 }
 
+export interface ApiPrayerDeskNoteReceipt extends Struct.CollectionTypeSchema {
+  collectionName: 'note_receipts';
+  info: {
+    description: 'Which notes were added to which request, kept for a few days, so that one that is sent twice is added once. Holds no text.';
+    displayName: 'Note receipt';
+    pluralName: 'note-receipts';
+    singularName: 'note-receipt';
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  pluginOptions: {
+    'content-manager': {
+      visible: false;
+    };
+    'content-type-builder': {
+      visible: false;
+    };
+  };
+  attributes: {
+    accountId: Schema.Attribute.Integer & Schema.Attribute.Required;
+    addedAt: Schema.Attribute.DateTime & Schema.Attribute.Required;
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    key: Schema.Attribute.String & Schema.Attribute.Required;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<'oneToMany', 'api::prayer-desk.note-receipt'> & Schema.Attribute.Private;
+    publishedAt: Schema.Attribute.DateTime;
+    reference: Schema.Attribute.String & Schema.Attribute.Required;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+  };
+}
+
+export interface ApiPrayerDeskPrayer extends Struct.CollectionTypeSchema {
+  collectionName: 'prayers';
+  info: {
+    description: "Who prayed for which request, kept for a few days: so that one that is sent twice counts once, and for the week's count.";
+    displayName: 'Prayer';
+    pluralName: 'prayers';
+    singularName: 'prayer';
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  pluginOptions: {
+    'content-manager': {
+      visible: false;
+    };
+    'content-type-builder': {
+      visible: false;
+    };
+  };
+  attributes: {
+    accountId: Schema.Attribute.Integer & Schema.Attribute.Required;
+    confidential: Schema.Attribute.Boolean & Schema.Attribute.Required;
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    key: Schema.Attribute.String & Schema.Attribute.Required;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<'oneToMany', 'api::prayer-desk.prayer'> & Schema.Attribute.Private;
+    prayedAt: Schema.Attribute.DateTime & Schema.Attribute.Required;
+    publishedAt: Schema.Attribute.DateTime;
+    reference: Schema.Attribute.String & Schema.Attribute.Required;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+  };
+}
+
 export interface ApiPrayerPagePrayerPage extends Struct.SingleTypeSchema {
   collectionName: 'prayer_pages';
   info: {
@@ -2529,6 +2598,8 @@ declare module '@strapi/strapi' {
       'api::home-page.home-page': ApiHomePageHomePage;
       'api::marriage-ministry-page.marriage-ministry-page': ApiMarriageMinistryPageMarriageMinistryPage;
       'api::mens-ministry-page.mens-ministry-page': ApiMensMinistryPageMensMinistryPage;
+      'api::prayer-desk.note-receipt': ApiPrayerDeskNoteReceipt;
+      'api::prayer-desk.prayer': ApiPrayerDeskPrayer;
       'api::prayer-page.prayer-page': ApiPrayerPagePrayerPage;
       'api::prayer-request.prayer-request': ApiPrayerRequestPrayerRequest;
       'api::privacy-page.privacy-page': ApiPrivacyPagePrivacyPage;
