@@ -28,8 +28,8 @@ const requestBody: Core.MiddlewareFactory = () => async (ctx: Context, next: Nex
   try {
     await next();
   } catch (error) {
-    const parsed = ctx.request.body !== undefined;
-    if (parsed) throw error;
+    // A call may come without a body; what fails behind the parser is not the parser's failure.
+    if (ctx.state['bodyRead'] === true) throw error;
     if (isTooLarge(error)) throw new errors.PayloadTooLargeError('The body is too large');
     throw new errors.ValidationError('The body cannot be read');
   }

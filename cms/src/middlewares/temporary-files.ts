@@ -18,6 +18,7 @@ function temporaryFiles(ctx: Context): string[] {
  * refused, and those that came under any name but `files`.
  */
 const removeTemporaryFiles: Core.MiddlewareFactory = () => async (ctx: Context, next: Next) => {
+  ctx.state['bodyRead'] = true;
   const files = temporaryFiles(ctx);
   try {
     await next();

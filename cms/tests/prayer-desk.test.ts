@@ -1,0 +1,339 @@
+import { randomUUID } from 'node:crypto';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { deskPath } from '../src/api/prayer-desk/contract';
+import { createAccount } from './support/accounts';
+import { signIn } from './support/admin';
+import {
+  act,
+  conflictOf,
+  day,
+  edit,
+  emptyDesk,
+  list,
+  minute,
+  next,
+  note,
+  open,
+  openedLongAgo,
+  pray,
+  query,
+  references,
+  requestPath,
+  send,
+  summary,
+  team,
+  type Sent,
+} from './support/desk';
+import { call, type Answer } from './support/http';
+
+let one: string;
+let other: string;
+let ids: { one: number; other: number };
+
+beforeAll(async () => {
+  one = await signIn(await createAccount(['prayer-team']));
+  other = await signIn(await createAccount(['prayer-team']));
+  ids = { one: (await team(one)).me.id, other: (await team(other)).me.id };
+});
+
+beforeEach(emptyDesk);
+
+const statuses = (answers: readonly Answer[]) => answers.map(({ status }) => status).sort();
+
+/** Both ask whom to pray for until nobody is left whom they have not been given yet. */
+async function givenInTurn(token: string, filter: object = {}): Promise<string[]> {
+  const given: string[] = [];
+  for (;;) {
+    const { request } = await next(token, { ...filter, skipped: given });
+    if (request === null) return given;
+    given.push(request.reference);
+  }
+}
+
+describe('whom to pray for next', () => {
+  test('is urgent ones, then those that nobody has prayed for, then those least and longest ago', async () => {
+    const prayedTwice = await send('prayer', { ago: 9 * day, urgent: true });
+    const prayedLast = await send('prayer', { ago: 8 * day });
+    const prayedFirst = await send('prayer', { ago: 7 * day });
+    const young = await send('prayer', { ago: minute });
+    const old = await send('prayer', { ago: day });
+    const urgent = await send('prayer', { urgent: true });
+    const olderUrgent = await send('prayer', { urgent: true, ago: minute });
+    await send('prayer', { urgent: true, quarantined: true });
+    const answered = await send('prayer', { urgent: true });
+    await edit(one, answered, { revision: (await open(one, answered)).revision, status: 'answered' });
+    for (const sent of [prayedTwice, prayedFirst, prayedTwice, prayedLast]) await pray(one, sent);
+
+    expect(await givenInTurn(one)).toEqual(
+      [olderUrgent, urgent, old, young, prayedFirst, prayedLast, prayedTwice].map(({ reference }) => reference),
+    );
+  });
+
+  test('opens the request, in its language, with how many would follow it', async () => {
+    const sent = await send('prayer', { body: { locale: 'es', phoneNumber: '', confidential: true } });
+    await send('prayer');
+    const { request, remaining } = await next(one);
+    expect(remaining).toBe(1);
+    expect(request).toMatchObject({
+      kind: 'prayer',
+      reference: sent.reference,
+      language: 'es',
+      status: 'new',
+      confidential: true,
+      quarantined: false,
+      assignee: null,
+      prayerType: 'healing',
+      prayerCount: 0,
+      lastPrayedAt: null,
+      firstName: 'Ana',
+      lastName: 'Pérez',
+      email: 'ana@example.com',
+      text: 'Please pray for my mother, who is ill.',
+      wantsContact: true,
+      teamNotes: null,
+    });
+  });
+
+  test('follows the filters, and nobody is left in an empty desk', async () => {
+    const family = await send('prayer', { body: { prayerType: 'family' } });
+    const spanish = await send('prayer', { body: { locale: 'es' } });
+    const followed = await send('prayer');
+    await edit(one, followed, { revision: (await open(one, followed)).revision, status: 'follow-up' });
+    expect(await givenInTurn(one, { prayerType: 'family' })).toEqual([family.reference]);
+    expect(await givenInTurn(one, { language: 'es' })).toEqual([spanish.reference]);
+    expect(await givenInTurn(one, { status: 'follow-up' })).toEqual([followed.reference]);
+    expect(await next(one, { prayerType: 'financial' })).toEqual({ request: null, remaining: 0 });
+  });
+
+  test('is another one for two members who ask at the same time, for ten minutes', async () => {
+    const older = await send('prayer', { ago: day });
+    const younger = await send('prayer');
+    const given = await Promise.all([next(one), next(other)]);
+    expect(given.map(({ request }) => request?.reference).sort()).toEqual([older.reference, younger.reference].sort());
+
+    // Ten minutes later it is the older one's turn again, whoever asks.
+    await openedLongAgo(10 * minute);
+    expect((await next(one)).request?.reference).toBe(older.reference);
+    await openedLongAgo(10 * minute);
+    expect((await next(other)).request?.reference).toBe(older.reference);
+    // Whoever has it open gets it again; it is left to him.
+    expect((await next(other)).request?.reference).toBe(older.reference);
+    expect((await next(one)).request?.reference).toBe(younger.reference);
+  });
+});
+
+describe('a prayer', () => {
+  test('is counted once, however often its key arrives, and makes a new request one that is prayed for', async () => {
+    const sent = await send('prayer', { urgent: true });
+    const key = randomUUID();
+    const answers = await Promise.all(Array.from({ length: 20 }, () => pray(one, sent, key)));
+    expect(answers.map(({ prayerCount }) => prayerCount)).toEqual(Array(20).fill(1));
+    expect(await pray(one, sent, key.toUpperCase())).toMatchObject({ prayerCount: 1, status: 'praying' });
+    expect((await open(one, sent)).lastPrayedAt).not.toBeNull();
+    expect(await summary(one)).toMatchObject({ waiting: 0, prayedThisWeek: 1, urgent: 1 });
+  });
+
+  test('is counted for everybody who prays at the same time', async () => {
+    const sent = await send('prayer');
+    await Promise.all(Array.from({ length: 12 }, (_, index) => pray(index % 2 ? one : other, sent)));
+    expect(await open(one, sent)).toMatchObject({ prayerCount: 12 });
+    expect(await summary(one)).toMatchObject({ prayedThisWeek: 12 });
+  });
+
+  test('leaves any other status alone, and a key is for one request and one member', async () => {
+    const sent = await send('prayer');
+    await edit(one, sent, { revision: (await open(one, sent)).revision, status: 'follow-up' });
+    const key = randomUUID();
+    expect(await pray(one, sent, key)).toMatchObject({ status: 'follow-up', prayerCount: 1 });
+    const elsewhere = await send('prayer');
+    const misused = [
+      await call(requestPath(elsewhere, '/prayers'), { token: one, body: { key } }),
+      await call(requestPath(sent, '/prayers'), { token: other, body: { key } }),
+    ];
+    expect(statuses(misused)).toEqual([422, 422]);
+    expect(await open(one, elsewhere)).toMatchObject({ prayerCount: 0 });
+    expect(await open(one, sent)).toMatchObject({ prayerCount: 1 });
+  });
+});
+
+describe('two members at once', () => {
+  let sent: Sent;
+
+  beforeEach(async () => {
+    sent = await send('counseling');
+  });
+
+  test('change it from the same revision: one wins, and the other is told how it is now', async () => {
+    const { revision } = await open(one, sent);
+    const answers = await Promise.all([
+      edit(one, sent, { revision, status: 'contacted', followUpOn: '2026-12-24' }),
+      edit(other, sent, { revision, status: 'archived', assigneeId: ids.other }),
+    ]);
+    expect(statuses(answers)).toEqual([200, 409]);
+    const now = await open(one, sent);
+    const lost = answers.find(({ status }) => status === 409);
+    expect(lost && conflictOf(lost)).toEqual(now);
+    expect(now.revision).toBe(revision + 1);
+    expect(now).toMatchObject(
+      answers[0].status === 200
+        ? { status: 'contacted', followUpOn: '2026-12-24', assignee: null }
+        : { status: 'archived', followUpOn: null, assignee: { id: ids.other } },
+    );
+  });
+
+  test('write a note each: both are kept, under their names, and what was sent twice stands there once', async () => {
+    const key = randomUUID();
+    await Promise.all([
+      note(one, sent, 'Called her.\nShe was glad.', key),
+      note(other, sent, 'Wrote to her 🙏'),
+      note(one, sent, 'Called her.\nShe was glad.', key),
+    ]);
+    const { teamNotes } = await note(one, sent, 'Will call again');
+    expect(teamNotes?.match(/^\d{4}-\d\d-\d\d \d\d:\d\d UTC, A B:$/gm)).toHaveLength(3);
+    for (const text of ['Called her.\nShe was glad.', 'Wrote to her 🙏', 'Will call again']) {
+      expect((teamNotes ?? '').split(text)).toHaveLength(2);
+    }
+    expect(teamNotes?.endsWith('Will call again')).toBe(true);
+    const stored = await query(`SELECT team_notes FROM counseling_requests WHERE reference = '${sent.reference}'`);
+    expect(JSON.stringify(stored)).not.toContain('Called');
+  });
+
+  test('take it on: one has it, until he gives it back', async () => {
+    const answers = await Promise.all([
+      call(requestPath(sent, '/claim'), { method: 'POST', token: one }),
+      call(requestPath(sent, '/claim'), { method: 'POST', token: other }),
+    ]);
+    expect(statuses(answers)).toEqual([200, 409]);
+    const oneWon = answers[0].status === 200;
+    const [holder, loser] = oneWon ? [one, other] : [other, one];
+    const lost = answers.find(({ status }) => status === 409);
+    expect(lost && conflictOf(lost).assignee).toEqual({ id: oneWon ? ids.one : ids.other, name: 'A B' });
+
+    const taken = await call(requestPath(sent, '/claim'), { method: 'DELETE', token: loser });
+    expect(taken.status).toBe(409);
+    const { revision } = await act(holder, sent, '/claim');
+    expect(revision, 'taking on what one has changes nothing').toBe((await open(one, sent)).revision);
+    expect((await act(holder, sent, '/claim', { method: 'DELETE' })).assignee).toBeNull();
+    expect((await act(holder, sent, '/claim', { method: 'DELETE' })).assignee).toBeNull();
+    expect((await act(loser, sent, '/claim')).assignee?.id).toBe(oneWon ? ids.other : ids.one);
+  });
+
+  test('is given to another member, and taken back from nobody’s hands', async () => {
+    const { revision } = await act(one, sent, '/claim');
+    const given = await edit(one, sent, { revision, assigneeId: ids.other });
+    expect(given.status).toBe(200);
+    expect((await open(one, sent)).assignee?.id).toBe(ids.other);
+    const freed = await edit(one, sent, { revision: revision + 1, assigneeId: null });
+    expect(freed.status).toBe(200);
+    expect((await open(one, sent)).assignee).toBeNull();
+  });
+});
+
+describe('the lists', () => {
+  test('begin with what is due, and show nothing that was confided', async () => {
+    const recent = await send('contact');
+    const older = await send('contact', { ago: day });
+    const urgent = await send('contact', { urgent: true });
+    const contacted = await send('contact', { ago: 5 * day });
+    const later = await send('contact', { ago: 2 * day });
+    const due = await send('contact');
+    const closed = await send('contact', { ago: 30 * day });
+    const change = async (sent: Sent, fields: object) => {
+      const { revision } = await open(one, sent);
+      expect((await edit(one, sent, { revision, ...fields })).status).toBe(200);
+    };
+    await change(contacted, { status: 'contacted' });
+    await change(later, { followUpOn: '2999-01-01' });
+    await change(due, { followUpOn: '2026-01-01', status: 'follow-up' });
+    await change(closed, { status: 'answered' });
+
+    const ofOpen = [due, urgent, later, older, recent, contacted].map(({ reference }) => reference);
+    expect(await references(one, 'kind=contact&status=open')).toEqual(ofOpen);
+    expect((await references(one, 'kind=contact')).slice(0, 7)).toEqual([...ofOpen, closed.reference]);
+    expect(await references(one, 'kind=contact&status=follow-up')).toEqual([due.reference]);
+
+    const { receivedAt, deletedOn } = await open(one, due);
+    const { json } = await call(`${deskPath}/requests?kind=contact&status=follow-up`, { token: one });
+    expect(json).toMatchObject({ page: 1, pages: 1 });
+    expect(json).toHaveProperty('requests', [
+      {
+        kind: 'contact',
+        reference: due.reference,
+        language: 'en',
+        receivedAt,
+        status: 'follow-up',
+        urgent: false,
+        confidential: false,
+        quarantined: false,
+        assignee: null,
+        followUpOn: '2026-01-01',
+        prayerType: null,
+        prayerCount: 0,
+        lastPrayedAt: null,
+        deletedOn,
+      },
+    ]);
+  });
+
+  test('come in pages, filtered by language and kind of prayer', async () => {
+    const many = await Promise.all(
+      Array.from({ length: 6 }, () => send('prayer', { body: { prayerType: 'guidance' } })),
+    );
+    const spanish = await send('prayer', { ago: day, body: { prayerType: 'guidance', locale: 'es' } });
+    const filter = 'kind=prayer&status=open';
+    expect(await references(one, `${filter}&prayerType=guidance&language=es`)).toEqual([spanish.reference]);
+    expect((await references(one, `${filter}&prayerType=guidance`)).length).toBe(many.length + 1);
+    expect(await references(one, `${filter}&prayerType=family`)).toEqual([]);
+    await query(`UPDATE prayer_requests SET review_status = 'new'`);
+    const first = await list(one, filter);
+    const last = await list(one, `${filter}&page=${first.pages}`);
+    expect(first.pages).toBe(Math.ceil(((first.pages - 1) * 25 + last.requests.length) / 25));
+    if (first.pages > 1) expect(first.requests).toHaveLength(25);
+    expect((await list(one, `${filter}&page=${first.pages + 1}`)).requests).toEqual([]);
+  });
+
+  test('keep what was set aside to a list of its own, until somebody releases it', async () => {
+    const aside = await send('prayer', { quarantined: true, urgent: true });
+    const asideToo = await send('counseling', { quarantined: true });
+    expect(await references(one, 'kind=prayer&status=open')).toEqual([]);
+    expect((await next(one)).request).toBeNull();
+    expect(await summary(one)).toMatchObject({ waiting: 0, urgent: 0, quarantined: 2 });
+    expect((await references(one, 'quarantined=true')).sort()).toEqual([aside.reference, asideToo.reference].sort());
+    expect(await references(one, 'kind=counseling&quarantined=true')).toEqual([asideToo.reference]);
+
+    expect(await act(one, aside, '/release')).toMatchObject({ reference: aside.reference, quarantined: false });
+    expect((await act(one, aside, '/release')).quarantined).toBe(false);
+    expect((await next(one)).request?.reference).toBe(aside.reference);
+    expect(await references(one, 'quarantined=true')).toEqual([asideToo.reference]);
+    expect(await summary(one)).toMatchObject({ waiting: 1, urgent: 1, quarantined: 1 });
+  });
+});
+
+test('the numbers tell what waits, how long, and what is due to go', async () => {
+  expect(await summary(one)).toEqual({
+    waiting: 0,
+    oldestWaitingAt: null,
+    prayedThisWeek: 0,
+    urgent: 0,
+    unanswered: { contact: 0, counseling: 0 },
+    quarantined: 0,
+    expiring: 0,
+  });
+  const expiring = await send('prayer', { ago: 340 * day });
+  const oldest = await open(one, expiring);
+  const prayed = await send('prayer', { ago: day });
+  await pray(one, prayed);
+  await send('prayer', { urgent: true });
+  await send('contact');
+  await send('counseling', { urgent: true });
+  await act(one, await send('counseling'), '/claim');
+  expect(await summary(one)).toEqual({
+    waiting: 2,
+    oldestWaitingAt: oldest.receivedAt,
+    prayedThisWeek: 1,
+    urgent: 2,
+    unanswered: { contact: 1, counseling: 2 },
+    quarantined: 0,
+    expiring: 1,
+  });
+});
