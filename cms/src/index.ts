@@ -8,10 +8,13 @@ import { hideConfidentialRequests, leaveConfidentialOutOfHomepage } from './boot
 import { purgePagesOnChange } from './bootstrap/caching';
 import { arrangeComponents } from './bootstrap/component-views';
 import { arrangeLibrary } from './bootstrap/library-views';
+import { hideConfidentialFields, refuseConfidentialQueries } from './bootstrap/hidden-fields';
 import { closeInternalTables } from './bootstrap/internal-tables';
 import { createLocales } from './bootstrap/locales';
 import { sendNoMail } from './bootstrap/mail';
 import { registerMediaAddressField } from './bootstrap/media-address-field';
+import { openRequestsInContentManager } from './bootstrap/opened-requests';
+import { keepReadingRecords } from './bootstrap/reading-records';
 import { countRevisions } from './bootstrap/request-revisions';
 import { arrangeRequests } from './bootstrap/request-views';
 import { fetchUploadsSafely } from './bootstrap/outside-uploads';
@@ -28,12 +31,14 @@ import { createRoles } from './bootstrap/roles';
 import { scheduleJobs, stopJobs } from './bootstrap/schedule';
 import { arrangeSiteSetting } from './bootstrap/site-setting-view';
 import { publishSharedFields } from './bootstrap/shared-fields';
-import { keepRequestsAsSubmitted, keepRequestsOutOfEvents } from './bootstrap/submitted-requests';
+import { keepRequestsAsSubmitted, keepRequestsFromDeletion, keepRequestsOutOfEvents } from './bootstrap/submitted-requests';
 
 export default {
   register({ strapi }: { strapi: Core.Strapi }) {
     registerMediaAddressField(strapi);
     keepRequestsAsSubmitted(strapi);
+    hideConfidentialFields(strapi);
+    openRequestsInContentManager(strapi);
     publishByPublishAlone(strapi);
     purgePagesOnChange(strapi);
     publishSharedFields(strapi);
@@ -52,6 +57,9 @@ export default {
     closeInternalTables(strapi);
     hideConfidentialRequests(strapi);
     leaveConfidentialOutOfHomepage(strapi);
+    refuseConfidentialQueries(strapi);
+    keepRequestsFromDeletion(strapi);
+    keepReadingRecords(strapi);
     encryptRequestsAtRest(strapi);
     countRevisions(strapi);
     keepRequestsOutOfEvents(strapi);

@@ -3,6 +3,8 @@ import type { Core, UID } from '@strapi/strapi';
 type Field = { label: string; description?: string; readOnly?: boolean };
 
 export type PanelView = {
+  /** Raised where a content type has got fields that its form has to place; arranged anew, once, is what was before. */
+  edition?: number;
   /** The list's columns and order; what is not listed has none. */
   list?: { columns: readonly string[]; sortedBy: string; order: 'ASC' | 'DESC' };
   /** The field that names an entry, or a part of one, where it stands folded or among others. */
@@ -61,10 +63,12 @@ export async function arrangeOnce(
   uid: UID.ContentType | UID.Component,
   view: PanelView,
 ): Promise<void> {
+  const { edition = 1 } = view;
   const store = strapi.store({ type: 'core', name: 'panel-views' });
-  if (await store.get({ key: uid })) return;
+  // Before there were editions the first one was kept as `true`.
+  if (Number(await store.get({ key: uid })) >= edition) return;
   const service = uid in strapi.components ? 'components' : 'content-types';
   const configurations = strapi.plugin('content-manager').service(service) as unknown as Configurations;
   await configurations.updateConfiguration({ uid }, arrange(await configurations.findConfiguration({ uid }), view));
-  await store.set({ key: uid, value: true });
+  await store.set({ key: uid, value: edition });
 }

@@ -14,7 +14,7 @@ export class StaleRequestError extends errors.ApplicationError {
 }
 
 /** Deciding when to warn and when to delete is no change of the request; Strapi adds the times and names itself. */
-const noChange = ['warnedAt', 'updatedAt', 'updatedBy', 'createdBy'];
+const noChange = ['warnedAt', 'documentId', 'locale', 'publishedAt', 'updatedAt', 'updatedBy', 'createdBy'];
 
 const rowSchema = v.object({
   id: v.number(),

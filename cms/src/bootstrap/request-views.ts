@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { readingRecordUid } from '../api/reading-record/record-reading';
 import { prayerRequestUid, type RequestUid } from '../api/submission/request-uids';
 import { arrangeOnce, type PanelView } from './panel-view';
 
@@ -15,17 +16,29 @@ const everyRequest = {
   language: sent('Language', 'The language of the form that was filled in'),
   receivedAt: sent('Received'),
   reviewStatus: kept('Status'),
-  teamNotes: kept('Team notes', 'Seen by whoever may read this request, never by the person who sent it'),
+  teamNotes: kept(
+    'Team notes',
+    'Seen by whoever may read this request, never by the person who sent it. Add to them or correct them; they are deleted together with the request',
+  ),
   quarantined: kept('Set aside', 'It looked as if a machine had sent it. Switch this off if a person did'),
+  followUpOn: kept('Follow up on'),
+  urgent: sent('Urgent', 'It speaks of danger to life'),
+  closedAt: sent('Answered or archived', 'Set by itself when the status changes'),
 };
 
 const arrival = ['reference', 'receivedAt', 'language'];
-const care = [['reviewStatus', 'quarantined'], ['teamNotes']];
+const care = [['reviewStatus', 'followUpOn'], ['quarantined', 'urgent', 'closedAt'], ['teamNotes']];
+
+/** The second has what the desk needs. */
+const edition = 2;
+const namedBy = 'reference';
 
 const views: readonly (readonly [RequestUid, PanelView])[] = [
   [
     prayerRequestUid,
     {
+      edition,
+      namedBy,
       list: newestFirst(['reference', 'prayerType', 'reviewStatus', 'receivedAt']),
       rows: [
         arrival,
@@ -33,6 +46,7 @@ const views: readonly (readonly [RequestUid, PanelView])[] = [
         ['prayerRequest'],
         ['firstName', 'lastName'],
         ['email', 'phoneNumber'],
+        ['prayerCount', 'lastPrayedAt'],
         ...care,
       ],
       fields: {
@@ -42,12 +56,16 @@ const views: readonly (readonly [RequestUid, PanelView])[] = [
         prayerRequest: sent('Prayer request'),
         confidential: sent('Confidential', 'Seen by the prayer team alone'),
         contactMe: sent('Wants to be contacted'),
+        prayerCount: sent('Prayers', 'How often somebody of the team prayed for it'),
+        lastPrayedAt: sent('Last prayed for'),
       },
     },
   ],
   [
     'api::contact-request.contact-request',
     {
+      edition,
+      namedBy,
       list: newestFirst(['reference', 'reviewStatus', 'receivedAt']),
       rows: [arrival, ['firstName', 'lastName'], ['email', 'phoneNumber'], ['notes'], ...care],
       fields: { ...everyRequest, phoneNumber: sent('Phone'), notes: sent('Message') },
@@ -56,6 +74,8 @@ const views: readonly (readonly [RequestUid, PanelView])[] = [
   [
     'api::counseling-request.counseling-request',
     {
+      edition,
+      namedBy,
       list: newestFirst(['reference', 'reviewStatus', 'receivedAt']),
       rows: [arrival, ['firstName', 'lastName'], ['email', 'phone'], ['counselingFor'], ...care],
       fields: { ...everyRequest, phone: sent('Phone'), counselingFor: sent('What the counseling is for') },
@@ -63,8 +83,24 @@ const views: readonly (readonly [RequestUid, PanelView])[] = [
   ],
 ];
 
+const readingRecords: PanelView = {
+  namedBy,
+  list: { columns: ['readAt', 'accountName', 'kind', 'reference'], sortedBy: 'readAt', order: 'DESC' },
+  rows: [
+    ['readAt', 'accountName'],
+    ['kind', 'reference'],
+  ],
+  fields: {
+    readAt: sent('Opened'),
+    accountName: sent('Account'),
+    kind: sent('Kind of request'),
+    reference: sent('Reference'),
+  },
+};
+
 /** Lists show no name and no text: what was confided is seen by opening it. */
 export async function arrangeRequests(strapi: Core.Strapi): Promise<void> {
+  await arrangeOnce(strapi, readingRecordUid, readingRecords);
   for (const [uid, view] of views) {
     await arrangeOnce(strapi, uid, view);
   }

@@ -1,13 +1,14 @@
 import type { Core } from '@strapi/strapi';
+import { readingRecordUid } from '../api/reading-record/record-reading';
 import { languages } from '../api/submission/contract';
 import { isRequestUid, prayerRequestUid, requestUids, type RequestUid } from '../api/submission/request-uids';
 import { adminService, type Permission } from '../lib/strapi-services';
 import { notConfidential } from './conditions';
 
 /** What the team may write on a request; everything else stays as it was sent. */
-export const teamFields = ['reviewStatus', 'teamNotes', 'quarantined'];
+export const teamFields = ['reviewStatus', 'teamNotes', 'quarantined', 'followUpOn'];
 
-const explorer = (action: string) => `plugin::content-manager.explorer.${action}`;
+export const explorer = (action: string) => `plugin::content-manager.explorer.${action}`;
 
 function permission(action: string, subject: string | null, rest: Partial<Permission> = {}): Permission {
   return { action, subject, properties: {}, conditions: [], ...rest };
@@ -38,7 +39,7 @@ type ContentType = { uid: string; pluginOptions?: object };
 
 function isContent({ uid, pluginOptions }: ContentType): boolean {
   const hidden = option(pluginOptions, 'content-manager', 'visible') === false;
-  return uid.startsWith('api::') && !isRequestUid(uid) && !hidden;
+  return uid.startsWith('api::') && !isRequestUid(uid) && uid !== readingRecordUid && !hidden;
 }
 
 function isLocalized({ pluginOptions }: ContentType): boolean {

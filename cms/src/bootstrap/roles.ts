@@ -1,8 +1,10 @@
 import type { Core } from '@strapi/strapi';
+import * as v from 'valibot';
+import { readingRecordUid } from '../api/reading-record/record-reading';
 import { requestUids } from '../api/submission/request-uids';
 import { exclusively } from '../lib/exclusively';
 import { adminService } from '../lib/strapi-services';
-import { ministryAdminPermissions, prayerTeamPermissions } from './role-permissions';
+import { explorer, ministryAdminPermissions, prayerTeamPermissions, teamFields } from './role-permissions';
 
 export const superAdminCode = 'strapi-super-admin';
 export const ministryAdminCode = 'ministry-admin';
@@ -28,7 +30,71 @@ const roles = [
 async function closeRequestsToStrapiRoles(strapi: Core.Strapi): Promise<void> {
   const permissions = adminService(strapi, 'permission');
   const found = await permissions.findMany({
-    where: { subject: { $in: requestUids }, role: { code: { $in: ['strapi-editor', 'strapi-author'] } } },
+    where: {
+      subject: { $in: [...requestUids, readingRecordUid] },
+      role: { code: { $in: ['strapi-editor', 'strapi-author'] } },
+    },
+  });
+  await permissions.deleteByIds(found.map(({ id }) => id));
+}
+
+/** What requests were given after the first databases were made. */
+const laterFields = [
+  'urgent',
+  'followUpOn',
+  'closedAt',
+  'warnedAt',
+  'assigneeId',
+  'revision',
+  'prayerCount',
+  'lastPrayedAt',
+];
+
+const permissionSchema = v.object({
+  id: v.number(),
+  action: v.string(),
+  subject: v.picklist(requestUids),
+  properties: v.looseObject({ fields: v.optional(v.array(v.string()), []) }),
+});
+
+/** Roles that were made before a field was are given it once; without it their forms would save from a blind spot. */
+async function giveLaterFields(strapi: Core.Strapi): Promise<void> {
+  const store = strapi.store({ type: 'core', name: 'request-fields' });
+  if (await store.get({ key: 'given' })) return;
+  const permissions = strapi.db.query('admin::permission');
+  const found: unknown = await permissions.findMany({
+    where: {
+      subject: { $in: requestUids },
+      action: { $in: [explorer('read'), explorer('update')] },
+      role: { code: { $in: [ministryAdminCode, prayerTeamCode] } },
+    },
+  });
+  for (const { id, action, subject, properties } of v.parse(v.array(permissionSchema), found)) {
+    const later = laterFields.filter(
+      (field) =>
+        field in strapi.contentType(subject).attributes && (action === explorer('read') || teamFields.includes(field)),
+    );
+    const fields = [...new Set([...properties.fields, ...later])];
+    await permissions.update({ where: { id }, data: { properties: { ...properties, fields } } });
+  }
+  await store.set({ key: 'given', value: true });
+}
+
+/**
+ * Strapi gives super admins every permission at each start. Those that nobody has are taken away again, so that the
+ * panel shows no buttons that only refuse; that it refuses does not hang on this.
+ */
+async function takeBackWhatNobodyMay(strapi: Core.Strapi): Promise<void> {
+  const permissions = adminService(strapi, 'permission');
+  const makeOrDelete = [explorer('create'), explorer('delete')];
+  const found = await permissions.findMany({
+    where: {
+      role: { code: superAdminCode },
+      $or: [
+        { subject: { $in: requestUids }, action: { $in: makeOrDelete } },
+        { subject: readingRecordUid, action: { $in: [...makeOrDelete, explorer('update')] } },
+      ],
+    },
   });
   await permissions.deleteByIds(found.map(({ id }) => id));
 }
@@ -43,5 +109,7 @@ export async function createRoles(strapi: Core.Strapi): Promise<void> {
       const role = await service.create(attributes);
       await service.assignPermissions(role.id, permissions(strapi));
     }
+    await giveLaterFields(strapi);
+    await takeBackWhatNobodyMay(strapi);
   });
 }

@@ -1,31 +1,76 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
-import { isRequestUid } from '../api/submission/request-uids';
+import * as v from 'valibot';
+import { isRequestUid, requestUids, type RequestUid } from '../api/submission/request-uids';
+import { isInternal } from './internal-tables';
 import { teamFields } from './role-permissions';
 import { actsForSomebody } from './viewer';
 
 /** Besides what the team writes, who wrote it last; Strapi adds that itself. */
 const changeable = [...teamFields, 'updatedBy'];
 
-function pick(data: object): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(data).filter(([field]) => changeable.includes(field)));
+const isBlank = (text: unknown) => typeof text !== 'string' || text.trim() === '';
+
+/** The panel sends back every field that it showed, and so the revision that its form was filled from. */
+function shownRevision(strapi: Core.Strapi): number | undefined {
+  const sent = v.safeParse(v.object({ revision: v.number() }), strapi.requestContext.get()?.request.body);
+  return sent.success ? sent.output.revision : undefined;
 }
 
 /**
- * Requests come from the site's forms, and what somebody wrote stays as it was written. The panel sends every field
- * back on saving, and super admins hold every permission, so this is settled in the document layer.
+ * Notes are added to and corrected, and go only with their request. They come as a whole, so they are taken only from a
+ * form that shows what stands there now.
+ */
+async function checkNotes(strapi: Core.Strapi, uid: RequestUid, documentId: string, notes: unknown): Promise<unknown> {
+  const stored: unknown = await strapi.db.query(uid).findOne({ where: { documentId }, select: ['teamNotes'] });
+  const { teamNotes } = v.parse(v.object({ teamNotes: v.nullable(v.string()) }), stored ?? { teamNotes: null });
+  if (isBlank(notes)) {
+    if (teamNotes !== null) throw new errors.ValidationError('Notes stay: add to them or correct them');
+    return null;
+  }
+  if (shownRevision(strapi) === undefined) {
+    throw new errors.ValidationError('Notes are saved together with the revision that they were written for');
+  }
+  return notes;
+}
+
+async function teamData(
+  strapi: Core.Strapi,
+  uid: RequestUid,
+  documentId: string,
+  data: object,
+): Promise<Record<string, unknown>> {
+  const picked = Object.fromEntries(Object.entries(data).filter(([field]) => changeable.includes(field)));
+  if ('teamNotes' in picked) picked['teamNotes'] = await checkNotes(strapi, uid, documentId, picked['teamNotes']);
+  const revision = shownRevision(strapi);
+  return revision === undefined ? picked : { ...picked, revision };
+}
+
+/**
+ * Requests come from the site's forms, what somebody wrote stays as it was written, and they go by retention or because
+ * the person asked to be forgotten. The panel sends every field back on saving, and super admins hold every permission,
+ * so this is settled in the document layer.
  */
 export function keepRequestsAsSubmitted(strapi: Core.Strapi): void {
-  strapi.documents.use((context, next) => {
+  strapi.documents.use(async (context, next) => {
     if (!isRequestUid(context.uid) || !actsForSomebody(strapi)) return next();
     if (context.action === 'create' || context.action === 'clone') {
       throw new errors.ForbiddenError('Requests are made with the forms of the site');
     }
     if (context.action === 'update') {
-      Object.assign(context.params, { data: pick(context.params.data ?? {}) });
+      const { documentId, data } = context.params;
+      Object.assign(context.params, { data: await teamData(strapi, context.uid, documentId, data ?? {}) });
     }
     return next();
   });
+}
+
+/** Below the document layer, because deleting several goes past it. */
+export function keepRequestsFromDeletion(strapi: Core.Strapi): void {
+  const refuse = () => {
+    if (actsForSomebody(strapi)) throw new errors.ForbiddenError('Requests are deleted by the program alone');
+  };
+  strapi.db.lifecycles.subscribe({ models: [...requestUids], beforeDelete: refuse, beforeDeleteMany: refuse });
 }
 
 /** Events carry the whole entry to whatever address a webhook names. What people confide is not sent anywhere. */
@@ -33,7 +78,8 @@ export function keepRequestsOutOfEvents(strapi: Core.Strapi): void {
   const emit = strapi.eventHub.emit.bind(strapi.eventHub);
   strapi.eventHub.emit = async (name, ...details) => {
     const [detail]: unknown[] = details;
-    if (typeof detail === 'object' && detail !== null && 'uid' in detail && isRequestUid(detail.uid)) return;
+    const uid = typeof detail === 'object' && detail !== null && 'uid' in detail ? detail.uid : undefined;
+    if (isRequestUid(uid) || isInternal(uid)) return;
     await emit(name, ...details);
   };
 }

@@ -1,0 +1,80 @@
+import type { Core } from '@strapi/strapi';
+import type { Context, Next } from 'koa';
+import * as v from 'valibot';
+import { recordReading, type Reader } from '../api/reading-record/record-reading';
+import { confidentialFields } from '../api/submission/confidential-fields';
+import { decryptedRequest } from '../api/submission/request-encryption';
+import { isRequestUid, type RequestUid } from '../api/submission/request-uids';
+import { asProgram } from '../lib/as-program';
+
+const opens = 'opensRequest';
+
+/** The answer shows a single request to somebody who asked for it; see `openRequestsInContentManager`. */
+export function isOpeningRequest(strapi: Core.Strapi): boolean {
+  return strapi.requestContext.get()?.state[opens] === true;
+}
+
+const answerSchema = v.object({ data: v.looseObject({ documentId: v.string() }) });
+const referenced = v.object({ reference: v.string() });
+const readerSchema = v.object({
+  id: v.number(),
+  email: v.string(),
+  firstname: v.nullish(v.string()),
+  lastname: v.nullish(v.string()),
+});
+
+function readerOf(ctx: Context): Reader {
+  const { id, email, firstname, lastname } = v.parse(readerSchema, ctx.state['user']);
+  const name = [firstname, lastname].filter(Boolean).join(' ');
+  return { id, name: name === '' ? email : `${name} (${email})` };
+}
+
+/** The routes of the content manager that answer with one entry: its form, and what the form shows after saving. */
+const openingHandlers = ['collection-types.findOne', 'collection-types.update'];
+
+const routeSchema = v.looseObject({
+  handler: v.string(),
+  config: v.looseObject({ middlewares: v.array(v.unknown()) }),
+});
+const routerSchema = v.object({ routes: v.array(v.unknown()) });
+
+/**
+ * Opened in the content manager, a request is turned into plain text as the very last step: by then Strapi has checked
+ * the permissions and taken away the fields that the account may not read, and what was refused was never decrypted.
+ */
+export function openRequestsInContentManager(strapi: Core.Strapi): void {
+  const open = async (ctx: Context, uid: RequestUid) => {
+    const answer = v.safeParse(answerSchema, ctx.body);
+    if (!answer.success) return;
+    const { data } = answer.output;
+    if (!confidentialFields[uid].some((field) => field in data)) return;
+    const { documentId } = data;
+    const row: unknown = await asProgram(() =>
+      strapi.db.query(uid).findOne({ where: { documentId }, select: ['reference'] }),
+    );
+    const { reference } = v.parse(referenced, row);
+    const plain = decryptedRequest(strapi, uid, { ...data, reference });
+    await recordReading(strapi, readerOf(ctx), uid, reference);
+    Object.assign(
+      data,
+      Object.fromEntries(Object.entries(plain).filter(([field]) => confidentialFields[uid].includes(field))),
+    );
+    ctx.body = { ...(ctx.body as object), data };
+  };
+
+  const middleware = async (ctx: Context, next: Next) => {
+    const uid: unknown = v.parse(v.looseObject({ model: v.string() }), ctx['params']).model;
+    if (!isRequestUid(uid)) {
+      await next();
+      return;
+    }
+    ctx.state[opens] = true;
+    await next();
+    await open(ctx, uid);
+  };
+
+  const { routes } = v.parse(routerSchema, Reflect.get(strapi.plugin('content-manager').routes, 'admin'));
+  for (const route of routes) {
+    if (v.is(routeSchema, route) && openingHandlers.includes(route.handler)) route.config.middlewares.push(middleware);
+  }
+}
