@@ -14,7 +14,7 @@ import { createLocales } from './bootstrap/locales';
 import { sendNoMail } from './bootstrap/mail';
 import { registerMediaAddressField } from './bootstrap/media-address-field';
 import { openRequestsInContentManager } from './bootstrap/opened-requests';
-import { keepReadingRecords } from './bootstrap/reading-records';
+import { keepReadOnlyTables } from './bootstrap/read-only-tables';
 import { countRevisions } from './bootstrap/request-revisions';
 import { arrangeRequests } from './bootstrap/request-views';
 import { fetchUploadsSafely } from './bootstrap/outside-uploads';
@@ -31,7 +31,12 @@ import { createRoles } from './bootstrap/roles';
 import { scheduleJobs, stopJobs } from './bootstrap/schedule';
 import { arrangeSiteSetting } from './bootstrap/site-setting-view';
 import { publishSharedFields } from './bootstrap/shared-fields';
-import { keepRequestsAsSubmitted, keepRequestsFromDeletion, keepRequestsOutOfEvents } from './bootstrap/submitted-requests';
+import { encryptStoredRequests } from './bootstrap/stored-requests';
+import {
+  keepRequestsAsSubmitted,
+  keepRequestsFromDeletion,
+  keepRequestsOutOfEvents,
+} from './bootstrap/submitted-requests';
 
 export default {
   register({ strapi }: { strapi: Core.Strapi }) {
@@ -53,13 +58,14 @@ export default {
 
   async bootstrap({ strapi }: { strapi: Core.Strapi }) {
     submissionSettings(strapi);
+    await encryptStoredRequests(strapi);
     sendNoMail(strapi);
     closeInternalTables(strapi);
     hideConfidentialRequests(strapi);
     leaveConfidentialOutOfHomepage(strapi);
     refuseConfidentialQueries(strapi);
     keepRequestsFromDeletion(strapi);
-    keepReadingRecords(strapi);
+    keepReadOnlyTables(strapi);
     encryptRequestsAtRest(strapi);
     countRevisions(strapi);
     keepRequestsOutOfEvents(strapi);

@@ -36,3 +36,13 @@ export async function refuseBusyPort(port: number, host: string, setting: string
     throw error;
   }
 }
+
+/** Keeps a port from any other program until it is let go of. */
+export async function holdPort(port: number, host: string): Promise<() => Promise<void>> {
+  const server = createServer().listen(port, host);
+  await once(server, 'listening');
+  return async () => {
+    server.close();
+    await once(server, 'close');
+  };
+}

@@ -13,13 +13,22 @@ const NAMES = [
   'REQUEST_KEY',
 ] as const;
 
-type Secrets = Record<(typeof NAMES)[number], string>;
+/** There only while requests move from one key to the next. */
+const PREVIOUS = 'REQUEST_KEY_PREVIOUS';
+
+type Secrets = Record<(typeof NAMES)[number], string> & { [PREVIOUS]?: string };
+type Kept = Record<string, string>;
 
 function generate(): string {
   return randomBytes(32).toString('base64url');
 }
 
-function readKept(file: string): Record<string, string> {
+function fileIn(dataDir: string): string {
+  return join(dataDir, 'secrets.json');
+}
+
+function readKept(dataDir: string): Kept {
+  const file = fileIn(dataDir);
   if (!existsSync(file)) return {};
   const json: unknown = JSON.parse(readFileSync(file, 'utf8'));
   if (typeof json !== 'object' || json === null) throw new Error(`${file} holds no list of secrets.`);
@@ -28,23 +37,47 @@ function readKept(file: string): Record<string, string> {
   );
 }
 
+function writeKept(dataDir: string, kept: Kept): void {
+  const file = fileIn(dataDir);
+  // The database comes to lie here too, and what people confide is for nobody else on this machine.
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  // Renamed into place, so that an interruption leaves no half of a file behind.
+  writeFileSync(`${file}.new`, `${JSON.stringify(kept, null, 2)}\n`, { mode: 0o600, flush: true });
+  chmodSync(`${file}.new`, 0o600);
+  renameSync(`${file}.new`, file);
+}
+
 /**
- * The secrets that nobody gave are made once and kept beside the data they protect: with others, sessions end and
- * tokens made in the panel stop working.
+ * The secrets that nobody gave are made once and kept beside the data they protect: with others, sessions end, tokens
+ * made in the panel stop working, and what people confided cannot be read.
  */
 export function readSecrets(dataDir: string, given: Readonly<Record<string, string | undefined>>): Secrets {
-  const file = join(dataDir, 'secrets.json');
-  const kept = readKept(file);
+  const kept = readKept(dataDir);
   const missing = NAMES.filter((name) => given[name] === undefined && kept[name] === undefined);
   if (missing.length > 0) {
     for (const name of missing) kept[name] = generate();
-    // The database comes to lie here too, and what people confide is for nobody else on this machine.
-    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-    // Renamed into place, so that an interruption leaves no half of a file behind.
-    writeFileSync(`${file}.new`, `${JSON.stringify(kept, null, 2)}\n`, { mode: 0o600 });
-    chmodSync(`${file}.new`, 0o600);
-    renameSync(`${file}.new`, file);
+    writeKept(dataDir, kept);
   }
   const pairs = NAMES.map((name) => [name, given[name] ?? kept[name]]);
+  // A previous key belongs to the current one: one that was kept means nothing to a key that was given.
+  const previous = given[PREVIOUS] ?? (given['REQUEST_KEY'] === undefined ? kept[PREVIOUS] : undefined);
+  if (previous !== undefined) pairs.push([PREVIOUS, previous]);
   return Object.fromEntries(pairs) as Secrets;
+}
+
+/**
+ * Puts a new key for requests in the place of the kept one, which stays as the previous key. A change that was begun
+ * and not finished is gone on with.
+ */
+export function beginKeyChange(dataDir: string): void {
+  const kept = readKept(dataDir);
+  const { REQUEST_KEY: current } = kept;
+  if (current === undefined || kept[PREVIOUS] !== undefined) return;
+  writeKept(dataDir, { ...kept, REQUEST_KEY: generate(), [PREVIOUS]: current });
+}
+
+/** Forgets the previous key, once nothing is stored under it any more. */
+export function endKeyChange(dataDir: string): void {
+  const { [PREVIOUS]: _previous, ...kept } = readKept(dataDir);
+  writeKept(dataDir, kept);
 }

@@ -3,7 +3,7 @@ import type { Core } from '@strapi/strapi';
 import { exclusively } from '../lib/exclusively';
 import { adminService } from '../lib/strapi-services';
 import { removeCredentials, writeCredentials, type Credentials } from './credentials-file';
-import { ministryAdminCode, prayerTeamCode, superAdminCode } from './roles';
+import { ministryAdminCode, prayerTeamCode, superAdminCode } from './role-codes';
 
 export type AccountSettings = {
   email: string;

@@ -1,9 +1,9 @@
 import type { Core } from '@strapi/strapi';
-import { readingRecordUid } from '../api/reading-record/record-reading';
 import { languages } from '../api/submission/contract';
 import { isRequestUid, prayerRequestUid, requestUids, type RequestUid } from '../api/submission/request-uids';
 import { adminService, type Permission } from '../lib/strapi-services';
 import { notConfidential } from './conditions';
+import { readOnlyUids } from './read-only-tables';
 
 /** What the team may write on a request; everything else stays as it was sent. */
 export const teamFields = ['reviewStatus', 'teamNotes', 'quarantined', 'followUpOn'];
@@ -39,7 +39,7 @@ type ContentType = { uid: string; pluginOptions?: object };
 
 function isContent({ uid, pluginOptions }: ContentType): boolean {
   const hidden = option(pluginOptions, 'content-manager', 'visible') === false;
-  return uid.startsWith('api::') && !isRequestUid(uid) && uid !== readingRecordUid && !hidden;
+  return uid.startsWith('api::') && !isRequestUid(uid) && !readOnlyUids.includes(uid) && !hidden;
 }
 
 function isLocalized({ pluginOptions }: ContentType): boolean {

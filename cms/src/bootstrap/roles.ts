@@ -1,14 +1,11 @@
 import type { Core } from '@strapi/strapi';
 import * as v from 'valibot';
-import { readingRecordUid } from '../api/reading-record/record-reading';
 import { requestUids } from '../api/submission/request-uids';
 import { exclusively } from '../lib/exclusively';
 import { adminService } from '../lib/strapi-services';
+import { ministryAdminCode, prayerTeamCode, superAdminCode } from './role-codes';
+import { readOnlyUids } from './read-only-tables';
 import { explorer, ministryAdminPermissions, prayerTeamPermissions, teamFields } from './role-permissions';
-
-export const superAdminCode = 'strapi-super-admin';
-export const ministryAdminCode = 'ministry-admin';
-export const prayerTeamCode = 'prayer-team';
 
 const roles = [
   {
@@ -31,7 +28,7 @@ async function closeRequestsToStrapiRoles(strapi: Core.Strapi): Promise<void> {
   const permissions = adminService(strapi, 'permission');
   const found = await permissions.findMany({
     where: {
-      subject: { $in: [...requestUids, readingRecordUid] },
+      subject: { $in: [...requestUids, ...readOnlyUids] },
       role: { code: { $in: ['strapi-editor', 'strapi-author'] } },
     },
   });
@@ -92,7 +89,7 @@ async function takeBackWhatNobodyMay(strapi: Core.Strapi): Promise<void> {
       role: { code: superAdminCode },
       $or: [
         { subject: { $in: requestUids }, action: { $in: makeOrDelete } },
-        { subject: readingRecordUid, action: { $in: [...makeOrDelete, explorer('update')] } },
+        { subject: { $in: readOnlyUids }, action: { $in: [...makeOrDelete, explorer('update')] } },
       ],
     },
   });

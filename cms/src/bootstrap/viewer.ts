@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { isProgram } from '../lib/as-program';
 import { isRecord } from '../lib/is-record';
-import { prayerTeamCode } from './roles';
+import { prayerTeamCode } from './role-codes';
 
 /** Somebody else is asking: a request is being answered, and the program does not act on its own account. */
 export function actsForSomebody(strapi: Core.Strapi): boolean {

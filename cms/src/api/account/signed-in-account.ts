@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import * as v from 'valibot';
-import { ministryAdminCode, superAdminCode } from '../../bootstrap/roles';
+import { ministryAdminCode, superAdminCode } from '../../bootstrap/role-codes';
 
 const accountSchema = v.object({
   id: v.number(),

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import * as v from 'valibot';
-import { ministryAdminCode, prayerTeamCode, superAdminCode } from '../../bootstrap/roles';
+import { ministryAdminCode, prayerTeamCode, superAdminCode } from '../../bootstrap/role-codes';
 import type { TeamMember } from './contract';
 
 const deskRoles: readonly string[] = [prayerTeamCode, ministryAdminCode, superAdminCode];

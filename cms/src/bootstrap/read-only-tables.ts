@@ -1,0 +1,43 @@
+import type { Core } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
+import { readingRecordUid } from '../api/reading-record/record-reading';
+import { superAdminCode } from './role-codes';
+import { actsForSomebody, hasRole } from './viewer';
+
+/** Written by the program, and in the panel read by super admins alone. */
+export const readOnlyUids: readonly string[] = [readingRecordUid];
+
+/** Of these the program itself changes and deletes nothing once it is written. */
+const appendOnlyUids: readonly string[] = [readingRecordUid];
+
+export function keepReadOnlyTables(strapi: Core.Strapi): void {
+  const read = () => {
+    if (actsForSomebody(strapi) && !hasRole(strapi, superAdminCode)) throw new errors.ForbiddenError();
+  };
+  const write = () => {
+    if (actsForSomebody(strapi)) throw new errors.ForbiddenError('This is written by the program alone');
+  };
+  strapi.db.lifecycles.subscribe({
+    models: [...readOnlyUids],
+    beforeFindOne: read,
+    beforeFindMany: read,
+    beforeCount: read,
+    beforeCreate: write,
+    beforeCreateMany: write,
+    beforeUpdate: write,
+    beforeUpdateMany: write,
+    beforeDelete: write,
+    beforeDeleteMany: write,
+  });
+
+  const change = () => {
+    throw new errors.ForbiddenError('What is written here stays as it is');
+  };
+  strapi.db.lifecycles.subscribe({
+    models: [...appendOnlyUids],
+    beforeUpdate: change,
+    beforeUpdateMany: change,
+    beforeDelete: change,
+    beforeDeleteMany: change,
+  });
+}
