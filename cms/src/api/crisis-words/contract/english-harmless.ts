@@ -16,7 +16,10 @@ export const englishHarmless = `
   hang|hanging {own} self on
 
   == Life, given and taken
+  to live a|as|like lie|hypocrite
+  live without ?my god|jesus|christ|lord|savior|faith|internet|phone
   take my life and|lord !make|kill|end
+  take my life and make it|me yours|new|clean|holy|what|a|beautiful
   take|taking my life back|in|into|as|to|for|seriously|story|so|where|wherever|from
   taking my life ~1 next|new
   drown|drowning {own} self in work|books|music|tv|studies
@@ -41,8 +44,9 @@ export const englishHarmless = `
   like|want|wants|wanted|hope to die in|at peace|home|grace|my|old
   death|die|died|dead|dying ~4 cross|calvary|resurrection|resurrected|risen|rose
   wanted to die ~2 cross
-  jesus|christ|lord|savior|he|god ~4 died|die|dying|dead
-  thought|thoughts|thinking|think ~3 death|dying ~2 of|my|her|his|mother|father|husband|wife|son|daughter|jesus|christ|resurrection
+  jesus|christ|lord|savior|god ~4 died|die|dying|dead
+  he ~1 died|dying|die for|on|alone ?my|our|the
+  thought|thoughts|thinking|think ~3 death|dying of|my|her|his|mother|father|husband|wife|son|daughter|jesus|christ|resurrection
   dead sea|end|line|battery|tired|works|bodies
   never die|dies
 
@@ -68,6 +72,12 @@ export const englishHarmless = `
   harm|hurt|hurting {own} self ~2 playing|falling|by accident
 
   == Hitting that is none
+  beat|beats|beaten ~3 final*|semifinal*|tournament*|playoff*|league
+  threat* me|us ~1 with divorce|court|leaving|lawyer|eviction|custody
+  dog|dogs|cat|bear ~3 attacked
+  fell|fall|falling|slipped|accident|crash ~4 hit ?his|her|my head
+  hit|hits his head
+  never ~1 violent|abusive
   it ?just|really|suddenly|finally|never hit|hits|beats me|us|him|her
   {event} ~6 hit|hits|beat|beats|beaten|kicked|choke|choked|punched|slapped|slaps|kicks|hitting|beating ?me|us|him|her|my|our|the|them
   hit|hits me up|that

@@ -3,7 +3,7 @@ export const englishNames = {
   own: 'my him her them your our',
   someone: `
     mom mum mother mama wife husband sister sisters daughter daughters son sons kid kids child children baby girl girls
-    boy boys brother girlfriend boyfriend grandmother grandma grandchildren niece nephew face head`,
+    boy boys brother girlfriend boyfriend grandmother grandma grandchildren niece nephew`,
   family: `
     husband husbands hubby wife wifes spouse partner partners boyfriend boyfriends bf girlfriend gf fiance fiancee ex
     exhusband exwife dad dads father fathers daddy mom moms mum mother mothers mommy stepdad stepfather stepmom

@@ -1,6 +1,12 @@
 /** See `english-suicide.ts`, which says how these lists were reviewed and how one is changed. */
 export const englishViolence = `
   == Violence at home: hitting
+  attacked|attacks me !enemy|dog
+  bruis* ~6 husband|boyfriend|he|him|partner|wife|ex
+  {family} ~5 bruised|bruises my
+  burned|burns|burnt me with|on
+  punches|punched|punching|kicks|smashes|breaks ~1 walls|doors|furniture|holes
+  {family} ~5 {hit} my ~1 face|head|stomach|arm|arms|back|mouth
   {family} ~6 {hit} {whom}
   {family} ~6 {hit} my|his|her|our|their|the ?own|little|two {someone}
   {family} ~5 is|was|keeps|kept|started|starts|been hitting|hiting|beating|slapping|punching|kicking|choking
@@ -27,13 +33,15 @@ export const englishViolence = `
   going|will|might|would ?to|he|she hurt me|us|the|my !feelings
 
   == Violence at home: threats and fear
+  afraid|scared|terrified to go|come|be|stay|return ?at|back|alone ?at home|him
   {family} ~5 kill|kills|murder|stab|shoot|burn|bury me|us|her|my
   want|wants|wanted|try|tries|tried|trying|threat*|going|will|would ~1 to ?kill|murder kill|murder me|us|my
   threat* ~2 to kill|shoot|stab|hurt|burn|harm|murder|rape|beat
   threatens|threatened|threatening|threats me|us|my|her|death
   death threat*
   will|would kill|murder me|us ~3 if|when|and|leave|tell|police
-  afraid|scared|terrified|frightened|fearful of my|her|his|him|the ?husband|boyfriend|partner|ex|stepdad|stepfather|father|dad|spouse|wife|girlfriend !dying|death|losing|leaving
+  afraid|scared|terrified|frightened|fearful of my|her|his|the husband|boyfriend|partner|ex|stepdad|stepfather|father|dad|spouse|wife|girlfriend
+  afraid|scared|terrified|frightened of him !lord|god
   fear|fears ?of my|her|his husband|boyfriend|partner|ex|stepdad|stepfather|dad|wife
   afraid|scared|fear|fears|fearing|terrified for my|our life|lives|safety
   not ~2 safe at|in|with|around ?my|our|the|his home|house|him|husband|father|dad|boyfriend|marriage|partner
@@ -46,6 +54,8 @@ export const englishViolence = `
   my stalker
 
   == Violence at home: its names
+  touched me ~1 when|as|while ~3 child|little|girl|boy|kid|young|small|sleeping|asleep|teenager
+  hit|hits|beat each other !up
   domestic|family|marital|intimate|partner violence|abuse
   violence at|in|inside ?my|our|the|their|her home|house|marriage|family|relationship
   abusive|abuser|abusers

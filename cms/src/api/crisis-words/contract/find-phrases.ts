@@ -1,8 +1,6 @@
 import { sentenceEnd } from './fold-words';
 import type { Phrase, PhraseStep, PhraseWord } from './read-phrases';
 
-const wordsLookedAhead = 3;
-
 function fits({ exactly, beginnings }: PhraseWord, word: string | undefined): boolean {
   return word !== undefined && (exactly.has(word) || beginnings.some((beginning) => word.startsWith(beginning)));
 }
@@ -19,7 +17,7 @@ function endOf(steps: readonly PhraseStep[], words: readonly string[], at: numbe
       return end >= 0 ? end : endOf(steps, words, at, index + 1);
     }
     case 'unless': {
-      for (let next = at; next < at + wordsLookedAhead && words[next] !== sentenceEnd; next += 1) {
+      for (let next = at; next < at + step.within && words[next] !== sentenceEnd; next += 1) {
         if (fits(step.word, words[next])) return -1;
       }
       return endOf(steps, words, at, index + 1);
@@ -35,30 +33,21 @@ function endOf(steps: readonly PhraseStep[], words: readonly string[], at: numbe
   }
 }
 
-/** Finds the phrases of one list by their first words, so that a text is not compared with every phrase at every word. */
-function indexed(phrases: readonly Phrase[]) {
-  const byWord = new Map<string, Phrase[]>();
-  const byBeginning: (readonly [string, Phrase])[] = [];
-  for (const phrase of phrases) {
-    for (const word of phrase.first.exactly) {
-      const known = byWord.get(word);
-      if (known) known.push(phrase);
-      else byWord.set(word, [phrase]);
+/** Those of the phrases whose words all stand somewhere in the text: few, so that only these are looked for in order. */
+function possiblePhrases(phrases: readonly Phrase[], words: readonly string[]): readonly Phrase[] {
+  const present = new Set(words);
+  const known = new Map<PhraseWord, boolean>();
+  function isPresent(word: PhraseWord): boolean {
+    let answer = known.get(word);
+    if (answer === undefined) {
+      answer =
+        [...word.exactly].some((exact) => present.has(exact)) ||
+        (word.beginnings.length > 0 && [...present].some((other) => fits(word, other)));
+      known.set(word, answer);
     }
-    for (const beginning of phrase.first.beginnings) byBeginning.push([beginning, phrase]);
+    return answer;
   }
-  const seen = new Map<string, readonly Phrase[]>();
-  return (word: string): readonly Phrase[] => {
-    const known = seen.get(word);
-    if (known) return known;
-    const found = [
-      ...(byWord.get(word) ?? []),
-      ...byBeginning.filter(([beginning]) => word.startsWith(beginning)).map(([, phrase]) => phrase),
-    ];
-    // Only what the lists begin with is remembered: nothing of what somebody wrote stays in memory.
-    if (byWord.has(word)) seen.set(word, found);
-    return found;
-  };
+  return phrases.filter((steps) => steps.every((step) => step.kind !== 'word' || isPresent(step.word)));
 }
 
 /**
@@ -66,22 +55,19 @@ function indexed(phrases: readonly Phrase[]) {
  * few and its gaps short, so that the time grows with the length of the text alone.
  */
 export function phraseFinder({ crisis, harmless }: { crisis: readonly Phrase[]; harmless: readonly Phrase[] }) {
-  const crisisFrom = indexed(crisis);
-  const harmlessFrom = indexed(harmless);
-
   function withoutHarmless(words: readonly string[]): readonly string[] {
     const left = [...words];
-    words.forEach((word, at) => {
-      for (const { rest } of harmlessFrom(word)) {
-        const end = endOf(rest, words, at + 1);
+    for (const phrase of possiblePhrases(harmless, words)) {
+      for (let at = 0; at < words.length; at += 1) {
+        const end = endOf(phrase, words, at);
         if (end >= 0) left.fill('', at, end);
       }
-    });
+    }
     return left;
   }
 
   return (words: readonly string[]): boolean => {
     const left = withoutHarmless(words);
-    return left.some((word, at) => crisisFrom(word).some(({ rest }) => endOf(rest, left, at + 1) >= 0));
+    return possiblePhrases(crisis, left).some((phrase) => left.some((_, at) => endOf(phrase, left, at) >= 0));
   };
 }

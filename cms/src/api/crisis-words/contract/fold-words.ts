@@ -73,13 +73,17 @@ const writtenOut: Readonly<Record<string, string>> = {
  * lists go through the same, so that it matters only that different words stay different.
  */
 function foldLetters(word: string): string {
-  return word
+  const sounds = withoutDoubles(word)
     .replace(/qu(?=[ei])|q/g, 'k')
     .replace(/c(?=[eiy])|z/g, 's')
     .replace(/c(?!h)/g, 'k')
     .replace(/g(?=[ei])/g, 'j')
-    .replace(/v/g, 'b')
-    .replace(/([a-z])\1+/g, '$1');
+    .replace(/v/g, 'b');
+  return withoutDoubles(sounds);
+}
+
+function withoutDoubles(word: string): string {
+  return word.replace(/([a-z])\1+/g, '$1');
 }
 
 const folded = new Map(

@@ -4,15 +4,18 @@ import { foldWord } from './fold-words';
 export type PhraseWord = { readonly exactly: ReadonlySet<string>; readonly beginnings: readonly string[] };
 
 export type PhraseStep =
-  | { readonly kind: 'word' | 'optional' | 'unless'; readonly word: PhraseWord }
+  | { readonly kind: 'word' | 'optional'; readonly word: PhraseWord }
+  | { readonly kind: 'unless'; readonly word: PhraseWord; readonly within: number }
   | { readonly kind: 'gap'; readonly most: number };
 
-export type Phrase = { readonly first: PhraseWord; readonly rest: readonly PhraseStep[] };
+/** Begins with a word. */
+export type Phrase = readonly PhraseStep[];
 
 /** Words that stand together in many phrases, by the name that the phrases call them by. */
 export type PhraseNames = Readonly<Record<string, string>>;
 
 const wordsInAGap = 3;
+const wordsLookedAhead = 3;
 
 /**
  * Reads a list of phrases, one a line; empty lines and headings (`== …`) are for people. In a phrase
@@ -20,7 +23,7 @@ const wordsInAGap = 3;
  * - `one|other` is either word, `{name}` any word of that name, `word*` every word that begins so, `#` a number,
  * - `?word` may be missing,
  * - `~` is up to three words of any kind, `~5` up to five, within one sentence,
- * - `!word` refuses the phrase when that is one of the next three words.
+ * - `!word` refuses the phrase when that is one of the next three words, `!!word` when it is the very next.
  *
  * Words are written without accents and apostrophes; contractions may stand as in speech (`dont`).
  */
@@ -39,28 +42,36 @@ function wordsNamed(names: PhraseNames, name: string): string {
 }
 
 function readPhrase(line: string): Phrase {
-  const [first, ...rest] = line.split(' ').flatMap(readSteps);
-  if (first?.kind !== 'word') throw new Error(`A phrase must begin with a word: ${line}`);
-  return { first: first.word, rest };
+  const steps = line.split(' ').flatMap(readSteps);
+  if (steps[0]?.kind !== 'word') throw new Error(`A phrase must begin with a word: ${line}`);
+  return steps;
 }
 
 function readSteps(item: string): PhraseStep[] {
   if (item.startsWith('~')) return [{ kind: 'gap', most: item === '~' ? wordsInAGap : Number(item.slice(1)) }];
-  if (item.startsWith('!')) return [{ kind: 'unless', word: readWord(item.slice(1)) }];
+  if (item.startsWith('!!')) return [{ kind: 'unless', word: readWord(item.slice(2)), within: 1 }];
+  if (item.startsWith('!')) return [{ kind: 'unless', word: readWord(item.slice(1)), within: wordsLookedAhead }];
   if (item.startsWith('?')) return [{ kind: 'optional', word: readWord(item.slice(1)) }];
   if (/[|*#]/.test(item)) return [{ kind: 'word', word: readWord(item) }];
   // Written out as it is in a text, where one word may be two.
   return foldWord(item).map((word) => ({ kind: 'word', word: { exactly: new Set([word]), beginnings: [] } }));
 }
 
+/** Many phrases hold the same long choice of words. */
+const read = new Map<string, PhraseWord>();
+
 function readWord(item: string): PhraseWord {
+  const known = read.get(item);
+  if (known) return known;
   const words = item.split('|').map((word) => {
     const [letters = '', more] = foldWord(word.replace('*', ''));
     if (letters === '' || more !== undefined) throw new Error(`Cannot be one of several words: ${word}`);
     return { letters, isBeginning: word.endsWith('*') };
   });
-  return {
+  const word = {
     exactly: new Set(words.filter(({ isBeginning }) => !isBeginning).map(({ letters }) => letters)),
     beginnings: words.filter(({ isBeginning }) => isBeginning).map(({ letters }) => letters),
   };
+  read.set(item, word);
+  return word;
 }

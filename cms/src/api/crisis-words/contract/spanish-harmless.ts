@@ -9,7 +9,7 @@ export const spanishHarmless = `
   {die}|muero|muere|muriendo|moria|morimos|mueren|morir|muriendome ~1 de|por ganas|hambre|risa|sueno|frio|calor|miedo|amor|nervios|pena|verguenza|sed|curiosidad|cansancio|aburrimiento|viej*|iras|colera|envidia|susto|antojo|emocion|felicidad|alegria|ver*|conocer*|comer*|saber*|ir|abrazar*|viejitos
   {die}|morir al yo|pecado|mundo
   {die}|morir por|en ti|el|ella|jesus|cristo|el|paz|mi|su|gracia|nosotros|ellos|causa
-  prefiero|preferiria|preferible|antes|dispuesto|dispuesta ~2 morir antes|que|por ?que ?a ?negar|pecar|cristo|negarte|traicionar*|renunciar
+  prefiero|preferiria|dispuesto|dispuesta ~2 morir antes|que|por ?que ?de ?a negar|negarlo|negarte|pecar|cristo|traicionar*|renunciar
   jesus|cristo|senor|salvador|dios|hijo|el ~5 {die}|murio|morir|muerto|muerte|muriera ~2 por|cruz|resucito|tercer
   miedo|temor ~1 a|de la|morir ?muerte
   no|nunca ~1 {want} ~2 morir|morirme|morirse ~1 sin|joven|aun|todavia|lejos
@@ -21,8 +21,10 @@ export const spanishHarmless = `
   mejor ~3 muerto|muerta ~1 que|al ~1 pecado|mundo
 
   == Vivir y seguir
+  nadie me extran* tanto
   no ~3 {want} ~1 vivir ~1 en|con pecado|mentira|mentiras|miedo|temor|suegra|suegros|deudas|tinieblas|rencor|odio|angustia|amargura|derrota|casa|pasado
-  no ~3 {want} ~1 vivir sin ti|dios|tu|jesus|cristo|fe|senor|el|internet|tu senor|espiritu
+  no ~3 {want} ~1 vivir sin ti|dios|jesus|cristo|fe|internet
+  no ~3 {want} ~1 vivir sin tu|el|mi senor|espiritu|presencia
   senor|dios|jesus|cristo|padre ~5 vivir sin ti
   no ~3 {want} ~1 seguir|continuar ~1 pecando|endeud*|pagando|fumando|tomando|trabajando|estudiando|peleando|arrend*|alquil*|esperando
   quite|quita|quitar|quito ~2 el|la|lo|los|las|esta|este !vida
@@ -49,11 +51,14 @@ export const spanishHarmless = `
   colgar*|cuelga|colgo|colgue ~2 ropa|telefono|cuadro|llamada|celular|foto*|cortina*|hamaca|fuera
 
   == Golpes que no lo son
+  equipo|bebe|bebito|rival ~3 le|me|nos pego|pega|patea|pateo|golpea|golpeo
+  amenaz* ~1 con ~2 divorci*|despedir*|juicio|irse|dejarme|demand*
+  me|nos ~1 lastim*|hirio ~2 con sus|palabras
   vida|muerte|noticia|perdida|crisis|pandemia|covid|economia|terremoto|inflacion|desempleo|duelo|tristeza|nostalgia|soledad|realidad|divorcio|enfermedad|diagnostico|ola|sol|gripe|virus|fiebre|calor|frio|dengue|palabra|mensaje|canto|prueba|inundacion|pobreza ~5 me|nos|le|les|lo|la|los|las ~1 {hit}
   me|nos|le|les|la|lo ~1 pega|pego|golpea|golpeo|pegan|pegado ~1 la|el|las|los|un|una|duro|fuerte|bien|mucho|esta|este|muy ?fuerte|duro ?la|el vida|muerte|noticia|perdida|crisis|pandemia|covid|gripe|sol|calor|frio|resfriado|virus|dengue|fiebre|nostalgia|tristeza|soledad|tos|susto|situacion|economia|diarrea|alergia|ola|hambre|sueno|realidad|antojo|canto|palabra|partida
   me|se|le golpeo|golpea|golpe|golpie|pego|pegue|golpee ~1 la|el|con|contra|un|una|al|en rodilla|cabeza|dedo|pie|espalda|mano|brazo|puerta|pierna|mesa|codo|pared|tobillo|esquina|cadera|piso|arbol|poste|vidrio
-  le|les ~1 pega|pego|pegaba|pegan|pegar|golpea|golpeo a|al|la balon|pelota|gordo|loteria|guitarra|piano|bombo|saco|premio
-  me|se|nos ~1 pego|pega|pegue|pegar|pegarme|pegarse a|al|de|con ?la|el|su ?dios|ti|cristo|senor|jesus|palabra|biblia|iglesia
+  le|les ~1 pega|pego|pegaba|pegan|pegar|golpea|golpeo ~1 a|al ?la|el balon|pelota|gordo|loteria|saco|premio
+  me|se|nos ~1 pego|pega|pegue|pegar|pegarme|pegarse ~1 a|al|de|con ?la|el|su dios|ti|cristo|senor|jesus|palabra|biblia|iglesia
   golpeo|golpea|golpear|golpeando|golpean ~2 puerta|puertas|balon|pelota|mesa|tambor|clavo
   viola|violin|violines|violonchelo|violeta|violetas|violet y|violin|chelo
   toca|tocar|tocaba|tocando|clases ~2 viola|violin

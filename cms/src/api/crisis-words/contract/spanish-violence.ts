@@ -1,6 +1,10 @@
 /** See `spanish-suicide.ts`, which says how these lists were reviewed and how one is changed. */
 export const spanishViolence = `
   == Violencia en casa: golpes
+  me|nos|la|le ~1 empuj* ?muy|bien|fuerte|con !adelante|seguir|servir|mejorar
+  me|nos|la|le saco|saca|puso|apunto|apunta|amenazo ?con un|una|el|la|con ?una|el|la|un cuchillo|pistola|arma|machete|revolver|navaja
+  viv*|sufr* ~2 violencia
+  dio|da|daba ?de patadas|golpes|punetes|punos|cachetadas|correazos
   {family} ~6 {whom} {hit} !carino|atencion|covid|gripe|virus|corazon
   {family} ~3 {hit} a {someone} ?propi*|peque* {person}
   {family} ~3 {hit} a ella|ellas|ellos|otra
@@ -30,12 +34,14 @@ export const spanishViolence = `
   victima* de maltrato|violencia|abuso|golpes|agresion*|violacion
 
   == Violencia en casa: amenazas y miedo
+  {family} ~3 tiene|carga|guarda ~1 pistola|arma|revolver|machete
+  no ~1 deja|dejan|permite ni|salir|trabajar|ver|hablar ~2 ?de|a|con ?mi casa|familia|hermanas|madre|mama
   amenaz* ~4 muerte|matar*|pistola|cuchillo|arma|golpear*|pegar*|quemar*|machete
   {family} ~4 me|nos|la ~1 amenaz* !divorcio|divorciarse|irse|despedir*|dejar*|despido
   me|nos tiene|tienen|tenia amenaz*|encerrad*|secuestrad*
   me encierra|encierran|encerro|encerraba
   {family} ~3 no ~1 deja|dejan|permite salir|tener|ver|hablar
-  me|nos|la|lo|los ~3 va|van|iba|quiere|quieren|queria|quiso|intento|trato|puede|jura|juro ~1 a|de|matar|que ?matar|mata|quemar
+  me|nos|la|lo|los ~3 va|van|iba|quiere|quieren|queria|quiso|intento|trato|puede|jura|juro ~2 matar|mata|quemar|apunalar|golpear
   va|van|quiere|quieren|queria|intento|trato|capaz|iba|puede ~1 ?de matarme|matarnos|matarla|golpearme|pegarme|violarme|lastimarme|quemarme|hacerme
   me|nos ?va|quiere ?a mata|matara|matar
   temo|temor|temiendo|miedo ~1 por mi|nuestra|la|su vida|seguridad
@@ -47,9 +53,12 @@ export const spanishViolence = `
   orden|boleta de alejamiento|restriccion|proteccion|auxilio
   casa de acogida
   acosa|acosaba|acosador|acosan me|nos|mi|sexual*
-  {family} ~3 me|nos|la ~1 acos*|persig*|vigila|controla|sigue|cela !dios
+  {family} ~3 me|nos|la ~1 acos*|persig* !dios
+  {family} ~3 me controla !diabetes|azucar|presion|peso|medic*
 
   == Violencia en casa: sus nombres
+  me|la|le toco|tocaba|tocaron|tocaban ~2 cuando|de|siendo ~2 nina|nino|chica|chico|pequena|pequeno
+  oblig* ~1 estar|dormir|hacerlo|hacer con|cosas ?el
   violencia ~1 domestica|intrafamiliar|familiar|conyugal|genero|fisica|psicologica|sexual|machista|vicaria
   violencia ~2 casa|hogar|matrimonio|esposo|pareja|mujer|mujeres
   maltrato !animal|animales
@@ -58,7 +67,7 @@ export const spanishViolence = `
   abusa|abuso|abusaba|abusaron|abusan|abusar|abusando|abusado|abuse ~1 de mi|ella|el|ellas|ellos|su|la|las|los|una|un|nuestra|mis|sus !confianza|poder|autoridad|bondad|paciencia|alcohol|buena
   abusad* sexual*
   abusaron sexual*|de
-  me|la|nos|te viol*
+  me|la|nos|te viola|violo|violaba|violan|violaron|violar|violado
   violad*|violador*|violaron|violacion|violaciones
   toca|tocaba|toco|tocan|tocando|tocado ~3 partes|indebid*|intimas|privadas|inapropiad*
   manose*
