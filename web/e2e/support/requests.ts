@@ -1,15 +1,32 @@
+import * as v from 'valibot';
 import { signIn } from './accounts';
 import { runningStack } from './stack';
 
 type Kind = 'prayer-request' | 'contact-request' | 'counseling-request';
 
-/** What the prayer team reads in the panel of the request with that reference. */
-export async function readByPrayerTeam(kind: Kind, reference: string): Promise<string> {
+const listSchema = v.object({ results: v.array(v.object({ documentId: v.string() })) });
+
+/** Lists show no confidential field, so that each request is opened. */
+async function openedByPrayerTeam(kind: Kind, query: Record<string, string>): Promise<string[]> {
   const { url, prayerTeam } = runningStack();
   const token = await signIn(url, prayerTeam);
-  const filter = new URLSearchParams({ 'filters[reference][$eq]': reference });
-  const answer = await fetch(`${url}/content-manager/collection-types/api::${kind}.${kind}?${filter.toString()}`, {
-    headers: { Authorization: `Bearer ${token}` },
-  });
-  return answer.text();
+  const read = (path: string) =>
+    fetch(`${url}/content-manager/collection-types/api::${kind}.${kind}${path}`, {
+      headers: { Authorization: `Bearer ${token}` },
+    });
+  const list = await read(`?${new URLSearchParams(query).toString()}`);
+  const { results } = v.parse(listSchema, await list.json());
+  return Promise.all(results.map(async ({ documentId }) => (await read(`/${documentId}`)).text()));
+}
+
+/** What the prayer team reads in the panel of the request with that reference. */
+export async function readByPrayerTeam(kind: Kind, reference: string): Promise<string> {
+  const [request = ''] = await openedByPrayerTeam(kind, { 'filters[reference][$eq]': reference });
+  return request;
+}
+
+/** How many of the latest requests hold that text: other journeys send some at the same time, and not that many. */
+export async function countStored(kind: Kind, text: string): Promise<number> {
+  const latest = await openedByPrayerTeam(kind, { sort: 'receivedAt:DESC', pageSize: '20' });
+  return latest.filter((request) => request.includes(text)).length;
 }

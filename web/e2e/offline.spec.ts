@@ -1,0 +1,98 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './support/accessibility';
+import { fillCounselingRequest, fillPrayerRequest } from './support/filled-forms';
+import { failuresInConsole } from './support/form-failures';
+import { expect, inEachLanguage, test } from './support/journey';
+import { countStored } from './support/requests';
+
+const words = {
+  en: {
+    failed: 'Submission Failed',
+    notSent: /has not been sent yet.*What you wrote is kept on this page.*will be sent by itself, once/s,
+    now: 'Send now',
+    counselingSent: 'Request Submitted!',
+    resent: /What you wrote has been sent. Your reference: (\S+)/,
+  },
+  es: {
+    failed: 'Envío Fallido',
+    notSent:
+      /todavía no se ha enviado.*Lo que escribió se conserva en esta página.*se enviará por sí solo, una única vez/s,
+    now: 'Enviar ahora',
+    counselingSent: 'Solicitud Enviada',
+    resent: /Ya se envió lo que usted había escrito. Su referencia: (\S+)/,
+  },
+} as const;
+
+/** Nothing else on the site says it, so that what is stored of one journey can be counted. */
+const uniqueText = () => `t${randomUUID().replaceAll('-', '')}`;
+
+/** Closes the page like a visitor would, who is asked and stays. */
+async function expectAskedBeforeLeaving(page: Page): Promise<void> {
+  const asked = page.waitForEvent('dialog');
+  await page.close({ runBeforeUnload: true });
+  const question = await asked;
+  expect(question.type()).toBe('beforeunload');
+  await question.dismiss();
+}
+
+test.use({ expectedConsole: failuresInConsole });
+
+inEachLanguage((locale) => {
+  const text = words[locale];
+
+  test('a prayer request without a network says so, and is sent by itself, once, when the line is back', async ({
+    page,
+    context,
+  }) => {
+    const own = uniqueText();
+    const form = await fillPrayerRequest(page, locale, own);
+    await context.setOffline(true);
+    await form.send.click();
+    const failure = page.getByRole('group', { name: text.failed });
+    await expect(page.locator('[data-toast-region]')).toContainText(text.failed);
+    await expect(failure).toBeFocused();
+    await expect(failure).toContainText(text.notSent);
+    await expect(page.locator('#prayer-request-firstName')).toHaveValue(own);
+    await expectAccessible(page);
+    await failure.getByRole('button', { name: text.now }).click();
+    await expect(failure).toBeFocused();
+    await expectAskedBeforeLeaving(page);
+
+    await context.setOffline(false);
+    await form.expectSent();
+    expect(await countStored('prayer-request', own)).toBe(1);
+    await page.keyboard.press('Escape');
+    await expect(page.locator('#prayer-request-firstName')).toHaveValue('');
+    await expect(failure).toBeHidden();
+  });
+
+  test('a counseling request whose answer was lost is had once, also when its visitor has gone on meanwhile', async ({
+    page,
+  }) => {
+    const own = uniqueText();
+    const { call, send } = await fillCounselingRequest(page, locale, own);
+    let receipt = '';
+    let isLineDown = true;
+    await page.route(call, async (route) => {
+      if (!isLineDown) return route.continue();
+      if (receipt === '') receipt = await (await route.fetch()).text();
+      return route.abort();
+    });
+    await send.click();
+    await expect(page.getByRole('group', { name: text.failed })).toContainText(text.notSent);
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await page.locator('footer a[href*="/prophetic-ministry"]').click();
+    await expect(page).toHaveURL(/prophetic-ministry/);
+
+    isLineDown = false;
+    await page.evaluate(() => window.dispatchEvent(new Event('online')));
+    const toast = page.locator('[data-toast-region]');
+    await expect(toast).toContainText(text.counselingSent);
+    const [, reference] = text.resent.exec(await toast.innerText()) ?? [];
+    expect(receipt).toContain(`"${reference ?? 'none'}"`);
+    expect(await countStored('counseling-request', own)).toBe(1);
+  });
+});

@@ -1,0 +1,68 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import {
+  fillCounselingRequest,
+  fillGospelContact,
+  fillMessage,
+  fillPrayerRequest,
+  type FilledForm,
+} from './support/filled-forms';
+import { failuresInConsole } from './support/form-failures';
+import { expect, test } from './support/journey';
+import type { Locale } from './support/language';
+
+/** All that a page says, asks for and leaves behind, but for the bodies of what it sends. */
+function watchTraces(page: Page) {
+  const seen: string[] = [];
+  page.on('console', (message) => seen.push(message.text()));
+  page.on('pageerror', (error) => seen.push(String(error)));
+  page.on('request', (request) => seen.push(request.url(), JSON.stringify(request.headers())));
+  page.on('framenavigated', (frame) => seen.push(frame.url()));
+  return async () => {
+    const kept = await page.evaluate(async () => ({
+      address: [window.location.href, document.referrer, document.title, window.name],
+      history: JSON.stringify(history.state),
+      storage: [localStorage, sessionStorage].map((storage) => Object.entries(storage)),
+      databases: await indexedDB.databases(),
+      caches: await caches.keys(),
+      timings: performance.getEntries().map(({ name }) => name),
+    }));
+    expect(kept.databases).toEqual([]);
+    expect(kept.caches).toEqual([]);
+    return JSON.stringify([seen, kept, await page.context().cookies()]);
+  };
+}
+
+const forms: Record<string, (page: Page, locale: Locale, text: string) => Promise<FilledForm>> = {
+  'a prayer request': fillPrayerRequest,
+  'a message': fillMessage,
+  'a contact from the gospel presentation': fillGospelContact,
+  'a counseling request': fillCounselingRequest,
+};
+
+test.describe('in the browser', { tag: '@phone' }, () => {
+  test.use({ expectedConsole: failuresInConsole });
+
+  for (const [name, fillIn] of Object.entries(forms)) {
+    test(`${name} leaves nothing of itself, neither while it waits for a line nor when it was sent`, async ({
+      page,
+    }) => {
+      const own = `t${randomUUID().replaceAll('-', '')}`;
+      const traces = watchTraces(page);
+      const form = await fillIn(page, 'en', own);
+      let isLineDown = true;
+      await page.route(form.call, (route) => (isLineDown ? route.abort() : route.continue()));
+      await form.send.click();
+      await expect(page.getByRole('group', { name: 'Submission Failed' })).toBeFocused();
+      expect(await traces()).not.toContain(own);
+
+      isLineDown = false;
+      await page.evaluate(() => window.dispatchEvent(new Event('online')));
+      await form.expectSent();
+      const left = await traces();
+      // What is looked through is not empty.
+      expect(left).toContain(form.call.replace('**', ''));
+      expect(left).not.toContain(own);
+    });
+  }
+});
