@@ -37,7 +37,8 @@ export async function fillMessage(page: Page, locale: Locale, text: string): Pro
   return {
     call: '**/api/contact-requests',
     send: page.getByRole('main').locator('button[type=submit]'),
-    expectSent: () => expect(page.getByRole('main').getByRole('status')).not.toBeEmpty(),
+    expectSent: () =>
+      expect(page.getByText(locale === 'en' ? 'We have your message' : 'Recibimos su mensaje')).toBeVisible(),
   };
 }
 
@@ -49,7 +50,8 @@ export async function fillGospelContact(page: Page, locale: Locale, text: string
   return {
     call: '**/api/contact-requests',
     send: dialog.locator('button[type=submit]'),
-    expectSent: () => expect(dialog.getByRole('status')).not.toBeEmpty(),
+    expectSent: () =>
+      expect(page.getByText(locale === 'en' ? 'Thank you for writing to us' : 'Gracias por escribirnos')).toBeVisible(),
   };
 }
 
