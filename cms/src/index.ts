@@ -11,7 +11,7 @@ import { arrangeLibrary } from './bootstrap/library-views';
 import { hideConfidentialFields, refuseConfidentialQueries } from './bootstrap/hidden-fields';
 import { closeInternalTables } from './bootstrap/internal-tables';
 import { createLocales } from './bootstrap/locales';
-import { sendNoMail } from './bootstrap/mail';
+import { setUpMail } from './bootstrap/mail';
 import { registerMediaAddressField } from './bootstrap/media-address-field';
 import { openRequestsInContentManager } from './bootstrap/opened-requests';
 import { keepReadOnlyTables } from './bootstrap/read-only-tables';
@@ -59,7 +59,7 @@ export default {
   async bootstrap({ strapi }: { strapi: Core.Strapi }) {
     submissionSettings(strapi);
     await encryptStoredRequests(strapi);
-    sendNoMail(strapi);
+    setUpMail(strapi);
     closeInternalTables(strapi);
     hideConfidentialRequests(strapi);
     leaveConfidentialOutOfHomepage(strapi);

@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
+import { outboxUid } from '../api/outbox/outbox-rows';
 import { actsForSomebody } from './viewer';
 
 /** What the program keeps for itself: no account reads or changes it, a super admin's as little as any other. */
@@ -7,6 +8,7 @@ const internalUids: readonly string[] = [
   'api::submission.submission-receipt',
   'api::prayer-desk.prayer',
   'api::prayer-desk.note-receipt',
+  outboxUid,
 ];
 
 export function isInternal(uid: unknown): boolean {

@@ -1,13 +1,70 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
+import * as v from 'valibot';
+import { deliveryFailure } from '../lib/mail/delivery-failure';
+import { createMailer } from '../lib/mail/mailer';
+import { mailSettings, type MailSettings } from '../lib/mail/settings';
+
+const sendingMs = 60_000;
+
+type Provider = { send: (options: unknown) => Promise<void> };
+
+function provideMail(strapi: Core.Strapi, provider: Provider): void {
+  const email = strapi.plugin('email') as unknown as { provider: Provider };
+  email.provider = provider;
+}
 
 /**
  * Strapi brings a mailer that calls the recipient's mail server itself, from this machine and mostly unencrypted: a
  * forgotten password would be enough to make it do so. Nothing leaves the machine that nobody set up.
  */
-export function sendNoMail(strapi: Core.Strapi): void {
-  const email = strapi.plugin('email') as unknown as { provider: { send: () => Promise<void> } };
-  email.provider = {
+function sendNoMail(strapi: Core.Strapi): void {
+  provideMail(strapi, {
     send: () => Promise.reject(new errors.ApplicationError('There is no mail server: nothing was sent')),
-  };
+  });
+}
+
+/** What is sent is text alone, from the address of the settings, whatever else Strapi names. */
+const messageSchema = v.object({ to: v.string(), subject: v.string(), text: v.string() });
+
+/** In both languages: the form that asks for it does not know the account's, and must not show that there is one. */
+const forgottenPassword = {
+  subject: 'New password · Nueva contraseña',
+  text: `Somebody, most likely you, asked for a new password. Choose it here:
+<%= url %>
+If it was not you, nothing has changed, and you can delete this message.
+
+Alguien, probablemente usted, pidió una nueva contraseña. Elíjala aquí:
+<%= url %>
+Si no fue usted, nada ha cambiado, y puede borrar este mensaje.
+`,
+  // Strapi insists on one; it is not sent.
+  html: '',
+};
+
+function sendByServer(strapi: Core.Strapi, settings: MailSettings): void {
+  const mailer = createMailer(settings);
+  strapi.config.set('admin.forgotPassword.emailTemplate', forgottenPassword);
+  // Strapi would send whoever forgot the password to this machine.
+  strapi.config.set('admin.absoluteUrl', `${settings.publicUrl}/admin/panel`);
+  provideMail(strapi, {
+    async send(options) {
+      try {
+        await mailer.send(v.parse(messageSchema, options), AbortSignal.timeout(sendingMs));
+      } catch (error) {
+        // A server's answer may quote the address, so only its code goes on to the log.
+        throw new errors.ApplicationError(`A mail could not be sent (${deliveryFailure(error).code})`);
+      }
+    },
+  });
+}
+
+/** Strapi's own mails, the forgotten password above all. What the team and visitors get goes through the outbox. */
+export function setUpMail(strapi: Core.Strapi): void {
+  const settings = mailSettings(strapi);
+  if (settings === null) {
+    sendNoMail(strapi);
+  } else {
+    sendByServer(strapi, settings);
+  }
 }

@@ -1,10 +1,19 @@
 import type { Core } from '@strapi/strapi';
+import { deliverMails } from '../api/outbox/deliver-mails';
+import { forgetOldMails } from '../api/outbox/forget-old-mails';
+import { queueWaitingDigest } from '../api/outbox/queue-waiting-digest';
 import { keepRetention } from '../api/retention/retention-job';
+import { mailSettings } from '../lib/mail/settings';
 import { startSchedule, type Job } from '../lib/schedule';
 
 /** What the program does again and again by itself. */
 function jobs(strapi: Core.Strapi): readonly Job[] {
-  return [keepRetention(strapi)];
+  const mail = mailSettings(strapi);
+  return [
+    keepRetention(strapi),
+    forgetOldMails,
+    ...(mail === null ? [] : [deliverMails(mail), queueWaitingDigest(mail)]),
+  ];
 }
 
 let stop = () => Promise.resolve();

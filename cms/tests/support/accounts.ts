@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
+import { inject } from 'vitest';
 import { signIn } from './admin';
 import { succeed } from './http';
 
@@ -8,10 +9,10 @@ const userAnswer = v.object({ data: v.object({ id: v.number() }) });
 
 export type Account = { email: string; password: string };
 
-/** An account with the roles of these codes, made by the super admin as in the panel. */
-export async function createAccount(codes: readonly string[]): Promise<Account> {
-  const token = await signIn();
-  const { json } = await succeed('/admin/roles', { token });
+/** An account with the roles of these codes, made by the super admin as in the panel, at this run's CMS or another. */
+export async function createAccount(codes: readonly string[], url = inject('cms').url): Promise<Account> {
+  const token = await signIn(undefined, url);
+  const { json } = await succeed('/admin/roles', { token, url });
   const roles = v
     .parse(rolesAnswer, json)
     .data.filter(({ code }) => codes.includes(code))
@@ -22,12 +23,14 @@ export async function createAccount(codes: readonly string[]): Promise<Account> 
   const account = { email: `${randomUUID()}@example.org`, password: `Password-${randomUUID()}` };
   const created = await succeed('/admin/users', {
     token,
+    url,
     body: { email: account.email, firstname: 'A', lastname: 'B', roles },
   });
   const { id } = v.parse(userAnswer, created.json).data;
   await succeed(`/admin/users/${id}`, {
     method: 'PUT',
     token,
+    url,
     body: { password: account.password, isActive: true },
   });
   return account;

@@ -1138,6 +1138,48 @@ export interface ApiMensMinistryPageMensMinistryPage extends Struct.SingleTypeSc
   };
 }
 
+export interface ApiOutboxOutboxMessage extends Struct.CollectionTypeSchema {
+  collectionName: 'outbox_messages';
+  info: {
+    description: 'Mails on their way. Holds nothing that somebody confided; the recipient is encrypted, and gone when the mail is.';
+    displayName: 'Outbox message';
+    pluralName: 'outbox-messages';
+    singularName: 'outbox-message';
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  pluginOptions: {
+    'content-manager': {
+      visible: false;
+    };
+    'content-type-builder': {
+      visible: false;
+    };
+  };
+  attributes: {
+    attempts: Schema.Attribute.Integer & Schema.Attribute.Required & Schema.Attribute.DefaultTo<0>;
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    dedupeKey: Schema.Attribute.String & Schema.Attribute.Required;
+    failedAt: Schema.Attribute.DateTime;
+    language: Schema.Attribute.Enumeration<['en', 'es']> & Schema.Attribute.Required;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<'oneToMany', 'api::outbox.outbox-message'> & Schema.Attribute.Private;
+    mailboxDigest: Schema.Attribute.String;
+    nextAttemptAt: Schema.Attribute.DateTime & Schema.Attribute.Required;
+    parameters: Schema.Attribute.JSON & Schema.Attribute.Required;
+    publishedAt: Schema.Attribute.DateTime;
+    queuedAt: Schema.Attribute.DateTime & Schema.Attribute.Required;
+    recipient: Schema.Attribute.Text;
+    reference: Schema.Attribute.String;
+    sentAt: Schema.Attribute.DateTime;
+    template: Schema.Attribute.String & Schema.Attribute.Required;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+  };
+}
+
 export interface ApiPrayerDeskNoteReceipt extends Struct.CollectionTypeSchema {
   collectionName: 'note_receipts';
   info: {
@@ -2598,6 +2640,7 @@ declare module '@strapi/strapi' {
       'api::home-page.home-page': ApiHomePageHomePage;
       'api::marriage-ministry-page.marriage-ministry-page': ApiMarriageMinistryPageMarriageMinistryPage;
       'api::mens-ministry-page.mens-ministry-page': ApiMensMinistryPageMensMinistryPage;
+      'api::outbox.outbox-message': ApiOutboxOutboxMessage;
       'api::prayer-desk.note-receipt': ApiPrayerDeskNoteReceipt;
       'api::prayer-desk.prayer': ApiPrayerDeskPrayer;
       'api::prayer-page.prayer-page': ApiPrayerPagePrayerPage;

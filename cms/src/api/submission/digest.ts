@@ -8,6 +8,11 @@ export function addressDigest(secret: string, address: string): string {
   return digest(secret, 'address', address);
 }
 
+/** Of the mailbox that a confirmation goes to. */
+export function mailboxDigest(secret: string, mailbox: string): string {
+  return digest(secret, 'mailbox', mailbox);
+}
+
 /**
  * What makes two bodies the same: the form, and what the person wrote. The language and the time it took to fill in
  * may differ between one attempt and the next.

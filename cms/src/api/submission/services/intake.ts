@@ -3,6 +3,7 @@ import { asProgram } from '../../../lib/as-program';
 import { errorKind } from '../../../lib/error-kind';
 import { exclusively } from '../../../lib/exclusively';
 import { speaksOfCrisis } from '../../crisis-words/contract';
+import { queueRequestMails } from '../../outbox/queue-request-mails';
 import type { SubmissionReceipt } from '../contract';
 import { addressDigest, bodyDigest, senderDigest, textDigest } from '../digest';
 import type { Extras } from '../extras';
@@ -76,6 +77,17 @@ export default ({ strapi }: { strapi: Core.Strapi }): Intake => {
       reference,
       receivedAt,
     });
+    if (!quarantined) {
+      const { email, confidential } = fields;
+      await queueRequestMails(strapi, {
+        uid,
+        reference,
+        language,
+        email: typeof email === 'string' ? email : '',
+        urgent,
+        confidential: confidential === true,
+      });
+    }
     return { kind: 'received', receipt: { reference, receivedAt } };
   }
 

@@ -1,0 +1,102 @@
+import { createHash } from 'node:crypto';
+import type { Core } from '@strapi/strapi';
+import { decryptField } from '../../lib/field-encryption/field-cipher';
+import { deliveryFailure } from '../../lib/mail/delivery-failure';
+import { createMailer, type Mailer } from '../../lib/mail/mailer';
+import type { MailSettings } from '../../lib/mail/settings';
+import type { Job } from '../../lib/schedule';
+import { requestKeyring } from '../submission/request-encryption';
+import { claim, dueRows, markFailed, markSent, postpone, recipientContext, type OutboxRow } from './outbox-rows';
+import { retryDelayMs, triedForMs } from './retry-delay';
+import { readSender } from './sender';
+import { templates } from './templates/templates';
+
+const atATime = 20;
+/** Longest time that one message may take. */
+const sendingMs = 90_000;
+/** Well above it: nobody else takes up a message that this program is still sending. */
+const claimedMs = 5 * 60_000;
+/** What a message under way still gets when the program is about to end. */
+const graceMs = 5000;
+
+/** The host makes it unique in the world, the key in this database. */
+function messageId(key: string, publicUrl: string): string {
+  return `<${createHash('sha256').update(key).digest('hex').slice(0, 40)}@${new URL(publicUrl).hostname}>`;
+}
+
+function timeLimit(stopping: AbortSignal): { signal: AbortSignal; done: () => void } {
+  const limit = new AbortController();
+  const end = () => limit.abort();
+  const timers = [setTimeout(end, sendingMs)];
+  const hurry = () => void timers.push(setTimeout(end, graceMs));
+  stopping.addEventListener('abort', hurry);
+  return {
+    signal: limit.signal,
+    done() {
+      stopping.removeEventListener('abort', hurry);
+      for (const timer of timers) clearTimeout(timer);
+    },
+  };
+}
+
+export function deliverMails(settings: MailSettings): Job {
+  const mailer: Mailer = createMailer(settings);
+
+  async function send(strapi: Core.Strapi, row: OutboxRow, stopping: AbortSignal): Promise<void> {
+    const { dedupeKey, template, language, parameters } = row;
+    if (row.recipient === null) throw new Error('A mail that is to be sent has no recipient');
+    const to = decryptField(requestKeyring(strapi), recipientContext(dedupeKey), row.recipient);
+    const sender = await readSender(strapi, settings.publicUrl, language);
+    const letter = templates[template].letter(parameters, language, sender);
+    const limit = timeLimit(stopping);
+    try {
+      await mailer.send(
+        {
+          to,
+          ...letter,
+          ...(template === 'confirmation' && sender.contactEmail !== null ? { replyTo: sender.contactEmail } : {}),
+          messageId: messageId(dedupeKey, settings.publicUrl),
+        },
+        limit.signal,
+      );
+    } finally {
+      limit.done();
+    }
+  }
+
+  /** Whether the next message is worth an attempt. */
+  async function deliver(strapi: Core.Strapi, row: OutboxRow, stopping: AbortSignal): Promise<boolean> {
+    if (!(await claim(strapi, row, Date.now() + claimedMs))) return true;
+    try {
+      await send(strapi, row, stopping);
+    } catch (error) {
+      const { kind, code } = deliveryFailure(error);
+      const now = Date.now();
+      if (kind === 'refused' || now - Date.parse(row.queuedAt) >= triedForMs) {
+        await markFailed(strapi, row, now);
+        strapi.log.error(`The mail "${row.dedupeKey}" could not be delivered (${code}) and is given up`);
+      } else {
+        await postpone(strapi, row, now + retryDelayMs(row.attempts + 1));
+        strapi.log.warn(`The mail "${row.dedupeKey}" could not be delivered (${code}); it is tried again`);
+      }
+      return kind !== 'unreachable';
+    }
+    await markSent(strapi, row, Date.now());
+    return true;
+  }
+
+  return {
+    name: 'mail',
+    everyMs: settings.pollMs,
+    transactions: 'its own',
+    async run(strapi, _now, stopping) {
+      let rows: OutboxRow[];
+      do {
+        rows = await dueRows(strapi, Date.now(), atATime);
+        for (const row of rows) {
+          if (stopping.aborted || !(await deliver(strapi, row, stopping))) return;
+        }
+      } while (rows.length === atATime);
+    },
+  };
+}

@@ -1,0 +1,22 @@
+import type { Job } from '../../lib/schedule';
+import { outboxUid } from './outbox-rows';
+
+const hour = 60 * 60_000;
+const day = 24 * hour;
+
+/** Sent ones go after a week. Those that failed are kept for a month, for whoever looks into what the log says. */
+export const forgetOldMails: Job = {
+  name: 'old-mails',
+  everyMs: hour,
+  transactions: 'one transaction',
+  async run(strapi, now) {
+    const outbox = strapi.db.query(outboxUid);
+    await outbox.deleteMany({ where: { sentAt: { $lte: new Date(now - 7 * day) } } });
+    await outbox.deleteMany({ where: { queuedAt: { $lte: new Date(now - 30 * day) } } });
+    // It counts the confirmations of one day, and says nothing after it.
+    await outbox.updateMany({
+      where: { mailboxDigest: { $notNull: true }, queuedAt: { $lte: new Date(now - day) } },
+      data: { mailboxDigest: null },
+    });
+  },
+};

@@ -1,0 +1,42 @@
+import * as v from 'valibot';
+import { deskLink, paragraphs, template } from './mail-template';
+import { kindSchema, referenceSchema } from './request-parameters';
+
+const texts = {
+  en: {
+    new: { prayer: 'New prayer request', contact: 'New contact request', counseling: 'New counseling request' },
+    urgent: 'Urgent',
+    isUrgent: 'It is marked as urgent. Please open it as soon as you can.',
+    open: 'Read it at the prayer desk:',
+    why: 'What was written stands in no mail: you read it at the desk, signed in.',
+  },
+  es: {
+    new: {
+      prayer: 'Nueva petición de oración',
+      contact: 'Nueva solicitud de contacto',
+      counseling: 'Nueva solicitud de consejería',
+    },
+    urgent: 'Urgente',
+    isUrgent: 'Está marcada como urgente. Por favor, ábrala en cuanto pueda.',
+    open: 'Léala en la mesa de oración:',
+    why: 'Lo que se escribió no va en ningún correo: se lee en la mesa de oración, con su cuenta.',
+  },
+} as const;
+
+/** To the team. */
+export const newRequest = template(
+  v.object({ kind: kindSchema, reference: referenceSchema, urgent: v.boolean() }),
+  ({ kind, reference, urgent }, language, sender) => {
+    const text = texts[language];
+    const arrived = `${text.new[kind]} ${reference}`;
+    return {
+      subject: urgent ? `${text.urgent} · ${arrived}` : arrived,
+      text: paragraphs(
+        `${arrived}.`,
+        urgent ? text.isUrgent : null,
+        `${text.open}\n${deskLink(sender, kind, reference)}`,
+        text.why,
+      ),
+    };
+  },
+);

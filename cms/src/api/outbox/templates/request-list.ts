@@ -1,0 +1,25 @@
+import { deskLink, type Language, type RequestKind, type Sender } from './mail-template';
+
+type Listed = { kind: RequestKind; reference: string };
+
+/** More lines than this nobody reads in a mail; the desk has them all. */
+const mostLines = 50;
+
+const more = {
+  en: (count: number) => `… and ${count} more at the prayer desk.`,
+  es: (count: number) => `… y ${count} más en la mesa de oración.`,
+} as const;
+
+/** A line with what is to be said of each request, and its link below. */
+export function requestList<Request extends Listed>(
+  requests: readonly Request[],
+  say: (request: Request) => string,
+  language: Language,
+  sender: Sender,
+): string {
+  const lines = requests
+    .slice(0, mostLines)
+    .map((request) => `- ${say(request)}\n  ${deskLink(sender, request.kind, request.reference)}`);
+  const left = requests.length - lines.length;
+  return [...lines, ...(left > 0 ? [more[language](left)] : [])].join('\n');
+}

@@ -1,0 +1,15 @@
+import type * as v from 'valibot';
+import { confirmation } from './confirmation';
+import { expiringRequests } from './expiring-requests';
+import { newRequest } from './new-request';
+import { waitingDigest } from './waiting-digest';
+
+export const templates = {
+  'new-request': newRequest,
+  'waiting-digest': waitingDigest,
+  'expiring-requests': expiringRequests,
+  confirmation,
+} as const;
+
+export type TemplateName = keyof typeof templates;
+export type TemplateParameters<Name extends TemplateName> = v.InferInput<(typeof templates)[Name]['parameters']>;

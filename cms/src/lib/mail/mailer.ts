@@ -1,0 +1,56 @@
+import { createTransport } from 'nodemailer';
+import { headerText, isMailAddress } from './mail-address';
+import type { MailSettings } from './settings';
+
+export type Message = {
+  to: string;
+  subject: string;
+  text: string;
+  replyTo?: string;
+  /** Stays the same over all attempts, so that a server that took a message and could not say so knows it again. */
+  messageId?: string;
+};
+
+export type Mailer = { send: (message: Message, signal: AbortSignal) => Promise<void> };
+
+function address(text: string): { name: string; address: string } {
+  if (!isMailAddress(text)) throw new Error('A mail would go to something that is not one address');
+  return { name: '', address: text };
+}
+
+export function createMailer({ server, from, publicUrl }: MailSettings): Mailer {
+  const { host, port, secure, requireTLS, login } = server;
+  const transport = createTransport({
+    host,
+    port,
+    secure,
+    requireTLS,
+    ...(login === null ? {} : { auth: { user: login.user, pass: login.password } }),
+    // The name of this machine is nobody's business.
+    name: new URL(publicUrl).hostname,
+    connectionTimeout: 15_000,
+    greetingTimeout: 15_000,
+    socketTimeout: 30_000,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+
+  return {
+    async send({ to, subject, text, replyTo, messageId }, signal) {
+      const recipient = address(to);
+      await transport.sendMail({
+        from,
+        to: recipient,
+        envelope: { from: from.address, to: [recipient.address] },
+        subject: headerText(subject),
+        text,
+        ...(replyTo === undefined ? {} : { replyTo: address(replyTo) }),
+        ...(messageId === undefined ? {} : { messageId: headerText(messageId) }),
+        // Whoever is on holiday answers people, not programs.
+        headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
+        xMailer: false,
+        signal,
+      });
+    },
+  };
+}

@@ -1,0 +1,384 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, afterEach, beforeAll, describe, expect, inject, test, vi } from 'vitest';
+import { prayerRequestPath } from '../src/api/prayer-request/contract';
+import { validPrayerRequest } from '../src/api/prayer-request/contract.cases';
+import { createAccount, type Account } from './support/accounts';
+import { signIn } from './support/admin';
+import type { CmsProcess } from './support/cms-process';
+import { databaseOf } from './support/database';
+import { call, succeed } from './support/http';
+import { MailServer, type ReceivedMail } from './support/mail-server';
+import { startOwnCms, type OwnCms } from './support/own-cms';
+import { siteSetting } from './support/pages';
+import { forms, submit } from './support/submissions';
+
+const minute = 60_000;
+const hour = 60 * minute;
+const day = 24 * hour;
+const canary = 'Canary7421';
+
+let server: MailServer;
+let cms: OwnCms;
+/** Where requests are sent to; another one after the first was killed. */
+let url: string;
+let prayerTeam: Account;
+let ministryAdmin: Account;
+let gone: Account;
+
+const prayer = { path: prayerRequestPath, valid: validPrayerRequest };
+const person = () => `person-${randomUUID()}@example.net`;
+
+/** Lets so much time pass for the mails that are queued by now. */
+async function age(milliseconds: number): Promise<void> {
+  const earlier = (column: string) =>
+    'DATABASE_URL' in cms.environment
+      ? `${column} = ${column} - interval '${milliseconds} milliseconds'`
+      : `${column} = ${column} - ${milliseconds}`;
+  const columns = ['queued_at', 'next_attempt_at', 'sent_at', 'failed_at'];
+  await cms.query(`UPDATE outbox_messages SET ${columns.map(earlier).join(', ')}`);
+}
+
+async function rowsOf(reference: string) {
+  return cms.query(`SELECT * FROM outbox_messages WHERE reference = '${reference}'`);
+}
+
+/** Every mail of a request has had its first attempt. */
+async function attempted(reference: string): Promise<void> {
+  await vi.waitFor(
+    async () => {
+      const rows = await rowsOf(reference);
+      expect(rows.length).toBeGreaterThan(0);
+      expect(rows.map(({ attempts }) => Number(attempts)).every((attempts) => attempts > 0)).toBe(true);
+    },
+    { timeout: 15_000, interval: 50 },
+  );
+}
+
+/** Nothing is left to send. */
+async function settled(): Promise<void> {
+  await vi.waitFor(
+    async () => {
+      const waiting = await cms.query('SELECT id FROM outbox_messages WHERE sent_at IS NULL AND failed_at IS NULL');
+      expect(waiting).toEqual([]);
+    },
+    { timeout: 15_000, interval: 50 },
+  );
+}
+
+const about = (reference: string): ReceivedMail[] =>
+  server.received.filter(({ mail }) => `${mail.subject ?? ''}${mail.text ?? ''}`.includes(reference));
+const recipientsOf = (reference: string) =>
+  about(reference)
+    .flatMap(({ to }) => to)
+    .sort();
+
+function submitHere(form: { path: string; valid: object }, body: object) {
+  return submit(form.path, { ...form.valid, ...body }, { url });
+}
+
+beforeAll(async () => {
+  server = await MailServer.start();
+  cms = await startOwnCms({
+    SMTP_URL: server.url,
+    MAIL_FROM: 'Ministerio Señal <no-reply@site.example>',
+    PUBLIC_URL: 'http://www.site.example',
+    MAIL_POLL_MS: '50',
+    DIGEST_HOUR: '0',
+    SUBMISSIONS_PER_ADDRESS: '1000',
+    SUBMISSIONS_PER_HOUR: '1000',
+  });
+  url = cms.url;
+  prayerTeam = await createAccount(['prayer-team'], url);
+  ministryAdmin = await createAccount(['ministry-admin'], url);
+  gone = await createAccount(['prayer-team'], url);
+  const token = await signIn(prayerTeam, url);
+  await succeed('/admin/users/me', { method: 'PUT', token, url, body: { preferedLanguage: 'es' } });
+  await cms.query(
+    `UPDATE admin_users SET is_active = ${'DATABASE_URL' in cms.environment ? 'false' : '0'} WHERE email = '${gone.email}'`,
+  );
+  await succeed('/content-manager/single-types/api::site-setting.site-setting/actions/publish?locale=es', {
+    token: await signIn(undefined, url),
+    url,
+    body: siteSetting('es'),
+  });
+}, 120_000);
+afterAll(async () => {
+  await cms.remove();
+  await server.close();
+});
+afterEach(() => server.open());
+
+describe('a new request', () => {
+  test.each(forms)(
+    '$noun: the team and the person are told, each in their language, and nothing confided',
+    async (form) => {
+      const email = `${canary}-${randomUUID()}@example.net`.toLowerCase();
+      const told = Object.fromEntries(
+        Object.entries(form.valid).map(([field, value]) => [
+          field,
+          typeof value === 'string' && /name|request|for$|message|text/i.test(field) ? `${canary} ${value}` : value,
+        ]),
+      );
+      const { reference } = await submitHere(form, { ...told, email, locale: 'es' });
+
+      const [confirmation] = await server.mailsTo(email, 1);
+      expect(confirmation?.mail.subject).toBe(`Recibimos su mensaje (${reference})`);
+      expect(confirmation?.mail.text).toContain('contact@example.org');
+      expect(confirmation?.mail.text).toContain('Ministry es');
+      expect(confirmation?.mail.from).toMatchObject({ name: 'Ministerio Señal', address: 'no-reply@site.example' });
+      expect(confirmation?.mail.replyTo?.[0]).toMatchObject({ address: 'contact@example.org' });
+
+      await settled();
+      expect(recipientsOf(reference)).toEqual([email, ministryAdmin.email, prayerTeam.email].sort());
+      const noticeTo = (account: Account) => about(reference).find(({ to }) => to.includes(account.email))?.mail;
+      expect(noticeTo(prayerTeam)?.subject).toMatch(/^Nueva /);
+      expect(noticeTo(ministryAdmin)?.subject).toMatch(/^New /);
+      const kind = form.noun.replace('-request', '');
+      const link = `http://www.site.example/admin/panel/prayer-desk?kind=${kind}&reference=${reference}`;
+      expect(noticeTo(prayerTeam)?.text).toContain(link);
+      for (const { raw, mail, to } of about(reference)) {
+        const everything = `${raw}\n${JSON.stringify(mail)}\n${mail.text ?? ''}`.replaceAll(
+          new RegExp(to.join('|'), 'gi'),
+          '',
+        );
+        expect(everything.toLowerCase()).not.toContain(canary.toLowerCase());
+      }
+      expect(await rowsOf(reference)).toSatisfy((rows: { recipient: unknown }[]) =>
+        rows.every(({ recipient }) => recipient === null),
+      );
+      expect(cms.output().toLowerCase()).not.toContain(canary.toLowerCase());
+    },
+  );
+
+  test('that is confidential is told to the prayer team alone', async () => {
+    const email = person();
+    const { reference } = await submitHere(prayer, { email, confidential: true });
+    await server.mailsTo(email, 1);
+    await settled();
+    expect(recipientsOf(reference)).toEqual([email, prayerTeam.email].sort());
+  });
+
+  test('that was set aside is told to nobody', async () => {
+    const { reference } = await submitHere(prayer, { email: person(), website: 'https://spam.example' });
+    expect(await rowsOf(reference)).toEqual([]);
+  });
+
+  test('with addresses that mean harm becomes one mail to one recipient', async () => {
+    const hostile = [
+      `=?utf-8?q?=0d=0abcc?=${randomUUID().slice(0, 8)}@example.net`,
+      `a!b%victim.example{x}|y=${randomUUID().slice(0, 8)}@example.net`,
+      `-oq/tmp/${randomUUID().slice(0, 8)}@example.net`,
+      `o'x*'${randomUUID().slice(0, 8)}@example.net`,
+    ];
+    for (const email of hostile) {
+      const { reference } = await submitHere(prayer, { email });
+      const [mail] = await server.mailsTo(email, 1);
+      expect(mail?.to).toEqual([email]);
+      const headers = (name: string) => mail?.mail.headers.filter(({ key }) => key === name) ?? [];
+      expect(headers('to')).toHaveLength(1);
+      expect(headers('to')[0]?.value.replace(/^<(.*)>$/, '$1')).toBe(email);
+      expect(mail?.mail.headers.map(({ key }) => key).sort()).toEqual([
+        'auto-submitted',
+        'content-transfer-encoding',
+        'content-type',
+        'date',
+        'from',
+        'message-id',
+        'mime-version',
+        'reply-to',
+        'subject',
+        'to',
+        'x-auto-response-suppress',
+      ]);
+      await settled();
+      expect(recipientsOf(reference)).toHaveLength(3);
+    }
+  });
+
+  test('is confirmed to one mailbox three times a day, however it is spelt', async () => {
+    const name = randomUUID();
+    const spellings = [name, name.toUpperCase(), `${name}+1`, `${name}+2`, `${name.slice(0, 3)}.${name.slice(3)}`];
+    for (const spelling of spellings) await submitHere(prayer, { email: `${spelling}@example.net` });
+    await settled();
+    const confirmed = () => server.received.filter(({ to }) => to[0]?.replace('.', '').toLowerCase().startsWith(name));
+    expect(confirmed()).toHaveLength(3);
+    await age(day);
+    await submitHere(prayer, { email: `${name}@example.net` });
+    await settled();
+    expect(confirmed()).toHaveLength(4);
+  });
+});
+
+describe('a mail server', () => {
+  test('that is down for an hour gets everything afterwards, once', async () => {
+    await server.close();
+    const emails = [person(), person(), person()];
+    const references: string[] = [];
+    for (const [index, email] of emails.entries()) {
+      references.push((await submitHere(forms[index] ?? prayer, { email })).reference);
+    }
+    for (let minutes = 0; minutes < 60; minutes += 15) {
+      for (const reference of references) await attempted(reference);
+      await age(15 * minute);
+    }
+    await server.open();
+    await age(hour);
+    await settled();
+    for (const [index, reference] of references.entries()) {
+      expect(recipientsOf(reference)).toEqual([emails[index] ?? '', ministryAdmin.email, prayerTeam.email].sort());
+    }
+    expect(cms.output()).not.toContain('example.net');
+  });
+
+  test('that greylists is asked again', async () => {
+    const seen = new Set<string>();
+    await server.open({
+      onRecipient(address) {
+        if (seen.has(address)) return undefined;
+        seen.add(address);
+        return { status: 451, reply: '4.7.1 Greylisted' };
+      },
+    });
+    const { reference } = await submitHere(prayer, { email: person() });
+    await attempted(reference);
+    expect(about(reference)).toEqual([]);
+    await age(minute);
+    await settled();
+    expect(recipientsOf(reference)).toHaveLength(3);
+  });
+
+  test('that knows no such mailbox is believed, and the log names the reference alone', async () => {
+    const email = person();
+    await server.open({
+      onRecipient: (address) => (address === email ? { status: 550, reply: `5.1.1 ${address} is unknown` } : undefined),
+    });
+    const { reference } = await submitHere(prayer, { email });
+    await settled();
+    const [failed] = (await rowsOf(reference)).filter((row) => row['failed_at'] !== null);
+    expect(failed).toMatchObject({ template: 'confirmation', attempts: 1, recipient: null });
+    expect(recipientsOf(reference)).toEqual([ministryAdmin.email, prayerTeam.email].sort());
+    expect(cms.output()).toContain(`The mail "confirmation ${reference}" could not be delivered (550) and is given up`);
+    expect(cms.output()).not.toContain(email);
+  });
+
+  test('that breaks the line after a message gets it again, under the same name', async () => {
+    const email = person();
+    let dropped = 0;
+    await server.open({
+      onMessage(to) {
+        if (!to.includes(email) || dropped > 0) return undefined;
+        dropped += 1;
+        return 'drop';
+      },
+    });
+    const { reference } = await submitHere(prayer, { email });
+    await attempted(reference);
+    await age(minute);
+    await settled();
+    expect(dropped).toBe(1);
+    expect(about(reference).filter(({ to }) => to.includes(email))).toHaveLength(1);
+    expect(recipientsOf(reference)).toHaveLength(3);
+  });
+
+  test('that refuses for three days is given up on, and the log says so', async () => {
+    const email = person();
+    await server.open({
+      onRecipient: (address) => (address === email ? { status: 451, reply: 'Later' } : undefined),
+    });
+    const { reference } = await submitHere(prayer, { email });
+    await attempted(reference);
+    await age(3 * day - hour);
+    await vi.waitFor(async () => {
+      expect((await rowsOf(reference)).find((row) => row['template'] === 'confirmation')).toMatchObject({
+        attempts: 2,
+        failed_at: null,
+      });
+    });
+    await age(hour);
+    await settled();
+    expect(cms.output()).toContain(`The mail "confirmation ${reference}" could not be delivered (451) and is given up`);
+  });
+});
+
+test('the digest comes once a day, with what each may know', async () => {
+  const confidential = await submitHere(prayer, { email: person(), confidential: true });
+  const open = await submitHere(prayer, { email: person() });
+  await settled();
+  const before = server.received.length;
+  await cms.query(`UPDATE strapi_core_store_settings SET value = '"2026-01-01"' WHERE key = 'core_waiting-digest_day'`);
+  await server.mailsTo(prayerTeam.email, server.received.filter(({ to }) => to.includes(prayerTeam.email)).length + 1);
+  await settled();
+
+  const digests = server.received.slice(before);
+  expect(digests.flatMap(({ to }) => to).sort()).toEqual([ministryAdmin.email, prayerTeam.email].sort());
+  const digestTo = (account: Account) => digests.find(({ to }) => to.includes(account.email))?.mail;
+  expect(digestTo(prayerTeam)?.subject).toMatch(/^\d+ peticiones en espera$/);
+  expect(digestTo(ministryAdmin)?.subject).toMatch(/^\d+ requests are waiting$/);
+  expect(digestTo(prayerTeam)?.text).toContain(confidential.reference);
+  expect(digestTo(ministryAdmin)?.text).not.toContain(confidential.reference);
+  expect(digestTo(ministryAdmin)?.text).toContain(`prayer-desk?kind=prayer&reference=${open.reference}`);
+  expect(digestTo(ministryAdmin)?.text).toContain('was set aside');
+
+  await cms.query(`UPDATE strapi_core_store_settings SET value = '"2026-01-01"' WHERE key = 'core_waiting-digest_day'`);
+  await vi.waitFor(async () => {
+    const [row] = await cms.query(`SELECT value FROM strapi_core_store_settings WHERE key = 'core_waiting-digest_day'`);
+    expect(row?.['value']).not.toContain('2026-01-01');
+  });
+  await settled();
+  expect(server.received).toHaveLength(before + 2);
+});
+
+test('a forgotten password comes by mail, with a link to the site', async () => {
+  const answer = await call('/admin/forgot-password', { url, body: { email: ministryAdmin.email } });
+  expect(answer.status).toBe(204);
+  const mail = await vi.waitFor(() => {
+    const found = server.received.find(({ mail: { subject } }) => subject?.startsWith('New password'));
+    if (!found) throw new Error('No mail yet');
+    return found;
+  });
+  expect(mail.to).toEqual([ministryAdmin.email]);
+  expect(mail.mail.text).toContain('http://www.site.example/admin/panel/auth/reset-password?code=');
+});
+
+test('sent mails are forgotten after a week', async () => {
+  await settled();
+  expect((await cms.query('SELECT id FROM outbox_messages WHERE sent_at IS NOT NULL')).length).toBeGreaterThan(0);
+  await age(8 * day);
+  const restarted = await cms.replica();
+  await vi.waitFor(async () => {
+    expect(await cms.query('SELECT id FROM outbox_messages WHERE sent_at IS NOT NULL')).toEqual([]);
+  });
+  await restarted.stop();
+});
+
+describe('killed', () => {
+  let survivor: CmsProcess;
+
+  test('two replicas send each mail once, and what the one that dies was sending is sent by the other', async () => {
+    const onPostgres = 'DATABASE_URL' in cms.environment;
+    if (onPostgres) {
+      survivor = await cms.replica();
+      const references: string[] = [];
+      for (let n = 0; n < 10; n += 1) references.push((await submitHere(prayer, { email: person() })).reference);
+      await settled();
+      for (const reference of references) expect(recipientsOf(reference)).toHaveLength(3);
+    }
+
+    const { called } = await server.hang();
+    const { reference } = await submitHere(prayer, { email: person() });
+    await called;
+    await cms.kill();
+    if (!onPostgres) survivor = await cms.replica();
+    url = survivor.url;
+    await server.open();
+    await age(5 * minute);
+    await settled();
+    expect(recipientsOf(reference)).toHaveLength(3);
+  }, 60_000);
+});
+
+test('nothing is queued without a mail server', async () => {
+  const { reference } = await submit(prayer.path, { ...prayer.valid, email: person() });
+  const query = databaseOf(inject('cms').environment);
+  expect(await query(`SELECT id FROM outbox_messages WHERE reference = '${reference}'`)).toEqual([]);
+});

@@ -1,0 +1,118 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:net';
+import { text } from 'node:stream/consumers';
+import PostalMime, { type Email } from 'postal-mime';
+import { SMTPServer, type SMTPServerSession } from 'smtp-server';
+import { vi } from 'vitest';
+import { freePort } from './cms-process';
+
+export type ReceivedMail = { from: string; to: string[]; raw: string; mail: Email };
+
+/** What the server answers to a recipient or a message; nothing means that it takes it. */
+export type Refusal = { status: number; reply: string };
+
+type Behaviour = {
+  onRecipient: (address: string) => Refusal | undefined;
+  /** `drop` breaks the line after the whole message has come in, without a word. */
+  onMessage: (to: readonly string[]) => Refusal | 'drop' | undefined;
+};
+
+const willing: Behaviour = { onRecipient: () => undefined, onMessage: () => undefined };
+
+const password = 'smtp p@ss/word%';
+
+function refused({ status, reply }: Refusal): Error {
+  return Object.assign(new Error(reply), { responseCode: status });
+}
+
+/** A mail server on this machine that asks for a password, and can be shut and opened again on its port. */
+export class MailServer {
+  readonly received: ReceivedMail[] = [];
+  behaviour: Behaviour = willing;
+  #server: SMTPServer | undefined;
+  #silent: Server | undefined;
+
+  private constructor(readonly port: number) {}
+
+  static async start(): Promise<MailServer> {
+    const server = new MailServer(await freePort());
+    await server.open();
+    return server;
+  }
+
+  get url(): string {
+    return `smtp://site:${encodeURIComponent(password)}@127.0.0.1:${this.port}`;
+  }
+
+  async open(behaviour: Partial<Behaviour> = {}): Promise<void> {
+    await this.close();
+    this.behaviour = { ...willing, ...behaviour };
+    const server = new SMTPServer({
+      disabledCommands: ['STARTTLS'],
+      allowInsecureAuth: true,
+      closeTimeout: 1,
+      logger: false,
+      onAuth: (auth, _session, answer) => {
+        const right = auth.username === 'site' && auth.password === password;
+        answer(right ? null : refused({ status: 535, reply: 'Wrong password' }), { user: 'site' });
+      },
+      onRcptTo: ({ address }, _session, answer) => {
+        const refusal = this.behaviour.onRecipient(address);
+        answer(refusal ? refused(refusal) : null);
+      },
+      onData: (stream, session, answer) => {
+        void text(stream).then((raw) => this.#take(raw, session, answer));
+      },
+    });
+    server.on('error', () => {});
+    this.#server = server;
+    await once(server.listen(this.port, '127.0.0.1'), 'listening');
+  }
+
+  /** Connections are refused from now on, and those that are open break. */
+  async close(): Promise<void> {
+    const [server, silent] = [this.#server, this.#silent];
+    this.#server = undefined;
+    this.#silent = undefined;
+    if (server) await new Promise<void>((resolve) => server.close(() => resolve()));
+    if (silent) await new Promise<void>((resolve) => silent.close(() => resolve()));
+  }
+
+  /** Takes connections and never says a word; resolves when one has come. */
+  async hang(): Promise<{ called: Promise<unknown> }> {
+    await this.close();
+    const silent = createServer((socket) => void socket.on('error', () => {}));
+    this.#silent = silent;
+    const called = once(silent, 'connection');
+    await once(silent.listen(this.port, '127.0.0.1'), 'listening');
+    return { called };
+  }
+
+  /** Those that came to this address, when there are so many. */
+  async mailsTo(address: string, count: number): Promise<ReceivedMail[]> {
+    return vi.waitFor(
+      () => {
+        const mails = this.received.filter(({ to }) => to.includes(address));
+        if (mails.length < count) throw new Error(`${mails.length} of ${count} mails came to ${address}`);
+        return mails;
+      },
+      { timeout: 15_000, interval: 50 },
+    );
+  }
+
+  async #take(raw: string, session: SMTPServerSession, answer: (error?: Error | null) => void): Promise<void> {
+    const to = session.envelope.rcptTo.map(({ address }) => address);
+    const outcome = this.behaviour.onMessage(to);
+    if (outcome === 'drop') {
+      for (const connection of this.#server?.connections ?? []) connection.close();
+      return;
+    }
+    if (outcome) {
+      answer(refused(outcome));
+      return;
+    }
+    const sender = session.envelope.mailFrom;
+    this.received.push({ from: sender ? sender.address : '', to, raw, mail: await PostalMime.parse(raw) });
+    answer(null);
+  }
+}
