@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import * as v from 'valibot';
-import { ministryAdminCode, prayerTeamCode } from '../../bootstrap/roles';
+import { ministryAdminCode, prayerTeamCode } from '../../bootstrap/role-codes';
 import { asProgram } from '../../lib/as-program';
 import type { Language } from './templates/mail-template';
 
