@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import * as v from 'valibot';
-import { prayerTypes } from '../prayer-request/contract';
+import { prayerTypes, type PrayerType } from '../prayer-request/contract';
 import { languages } from '../submission/contract';
 import { uidOfKind } from '../submission/request-uids';
 import { reviewStatuses, type RequestKind } from './contract';
@@ -32,14 +32,15 @@ const otherSchema = v.object(everyKind);
 const prayerSchema = v.object({ ...everyKind, ...ofPrayers });
 
 type Other = v.InferOutput<typeof otherSchema>;
-type OfPrayers = Omit<v.InferOutput<typeof prayerSchema>, keyof Other>;
 
 /** A request without anything that was confided. */
 export type StoredRequest = Omit<Other, 'reviewStatus'> & {
   kind: RequestKind;
   status: Other['reviewStatus'];
-} & {
-  [Field in keyof OfPrayers]: Field extends 'confidential' | 'prayerCount' ? OfPrayers[Field] : OfPrayers[Field] | null;
+  confidential: boolean;
+  prayerType: PrayerType | null;
+  prayerCount: number;
+  lastPrayedAt: string | null;
 };
 
 /** Contact and counseling requests are never confidential in this sense, and nobody counts prayers for them. */

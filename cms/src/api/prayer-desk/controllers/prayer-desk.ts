@@ -15,7 +15,7 @@ import {
 } from '../contract';
 import { readInput, refuseFields } from '../read-input';
 import createDesk from '../services/prayer-desk';
-import createChanges, { type Address, type ChangeOutcome } from '../services/request-changes';
+import createChanges, { type Target, type ChangeOutcome } from '../services/request-changes';
 import { deskAccount, type DeskAccount } from '../team';
 
 type Action = (ctx: Context, account: DeskAccount) => Promise<void>;
@@ -28,7 +28,7 @@ const kindSchema = v.picklist(requestKinds);
 /** What a reference can look like; nothing else reaches the database. */
 const referencePattern = /^[A-Z]{1,2}-[0-9A-Z]{4}-[0-9A-Z]{4}$/;
 
-function readAddress(ctx: Context, account: DeskAccount): Address {
+function readTarget(ctx: Context, account: DeskAccount): Target {
   const kind = v.safeParse(kindSchema, pathParameter(ctx, 'kind'));
   const reference = pathParameter(ctx, 'reference');
   if (!kind.success || !referencePattern.test(reference)) throw missing();
@@ -101,32 +101,32 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
     }),
 
     open: call(async (ctx, account) => {
-      const { kind, reference } = readAddress(ctx, account);
+      const { kind, reference } = readTarget(ctx, account);
       const request = await desk.open(account, kind, reference);
       if (request === null) throw missing();
       ctx.body = { request };
     }),
 
     edit: callWithBody(async (ctx, account, body) => {
-      const address = readAddress(ctx, account);
-      answer(ctx, await changes.edit(address, readInput(changeSchema, body)));
+      const target = readTarget(ctx, account);
+      answer(ctx, await changes.edit(target, readInput(changeSchema, body)));
     }),
 
     pray: callWithBody(async (ctx, account, body) => {
-      const address = readAddress(ctx, account);
-      if (address.kind !== 'prayer') throw missing();
-      answer(ctx, await changes.pray(address, readInput(prayedSchema, body).key, Date.now()));
+      const target = readTarget(ctx, account);
+      if (target.kind !== 'prayer') throw missing();
+      answer(ctx, await changes.pray(target, readInput(prayedSchema, body).key, Date.now()));
     }),
 
     addNote: callWithBody(async (ctx, account, body) => {
-      const address = readAddress(ctx, account);
-      answer(ctx, await changes.addNote(address, readInput(noteSchema, body), Date.now()));
+      const target = readTarget(ctx, account);
+      answer(ctx, await changes.addNote(target, readInput(noteSchema, body), Date.now()));
     }),
 
-    claim: call(async (ctx, account) => answer(ctx, await changes.claim(readAddress(ctx, account)))),
+    claim: call(async (ctx, account) => answer(ctx, await changes.claim(readTarget(ctx, account)))),
 
-    giveBack: call(async (ctx, account) => answer(ctx, await changes.giveBack(readAddress(ctx, account)))),
+    giveBack: call(async (ctx, account) => answer(ctx, await changes.giveBack(readTarget(ctx, account)))),
 
-    release: call(async (ctx, account) => answer(ctx, await changes.release(readAddress(ctx, account)))),
+    release: call(async (ctx, account) => answer(ctx, await changes.release(readTarget(ctx, account)))),
   };
 };

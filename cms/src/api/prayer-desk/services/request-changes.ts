@@ -12,7 +12,7 @@ import type { UsedKey } from '../used-key';
 import { withNote } from '../with-note';
 
 /** Which request, and who does something about it. */
-export type Address = { account: DeskAccount; kind: RequestKind; reference: string };
+export type Target = { account: DeskAccount; kind: RequestKind; reference: string };
 
 type Refusal = { kind: 'key-reused' } | { kind: 'invalid'; field: keyof RequestChange };
 
@@ -27,13 +27,13 @@ const conflict = { kind: 'conflict' } as const;
 const keyReused = { kind: 'key-reused' } as const;
 const invalid = (field: keyof RequestChange) => ({ kind: 'invalid', field }) as const;
 
-function wasThis(used: NonNullable<UsedKey>, { account, reference }: Address): boolean {
+function wasThis(used: NonNullable<UsedKey>, { account, reference }: Target): boolean {
   return used.reference === reference && used.accountId === account.id;
 }
 
 export default ({ strapi }: { strapi: Core.Strapi }) => {
   /** The row as it is, kept so until the transaction ends: the content manager changes requests too. */
-  async function findForChange({ kind, reference }: Address): Promise<StoredRequest | null> {
+  async function findForChange({ kind, reference }: Target): Promise<StoredRequest | null> {
     const found = await findRequest(strapi, kind, reference);
     if (found === null) return null;
     const { id } = found;
@@ -46,15 +46,15 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
   }
 
   /** Reads, changes and shows a request in one transaction, so that what is shown is what was stored. */
-  async function change(address: Address, work: (request: StoredRequest) => Promise<Verdict>): Promise<ChangeOutcome> {
+  async function change(target: Target, work: (request: StoredRequest) => Promise<Verdict>): Promise<ChangeOutcome> {
     return inTurn(strapi, async () => {
-      const before = await findForChange(address);
+      const before = await findForChange(target);
       if (before === null) return { kind: 'missing' };
       const verdict = await work(before);
       if (verdict.kind === 'invalid' || verdict.kind === 'key-reused') return verdict;
-      const after = await findRequest(strapi, address.kind, address.reference);
+      const after = await findRequest(strapi, target.kind, target.reference);
       if (after === null) return { kind: 'missing' };
-      return { kind: verdict.kind, request: await openRequest(strapi, address.account, after) };
+      return { kind: verdict.kind, request: await openRequest(strapi, target.account, after) };
     });
   }
 
@@ -63,8 +63,8 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
   }
 
   return {
-    edit: (address: Address, { revision, status, assigneeId, followUpOn }: RequestChange): Promise<ChangeOutcome> =>
-      change(address, async (request) => {
+    edit: (target: Target, { revision, status, assigneeId, followUpOn }: RequestChange): Promise<ChangeOutcome> =>
+      change(target, async (request) => {
         if (status !== undefined && !statusesOf(request.kind).includes(status)) return invalid('status');
         if (request.revision !== revision) return conflict;
         if (typeof assigneeId === 'number' && !(await mayBeGiven(request, assigneeId))) return invalid('assigneeId');
@@ -77,11 +77,11 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
         return done;
       }),
 
-    pray: (address: Address, key: string, now: number): Promise<ChangeOutcome> =>
-      change(address, async (request) => {
-        const { account, reference } = address;
+    pray: (target: Target, key: string, now: number): Promise<ChangeOutcome> =>
+      change(target, async (request) => {
+        const { account, reference } = target;
         const earlier = await findPrayer(strapi, key);
-        if (earlier) return wasThis(earlier, address) ? done : keyReused;
+        if (earlier) return wasThis(earlier, target) ? done : keyReused;
         const { confidential, prayerCount, status } = request;
         await keepPrayer(strapi, { key, reference, accountId: account.id, confidential }, now);
         await store(request, {
@@ -92,36 +92,36 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
         return done;
       }),
 
-    addNote: (address: Address, { key, text }: Note, now: number): Promise<ChangeOutcome> =>
-      change(address, async (request) => {
-        const { account, reference } = address;
+    addNote: (target: Target, { key, text }: Note, now: number): Promise<ChangeOutcome> =>
+      change(target, async (request) => {
+        const { account, reference } = target;
         const earlier = await findNote(strapi, key);
-        if (earlier) return wasThis(earlier, address) ? done : keyReused;
+        if (earlier) return wasThis(earlier, target) ? done : keyReused;
         const { teamNotes } = await readConfided(strapi, request);
         await keepNote(strapi, { key, reference, accountId: account.id }, now);
         await store(request, { teamNotes: withNote(teamNotes, { author: account.name, text }, now) });
         return done;
       }),
 
-    claim: (address: Address): Promise<ChangeOutcome> =>
-      change(address, async (request) => {
-        const { account } = address;
+    claim: (target: Target): Promise<ChangeOutcome> =>
+      change(target, async (request) => {
+        const { account } = target;
         const holder = assigneeOf(request, await findTeam(strapi));
         if (holder && holder.id !== account.id) return conflict;
         if (!holder) await store(request, { assigneeId: account.id });
         return done;
       }),
 
-    giveBack: (address: Address): Promise<ChangeOutcome> =>
-      change(address, async (request) => {
+    giveBack: (target: Target): Promise<ChangeOutcome> =>
+      change(target, async (request) => {
         const holder = assigneeOf(request, await findTeam(strapi));
-        if (holder && holder.id !== address.account.id) return conflict;
+        if (holder && holder.id !== target.account.id) return conflict;
         if (request.assigneeId !== null) await store(request, { assigneeId: null });
         return done;
       }),
 
-    release: (address: Address): Promise<ChangeOutcome> =>
-      change(address, async ({ kind, documentId, quarantined }) => {
+    release: (target: Target): Promise<ChangeOutcome> =>
+      change(target, async ({ kind, documentId, quarantined }) => {
         if (quarantined) await releaseRequest(strapi, uidOfKind(kind), documentId);
         return done;
       }),
