@@ -65,7 +65,11 @@ export function CounselingPanel({ isOpen, onClose, onSent, contactEmail, returnF
           // A failure has to be told when the network is gone, too.
           void loadToastOutlet().catch(() => undefined);
         }}
-        onCancel={onClose}
+        onCancel={() => {
+          // To put the dialog away is not to take back what waits; this is.
+          if (form.resending) form.stopResending();
+          onClose();
+        }}
         failure={failure && <SendFailure {...failure} email={contactEmail} />}
       />
     </Dialog>

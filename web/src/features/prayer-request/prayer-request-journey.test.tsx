@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { textsOf } from '../../i18n/deferred-texts';
@@ -19,6 +19,7 @@ beforeAll(async () => {
 
 beforeEach(() => {
   act(dismissToast);
+  leftPrayerForm().resender.stop(false);
   leftPrayerForm().draft.keep(emptyPrayerRequest);
   fetchMock.mockReset();
   vi.stubGlobal('fetch', fetchMock);
@@ -307,5 +308,103 @@ describe('a request that could not be sent', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Enviar petición de oración' }));
     await screen.findAllByText('Use como máximo 254 caracteres');
     expect(currentToast()).toMatchObject({ title: 'Envío Fallido' });
+  });
+});
+
+describe('a request that waits for the line', () => {
+  const message = () => screen.findByRole('group', { name: 'Submission Failed' });
+  const comeOnline = () => window.dispatchEvent(new Event('online'));
+
+  async function fail() {
+    fetchMock.mockRejectedValue(new TypeError('Failed to fetch'));
+    await show();
+    await fillIn();
+    await send();
+    return message();
+  }
+
+  test('says that it was not sent, and is sent as it was when the line is back', async () => {
+    const failure = await fail();
+    expect(failure.textContent).toContain('has not been sent yet');
+    expect(within(failure).getByRole('status').textContent).toContain('it will be sent by itself, once');
+    fetchMock.mockResolvedValueOnce(answer(201, receipt));
+    comeOnline();
+    const dialog = await screen.findByRole('dialog', { name: 'Prayer Request Submitted' });
+    expect(dialog.textContent).toContain('PR-7K2M');
+    expect(fetchMock).toHaveBeenCalledTimes(2);
+    expect(sent(1)).toEqual(sent(0));
+    expect(field(/^First name/).value).toBe('');
+  });
+
+  test('is tried at once by hand, from its own button and from the form’s, and tells a failure again', async () => {
+    const failure = await fail();
+    act(dismissToast);
+    await userEvent.click(within(failure).getByRole('button', { name: 'Send now' }));
+    await waitFor(() => expect(currentToast()).toMatchObject({ title: 'Submission Failed' }));
+    expect(document.activeElement).toBe(await message());
+    fetchMock.mockResolvedValueOnce(answer(201, receipt));
+    await send();
+    await screen.findByRole('dialog');
+    expect(sent(1)).toEqual(sent(0));
+    expect(sent(2)).toEqual(sent(0));
+  });
+
+  test('is not sent by itself once somebody stops it, and says so', async () => {
+    const failure = await fail();
+    await userEvent.click(within(failure).getByRole('button', { name: 'Stop waiting' }));
+    expect(within(failure).getByRole('status').textContent).toContain('It will not be sent by itself any more');
+    expect(document.activeElement).toBe(failure);
+    comeOnline();
+    expect(fetchMock).toHaveBeenCalledTimes(1);
+    expect(field(/^Your prayer request/).value).toBe('Please pray for my mother.');
+  });
+
+  test('is not sent by itself once it was changed, which a new sum does not', async () => {
+    const failure = await fail();
+    await userEvent.click(screen.getByRole('button', { name: 'Another sum' }));
+    write(humanCheck(), String(solution()));
+    expect(within(failure).getByRole('status').textContent).toContain('it will be sent by itself, once');
+    await userEvent.type(field(/^Your prayer request/), ' Thank you.');
+    expect(within(failure).getByRole('status').textContent).toContain('You changed what you wrote');
+    comeOnline();
+    expect(fetchMock).toHaveBeenCalledTimes(1);
+    fetchMock.mockResolvedValueOnce(answer(201, receipt));
+    await send();
+    await screen.findByRole('dialog');
+    expect(sent(1).key).not.toBe(sent(0).key);
+  });
+
+  test('waits on while its visitor is elsewhere, is told there in the language spoken by then, and leaves the form empty', async () => {
+    await fail();
+    cleanup();
+    await show();
+    expect(await message()).not.toBe(document.activeElement);
+    expect(field(/^First name/).value).toBe(' Ana ');
+    cleanup();
+    document.documentElement.lang = 'es';
+    fetchMock.mockResolvedValueOnce(answer(201, receipt));
+    comeOnline();
+    await waitFor(() =>
+      expect(currentToast()).toMatchObject({
+        title: 'Petición de Oración Enviada',
+        text: 'Ya se envió lo que usted había escrito. Su referencia: PR-7K2M',
+      }),
+    );
+    expect(leftPrayerForm().draft.read()).toEqual(emptyPrayerRequest);
+  });
+
+  test('that is refused in the end keeps what was typed, also where nobody looks at the form', async () => {
+    await fail();
+    cleanup();
+    fetchMock.mockResolvedValueOnce(answer(400, {}));
+    comeOnline();
+    await waitFor(() =>
+      expect(currentToast()?.text).toBe(
+        'There was an error submitting your prayer request. Please try again. What you wrote is still in the form.',
+      ),
+    );
+    await show();
+    expect(field(/^Your prayer request/).value).toBe('Please pray for my mother.');
+    expect(screen.queryByRole('group', { name: 'Submission Failed' })).toBeNull();
   });
 });

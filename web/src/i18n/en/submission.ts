@@ -39,8 +39,9 @@ export const submission = {
   'submission.resending.stop': 'Stop waiting',
   'submission.resent': 'What you wrote has been sent. Your reference: {reference}',
   'submission.resent.refused': 'What you wrote is still in the form.',
-  'submission.privacy': 'What you write is stored encrypted, and only our team reads it.',
-  'submission.privacy.link': 'Privacy: who reads what, and for how long',
+  'submission.privacy':
+    'What you write is stored encrypted, and only our team reads it. Who reads what, and for how long we keep it:',
+  'submission.privacy.link': 'Privacy',
   'submission.privacy.newTab': 'opens in a new tab',
   'submission.notReady': 'This form could not be loaded. Please check your connection.',
   'submission.notReady.retry': 'Load the form',

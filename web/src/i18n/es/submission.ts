@@ -48,8 +48,9 @@ export const submission: TranslationOf<typeof english> = {
   'submission.resending.stop': 'Dejar de esperar',
   'submission.resent': 'Ya se envió lo que usted había escrito. Su referencia: {reference}',
   'submission.resent.refused': 'Lo que escribió sigue en el formulario.',
-  'submission.privacy': 'Lo que escriba se guarda cifrado y solo lo lee nuestro equipo.',
-  'submission.privacy.link': 'Privacidad: quién lo lee y por cuánto tiempo se guarda',
+  'submission.privacy':
+    'Lo que escriba se guarda cifrado y solo lo lee nuestro equipo. Quién lee qué y por cuánto tiempo lo guardamos:',
+  'submission.privacy.link': 'Privacidad',
   'submission.privacy.newTab': 'se abre en otra pestaña',
   'submission.notReady': 'No se pudo cargar este formulario. Revise su conexión.',
   'submission.notReady.retry': 'Cargar el formulario',

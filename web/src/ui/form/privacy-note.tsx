@@ -1,7 +1,17 @@
 import { ExternalLink } from 'lucide-react';
+import styled from 'styled-components';
 import { paths } from '../../lib/paths';
 import { VisuallyHidden } from '../visually-hidden';
 import { FormNote } from './form-layout';
+
+const Address = styled.a`
+  white-space: nowrap;
+  svg {
+    display: inline;
+    margin-inline-start: 0.3em;
+    vertical-align: -0.1em;
+  }
+`;
 
 type PrivacyNoteProps = {
   text: string;
@@ -15,11 +25,11 @@ export function PrivacyNote({ text, link, newTab }: PrivacyNoteProps) {
   return (
     <FormNote>
       {text}{' '}
-      <a href={paths.privacy} target="_blank" rel="noopener">
+      <Address href={paths.privacy} target="_blank" rel="noopener">
         {link}
         <VisuallyHidden> ({newTab})</VisuallyHidden>
-        <ExternalLink aria-hidden size="0.9em" />
-      </a>
+        <ExternalLink aria-hidden size="1em" />
+      </Address>
     </FormNote>
   );
 }

@@ -1,13 +1,19 @@
 import styled from 'styled-components';
 import { Button } from '../button';
-import { space } from '../theme/theme';
+import { media, space } from '../theme/theme';
 import { FormMessage } from './form-message';
 
+/** Quiet, for the button of the form does the same as the first. */
 const Ways = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${space[3]};
   padding-block: ${space[2]};
+  > * {
+    ${media.narrow} {
+      flex: 1 1 auto;
+    }
+  }
   [aria-disabled='true'] {
     cursor: progress;
     opacity: 0.6;
@@ -43,7 +49,7 @@ export function SendFailure({ title, lines, resending, otherWay, email, attempt 
       {resending && <p role="status">{resending.status}</p>}
       {ways && (
         <Ways>
-          <Button onClick={ways.onNow} aria-disabled={ways.isTrying}>
+          <Button $variant="quiet" onClick={ways.onNow} aria-disabled={ways.isTrying}>
             {ways.now}
           </Button>
           <Button $variant="quiet" onClick={ways.onStop}>
