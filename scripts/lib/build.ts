@@ -72,6 +72,11 @@ async function buildCms(root: string): Promise<void> {
   await node(join(root, 'cms'), '@strapi/strapi/bin/strapi.js', 'build', '--silent');
 }
 
+/** Whether `cms/dist` holds the server as its sources are now. */
+export function isCmsServerBuilt(root: string): boolean {
+  return isCurrent(serverStamp(root));
+}
+
 /** Builds whatever is older than its sources; at the most two things at once. */
 export async function buildWhatChanged(root: string): Promise<void> {
   const web = webStamp(root);
