@@ -4,7 +4,6 @@ import { prayerRequestPath } from '../src/api/prayer-request/contract';
 import { validPrayerRequest } from '../src/api/prayer-request/contract.cases';
 import { createAccount, type Account } from './support/accounts';
 import { signIn } from './support/admin';
-import type { CmsProcess } from './support/cms-process';
 import { databaseOf } from './support/database';
 import { call, succeed } from './support/http';
 import { MailServer, type ReceivedMail } from './support/mail-server';
@@ -70,6 +69,8 @@ async function settled(): Promise<void> {
     { timeout: 15_000, interval: 50 },
   );
 }
+
+const toldInLog = (line: string) => vi.waitFor(() => expect(cms.output()).toContain(line));
 
 const about = (reference: string): ReceivedMail[] =>
   server.received.filter(({ mail }) => `${mail.subject ?? ''}${mail.text ?? ''}`.includes(reference));
@@ -263,7 +264,7 @@ describe('a mail server', () => {
     const [failed] = (await rowsOf(reference)).filter((row) => row['failed_at'] !== null);
     expect(failed).toMatchObject({ template: 'confirmation', attempts: 1, recipient: null });
     expect(recipientsOf(reference)).toEqual([ministryAdmin.email, prayerTeam.email].sort());
-    expect(cms.output()).toContain(`The mail "confirmation ${reference}" could not be delivered (550) and is given up`);
+    await toldInLog(`The mail "confirmation ${reference}" could not be delivered (550) and is given up`);
     expect(cms.output()).not.toContain(email);
   });
 
@@ -298,7 +299,7 @@ describe('a mail server', () => {
     expect((await rowsOf(reference)).filter((row) => row['failed_at'] !== null)).toEqual([]);
     await age(hour);
     await settled();
-    expect(cms.output()).toContain(`The mail "confirmation ${reference}" could not be delivered (451) and is given up`);
+    await toldInLog(`The mail "confirmation ${reference}" could not be delivered (451) and is given up`);
   });
 });
 
@@ -342,42 +343,34 @@ test('a forgotten password comes by mail, with a link to the site', async () => 
   expect(mail.mail.text).toContain('http://www.site.example/admin/panel/auth/reset-password?code=');
 });
 
-test('sent mails are forgotten after a week', async () => {
+test('killed while sending, or two at once: each mail is sent once, and sent ones are forgotten after a week', async () => {
   await settled();
-  expect((await cms.query('SELECT id FROM outbox_messages WHERE sent_at IS NOT NULL')).length).toBeGreaterThan(0);
+  const [old] = await cms.query('SELECT MAX(id) AS id FROM outbox_messages WHERE sent_at IS NOT NULL');
   await age(8 * day);
-  const restarted = await cms.replica();
-  await vi.waitFor(async () => {
-    expect(await cms.query('SELECT id FROM outbox_messages WHERE sent_at IS NOT NULL')).toEqual([]);
-  });
-  await restarted.stop();
-});
-
-describe('killed', () => {
-  let survivor: CmsProcess;
-
-  test('two replicas send each mail once, and what the one that dies was sending is sent by the other', async () => {
-    const onPostgres = 'DATABASE_URL' in cms.environment;
-    if (onPostgres) {
-      survivor = await cms.replica();
-      const references: string[] = [];
-      for (let n = 0; n < 10; n += 1) references.push((await submitHere(prayer, { email: person() })).reference);
-      await settled();
-      for (const reference of references) expect(recipientsOf(reference)).toHaveLength(3);
-    }
-
-    const { called } = await server.hang();
-    const { reference } = await submitHere(prayer, { email: person() });
-    await called;
-    await cms.kill();
-    if (!onPostgres) survivor = await cms.replica();
-    url = survivor.url;
-    await server.open();
-    await age(5 * minute);
+  const together = 'DATABASE_URL' in cms.environment ? await cms.replica() : undefined;
+  if (together) {
+    const references: string[] = [];
+    for (let n = 0; n < 10; n += 1) references.push((await submitHere(prayer, { email: person() })).reference);
     await settled();
-    expect(recipientsOf(reference)).toHaveLength(3);
-  }, 60_000);
-});
+    for (const reference of references) expect(recipientsOf(reference)).toHaveLength(3);
+  }
+
+  const { called } = await server.hang();
+  const { reference } = await submitHere(prayer, { email: person() });
+  await called;
+  await cms.kill();
+  const survivor = together ?? (await cms.replica());
+  url = survivor.url;
+  await server.open();
+  await age(5 * minute);
+  await settled();
+  expect(recipientsOf(reference)).toHaveLength(3);
+  await vi.waitFor(async () => {
+    expect(
+      await cms.query(`SELECT id FROM outbox_messages WHERE id <= ${Number(old?.['id'])} AND sent_at IS NOT NULL`),
+    ).toEqual([]);
+  });
+}, 60_000);
 
 test('nothing is queued without a mail server', async () => {
   const { reference } = await submit(prayer.path, { ...prayer.valid, email: person() });
