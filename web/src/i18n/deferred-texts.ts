@@ -36,6 +36,10 @@ export const deferredTexts = {
       ...(await import('./es/counseling-request')).counselingRequest,
     }),
   },
+  'crisis-help': {
+    en: async () => (await import('./en/crisis-help')).crisisHelp,
+    es: async () => (await import('./es/crisis-help')).crisisHelp,
+  },
   'gospel-dialog': {
     en: async () => (await import('./en/gospel-dialog')).gospelDialog,
     es: async () => (await import('./es/gospel-dialog')).gospelDialog,

@@ -1,4 +1,5 @@
 import { Suspense, useEffect } from 'react';
+import { CrisisHelp } from '../../features/crisis-help/crisis-help';
 import { GospelDialog } from '../../features/gospel/gospel-dialog';
 import { useOpenGospel } from '../../features/gospel/use-open-gospel';
 import { siteSettingQuery } from '../../features/site-setting/site-setting-query';
@@ -30,7 +31,7 @@ export function GospelOverPage() {
       readingBookUrl={readingBookUrl}
       connect={(onSent) => (
         <Suspense>
-          <ContactForm variant="gospel" contactEmail={contactEmail} onSent={onSent} />
+          <ContactForm variant="gospel" contactEmail={contactEmail} Help={CrisisHelp} onSent={onSent} />
         </Suspense>
       )}
     />

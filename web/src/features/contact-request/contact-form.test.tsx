@@ -43,7 +43,7 @@ const answer = (status: number, body: unknown, headers: Record<string, string> =
 
 const formOf = (variant: ContactVariant, locale: 'en' | 'es', onSent?: () => void) => (
   <LanguageProvider locale={locale} dictionaries={dictionaries[locale]}>
-    <ContactForm variant={variant} contactEmail="hello@example.org" {...(onSent ? { onSent } : {})} />
+    <ContactForm Help={() => null} variant={variant} contactEmail="hello@example.org" {...(onSent ? { onSent } : {})} />
   </LanguageProvider>
 );
 

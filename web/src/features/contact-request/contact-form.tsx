@@ -7,6 +7,7 @@ import { useDraft } from '../../lib/submission/use-draft';
 import { Button } from '../../ui/button';
 import { DeferredNotice } from '../../ui/form/deferred-notice';
 import { Receipt } from '../../ui/form/receipt';
+import type { TextHelp } from '../../ui/form/text-help';
 import { useLoadWhenNear } from '../../ui/form/use-load-when-near';
 import { space } from '../../ui/theme/theme';
 import { leftContactForm } from './contact-request-draft';
@@ -38,6 +39,7 @@ const waitingForm = {
 type ContactFormProps = {
   variant: ContactVariant;
   contactEmail: string;
+  Help: TextHelp;
   /** What follows a success; without it the form itself says what happens next. */
   onSent?: (receipt: SubmissionReceipt) => void;
 };
@@ -46,26 +48,26 @@ type ContactFormProps = {
  * The form as a page or a dialog shows it. Its fields can be written into at once; it is sent when Formik and Yup have
  * come. It needs the texts `contact-request`.
  */
-export function ContactForm({ variant, contactEmail, onSent }: ContactFormProps) {
+export function ContactForm({ variant, contactEmail, Help, onSent }: ContactFormProps) {
   const { t } = useLanguage();
   const place = useRef<HTMLDivElement>(null);
   const controller = useLoadWhenNear(place, loadController);
   const draft = useDraft(leftContactForm(variant).draft);
   const [form, setForm] = useState<Omit<ContactRequestFormProps, 'variant'>>();
-  const [receipt, setReceipt] = useState<SubmissionReceipt>();
+  const [sent, setSent] = useState<{ receipt: SubmissionReceipt; text: string }>();
   const received = useRef<HTMLDivElement>(null);
   const tellSent = useRef(onSent);
   useEffect(() => {
     tellSent.current = onSent;
   });
-  const handleSent = useCallback((answer: SubmissionReceipt) => {
-    if (tellSent.current) tellSent.current(answer);
-    else setReceipt(answer);
+  const handleSent = useCallback((receipt: SubmissionReceipt, text: string) => {
+    if (tellSent.current) tellSent.current(receipt);
+    else setSent({ receipt, text });
   }, []);
   useEffect(() => {
     // The button that had the focus could not keep it while it was disabled.
-    if (receipt) received.current?.focus();
-  }, [receipt]);
+    if (sent) received.current?.focus();
+  }, [sent]);
   const Controller = controller.status === 'ready' ? controller.value : undefined;
   return (
     <div ref={place}>
@@ -81,19 +83,21 @@ export function ContactForm({ variant, contactEmail, onSent }: ContactFormProps)
       )}
       <ContactRequestForm
         variant={variant}
+        Help={Help}
         {...(form ?? { ...waitingForm, values: draft.values, onChange: draft.change })}
       />
       {Controller && <Controller variant={variant} contactEmail={contactEmail} onForm={setForm} onSent={handleSent} />}
       <Received ref={received} role="status" tabIndex={-1}>
-        {receipt && (
+        {sent && (
           <Receipt
             icon={<MailCheck aria-hidden size="1.75rem" strokeWidth={1.5} />}
             label={t('submission.reference')}
-            reference={receipt.reference}
+            reference={sent.receipt.reference}
             note={t('contactRequest.received')}
           />
         )}
       </Received>
+      {sent && <Help key={sent.receipt.reference} text={sent.text} isSent />}
     </div>
   );
 }

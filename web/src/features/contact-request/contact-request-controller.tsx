@@ -1,5 +1,5 @@
 import { submissionMessages, type SubmissionReceipt } from '@contracts/submission';
-import { memo, useLayoutEffect } from 'react';
+import { memo, useLayoutEffect, useRef } from 'react';
 import { useLanguage } from '../../i18n/language-provider';
 import { failureTold } from '../../lib/submission/failure-told';
 import { useSubmissionForm } from '../../lib/submission/use-submission-form';
@@ -18,7 +18,8 @@ type ControllerProps = {
   contactEmail: string;
   /** Gets what the form shows, whenever it changes. */
   onForm: (form: Omit<ContactRequestFormProps, 'variant'>) => void;
-  onSent: (receipt: SubmissionReceipt) => void;
+  /** With what was sent. */
+  onSent: (receipt: SubmissionReceipt, text: string) => void;
 };
 
 /**
@@ -33,6 +34,7 @@ export const ContactRequestController = memo(function ContactRequestController({
 }: ControllerProps) {
   const { t, message, locale } = useLanguage();
   const { draft, submitter, resender } = leftContactForm(variant);
+  const onItsWay = useRef('');
 
   const form = useSubmissionForm({
     empty: emptyContactRequest,
@@ -41,11 +43,14 @@ export const ContactRequestController = memo(function ContactRequestController({
     fields: contactRequestFields[variant],
     messages: submissionMessages,
     errorsOf: contactRequestErrors,
-    send: (values) => submitter.send(contactRequestOf(values), { locale, website: values.website }),
+    send: (values) => {
+      onItsWay.current = values.notes;
+      return submitter.send(contactRequestOf(values), { locale, website: values.website });
+    },
     onTry: dismissToast,
     onSent: (receipt) => {
       showToast({ title: t('contactRequest.sent'), text: t('contactRequest.sent.text'), duration: successToastMs });
-      onSent(receipt);
+      onSent(receipt, onItsWay.current);
     },
     onFailed: () => {
       showToast({ variant: 'destructive', title: t('submission.failed'), text: t('contactRequest.failed') });

@@ -7,6 +7,7 @@ import { EmailField, FirstNameField, LastNameField } from '../../ui/form/person-
 import { PhoneField } from '../../ui/form/phone-field';
 import { SubmitButton } from '../../ui/form/submit-button';
 import { TextAreaField } from '../../ui/form/text-area-field';
+import type { TextHelp } from '../../ui/form/text-help';
 import {
   contactRequestFieldId,
   contactRequestFields,
@@ -32,8 +33,8 @@ export type ContactRequestFormProps = {
 };
 
 /** The form as it looks; what happens in it is `ContactRequestController`'s. */
-export function ContactRequestForm(props: ContactRequestFormProps) {
-  const { variant, isReady, isSubmitting, values, errors, refusals, onChange, onBlur, onSubmit, failure } = props;
+export function ContactRequestForm(props: ContactRequestFormProps & { Help: TextHelp }) {
+  const { Help, variant, isReady, isSubmitting, values, errors, refusals, onChange, onBlur, onSubmit, failure } = props;
   const { t, message } = useLanguage();
 
   function field(name: ContactRequestField) {
@@ -89,12 +90,15 @@ export function ContactRequestForm(props: ContactRequestFormProps) {
           />
         </FieldPair>
       )}
-      <TextAreaField
-        {...field('notes')}
-        label={t(variant === 'general' ? 'contactRequest.message' : 'contactRequest.notes')}
-        help={t('submission.optional')}
-        autoComplete="off"
-      />
+      <div>
+        <TextAreaField
+          {...field('notes')}
+          label={t(variant === 'general' ? 'contactRequest.message' : 'contactRequest.notes')}
+          help={t('submission.optional')}
+          autoComplete="off"
+        />
+        {isReady && <Help text={values.notes} isSent={false} />}
+      </div>
       <HoneypotField
         id={contactRequestFieldId(variant, 'website')}
         label={t('submission.honeypot')}

@@ -3,6 +3,7 @@ import { useLanguage } from '../../i18n/language-provider';
 import { withTexts } from '../../i18n/with-texts';
 import { preloadable } from '../../lib/preloadable';
 import { DialogArrival } from '../../ui/dialog/dialog-arrival';
+import type { TextHelp } from '../../ui/form/text-help';
 
 export const CounselingPanel = withTexts(
   'counseling-request',
@@ -12,7 +13,8 @@ export const CounselingPanel = withTexts(
 type CounselingDialogProps = {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  onSent: (reference: string) => void;
+  onSent: (reference: string, text: string) => void;
+  Help: TextHelp;
   contactEmail: string;
   returnFocusTo: RefObject<HTMLElement | null>;
 };

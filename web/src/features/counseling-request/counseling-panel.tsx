@@ -1,11 +1,12 @@
 import { counselingRequestMessages } from '@contracts/counseling-request';
 import { submissionMessages } from '@contracts/submission';
-import type { RefObject } from 'react';
+import { useRef, type RefObject } from 'react';
 import { useLanguage } from '../../i18n/language-provider';
 import { failureTold } from '../../lib/submission/failure-told';
 import { useSubmissionForm } from '../../lib/submission/use-submission-form';
 import { Dialog } from '../../ui/dialog/dialog';
 import { SendFailure } from '../../ui/form/send-failure';
+import type { TextHelp } from '../../ui/form/text-help';
 import { loadToastOutlet } from '../../ui/toast/load-toast-outlet';
 import { dismissToast, showToast } from '../../ui/toast/toast-store';
 import { leftCounselingForm } from './counseling-request-draft';
@@ -18,16 +19,18 @@ const messages = { ...submissionMessages, ...counselingRequestMessages };
 export type CounselingPanelProps = {
   isOpen: boolean;
   onClose: () => void;
-  /** The request was received, under that reference. */
-  onSent: (reference: string) => void;
+  /** The request with that text was received, under that reference. */
+  onSent: (reference: string, text: string) => void;
+  Help: TextHelp;
   contactEmail: string;
   returnFocusTo: RefObject<HTMLElement | null>;
 };
 
 /** Stays when the dialog is closed, for what it is sending may still be on its way. */
-export function CounselingPanel({ isOpen, onClose, onSent, contactEmail, returnFocusTo }: CounselingPanelProps) {
+export function CounselingPanel({ isOpen, onClose, onSent, Help, contactEmail, returnFocusTo }: CounselingPanelProps) {
   const { t, message, locale } = useLanguage();
   const { draft, submitter, resender } = leftCounselingForm();
+  const onItsWay = useRef('');
 
   const form = useSubmissionForm({
     empty: emptyCounselingRequest,
@@ -36,10 +39,13 @@ export function CounselingPanel({ isOpen, onClose, onSent, contactEmail, returnF
     fields: counselingRequestFields,
     messages,
     errorsOf: counselingRequestErrors,
-    send: (values) => submitter.send(counselingRequestOf(values), { locale, website: values.website }),
+    send: (values) => {
+      onItsWay.current = values.counselingFor;
+      return submitter.send(counselingRequestOf(values), { locale, website: values.website });
+    },
     onTry: dismissToast,
     onSent: ({ reference }) => {
-      onSent(reference);
+      onSent(reference, onItsWay.current);
       onClose();
     },
     onFailed: () => {
@@ -60,6 +66,7 @@ export function CounselingPanel({ isOpen, onClose, onSent, contactEmail, returnF
     >
       <CounselingRequestForm
         form={form}
+        Help={Help}
         onChange={(field, value) => {
           form.change(field, value);
           // A failure has to be told when the network is gone, too.

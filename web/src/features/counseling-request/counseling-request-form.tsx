@@ -10,6 +10,7 @@ import { EmailField, FirstNameField, LastNameField } from '../../ui/form/person-
 import { PhoneField } from '../../ui/form/phone-field';
 import { SubmitButton } from '../../ui/form/submit-button';
 import { TextAreaField } from '../../ui/form/text-area-field';
+import type { TextHelp } from '../../ui/form/text-help';
 import { space } from '../../ui/theme/theme';
 import {
   counselingRequestFieldId,
@@ -30,13 +31,14 @@ const Actions = styled.div`
 
 type CounselingRequestFormProps = {
   form: SubmissionForm<CounselingRequestValues>;
+  Help: TextHelp;
   onChange: (field: CounselingRequestField, value: string) => void;
   onCancel: () => void;
   /** Why it could not be sent; stands above the buttons. */
   failure?: ReactNode;
 };
 
-export function CounselingRequestForm({ form, onChange, onCancel, failure }: CounselingRequestFormProps) {
+export function CounselingRequestForm({ form, Help, onChange, onCancel, failure }: CounselingRequestFormProps) {
   const { t, message } = useLanguage();
 
   function field(name: CounselingRequestField) {
@@ -88,13 +90,16 @@ export function CounselingRequestForm({ form, onChange, onCancel, failure }: Cou
           placeholder={t('submission.phone.placeholder')}
         />
       </FieldPair>
-      <TextAreaField
-        {...field('counselingFor')}
-        label={t('counselingRequest.counselingFor')}
-        help={t('counselingRequest.counselingFor.help')}
-        required
-        autoComplete="off"
-      />
+      <div>
+        <TextAreaField
+          {...field('counselingFor')}
+          label={t('counselingRequest.counselingFor')}
+          help={t('counselingRequest.counselingFor.help')}
+          required
+          autoComplete="off"
+        />
+        <Help text={form.values.counselingFor} isSent={false} />
+      </div>
       <HoneypotField
         id={counselingRequestFieldId('website')}
         label={t('submission.honeypot')}

@@ -62,7 +62,7 @@ const answer = (status: number, body: unknown) => new Response(JSON.stringify(bo
 async function open(locale: 'en' | 'es' = 'en') {
   render(
     <LanguageProvider locale={locale} dictionaries={dictionaries[locale]}>
-      <ScheduleCounseling contactEmail="hello@example.org" />
+      <ScheduleCounseling Help={() => null} contactEmail="hello@example.org" />
     </LanguageProvider>,
   );
   await openAgain(locale);

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { useLanguage } from '../../i18n/language-provider';
 import { Button } from '../../ui/button';
+import type { TextHelp } from '../../ui/form/text-help';
 import { Small } from '../../ui/text';
 import { media, space } from '../../ui/theme/theme';
 import { CounselingBanner } from './counseling-banner';
@@ -27,10 +28,10 @@ const ScriptedButton = styled(Button)`
 `;
 
 /** The button, the request in its dialog, and the banner that says that it was received. */
-export function ScheduleCounseling({ contactEmail }: { contactEmail: string }) {
+export function ScheduleCounseling({ contactEmail, Help }: { contactEmail: string; Help: TextHelp }) {
   const { t, locale } = useLanguage();
   const [isOpen, setOpen] = useState(false);
-  const [reference, setReference] = useState<string>();
+  const [sent, setSent] = useState<{ reference: string; text: string }>();
   const [isBannerShown, setBannerShown] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
 
@@ -53,12 +54,14 @@ export function ScheduleCounseling({ contactEmail }: { contactEmail: string }) {
           {t('layout.formNeedsScript')} <a href={`mailto:${contactEmail}`}>{contactEmail}</a>.
         </Small>
       </noscript>
-      {reference && <Small>{t('counselingRequest.received', { reference })}</Small>}
+      {sent && <Small>{t('counselingRequest.received', { reference: sent.reference })}</Small>}
+      {sent && <Help key={sent.reference} text={sent.text} isSent />}
       <CounselingDialog
         open={isOpen}
         onOpenChange={setOpen}
-        onSent={(received) => {
-          setReference(received);
+        Help={Help}
+        onSent={(reference, text) => {
+          setSent({ reference, text });
           setBannerShown(true);
         }}
         contactEmail={contactEmail}

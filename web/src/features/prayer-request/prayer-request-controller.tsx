@@ -6,6 +6,7 @@ import { failureTold } from '../../lib/submission/failure-told';
 import { isSolved, newHumanCheck, nextHumanCheck } from '../../lib/submission/human-check';
 import { useSubmissionForm } from '../../lib/submission/use-submission-form';
 import { SendFailure } from '../../ui/form/send-failure';
+import type { TextHelp } from '../../ui/form/text-help';
 import { loadToastOutlet } from '../../ui/toast/load-toast-outlet';
 import { dismissToast, showToast } from '../../ui/toast/toast-store';
 import { leftPrayerForm } from './prayer-request-draft';
@@ -18,6 +19,7 @@ const messages = { ...submissionMessages, ...prayerRequestMessages };
 
 type ControllerProps = {
   contactEmail: string;
+  Help: TextHelp;
   /** Gets what the form shows, whenever it changes. */
   onForm: (form: PrayerRequestFormProps) => void;
 };
@@ -28,6 +30,7 @@ type ControllerProps = {
  */
 export const PrayerRequestController = memo(function PrayerRequestController({
   contactEmail,
+  Help,
   onForm,
 }: ControllerProps) {
   const { t, message, locale } = useLanguage();
@@ -35,6 +38,8 @@ export const PrayerRequestController = memo(function PrayerRequestController({
   const [humanCheck, setHumanCheck] = useState(newHumanCheck);
   const [receipt, setReceipt] = useState<SubmissionReceipt>();
   const [isSent, setSent] = useState(false);
+  const onItsWay = useRef('');
+  const [sentText, setSentText] = useState('');
   const humanCheckInput = useRef<HTMLInputElement>(null);
   const submitButton = useRef<HTMLButtonElement>(null);
 
@@ -47,11 +52,15 @@ export const PrayerRequestController = memo(function PrayerRequestController({
     messages,
     errorsOf: prayerRequestErrors,
     objectionTo,
-    send: (values) => submitter.send(prayerRequestOf(values), { locale, website: values.website }),
+    send: (values) => {
+      onItsWay.current = values.prayerRequest;
+      return submitter.send(prayerRequestOf(values), { locale, website: values.website });
+    },
     onTry: dismissToast,
     onSent: (answer) => {
       setHumanCheck((previous) => nextHumanCheck(previous));
       setReceipt(answer);
+      setSentText(onItsWay.current);
       setSent(true);
     },
     onFailed: () => {
@@ -104,6 +113,7 @@ export const PrayerRequestController = memo(function PrayerRequestController({
     <PrayerRequestSent
       isOpen={isSent}
       reference={receipt?.reference ?? ''}
+      help={<Help text={sentText} isSent />}
       onClose={() => setSent(false)}
       returnFocusTo={submitButton}
     />

@@ -11,6 +11,7 @@ import { PhoneField } from '../../ui/form/phone-field';
 import { SelectField } from '../../ui/form/select-field';
 import { SubmitButton } from '../../ui/form/submit-button';
 import { TextAreaField } from '../../ui/form/text-area-field';
+import type { TextHelp } from '../../ui/form/text-help';
 import {
   prayerRequestFieldId,
   prayerRequestFields,
@@ -39,6 +40,7 @@ export type PrayerRequestFormProps = {
 
 /** The form as it looks; what happens in it is `PrayerRequestController`'s. */
 export function PrayerRequestForm({
+  Help,
   isReady,
   isSubmitting,
   values,
@@ -52,7 +54,7 @@ export function PrayerRequestForm({
   failure,
   humanCheckRef,
   submitRef,
-}: PrayerRequestFormProps) {
+}: PrayerRequestFormProps & { Help: TextHelp }) {
   const language = useLanguage();
   const { t } = language;
 
@@ -114,13 +116,16 @@ export function PrayerRequestForm({
         placeholder={t('prayerRequest.prayerType.placeholder')}
         options={prayerTypes.map((value) => ({ value, label: t(`prayerRequest.prayerType.${value}`) }))}
       />
-      <TextAreaField
-        {...field('prayerRequest')}
-        label={t('prayerRequest.prayerRequest')}
-        help={t('prayerRequest.prayerRequest.help')}
-        required
-        autoComplete="off"
-      />
+      <div>
+        <TextAreaField
+          {...field('prayerRequest')}
+          label={t('prayerRequest.prayerRequest')}
+          help={t('prayerRequest.prayerRequest.help')}
+          required
+          autoComplete="off"
+        />
+        {isReady && <Help text={values.prayerRequest} isSent={false} />}
+      </div>
       <div>
         <CheckboxField
           {...confidential}

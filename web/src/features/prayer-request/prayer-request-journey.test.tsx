@@ -41,7 +41,7 @@ async function show(locale: 'en' | 'es' = 'en') {
   vi.stubGlobal('IntersectionObserver', NearViewport);
   render(
     <LanguageProvider locale={locale} dictionaries={locale === 'es' ? [spanish, english] : [english]}>
-      <PrayerRequest contactEmail="hello@example.org" />
+      <PrayerRequest Help={() => null} contactEmail="hello@example.org" />
     </LanguageProvider>,
   );
   await waitFor(() => expect(document.querySelector('form[aria-busy=false]')).not.toBeNull());

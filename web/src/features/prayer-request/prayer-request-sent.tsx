@@ -1,5 +1,5 @@
 import { HeartHandshake } from 'lucide-react';
-import type { RefObject } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { useLanguage } from '../../i18n/language-provider';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog/dialog';
@@ -8,11 +8,13 @@ import { Receipt } from '../../ui/form/receipt';
 type PrayerRequestSentProps = {
   isOpen: boolean;
   reference: string;
+  /** What else helps with what was sent. */
+  help: ReactNode;
   onClose: () => void;
   returnFocusTo: RefObject<HTMLElement | null>;
 };
 
-export function PrayerRequestSent({ isOpen, reference, onClose, returnFocusTo }: PrayerRequestSentProps) {
+export function PrayerRequestSent({ isOpen, reference, help, onClose, returnFocusTo }: PrayerRequestSentProps) {
   const { t } = useLanguage();
   return (
     <Dialog
@@ -30,6 +32,7 @@ export function PrayerRequestSent({ isOpen, reference, onClose, returnFocusTo }:
         reference={reference}
         note={t('prayerRequest.sent.reference')}
       />
+      {help}
     </Dialog>
   );
 }

@@ -9,7 +9,7 @@ import { PrayerRequest } from './prayer-request';
 
 const page = (
   <LanguageProvider locale="en" dictionaries={[english]}>
-    <PrayerRequest contactEmail="hello@example.org" />
+    <PrayerRequest Help={() => null} contactEmail="hello@example.org" />
   </LanguageProvider>
 );
 

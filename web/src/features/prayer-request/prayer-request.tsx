@@ -4,6 +4,7 @@ import { useDraft } from '../../lib/submission/use-draft';
 import { Button } from '../../ui/button';
 import { DeferredNotice } from '../../ui/form/deferred-notice';
 import { FormSheet } from '../../ui/form/form-layout';
+import type { TextHelp } from '../../ui/form/text-help';
 import { useLoadWhenNear } from '../../ui/form/use-load-when-near';
 import { leftPrayerForm } from './prayer-request-draft';
 import { PrayerRequestForm, type PrayerRequestFormProps } from './prayer-request-form';
@@ -27,7 +28,7 @@ const waitingForm = {
  * The form as a page shows it. Its fields are part of the page's HTML and can be written into at once; it is sent when
  * Formik and Yup have come, which they do when the form is near.
  */
-export function PrayerRequest({ contactEmail }: { contactEmail: string }) {
+export function PrayerRequest({ contactEmail, Help }: { contactEmail: string; Help: TextHelp }) {
   const { t } = useLanguage();
   const place = useRef<HTMLDivElement>(null);
   const controller = useLoadWhenNear(place, loadController);
@@ -46,8 +47,8 @@ export function PrayerRequest({ contactEmail }: { contactEmail: string }) {
           {t('submission.notReady')} <Button onClick={controller.retry}>{t('submission.notReady.retry')}</Button>
         </DeferredNotice>
       )}
-      <PrayerRequestForm {...(form ?? { ...waitingForm, values: draft.values, onChange: draft.change })} />
-      {Controller && <Controller contactEmail={contactEmail} onForm={setForm} />}
+      <PrayerRequestForm Help={Help} {...(form ?? { ...waitingForm, values: draft.values, onChange: draft.change })} />
+      {Controller && <Controller contactEmail={contactEmail} Help={Help} onForm={setForm} />}
     </FormSheet>
   );
 }

@@ -1,4 +1,4 @@
-import type { CrisisLine, Locale, SiteFacts } from '@contracts/site-setting';
+import type { Locale, SiteFacts } from '@contracts/site-setting';
 import { answerOf } from '../../lib/cms-client/answer-of';
 import type { Query } from '../../lib/cms-client/query';
 
@@ -6,14 +6,5 @@ export function siteSettingQuery(locale: Locale): Query<SiteFacts> {
   return {
     key: ['/api', `site-setting?locale=${locale}`],
     parse: answerOf(async () => (await import('@contracts/site-setting')).siteFactsAnswerSchema),
-  };
-}
-
-/** Whom to call in danger: long, and shown on one page alone, so that no other page carries it. */
-export function crisisLinesQuery(locale: Locale): Query<{ locale: Locale; crisisLines: CrisisLine[] }> {
-  return {
-    // The fragment stays in the browser: it names the part of the answer that is kept.
-    key: ['/api', `site-setting?locale=${locale}#crisis-lines`],
-    parse: answerOf(async () => (await import('@contracts/site-setting')).crisisLinesAnswerSchema),
   };
 }

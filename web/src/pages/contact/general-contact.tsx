@@ -1,10 +1,11 @@
 import { ContactForm } from '../../features/contact-request/contact-form';
+import { CrisisHelp } from '../../features/crisis-help/crisis-help';
 import { FormSheet } from '../../ui/form/form-layout';
 
 export function GeneralContact({ contactEmail }: { contactEmail: string }) {
   return (
     <FormSheet>
-      <ContactForm variant="general" contactEmail={contactEmail} />
+      <ContactForm variant="general" contactEmail={contactEmail} Help={CrisisHelp} />
     </FormSheet>
   );
 }

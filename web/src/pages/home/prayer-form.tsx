@@ -1,12 +1,14 @@
 import { Suspense, useSyncExternalStore } from 'react';
+import { CrisisHelp } from '../../features/crisis-help/crisis-help';
 import { useLanguage } from '../../i18n/language-provider';
 import { withTexts } from '../../i18n/with-texts';
 import { preloadable } from '../../lib/preloadable';
 import { FormPlace } from '../../ui/form-place';
+import type { TextHelp } from '../../ui/form/text-help';
 
 const PrayerRequest = withTexts(
   'prayer-request',
-  preloadable<{ contactEmail: string }>(() =>
+  preloadable<{ contactEmail: string; Help: TextHelp }>(() =>
     import('../../features/prayer-request/prayer-request').then((module) => module.PrayerRequest),
   ),
 );
@@ -32,7 +34,7 @@ export function PrayerForm({ contactEmail }: { contactEmail: string }) {
   if (!isHere) return place;
   return (
     <Suspense fallback={place}>
-      <PrayerRequest contactEmail={contactEmail} />
+      <PrayerRequest contactEmail={contactEmail} Help={CrisisHelp} />
     </Suspense>
   );
 }

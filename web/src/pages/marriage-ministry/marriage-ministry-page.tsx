@@ -1,3 +1,4 @@
+import { CrisisHelp } from '../../features/crisis-help/crisis-help';
 import { ScheduleCounseling } from '../../features/counseling-request/schedule-counseling';
 import { Gallery } from '../../features/gallery/gallery';
 import { MinistryStructuredData } from '../../features/metadata/ministry-structured-data';
@@ -61,7 +62,7 @@ export function MarriageMinistryPage() {
       <PageSection title={page.schedule.title} surface="night" layout="columns" lang={lang}>
         <Stack $gap={6}>
           <Paragraphs text={page.schedule.text} lang={lang} />
-          <ScheduleCounseling contactEmail={settings.contactEmail} />
+          <ScheduleCounseling contactEmail={settings.contactEmail} Help={CrisisHelp} />
         </Stack>
       </PageSection>
       <PageEnd>

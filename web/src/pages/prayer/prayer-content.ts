@@ -1,5 +1,5 @@
 import type { Locale } from '@contracts/site-setting';
-import { crisisLinesQuery } from '../../features/site-setting/site-setting-query';
+import { crisisLinesQuery } from '../../features/crisis-help/crisis-lines-query';
 import type { Query } from '../../lib/cms-client/query';
 import { prayerPageQuery } from './prayer-page-query';
 

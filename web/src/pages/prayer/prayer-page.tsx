@@ -1,7 +1,9 @@
 import styled from 'styled-components';
+import { CrisisHelp } from '../../features/crisis-help/crisis-help';
+import { crisisLinesQuery } from '../../features/crisis-help/crisis-lines-query';
 import { PageMetadata } from '../../features/metadata/page-metadata';
 import { SharePage } from '../../features/share/share-page';
-import { crisisLinesQuery, siteSettingQuery } from '../../features/site-setting/site-setting-query';
+import { siteSettingQuery } from '../../features/site-setting/site-setting-query';
 import { contentLanguage } from '../../i18n/content-language';
 import { useLanguage } from '../../i18n/language-provider';
 import { useContent } from '../../lib/cms-client/use-content';
@@ -13,7 +15,7 @@ import { PageHeader } from '../../ui/page-header';
 import { ScriptureQuote } from '../../ui/scripture-quote';
 import { Lead, Prose } from '../../ui/text';
 import { space } from '../../ui/theme/theme';
-import { CrisisHelp } from './crisis-help';
+import { CrisisNumbers } from './crisis-numbers';
 import { PrayerForm } from './prayer-form';
 import { prayerMetadata } from './prayer-metadata';
 import { prayerPageQuery } from './prayer-page-query';
@@ -74,7 +76,7 @@ export function PrayerPage() {
             </ScriptureQuote>
           </Verse>
           <Form>
-            <PrayerForm contactEmail={settings.contactEmail} />
+            <PrayerForm contactEmail={settings.contactEmail} Help={CrisisHelp} />
           </Form>
           <Words $gap={3}>
             <h2>{t('prayer.promise')}</h2>
@@ -82,7 +84,7 @@ export function PrayerPage() {
           </Words>
         </Columns>
       </Section>
-      <CrisisHelp lines={crisis.crisisLines} lang={contentLanguage(crisis, locale)} />
+      <CrisisNumbers lines={crisis.crisisLines} lang={contentLanguage(crisis, locale)} />
       <PageEnd>
         <BackLink to={paths.home}>{t('ministries.back')}</BackLink>
         <SharePage title={page.title} />

@@ -34,7 +34,7 @@ const Lines = styled.ul`
 `;
 
 /** Whom to call at once: a prayer request is not read around the clock. */
-export function CrisisHelp({ lines, lang }: { lines: readonly CrisisLine[]; lang: Locale | undefined }) {
+export function CrisisNumbers({ lines, lang }: { lines: readonly CrisisLine[]; lang: Locale | undefined }) {
   const { t } = useLanguage();
   if (lines.length === 0) return null;
   return (
