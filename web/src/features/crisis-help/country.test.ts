@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { probableCountry } from './country';
+
+test.each([
+  ['America/Guayaquil', ['es-EC'], 'EC'],
+  ['Asia/Karachi', ['en-US', 'ur-PK'], 'PK'],
+  ['America/Chicago', ['es-MX'], 'US'],
+  ['America/Kentucky/Louisville', [], 'US'],
+  ['America/Tijuana', ['en-US'], 'MX'],
+  ['Europe/Madrid', ['es-EC'], undefined],
+  ['UTC', ['es', 'es-CO'], 'CO'],
+  ['', ['en'], undefined],
+])('%s and %j: %s', (timeZone, languages, country) => {
+  expect(probableCountry(timeZone, languages)).toBe(country);
+});

@@ -1,0 +1,71 @@
+import { act, render, screen } from '@testing-library/react';
+import { SWRConfig } from 'swr';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { textsOf } from '../../i18n/deferred-texts';
+import { LanguageProvider } from '../../i18n/language-provider';
+import { loadDictionaries, type Dictionaries } from '../../i18n/load-dictionaries';
+import { CrisisWatch } from './crisis-watch';
+
+const fetchMock = vi.fn<typeof fetch>();
+let dictionaries: Dictionaries = [];
+
+beforeAll(async () => {
+  dictionaries = await loadDictionaries('en');
+  await textsOf('crisis-help', 'en').load();
+});
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  fetchMock.mockReset().mockRejectedValue(new TypeError('no network'));
+  vi.stubGlobal('fetch', fetchMock);
+});
+afterEach(() => vi.useRealTimers());
+
+const watch = (text: string, isSent = false) => (
+  <SWRConfig value={{ provider: () => new Map(), shouldRetryOnError: false }}>
+    <LanguageProvider locale="en" dictionaries={dictionaries}>
+      <CrisisWatch text={text} isSent={isSent} />
+    </LanguageProvider>
+  </SWRConfig>
+);
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+const help = () => screen.queryByRole('group', { name: 'There is help for you right now' });
+
+test('shows help when writing pauses, and says so politely', async () => {
+  const { rerender } = render(watch('I want to'));
+  await pass(5000);
+  expect(help()).toBeNull();
+  rerender(watch('I want to die'));
+  await pass(100);
+  expect(help()).toBeNull();
+  await pass(400);
+  expect(help()).not.toBeNull();
+  expect(screen.getByRole('status').textContent).toContain('There is help for you right now');
+});
+
+test('keeps it while a sentence is written anew, and takes it away when the text no longer says so', async () => {
+  const { rerender } = render(watch('I want to die'));
+  await pass(500);
+  rerender(watch('I want to d'));
+  await pass(2000);
+  expect(help()).not.toBeNull();
+  rerender(watch('I want to die today'));
+  await pass(10_000);
+  expect(help()).not.toBeNull();
+  rerender(watch('I want to dance'));
+  await pass(5000);
+  expect(help()).toBeNull();
+  expect(screen.getByRole('status').textContent).toBe('');
+});
+
+test('names 911 and 112 where the numbers cannot be had', async () => {
+  render(watch('he hits me'));
+  await pass(500);
+  const calls = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+  expect(calls).toEqual(['tel:911', 'tel:112']);
+});
+
+test('is there at once with what was sent', () => {
+  render(watch('I want to die', true));
+  expect(help()?.textContent).toContain('We have what you wrote');
+});
