@@ -6,6 +6,7 @@ import { registerConditions } from './bootstrap/conditions';
 import { keepMediaOfEvents } from './bootstrap/event-media';
 import { hideConfidentialRequests, leaveConfidentialOutOfHomepage } from './bootstrap/confidential-requests';
 import { purgePagesOnChange } from './bootstrap/caching';
+import { closeContentManagerRoutes } from './bootstrap/content-manager-routes';
 import { arrangeComponents } from './bootstrap/component-views';
 import { arrangeLibrary } from './bootstrap/library-views';
 import { hideConfidentialFields, refuseConfidentialQueries } from './bootstrap/hidden-fields';
@@ -43,6 +44,7 @@ export default {
     registerMediaAddressField(strapi);
     keepRequestsAsSubmitted(strapi);
     hideConfidentialFields(strapi);
+    closeContentManagerRoutes(strapi);
     openRequestsInContentManager(strapi);
     publishByPublishAlone(strapi);
     purgePagesOnChange(strapi);

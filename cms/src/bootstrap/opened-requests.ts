@@ -1,11 +1,12 @@
 import type { Core } from '@strapi/strapi';
-import type { Context, Next } from 'koa';
+import type { Context } from 'koa';
 import * as v from 'valibot';
 import { recordReading, type Reader } from '../api/reading-record/record-reading';
 import { confidentialFields } from '../api/submission/confidential-fields';
 import { decryptedRequest } from '../api/submission/request-encryption';
 import { isRequestUid, type RequestUid } from '../api/submission/request-uids';
 import { asProgram } from '../lib/as-program';
+import { modelOf, useInContentManager } from './content-manager-routes';
 
 const opens = 'opensRequest';
 
@@ -32,12 +33,6 @@ function readerOf(ctx: Context): Reader {
 /** The routes of the content manager that answer with one entry: its form, and what the form shows after saving. */
 const openingHandlers = ['collection-types.findOne', 'collection-types.update'];
 
-const routeSchema = v.looseObject({
-  handler: v.string(),
-  config: v.looseObject({ middlewares: v.array(v.unknown()) }),
-});
-const routerSchema = v.object({ routes: v.array(v.unknown()) });
-
 /**
  * Opened in the content manager, a request is turned into plain text as the very last step: by then Strapi has checked
  * the permissions and taken away the fields that the account may not read, and what was refused was never decrypted.
@@ -62,19 +57,14 @@ export function openRequestsInContentManager(strapi: Core.Strapi): void {
     ctx.body = { ...(ctx.body as object), data };
   };
 
-  const middleware = async (ctx: Context, next: Next) => {
-    const uid: unknown = v.parse(v.looseObject({ model: v.string() }), ctx['params']).model;
-    if (!isRequestUid(uid)) {
-      await next();
-      return;
-    }
-    ctx.state[opens] = true;
-    await next();
-    await open(ctx, uid);
-  };
-
-  const { routes } = v.parse(routerSchema, Reflect.get(strapi.plugin('content-manager').routes, 'admin'));
-  for (const route of routes) {
-    if (v.is(routeSchema, route) && openingHandlers.includes(route.handler)) route.config.middlewares.push(middleware);
-  }
+  useInContentManager(strapi, (handler) =>
+    openingHandlers.includes(handler)
+      ? async (ctx, next) => {
+          const uid = modelOf(ctx);
+          if (isRequestUid(uid)) ctx.state[opens] = true;
+          await next();
+          if (isRequestUid(uid)) await open(ctx, uid);
+        }
+      : undefined,
+  );
 }

@@ -15,7 +15,8 @@ type Row = v.InferOutput<typeof rowSchema>;
 /** The entries with anything that the current key has not encrypted, in batches by their id. */
 async function* entriesToEncrypt(strapi: Core.Strapi, { uid, fields, namedBy }: EncryptedTable, keyring: Keyring) {
   const current = `enc1.${keyring.current}.`;
-  for (let last = 0; ; ) {
+  let last: number | undefined = 0;
+  while (last !== undefined) {
     const found: unknown = await strapi.db
       .queryBuilder(uid)
       .select(['id', namedBy, ...fields])
@@ -23,10 +24,9 @@ async function* entriesToEncrypt(strapi: Core.Strapi, { uid, fields, namedBy }: 
       .orderBy({ id: 'asc' })
       .limit(batch)
       .execute();
-    const rows = v.parse(v.array(rowSchema), found);
+    const rows: Row[] = v.parse(v.array(rowSchema), found);
     yield* rows;
-    if (rows.length < batch) return;
-    last = rows.at(-1)?.id ?? last;
+    last = rows.length < batch ? undefined : rows.at(-1)?.id;
   }
 }
 

@@ -14,8 +14,8 @@ export type OwnCms = CmsProcess & {
   query: (sql: string) => Promise<Row[]>;
   /** Lets so much time pass for the receipts of requests that are stored by now. */
   age: (milliseconds: number) => Promise<void>;
-  /** Another CMS beside it on the same database. */
-  replica: () => Promise<CmsProcess>;
+  /** Another CMS beside it on the same database, or after it with other settings. */
+  replica: (environment?: Record<string, string>) => Promise<CmsProcess>;
   remove: () => Promise<void>;
 };
 
@@ -40,8 +40,8 @@ export async function startOwnCms(environment: Record<string, string> = {}): Pro
     ...environment,
   };
   const programs: CmsProcess[] = [];
-  const start = async () => {
-    const program = await startCms(distDirectory, settings);
+  const start = async (others: Record<string, string> = {}) => {
+    const program = await startCms(distDirectory, { ...settings, ...others });
     programs.push(program);
     return program;
   };

@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import * as v from 'valibot';
 import { contactRequestPath } from '../../src/api/contact-request/contract';
 import { contactRequestCases, validContactRequest } from '../../src/api/contact-request/contract.cases';
@@ -48,4 +49,9 @@ export const messages: Readonly<Record<string, string>> = {
 export async function submit(path: string, body: unknown, options: Call = {}): Promise<SubmissionReceipt> {
   const { json } = await succeed(path, { body, ...options });
   return v.parse(submissionReceiptSchema, json);
+}
+
+/** From somewhere else each time, so that no test uses up the requests of another. */
+export function anyAddress(): Call {
+  return { headers: { 'X-Forwarded-For': `198.18.${randomInt(256)}.${randomInt(256)}` } };
 }

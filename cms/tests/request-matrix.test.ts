@@ -1,0 +1,272 @@
+import { randomUUID } from 'node:crypto';
+import * as v from 'valibot';
+import { beforeAll, describe, expect, inject, test } from 'vitest';
+import { createAccount } from './support/accounts';
+import { signIn } from './support/admin';
+import { databaseOf } from './support/database';
+import { call, succeed, type Answer, type Call } from './support/http';
+import { anyAddress, forms, submit, uidOf } from './support/submissions';
+
+type Role =
+  'nobody' | 'editor' | 'author' | 'ministry-admin' | 'prayer-team' | 'super-admin' | 'super-admin and prayer-team';
+
+const codes: Readonly<Partial<Record<Role, readonly string[]>>> = {
+  editor: ['strapi-editor'],
+  author: ['strapi-author'],
+  'ministry-admin': ['ministry-admin'],
+  'prayer-team': ['prayer-team'],
+  'super-admin': ['strapi-super-admin'],
+  'super-admin and prayer-team': ['strapi-super-admin', 'prayer-team'],
+};
+const roles: readonly Role[] = [
+  'nobody',
+  'editor',
+  'author',
+  'ministry-admin',
+  'prayer-team',
+  'super-admin',
+  'super-admin and prayer-team',
+];
+
+/** Stands in every field of every request of this file. */
+const secret = `secret${randomUUID().replaceAll('-', '')}`;
+
+const kinds = [
+  { kind: 'prayer request', noun: 'prayer-request', extra: {}, confidential: false },
+  { kind: 'confidential prayer request', noun: 'prayer-request', extra: { confidential: true }, confidential: true },
+  { kind: 'prayer request set aside', noun: 'prayer-request', extra: { website: 'x' }, confidential: false },
+  { kind: 'contact request', noun: 'contact-request', extra: {}, confidential: false },
+  { kind: 'counseling request', noun: 'counseling-request', extra: {}, confidential: false },
+  { kind: 'counseling request set aside', noun: 'counseling-request', extra: { website: 'x' }, confidential: false },
+];
+type Kind = (typeof kinds)[number] & { reference: string; documentId: string };
+
+function mayOpen(role: Role, { confidential }: { confidential: boolean }): boolean {
+  if (role === 'prayer-team' || role === 'super-admin and prayer-team') return true;
+  return !confidential && (role === 'ministry-admin' || role === 'super-admin');
+}
+
+const accounts = new Map<Role, { token: string; email: string }>();
+const stored: Kind[] = [];
+const query = databaseOf(inject('cms').environment);
+
+const panel = (noun: string) => `/content-manager/collection-types/${uidOf(noun)}`;
+const as = (role: Role): Call => {
+  const account = accounts.get(role);
+  return account ? { token: account.token } : {};
+};
+
+const listSchema = v.object({ results: v.array(v.looseObject({ documentId: v.string() })) });
+const entrySchema = v.object({ data: v.looseObject({ revision: v.number() }) });
+
+async function store({ noun, extra }: (typeof kinds)[number]): Promise<{ reference: string; documentId: string }> {
+  const form = forms.find((each) => each.noun === noun);
+  const texts = Object.entries(form?.valid ?? {})
+    .filter(([field, value]) => typeof value === 'string' && !/phone|prayerType/i.test(field))
+    .map(([field]): [string, string] => [field, field === 'email' ? `${secret}@example.org` : `${secret} in ${field}`]);
+  const body = { ...form?.valid, ...Object.fromEntries(texts), ...extra };
+  const { reference } = await submit(form?.path ?? '', body, anyAddress());
+  const found = await succeed(`${panel(noun)}?filters[reference][$eq]=${reference}`, as('prayer-team'));
+  return { reference, documentId: v.parse(listSchema, found.json).results[0]?.documentId ?? '' };
+}
+
+async function revisionOf({ noun, documentId }: Kind): Promise<number> {
+  const { json } = await succeed(`${panel(noun)}/${documentId}`, as('prayer-team'));
+  return v.parse(entrySchema, json).data.revision;
+}
+
+async function readings(role: Role, reference: string): Promise<number> {
+  const email = accounts.get(role)?.email ?? 'nobody';
+  const rows = await query(
+    `SELECT count(*) AS count FROM reading_records WHERE reference = '${reference}' AND account_name LIKE '%${email}%'`,
+  );
+  return Number(rows[0]?.['count']);
+}
+
+beforeAll(async () => {
+  for (const [role, roleCodes] of Object.entries(codes)) {
+    const account = await createAccount(roleCodes);
+    accounts.set(role as Role, { token: await signIn(account), email: account.email });
+  }
+  for (const kind of kinds) {
+    const entry = { ...kind, ...(await store(kind)) };
+    await succeed(`${panel(entry.noun)}/${entry.documentId}`, {
+      method: 'PUT',
+      ...as('prayer-team'),
+      body: { teamNotes: `${secret} in teamNotes`, revision: await revisionOf(entry) },
+    });
+    stored.push(entry);
+  }
+}, 120_000);
+
+type Way = [name: string, path: string, options?: Call];
+
+/** What shows one request in plain text to whoever may read it. */
+const openings = ({ noun, documentId }: Kind): Way[] => [
+  ['opening it', `${panel(noun)}/${documentId}`],
+  ['opening it with everything', `${panel(noun)}/${documentId}?populate=*&status=draft&locale=*`],
+  ['saving it', `${panel(noun)}/${documentId}`, { method: 'PUT', body: { reviewStatus: 'follow-up' } }],
+];
+
+/** What nobody may, whatever his role. */
+const forbidden = ({ noun, documentId }: Kind): Way[] => [
+  ['deleting it', `${panel(noun)}/${documentId}`, { method: 'DELETE' }],
+  ['deleting it in every language', `${panel(noun)}/${documentId}?locale=*`, { method: 'DELETE' }],
+  ['deleting it among others', `${panel(noun)}/actions/bulkDelete`, { body: { documentIds: [documentId] } }],
+  ['copying it', `${panel(noun)}/clone/${documentId}`, { body: { lastName: 'x' } }],
+  ['copying it at once', `${panel(noun)}/auto-clone/${documentId}`, { body: {} }],
+  ['publishing it', `${panel(noun)}/${documentId}/actions/publish`, { body: {} }],
+  ['taking it back', `${panel(noun)}/${documentId}/actions/unpublish`, { body: {} }],
+  ['discarding it', `${panel(noun)}/${documentId}/actions/discard`, { body: {} }],
+  ['publishing it among others', `${panel(noun)}/actions/bulkPublish`, { body: { documentIds: [documentId] } }],
+  ['making another', panel(noun), { body: { lastName: 'x', reference: randomUUID() } }],
+  ['reading its history', `/content-manager/history-versions?contentType=${uidOf(noun)}&documentId=${documentId}`],
+];
+
+/** What may answer with anything but what was confided. */
+const glimpses = ({ noun, reference, documentId }: Kind): Way[] => [
+  ['finding it', `${panel(noun)}?filters[reference][$eq]=${reference}`],
+  ['finding it with everything', `${panel(noun)}?filters[documentId][$eq]=${documentId}&populate=*&status=draft`],
+  ['asking for its fields', `${panel(noun)}?filters[reference][$eq]=${reference}&fields[0]=lastName&fields[1]=email`],
+  ['reading its relations', `/content-manager/relations/${uidOf(noun)}/${documentId}/updatedBy`],
+  ['choosing relations', `/content-manager/relations/${uidOf(noun)}/updatedBy?id=${documentId}&_q=${secret}`],
+  ['counting its relations', `${panel(noun)}/${documentId}/actions/countDraftRelations`],
+  ['previewing it', `/content-manager/preview/url/${uidOf(noun)}?documentId=${documentId}&status=draft`],
+  ['opening it on the site', `/api/${noun}s/${documentId}?populate=*`],
+];
+
+const names = ['email', 'firstName', 'lastName', 'teamNotes'];
+
+/** What looks through all requests of a kind. */
+const searches = (noun: string): Way[] => [
+  ['listing all', `${panel(noun)}?pageSize=100&sort=receivedAt:DESC`],
+  ['searching', `${panel(noun)}?_q=${secret}`],
+  ['searching for what is stored', `${panel(noun)}?_q=enc1`],
+  ['what was last changed', '/content-manager/homepage/recent-documents?action=update'],
+  ['what was last published', '/content-manager/homepage/recent-documents?action=publish'],
+  ['counting', '/content-manager/homepage/count-documents'],
+  ['reading the site’s call', `/api/${noun}s?status=draft&locale=*&populate=*&filters[lastName][$contains]=${secret}`],
+];
+
+const guesses = (noun: string): Way[] => [
+  ...names.flatMap((field): Way[] => [
+    [`guessing ${field}`, `${panel(noun)}?filters[${field}][$contains]=${secret}`],
+    [`sorting by ${field}`, `${panel(noun)}?sort=${field}:ASC`],
+  ]),
+  ['guessing among others', `${panel(noun)}?filters[$or][0][$not][lastName][$notNull]=true&filters[$or][1][id][$gt]=0`],
+  ['guessing in a list', `${panel(noun)}?filters[$and][0][$or][0][email][$in][0]=${secret}@example.org`],
+];
+
+function expectNothing({ text }: Answer, name: string): void {
+  expect(text, name).not.toContain(secret);
+  expect(text, name).not.toContain('enc1.');
+}
+
+describe.each(roles)('%s', (role) => {
+  const ask = async ([, path, options]: Way) => call(path, { ...as(role), ...options });
+
+  test.each(kinds)('opens or does not open a $kind, and it is recorded or not', async ({ kind }) => {
+    const entry = stored.find((each) => each.kind === kind);
+    if (!entry) throw new Error(`There is no ${kind}`);
+    const fields = names.map((field) => (field === 'email' ? `${secret}@example.org` : `${secret} in ${field}`));
+    for (const way of openings(entry)) {
+      const before = await readings(role, entry.reference);
+      const answer = await ask(way);
+      if (mayOpen(role, entry)) {
+        expect(answer.status, way[0]).toBe(200);
+        for (const field of fields) expect(answer.text, way[0]).toContain(field);
+        expect(answer.text, way[0]).not.toContain('enc1.');
+        expect(await readings(role, entry.reference), way[0]).toBe(before + 1);
+      } else {
+        expect([401, 403, 404], way[0]).toContain(answer.status);
+        expectNothing(answer, way[0]);
+        expect(await readings(role, entry.reference), way[0]).toBe(before);
+      }
+    }
+  });
+
+  test.each(kinds)('gets nothing of a $kind in any other way', async ({ kind }) => {
+    const entry = stored.find((each) => each.kind === kind);
+    if (!entry) throw new Error(`There is no ${kind}`);
+    const before = await readings(role, entry.reference);
+    for (const way of glimpses(entry)) expectNothing(await ask(way), way[0]);
+    for (const way of forbidden(entry)) {
+      const answer = await ask(way);
+      expect(answer.status, way[0]).toBeGreaterThanOrEqual(400);
+      expect(answer.status, way[0]).toBeLessThan(500);
+      expectNothing(answer, way[0]);
+    }
+    expect(await readings(role, entry.reference)).toBe(before);
+    const rows = await query(
+      `SELECT count(*) AS count FROM ${entry.noun.replace('-', '_')}s WHERE reference = '${entry.reference}'`,
+    );
+    expect(Number(rows[0]?.['count'])).toBe(1);
+  });
+
+  test.each(forms)('finds out nothing about each $noun by looking through them', async ({ noun }) => {
+    for (const way of searches(noun)) expectNothing(await ask(way), way[0]);
+    for (const way of guesses(noun)) {
+      const answer = await ask(way);
+      expect([400, 401, 403], way[0]).toContain(answer.status);
+      expectNothing(answer, way[0]);
+    }
+  });
+});
+
+test('a search finds nobody by what was confided', async () => {
+  for (const { noun } of forms) {
+    for (const searched of [secret, 'enc1']) {
+      const { json } = await succeed(`${panel(noun)}?_q=${searched}`, as('prayer-team'));
+      expect(v.parse(listSchema, json).results).toEqual([]);
+    }
+  }
+});
+
+describe('the record of reading', () => {
+  const path = panel('reading-record');
+  const recordSchema = v.object({ results: v.array(v.looseObject({ documentId: v.string() })) });
+
+  test('says to the super admin who opened which request when, and nothing of it', async () => {
+    const [entry] = stored;
+    const { json, text } = await succeed(`${path}?filters[reference][$eq]=${entry?.reference}`, as('super-admin'));
+    const [record] = v.parse(recordSchema, json).results;
+    expect(record).toMatchObject({ kind: 'prayer', reference: entry?.reference });
+    expect(String(record?.['accountName'])).toContain('@example.org');
+    expect(Date.now() - new Date(String(record?.['readAt'])).getTime()).toBeLessThan(600_000);
+    expect(text).not.toContain(secret);
+  });
+
+  test.each(roles)('is neither written nor changed nor deleted by %s', async (role) => {
+    const { json } = await succeed(`${path}?pageSize=1`, as('super-admin'));
+    const [{ documentId } = { documentId: '' }] = v.parse(recordSchema, json).results;
+    const before = await query('SELECT * FROM reading_records ORDER BY id');
+    const attempts: Way[] = [
+      ['writing', path, { body: { accountId: 1, accountName: 'x', kind: 'prayer', reference: 'P-0' } }],
+      ['changing', `${path}/${documentId}`, { method: 'PUT', body: { accountName: 'x' } }],
+      ['deleting', `${path}/${documentId}`, { method: 'DELETE' }],
+      ['deleting several', `${path}/actions/bulkDelete`, { body: { documentIds: [documentId] } }],
+      ['copying', `${path}/clone/${documentId}`, { body: {} }],
+    ];
+    for (const [name, attempted, options] of attempts) {
+      expect([401, 403], name).toContain((await call(attempted, { ...as(role), ...options })).status);
+    }
+    const reading = await call(path, as(role));
+    if (role.startsWith('super-admin')) expect(reading.status).toBe(200);
+    else expect([401, 403]).toContain(reading.status);
+    expect(await query('SELECT * FROM reading_records ORDER BY id')).toEqual(before);
+  });
+});
+
+test.each(roles)('%s meets nothing that the program keeps for itself', async (role) => {
+  for (const uid of [
+    'api::submission.submission-receipt',
+    'api::prayer-desk.prayer',
+    'api::prayer-desk.note-receipt',
+  ]) {
+    const path = `/content-manager/collection-types/${uid}`;
+    for (const way of [path, `${path}/x`, `/content-manager/relations/${uid}/x/createdBy`]) {
+      expect([401, 403, 404], way).toContain((await call(way, as(role))).status);
+    }
+    expect([401, 403, 404, 405]).toContain((await call(path, { ...as(role), body: {} })).status);
+  }
+});
