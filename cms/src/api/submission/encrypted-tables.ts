@@ -14,4 +14,5 @@ export type EncryptedTable = {
 /** Whatever is stored under `REQUEST_KEY`: all of it moves on to the next key. */
 export const encryptedTables: readonly EncryptedTable[] = [
   ...requestUids.map((uid) => ({ uid, namedBy: 'reference', fields: confidentialFields[uid], witness: 'email' })),
+  { uid: 'api::outbox.outbox-message', namedBy: 'dedupeKey', fields: ['recipient'], witness: 'recipient' },
 ];
