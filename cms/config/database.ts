@@ -15,9 +15,18 @@ function postgresConnection(connectionString: string) {
   };
 }
 
-/** SQLite alone would leave what was deleted in the file, in pages that are free. */
-function overwriteDeleted(connection: unknown): void {
-  (connection as { pragma: (setting: string) => void }).pragma('secure_delete = on');
+type SqliteConnection = { pragma: (setting: string) => unknown };
+
+function isSqlite(connection: unknown): connection is SqliteConnection {
+  return typeof connection === 'object' && connection !== null && 'pragma' in connection;
+}
+
+function prepareSqlite(connection: unknown, waitsForDisk: boolean): void {
+  if (!isSqlite(connection)) return;
+  // SQLite alone would leave what was deleted in the file, in pages that are free.
+  connection.pragma('secure_delete = on');
+  // A power cut would then damage the file: for a database that is thrown away.
+  if (!waitsForDisk) connection.pragma('synchronous = off');
 }
 
 export default ({ env }: Core.Config.Shared.ConfigParams): Core.Config.Database => {
@@ -44,7 +53,7 @@ export default ({ env }: Core.Config.Shared.ConfigParams): Core.Config.Database 
       compileSqlOnError: false,
       pool: {
         afterCreate(connection, done) {
-          overwriteDeleted(connection);
+          prepareSqlite(connection, env('SQLITE_SYNC') !== 'off');
           done(undefined, connection);
         },
       },

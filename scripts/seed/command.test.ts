@@ -13,7 +13,7 @@ test('the command loads the content into an empty database, and finds nothing to
   const seed = async () => {
     const { stdout } = await run(process.execPath, ['scripts/bootstrap.mjs', 'seed'], {
       cwd: ROOT,
-      env: { PATH: process.env['PATH'], DATA_DIR: dataDir },
+      env: { PATH: process.env['PATH'], DATA_DIR: dataDir, SQLITE_SYNC: 'off' },
     });
     return stdout;
   };

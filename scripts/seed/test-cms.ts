@@ -14,7 +14,7 @@ export interface TestCms {
 export async function startTestCms(): Promise<TestCms> {
   const dataDir = mkdtempSync(join(tmpdir(), 'seed-test-'));
   const environmentBefore = { ...process.env };
-  const { variables } = resolveEnvironment(ROOT, { DATA_DIR: dataDir });
+  const { variables } = resolveEnvironment(ROOT, { DATA_DIR: dataDir, SQLITE_SYNC: 'off' });
   Object.assign(process.env, variables, { DATABASE_URL: '', PURGE_URLS: '', NODE_ENV: 'test' });
   const strapi = await loadStrapi(ROOT, process.env['CMS_DIST_DIR']);
 

@@ -40,7 +40,7 @@ const secrets = {
 
 /** What a program needs to know to run Strapi on the database that `environment` names. */
 export function programEnvironment(environment: Readonly<Record<string, string>>): Record<string, string> {
-  return { PATH: process.env.PATH ?? '', NODE_ENV: 'production', ...secrets, ...environment };
+  return { PATH: process.env.PATH ?? '', NODE_ENV: 'production', SQLITE_SYNC: 'off', ...secrets, ...environment };
 }
 
 /** Starts a CMS as it runs in production, and waits until it answers. */
