@@ -9,7 +9,11 @@ const TESTS = /[.](test|cases)[.]tsx?$/;
 
 function contracts(root: string): string[] {
   const folder = 'cms/src/api';
-  return readdirSync(join(root, folder)).map((noun) => `${folder}/${noun}/contract.ts`);
+  // With the parts of those that are too long for one file.
+  return readdirSync(join(root, folder)).flatMap((noun) => [
+    `${folder}/${noun}/contract.ts`,
+    `${folder}/${noun}/contract`,
+  ]);
 }
 
 function webStamp(root: string): Stamp {

@@ -1,0 +1,124 @@
+import type { Page, Request } from '@playwright/test';
+import { expectAccessible } from './support/accessibility';
+import { expect, inEachLanguage, test } from './support/journey';
+import { inLanguage } from './support/language';
+import { open, openForm } from './support/open';
+import { readByPrayerTeam } from './support/requests';
+
+const words = {
+  en: {
+    quiet: 'I am dying to see my mother again, who is ill.',
+    crisis: 'Please pray. I dont want to live anymore',
+    request: /^Your prayer request/,
+    help: 'There is help for you right now',
+    others: 'Numbers in other countries',
+    sent: 'Prayer Request Submitted',
+    send: 'Send prayer request',
+    fields: { firstName: /^First name/, lastName: /^Last name/, email: /^E-mail/, check: /^Human check/ },
+    type: /^Prayer type/,
+    message: /^Your message/,
+    hit: 'My husband hits me',
+    counselingOpen: 'Schedule Counseling',
+    counselingFor: /^What do you need counseling for/,
+  },
+  es: {
+    quiet: 'Me muero de ganas de ver a mi mamá, que está enferma.',
+    crisis: 'Oren por mi, ya no kiero vivir',
+    request: /^Su petición de oración/,
+    help: 'Hay ayuda para usted ahora mismo',
+    others: 'Números de otros países',
+    sent: 'Petición de Oración Enviada',
+    send: 'Enviar petición de oración',
+    fields: {
+      firstName: /^Nombre/,
+      lastName: /^Apellido/,
+      email: /^Correo electrónico/,
+      check: /^Verificación humana/,
+    },
+    type: /^Tipo de petición/,
+    message: /^Su mensaje/,
+    hit: 'Mi esposo me pega',
+    counselingOpen: 'Agendar consejería',
+    counselingFor: /^¿Para qué necesita consejería/,
+  },
+} as const;
+
+/** What goes out from now on. */
+function requestsOf(page: Page): Request[] {
+  const sent: Request[] = [];
+  page.on('request', (request) => sent.push(request));
+  return sent;
+}
+
+inEachLanguage((locale) => {
+  const text = words[locale];
+
+  test.describe('a text that speaks of crisis', () => {
+    // The numbers of Ecuador stand first for somebody in Ambato, whatever language the phone speaks.
+    test.use({ timezoneId: 'America/Guayaquil' });
+
+    test('shows where to get help before it is sent and after, and is sent as urgent', async ({ page }) => {
+      await openForm(page, inLanguage('/prayer', locale));
+      const help = page.getByRole('group', { name: text.help });
+      const request = page.getByLabel(text.request);
+      // What the help is made of has come with the form.
+      await page.waitForLoadState('networkidle');
+      const sent = requestsOf(page);
+
+      await request.pressSequentially(text.quiet);
+      await request.fill(text.crisis);
+      await expect(help).toBeVisible();
+      await expect(request).toBeFocused();
+      // The toasts' code comes with the first letter, whatever that is.
+      expect(sent.map((one) => one.url()).filter((url) => !/\/assets\/[^/?]+$/.test(url))).toEqual([]);
+
+      const first = help.getByRole('link').first();
+      await expect(first).toHaveAttribute('href', 'tel:911');
+      await expect(first.locator('xpath=..')).toContainText('Ecuador');
+      await help.getByText(text.others).click();
+      await expect(help.getByRole('link', { name: '988' })).toBeVisible();
+      await expect(help.getByRole('link', { name: '112' })).toBeVisible();
+      await expectAccessible(page);
+
+      await page.getByLabel(text.fields.firstName).fill('Ana');
+      await page.getByLabel(text.fields.lastName).fill('Pérez');
+      await page.getByLabel(text.fields.email).fill('ana@example.com');
+      await page.getByLabel(text.type).selectOption('other');
+      const sum = await page.getByText(/^\d+ \+ \d+ =$/).innerText();
+      const [, one, other] = /^(\d+) \+ (\d+)/.exec(sum) ?? [];
+      await page.getByLabel(text.fields.check).fill(String(Number(one) + Number(other)));
+      await page.getByRole('button', { name: text.send }).click();
+      const dialog = page.getByRole('dialog', { name: text.sent });
+      await expect(dialog.getByRole('group', { name: text.help })).toBeVisible();
+      await expect(dialog.getByRole('link', { name: '911' }).first()).toBeVisible();
+      await expectAccessible(page);
+
+      const reference = await dialog.locator('dd').innerText();
+      expect(JSON.parse(await readByPrayerTeam('prayer-request', reference))).toMatchObject({ data: { urgent: true } });
+    });
+
+    test('is told from what only sounds like one', async ({ page }) => {
+      await openForm(page, inLanguage('/contact', locale));
+      const message = page.getByLabel(text.message);
+      const help = page.getByRole('group', { name: text.help });
+      await message.fill(text.hit);
+      await expect(help).toBeVisible();
+      await message.fill(text.quiet);
+      await expect(help).toBeHidden();
+    });
+
+    test.describe('without a line', () => {
+      test.use({ expectedConsole: [/ERR_INTERNET_DISCONNECTED|Failed to load resource/] });
+      test('is answered in the counseling form with the numbers that hold in most places', async ({ page }) => {
+        await page.route('**/api/site-setting?**', (route) => route.abort('internetdisconnected'));
+        await open(page, inLanguage('/marriage-ministry', locale));
+        await page.getByRole('button', { name: text.counselingOpen }).click();
+        await page.getByLabel(text.counselingFor).fill(text.hit);
+        const help = page.getByRole('group', { name: text.help });
+        await expect(help.getByRole('link', { name: '911' })).toHaveAttribute('href', 'tel:911');
+        await expect(help.getByRole('link', { name: '112' })).toHaveAttribute('href', 'tel:112');
+        await expectAccessible(page);
+      });
+    });
+  });
+});
