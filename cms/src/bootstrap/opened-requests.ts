@@ -1,7 +1,8 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import * as v from 'valibot';
-import { recordReading, type Reader } from '../api/reading-record/record-reading';
+import { readerOf } from '../api/reading-record/reader';
+import { recordReading } from '../api/reading-record/record-reading';
 import { confidentialFields } from '../api/submission/confidential-fields';
 import { decryptedRequest } from '../api/submission/request-encryption';
 import { isRequestUid, type RequestUid } from '../api/submission/request-uids';
@@ -17,18 +18,6 @@ export function isOpeningRequest(strapi: Core.Strapi): boolean {
 
 const answerSchema = v.object({ data: v.looseObject({ documentId: v.string() }) });
 const referenced = v.object({ reference: v.string() });
-const readerSchema = v.object({
-  id: v.number(),
-  email: v.string(),
-  firstname: v.nullish(v.string()),
-  lastname: v.nullish(v.string()),
-});
-
-function readerOf(ctx: Context): Reader {
-  const { id, email, firstname, lastname } = v.parse(readerSchema, ctx.state['user']);
-  const name = [firstname, lastname].filter(Boolean).join(' ');
-  return { id, name: name === '' ? email : `${name} (${email})` };
-}
 
 /** The routes of the content manager that answer with one entry: its form, and what the form shows after saving. */
 const openingHandlers = ['collection-types.findOne', 'collection-types.update'];
@@ -49,7 +38,7 @@ export function openRequestsInContentManager(strapi: Core.Strapi): void {
     );
     const { reference } = v.parse(referenced, row);
     const plain = decryptedRequest(strapi, uid, { ...data, reference });
-    await recordReading(strapi, readerOf(ctx), uid, reference);
+    await recordReading(strapi, readerOf(ctx.state['user']), uid, reference);
     Object.assign(
       data,
       Object.fromEntries(Object.entries(plain).filter(([field]) => confidentialFields[uid].includes(field))),

@@ -7,7 +7,7 @@ import { uidOfKind } from '../submission/request-uids';
 import type { OpenRequest, RequestKind } from './contract';
 import { describeRequest } from './describe-request';
 import type { StoredRequest } from './stored-request';
-import { findTeam, type DeskAccount } from './team';
+import { findTeam, type DeskUser } from './team';
 
 const optionalText = v.nullable(v.string());
 const person = { firstName: v.string(), lastName: v.string(), email: v.string(), teamNotes: optionalText };
@@ -45,10 +45,10 @@ export async function readConfided(strapi: Core.Strapi, { kind, id }: Pick<Store
 /** The request in plain text for this account, whose reading is recorded first. */
 export async function openRequest(
   strapi: Core.Strapi,
-  account: DeskAccount,
+  account: DeskUser,
   request: StoredRequest,
 ): Promise<OpenRequest> {
-  await recordReading(strapi, account, uidOfKind(request.kind), request.reference);
+  await recordReading(strapi, account.reader, uidOfKind(request.kind), request.reference);
   const plain = await readConfided(strapi, request);
   const listed = describeRequest(request, await findTeam(strapi), retentionSettings(strapi));
   return { ...listed, revision: request.revision, ...plain };

@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import * as v from 'valibot';
 import { ministryAdminCode, prayerTeamCode, superAdminCode } from '../../bootstrap/role-codes';
+import type { Reader } from '../reading-record/reader';
 import type { TeamMember } from './contract';
 
 const deskRoles: readonly string[] = [prayerTeamCode, ministryAdminCode, superAdminCode];
@@ -16,6 +17,9 @@ const accountSchema = v.object({
 });
 
 export type DeskAccount = TeamMember & { readsConfidential: boolean };
+
+/** Whoever makes a call, and under which name what he reads is recorded. */
+export type DeskUser = DeskAccount & { reader: Reader };
 
 /** The account as the desk knows it; null for one that has no part in it. */
 export function deskAccount(account: unknown): DeskAccount | null {

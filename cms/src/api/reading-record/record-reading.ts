@@ -1,10 +1,9 @@
 import type { Core } from '@strapi/strapi';
 import { asProgram } from '../../lib/as-program';
 import { kindOf, type RequestUid } from '../submission/request-uids';
+import type { Reader } from './reader';
 
 export const readingRecordUid = 'api::reading-record.reading-record';
-
-export type Reader = { id: number; name: string };
 
 /**
  * Keeps who opens which request. It is called before plain text goes out: what cannot be recorded is not shown, since

@@ -4,6 +4,7 @@ import type { Context } from 'koa';
 import * as v from 'valibot';
 import { pathParameter } from '../../../lib/path-parameter';
 import { refuse } from '../../../lib/refuse';
+import { readerOf } from '../../reading-record/reader';
 import { isJson, readBody } from '../../submission/read-body';
 import {
   changeSchema,
@@ -16,10 +17,10 @@ import {
 import { readInput, refuseFields } from '../read-input';
 import createDesk from '../services/prayer-desk';
 import createChanges, { type Target, type ChangeOutcome } from '../services/request-changes';
-import { deskAccount, type DeskAccount } from '../team';
+import { deskAccount, type DeskUser } from '../team';
 
-type Action = (ctx: Context, account: DeskAccount) => Promise<void>;
-type ActionWithBody = (ctx: Context, account: DeskAccount, body: Record<string, unknown>) => Promise<void>;
+type Action = (ctx: Context, account: DeskUser) => Promise<void>;
+type ActionWithBody = (ctx: Context, account: DeskUser, body: Record<string, unknown>) => Promise<void>;
 
 const missing = () => new errors.NotFoundError('There is no such request');
 
@@ -28,7 +29,7 @@ const kindSchema = v.picklist(requestKinds);
 /** What a reference can look like; nothing else reaches the database. */
 const referencePattern = /^[A-Z]{1,2}-[0-9A-Z]{4}-[0-9A-Z]{4}$/;
 
-function readTarget(ctx: Context, account: DeskAccount): Target {
+function readTarget(ctx: Context, account: DeskUser): Target {
   const kind = v.safeParse(kindSchema, pathParameter(ctx, 'kind'));
   const reference = pathParameter(ctx, 'reference');
   if (!kind.success || !referencePattern.test(reference)) throw missing();
@@ -36,10 +37,10 @@ function readTarget(ctx: Context, account: DeskAccount): Target {
 }
 
 /** The policy of these calls lets nobody else through. */
-function accountOf({ state }: Context): DeskAccount {
+function accountOf({ state }: Context): DeskUser {
   const account = deskAccount(state['user']);
   if (account === null) throw new errors.ForbiddenError();
-  return account;
+  return { ...account, reader: readerOf(state['user']) };
 }
 
 function call(action: Action) {

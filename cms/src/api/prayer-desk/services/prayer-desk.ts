@@ -22,7 +22,7 @@ import { openingsByOthers } from '../openings';
 import { prayerOrder } from '../prayer-order';
 import { countPrayersOfWeek } from '../prayers';
 import { findRequest, findRequests, type StoredRequest, type Where } from '../stored-request';
-import { findTeam, type DeskAccount } from '../team';
+import { findTeam, type DeskUser } from '../team';
 
 const pageSize = 25;
 
@@ -47,7 +47,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
   }
 
   /** Whom this account is to pray for, the first one first. */
-  async function toPrayFor({ id }: DeskAccount, filter: NextInput, now: number): Promise<StoredRequest[]> {
+  async function toPrayFor({ id }: DeskUser, filter: NextInput, now: number): Promise<StoredRequest[]> {
     const requests = await findRequests(strapi, 'prayer', { ...matching(filter), quarantined: false });
     const opened = await openingsByOthers(strapi, id, now);
     const prayable = requests.map((request) => ({
@@ -63,7 +63,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
   }
 
   return {
-    async summary(account: DeskAccount, now: number): Promise<DeskSummary> {
+    async summary(account: DeskUser, now: number): Promise<DeskSummary> {
       const settings = retentionSettings(strapi);
       const found = await Promise.all(
         requestKinds.map((kind) => findRequests(strapi, kind, { ...open, quarantined: false })),
@@ -83,8 +83,8 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
       };
     },
 
-    async team(me: DeskAccount): Promise<Team> {
-      return { me, members: await findTeam(strapi) };
+    async team({ id, name, readsConfidential }: DeskUser): Promise<Team> {
+      return { me: { id, name, readsConfidential }, members: await findTeam(strapi) };
     },
 
     async list(query: RequestsQuery, now: number): Promise<RequestPage> {
@@ -104,14 +104,14 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
     },
 
     /** Two who ask at once are given different requests: the first one's reading is stored before the other's turn. */
-    async next(account: DeskAccount, filter: NextInput, now: number): Promise<NextRequest> {
+    async next(account: DeskUser, filter: NextInput, now: number): Promise<NextRequest> {
       return inTurn(strapi, async () => {
         const [first, ...others] = await toPrayFor(account, filter, now);
         return { request: first ? await openRequest(strapi, account, first) : null, remaining: others.length };
       });
     },
 
-    async open(account: DeskAccount, kind: RequestKind, reference: string): Promise<OpenRequest | null> {
+    async open(account: DeskUser, kind: RequestKind, reference: string): Promise<OpenRequest | null> {
       const request = await findRequest(strapi, kind, reference);
       return request && openRequest(strapi, account, request);
     },

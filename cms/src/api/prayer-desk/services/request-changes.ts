@@ -7,12 +7,12 @@ import { findNote, keepNote } from '../note-receipts';
 import { openRequest, readConfided } from '../open-request';
 import { findPrayer, keepPrayer } from '../prayers';
 import { findRequest, type StoredRequest } from '../stored-request';
-import { assigneeOf, findTeam, type DeskAccount } from '../team';
+import { assigneeOf, findTeam, type DeskUser } from '../team';
 import type { UsedKey } from '../used-key';
 import { withNote } from '../with-note';
 
 /** Which request, and who does something about it. */
-export type Target = { account: DeskAccount; kind: RequestKind; reference: string };
+export type Target = { account: DeskUser; kind: RequestKind; reference: string };
 
 type Refusal = { kind: 'key-reused' } | { kind: 'invalid'; field: keyof RequestChange };
 
