@@ -36,6 +36,14 @@ export const forms = [
   },
 ];
 
+export type Form = (typeof forms)[number];
+
+export function formOf(noun: string): Form {
+  const form = forms.find((one) => one.noun === noun);
+  if (form === undefined) throw new Error(`There is no form for a ${noun}`);
+  return form;
+}
+
 export const uidOf = (noun: string) => `api::${noun}.${noun}`;
 
 /** The English of every message key of the three forms. */

@@ -7,7 +7,11 @@ import { countDeleted, type DeletionReason } from './tally';
 export type Deletable = { id: number; reference: string; receivedAt: Date | string };
 
 /** What names a request by its reference, besides the record of who read it. */
-const traceUids = ['api::submission.submission-receipt'] as const;
+const traceUids = [
+  'api::submission.submission-receipt',
+  'api::prayer-desk.prayer',
+  'api::prayer-desk.note-receipt',
+] as const;
 
 /** Below what a statement of SQLite may name. */
 const atOnce = 200;

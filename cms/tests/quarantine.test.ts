@@ -1,0 +1,56 @@
+import { randomUUID } from 'node:crypto';
+import { expect, inject, test } from 'vitest';
+import { createAccount } from './support/accounts';
+import { signIn } from './support/admin';
+import { databaseOf } from './support/database';
+import { call, succeed } from './support/http';
+import { type Form, formOf, forms, submit, uidOf } from './support/submissions';
+
+const query = databaseOf(inject('cms').environment);
+
+let visitors = 0;
+/** Each from an address of its own, below any rate limit. */
+async function send(form: Form, body: object) {
+  visitors += 1;
+  const headers = { 'X-Forwarded-For': `192.0.2.${visitors}` };
+  const { reference } = await submit(form.path, { ...form.valid, ...body }, { headers });
+  const [row] = await query(`SELECT document_id, quarantined FROM ${form.table} WHERE reference = '${reference}'`);
+  return { reference, documentId: String(row?.['document_id']), setAside: Boolean(row?.['quarantined']) };
+}
+
+test.each(forms)(
+  '$noun: advertising is taken like any other, and set aside; a person with a link is not',
+  async (form) => {
+    const spam = await send(form, { [form.textField]: 'Great site! [url=https://casino.example]play now[/url]' });
+    expect(spam.setAside).toBe(true);
+    const person = await send(form, {
+      [form.textField]: 'OREN POR MI HIJO! Vean https://fund.example.org/juan 🙏🙏🙏 براہِ کرم',
+    });
+    expect(person.setAside).toBe(false);
+  },
+);
+
+test('one text from ever new names is set aside in the end, and nobody for saying it twice', async () => {
+  const prayer = formOf('prayer-request');
+  const contact = formOf('contact-request');
+  const text = `Pastor ${randomUUID()} is operated on Thursday at eight, please pray for his wife and children.`;
+  const body = (form: Form, firstName: string, change = text) => ({
+    [form.textField]: change,
+    firstName,
+    email: `${firstName.toLowerCase()}@example.org`,
+  });
+  for (const name of ['Ana', 'Ana', 'Eva', 'Juan', 'Ana', 'Rut', 'Noemi']) {
+    expect((await send(prayer, body(prayer, name))).setAside, name).toBe(false);
+  }
+  expect((await send(contact, body(contact, 'Machine', text.toUpperCase()))).setAside).toBe(true);
+  expect((await send(prayer, body(prayer, 'Pedro', `${text} And for me.`))).setAside).toBe(false);
+});
+
+test('whoever looks after requests releases what was set aside in the content manager', async () => {
+  const contact = formOf('contact-request');
+  const { documentId } = await send(contact, { website: 'https://casino.example' });
+  const token = await signIn(await createAccount(['prayer-team']));
+  const entry = `/content-manager/collection-types/${uidOf(contact.noun)}/${documentId}`;
+  await succeed(entry, { method: 'PUT', token, body: { quarantined: false } });
+  expect((await call(entry, { token })).json).toMatchObject({ data: { quarantined: false } });
+});
