@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { sendMailsOnRelease } from './api/submission/mails-on-release';
 import { submissionSettings } from './api/submission/settings';
 import { createAccounts } from './bootstrap/accounts';
 import { cleanUploads } from './bootstrap/clean-uploads';
@@ -43,6 +44,7 @@ export default {
   register({ strapi }: { strapi: Core.Strapi }) {
     registerMediaAddressField(strapi);
     keepRequestsAsSubmitted(strapi);
+    sendMailsOnRelease(strapi);
     hideConfidentialFields(strapi);
     closeContentManagerRoutes(strapi);
     openRequestsInContentManager(strapi);

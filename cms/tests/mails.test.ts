@@ -9,7 +9,7 @@ import { call, succeed } from './support/http';
 import { MailServer, type ReceivedMail } from './support/mail-server';
 import { startOwnCms, type OwnCms } from './support/own-cms';
 import { siteSetting } from './support/pages';
-import { forms, submit } from './support/submissions';
+import { forms, submit, uidOf } from './support/submissions';
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -165,9 +165,26 @@ describe('a new request', () => {
     expect(recipientsOf(reference)).toEqual([email, prayerTeam.email].sort());
   });
 
-  test('that was set aside is told to nobody', async () => {
-    const { reference } = await submitHere(prayer, { email: person(), website: 'https://spam.example' });
+  test('that was set aside is told to nobody before somebody releases it, and then once', async () => {
+    const email = person();
+    const { reference } = await submitHere(prayer, { email, website: 'https://spam.example' });
     expect(await rowsOf(reference)).toEqual([]);
+
+    const token = await signIn(prayerTeam, url);
+    const [row] = await cms.query(`SELECT document_id FROM prayer_requests WHERE reference = '${reference}'`);
+    const save = (body: object) =>
+      succeed(`/content-manager/collection-types/${uidOf('prayer-request')}/${String(row?.['document_id'])}`, {
+        method: 'PUT',
+        token,
+        url,
+        body,
+      });
+    await save({ reviewStatus: 'praying' });
+    expect(await rowsOf(reference)).toEqual([]);
+    for (const quarantined of [false, true, false]) await save({ quarantined });
+    await server.mailsTo(email, 1);
+    await settled();
+    expect(recipientsOf(reference)).toEqual([email, ministryAdmin.email, prayerTeam.email].sort());
   });
 
   test('with addresses that mean harm becomes one mail to one recipient', async () => {

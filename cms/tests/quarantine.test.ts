@@ -30,6 +30,12 @@ test.each(forms)(
   },
 );
 
+test.each(forms)('$noun: who speaks of dying is never set aside', async (form) => {
+  const text = 'I want to kill myself. https://a.example/1 https://b.example/2 https://c.example/3 https://d.example/4';
+  const { setAside } = await send(form, { [form.textField]: text, website: 'https://casino.example', filledInMs: 1 });
+  expect(setAside).toBe(false);
+});
+
 test('one text from ever new names is set aside in the end, and nobody for saying it twice', async () => {
   const prayer = formOf('prayer-request');
   const contact = formOf('contact-request');

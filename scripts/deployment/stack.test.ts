@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildWhatChanged } from '../lib/build';
 import { ROOT } from '../lib/root';
+import { run } from '../lib/run';
 import { startPostgres, type Postgres } from '../lib/postgres';
 import { startStack, type Stack } from '../lib/stack';
 
@@ -59,10 +60,10 @@ describe('the parts of the deployment, together', () => {
     expect(await response.text()).toMatch(/<html[^>]* lang="es"[\s\S]*<h1/);
   });
 
-  it('keeps a prayer request in PostgreSQL', async () => {
-    const response = await fetch(`${stack.url}/api/prayer-requests`, {
+  const ask = (headers: Record<string, string> = {}) =>
+    fetch(`${stack.url}/api/prayer-requests`, {
       method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
+      headers: { 'Content-Type': 'application/json', ...headers },
       body: JSON.stringify({
         firstName: 'Ana',
         lastName: 'Vera',
@@ -74,10 +75,32 @@ describe('the parts of the deployment, together', () => {
         contactMe: false,
       } satisfies PrayerRequestBody),
     });
+
+  it('keeps a prayer request in PostgreSQL, until somebody wants it forgotten', async () => {
+    const response = await ask();
     expect(response.status, await response.clone().text()).toBe(201);
     const reference = referenceOf(await response.json());
     const query = 'SELECT 1 FROM prayer_requests WHERE reference = $1';
     expect(await rowsIn(stack.databaseUrl, query, [reference])).toBe(1);
+
+    const output = await run({
+      command: process.execPath,
+      args: ['scripts/bootstrap.mjs', 'forget', 'Ana@Example.org', '--yes'],
+      cwd: ROOT,
+      env: { DATA_DIR: stack.dataDir, DATABASE_URL: stack.databaseUrl },
+    });
+    expect(output).toContain('Deleted: 1 prayer request.');
+    expect(await rowsIn(stack.databaseUrl, query, [reference])).toBe(0);
+  });
+
+  it('counts visitors by where they call from, whatever address they claim', async () => {
+    const statuses: number[] = [];
+    for (let n = 0; n < 12; n += 1) {
+      const claimed = `198.51.100.${n}`;
+      const { status } = await ask({ 'X-Forwarded-For': claimed, 'X-Real-IP': claimed, Forwarded: `for=${claimed}` });
+      statuses.push(status);
+    }
+    expect(statuses).toEqual(Array.from({ length: 12 }, (_, n) => (n < 10 ? 201 : 429)));
   });
 
   it('makes no demo account in production on PostgreSQL', () => {

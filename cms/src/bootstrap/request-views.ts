@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { readingRecordUid } from '../api/reading-record/record-reading';
+import { requestTallyUid } from '../api/retention/tally';
 import { prayerRequestUid, type RequestUid } from '../api/submission/request-uids';
 import { arrangeOnce, type PanelView } from './panel-view';
 
@@ -98,9 +99,24 @@ const readingRecords: PanelView = {
   },
 };
 
+const requestTallies: PanelView = {
+  list: { columns: ['month', 'kind', 'reason', 'count'], sortedBy: 'month', order: 'DESC' },
+  rows: [
+    ['month', 'kind'],
+    ['reason', 'count'],
+  ],
+  fields: {
+    month: sent('Month', 'In which they were received'),
+    kind: sent('Kind of request'),
+    reason: sent('Reason', 'Closed: its time was over after it was answered or archived'),
+    count: sent('Deleted'),
+  },
+};
+
 /** Lists show no name and no text: what was confided is seen by opening it. */
 export async function arrangeRequests(strapi: Core.Strapi): Promise<void> {
   await arrangeOnce(strapi, readingRecordUid, readingRecords);
+  await arrangeOnce(strapi, requestTallyUid, requestTallies);
   for (const [uid, view] of views) {
     await arrangeOnce(strapi, uid, view);
   }

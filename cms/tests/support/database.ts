@@ -17,6 +17,8 @@ export async function askPostgres(connectionString: string, sql: string): Promis
 
 function askSqlite(file: string, sql: string): Row[] {
   const database = new Database(file);
+  // As the CMS does: what a test moves or deletes leaves nothing behind in the file either.
+  database.pragma('secure_delete = on');
   try {
     const statement = database.prepare<unknown[], Row>(sql);
     if (statement.reader) return statement.all();

@@ -9,6 +9,7 @@ export type Deletable = { id: number; reference: string; receivedAt: Date | stri
 /** What names a request by its reference, besides the record of who read it. */
 const traceUids = [
   'api::submission.submission-receipt',
+  'api::outbox.outbox-message',
   'api::prayer-desk.prayer',
   'api::prayer-desk.note-receipt',
 ] as const;

@@ -5,6 +5,7 @@ import { deleteRequests } from './delete-requests';
 import { daysBefore, isToBeDeleted } from './deletion-day';
 import { findRequestDates } from './request-dates';
 import { retentionSettings, type RetentionSettings } from './settings';
+import { warnTeam } from './warn-team';
 
 async function deleteDue(strapi: Core.Strapi, settings: RetentionSettings, now: number): Promise<void> {
   const aged = {
@@ -31,6 +32,7 @@ export function keepRetention(strapi: Core.Strapi): Job {
     transactions: 'one transaction',
     async run(_strapi, now) {
       await deleteDue(strapi, settings, now);
+      await warnTeam(strapi, settings, now);
     },
   };
 }

@@ -16,17 +16,7 @@ const family = '👨‍👩‍👧‍👦';
 const longestEmail = `${'a'.repeat(64)}@${'b'.repeat(63)}.${'c'.repeat(63)}.${'d'.repeat(58)}.ec`;
 
 /** Names that people have, in every direction and script. */
-const scripts = [
-  'José Ñandú',
-  'Zoë',
-  '李小龍',
-  'محمد',
-  'שָׂרָה',
-  'नरेन्द्र',
-  "O'Brien-Smith",
-  '𝒜lice',
-  `Ana ${family}`,
-];
+const scripts = ['José Ñandú', 'Zoë', '李小龍', 'محمد', 'שָׂרָה', 'नरेन्द्र', "O'Brien-Smith", '𝒜lice', `Ana ${family}`];
 
 function without(payload: Payload, field: string): Payload {
   return Object.fromEntries(Object.entries(payload).filter(([key]) => key !== field));
