@@ -157,12 +157,16 @@ describe('a new request', () => {
     },
   );
 
-  test('that is confidential is told to the prayer team alone', async () => {
+  test('that is confidential is told to the prayer team alone, and as urgent where it speaks of danger', async () => {
     const email = person();
-    const { reference } = await submitHere(prayer, { email, confidential: true });
+    const prayerRequest = 'I want to kill myself, please pray for me.';
+    const { reference } = await submitHere(prayer, { email, prayerRequest, confidential: true });
     await server.mailsTo(email, 1);
     await settled();
     expect(recipientsOf(reference)).toEqual([email, prayerTeam.email].sort());
+    expect(about(reference).map(({ mail: { subject } }) => subject)).toContain(
+      `Urgente · Nueva petición de oración ${reference}`,
+    );
   });
 
   test('that was set aside is told to nobody before somebody releases it, and then once', async () => {
@@ -387,7 +391,7 @@ test('killed while sending, or two at once: each mail is sent once, and sent one
       await cms.query(`SELECT id FROM outbox_messages WHERE id <= ${Number(old?.['id'])} AND sent_at IS NOT NULL`),
     ).toEqual([]);
   });
-}, 60_000);
+}, 120_000);
 
 test('nothing is queued without a mail server', async () => {
   const { reference } = await submit(prayer.path, { ...prayer.valid, email: person() });

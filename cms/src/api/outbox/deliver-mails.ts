@@ -9,7 +9,7 @@ import { requestKeyring } from '../submission/request-encryption';
 import { claim, dueRows, markFailed, markSent, postpone, recipientContext, type OutboxRow } from './outbox-rows';
 import { retryDelayMs, triedForMs } from './retry-delay';
 import { readSender } from './sender';
-import { templates } from './templates/templates';
+import { isTemplateName, templates } from './templates/templates';
 
 const atATime = 20;
 /** Longest time that one message may take. */
@@ -29,6 +29,7 @@ function timeLimit(stopping: AbortSignal): { signal: AbortSignal; done: () => vo
   const end = () => limit.abort();
   const timers = [setTimeout(end, sendingMs)];
   const hurry = () => void timers.push(setTimeout(end, graceMs));
+  if (stopping.aborted) hurry();
   stopping.addEventListener('abort', hurry);
   return {
     signal: limit.signal,
@@ -44,7 +45,7 @@ export function deliverMails(settings: MailSettings): Job {
 
   async function send(strapi: Core.Strapi, row: OutboxRow, stopping: AbortSignal): Promise<void> {
     const { dedupeKey, template, language, parameters } = row;
-    if (row.recipient === null) throw new Error('A mail that is to be sent has no recipient');
+    if (row.recipient === null || !isTemplateName(template)) throw new Error('A mail is none that can be written');
     const to = decryptField(requestKeyring(strapi), recipientContext(dedupeKey), row.recipient);
     const sender = await readSender(strapi, settings.publicUrl, language);
     const letter = templates[template].letter(parameters, language, sender);

@@ -1,18 +1,13 @@
 import type { Core } from '@strapi/strapi';
 import * as v from 'valibot';
 import { languages } from '../submission/contract';
-import { templates, type TemplateName } from './templates/templates';
 
 export const outboxUid = 'api::outbox.outbox-message';
-
-function isTemplateName(name: unknown): name is TemplateName {
-  return typeof name === 'string' && Object.hasOwn(templates, name);
-}
 
 const rowSchema = v.object({
   id: v.number(),
   dedupeKey: v.string(),
-  template: v.custom<TemplateName>(isTemplateName),
+  template: v.string(),
   language: v.picklist(languages),
   /** Encrypted; null when the message is on its way no more. */
   recipient: v.nullable(v.string()),

@@ -13,3 +13,8 @@ export const templates = {
 
 export type TemplateName = keyof typeof templates;
 export type TemplateParameters<Name extends TemplateName> = v.InferInput<(typeof templates)[Name]['parameters']>;
+
+/** A row may have been written by a newer version of the program. */
+export function isTemplateName(name: string): name is TemplateName {
+  return Object.hasOwn(templates, name);
+}
