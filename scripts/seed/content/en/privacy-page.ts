@@ -27,7 +27,7 @@ Team members add a status and notes of their own as they work with a request, an
 
 ## When somebody is in danger
 
-If a prayer or counseling text speaks of suicide, of hurting oneself or of violence at home, the form shows where help can be had right now. It finds such words with a list that is part of the page. The check is done on your device and reports nothing to anybody, and it never keeps you from sending. If you do send, our server looks through the text with the same list and marks the request as urgent, so that the team sees it first. No person or company outside is told. The team does not watch the requests around the clock, so please call the number.
+If a prayer or counseling text speaks of suicide, of hurting oneself or of violence at home, the form shows where help can be had right now. It finds such words with a list that is part of the page. The check is done on your device and reports nothing to anybody, and it never keeps you from sending. Our server reads what arrives through any of the forms with the same list, and marks it as urgent if need be, so that the team sees it first. No person or company outside is told. The team does not watch the requests around the clock, so please call the number.
 
 ## Who reads it
 
@@ -35,7 +35,7 @@ If a prayer or counseling text speaks of suicide, of hurting oneself or of viole
 - **Other prayer requests:** The prayer team and those who run this ministry.
 - **Messages and counseling requests:** Those who run this ministry and the prayer team.
 
-Each time one of them opens a request, the site records who opened which one, and when. Nobody can open a request without that record, and nobody can change the record afterwards.
+Each time one of them opens a request, the site records who opened which one, and when. None of them can open a request without that record, or change the record afterwards.
 
 A program looks for signs of a machine or of advertising. What it finds is never thrown away unread: it is set aside, and a person on the team looks at it.
 
@@ -43,17 +43,17 @@ Requests lie in this ministry’s own database. They are not published, sold, or
 
 ## E-mails
 
-Where this site is set up to send e-mail, you may get one short message which says that your request arrived. Neither that message nor the ones that tell our team of a new request contain anything you wrote.
+Where this site is set up to send e-mail, you may get one short message which says that your request arrived. Neither that message nor the ones that tell our team of a new request contain anything you wrote. The mail servers on its way see the address that it goes to.
 
 ## How long we keep it
 
-A request is deleted 90 days after the team marked it as answered or archived it, and no later than 365 days after it arrived. Before one that nobody has answered is deleted, the team is told and has a month to answer it. The notes go with the request. All that remains is numbers, such as how many prayer requests there were in a month, the record of who opened which reference, and backups until they are replaced, in which your words are encrypted.
+A request is deleted 90 days after the team marked it as answered or archived it, and no later than 365 days after it arrived. Before one that nobody has answered is deleted, the team is told, and in any case has a month to answer it. The notes go with the request. All that remains is numbers, such as how many prayer requests there were in a month, the record of who opened which reference, and backups until they are replaced, in which your words are encrypted.
 
 You need not wait for that. Write to the address at the foot of this page and mention your reference number, or write from the e-mail address that you gave in the form, and we will delete what you sent us for good.
 
 ## Against abuse
 
-So that nobody can flood the forms, and so that a message sent twice on a bad connection arrives once, the site stores codes computed from your network address, from your name and from the message. None of them can be read back. After 24 hours they are no longer used, and they are deleted when the next request comes in. The site’s own log notes which page was asked for and how long the answer took, without your address or anything you wrote.
+So that nobody can flood the forms, and so that a message sent twice on a bad connection arrives once, the site stores codes computed from your network address, your name, your e-mail address and the message. None of them can be read back. After 24 hours they are no longer used, and they are deleted with the next request that comes in, if not before. The site’s own log notes which page was asked for and how long the answer took, without your address or anything you wrote.
 
 ## What we leave out
 

@@ -27,7 +27,7 @@ Al atender una petición, el equipo le agrega un estado, sus propias notas y la 
 
 ## Cuando alguien corre peligro
 
-Si el texto de una petición de oración o de consejería habla de suicidio, de hacerse daño o de violencia en el hogar, el formulario muestra dónde se puede hallar ayuda en ese momento. Encuentra esas palabras con una lista que es parte de la página. La revisión se hace en su dispositivo, no se la comunica a nadie y nunca le impide enviar. Si usted envía la petición, nuestro servidor la revisa con la misma lista y la marca como urgente, para que el equipo la vea primero. No se avisa a ninguna persona ni empresa de fuera. El equipo no está pendiente de las peticiones a toda hora; por eso, llame por favor a ese número.
+Si el texto de una petición de oración o de consejería habla de suicidio, de hacerse daño o de violencia en el hogar, el formulario muestra dónde se puede hallar ayuda en ese momento. Encuentra esas palabras con una lista que es parte de la página. La revisión se hace en su dispositivo, no se la comunica a nadie y nunca le impide enviar. Lo que llega por cualquiera de los formularios lo revisa nuestro servidor con la misma lista, y lo marca como urgente si hace falta, para que el equipo lo vea primero. No se avisa a ninguna persona ni empresa de fuera. El equipo no está pendiente de las peticiones a toda hora; por eso, llame por favor a ese número.
 
 ## Quién lo lee
 
@@ -35,7 +35,7 @@ Si el texto de una petición de oración o de consejería habla de suicidio, de 
 - **Las demás peticiones de oración:** El equipo de oración y quienes dirigen este ministerio.
 - **Mensajes y solicitudes de consejería:** Quienes dirigen este ministerio y el equipo de oración.
 
-Cada vez que alguno de ellos abre una petición, el sitio anota quién abrió cuál y cuándo. Nadie puede abrir una petición sin que quede esa anotación, ni cambiarla después.
+Cada vez que alguno de ellos abre una petición, el sitio anota quién abrió cuál y cuándo. Ninguno puede abrir una petición sin que quede esa anotación, ni cambiarla después.
 
 Un programa busca señales de una máquina o de publicidad. Lo que encuentra nunca se tira sin leer: se aparta, y una persona del equipo lo revisa.
 
@@ -43,17 +43,17 @@ Todo queda en la base de datos del propio ministerio. No se publica, no se vende
 
 ## Correos
 
-Cuando este sitio está preparado para enviar correos, es posible que usted reciba un mensaje breve que le dice que su petición llegó. Ni ese mensaje ni los que avisan a nuestro equipo de una nueva petición contienen nada de lo que usted escribió.
+Cuando este sitio está preparado para enviar correos, es posible que usted reciba un mensaje breve que le dice que su petición llegó. Ni ese mensaje ni los que avisan a nuestro equipo de una nueva petición contienen nada de lo que usted escribió. Los servidores de correo por los que pasa ven la dirección a la que va.
 
 ## Cuánto tiempo lo guardamos
 
-Una petición se borra 90 días después de que el equipo la marcó como respondida o la archivó, y a más tardar 365 días después de su llegada. Antes de que se borre una que nadie ha respondido, se le avisa al equipo, que tiene un mes para responderla. Las notas se borran con la petición. Quedan solamente números, por ejemplo cuántas peticiones de oración hubo en un mes, la anotación de quién abrió cada referencia, y los respaldos mientras no se reemplacen, donde sus palabras están cifradas.
+Una petición se borra 90 días después de que el equipo la marcó como respondida o la archivó, y a más tardar 365 días después de su llegada. Antes de que se borre una que nadie ha respondido, se le avisa al equipo, que tiene en todo caso un mes para responderla. Las notas se borran con la petición. Quedan solamente números, por ejemplo cuántas peticiones de oración hubo en un mes, la anotación de quién abrió cada referencia, y los respaldos mientras no se reemplacen, donde sus palabras están cifradas.
 
 No tiene que esperar a que pase ese tiempo. Escriba a la dirección que está al pie de esta página y mencione su número de referencia, o escriba desde el correo que puso en el formulario, y borraremos para siempre lo que nos envió.
 
 ## Contra los abusos
 
-Para que nadie inunde los formularios, y para que un mensaje enviado dos veces por mala señal llegue una sola, el sitio guarda códigos calculados a partir de su dirección de red, de su nombre y del mensaje. De ninguno se puede recuperar lo original. A las 24 horas dejan de usarse, y se borran cuando llega la petición siguiente. El registro del sitio anota qué página se pidió y cuánto tardó la respuesta, sin su dirección ni nada de lo que escribió.
+Para que nadie inunde los formularios, y para que un mensaje enviado dos veces por mala señal llegue una sola, el sitio guarda códigos calculados a partir de su dirección de red, de su nombre, de su correo y del mensaje. De ninguno se puede recuperar lo original. A las 24 horas dejan de usarse, y se borran con la petición siguiente, si no antes. El registro del sitio anota qué página se pidió y cuánto tardó la respuesta, sin su dirección ni nada de lo que escribió.
 
 ## Lo que aquí no hay
 
