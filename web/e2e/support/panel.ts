@@ -1,17 +1,16 @@
 import type { Page } from '@playwright/test';
 import * as v from 'valibot';
-import { signIn } from './accounts';
+import { type Account, signIn } from './accounts';
 import type { Locale } from './language';
 import { runningStack } from './stack';
 
 const contentPath = '/admin/panel/content-manager/collection-types';
 
-/** Signs in to Strapi's panel as the one who may do everything there. */
-export async function enterPanel(page: Page): Promise<void> {
-  const { superAdmin } = runningStack();
+/** Signs in to Strapi's panel, if nobody else is named as the one who may do everything there. */
+export async function enterPanel(page: Page, account: Account = runningStack().superAdmin): Promise<void> {
   await page.goto('/admin/panel');
-  await page.getByLabel('Email').fill(superAdmin.email);
-  await page.getByLabel(/^Password/).fill(superAdmin.password);
+  await page.getByLabel('Email').fill(account.email);
+  await page.getByLabel(/^Password/).fill(account.password);
   await page.getByRole('button', { name: 'Login' }).click();
   await page.getByRole('link', { name: 'Content Manager' }).first().waitFor();
 }

@@ -30,3 +30,20 @@ export async function countStored(kind: Kind, text: string): Promise<number> {
   const latest = await openedByPrayerTeam(kind, { sort: 'receivedAt:DESC', pageSize: '20' });
   return latest.filter((request) => request.includes(text)).length;
 }
+
+const receipt = v.object({ reference: v.string() });
+
+/** Sends a request the way the site's form does, and returns its reference. */
+export async function submitRequest(
+  call: 'prayer-requests' | 'contact-requests' | 'counseling-requests',
+  fields: Readonly<Record<string, string | boolean>>,
+): Promise<string> {
+  const answer = await fetch(`${runningStack().url}/api/${call}`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(fields),
+  });
+  const body = await answer.text();
+  if (answer.status !== 201) throw new Error(`${call} answered ${answer.status}: ${body}`);
+  return v.parse(receipt, JSON.parse(body)).reference;
+}

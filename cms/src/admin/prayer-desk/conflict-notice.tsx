@@ -25,7 +25,7 @@ export function ConflictNotice({ now, differences, onMine, onTheirs }: Props) {
   return (
     <Flex direction="column" alignItems="start" gap={3} padding={4} background="warning100" hasRadius>
       <Flex role="alert" direction="column" alignItems="start" gap={2}>
-        <Typography fontWeight="semiBold" textColor="neutral800">
+        <Typography fontWeight="bold" textColor="neutral800">
           {text('desk.conflict')}
         </Typography>
         <Flex tag="ul" direction="column" alignItems="start" gap={1}>

@@ -35,7 +35,7 @@ function Count({ label, children }: { label: string; children: string }) {
       <Typography tag="dt" variant="pi" textColor="neutral600">
         {label}
       </Typography>
-      <Figure tag="dd" fontWeight="semiBold" textColor="neutral800">
+      <Figure tag="dd" fontWeight="bold" textColor="neutral800">
         {children}
       </Figure>
     </div>
@@ -62,7 +62,7 @@ export function DeskNumbers({ summary }: { summary: DeskSummary | undefined }) {
       {urgent > 0 || expiring > 0 ? (
         <Flex gap={4} wrap="wrap" paddingLeft={3} paddingRight={3} paddingBottom={3}>
           {urgent > 0 ? (
-            <Typography variant="pi" fontWeight="semiBold" textColor="danger600">
+            <Typography variant="pi" fontWeight="bold" textColor="danger600">
               {text('desk.urgent-count', { count: urgent })}
             </Typography>
           ) : null}

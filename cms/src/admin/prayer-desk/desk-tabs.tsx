@@ -7,19 +7,24 @@ import { useDeskTexts } from './use-desk-texts';
 
 /** Links and no ARIA tabs: each kind has an address of its own, which the browser's way back knows. */
 const Bar = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0.4rem;
+  display: grid;
+  grid-template-columns: repeat(4, minmax(0, 1fr));
   border-bottom: 1px solid ${({ theme }) => theme.colors.neutral200};
+  ${({ theme }) => theme.breakpoints.medium} {
+    display: flex;
+    gap: 0.8rem;
+  }
 `;
 
 const TabLink = styled(Link)`
+  position: relative;
   display: flex;
   align-items: center;
+  justify-content: center;
   gap: 0.6rem;
-  min-height: 4.4rem;
-  padding: 0 0.8rem;
-  font-size: 1.4rem;
+  min-height: 5.2rem;
+  padding-top: 0.8rem;
+  font-size: 1.3rem;
   text-decoration: none;
   color: ${({ theme }) => theme.colors.neutral600};
   border-bottom: 2px solid transparent;
@@ -33,20 +38,32 @@ const TabLink = styled(Link)`
     outline-offset: -2px;
   }
   ${({ theme }) => theme.breakpoints.medium} {
+    min-height: 4.4rem;
     padding: 0 1.6rem;
+    font-size: 1.4rem;
   }
 `;
 
+/** Above the end of the word where there is no room beside it. */
 const Pill = styled.span`
-  min-width: 2rem;
-  padding: 0 0.6rem;
-  border-radius: 1rem;
-  font-size: 1.2rem;
-  line-height: 2rem;
+  position: absolute;
+  top: 0;
+  right: 0.4rem;
+  min-width: 1.8rem;
+  padding: 0 0.5rem;
+  border-radius: 0.9rem;
+  font-size: 1.1rem;
+  font-weight: 600;
+  line-height: 1.8rem;
   text-align: center;
   font-variant-numeric: tabular-nums;
   color: ${({ theme }) => theme.colors.neutral800};
   background: ${({ theme }) => theme.colors.neutral150};
+  ${({ theme }) => theme.breakpoints.medium} {
+    position: static;
+    font-size: 1.2rem;
+    line-height: 2rem;
+  }
 `;
 
 function countOf(tab: Tab, summary: DeskSummary | undefined): number {

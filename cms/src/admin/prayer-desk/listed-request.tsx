@@ -44,13 +44,13 @@ export function ListedRequest({ request, to, showKind }: { request: Listed; to: 
     ...(showKind ? [text(`desk.kind.${kind}`)] : []),
     text('desk.received', { age: ago(receivedAt) }),
     text(`desk.language.${language}`),
-    assignee?.name ?? text('desk.assignee-nobody'),
+    assignee === null ? text('desk.given-to-nobody') : text('desk.given-to', { name: assignee.name }),
   ];
   return (
     <Row to={to} $overdue={isDue}>
       <Flex direction="column" alignItems="start" gap={1} flex="1" minWidth={0}>
         <Flex gap={2} wrap="wrap" alignItems="center">
-          <Typography fontWeight="semiBold" textColor="neutral800">
+          <Typography fontWeight="bold" textColor="neutral800">
             {reference}
           </Typography>
           <Badge variant={status === 'new' ? 'primary' : 'neutral'}>{text(`desk.status.${status}`)}</Badge>
@@ -61,7 +61,7 @@ export function ListedRequest({ request, to, showKind }: { request: Listed; to: 
           {facts.join(' · ')}
         </Typography>
         {dueText === undefined ? null : (
-          <Typography variant="pi" fontWeight="semiBold" textColor={isDue ? 'danger600' : 'neutral800'}>
+          <Typography variant="pi" fontWeight="bold" textColor={isDue ? 'danger600' : 'neutral800'}>
             {dueText}
           </Typography>
         )}

@@ -71,10 +71,11 @@ export function PrayBar({ opened, hasUnsaved, remaining, onNext }: Props) {
             : text('desk.remaining', { count: remaining })}
       </Typography>
       <Flex gap={3} alignItems="stretch">
-        <Action variant={prayed ? 'default' : 'tertiary'} endIcon={<ArrowRight />} onClick={goOn}>
+        <Action size="L" variant={prayed ? 'default' : 'tertiary'} endIcon={<ArrowRight />} onClick={goOn}>
           {text('desk.next')}
         </Action>
         <Action
+          size="L"
           variant={prayed ? 'tertiary' : 'default'}
           startIcon={prayed ? <Check /> : <HandHeart />}
           aria-disabled={prayed || busy !== undefined}

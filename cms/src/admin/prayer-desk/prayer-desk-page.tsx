@@ -1,4 +1,4 @@
-import { Box, Flex, Main, Typography } from '@strapi/design-system';
+import { Flex, Main, Typography } from '@strapi/design-system';
 import { ArrowLeft } from '@strapi/icons';
 import { Page } from '@strapi/strapi/admin';
 import { useState } from 'react';
@@ -21,7 +21,7 @@ const numbersEveryMs = 60_000;
 /** Below it on a phone lies the bar with the two buttons. */
 const Content = styled(Main)`
   width: 100%;
-  max-width: 120rem;
+  max-width: 136rem;
   padding: 1.6rem 1.6rem 18rem;
   outline: none;
   ${({ theme }) => theme.breakpoints.medium} {
@@ -29,6 +29,15 @@ const Content = styled(Main)`
   }
   ${({ theme }) => theme.breakpoints.large} {
     padding: 3.2rem 4rem 5.6rem;
+  }
+`;
+
+const Title = styled(Typography)`
+  font-size: 2.2rem;
+  font-weight: 700;
+  line-height: 1.2;
+  ${({ theme }) => theme.breakpoints.medium} {
+    font-size: 3.2rem;
   }
 `;
 
@@ -113,11 +122,9 @@ export function PrayerDeskPage() {
     <Content>
       <Page.Title>{text('desk.title')}</Page.Title>
       <Flex direction="column" alignItems="stretch" gap={4}>
-        <Box>
-          <Typography tag="h1" variant="alpha" textColor="neutral800">
-            {text('desk.title')}
-          </Typography>
-        </Box>
+        <Title tag="h1" textColor="neutral800">
+          {text('desk.title')}
+        </Title>
         <DeskNumbers summary={summary} />
         <DeskTabs shown={desk.tab} summary={summary} />
         <Work desk={desk} go={(next) => navigate(deskSearch(next))} />

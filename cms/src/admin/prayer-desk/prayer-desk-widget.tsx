@@ -26,7 +26,7 @@ export function PrayerDeskWidget() {
           </Typography>
         ) : null}
         {data !== undefined && data.urgent > 0 ? (
-          <Typography textAlign="center" fontWeight="semiBold" textColor="danger600">
+          <Typography textAlign="center" fontWeight="bold" textColor="danger600">
             {text('desk.widget-urgent', { count: data.urgent })}
           </Typography>
         ) : null}

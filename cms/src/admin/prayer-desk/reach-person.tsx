@@ -37,9 +37,10 @@ export function ReachPerson({ request }: { request: OpenRequest }) {
   const { kind, wantsContact, urgent, email, phone, firstName: name } = request;
   if (!wantsContact && kind === 'prayer' && !urgent) return null;
   const title = wantsContact ? 'desk.reach-asked' : kind === 'prayer' ? 'desk.reach-unasked' : 'desk.reach';
+  const at = email.lastIndexOf('@');
   return (
     <Flex direction="column" alignItems="stretch" gap={3} padding={4} background="neutral100" hasRadius>
-      <Typography tag="h3" variant="omega" fontWeight="semiBold" textColor="neutral800">
+      <Typography tag="h3" variant="omega" fontWeight="bold" textColor="neutral800">
         {text(title, { name })}
       </Typography>
       <Flex direction="column" alignItems="stretch" gap={2}>
@@ -48,7 +49,11 @@ export function ReachPerson({ request }: { request: OpenRequest }) {
           aria-label={`${text('desk.email')}: ${email}`}
         >
           <Mail aria-hidden />
-          <span>{email}</span>
+          <span>
+            {email.slice(0, at)}
+            <wbr />
+            {email.slice(at)}
+          </span>
         </Way>
         {phone === null || phone === '' ? null : (
           <Way href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`} aria-label={`${text('desk.phone')}: ${phone}`}>

@@ -1,12 +1,18 @@
 import { Box, Button, Flex } from '@strapi/design-system';
 import { Faders } from '@strapi/icons';
 import { useId, useState } from 'react';
+import { styled } from 'styled-components';
 import { statusesOf } from '../../api/prayer-desk/contract';
 import { prayerTypes } from '../../api/prayer-request/contract';
 import { languages } from '../../api/submission/contract';
 import { useTexts } from '../translations/use-texts';
 import { ChoiceField } from './choice-field';
 import { type Filters, filtersChosen, type Tab } from './desk-address';
+
+/** As quiet as the panel's other buttons, and as high as a thumb. */
+const Toggle = styled(Button)`
+  min-height: 4.4rem;
+`;
 
 const none: Filters = { prayerType: undefined, language: undefined, status: undefined };
 
@@ -23,20 +29,19 @@ export function RequestFilters({ tab, filters, onFilter }: Props) {
   return (
     <Flex direction="column" alignItems="stretch" gap={3}>
       <Flex gap={2} wrap="wrap">
-        <Button
+        <Toggle
           variant="tertiary"
-          size="L"
           startIcon={<Faders />}
           aria-expanded={open}
           aria-controls={id}
           onClick={() => setOpen(!open)}
         >
           {chosen > 0 ? text('desk.filters-chosen', { count: chosen }) : text('desk.filters')}
-        </Button>
+        </Toggle>
         {chosen > 0 ? (
-          <Button variant="ghost" size="L" onClick={() => onFilter(none)}>
+          <Toggle variant="ghost" onClick={() => onFilter(none)}>
             {text('desk.filters-clear')}
-          </Button>
+          </Toggle>
         ) : null}
       </Flex>
       <Box id={id} hidden={!open}>

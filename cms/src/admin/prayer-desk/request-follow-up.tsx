@@ -26,9 +26,14 @@ export function RequestFollowUp({ opened, team }: { opened: OpenedRequest; team:
   const ofChange = outcome?.doing === 'change' ? outcome : undefined;
   return (
     <Flex tag="section" aria-labelledby="desk-follow-up" direction="column" alignItems="stretch" gap={4}>
-      <Typography id="desk-follow-up" tag="h3" variant="delta" textColor="neutral800">
-        {text('desk.follow-up-title')}
-      </Typography>
+      <Flex gap={3} justifyContent="space-between" alignItems="baseline">
+        <Typography id="desk-follow-up" tag="h3" variant="delta" textColor="neutral800">
+          {text('desk.follow-up-title')}
+        </Typography>
+        <Typography role="status" textColor="success700">
+          {ofChange?.result === 'done' ? text('desk.saved') : ''}
+        </Typography>
+      </Flex>
       {request.kind === 'prayer' ? <ClaimControl opened={opened} team={team} /> : null}
       {ofChange?.result === 'conflict' ? (
         <ConflictNotice
@@ -63,16 +68,13 @@ export function RequestFollowUp({ opened, team }: { opened: OpenedRequest; team:
         />
       </Flex>
       {ofChange?.result === 'failed' ? <FailureNotice cause={ofChange.cause} during="sending" /> : null}
-      <Flex gap={3} alignItems="center" wrap="wrap">
-        {unsaved && ofChange?.result !== 'conflict' ? (
+      {unsaved && ofChange?.result !== 'conflict' ? (
+        <div>
           <Button size="L" aria-disabled={busy !== undefined} onClick={() => void opened.save()}>
             {text('desk.save')}
           </Button>
-        ) : null}
-        <Typography role="status" textColor="success700">
-          {ofChange?.result === 'done' ? text('desk.saved') : ''}
-        </Typography>
-      </Flex>
+        </div>
+      ) : null}
     </Flex>
   );
 }

@@ -87,7 +87,7 @@ export function RequestView({ read, team, focused, draft, onDraft, remaining, on
         <Flex direction="column" alignItems="stretch" gap={6}>
           <RequestWords request={request} headingId={headingId} focused={focused} />
           <ReachPerson request={request} />
-          <Release opened={opened} />
+          {read.quarantined ? <Release opened={opened} /> : null}
           {request.kind === 'prayer' && !request.quarantined ? (
             <PrayBar
               opened={opened}

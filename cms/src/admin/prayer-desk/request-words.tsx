@@ -50,11 +50,11 @@ export function RequestWords({ request, headingId, focused }: Props) {
         <Flex gap={2} wrap="wrap">
           {urgent ? <Badge variant="danger">{text('desk.urgent')}</Badge> : null}
           {confidential ? <Badge variant="secondary">{text('desk.confidential')}</Badge> : null}
-          <Typography variant="pi" fontWeight="semiBold" textColor="neutral600">
+          <Typography variant="pi" fontWeight="bold" textColor="neutral600">
             {about}
           </Typography>
         </Flex>
-        <Name ref={heading} id={headingId} tabIndex={-1} tag="h2" fontWeight="semiBold" textColor="neutral800">
+        <Name ref={heading} id={headingId} tabIndex={-1} tag="h2" fontWeight="bold" textColor="neutral800">
           {`${request.firstName} ${request.lastName}`}
         </Name>
         <Typography variant="pi" textColor="neutral600">

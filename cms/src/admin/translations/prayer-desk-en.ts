@@ -70,6 +70,8 @@ export const prayerDeskEn = {
   'desk.claimed-by-nobody': 'Nobody follows up this request yet.',
   'desk.assignee': 'Given to',
   'desk.assignee-nobody': 'Nobody yet',
+  'desk.given-to': 'Given to {name}',
+  'desk.given-to-nobody': 'Given to nobody yet',
   'desk.follow-up-on': 'Follow up on',
   'desk.overdue': 'Follow-up was due on {day}',
   'desk.due-today': 'Follow-up is due today',

@@ -73,6 +73,8 @@ export const prayerDeskEs: Readonly<Record<keyof typeof prayerDeskEn, string>> =
   'desk.claimed-by-nobody': 'Nadie da seguimiento a esta petición todavía.',
   'desk.assignee': 'A cargo de',
   'desk.assignee-nobody': 'Nadie todavía',
+  'desk.given-to': 'A cargo de {name}',
+  'desk.given-to-nobody': 'Sin encargado todavía',
   'desk.follow-up-on': 'Dar seguimiento el',
   'desk.overdue': 'El seguimiento era para el {day}',
   'desk.due-today': 'El seguimiento es para hoy',
