@@ -132,7 +132,6 @@ export const prayerDeskEn = {
   'desk.page': 'Page {page} of {pages}',
   'desk.page-before': 'Previous page',
   'desk.page-after': 'Next page',
-  'desk.open': 'Open',
   'desk.widget-waiting':
     '{count, plural, =0 {Nobody is waiting for prayer} one {One request is waiting for prayer} other {# requests are waiting for prayer}}',
   'desk.widget-oldest': 'The longest wait: {age}',

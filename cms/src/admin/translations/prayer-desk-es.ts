@@ -135,7 +135,6 @@ export const prayerDeskEs: Readonly<Record<keyof typeof prayerDeskEn, string>> =
   'desk.page': 'Página {page} de {pages}',
   'desk.page-before': 'Página anterior',
   'desk.page-after': 'Página siguiente',
-  'desk.open': 'Abrir',
   'desk.widget-waiting':
     '{count, plural, =0 {Nadie espera oración} one {Una petición espera oración} other {# peticiones esperan oración}}',
   'desk.widget-oldest': 'La espera más larga: {age}',
