@@ -44,7 +44,10 @@ it('has nothing left to save once somebody else did the same', () => {
 });
 
 it('tells what somebody else changed, and that prayers came in between tells nobody', () => {
-  expect(differences(request, { ...request, revision: 4, prayerCount: 1, lastPrayedAt: '2026-11-21' })).toEqual([]);
+  const prayed = { ...request, revision: 4, prayerCount: 1, lastPrayedAt: '2026-11-21' };
+  expect(differences(request, prayed)).toEqual([]);
+  expect(differences(request, { ...prayed, status: 'praying' })).toEqual([]);
+  expect(differences(request, { ...request, revision: 4, status: 'praying' })).toEqual(['status']);
   const changed = { status: 'answered', assignee: null, followUpOn: '2026-12-01', teamNotes: 'Called her.' } as const;
   expect(differences(request, { ...request, ...changed })).toEqual(['status', 'assignee', 'followUpOn', 'teamNotes']);
 });

@@ -20,13 +20,18 @@ export function isUnsaved(edits: Edits, request: OpenRequest): boolean {
 
 export type Difference = 'status' | 'assignee' | 'followUpOn' | 'teamNotes' | 'quarantined';
 
+/** The first prayer for a new request moves it there by itself. */
+function isFirstPrayer(before: OpenRequest, after: OpenRequest): boolean {
+  return before.status === 'new' && after.status === 'praying' && after.prayerCount > before.prayerCount;
+}
+
 /**
  * What somebody else changed meanwhile and one has to know before saving over it. Prayers are none of it: they are only
  * ever added.
  */
 export function differences(before: OpenRequest, after: OpenRequest): Difference[] {
   const differs: Readonly<Record<Difference, boolean>> = {
-    status: before.status !== after.status,
+    status: before.status !== after.status && !isFirstPrayer(before, after),
     assignee: before.assignee?.id !== after.assignee?.id,
     followUpOn: before.followUpOn !== after.followUpOn,
     teamNotes: before.teamNotes !== after.teamNotes,
