@@ -1,10 +1,11 @@
-import { Badge, Flex, Typography } from '@strapi/design-system';
+import { Flex, Typography } from '@strapi/design-system';
 import { ChevronRight } from '@strapi/icons';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { ListedRequest as Listed } from '../../api/prayer-desk/contract';
 import { useTexts } from '../translations/use-texts';
 import { dayOf, followUpState } from './age';
+import { Mark } from './mark';
 import { useDeskTexts } from './use-desk-texts';
 
 const Row = styled(Link)<{ $overdue: boolean }>`
@@ -53,9 +54,9 @@ export function ListedRequest({ request, to, showKind }: { request: Listed; to: 
           <Typography fontWeight="bold" textColor="neutral800">
             {reference}
           </Typography>
-          <Badge variant={status === 'new' ? 'primary' : 'neutral'}>{text(`desk.status.${status}`)}</Badge>
-          {urgent ? <Badge variant="danger">{text('desk.urgent')}</Badge> : null}
-          {confidential ? <Badge variant="secondary">{text('desk.confidential')}</Badge> : null}
+          <Mark $as={status === 'new' ? 'new' : 'plain'}>{text(`desk.status.${status}`)}</Mark>
+          {urgent ? <Mark $as="urgent">{text('desk.urgent')}</Mark> : null}
+          {confidential ? <Mark>{text('desk.confidential')}</Mark> : null}
         </Flex>
         <Typography variant="pi" textColor="neutral600">
           {facts.join(' · ')}

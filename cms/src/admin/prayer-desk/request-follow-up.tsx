@@ -27,7 +27,7 @@ export function RequestFollowUp({ opened, team }: { opened: OpenedRequest; team:
   return (
     <Flex tag="section" aria-labelledby="desk-follow-up" direction="column" alignItems="stretch" gap={4}>
       <Flex gap={3} justifyContent="space-between" alignItems="baseline">
-        <Typography id="desk-follow-up" tag="h3" variant="delta" textColor="neutral800">
+        <Typography id="desk-follow-up" tag="h3" variant="delta" fontWeight="bold" textColor="neutral800">
           {text('desk.follow-up-title')}
         </Typography>
         <Typography role="status" textColor="success700">

@@ -47,7 +47,7 @@ export function RequestNotes({ opened, draft, onDraft }: Props) {
 
   return (
     <Flex tag="section" aria-labelledby="desk-notes" direction="column" alignItems="stretch" gap={4}>
-      <Typography id="desk-notes" tag="h3" variant="delta" textColor="neutral800">
+      <Typography id="desk-notes" tag="h3" variant="delta" fontWeight="bold" textColor="neutral800">
         {text('desk.notes')}
       </Typography>
       {notes === '' ? (

@@ -1,7 +1,8 @@
-import { Badge, Flex, Typography } from '@strapi/design-system';
+import { Flex, Typography } from '@strapi/design-system';
 import { styled } from 'styled-components';
 import type { OpenRequest } from '../../api/prayer-desk/contract';
 import { useTexts } from '../translations/use-texts';
+import { Mark } from './mark';
 import { useDeskTexts } from './use-desk-texts';
 import { useFocusOnArrival } from './use-focus-on-arrival';
 
@@ -47,9 +48,9 @@ export function RequestWords({ request, headingId, focused }: Props) {
   return (
     <Flex direction="column" alignItems="stretch" gap={4}>
       <Flex direction="column" alignItems="start" gap={2}>
-        <Flex gap={2} wrap="wrap">
-          {urgent ? <Badge variant="danger">{text('desk.urgent')}</Badge> : null}
-          {confidential ? <Badge variant="secondary">{text('desk.confidential')}</Badge> : null}
+        <Flex gap={2} wrap="wrap" alignItems="center">
+          {urgent ? <Mark $as="urgent">{text('desk.urgent')}</Mark> : null}
+          {confidential ? <Mark>{text('desk.confidential')}</Mark> : null}
           <Typography variant="pi" fontWeight="bold" textColor="neutral600">
             {about}
           </Typography>
