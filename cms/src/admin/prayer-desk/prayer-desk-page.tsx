@@ -15,9 +15,6 @@ import { RequestByReference } from './request-by-reference';
 import { RequestFilters } from './request-filters';
 import { RequestList } from './request-list';
 
-/** How often the numbers are looked up while the page is open, since others pray too. */
-const numbersEveryMs = 60_000;
-
 /** Below it on a phone lies the bar with the two buttons. */
 const Content = styled(Main)`
   width: 100%;
@@ -114,10 +111,7 @@ export function PrayerDeskPage() {
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const desk = readDesk(search);
-  const { data: summary } = useDeskSummaryQuery(undefined, {
-    pollingInterval: numbersEveryMs,
-    refetchOnMountOrArgChange: true,
-  });
+  const { data: summary } = useDeskSummaryQuery(undefined, { refetchOnMountOrArgChange: true });
   return (
     <Content>
       <Page.Title>{text('desk.title')}</Page.Title>
