@@ -1,7 +1,8 @@
-import { Button, Flex, Typography } from '@strapi/design-system';
+import { Flex, Typography } from '@strapi/design-system';
 import { HandHeart } from '@strapi/icons';
 import type { Team } from '../../api/prayer-desk/contract';
 import { useTexts } from '../translations/use-texts';
+import { DeskButton } from './desk-button';
 import { FailureNotice } from './failure-notice';
 import type { OpenedRequest } from './use-opened-request';
 
@@ -23,7 +24,7 @@ export function ClaimControl({ opened, team }: { opened: OpenedRequest; team: Te
         {outcome?.result === 'conflict' ? `${text('desk.conflict-claim')} ${who}` : who}
       </Typography>
       {assignee === null || isMine ? (
-        <Button
+        <DeskButton
           size="L"
           variant={isMine ? 'tertiary' : 'secondary'}
           startIcon={isMine ? undefined : <HandHeart />}
@@ -31,7 +32,7 @@ export function ClaimControl({ opened, team }: { opened: OpenedRequest; team: Te
           onClick={() => void opened.claim(isMine ? 'back' : 'take')}
         >
           {text(isMine ? 'desk.claim-back' : 'desk.claim')}
-        </Button>
+        </DeskButton>
       ) : null}
       {outcome?.result === 'failed' ? <FailureNotice cause={outcome.cause} during="sending" /> : null}
     </Flex>

@@ -1,6 +1,7 @@
-import { Button, Flex, Typography } from '@strapi/design-system';
+import { Flex, Typography } from '@strapi/design-system';
 import type { OpenRequest } from '../../api/prayer-desk/contract';
 import { useTexts } from '../translations/use-texts';
+import { DeskButton } from './desk-button';
 import type { Difference } from './request-edits';
 import { useDeskTexts } from './use-desk-texts';
 
@@ -37,12 +38,12 @@ export function ConflictNotice({ now, differences, onMine, onTheirs }: Props) {
         </Flex>
       </Flex>
       <Flex gap={2} wrap="wrap">
-        <Button size="L" onClick={onMine}>
+        <DeskButton size="L" onClick={onMine}>
           {text('desk.conflict-mine')}
-        </Button>
-        <Button size="L" variant="tertiary" onClick={onTheirs}>
+        </DeskButton>
+        <DeskButton size="L" variant="tertiary" onClick={onTheirs}>
           {text('desk.conflict-theirs')}
-        </Button>
+        </DeskButton>
       </Flex>
     </Flex>
   );

@@ -1,8 +1,9 @@
-import { Button, Flex, Typography } from '@strapi/design-system';
+import { Flex, Typography } from '@strapi/design-system';
 import { WarningCircle } from '@strapi/icons';
 import type { ReactNode } from 'react';
 import { useTexts } from '../translations/use-texts';
 import type { FailureCause } from './call-failure';
+import { DeskButton } from './desk-button';
 
 type Props = {
   cause: FailureCause;
@@ -23,9 +24,9 @@ export function FailureNotice({ cause, during, onAgain, children }: Props) {
         <Typography textColor="danger700">{message}</Typography>
       </Flex>
       {onAgain === undefined || cause === 'gone' || cause === 'refused' ? null : (
-        <Button variant="tertiary" size="L" onClick={onAgain}>
+        <DeskButton variant="tertiary" size="L" onClick={onAgain}>
           {text('desk.again')}
-        </Button>
+        </DeskButton>
       )}
       {children}
     </Flex>

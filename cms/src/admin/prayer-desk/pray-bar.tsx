@@ -1,8 +1,9 @@
-import { Button, Flex, Typography } from '@strapi/design-system';
+import { Flex, Typography } from '@strapi/design-system';
 import { ArrowRight, Check, HandHeart } from '@strapi/icons';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { useTexts } from '../translations/use-texts';
+import { DeskButton } from './desk-button';
 import { FailureNotice } from './failure-notice';
 import type { OpenedRequest } from './use-opened-request';
 
@@ -21,7 +22,7 @@ const Bar = styled(Flex)`
   }
 `;
 
-const Action = styled(Button)`
+const Action = styled(DeskButton)`
   flex: 1 1 0;
   height: auto;
   min-height: 4.8rem;

@@ -1,9 +1,10 @@
-import { Button, Flex, Loader } from '@strapi/design-system';
+import { Flex, Loader } from '@strapi/design-system';
 import { useState } from 'react';
 import type { Team } from '../../api/prayer-desk/contract';
 import { useTexts } from '../translations/use-texts';
 import { failureOf } from './call-failure';
 import { type Filters, filtersChosen } from './desk-address';
+import { DeskButton } from './desk-button';
 import { FailureNotice } from './failure-notice';
 import type { Drafts } from './note-drafts';
 import { useNextRequestQuery } from './prayer-desk-api';
@@ -50,7 +51,7 @@ export function PrayerSitting({ filters, before, team, drafts }: Props) {
     }
     return (
       <RestingPlace key="done" title={text('desk.done')} about={text('desk.done-about')} focused>
-        <Button
+        <DeskButton
           size="L"
           variant="secondary"
           onClick={() => {
@@ -59,7 +60,7 @@ export function PrayerSitting({ filters, before, team, drafts }: Props) {
           }}
         >
           {text('desk.start-over')}
-        </Button>
+        </DeskButton>
       </RestingPlace>
     );
   }

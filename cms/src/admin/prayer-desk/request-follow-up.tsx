@@ -1,10 +1,11 @@
-import { Button, Flex, Typography } from '@strapi/design-system';
+import { Flex, Typography } from '@strapi/design-system';
 import { statusesOf, type Team } from '../../api/prayer-desk/contract';
 import { useTexts } from '../translations/use-texts';
 import { ChoiceField } from './choice-field';
 import { ClaimControl } from './claim-control';
 import { ConflictNotice } from './conflict-notice';
 import { DayField } from './day-field';
+import { DeskButton } from './desk-button';
 import { FailureNotice } from './failure-notice';
 import { isUnsaved } from './request-edits';
 import type { OpenedRequest } from './use-opened-request';
@@ -70,9 +71,9 @@ export function RequestFollowUp({ opened, team }: { opened: OpenedRequest; team:
       {ofChange?.result === 'failed' ? <FailureNotice cause={ofChange.cause} during="sending" /> : null}
       {unsaved && ofChange?.result !== 'conflict' ? (
         <div>
-          <Button size="L" aria-disabled={busy !== undefined} onClick={() => void opened.save()}>
+          <DeskButton size="L" aria-disabled={busy !== undefined} onClick={() => void opened.save()}>
             {text('desk.save')}
-          </Button>
+          </DeskButton>
         </div>
       ) : null}
     </Flex>

@@ -1,8 +1,9 @@
-import { Button, Flex, Typography } from '@strapi/design-system';
+import { Flex, Typography } from '@strapi/design-system';
 import { type FormEvent, useId, useRef } from 'react';
 import { styled } from 'styled-components';
 import { noteLimit } from '../../api/prayer-desk/contract';
 import { useTexts } from '../translations/use-texts';
+import { DeskButton } from './desk-button';
 import { FailureNotice } from './failure-notice';
 import { fieldLook } from './field-look';
 import type { OpenedRequest } from './use-opened-request';
@@ -79,9 +80,9 @@ export function RequestNotes({ opened, draft, onDraft }: Props) {
           ) : null}
           {outcome?.result === 'failed' ? <FailureNotice cause={outcome.cause} during="sending" /> : null}
           <Flex gap={3} alignItems="center" wrap="wrap">
-            <Button type="submit" size="L" variant="secondary" aria-disabled={busy !== undefined}>
+            <DeskButton type="submit" size="L" variant="secondary" aria-disabled={busy !== undefined}>
               {text('desk.note-add')}
-            </Button>
+            </DeskButton>
             <Typography role="status" textColor="success700">
               {outcome?.result === 'done' && draft === '' ? text('desk.note-added') : ''}
             </Typography>

@@ -1,8 +1,9 @@
-import { Box, Button, Flex, Typography } from '@strapi/design-system';
+import { Box, Flex, Typography } from '@strapi/design-system';
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import { closedStatuses, type OpenRequest, type Team } from '../../api/prayer-desk/contract';
 import { useTexts } from '../translations/use-texts';
+import { DeskButton } from './desk-button';
 import { FailureNotice } from './failure-notice';
 import { PrayBar } from './pray-bar';
 import { ReachPerson } from './reach-person';
@@ -42,9 +43,9 @@ function Release({ opened }: { opened: OpenedRequest }) {
   }
   return (
     <Flex direction="column" alignItems="start" gap={3}>
-      <Button size="L" aria-disabled={opened.busy !== undefined} onClick={() => void opened.release()}>
+      <DeskButton size="L" aria-disabled={opened.busy !== undefined} onClick={() => void opened.release()}>
         {text('desk.release')}
-      </Button>
+      </DeskButton>
       {outcome?.result === 'failed' ? <FailureNotice cause={outcome.cause} during="sending" /> : null}
     </Flex>
   );
