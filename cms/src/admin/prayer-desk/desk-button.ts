@@ -5,6 +5,6 @@ import { styled } from 'styled-components';
 export const DeskButton = styled(Button)`
   &:hover:not([aria-disabled='true']) {
     ${({ theme, variant = 'default' }) =>
-      variant === 'default' ? `background: ${theme.colors.buttonPrimary600 ?? ''};` : ''}
+      variant === 'default' ? `background: ${theme.colors.buttonPrimary600};` : ''}
   }
 `;
