@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { readSecrets } from './secrets';
+import { beginKeyChange, endKeyChange, readSecrets } from './secrets';
 
 describe('readSecrets', () => {
   let folder: string;
@@ -28,5 +28,26 @@ describe('readSecrets', () => {
     const secrets = readSecrets(folder, { PURGE_SECRET: 'given-by-hand' });
     expect(secrets.PURGE_SECRET).toBe('given-by-hand');
     expect(readFileSync(join(folder, 'secrets.json'), 'utf8')).not.toContain('given-by-hand');
+  });
+
+  it('keeps the old key of requests beside the new one until nothing needs it', () => {
+    const { REQUEST_KEY: old } = readSecrets(folder, {});
+    beginKeyChange(folder);
+    const both = readSecrets(folder, {});
+    expect(both.REQUEST_KEY).not.toBe(old);
+    expect(both.REQUEST_KEY_PREVIOUS).toBe(old);
+
+    beginKeyChange(folder);
+    expect(readSecrets(folder, {})).toEqual(both);
+
+    endKeyChange(folder);
+    const { REQUEST_KEY_PREVIOUS: _gone, ...others } = both;
+    expect(readSecrets(folder, {})).toEqual(others);
+  });
+
+  it('adds no kept key to one that was given', () => {
+    readSecrets(folder, {});
+    beginKeyChange(folder);
+    expect(readSecrets(folder, { REQUEST_KEY: 'given-by-hand' })).not.toHaveProperty('REQUEST_KEY_PREVIOUS');
   });
 });
