@@ -115,7 +115,7 @@ export const steps: readonly Step[] = [
   },
   {
     name: 'lint',
-    stage: 2,
+    stage: 1,
     // A rule that reads the types of another file may miss that those changed, until the next run without a cache.
     run: () => {
       const cache = ['--cache', '--cache-strategy', 'content', '--cache-location', kept('lint')];
@@ -124,7 +124,7 @@ export const steps: readonly Step[] = [
   },
   {
     name: 'imports',
-    stage: 2,
+    stage: 1,
     run: () =>
       node('.', [
         'node_modules/dependency-cruiser/bin/dependency-cruise.mjs',
@@ -133,17 +133,17 @@ export const steps: readonly Step[] = [
         ...imports.filter((folder) => existsSync(join(ROOT, folder))),
       ]),
   },
-  { name: 'unused', stage: 3, run: () => node('.', ['node_modules/knip/bin/knip.js']) },
-  { name: 'unit-scripts', stage: 3, run: () => vitest('.', ['unit']) },
-  { name: 'unit-web', stage: 4, run: () => vitest('web', []) },
-  { name: 'unit-cms', stage: 4, run: () => vitest('cms', ['cms unit']) },
-  { name: 'build', stage: 5, needed: true, run: () => quietly(() => buildWhatChanged(ROOT)) },
-  { name: 'api-sqlite', stage: 6, run: () => vitest('cms', ['cms api']) },
-  { name: 'api-postgres', stage: 6, run: apiOnPostgres },
-  { name: 'content-types', stage: 7, run: () => node('cms', ['scripts/check-types.mjs']) },
-  { name: 'built', stage: 7, run: () => vitest('.', ['built']) },
-  { name: 'browser', stage: 7, needed: true, run: () => quietly(() => ensureChromium(ROOT)) },
-  { name: 'e2e', stage: 8, run: playwright },
+  { name: 'unused', stage: 1, run: () => node('.', ['node_modules/knip/bin/knip.js']) },
+  { name: 'unit-scripts', stage: 2, run: () => vitest('.', ['unit']) },
+  { name: 'unit-cms', stage: 2, run: () => vitest('cms', ['cms unit']) },
+  { name: 'unit-web', stage: 3, run: () => vitest('web', []) },
+  { name: 'build', stage: 4, needed: true, run: () => quietly(() => buildWhatChanged(ROOT)) },
+  { name: 'api-sqlite', stage: 5, run: () => vitest('cms', ['cms api']) },
+  { name: 'api-postgres', stage: 5, run: apiOnPostgres },
+  { name: 'content-types', stage: 6, run: () => node('cms', ['scripts/check-types.mjs']) },
+  { name: 'built', stage: 6, run: () => vitest('.', ['built']) },
+  { name: 'browser', stage: 6, needed: true, run: () => quietly(() => ensureChromium(ROOT)) },
+  { name: 'e2e', stage: 7, run: playwright },
 ];
 
 /** All of them, or the one named; the journeys alone still need what they run on. */
