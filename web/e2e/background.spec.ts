@@ -99,7 +99,7 @@ test.describe('where things may move', () => {
     expect(new Set(drifting.map(({ left }) => left)).size).toBeGreaterThan(30);
   });
 
-  test('the picture stays where the video is missing', async ({ page }) => {
+  test('the picture stays where the video is missing', { tag: '@desktop' }, async ({ page }) => {
     const calls = watchVideoCalls(page);
     const status = { available: ['hero-image'], missing: ['pastor-video'], environment: 'production' };
     await page.route('**/api/assets/status', (route) => route.fulfill({ json: status }));
@@ -110,18 +110,22 @@ test.describe('where things may move', () => {
     expect(calls).toEqual(['GET /api/assets/status']);
   });
 
-  test('where no list of assets is kept, the video itself is asked, and must be one', async ({ page }) => {
-    const calls = watchVideoCalls(page);
-    const html = { contentType: 'text/html', body: '<p>Hello</p>' };
-    await page.route('**/api/assets/status', (route) => route.fulfill(html));
-    await page.route('**/api/video/pastor-video', (route) => route.fulfill(html));
-    await open(page, inLanguage('/', 'en'));
-    await expect(heroOf(page).locator('[data-background="failed"]')).toBeVisible();
-    await expect(still(page)).toHaveCSS('opacity', '1');
-    expect(calls).toEqual(['GET /api/assets/status', 'HEAD /api/video/pastor-video']);
-  });
+  test(
+    'where no list of assets is kept, the video itself is asked, and must be one',
+    { tag: '@desktop' },
+    async ({ page }) => {
+      const calls = watchVideoCalls(page);
+      const html = { contentType: 'text/html', body: '<p>Hello</p>' };
+      await page.route('**/api/assets/status', (route) => route.fulfill(html));
+      await page.route('**/api/video/pastor-video', (route) => route.fulfill(html));
+      await open(page, inLanguage('/', 'en'));
+      await expect(heroOf(page).locator('[data-background="failed"]')).toBeVisible();
+      await expect(still(page)).toHaveCSS('opacity', '1');
+      expect(calls).toEqual(['GET /api/assets/status', 'HEAD /api/video/pastor-video']);
+    },
+  );
 
-  test('the picture stays where what is called a video cannot be played', async ({ page }) => {
+  test('the picture stays where what is called a video cannot be played', { tag: '@desktop' }, async ({ page }) => {
     await page.route('**/api/video/pastor-video', (route) =>
       route.fulfill({ contentType: 'video/mp4', body: 'not really' }),
     );
@@ -130,7 +134,7 @@ test.describe('where things may move', () => {
     await expect(still(page)).toHaveCSS('opacity', '1');
   });
 
-  test('a visitor who saves data is sent no video', async ({ page }) => {
+  test('a visitor who saves data is sent no video', { tag: '@desktop' }, async ({ page }) => {
     const calls = watchVideoCalls(page);
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true });

@@ -147,7 +147,7 @@ inEachLanguage((locale) => {
   });
 });
 
-test('what was typed is still there after looking at another page', async ({ page }) => {
+test('what was typed is still there after looking at another page', { tag: '@phone' }, async ({ page }) => {
   const form = formOf(page, 'en');
   await form.open();
   await form.fillIn();
@@ -158,7 +158,7 @@ test('what was typed is still there after looking at another page', async ({ pag
   await form.expectKept();
 });
 
-test('without scripts the page names other ways to write', async ({ browser }) => {
+test('without scripts the page names other ways to write', { tag: '@phone' }, async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(`${runningStack().url}/contact?lang=es`);

@@ -213,7 +213,7 @@ inEachLanguage((locale) => {
   });
 });
 
-test.describe('a dialog that cannot be loaded', () => {
+test.describe('a dialog that cannot be loaded', { tag: '@phone' }, () => {
   test.use({ expectedConsole: [/Failed to (load resource|fetch dynamically imported module)/] });
 
   test('says so and can be asked for again', async ({ page }) => {
@@ -232,7 +232,7 @@ test.describe('a dialog that cannot be loaded', () => {
   });
 });
 
-test('without scripts the page names another way to ask', async ({ browser }) => {
+test('without scripts the page names another way to ask', { tag: '@phone' }, async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(`${runningStack().url}/marriage-ministry?lang=es`);

@@ -18,7 +18,7 @@ const painted = (page: Page) =>
     }),
   );
 
-test('the first HTML holds the numbers themselves', async ({ page }) => {
+test('the first HTML holds the numbers themselves', { tag: '@desktop' }, async ({ page }) => {
   const html = await (await page.request.get(inLanguage('/', 'en'))).text();
   expect(html).toContain(numbers.salvations);
   expect(html).toContain(numbers.healings);
@@ -57,24 +57,27 @@ test('they count up once, when they are seen, and say their last value all along
   await expect.poll(() => painted(page)).toEqual([numbers.salvations, numbers.healings]);
 });
 
-test('an editor’s number and giving link show on the next load, in that language alone', async ({ page }) => {
-  test.skip((page.viewportSize()?.width ?? 0) < 768, 'one editor is enough');
-  const load = async (locale: 'en' | 'es') => (await page.request.get(inLanguage('/', locale))).text();
-  const link = 'https://example.org/otra-manera-de-dar';
-  const undo = await publishChange('site-setting', 'es', (entry) => ({
-    ...entry,
-    salvationsCount: 47_368,
-    givingEcuadorUrl: link,
-  }));
-  try {
-    const spanish = await load('es');
-    expect(spanish).toContain('47,368');
-    expect(spanish).toContain(`href="${link}"`);
-    const english = await load('en');
-    expect(english).toContain(numbers.salvations);
-    expect(english).not.toContain(link);
-  } finally {
-    await undo();
-  }
-  expect(await load('es')).not.toContain(link);
-});
+test(
+  'an editor’s number and giving link show on the next load, in that language alone',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    const load = async (locale: 'en' | 'es') => (await page.request.get(inLanguage('/', locale))).text();
+    const link = 'https://example.org/otra-manera-de-dar';
+    const undo = await publishChange('site-setting', 'es', (entry) => ({
+      ...entry,
+      salvationsCount: 47_368,
+      givingEcuadorUrl: link,
+    }));
+    try {
+      const spanish = await load('es');
+      expect(spanish).toContain('47,368');
+      expect(spanish).toContain(`href="${link}"`);
+      const english = await load('en');
+      expect(english).toContain(numbers.salvations);
+      expect(english).not.toContain(link);
+    } finally {
+      await undo();
+    }
+    expect(await load('es')).not.toContain(link);
+  },
+);

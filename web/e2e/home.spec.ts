@@ -211,7 +211,7 @@ test('coming from another page, a link leads to its section of home', async ({ p
   await expect(page.getByRole('heading', { level: 2, name: 'Where revival has come' })).toBeInViewport();
 });
 
-test('the language changes on all of home at once', async ({ page }) => {
+test('the language changes on all of home at once', { tag: '@phone' }, async ({ page }) => {
   await open(page, inLanguage('/', 'en'));
   await page.getByRole('contentinfo').getByRole('link', { name: 'Español' }).click();
   await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([...words.es.sections]);
@@ -239,7 +239,7 @@ test('an editor’s hero title is on the next load, in its language alone', { ta
   expect(await title('es')).not.toBe(changed);
 });
 
-test.describe('addresses that nobody knows', () => {
+test.describe('addresses that nobody knows', { tag: '@desktop' }, () => {
   test.use({ expectedConsole: [/404/] });
 
   test('show the home page with status 404', async ({ page }) => {

@@ -56,7 +56,7 @@ test('a language in the address is chosen and remembered, and gives way to the s
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
 });
 
-test.describe('when content cannot be fetched in the other language', () => {
+test.describe('when content cannot be fetched in the other language', { tag: '@desktop' }, () => {
   test.use({ expectedConsole: [/status of 503/] });
 
   test('the server is asked for the page', async ({ page }) => {

@@ -238,23 +238,27 @@ inEachLanguage((locale) => {
   });
 });
 
-test('a toast goes by itself, stays while it has the focus, and is reached by F8', async ({ page }) => {
-  await page.clock.install();
-  const form = formOf(page, 'en');
-  await form.open();
-  await form.fillIn();
-  await form.humanCheck.fill('99');
-  await form.send.click();
-  const toast = form.toast.getByRole('alert');
-  await expect(toast).toBeVisible();
-  await page.keyboard.press('F8');
-  await expect(form.toast).toBeFocused();
-  await page.clock.runFor(20_000);
-  await expect(toast).toBeVisible();
-  await form.humanCheck.focus();
-  await page.clock.runFor(5_000);
-  await expect(toast).toBeHidden();
-});
+test(
+  'a toast goes by itself, stays while it has the focus, and is reached by F8',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.clock.install();
+    const form = formOf(page, 'en');
+    await form.open();
+    await form.fillIn();
+    await form.humanCheck.fill('99');
+    await form.send.click();
+    const toast = form.toast.getByRole('alert');
+    await expect(toast).toBeVisible();
+    await page.keyboard.press('F8');
+    await expect(form.toast).toBeFocused();
+    await page.clock.runFor(20_000);
+    await expect(toast).toBeVisible();
+    await form.humanCheck.focus();
+    await page.clock.runFor(5_000);
+    await expect(toast).toBeHidden();
+  },
+);
 
 test('a toast is swiped away to the right', async ({ page }) => {
   const form = formOf(page, 'en');

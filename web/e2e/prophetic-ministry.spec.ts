@@ -99,7 +99,7 @@ inEachLanguage((locale) => {
   });
 });
 
-test.describe('with a picture that does not arrive', () => {
+test.describe('with a picture that does not arrive', { tag: '@phone' }, () => {
   test.use({ expectedConsole: [/404/] });
 
   test('an icon with the same description keeps its place', async ({ page }) => {

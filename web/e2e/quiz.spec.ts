@@ -223,7 +223,7 @@ inEachLanguage((locale) => {
   });
 });
 
-test('changing the language in the middle keeps the answers', async ({ page }) => {
+test('changing the language in the middle keeps the answers', { tag: '@phone' }, async ({ page }) => {
   const english = await fetchQuiz(page, slug, 'en');
   const spanish = await fetchQuiz(page, slug, 'es');
   const inEnglish = quizOf(page, slug, 'en');
@@ -249,7 +249,7 @@ test('changing the language in the middle keeps the answers', async ({ page }) =
   if (next) await inEnglish.expectQuestion(3, next);
 });
 
-test('a slow quiz shows the shape of what comes', async ({ page }) => {
+test('a slow quiz shows the shape of what comes', { tag: '@phone' }, async ({ page }) => {
   const [first] = (await fetchQuiz(page, slug, 'en')).questions;
   const quiz = quizOf(page, slug, 'en');
   let answer: () => void = () => undefined;
@@ -266,7 +266,7 @@ test('a slow quiz shows the shape of what comes', async ({ page }) => {
   if (first) await quiz.expectQuestion(1, first);
 });
 
-test.describe('what the browser has stored', () => {
+test.describe('what the browser has stored', { tag: '@phone' }, () => {
   const questionIds = ['q1', 'q2', 'q3', 'q4', 'q5', 'q6'];
   const foreign = {
     'no JSON': '{"answers":',

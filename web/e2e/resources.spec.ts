@@ -116,7 +116,7 @@ test('the page starts at its top, also when it is loaded again further down', as
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 });
 
-test('a slow article shows the shape of what comes', async ({ page }) => {
+test('a slow article shows the shape of what comes', { tag: '@phone' }, async ({ page }) => {
   await open(page, inLanguage('/resources', 'en'));
   let answer: () => void = () => undefined;
   const asked = new Promise<void>((resolve) => (answer = resolve));

@@ -230,20 +230,24 @@ test('a module without a quiz and without a story looks whole', async ({ page })
   await expectAccessible(page);
 });
 
-test('a module that was opened by mistake costs nothing more than its own text', async ({ page }) => {
-  await open(page, inLanguage('/resources?tab=training', 'en'));
-  // What comes with the first touch, whatever it is, is no matter of the module.
-  await page.mouse.move(5, 5);
-  await page.waitForLoadState('networkidle');
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  await startLink(page, words.en, 5).click();
-  await expect(title(page)).toHaveText(words.en.titles[5]);
-  const calls = asked.filter((path) => path.startsWith('/api/') || path.startsWith('/assets/'));
-  expect(calls.filter((path) => !path.includes('quiz'))).toEqual([`/api/training-modules/${slug}`]);
-});
+test(
+  'a module that was opened by mistake costs nothing more than its own text',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await open(page, inLanguage('/resources?tab=training', 'en'));
+    // What comes with the first touch, whatever it is, is no matter of the module.
+    await page.mouse.move(5, 5);
+    await page.waitForLoadState('networkidle');
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await startLink(page, words.en, 5).click();
+    await expect(title(page)).toHaveText(words.en.titles[5]);
+    const calls = asked.filter((path) => path.startsWith('/api/') || path.startsWith('/assets/'));
+    expect(calls.filter((path) => !path.includes('quiz'))).toEqual([`/api/training-modules/${slug}`]);
+  },
+);
 
-test('on a slow line a module shows its text within a second of the click', async ({ page }) => {
+test('on a slow line a module shows its text within a second of the click', { tag: '@phone' }, async ({ page }) => {
   const client = await page.context().newCDPSession(page);
   await client.send('Network.enable');
   const line = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 90_000 };

@@ -74,7 +74,7 @@ test('what was written before the code came stays, in the same fields, and can b
   expect(sendButton().disabled).toBe(true);
 
   come();
-  await vi.waitFor(() => expect(sendButton().disabled).toBe(false));
+  await vi.waitFor(() => expect(sendButton().disabled).toBe(false), { timeout: 5000 });
   expect(screen.getByLabelText(/^First name/)).toBe(firstName);
   expect(document.activeElement).toBe(request);
   expect([firstName, phone, type, request].map(({ value }) => value)).toEqual([
