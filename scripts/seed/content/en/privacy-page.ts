@@ -27,7 +27,7 @@ Team members add a status and notes of their own as they work with a request, an
 
 ## When somebody is in danger
 
-If a prayer or counseling text speaks of suicide, of hurting oneself or of violence at home, the form shows where help can be had right now. It finds such words with a list that is part of the page. The check is done on your device and reports nothing to anybody, and it never keeps you from sending. Our server reads what arrives through any of the forms with the same list, and marks it as urgent if need be, so that the team sees it first. No person or company outside is told. The team does not watch the requests around the clock, so please call the number.
+If what you write in a form speaks of suicide, of hurting oneself or of violence at home, the form shows where help can be had right now. It finds such words with a list that is part of the page. The check is done on your device and reports nothing to anybody, and it never keeps you from sending. Our server reads what arrives with the same list, and marks it as urgent if need be, so that the team sees it first. No person or company outside is told. The team does not watch the requests around the clock, so please call the number.
 
 ## Who reads it
 

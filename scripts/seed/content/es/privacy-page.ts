@@ -27,7 +27,7 @@ Al atender una petición, el equipo le agrega un estado, sus propias notas y la 
 
 ## Cuando alguien corre peligro
 
-Si el texto de una petición de oración o de consejería habla de suicidio, de hacerse daño o de violencia en el hogar, el formulario muestra dónde se puede hallar ayuda en ese momento. Encuentra esas palabras con una lista que es parte de la página. La revisión se hace en su dispositivo, no se la comunica a nadie y nunca le impide enviar. Lo que llega por cualquiera de los formularios lo revisa nuestro servidor con la misma lista, y lo marca como urgente si hace falta, para que el equipo lo vea primero. No se avisa a ninguna persona ni empresa de fuera. El equipo no está pendiente de las peticiones a toda hora; por eso, llame por favor a ese número.
+Si lo que escribe en un formulario habla de suicidio, de hacerse daño o de violencia en el hogar, el formulario muestra dónde se puede hallar ayuda en ese momento. Encuentra esas palabras con una lista que es parte de la página. La revisión se hace en su dispositivo, no se la comunica a nadie y nunca le impide enviar. Lo que llega lo revisa nuestro servidor con la misma lista, y lo marca como urgente si hace falta, para que el equipo lo vea primero. No se avisa a ninguna persona ni empresa de fuera. El equipo no está pendiente de las peticiones a toda hora; por eso, llame por favor a ese número.
 
 ## Quién lo lee
 
