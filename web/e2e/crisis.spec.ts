@@ -77,7 +77,7 @@ inEachLanguage((locale) => {
       await expect(first.locator('xpath=..')).toContainText('Ecuador');
       await help.getByText(text.others).click();
       await expect(help.getByRole('link', { name: '988' })).toBeVisible();
-      await expect(help.getByRole('link', { name: '112' })).toBeVisible();
+      await expect(help.getByRole('link', { name: '112', exact: true })).toBeVisible();
       await expectAccessible(page);
 
       await page.getByLabel(text.fields.firstName).fill('Ana');

@@ -33,6 +33,13 @@ export const siteSetting = {
       note: 'Call or text at any hour. Press 2 for Spanish.',
     },
     {
+      country: 'United States',
+      countryCode: 'US',
+      name: 'Domestic violence hotline',
+      phone: '1-800-799-7233',
+      note: 'At any hour, in English and Spanish.',
+    },
+    {
       country: 'Ecuador',
       countryCode: 'EC',
       name: 'Emergency services (ECU 911)',

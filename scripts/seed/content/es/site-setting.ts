@@ -33,6 +33,13 @@ export const siteSetting = {
       note: 'Llamadas y mensajes de texto a cualquier hora. Para español, oprima el 2.',
     },
     {
+      country: 'Estados Unidos',
+      countryCode: 'US',
+      name: 'Línea contra la violencia doméstica',
+      phone: '1-800-799-7233',
+      note: 'A toda hora, en español e inglés.',
+    },
+    {
       country: 'Ecuador',
       countryCode: 'EC',
       name: 'Emergencias (ECU 911)',
