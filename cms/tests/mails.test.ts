@@ -327,6 +327,7 @@ describe('a mail server', () => {
 test('the digest comes once a day, with what each may know', async () => {
   const confidential = await submitHere(prayer, { email: person(), confidential: true });
   const open = await submitHere(prayer, { email: person() });
+  await submitHere(prayer, { email: person(), website: 'https://spam.example' });
   await settled();
   const before = server.received.length;
   await cms.query(`UPDATE strapi_core_store_settings SET value = '"2026-01-01"' WHERE key = 'core_waiting-digest_day'`);
@@ -341,7 +342,7 @@ test('the digest comes once a day, with what each may know', async () => {
   expect(digestTo(prayerTeam)?.text).toContain(confidential.reference);
   expect(digestTo(ministryAdmin)?.text).not.toContain(confidential.reference);
   expect(digestTo(ministryAdmin)?.text).toContain(`prayer-desk?kind=prayer&reference=${open.reference}`);
-  expect(digestTo(ministryAdmin)?.text).toContain('was set aside');
+  expect(digestTo(ministryAdmin)?.text).toContain('1 request looks like spam and was set aside');
 
   await cms.query(`UPDATE strapi_core_store_settings SET value = '"2026-01-01"' WHERE key = 'core_waiting-digest_day'`);
   await vi.waitFor(async () => {
