@@ -2,7 +2,7 @@
 export const sentenceEnd = '|';
 
 /** Stands for anything written in digits. */
-export const someNumber = '#';
+const someNumber = '#';
 
 /** What people write in a hurry, and what is written out in the lists. */
 const writtenOut: Readonly<Record<string, string>> = {
