@@ -6,8 +6,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { decryptField } from '../cms/src/lib/field-encryption/field-cipher';
-import { createKeyring } from '../cms/src/lib/field-encryption/keyring';
 import { freePort } from './lib/ports';
 import { ROOT } from './lib/root';
 import { beginKeyChange, readSecrets } from './lib/secrets';
@@ -16,7 +14,15 @@ interface Database {
   prepare(sql: string): { run(): unknown; get(): unknown };
   close(): void;
 }
-const Sqlite = createRequire(join(ROOT, 'cms/package.json'))('better-sqlite3') as new (file: string) => Database;
+/** The parts of the built CMS that open a stored value. */
+interface Keyrings {
+  createKeyring(secret: string, previous: readonly string[], names: object): object;
+}
+interface Ciphers {
+  decryptField(keyring: object, context: string, stored: string): string;
+}
+const requireFromCms = createRequire(join(ROOT, 'cms/package.json'));
+const Sqlite = requireFromCms('better-sqlite3') as new (file: string) => Database;
 
 const run = promisify(execFile);
 const reference = 'C-TEST-0001';
@@ -50,7 +56,9 @@ describe('npm run rotate-key', () => {
     const { last_name: stored } = ask(`SELECT last_name FROM contact_requests WHERE reference = '${reference}'`) as {
       last_name: string;
     };
-    const keyring = createKeyring(secrets()['REQUEST_KEY'] ?? '', [], { current: '', previous: '' });
+    const { createKeyring } = requireFromCms('./dist/src/lib/field-encryption/keyring') as Keyrings;
+    const { decryptField } = requireFromCms('./dist/src/lib/field-encryption/field-cipher') as Ciphers;
+    const keyring = createKeyring(secrets()['REQUEST_KEY'] ?? '', [], {});
     return decryptField(keyring, `api::contact-request.contact-request.lastName.${reference}`, stored);
   };
 

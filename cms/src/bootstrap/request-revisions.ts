@@ -7,7 +7,7 @@ type Data = Readonly<Record<string, unknown>>;
 type Writing = { params: { data?: Data; where?: object } };
 
 /** Somebody else was first; what he did is not overwritten. */
-export class StaleRequestError extends errors.ApplicationError {
+class StaleRequestError extends errors.ApplicationError {
   constructor() {
     super('Somebody else changed this request meanwhile. Open it again and repeat your change.');
   }

@@ -3,7 +3,7 @@ import { createHash, hkdfSync } from 'node:crypto';
 /** Several keys, of which one encrypts and every one opens: so a new key comes into use before the old one goes. */
 export type Keyring = { current: string; keys: ReadonlyMap<string, Buffer> };
 
-export const shortestSecret = 32;
+const shortestSecret = 32;
 
 export class KeyError extends Error {}
 
