@@ -27,7 +27,7 @@ let running: CmsProcess;
 beforeAll(async () => {
   cms = await startOwnCms({ ADMIN_EMAIL: superAdmin.email, ADMIN_PASSWORD: superAdmin.password });
   running = cms;
-});
+}, 120_000);
 afterAll(() => cms.remove());
 
 const panel = (noun: string) => `/content-manager/collection-types/${uidOf(noun)}`;
@@ -135,7 +135,7 @@ test('with the wrong key the CMS says so, does not start, and changes nothing', 
   await expect(start).rejects.toThrow(`stored under the key ${key(requestKey)}`);
   await expect(start).rejects.toThrow(`the keys given are ${key(newKey)}`);
   expect(await stored()).toEqual(before);
-}, 60_000);
+}, 120_000);
 
 test('a new key takes over everything, also what was stored before there was encryption', async () => {
   const [{ noun, table } = { noun: '', table: '' }] = forms;
@@ -170,4 +170,4 @@ test('a new key takes over everything, also what was stored before there was enc
     `SELECT * FROM contact_requests WHERE reference = '${references.get('contact-request')}'`,
   );
   expect(openedField('contact-request', row ?? {}, 'lastName', newKey)).toBe(`${canary} in lastName`);
-}, 60_000);
+}, 120_000);
