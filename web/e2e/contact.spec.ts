@@ -53,7 +53,7 @@ function formOf(page: Page, locale: Locale) {
     email: page.getByLabel(text.email),
     message: page.getByLabel(text.message),
     send: page.getByRole('button', { name: text.send }),
-    received: page.getByRole('main').getByRole('status'),
+    received: page.getByRole('main').locator('div[role=status]'),
     toast: page.getByRole('region', { name: text.toasts }),
     open: () => openForm(page, inLanguage('/contact', locale)),
     async fillIn() {

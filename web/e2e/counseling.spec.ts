@@ -74,7 +74,7 @@ function requestOf(page: Page, locale: Locale) {
     phone: dialog.getByLabel(text.phone),
     counselingFor: dialog.getByLabel(text.counselingFor),
     send: dialog.getByRole('button', { name: text.send }),
-    banner: page.getByRole('main').getByRole('status'),
+    banner: page.getByRole('main').locator('div[role=status]'),
     async open() {
       await open(page, inLanguage('/marriage-ministry', locale));
       await request.schedule.click();

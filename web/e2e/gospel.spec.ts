@@ -80,7 +80,7 @@ function gospelOf(page: Page, locale: Locale) {
     firstName: dialog.getByLabel(text.firstName),
     notes: dialog.getByLabel(text.notes),
     send: dialog.getByRole('button', { name: text.send }),
-    confirmation: dialog.getByRole('status'),
+    confirmation: dialog.locator('div[role=status]'),
     toast: page.locator('[data-toast-region]'),
     /** From the bar, which on phones has the way in its menu. */
     async openFromBar() {

@@ -64,6 +64,6 @@ export async function fillCounselingRequest(page: Page, locale: Locale, text: st
   return {
     call: '**/api/counseling-requests',
     send: page.getByRole('dialog').locator('button[type=submit]'),
-    expectSent: () => expect(page.getByRole('main').getByRole('status')).not.toBeEmpty(),
+    expectSent: () => expect(page.getByRole('main').locator('div[role=status]')).not.toBeEmpty(),
   };
 }
