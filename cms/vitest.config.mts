@@ -3,7 +3,8 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: 'cms unit', include: ['src/**/*.test.ts'] } },
+      // Threads keep files apart as processes do, which take longer to begin.
+      { test: { name: 'cms unit', include: ['src/**/*.test.ts'], pool: 'threads' } },
       {
         test: {
           name: 'cms api',
