@@ -50,7 +50,8 @@ export async function startCms(distDirectory: string, environment: Record<string
   const child = spawn(process.execPath, [join(cmsDirectory, 'tests/support/start-strapi.mjs'), distDirectory], {
     cwd: cmsDirectory,
     env: programEnvironment({ CMS_PORT: String(port), SIGN_IN_LIMIT: 'off', ...environment }),
-    stdio: ['ignore', 'pipe', 'pipe'],
+    // Its input closes when this process ends, whatever ends it: the CMS then ends too.
+    stdio: ['pipe', 'pipe', 'pipe'],
   });
   let output = '';
   child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));

@@ -15,10 +15,15 @@ export async function askPostgres(connectionString: string, sql: string): Promis
   }
 }
 
-function askSqlite(file: string, sql: string): Row[] {
-  const database = new Database(file);
+function openSqlite(folder: string): Database.Database {
+  const database = new Database(join(folder, 'cms.db'));
   // As the CMS does: what a test moves or deletes leaves nothing behind in the file either.
   database.pragma('secure_delete = on');
+  return database;
+}
+
+function askSqlite(folder: string, sql: string): Row[] {
+  const database = openSqlite(folder);
   try {
     const statement = database.prepare<unknown[], Row>(sql);
     if (statement.reader) return statement.all();
@@ -32,5 +37,15 @@ function askSqlite(file: string, sql: string): Row[] {
 /** Asks the database of the CMS with these settings itself, past the CMS. */
 export function databaseOf(environment: Readonly<Record<string, string>>): (sql: string) => Promise<Row[]> {
   const { DATABASE_URL: url, DATA_DIR: folder = '' } = environment;
-  return async (sql) => (url === undefined ? askSqlite(join(folder, 'cms.db'), sql) : askPostgres(url, sql));
+  return async (sql) => (url === undefined ? askSqlite(folder, sql) : askPostgres(url, sql));
+}
+
+/** Makes several changes in one transaction of the database of the CMS with these settings. */
+export async function changeTogether(
+  { DATABASE_URL: url, DATA_DIR: folder = '' }: Readonly<Record<string, string>>,
+  changes: readonly string[],
+): Promise<void> {
+  const sql = ['BEGIN', ...changes, 'COMMIT'].join('; ');
+  if (url === undefined) openSqlite(folder).exec(sql).close();
+  else await askPostgres(url, sql);
 }

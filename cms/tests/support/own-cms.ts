@@ -1,10 +1,10 @@
-import { randomUUID } from 'node:crypto';
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inject } from 'vitest';
 import { startCms, type CmsProcess } from './cms-process';
-import { askPostgres, databaseOf, type Row } from './database';
+import { databaseOf, type Row } from './database';
+import { createTestDatabase } from './test-database';
 
 export type OwnCms = CmsProcess & {
   dataDirectory: string;
@@ -19,26 +19,26 @@ export type OwnCms = CmsProcess & {
   remove: () => Promise<void>;
 };
 
-/** A CMS of a test's own, with an empty database of the kind that this run is about. */
-export async function startOwnCms(environment: Record<string, string> = {}): Promise<OwnCms> {
-  const { distDirectory, environment: shared } = inject('cms');
+/**
+ * What a CMS finds when it starts: what a first start leaves, the account of the super admin among it; the same without
+ * any account; or nothing, which makes the start take twice as long.
+ */
+type Found = 'prepared' | 'no accounts' | 'empty';
+
+/** A CMS of a test's own, with a database of the kind that this run is about. */
+export async function startOwnCms(
+  environment: Record<string, string> = {},
+  { database: found = 'prepared' }: { database?: Found } = {},
+): Promise<OwnCms> {
+  const { distDirectory, environment: shared, prepared } = inject('cms');
   const dataDirectory = await mkdtemp(join(tmpdir(), 'cms-own-'));
   const temporaryDirectory = join(dataDirectory, 'tmp');
   await mkdir(temporaryDirectory);
   const server = shared['DATABASE_URL'];
-  const name = `cms_own_${randomUUID().replaceAll('-', '')}`;
-  const database = server === undefined ? undefined : new URL(server);
-  if (server !== undefined && database !== undefined) {
-    await askPostgres(server, `CREATE DATABASE ${name}`);
-    database.pathname = `/${name}`;
-  }
-  const settings = {
-    ...shared,
-    ...(database === undefined ? {} : { DATABASE_URL: database.href }),
-    DATA_DIR: dataDirectory,
-    TMPDIR: temporaryDirectory,
-    ...environment,
-  };
+  const database = await createTestDatabase(dataDirectory, server, found === 'empty' ? undefined : prepared);
+  const settings = { ...shared, ...database.environment, TMPDIR: temporaryDirectory, ...environment };
+  const query = databaseOf(settings);
+  if (found === 'no accounts') await query('DELETE FROM admin_users');
   const programs: CmsProcess[] = [];
   const start = async (others: Record<string, string> = {}) => {
     const program = await startCms(distDirectory, { ...settings, ...others });
@@ -47,15 +47,13 @@ export async function startOwnCms(environment: Record<string, string> = {}): Pro
   };
   const remove = async () => {
     await Promise.all(programs.map((program) => program.stop()));
-    if (server !== undefined) await askPostgres(server, `DROP DATABASE ${name} WITH (FORCE)`);
+    await database.remove();
     await rm(dataDirectory, { recursive: true, force: true });
   };
   const cms = await start().catch(async (error: unknown) => {
     await remove();
     throw error;
   });
-
-  const query = databaseOf(settings);
 
   return {
     ...cms,
@@ -64,7 +62,7 @@ export async function startOwnCms(environment: Record<string, string> = {}): Pro
     environment: settings,
     query,
     async age(milliseconds) {
-      const earlier = database === undefined ? `${milliseconds}` : `interval '${milliseconds} milliseconds'`;
+      const earlier = server === undefined ? `${milliseconds}` : `interval '${milliseconds} milliseconds'`;
       await query(`UPDATE submission_receipts SET received_at = received_at - ${earlier}`);
     },
     replica: start,

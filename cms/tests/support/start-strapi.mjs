@@ -15,5 +15,6 @@ if (process.env.TEST_REACH === 'this-machine') {
 
 const app = createStrapi({ appDir: process.cwd(), distDir: distDirectory });
 
+process.stdin.on('end', () => process.exit(1)).resume();
 process.on('SIGTERM', () => void app.destroy().then(() => process.exit(0)));
 await app.start();

