@@ -262,6 +262,12 @@ describe('a form of the panel', () => {
     expect(await read(member(), documentId)).toMatchObject({ teamNotes: 'Called on Monday' });
   });
 
+  test('that names no revision writes the first notes, and only one of several at once', async () => {
+    const { documentId } = await store(false);
+    const answers = await Promise.all(['One', 'Two', 'Three'].map((teamNotes) => put(documentId, { teamNotes })));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 400, 400]);
+  });
+
   test('that answers or archives a request keeps when that was, and forgets it when it is opened again', async () => {
     const { documentId } = await store(false);
     const answered = await save(member(), documentId, {

@@ -1,4 +1,5 @@
 import type { StrapiApp } from '@strapi/strapi/admin';
+import { closeAnnouncements } from './close-announcements';
 import { addEventMedia } from './event-media/add-event-media';
 import { addPrayerDesk } from './prayer-desk/add-prayer-desk';
 import { en } from './translations/en';
@@ -12,6 +13,7 @@ export default {
     tutorials: false,
   },
   register(app: StrapiApp) {
+    closeAnnouncements(window.localStorage);
     addEventMedia(app);
     addPrayerDesk(app);
   },

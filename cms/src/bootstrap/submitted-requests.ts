@@ -17,21 +17,31 @@ function shownRevision(strapi: Core.Strapi): number | undefined {
   return sent.success ? sent.output.revision : undefined;
 }
 
+const storedNotes = v.object({ teamNotes: v.nullable(v.string()), revision: v.number() });
+
 /**
- * Notes are added to and corrected, and go only with their request. They come as a whole, so they are taken only from a
- * form that shows what stands there now.
+ * Notes are added to and corrected, and go only with their request. They come as a whole: whoever does not say which
+ * revision they were written for may only write the first ones, and only if nobody is quicker.
  */
-async function checkNotes(strapi: Core.Strapi, uid: RequestUid, documentId: string, notes: unknown): Promise<unknown> {
-  const stored: unknown = await strapi.db.query(uid).findOne({ where: { documentId }, select: ['teamNotes'] });
-  const { teamNotes } = v.parse(v.object({ teamNotes: v.nullable(v.string()) }), stored ?? { teamNotes: null });
-  if (isBlank(notes)) {
-    if (teamNotes !== null) throw new errors.ValidationError('Notes stay: add to them or correct them');
-    return null;
+async function withNotes(
+  strapi: Core.Strapi,
+  uid: RequestUid,
+  documentId: string,
+  data: Readonly<Record<string, unknown>>,
+): Promise<Record<string, unknown>> {
+  const row: unknown = await strapi.db.query(uid).findOne({ where: { documentId }, select: ['teamNotes', 'revision'] });
+  if (row === null) return { ...data };
+  const { teamNotes, revision } = v.parse(storedNotes, row);
+  const isFirst = teamNotes === null;
+  if (isBlank(data['teamNotes'])) {
+    if (!isFirst) throw new errors.ValidationError('Notes stay: add to them or correct them');
+    return { ...data, teamNotes: null };
   }
-  if (shownRevision(strapi) === undefined) {
+  if (isFirst) return { revision, ...data };
+  if (data['revision'] === undefined) {
     throw new errors.ValidationError('Notes are saved together with the revision that they were written for');
   }
-  return notes;
+  return { ...data };
 }
 
 async function teamData(
@@ -41,9 +51,9 @@ async function teamData(
   data: object,
 ): Promise<Record<string, unknown>> {
   const picked = Object.fromEntries(Object.entries(data).filter(([field]) => changeable.includes(field)));
-  if ('teamNotes' in picked) picked['teamNotes'] = await checkNotes(strapi, uid, documentId, picked['teamNotes']);
   const revision = shownRevision(strapi);
-  return revision === undefined ? picked : { ...picked, revision };
+  const change = revision === undefined ? picked : { ...picked, revision };
+  return 'teamNotes' in change ? withNotes(strapi, uid, documentId, change) : change;
 }
 
 /**
