@@ -26,6 +26,7 @@ export default defineConfig({
         test: {
           name: 'built',
           include: needBuild,
+          globalSetup: ['scripts/seed/seed-once.ts'],
           testTimeout: 120_000,
           hookTimeout: 300_000,
         },

@@ -1,29 +1,16 @@
-import { execFile } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { promisify } from 'node:util';
-import { expect, test } from 'vitest';
-import { ROOT } from '../lib/root';
-
-const run = promisify(execFile);
+import { expect, inject, test } from 'vitest';
+import { runSeedCommand } from './seed-once';
+import { copySeeded } from './test-cms';
 
 test('the command loads the content into an empty database, and finds nothing to do the second time', async () => {
-  const dataDir = await mkdtemp(join(tmpdir(), 'ministry-seed-'));
-  const seed = async () => {
-    const { stdout } = await run(process.execPath, ['scripts/bootstrap.mjs', 'seed'], {
-      cwd: ROOT,
-      env: { PATH: process.env['PATH'], DATA_DIR: dataDir, SQLITE_SYNC: 'off' },
-    });
-    return stdout;
-  };
+  expect(inject('seeded').output).toContain('training-module hospital-visitation (es): created');
+
+  const copy = copySeeded();
   try {
-    const first = await seed();
-    expect(first).toContain('training-module hospital-visitation (es): created');
-    const second = await seed();
+    const second = await runSeedCommand(copy.dataDir);
     expect(second).toContain('training-module hospital-visitation (es): unchanged');
     expect(second).not.toMatch(/: (created|refreshed)/);
   } finally {
-    await rm(dataDir, { recursive: true, force: true });
+    copy.remove();
   }
 });

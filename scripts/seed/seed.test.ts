@@ -14,14 +14,13 @@ const eventUid = 'api::revival-event.revival-event';
 const mediaUid = 'api::event-media.event-media';
 const slug = 'called-to-what-exactly';
 
-describe('the seed on an empty database', () => {
+describe('the seed', () => {
   let cms: TestCms;
   let strapi: Strapi;
 
   beforeAll(async () => {
     cms = await startTestCms();
     strapi = cms.strapi;
-    await seed(strapi, { force: false });
   });
 
   afterAll(() => cms.stop());

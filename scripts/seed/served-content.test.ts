@@ -22,7 +22,6 @@ import { pageSeeders } from './page-seeders';
 import { bookName } from './scripture/book-names';
 import { passage, parseVerses, verseFiles } from './scripture/passage';
 import { quotedReferences } from './scripture/quoted-references';
-import { seed } from './seed';
 import { quotationsIn } from './served-quotations';
 import { startTestCms, type TestCms } from './test-cms';
 
@@ -69,7 +68,6 @@ describe('the seeded content over HTTP', () => {
 
   beforeAll(async () => {
     cms = await startTestCms();
-    await seed(cms.strapi, { force: false });
     url = await new Promise((resolve) => {
       const server = cms.strapi.server.listen(0, '127.0.0.1', () => {
         const { port } = server.address() as AddressInfo;

@@ -1,6 +1,7 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { inject } from 'vitest';
 import { resolveEnvironment } from '../lib/environment';
 import { ROOT } from '../lib/root';
 import { loadStrapi, type Strapi } from './strapi';
@@ -10,9 +11,16 @@ export interface TestCms {
   stop(): Promise<void>;
 }
 
-/** The CMS as it was built, inside this process, on an empty database of its own. */
-export async function startTestCms(): Promise<TestCms> {
+/** A data folder of one's own, as the command left it. */
+export function copySeeded(): { readonly dataDir: string; readonly remove: () => void } {
   const dataDir = mkdtempSync(join(tmpdir(), 'seed-test-'));
+  cpSync(inject('seeded').dataDir, dataDir, { recursive: true });
+  return { dataDir, remove: () => rmSync(dataDir, { recursive: true, force: true }) };
+}
+
+/** The CMS as it was built, inside this process, with the seeded content in a database of its own. */
+export async function startTestCms(): Promise<TestCms> {
+  const { dataDir, remove } = copySeeded();
   const environmentBefore = { ...process.env };
   const { variables } = resolveEnvironment(ROOT, { DATA_DIR: dataDir, SQLITE_SYNC: 'off' });
   Object.assign(process.env, variables, { DATABASE_URL: '', PURGE_URLS: '', NODE_ENV: 'test' });
@@ -31,7 +39,7 @@ export async function startTestCms(): Promise<TestCms> {
         }
       }
       process.env = environmentBefore;
-      rmSync(dataDir, { recursive: true, force: true });
+      remove();
     },
   };
 }
