@@ -13,7 +13,7 @@ import { arrangeLibrary } from './bootstrap/library-views';
 import { hideConfidentialFields, refuseConfidentialQueries } from './bootstrap/hidden-fields';
 import { closeInternalTables } from './bootstrap/internal-tables';
 import { createLocales } from './bootstrap/locales';
-import { setUpMail } from './bootstrap/mail';
+import { setUpMail, warnIfNobodyIsTold } from './bootstrap/mail';
 import { registerMediaAddressField } from './bootstrap/media-address-field';
 import { openRequestsInContentManager } from './bootstrap/opened-requests';
 import { keepReadOnlyTables } from './bootstrap/read-only-tables';
@@ -78,6 +78,7 @@ export default {
     await registerConditions(strapi);
     await createRoles(strapi);
     await createAccounts(strapi);
+    await warnIfNobodyIsTold(strapi);
     await arrangeRequests(strapi);
     await arrangeLibrary(strapi);
     await arrangeRevival(strapi);

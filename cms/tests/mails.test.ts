@@ -115,6 +115,10 @@ afterAll(async () => {
 });
 afterEach(() => server.open());
 
+test('a start at which nobody is in the prayer team says that nobody is told', async () => {
+  await toldInLog('nobody is told by mail of confidential prayer requests');
+});
+
 describe('a new request', () => {
   test.each(forms)(
     '$noun: the team and the person are told, each in their language, and nothing confided',

@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import * as v from 'valibot';
+import { teamMembers } from '../api/outbox/team-members';
 import { deliveryFailure } from '../lib/mail/delivery-failure';
 import { createMailer } from '../lib/mail/mailer';
 import { mailSettings, type MailSettings } from '../lib/mail/settings';
@@ -67,4 +68,12 @@ export function setUpMail(strapi: Core.Strapi): void {
   } else {
     sendByServer(strapi, settings);
   }
+}
+
+/** A deployment begins with a super admin alone, who is in neither team: its mails would go to nobody, and nobody notice. */
+export async function warnIfNobodyIsTold(strapi: Core.Strapi): Promise<void> {
+  if (mailSettings(strapi) === null) return;
+  const members = await teamMembers(strapi);
+  if (members.some(({ readsConfidential }) => readsConfidential)) return;
+  strapi.log.warn('No account has the role "Prayer team": nobody is told by mail of confidential prayer requests');
 }
