@@ -140,10 +140,11 @@ export const steps: readonly Step[] = [
   { name: 'build', stage: 4, needed: true, run: () => quietly(() => buildWhatChanged(ROOT)) },
   { name: 'api-sqlite', stage: 5, run: () => vitest('cms', ['cms api']) },
   { name: 'api-postgres', stage: 5, run: apiOnPostgres },
-  { name: 'content-types', stage: 6, run: () => node('cms', ['scripts/check-types.mjs']) },
-  { name: 'built', stage: 6, run: () => vitest('.', ['built']) },
-  { name: 'browser', stage: 6, needed: true, run: () => quietly(() => ensureChromium(ROOT)) },
-  { name: 'e2e', stage: 7, run: playwright },
+  // These wait for starts and for each other; the API tests of one database would be left alone at the end.
+  { name: 'content-types', stage: 5, run: () => node('cms', ['scripts/check-types.mjs']) },
+  { name: 'built', stage: 5, run: () => vitest('.', ['built']) },
+  { name: 'browser', stage: 5, needed: true, run: () => quietly(() => ensureChromium(ROOT)) },
+  { name: 'e2e', stage: 6, run: playwright },
 ];
 
 /** All of them, or the one named; the journeys alone still need what they run on. */

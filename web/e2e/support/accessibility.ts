@@ -8,10 +8,22 @@ const options = {
   selectors: false,
 };
 
+/** What is on its way in is fainter than it will be, which would be found wanting. */
+async function untilSettled(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const passing = document
+      .getAnimations()
+      .filter(({ effect, playState }) => playState === 'running' && effect?.getTiming().iterations !== Infinity);
+    // One that is cancelled, by what it moved going away, has ended too.
+    await Promise.allSettled(passing.map(({ finished }) => finished));
+  });
+}
+
 /** What axe finds on the page as it stands now, or in the named part of it: each rule and the elements that break it. */
 export async function accessibilityFaults(page: Page, part = 'html'): Promise<string[]> {
   // Otherwise a blank page is opened for every look, and given axe once more; the site has no frames of other hosts.
   const axe = new AxeBuilder({ page }).setLegacyMode().include(part).options(options);
+  await untilSettled(page);
   const { violations } = await axe.analyze();
   return violations.map(({ id, help, nodes }) => `${id} (${help}): ${nodes.map((node) => node.html).join(' | ')}`);
 }
