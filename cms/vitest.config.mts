@@ -12,6 +12,8 @@ export default defineConfig({
           globalSetup: ['tests/support/global-setup.ts'],
           // All files talk to one running CMS: one after the other, each sees only its own changes.
           fileParallelism: false,
+          // They share no more than that CMS: a process for each file would cost more than many a file.
+          isolate: false,
           testTimeout: 20_000,
           hookTimeout: 60_000,
         },

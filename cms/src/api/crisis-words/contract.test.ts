@@ -87,9 +87,13 @@ describe('takes as many steps as the text is long, and no more', () => {
   });
 
   test.each(hostile)('%j: reads its words without going back over them', (piece) => {
-    const start = performance.now();
-    foldWords(piece.repeat(100_000 / piece.length));
-    // An expression that goes back would take minutes.
-    expect(performance.now() - start).toBeLessThan(3000);
+    const text = piece.repeat(100_000 / piece.length);
+    const times = Array.from({ length: 3 }, () => {
+      const start = performance.now();
+      foldWords(text);
+      return performance.now() - start;
+    });
+    // An expression that goes back would take minutes. The fastest counts: a busy machine makes any one of them late.
+    expect(Math.min(...times)).toBeLessThan(3000);
   });
 });
