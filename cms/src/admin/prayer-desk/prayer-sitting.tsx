@@ -1,11 +1,9 @@
-import { Flex, Loader } from '@strapi/design-system';
 import { useState } from 'react';
 import type { Team } from '../../api/prayer-desk/contract';
 import { useTexts } from '../translations/use-texts';
-import { failureOf } from './call-failure';
 import { type Filters, filtersChosen } from './desk-address';
 import { DeskButton } from './desk-button';
-import { FailureNotice } from './failure-notice';
+import { NotRead } from './not-read';
 import type { Drafts } from './note-drafts';
 import { useNextRequestQuery } from './prayer-desk-api';
 import { RequestView } from './request-view';
@@ -30,19 +28,7 @@ export function PrayerSitting({ filters, before, team, drafts }: Props) {
   const { currentData, error, refetch } = useNextRequestQuery({ filters, skipped, sitting });
   const moved = skipped.length > 0 || sitting > 0;
 
-  if (currentData === undefined && error !== undefined) {
-    const { cause } = failureOf(error);
-    return (
-      <FailureNotice cause={cause === 'conflict' ? 'failed' : cause} during="reading" onAgain={() => void refetch()} />
-    );
-  }
-  if (currentData === undefined) {
-    return (
-      <Flex justifyContent="center" padding={8}>
-        <Loader>{text('desk.loading')}</Loader>
-      </Flex>
-    );
-  }
+  if (currentData === undefined) return <NotRead error={error} onAgain={() => void refetch()} />;
   const { request, remaining } = currentData;
   if (request === null) {
     if (skipped.length === 0) {

@@ -1,11 +1,10 @@
-import { Box, Flex, Loader, Typography } from '@strapi/design-system';
+import { Box, Flex, Typography } from '@strapi/design-system';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useTexts } from '../translations/use-texts';
-import { failureOf } from './call-failure';
 import { type Desk, deskSearch, filtersChosen, type Tab } from './desk-address';
-import { FailureNotice } from './failure-notice';
 import { ListedRequest } from './listed-request';
+import { NotRead } from './not-read';
 import { useDeskRequestsQuery } from './prayer-desk-api';
 import { RestingPlace } from './resting-place';
 import { useFocusOnArrival } from './use-focus-on-arrival';
@@ -59,19 +58,7 @@ export function RequestList({ tab, desk, focused }: Props) {
     { tab, filters: desk.filters, page: desk.page },
     { refetchOnMountOrArgChange: true },
   );
-  if (data === undefined && error !== undefined) {
-    const { cause } = failureOf(error);
-    return (
-      <FailureNotice cause={cause === 'conflict' ? 'failed' : cause} during="reading" onAgain={() => void refetch()} />
-    );
-  }
-  if (data === undefined) {
-    return (
-      <Flex justifyContent="center" padding={8}>
-        <Loader>{text('desk.loading')}</Loader>
-      </Flex>
-    );
-  }
+  if (data === undefined) return <NotRead error={error} onAgain={() => void refetch()} />;
   if (data.requests.length === 0) {
     const title = filtersChosen(desk.filters) > 0 ? 'desk.empty-filtered' : (`desk.none.${tab}` as const);
     return <RestingPlace title={text(title)} about={text('desk.none-about')} focused={focused} />;

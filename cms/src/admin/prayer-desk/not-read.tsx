@@ -1,0 +1,18 @@
+import { Flex, Loader } from '@strapi/design-system';
+import { useTexts } from '../translations/use-texts';
+import { failureOf } from './call-failure';
+import { FailureNotice } from './failure-notice';
+
+/** Stands where something has not been read yet, or could not be. */
+export function NotRead({ error, onAgain }: { error: unknown; onAgain: () => void }) {
+  const text = useTexts();
+  if (error === undefined) {
+    return (
+      <Flex justifyContent="center" padding={8}>
+        <Loader>{text('desk.loading')}</Loader>
+      </Flex>
+    );
+  }
+  const { cause } = failureOf(error);
+  return <FailureNotice cause={cause === 'conflict' ? 'failed' : cause} during="reading" onAgain={onAgain} />;
+}
