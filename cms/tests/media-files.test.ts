@@ -115,7 +115,7 @@ describe('the public folder', () => {
 
   test.each([
     '/public-objects/1.png',
-    '/public-objects/Marriage%20Ministry/2.png',
+    '/public-objects/Marriage%20Ministry/never-uploaded.png',
     '/public-objects/Marriage%20Ministry/1',
     '/public-objects/Marriage%20Ministry',
     '/public-objects/prophetic-word-2025.png',
