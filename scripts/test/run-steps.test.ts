@@ -26,6 +26,30 @@ describe('runSteps', () => {
     expect(vi.mocked(console.log).mock.calls.flat().join('\n')).toContain('no such program');
   });
 
+  it('runs two steps of a stage at a time, in their order, and the next stage after them', async () => {
+    const log: string[] = [];
+    const ends = new Map<string, () => void>();
+    const step = (name: string, stage: number) => ({
+      name,
+      stage,
+      run: () => {
+        log.push(name);
+        return new Promise<typeof good>((resolve) => ends.set(name, () => resolve(good)));
+      },
+    });
+    const running = runSteps([step('a', 1), step('b', 1), step('c', 1), step('d', 2)]);
+    for (const [end, begun] of [
+      ['b', ['a', 'b']],
+      ['a', ['a', 'b', 'c']],
+      ['c', ['a', 'b', 'c']],
+      ['d', ['a', 'b', 'c', 'd']],
+    ] as const) {
+      await vi.waitFor(() => expect(log).toEqual(begun));
+      ends.get(end)?.();
+    }
+    expect(await running).toEqual({ passed: 0, failed: 0 });
+  });
+
   it('leaves out what a failed step would have prepared', async () => {
     const later = vi.fn(() => Promise.resolve(good));
     const build = { name: 'build', stage: 1, needed: true, run: () => Promise.resolve({ ok: false, output: '' }) };

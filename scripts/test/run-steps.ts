@@ -26,15 +26,34 @@ async function runStep(step: Step): Promise<Outcome> {
   return outcome;
 }
 
-/** Runs the steps of each stage side by side; a stage that later ones need ends the run when it fails. */
+interface Ended {
+  readonly step: Step;
+  readonly outcome: Outcome;
+}
+
+/** As many as small machines have cores: more would only make each other late. */
+const sideBySide = 2;
+
+/** Runs a stage's steps in their order, the next one as soon as there is room for it. */
+async function runStage(steps: readonly Step[]): Promise<readonly Ended[]> {
+  const waiting = [...steps];
+  const ended: Ended[] = [];
+  const runWaiting = async () => {
+    for (let step = waiting.shift(); step !== undefined; step = waiting.shift()) {
+      ended.push({ step, outcome: await runStep(step) });
+    }
+  };
+  await Promise.all(Array.from({ length: sideBySide }, runWaiting));
+  return ended;
+}
+
+/** Runs one stage after the other; one that later ones need ends the run when it fails. */
 export async function runSteps(steps: readonly Step[]): Promise<Counts> {
   const started = performance.now();
   const total = { passed: 0, failed: 0 };
   const stages = [...new Set(steps.map(({ stage }) => stage))].sort((a, b) => a - b);
   for (const stage of stages) {
-    const outcomes = await Promise.all(
-      steps.filter((step) => step.stage === stage).map(async (step) => ({ step, outcome: await runStep(step) })),
-    );
+    const outcomes = await runStage(steps.filter((step) => step.stage === stage));
     for (const { outcome } of outcomes) {
       const { passed, failed } = count(outcome);
       total.passed += passed;

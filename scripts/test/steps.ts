@@ -16,7 +16,7 @@ export interface Outcome {
 
 export interface Step {
   readonly name: string;
-  /** Steps of one stage run side by side; a stage begins when the one before is over. */
+  /** Steps of one stage run two at a time, in this order; a stage begins when the one before is over. */
   readonly stage: number;
   /** Later stages are pointless without it. */
   readonly needed?: boolean;
@@ -101,14 +101,6 @@ const imports = ['web/src', 'web/server', 'web/e2e', 'cms/src', 'cms/config', 'c
 
 export const steps: readonly Step[] = [
   {
-    name: 'format',
-    stage: 1,
-    run: () => {
-      const cache = ['--cache', '--cache-strategy', 'content', '--cache-location', kept('format')];
-      return node('.', ['node_modules/prettier/bin/prettier.cjs', '--check', '.', ...cache]);
-    },
-  },
-  {
     name: 'types',
     stage: 1,
     run: () => inTurn(...['.', 'web', 'cms', 'cms/src/admin', 'cms/tests'].map(compile)),
@@ -120,6 +112,14 @@ export const steps: readonly Step[] = [
     run: () => {
       const cache = ['--cache', '--cache-strategy', 'content', '--cache-location', kept('lint')];
       return node('.', ['node_modules/eslint/bin/eslint.js', '.', ...cache]);
+    },
+  },
+  {
+    name: 'format',
+    stage: 1,
+    run: () => {
+      const cache = ['--cache', '--cache-strategy', 'content', '--cache-location', kept('format')];
+      return node('.', ['node_modules/prettier/bin/prettier.cjs', '--check', '.', ...cache]);
     },
   },
   {
@@ -138,11 +138,11 @@ export const steps: readonly Step[] = [
   { name: 'unit-cms', stage: 2, run: () => vitest('cms', ['cms unit']) },
   { name: 'unit-web', stage: 3, run: () => vitest('web', []) },
   { name: 'build', stage: 4, needed: true, run: () => quietly(() => buildWhatChanged(ROOT)) },
-  { name: 'api-sqlite', stage: 5, run: () => vitest('cms', ['cms api']) },
+  // The longest first, so that nothing is left to run alone at the end.
   { name: 'api-postgres', stage: 5, run: apiOnPostgres },
-  // These wait for starts and for each other; the API tests of one database would be left alone at the end.
-  { name: 'content-types', stage: 5, run: () => node('cms', ['scripts/check-types.mjs']) },
+  { name: 'api-sqlite', stage: 5, run: () => vitest('cms', ['cms api']) },
   { name: 'built', stage: 5, run: () => vitest('.', ['built']) },
+  { name: 'content-types', stage: 5, run: () => node('cms', ['scripts/check-types.mjs']) },
   { name: 'browser', stage: 5, needed: true, run: () => quietly(() => ensureChromium(ROOT)) },
   { name: 'e2e', stage: 6, run: playwright },
 ];
