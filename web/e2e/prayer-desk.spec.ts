@@ -132,6 +132,9 @@ test.describe('the prayer desk', () => {
   // What the panel writes into the console is Strapi's affair.
   test.use({ expectedConsole: [/./] });
 
+  // The team prays from its phones: here both languages are on one.
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
   inEachLanguage((locale) => {
     const text = words[locale];
 
