@@ -277,19 +277,24 @@ describe('the lists', () => {
 
   test('come in pages, filtered by language and kind of prayer', async () => {
     const many = await Promise.all(
-      Array.from({ length: 6 }, () => send('prayer', { body: { prayerType: 'guidance' } })),
+      Array.from({ length: 26 }, () => send('prayer', { body: { prayerType: 'guidance' } })),
     );
     const spanish = await send('prayer', { ago: day, body: { prayerType: 'guidance', locale: 'es' } });
     const filter = 'kind=prayer&status=open';
     expect(await references(one, `${filter}&prayerType=guidance&language=es`)).toEqual([spanish.reference]);
-    expect((await references(one, `${filter}&prayerType=guidance`)).length).toBe(many.length + 1);
     expect(await references(one, `${filter}&prayerType=family`)).toEqual([]);
-    await query(`UPDATE prayer_requests SET review_status = 'new'`);
     const first = await list(one, filter);
-    const last = await list(one, `${filter}&page=${first.pages}`);
-    expect(first.pages).toBe(Math.ceil(((first.pages - 1) * 25 + last.requests.length) / 25));
-    if (first.pages > 1) expect(first.requests).toHaveLength(25);
-    expect((await list(one, `${filter}&page=${first.pages + 1}`)).requests).toEqual([]);
+    expect(first).toMatchObject({ page: 1, pages: 2 });
+    expect(first.requests).toHaveLength(25);
+    const last = await list(one, `${filter}&page=2`);
+    const found = [first, last].flatMap(({ requests }) => requests.map(({ reference }) => reference));
+    expect(found.toSorted()).toEqual([...many, spanish].map(({ reference }) => reference).toSorted());
+  });
+
+  test('answer with the last page where a later one is asked for', async () => {
+    const { reference } = await send('contact');
+    const answer = await list(one, 'kind=contact&status=open&page=3');
+    expect(answer).toMatchObject({ page: 1, pages: 1, requests: [{ reference }] });
   });
 
   test('keep what was set aside to a list of its own, until somebody releases it', async () => {

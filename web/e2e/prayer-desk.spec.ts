@@ -31,7 +31,9 @@ const words = {
     offline: 'There is no connection to the server. Nothing was sent; what you wrote is still here.',
     claim: 'I will follow up',
     claimed: 'You follow up this request.',
-    counseling: /^Counseling/,
+    setAside: /^Set aside/,
+    release: 'A person wrote this: release it',
+    released: 'Released. It is now among the others, and the team is told of it.',
     followUpOn: 'Follow up on',
     overdue: /^Follow-up was due on /,
     back: 'All counseling requests',
@@ -61,7 +63,9 @@ const words = {
     offline: 'No hay conexión con el servidor. No se envió nada; lo que escribió sigue aquí.',
     claim: 'Yo daré seguimiento',
     claimed: 'Usted da seguimiento a esta petición.',
-    counseling: /^Consejería/,
+    setAside: /^Apartadas/,
+    release: 'La escribió una persona: devolverla',
+    released: 'Devuelta. Ya está entre las demás, y se avisa al equipo.',
     followUpOn: 'Dar seguimiento el',
     overdue: /^El seguimiento era para el /,
     back: 'Todas las solicitudes de consejería',
@@ -88,13 +92,15 @@ async function askForPrayer(locale: Locale, prayerType: 'financial' | 'guidance'
   });
 }
 
-async function askForCounseling(locale: Locale): Promise<string> {
+/** Fills in what people never see, as machines do: the request is set aside. */
+async function askForCounselingAsMachine(locale: Locale): Promise<string> {
   return submitRequest('counseling-requests', {
     firstName: 'Samuel',
     lastName: 'Ortiz',
     email: 'samuel@example.org',
     phone: '593-555-02',
     counselingFor: 'We would like to talk about our marriage.',
+    website: 'https://example.org',
     locale,
   });
 }
@@ -202,16 +208,23 @@ test.describe('the prayer desk', () => {
       await expect(again.getByLabel(text.status)).toHaveValue('answered');
     });
 
-    test('lets two members follow up one request without either losing anything', async ({ page, browser }) => {
+    test('lets two members follow up a request that was set aside, without either losing anything', async ({ page, browser }) => {
       test.setTimeout(120_000);
       const { url, superAdmin, prayerTeam } = runningStack();
       const second: Account = { email: `second-${locale}@example.org`, password: prayerTeam.password };
       await createAccount(url, superAdmin, 'prayer-team', second);
-      const reference = await askForCounseling(locale);
+      const reference = await askForCounselingAsMachine(locale);
       const context = await browser.newContext({ baseURL: url });
       try {
         const other = await context.newPage();
         await Promise.all([enterDesk(page, locale, prayerTeam), enterDesk(other, locale, second)]);
+        await page.goto(desk);
+        await page.getByRole('link', { name: text.setAside }).click();
+        await page.getByRole('link', { name: new RegExp(reference) }).click();
+        await expectAccessible(page, 'main');
+        await page.getByRole('button', { name: text.release }).click();
+        await expect(page.getByRole('status').filter({ hasText: text.released })).toBeVisible();
+
         const mine = await openByLink(page, 'counseling', reference);
         const theirs = await openByLink(other, 'counseling', reference);
 

@@ -26,6 +26,9 @@ const Row = styled(Link)<{ $overdue: boolean }>`
   svg {
     flex: none;
   }
+  span {
+    text-wrap: pretty;
+  }
 `;
 
 /** What a list tells of a request: nothing that was confided. */

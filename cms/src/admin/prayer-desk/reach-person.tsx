@@ -31,6 +31,10 @@ const Way = styled.a`
   }
 `;
 
+const Title = styled(Typography)`
+  text-wrap: balance;
+`;
+
 /** The way to the person: where that was asked for, and where a life may be in danger. */
 export function ReachPerson({ request }: { request: OpenRequest }) {
   const text = useTexts();
@@ -40,9 +44,9 @@ export function ReachPerson({ request }: { request: OpenRequest }) {
   const at = email.lastIndexOf('@');
   return (
     <Flex direction="column" alignItems="stretch" gap={3} padding={4} background="neutral100" hasRadius>
-      <Typography tag="h3" variant="omega" fontWeight="bold" textColor="neutral800">
+      <Title tag="h3" variant="omega" fontWeight="bold" textColor="neutral800">
         {text(title, { name })}
-      </Typography>
+      </Title>
       <Flex direction="column" alignItems="stretch" gap={2}>
         <Way
           href={`mailto:${encodeURIComponent(email).replace('%40', '@')}`}

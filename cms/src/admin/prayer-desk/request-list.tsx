@@ -27,9 +27,8 @@ const PageLink = styled(Link)`
   color: ${({ theme }) => theme.colors.primary700};
 `;
 
-function Pages({ desk, pages }: { desk: Desk; pages: number }) {
+function Pages({ desk, page, pages }: { desk: Desk; page: number; pages: number }) {
   const text = useTexts();
-  const { page } = desk;
   if (pages < 2) return null;
   return (
     <Flex tag="nav" aria-label={text('desk.pages')} gap={4} justifyContent="space-between" wrap="wrap">
@@ -82,7 +81,7 @@ export function RequestList({ tab, desk, focused }: Props) {
           ))}
         </List>
       </Box>
-      <Pages desk={desk} pages={data.pages} />
+      <Pages desk={desk} page={data.page} pages={data.pages} />
     </Flex>
   );
 }

@@ -88,18 +88,21 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
     },
 
     async list(query: RequestsQuery, now: number): Promise<RequestPage> {
-      const { kind, page } = query;
+      const { kind } = query;
       const where = { ...matching(query), quarantined: query.quarantined === 'true' };
       const found = await Promise.all((kind ? [kind] : requestKinds).map((each) => findRequests(strapi, each, where)));
       const requests = listOrder(found.flat(), new Date(now).toISOString().slice(0, 10));
       const team = await findTeam(strapi);
       const settings = retentionSettings(strapi);
+      const pages = Math.max(1, Math.ceil(requests.length / pageSize));
+      // The last page of a moment ago may be gone since: whoever asks for it gets the one that is last now.
+      const page = Math.min(query.page, pages);
       return {
         requests: requests
           .slice((page - 1) * pageSize, page * pageSize)
           .map((request) => describeRequest(request, team, settings)),
         page,
-        pages: Math.max(1, Math.ceil(requests.length / pageSize)),
+        pages,
       };
     },
 
