@@ -208,7 +208,10 @@ test.describe('the prayer desk', () => {
       await expect(again.getByLabel(text.status)).toHaveValue('answered');
     });
 
-    test('lets two members follow up a request that was set aside, without either losing anything', async ({ page, browser }) => {
+    test('lets two members follow up a request that was set aside, without either losing anything', async ({
+      page,
+      browser,
+    }) => {
       test.setTimeout(120_000);
       const { url, superAdmin, prayerTeam } = runningStack();
       const second: Account = { email: `second-${locale}@example.org`, password: prayerTeam.password };
