@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 
 function* filesBelow(path: string): Generator<string> {
   const found = statSync(path, { throwIfNoEntry: false });
@@ -17,7 +17,7 @@ export function hashContent(root: string, paths: readonly string[], skip: RegExp
   const hash = createHash('sha256');
   for (const path of paths) {
     for (const file of filesBelow(join(root, path))) {
-      const name = file.slice(root.length);
+      const name = relative(root, file);
       if (skip.test(name)) continue;
       hash
         .update(name)
