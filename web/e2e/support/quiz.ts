@@ -125,8 +125,8 @@ export function quizOf(page: Page, slug: string, locale: Locale) {
     },
 
     async answer(question: Question, isRight: boolean) {
-      const { right } = optionsOf(question, locale);
-      await quiz.options.nth(isRight ? right : (right + 1) % (await quiz.options.count())).click();
+      const { texts, right } = optionsOf(question, locale);
+      await quiz.options.nth(isRight ? right : (right + 1) % texts.length).click();
       await expect(quiz.feedback).toContainText(isRight ? words.correct : words.incorrect);
       await expect(quiz.feedback).toContainText(question.explanation);
     },
