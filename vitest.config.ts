@@ -18,6 +18,7 @@ export default defineConfig({
           name: 'unit',
           include: ['scripts/**/*.test.ts'],
           exclude: [...needBuild, '**/node_modules/**'],
+          isolate: false,
           // One of them runs the import rules over a tree of its own.
           testTimeout: 30_000,
         },

@@ -100,6 +100,8 @@ async function quietly(work: () => Promise<void>): Promise<Outcome> {
 const imports = ['web/src', 'web/server', 'web/e2e', 'cms/src', 'cms/config', 'cms/tests', 'scripts'];
 
 export const steps: readonly Step[] = [
+  // The longest first, so that nothing is left to run alone at the end.
+  { name: 'unit-web', stage: 1, run: () => vitest('web', []) },
   {
     name: 'types',
     stage: 1,
@@ -134,17 +136,15 @@ export const steps: readonly Step[] = [
       ]),
   },
   { name: 'unused', stage: 1, run: () => node('.', ['node_modules/knip/bin/knip.js']) },
-  { name: 'unit-scripts', stage: 2, run: () => vitest('.', ['unit']) },
-  { name: 'unit-cms', stage: 2, run: () => vitest('cms', ['cms unit']) },
-  { name: 'unit-web', stage: 3, run: () => vitest('web', []) },
-  { name: 'build', stage: 4, needed: true, run: () => quietly(() => buildWhatChanged(ROOT)) },
-  // The longest first, so that nothing is left to run alone at the end.
-  { name: 'api-postgres', stage: 5, run: apiOnPostgres },
-  { name: 'api-sqlite', stage: 5, run: () => vitest('cms', ['cms api']) },
-  { name: 'built', stage: 5, run: () => vitest('.', ['built']) },
-  { name: 'content-types', stage: 5, run: () => node('cms', ['scripts/check-types.mjs']) },
-  { name: 'browser', stage: 5, needed: true, run: () => quietly(() => ensureChromium(ROOT)) },
-  { name: 'e2e', stage: 6, run: playwright },
+  { name: 'unit-cms', stage: 1, run: () => vitest('cms', ['cms unit']) },
+  { name: 'unit-scripts', stage: 1, run: () => vitest('.', ['unit']) },
+  { name: 'build', stage: 2, needed: true, run: () => quietly(() => buildWhatChanged(ROOT)) },
+  { name: 'api-postgres', stage: 3, run: apiOnPostgres },
+  { name: 'api-sqlite', stage: 3, run: () => vitest('cms', ['cms api']) },
+  { name: 'built', stage: 3, run: () => vitest('.', ['built']) },
+  { name: 'content-types', stage: 3, run: () => node('cms', ['scripts/check-types.mjs']) },
+  { name: 'browser', stage: 3, needed: true, run: () => quietly(() => ensureChromium(ROOT)) },
+  { name: 'e2e', stage: 4, run: playwright },
 ];
 
 /** All of them, or the one named; the journeys alone still need what they run on. */
