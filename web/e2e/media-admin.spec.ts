@@ -1,11 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility';
-import { createAccount, endSessions, type Account } from './support/accounts';
+import { createAccount, endSessions, memberOf, type Account } from './support/accounts';
 import { addPictures, publicCaptions } from './support/event-media';
 import { expect, inEachLanguage, test } from './support/journey';
 import { inLanguage, type Locale } from './support/language';
 import { expectHeadingsInOrder, sidewaysExcess } from './support/layout';
 import { open } from './support/open';
+import { beSignedIn } from './support/panel';
 import { readThrough } from './support/read-through';
 import { createEvent, type OwnEvent } from './support/revival-event';
 import { runningStack } from './support/stack';
@@ -84,20 +85,26 @@ const words = {
 } as const;
 
 let event: OwnEvent;
-/** Nobody else's: its sessions can be ended. */
 let admin: Account;
 
 // Nothing rises or slides: what is measured stands still.
-test.beforeEach(async ({ page }, { testId }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  const { url, superAdmin } = runningStack();
-  admin = { email: `admin-${testId}@example.org`, password: `${superAdmin.password}-own` };
-  await createAccount(url, superAdmin, 'ministry-admin', admin);
-  event = await createEvent(`Journey ${testId}`);
-  await addPictures(event.id, admin, ['Dawn', 'Noon', 'Dusk']);
-});
+test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
-test.afterEach(() => event.remove());
+/** Each journey has an event of its own, with three pictures; `own` where it ends sessions: nobody else's then. */
+function lookAfterEvent(whose: 'own' | 'shared'): void {
+  test.beforeEach(async ({}, { testId }) => {
+    const { url, superAdmin } = runningStack();
+    const own = { email: `admin-${testId}@example.org`, password: `${superAdmin.password}-own` };
+    const account = async () => {
+      if (whose === 'shared') return memberOf(url, superAdmin, 'ministry-admin');
+      await createAccount(url, superAdmin, 'ministry-admin', own);
+      return own;
+    };
+    [admin, event] = await Promise.all([account(), createEvent(`Journey ${testId}`)]);
+    await addPictures(event.id, admin, ['Dawn', 'Noon', 'Dusk']);
+  });
+  test.afterEach(() => event.remove());
+}
 
 /** Not the box by which it is shown. */
 const passwordLabel = (locale: Locale) => new RegExp(`^${words[locale].password}`);
@@ -121,6 +128,12 @@ function desk(page: Page, locale: Locale) {
     },
     /** Signed in, with the event and its pictures in sight. */
     async begin() {
+      await beSignedIn(page.context(), admin);
+      await open(page, inLanguage(`/admin?event=${event.id}`, locale));
+      await expect(at.button(text.drag('Dawn'))).toBeVisible();
+    },
+    /** The same by the form, which leaves a session that can be renewed. */
+    async beginByForm() {
       await open(page, inLanguage(`/admin?event=${event.id}`, locale));
       await at.signIn(admin);
       await expect(at.button(text.drag('Dawn'))).toBeVisible();
@@ -150,6 +163,7 @@ function desk(page: Page, locale: Locale) {
 inEachLanguage((locale) => {
   test.describe('signing in', () => {
     test.use({ expectedConsole: [/Failed to load resource/] });
+    lookAfterEvent('own');
 
     test('says what is wrong, refuses whose work lies elsewhere, and lets the admin in and out', async ({ page }) => {
       const at = desk(page, locale);
@@ -194,107 +208,112 @@ inEachLanguage((locale) => {
     });
   });
 
-  test('puts pictures in order by mouse, by keyboard and by buttons', async ({ page }) => {
-    const at = desk(page, locale);
-    const { text } = at;
-    await at.begin();
-    await expectAccessible(page);
-    await expectHeadingsInOrder(page);
-    expect(await sidewaysExcess(page)).toBe(0);
+  test.describe('at work', () => {
+    lookAfterEvent('shared');
 
-    const handle = at.button(text.drag('Dusk'));
-    await handle.scrollIntoViewIfNeeded();
-    const from = await handle.boundingBox();
-    const to = await at.button(text.drag('Dawn')).boundingBox();
-    if (!from || !to) throw new Error('A handle is not on the screen');
-    const middle = from.x + from.width / 2;
-    await page.mouse.move(middle, from.y + from.height / 2);
-    await page.mouse.down();
-    await page.mouse.move(middle, from.y + from.height / 2 - 6);
-    await expect(at.spoken(text.lifted('Dusk', 3))).toHaveCount(0);
-    await page.mouse.move(middle, from.y + from.height / 2 - 20);
-    await expect(at.spoken(text.lifted('Dusk', 3)).or(at.spoken(text.over('Dusk', 3)))).toBeAttached();
-    await page.mouse.move(middle, to.y + 4, { steps: 8 });
-    await expect(at.spoken(text.over('Dusk', 1))).toBeAttached();
-    await page.mouse.up();
-    await at.expectOrder('Dusk', 'Dawn', 'Noon');
+    test('puts pictures in order by mouse, by keyboard and by buttons', async ({ page }) => {
+      const at = desk(page, locale);
+      const { text } = at;
+      await at.begin();
+      await expectAccessible(page);
+      await expectHeadingsInOrder(page);
+      expect(await sidewaysExcess(page)).toBe(0);
 
-    await handle.focus();
-    await page.keyboard.press('Space');
-    await expect(at.spoken(text.lifted('Dusk', 1)).or(at.spoken(text.over('Dusk', 1)))).toBeAttached();
-    await page.keyboard.press('ArrowDown');
-    await expect(at.spoken(text.over('Dusk', 2))).toBeAttached();
-    await page.keyboard.press('Space');
-    await expect(at.spoken(text.dropped('Dusk', 2))).toBeAttached();
-    await at.expectOrder('Dawn', 'Dusk', 'Noon');
+      const handle = at.button(text.drag('Dusk'));
+      await handle.scrollIntoViewIfNeeded();
+      const from = await handle.boundingBox();
+      const to = await at.button(text.drag('Dawn')).boundingBox();
+      if (!from || !to) throw new Error('A handle is not on the screen');
+      const middle = from.x + from.width / 2;
+      await page.mouse.move(middle, from.y + from.height / 2);
+      await page.mouse.down();
+      await page.mouse.move(middle, from.y + from.height / 2 - 6);
+      await expect(at.spoken(text.lifted('Dusk', 3))).toHaveCount(0);
+      await page.mouse.move(middle, from.y + from.height / 2 - 20);
+      await expect(at.spoken(text.lifted('Dusk', 3)).or(at.spoken(text.over('Dusk', 3)))).toBeAttached();
+      await page.mouse.move(middle, to.y + 4, { steps: 8 });
+      await expect(at.spoken(text.over('Dusk', 1))).toBeAttached();
+      await page.mouse.up();
+      await at.expectOrder('Dusk', 'Dawn', 'Noon');
 
-    await at.button(text.down('Dusk')).click();
-    await expect(at.spoken(text.moved('Dusk', 3))).toBeAttached();
-    await expect(at.button(text.down('Dusk'))).toBeFocused();
-    await at.button(text.up('Noon')).click();
-    await at.expectOrder('Noon', 'Dawn', 'Dusk');
-    await page.reload();
-    await at.expectShown('Noon', 'Dawn', 'Dusk');
-  });
+      await handle.focus();
+      await page.keyboard.press('Space');
+      await expect(at.spoken(text.lifted('Dusk', 1)).or(at.spoken(text.over('Dusk', 1)))).toBeAttached();
+      await page.keyboard.press('ArrowDown');
+      await expect(at.spoken(text.over('Dusk', 2))).toBeAttached();
+      await page.keyboard.press('Space');
+      await expect(at.spoken(text.dropped('Dusk', 2))).toBeAttached();
+      await at.expectOrder('Dawn', 'Dusk', 'Noon');
 
-  test('writes captions, and hides a picture from visitors with one switch', async ({ page }) => {
-    const at = desk(page, locale);
-    const { text } = at;
-    await at.begin();
-    await at.button(text.editCaption('Noon')).click();
-    const caption = at.row('Noon').getByLabel(text.caption(2));
-    await expect(caption).toBeFocused();
-    await caption.fill('x'.repeat(501));
-    await at.button(text.save).click();
-    await expect(caption).toHaveAccessibleDescription(text.tooLong);
-    await expectAccessible(page);
-    await caption.fill('  Al mediodía 🌞 ');
-    await page.keyboard.press('Enter');
-    await expect(at.button(text.editCaption('Al mediodía 🌞'))).toBeFocused();
-    await at.expectOrder('Dawn', 'Al mediodía 🌞', 'Dusk');
+      await at.button(text.down('Dusk')).click();
+      await expect(at.spoken(text.moved('Dusk', 3))).toBeAttached();
+      await expect(at.button(text.down('Dusk'))).toBeFocused();
+      await at.button(text.up('Noon')).click();
+      await at.expectOrder('Noon', 'Dawn', 'Dusk');
+      await page.reload();
+      await at.expectShown('Noon', 'Dawn', 'Dusk');
+    });
 
-    await at.button(text.hide('Dawn')).click();
-    await expect(at.row('Dawn')).toContainText(text.hidden);
-    await at.expectSaved('Al mediodía 🌞', 'Dusk');
-    await expectAccessible(page);
-    await page.reload();
-    await expect(at.row('Dawn')).toContainText(text.hidden);
-    await at.button(text.show('Dawn')).click();
-    await expect(at.button(text.hide('Dawn'))).toBeVisible();
-    await at.expectSaved('Dawn', 'Al mediodía 🌞', 'Dusk');
-  });
+    test('writes captions, and hides a picture from visitors with one switch', async ({ page }) => {
+      const at = desk(page, locale);
+      const { text } = at;
+      await at.begin();
+      await at.button(text.editCaption('Noon')).click();
+      const caption = at.row('Noon').getByLabel(text.caption(2));
+      await expect(caption).toBeFocused();
+      await caption.fill('x'.repeat(501));
+      await at.button(text.save).click();
+      await expect(caption).toHaveAccessibleDescription(text.tooLong);
+      await expectAccessible(page);
+      await caption.fill('  Al mediodía 🌞 ');
+      await page.keyboard.press('Enter');
+      await expect(at.button(text.editCaption('Al mediodía 🌞'))).toBeFocused();
+      await at.expectOrder('Dawn', 'Al mediodía 🌞', 'Dusk');
 
-  test('deletes after six seconds in which it can be undone', async ({ page }) => {
-    const at = desk(page, locale);
-    const { text } = at;
-    await at.begin();
-    await at.delete('Noon');
-    await expect(at.button(text.undo)).toBeFocused();
-    await at.expectShown('Dawn', 'Dusk');
-    await expectAccessible(page, 'ol');
-    await at.button(text.undo).click();
-    await at.expectShown('Dawn', 'Noon', 'Dusk');
-    await expect(at.button(text.delete('Noon'))).toBeFocused();
-    await page.clock.install();
-    await page.clock.fastForward(10_000);
-    await at.expectOrder('Dawn', 'Noon', 'Dusk');
+      await at.button(text.hide('Dawn')).click();
+      await expect(at.row('Dawn')).toContainText(text.hidden);
+      await at.expectSaved('Al mediodía 🌞', 'Dusk');
+      await expectAccessible(page);
+      await page.reload();
+      await expect(at.row('Dawn')).toContainText(text.hidden);
+      await at.button(text.show('Dawn')).click();
+      await expect(at.button(text.hide('Dawn'))).toBeVisible();
+      await at.expectSaved('Dawn', 'Al mediodía 🌞', 'Dusk');
+    });
 
-    await at.delete('Dawn');
-    await expect(at.button(text.undo)).toBeVisible();
-    await page.clock.fastForward(6_000);
-    await expect(at.toast.getByText(text.deleted)).toBeVisible();
-    await at.expectOrder('Noon', 'Dusk');
-    await page.clock.fastForward(2_000);
-    await expect(at.toast.getByText(text.deleted)).toBeHidden();
+    test('deletes after six seconds in which it can be undone', async ({ page }) => {
+      const at = desk(page, locale);
+      const { text } = at;
+      await at.begin();
+      await at.delete('Noon');
+      await expect(at.button(text.undo)).toBeFocused();
+      await at.expectShown('Dawn', 'Dusk');
+      await expectAccessible(page, 'ol');
+      await at.button(text.undo).click();
+      await at.expectShown('Dawn', 'Noon', 'Dusk');
+      await expect(at.button(text.delete('Noon'))).toBeFocused();
+      await page.clock.install();
+      await page.clock.fastForward(10_000);
+      await at.expectOrder('Dawn', 'Noon', 'Dusk');
 
-    await at.delete('Dusk');
-    await expect(at.button(text.undo)).toBeVisible();
-    await page.goto('/privacy');
-    await at.expectSaved('Noon');
+      await at.delete('Dawn');
+      await expect(at.button(text.undo)).toBeVisible();
+      await page.clock.fastForward(6_000);
+      await expect(at.toast.getByText(text.deleted)).toBeVisible();
+      await at.expectOrder('Noon', 'Dusk');
+      await page.clock.fastForward(2_000);
+      await expect(at.toast.getByText(text.deleted)).toBeHidden();
+
+      await at.delete('Dusk');
+      await expect(at.button(text.undo)).toBeVisible();
+      await page.goto('/privacy');
+      await at.expectSaved('Noon');
+    });
   });
 
   test.describe('when the server refuses', () => {
     test.use({ expectedConsole: [/Failed to load resource/] });
+    lookAfterEvent('shared');
 
     test('the list is the server’s again, and it is said', async ({ page }) => {
       const at = desk(page, locale);
@@ -316,11 +335,16 @@ inEachLanguage((locale) => {
       await expect(at.toast.getByRole('alert')).toHaveText(text.deleteFailed);
       await at.expectOrder('Noon', 'Dawn', 'Dusk');
     });
+  });
 
-    test('an ended session asks again over the page, loses nothing, and goes on', async ({ page }) => {
+  test.describe('an ended session', () => {
+    test.use({ expectedConsole: [/Failed to load resource/] });
+    lookAfterEvent('own');
+
+    test('asks again over the page, loses nothing, and goes on', async ({ page }) => {
       const at = desk(page, locale);
       const { text } = at;
-      await at.begin();
+      await at.beginByForm();
       await at.button(text.editCaption('Dawn')).click();
       const caption = at.row('Dawn').getByLabel(text.caption(1));
       await caption.fill('First light');
@@ -370,10 +394,11 @@ test('what visitors load holds nothing of it', { tag: '@desktop' }, async ({ pag
 
 test.describe('the panel and the page', { tag: '@desktop' }, () => {
   test.use({ expectedConsole: [/./] });
+  lookAfterEvent('own');
 
   test('share one session, either way', async ({ page, context }) => {
     const at = desk(page, 'en');
-    await at.begin();
+    await at.beginByForm();
     const panel = await context.newPage();
     await panel.goto('/admin/panel');
     await expect(panel.getByRole('link', { name: 'Content Manager' }).first()).toBeVisible();
@@ -388,7 +413,7 @@ test.describe('the panel and the page', { tag: '@desktop' }, () => {
 
   test('the token opens nothing as a cookie', async ({ page, context }) => {
     const at = desk(page, 'en');
-    await at.begin();
+    await at.beginByForm();
     const cookies = await context.cookies(`${runningStack().url}/admin/panel`);
     const byName = new Map(cookies.map((cookie) => [cookie.name, cookie]));
     expect(byName.get('strapi_admin_refresh')).toMatchObject({ httpOnly: true, sameSite: 'Strict' });

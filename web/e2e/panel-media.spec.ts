@@ -5,7 +5,7 @@ import * as v from 'valibot';
 import { ROOT } from '../../scripts/lib/root';
 import { accessibilityFaults } from './support/accessibility';
 import { expect, test } from './support/journey';
-import { choosePanelLanguage, enterPanel, panelPath, removeFromPanel } from './support/panel';
+import { beSignedIn, choosePanelLanguage, panelPath, removeFromPanel } from './support/panel';
 import { runningStack } from './support/stack';
 
 const film = join(ROOT, 'scripts/seed/media/files/august16-promo-video.mp4');
@@ -58,7 +58,7 @@ test.describe('an event’s pictures and videos in the panel', () => {
     const media = () => read(`/api/revival-events/${event.id}/media`, mediaOfEvent);
     const before = await media();
     let entry = '';
-    await enterPanel(page);
+    await beSignedIn(page.context());
     try {
       await test.step('choose it in the library', async () => {
         await page.goto(panelPath('event-media', 'create'));
@@ -105,7 +105,7 @@ test.describe('an event’s pictures and videos in the panel', () => {
       });
 
       await test.step('read in Spanish why another video has no poster', async () => {
-        await choosePanelLanguage(page, 'es');
+        await choosePanelLanguage(page.context(), 'es');
         await page.reload();
         await expect(page.getByRole('button', { name: 'Elegir de la Biblioteca de Multimedia' })).toBeVisible();
         await page.getByLabel(/^Picture or video/).fill('/public-objects/no-such.mp4');

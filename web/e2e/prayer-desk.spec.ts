@@ -4,7 +4,7 @@ import { createAccount, type Account } from './support/accounts';
 import { expect, inEachLanguage, test } from './support/journey';
 import type { Locale } from './support/language';
 import { expectHeadingsInOrder } from './support/layout';
-import { choosePanelLanguage, enterPanel } from './support/panel';
+import { beSignedIn, choosePanelLanguage } from './support/panel';
 import { submitRequest } from './support/requests';
 import { runningStack } from './support/stack';
 
@@ -14,6 +14,10 @@ const words = {
     waiting: 'Waiting for prayer',
     longest: 'Longest wait',
     week: 'Prayers in seven days',
+    filters: 'Filters',
+    type: 'Prayer for',
+    language: 'Language',
+    counseling: /^Counseling(?:,|$)/,
     writtenIn: 'Written in English',
     unprayed: 'Nobody has prayed yet',
     reach: /would like to hear from you$/,
@@ -46,6 +50,10 @@ const words = {
     waiting: 'Esperan oración',
     longest: 'Espera más larga',
     week: 'Oraciones en siete días',
+    filters: 'Filtros',
+    type: 'Motivo',
+    language: 'Idioma',
+    counseling: /^Consejería(?:,|$)/,
     writtenIn: 'Escrita en español',
     unprayed: 'Nadie ha orado todavía',
     reach: /desea que le contacten$/,
@@ -105,9 +113,9 @@ async function askForCounselingAsMachine(locale: Locale): Promise<string> {
   });
 }
 
-async function enterDesk(page: Page, locale: Locale, account: Account): Promise<void> {
-  await enterPanel(page, account);
-  await choosePanelLanguage(page, locale);
+async function beOfTheTeam(context: BrowserContext, locale: Locale, account: Account): Promise<void> {
+  await beSignedIn(context, account);
+  await choosePanelLanguage(context, locale);
 }
 
 /** Where a member finds one request by its reference, as a mail links to it. */
@@ -116,11 +124,6 @@ async function openByLink(page: Page, kind: string, reference: string): Promise<
   const request = page.getByRole('article');
   await expect(request.getByText(reference)).toBeVisible();
   return request;
-}
-
-/** What a request holds for whoever opens it now. */
-async function inAnotherTab(context: BrowserContext, kind: string, reference: string): Promise<Locator> {
-  return openByLink(await context.newPage(), kind, reference);
 }
 
 /** The panel scrolls inside of its window, so that it is the page's own part that has to fit the narrowest phone. */
@@ -148,11 +151,14 @@ test.describe('the prayer desk', () => {
       test.setTimeout(90_000);
       const written = [`Please pray that we find work. ${locale} 1`, `Please pray for our rent. ${locale} 2`];
       for (const one of written) await askForPrayer(locale, 'financial', one);
-      await enterDesk(page, locale, runningStack().prayerTeam);
+      await beOfTheTeam(page.context(), locale, runningStack().prayerTeam);
       await page.goto('/admin/panel');
       await page.getByRole('link', { name: text.open }).click();
       for (const name of [text.waiting, text.longest, text.week]) await expect(page.getByText(name)).toBeVisible();
-      await page.goto(`${desk}?kind=prayer&type=financial&language=${locale}`);
+      await page.getByRole('button', { name: text.filters }).click();
+      await page.getByLabel(text.type).selectOption('financial');
+      await page.getByLabel(text.language).selectOption(locale);
+      await expect(page).toHaveURL(new RegExp(`type=financial&language=${locale}$`));
 
       const request = page.getByRole('article');
       const shown = request.getByText(/^Please pray/);
@@ -182,7 +188,7 @@ test.describe('the prayer desk', () => {
     test('keeps a note that the line did not carry, and says who follows up', async ({ page, context }) => {
       test.setTimeout(90_000);
       const reference = await askForPrayer(locale, 'guidance', 'Please pray for my brother, who is far away.');
-      await enterDesk(page, locale, runningStack().prayerTeam);
+      await beOfTheTeam(page.context(), locale, runningStack().prayerTeam);
       const request = await openByLink(page, 'prayer', reference);
       const note = `Called on Monday, ${locale}.`;
 
@@ -202,10 +208,10 @@ test.describe('the prayer desk', () => {
       await request.getByRole('button', { name: text.save }).click();
       await expect(request.getByRole('status').filter({ hasText: text.saved })).toBeVisible();
 
-      const again = await inAnotherTab(context, 'prayer', reference);
-      await expect(again.getByText(note)).toHaveCount(1);
-      await expect(again.getByText(text.claimed)).toBeVisible();
-      await expect(again.getByLabel(text.status)).toHaveValue('answered');
+      await page.reload();
+      await expect(request.getByText(note)).toHaveCount(1);
+      await expect(request.getByText(text.claimed)).toBeVisible();
+      await expect(request.getByLabel(text.status)).toHaveValue('answered');
     });
 
     test('lets two members follow up a request that was set aside, without either losing anything', async ({
@@ -220,7 +226,7 @@ test.describe('the prayer desk', () => {
       const context = await browser.newContext({ baseURL: url });
       try {
         const other = await context.newPage();
-        await Promise.all([enterDesk(page, locale, prayerTeam), enterDesk(other, locale, second)]);
+        await Promise.all([beOfTheTeam(page.context(), locale, prayerTeam), beOfTheTeam(context, locale, second)]);
         await page.goto(desk);
         await page.getByRole('link', { name: text.setAside }).click();
         await page.getByRole('link', { name: new RegExp(reference) }).click();
@@ -228,7 +234,7 @@ test.describe('the prayer desk', () => {
         await page.getByRole('button', { name: text.release }).click();
         await expect(page.getByRole('status').filter({ hasText: text.released })).toBeVisible();
 
-        const mine = await openByLink(page, 'counseling', reference);
+        const mine = page.getByRole('article');
         const theirs = await openByLink(other, 'counseling', reference);
 
         await theirs.getByLabel(text.status).selectOption('contacted');
@@ -248,7 +254,7 @@ test.describe('the prayer desk', () => {
         await expect(mine.getByLabel(text.note)).toHaveValue(note);
         await expect(mine.getByLabel(text.status)).toHaveValue('contacted');
 
-        await page.getByRole('link', { name: text.back }).click();
+        await page.getByRole('link', { name: text.counseling }).click();
         const listed = page.getByRole('link', { name: new RegExp(reference) });
         await expect(listed.getByText(text.overdue)).toBeVisible();
         await expectAccessible(page, 'main');
@@ -256,6 +262,8 @@ test.describe('the prayer desk', () => {
         await listed.click();
         await expect(mine.getByLabel(text.followUpOn)).toHaveValue(dayBefore());
         await expect(mine.getByLabel(text.note)).toHaveValue(note);
+        await page.getByRole('link', { name: text.back }).click();
+        await expect(listed).toBeVisible();
       } finally {
         await context.close();
       }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
 
 export interface Account {
@@ -27,10 +28,22 @@ const signedIn = v.object({ data: v.object({ token: v.string() }) });
 const roles = v.object({ data: v.array(v.object({ id: v.number(), code: v.string() })) });
 const invited = v.object({ data: v.object({ registrationToken: v.string() }) });
 
-/** The bearer token of an account, as the panel gets it. */
-export async function signIn(url: string, account: Account): Promise<string> {
+/** They hold for half an hour, and a password takes the server longer to check than most of what is asked of it then. */
+const tokens = new Map<string, { readonly token: Promise<string>; readonly until: number }>();
+const tokenOf = (url: string, { email }: Account) => `${url} ${email}`;
+
+async function newToken(url: string, account: Account): Promise<string> {
   const { data } = await call(`${url}/admin/login`, signedIn, post(account));
   return data.token;
+}
+
+/** The bearer token of an account, as the panel gets it; one that this worker already has serves again. */
+export function signIn(url: string, account: Account): Promise<string> {
+  const known = tokens.get(tokenOf(url, account));
+  if (known !== undefined && performance.now() < known.until) return known.token;
+  const token = newToken(url, account);
+  tokens.set(tokenOf(url, account), { token, until: performance.now() + 15 * 60_000 });
+  return token;
 }
 
 /** Invites somebody to a role and accepts for them, the way two people do it in the panel. */
@@ -46,7 +59,25 @@ export async function createAccount(url: string, superAdmin: Account, role: stri
   await call(`${url}/admin/register`, v.unknown(), post({ registrationToken: data.registrationToken, userInfo }));
 }
 
+const members = new Map<string, Promise<Account>>();
+
+async function invite(url: string, superAdmin: Account, role: string): Promise<Account> {
+  const member = { email: `${role}-${randomUUID()}@example.org`, password: `${superAdmin.password}-own` };
+  await createAccount(url, superAdmin, role, member);
+  return member;
+}
+
+/** An account that the journeys of one worker share: for those that end none of its sessions but their own. */
+export function memberOf(url: string, superAdmin: Account, role: string): Promise<Account> {
+  const known = members.get(role);
+  if (known !== undefined) return known;
+  const member = invite(url, superAdmin, role);
+  members.set(role, member);
+  return member;
+}
+
 /** Ends every session of an account, as changing its password does. */
 export async function endSessions(url: string, account: Account): Promise<void> {
   await call(`${url}/admin/logout`, v.unknown(), post({}, await signIn(url, account)));
+  tokens.delete(tokenOf(url, account));
 }

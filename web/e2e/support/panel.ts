@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { BrowserContext } from '@playwright/test';
 import * as v from 'valibot';
 import { type Account, signIn } from './accounts';
 import type { Locale } from './language';
@@ -6,13 +6,15 @@ import { runningStack } from './stack';
 
 const contentPath = '/admin/panel/content-manager/collection-types';
 
-/** Signs in to Strapi's panel, if nobody else is named as the one who may do everything there. */
-export async function enterPanel(page: Page, account: Account = runningStack().superAdmin): Promise<void> {
-  await page.goto('/admin/panel');
-  await page.getByLabel('Email').fill(account.email);
-  await page.getByLabel(/^Password/).fill(account.password);
-  await page.getByRole('button', { name: 'Login' }).click();
-  await page.getByRole('link', { name: 'Content Manager' }).first().waitFor();
+/**
+ * Who is signed in where a journey is about something else: the token lies where the panel and the site's own page put
+ * it, without a form to load, fill in and leave first.
+ */
+export async function beSignedIn(context: BrowserContext, account: Account = runningStack().superAdmin): Promise<void> {
+  const { url } = runningStack();
+  const { hostname: domain } = new URL(url);
+  const value = await signIn(url, account);
+  await context.addCookies([{ name: 'jwtToken', value, domain, path: '/admin', sameSite: 'Strict' }]);
 }
 
 /** The list of a content type in the panel, or one of its entries. */
@@ -20,9 +22,11 @@ export function panelPath(noun: string, entry = ''): string {
   return `${contentPath}/api::${noun}.${noun}${entry === '' ? '' : `/${entry}`}`;
 }
 
-/** As if it had been chosen in the profile; the next page speaks it. */
-export async function choosePanelLanguage(page: Page, locale: Locale): Promise<void> {
-  await page.evaluate((chosen) => localStorage.setItem('strapi-admin-language', chosen), locale);
+/** As if it had been chosen in the profile; the next page of the panel speaks it. */
+export async function choosePanelLanguage(context: BrowserContext, locale: Locale): Promise<void> {
+  await context.addInitScript((chosen) => {
+    if (location.pathname.startsWith('/admin/panel')) localStorage.setItem('strapi-admin-language', chosen);
+  }, locale);
 }
 
 const found = v.object({ results: v.array(v.object({ id: v.number() })) });
