@@ -1,9 +1,9 @@
-import { mkdir, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { freePort, startCms } from './cms-process';
 import { compile } from './compile';
+import { makeOwnFolder } from './own-folder';
 import { startPurgeRecorder } from './purge-recorder';
 import { createTestDatabase, databaseServer } from './test-database';
 
@@ -29,7 +29,7 @@ declare module 'vitest' {
 async function start(project: TestProject, cleanups: (() => Promise<void> | void)[]): Promise<void> {
   const { distDirectory, remove } = compile();
   cleanups.push(remove);
-  const folder = await mkdtemp(join(tmpdir(), 'cms-test-'));
+  const folder = await makeOwnFolder('cms-test-');
   cleanups.push(() => rm(folder, { recursive: true, force: true }));
   const [firstDirectory, dataDirectory] = [join(folder, 'first'), join(folder, 'data')];
   // Of its own, so that a test sees whether the CMS leaves files in it.

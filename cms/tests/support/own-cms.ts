@@ -1,9 +1,9 @@
-import { mkdir, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { inject } from 'vitest';
 import { startCms, type CmsProcess } from './cms-process';
 import { databaseOf, type Row } from './database';
+import { makeOwnFolder } from './own-folder';
 import { createTestDatabase } from './test-database';
 
 export type OwnCms = CmsProcess & {
@@ -31,7 +31,7 @@ export async function startOwnCms(
   { database: found = 'prepared' }: { database?: Found } = {},
 ): Promise<OwnCms> {
   const { distDirectory, environment: shared, prepared } = inject('cms');
-  const dataDirectory = await mkdtemp(join(tmpdir(), 'cms-own-'));
+  const dataDirectory = await makeOwnFolder('cms-own-');
   const temporaryDirectory = join(dataDirectory, 'tmp');
   await mkdir(temporaryDirectory);
   const server = shared['DATABASE_URL'];
