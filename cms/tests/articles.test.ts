@@ -3,9 +3,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { articleAnswerSchema, articleListSchema } from '../src/api/article/contract';
 import { articleSummaryFields } from '../src/api/summary/contract';
 import { pagedSchema } from '../src/api/content/contract';
-import { createEntry, deleteEntry, publishEntry, signIn, updateEntry } from './support/admin';
+import { createEntry, deleteEntry, publishEntry, updateEntry } from './support/admin';
 import { call, succeed } from './support/http';
 import { article } from './support/pages';
+import { tokenOf } from './support/signed-in';
 
 const uid = 'api::article.article';
 const both = 'both-languages';
@@ -15,7 +16,7 @@ const documents: Record<string, string> = {};
 let token: string;
 
 beforeAll(async () => {
-  token = await signIn();
+  token = await tokenOf();
   const bothId = await createEntry(token, uid, 'en', article(both, 2));
   await publishEntry(token, uid, bothId, 'en');
   await updateEntry(token, uid, bothId, 'es', { ...article(both, 2), title: 'Título' });

@@ -1,12 +1,13 @@
 import { beforeAll, describe, expect, inject, test } from 'vitest';
-import { signIn, upload } from './support/admin';
+import { upload } from './support/admin';
 import { call } from './support/http';
 import { mp4, png } from './support/sample-files';
+import { tokenOf } from './support/signed-in';
 
 let token: string;
 
 beforeAll(async () => {
-  token = await signIn();
+  token = await tokenOf();
 });
 
 async function bytes(path: string, method = 'GET', headers: Record<string, string> = {}) {

@@ -1,15 +1,16 @@
 import { beforeAll, describe, expect, inject, test } from 'vitest';
-import { createEntry, deleteEntry, publishEntry, signIn, updateEntry, upload } from './support/admin';
+import { createEntry, deleteEntry, publishEntry, updateEntry, upload } from './support/admin';
 import { call, succeed } from './support/http';
 import { quiz } from './support/library';
 import { article } from './support/pages';
 import { png } from './support/sample-files';
+import { tokenOf } from './support/signed-in';
 
 const uid = 'api::article.article';
 let token: string;
 
 beforeAll(async () => {
-  token = await signIn();
+  token = await tokenOf();
 });
 
 /** How often the web server was told to forget its pages until now. */

@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
 import { eventMediaPath, mediaOrderPath } from '../src/api/event-media/contract';
-import { createAccount } from './support/accounts';
-import { createEntry, deleteEntry, type Locale, publishEntry, signIn, updateEntry } from './support/admin';
+import { tokenOfMember } from './support/accounts';
+import { createEntry, deleteEntry, type Locale, publishEntry, updateEntry } from './support/admin';
 import { call, succeed } from './support/http';
 import {
   addMedia,
@@ -23,7 +23,7 @@ const made: string[] = [];
 let token: string;
 
 beforeAll(async () => {
-  token = await signIn(await createAccount(['ministry-admin']));
+  token = await tokenOfMember('ministry-admin');
 });
 
 afterEach(async () => {

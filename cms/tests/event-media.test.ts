@@ -2,7 +2,7 @@ import { afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
 import { eventMediaMessages, eventMediaPath, mediaOfEventPath, mediaOrderPath } from '../src/api/event-media/contract';
 import { apiErrorSchema } from '../src/api/submission/contract';
 import * as v from 'valibot';
-import { createAccount } from './support/accounts';
+import { createAccount, tokenOfMember } from './support/accounts';
 import { ensureFolder, removeUploads, signIn, upload } from './support/admin';
 import { type Answer, call, succeed } from './support/http';
 import {
@@ -18,6 +18,7 @@ import {
   video,
 } from './support/revival';
 import { png } from './support/sample-files';
+import { tokenOf } from './support/signed-in';
 
 const nobodysId = 'a'.repeat(24);
 const made: string[] = [];
@@ -26,9 +27,9 @@ let superAdmin: string;
 let prayerTeam: string;
 
 beforeAll(async () => {
-  superAdmin = await signIn();
-  admin = await signIn(await createAccount(['ministry-admin']));
-  prayerTeam = await signIn(await createAccount(['prayer-team']));
+  superAdmin = await tokenOf();
+  admin = await tokenOfMember('ministry-admin');
+  prayerTeam = await tokenOfMember('prayer-team');
 });
 
 afterEach(async () => {

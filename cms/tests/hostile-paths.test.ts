@@ -1,13 +1,14 @@
 import { request } from 'node:http';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, inject, test } from 'vitest';
-import { ensureFolder, signIn, upload } from './support/admin';
+import { ensureFolder, upload } from './support/admin';
 import { mp4 } from './support/sample-files';
+import { tokenOf } from './support/signed-in';
 
 const secret = 'what-nobody-may-see';
 
 beforeAll(async () => {
-  const token = await signIn();
+  const token = await tokenOf();
   const picture = await sharp({ create: { width: 4, height: 4, channels: 3, background: '#123456' } })
     .png()
     .toBuffer();

@@ -9,16 +9,17 @@ import {
   largestUploadBytes,
   type AvailableImage,
 } from '../src/api/image/contract';
-import { createAccount } from './support/accounts';
-import { ensureFolder, removeUploads, signIn, upload } from './support/admin';
+import { tokenOfMember } from './support/accounts';
+import { ensureFolder, removeUploads, upload } from './support/admin';
 import { databaseOf } from './support/database';
 import { call, succeed, type Call } from './support/http';
 import { mp4, png } from './support/sample-files';
+import { tokenOf } from './support/signed-in';
 
 let token: string;
 
 beforeAll(async () => {
-  token = await signIn(await createAccount(['ministry-admin']));
+  token = await tokenOfMember('ministry-admin');
 });
 
 async function available(): Promise<AvailableImage[]> {
@@ -121,12 +122,12 @@ describe('a picture that is sent', () => {
     expect((await send(form, {})).status).toBe(415);
     expect((await send(form, { token: 'false' })).status).toBe(401);
     expect((await call('/api/images', { method: 'POST' })).status).toBe(401);
-    const prayerTeam = await signIn(await createAccount(['prayer-team']));
+    const prayerTeam = await tokenOfMember('prayer-team');
     expect((await send(form, { token: prayerTeam })).status).toBe(403);
   });
 
   test.each(['a ministry admin', 'the super admin'])('by %s can be chosen at once, and is served', async (who) => {
-    const account = who === 'the super admin' ? await signIn() : token;
+    const account = who === 'the super admin' ? await tokenOf() : token;
     const { status, json } = await send(sending(await jpeg('#a1b2c3'), 'Night of prayer.JPG'), { token: account });
     expect(status).toBe(201);
     const sent = v.parse(v.strictObject(availableImageSchema.entries), json);

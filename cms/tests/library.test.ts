@@ -4,11 +4,12 @@ import { bookListSchema } from '../src/api/book/contract';
 import { quizAnswerSchema } from '../src/api/quiz/contract';
 import { trainingModuleSummaryFields } from '../src/api/summary/contract';
 import { trainingModuleAnswerSchema, trainingModuleListSchema } from '../src/api/training-module/contract';
-import { createEntry, deleteEntry, publishEntry, publishSingle, signIn, updateEntry, upload } from './support/admin';
+import { createEntry, deleteEntry, publishEntry, publishSingle, updateEntry, upload } from './support/admin';
 import { databaseOf } from './support/database';
 import { call } from './support/http';
 import { book, naming, quiz, trainingModule } from './support/library';
 import { png } from './support/sample-files';
+import { tokenOf } from './support/signed-in';
 
 const moduleUid = 'api::training-module.training-module';
 const quizUid = 'api::quiz.quiz';
@@ -29,7 +30,7 @@ async function translate(uid: string, id: string, data: Record<string, unknown>)
 }
 
 beforeAll(async () => {
-  token = await signIn();
+  token = await tokenOf();
   const both = await publishNew(quizUid, 'en', quiz('both-quiz', 'en'));
   await translate(quizUid, both, quiz('both-quiz', 'es'));
   const english = await publishNew(quizUid, 'en', quiz('english-quiz', 'en'));

@@ -4,8 +4,8 @@ import sharp from 'sharp';
 import * as v from 'valibot';
 import { beforeAll, describe, expect, inject, test } from 'vitest';
 import { availableImageSchema } from '../src/api/image/contract';
-import { createAccount } from './support/accounts';
-import { signIn, upload, type UploadedFile } from './support/admin';
+import { tokenOfMember } from './support/accounts';
+import { upload, type UploadedFile } from './support/admin';
 import { call, succeed } from './support/http';
 import {
   box,
@@ -24,7 +24,7 @@ const storedSchema = v.object({ url: v.string(), size: v.number(), formats: form
 let token: string;
 
 beforeAll(async () => {
-  token = await signIn(await createAccount(['ministry-admin']));
+  token = await tokenOfMember('ministry-admin');
 });
 
 async function served(path: string): Promise<Buffer> {

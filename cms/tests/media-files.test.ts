@@ -1,14 +1,15 @@
 import { request } from 'node:http';
 import * as v from 'valibot';
 import { beforeAll, describe, expect, inject, test } from 'vitest';
-import { ensureFolder, removeUploads, signIn, upload } from './support/admin';
+import { ensureFolder, removeUploads, upload } from './support/admin';
 import { call, succeed } from './support/http';
 import { mp4, png } from './support/sample-files';
+import { tokenOf } from './support/signed-in';
 
 let token: string;
 
 beforeAll(async () => {
-  token = await signIn();
+  token = await tokenOf();
   await upload(token, 'august16-promo-video.mp4', 'video/mp4', mp4);
   await upload(token, 'prophetic-word-2025.png', 'image/png', png(6, 4));
   const marriage = await ensureFolder(token, 'Marriage Ministry', await ensureFolder(token, 'public'));

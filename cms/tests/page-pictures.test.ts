@@ -4,9 +4,10 @@ import { homePageAnswerSchema } from '../src/api/home-page/contract';
 import { marriageMinistryPageAnswerSchema } from '../src/api/marriage-ministry-page/contract';
 import { mensMinistryPageAnswerSchema } from '../src/api/mens-ministry-page/contract';
 import { propheticMinistryPageAnswerSchema } from '../src/api/prophetic-ministry-page/contract';
-import { ensureFolder, type Locale, publishSingle, removeUploads, signIn, upload } from './support/admin';
+import { ensureFolder, type Locale, publishSingle, removeUploads, upload } from './support/admin';
 import { call } from './support/http';
 import { homePage } from './support/pages';
+import { tokenOf } from './support/signed-in';
 import { homePageParts, marriageMinistryPage, mensMinistryPage, propheticMinistryPage } from './support/site-pages';
 import { mp4, png } from './support/sample-files';
 
@@ -16,7 +17,7 @@ const uidOf = (noun: string) => `api::${noun}.${noun}`;
 let token: string;
 
 beforeAll(async () => {
-  token = await signIn();
+  token = await tokenOf();
   for (const locale of ['en', 'es'] as const) {
     const parts = { ...homePage(locale), ...homePageParts(locale) };
     await publishSingle(token, uidOf('home-page'), locale, parts);

@@ -2,17 +2,18 @@ import * as v from 'valibot';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { homePageAnswerSchema } from '../src/api/home-page/contract';
 import { siteSettingAnswerSchema } from '../src/api/site-setting/contract';
-import { publishSingle, removeSingle, saveSingle, signIn, upload } from './support/admin';
+import { publishSingle, removeSingle, saveSingle, upload } from './support/admin';
 import { call } from './support/http';
 import { homePage, siteSetting } from './support/pages';
 import { png } from './support/sample-files';
+import { tokenOf } from './support/signed-in';
 
 const home = 'api::home-page.home-page';
 const settings = 'api::site-setting.site-setting';
 let token: string;
 
 beforeAll(async () => {
-  token = await signIn();
+  token = await tokenOf();
 });
 
 const panelAnswer = v.object({ data: v.record(v.string(), v.unknown()) });

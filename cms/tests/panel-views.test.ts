@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { createAccount } from './support/accounts';
-import { signIn } from './support/admin';
+import { tokenOfMember } from './support/accounts';
 import { succeed } from './support/http';
 
 const editSchema = v.looseObject({ label: v.optional(v.string()), description: v.optional(v.string()) });
@@ -17,7 +16,7 @@ const answerSchema = v.object({
 let token: string;
 
 beforeAll(async () => {
-  token = await signIn(await createAccount(['ministry-admin']));
+  token = await tokenOfMember('ministry-admin');
 });
 
 async function configuration(uid: string) {

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
 import { deskPath, noteLimit } from '../src/api/prayer-desk/contract';
 import { apiErrorSchema } from '../src/api/submission/contract';
-import { createAccount } from './support/accounts';
+import { createAccount, memberWith } from './support/accounts';
 import { signIn } from './support/admin';
 import {
   act,
@@ -22,12 +22,13 @@ import {
   type Sent,
 } from './support/desk';
 import { call, succeed, type Answer, type Call } from './support/http';
+import { tokenOf } from './support/signed-in';
 
 type Role = 'super-admin' | 'ministry-admin' | 'prayer-team' | 'super-admin and prayer-team' | 'editor';
 
 const tokens = new Map<Role, string>();
-const tokenOf = (role: Role) => tokens.get(role) ?? '';
-const member = () => tokenOf('prayer-team');
+const tokenFor = (role: Role) => tokens.get(role) ?? '';
+const member = () => tokenFor('prayer-team');
 let memberEmail: string;
 
 /** Stands in every request of this file. */
@@ -35,7 +36,7 @@ const secret = `secret${randomUUID().replaceAll('-', '')}`;
 const body = { lastName: secret };
 
 beforeAll(async () => {
-  tokens.set('super-admin', await signIn());
+  tokens.set('super-admin', await tokenOf());
   const accounts: [Role, string[]][] = [
     ['ministry-admin', ['ministry-admin']],
     ['prayer-team', ['prayer-team']],
@@ -43,9 +44,9 @@ beforeAll(async () => {
     ['editor', ['strapi-editor']],
   ];
   for (const [role, codes] of accounts) {
-    const account = await createAccount(codes);
+    const account = await memberWith(...codes);
     if (role === 'prayer-team') memberEmail = account.email;
-    tokens.set(role, await signIn(account));
+    tokens.set(role, await tokenOf(account));
   }
 }, 60_000);
 
@@ -91,7 +92,7 @@ describe('who may use the desk', () => {
       .join('; ');
     expect(Cookie).toContain('strapi_admin_refresh=');
     const created = await succeed('/admin/api-tokens', {
-      token: tokenOf('super-admin'),
+      token: tokenFor('super-admin'),
       body: { name: randomUUID(), description: '', type: 'full-access', lifespan: null },
     });
     const { accessKey } = v.parse(v.object({ data: v.object({ accessKey: v.string() }) }), created.json).data;
@@ -115,7 +116,7 @@ describe('who may use the desk', () => {
     const leaver = await signIn(await createAccount(['prayer-team']));
     await succeed('/admin/logout', { token: leaver, body: {} });
     for (const [name, path, options] of [...callsAbout(sent, 0), ...otherCalls]) {
-      expectRefusal(await call(path, { ...options, token: tokenOf('editor') }), 403, name);
+      expectRefusal(await call(path, { ...options, token: tokenFor('editor') }), 403, name);
       expectRefusal(await call(path, { ...options, token: blocked }), 401, name);
       expectRefusal(await call(path, { ...options, token: leaver }), 401, name);
     }
@@ -131,7 +132,7 @@ describe.each<Role>(['prayer-team', 'ministry-admin', 'super-admin', 'super-admi
     test.each(['prayer', 'contact', 'counseling'] as const)('does everything with a %s request', async (kind) => {
       const sent = await send(kind, { body });
       for (const [name, path, options] of callsAbout(sent, 0)) {
-        const answer = await call(path, { ...options, token: tokenOf(role) });
+        const answer = await call(path, { ...options, token: tokenFor(role) });
         if (name === 'praying' && kind !== 'prayer') {
           expectRefusal(answer, 404, name);
           continue;
@@ -141,7 +142,7 @@ describe.each<Role>(['prayer-team', 'ministry-admin', 'super-admin', 'super-admi
         expect(answer.headers.get('Cache-Control'), name).toBe('no-store');
       }
       for (const [name, path, options] of otherCalls) {
-        const answer = await call(path, { ...options, token: tokenOf(role) });
+        const answer = await call(path, { ...options, token: tokenFor(role) });
         expect(answer.status, name).toBe(200);
         expect(answer.headers.get('Cache-Control'), name).toBe('no-store');
       }
@@ -155,7 +156,7 @@ describe.each<Role>(['prayer-team', 'ministry-admin', 'super-admin', 'super-admi
       });
       const aside = await send('prayer', { quarantined: true, body: { ...body, confidential: true } });
       await pray(member(), sent);
-      const token = tokenOf(role);
+      const token = tokenFor(role);
       const numbers = await summary(token);
       const shown = [await references(token, 'kind=prayer&status=open'), await references(token, 'quarantined=true')];
       const { request } = await next(token);
@@ -193,7 +194,7 @@ describe.each<Role>(['prayer-team', 'ministry-admin', 'super-admin', 'super-admi
 test('a confidential request is given to members who may read it, and to nobody else', async () => {
   const sent = await send('prayer', { body: { ...body, confidential: true } });
   const openly = await send('prayer', { body });
-  const { me: admin } = await team(tokenOf('ministry-admin'));
+  const { me: admin } = await team(tokenFor('ministry-admin'));
   const { me, members } = await team(member());
   expect(me.readsConfidential).toBe(true);
   expect(members).toContainEqual(me);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { deskPath } from '../src/api/prayer-desk/contract';
-import { createAccount } from './support/accounts';
+import { createAccount, tokenOfMember } from './support/accounts';
 import { signIn } from './support/admin';
 import {
   act,
@@ -31,7 +31,7 @@ let other: string;
 let ids: { one: number; other: number };
 
 beforeAll(async () => {
-  one = await signIn(await createAccount(['prayer-team']));
+  one = await tokenOfMember('prayer-team');
   other = await signIn(await createAccount(['prayer-team']));
   ids = { one: (await team(one)).me.id, other: (await team(other)).me.id };
 });

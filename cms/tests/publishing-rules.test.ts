@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { quizAnswerSchema } from '../src/api/quiz/contract';
-import { createAccount } from './support/accounts';
-import { createEntry, deleteEntry, type Locale, signIn, updateEntry } from './support/admin';
+import { tokenOfMember } from './support/accounts';
+import { createEntry, deleteEntry, type Locale, updateEntry } from './support/admin';
 import { call, succeed } from './support/http';
 import { book, type QuestionEntry, questions, quiz, trainingModule } from './support/library';
 import { article } from './support/pages';
@@ -14,7 +14,7 @@ let quizId: string;
 let moduleId: string;
 
 beforeAll(async () => {
-  token = await signIn(await createAccount(['ministry-admin']));
+  token = await tokenOfMember('ministry-admin');
   quizId = await createEntry(token, quizUid, 'en', quiz('ruled-quiz'));
   moduleId = await createEntry(token, moduleUid, 'en', trainingModule('ruled', 8));
 });

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, inject, test } from 'vitest';
-import { createAccount } from './support/accounts';
-import { signIn } from './support/admin';
+import { tokenOfMember } from './support/accounts';
 import { databaseOf } from './support/database';
 import { call, succeed } from './support/http';
 import { type Form, formOf, forms, submit, uidOf } from './support/submissions';
@@ -55,7 +54,7 @@ test('one text from ever new names is set aside in the end, and nobody for sayin
 test('whoever looks after requests releases what was set aside in the content manager', async () => {
   const contact = formOf('contact-request');
   const { documentId } = await send(contact, { website: 'https://casino.example' });
-  const token = await signIn(await createAccount(['prayer-team']));
+  const token = await tokenOfMember('prayer-team');
   const entry = `/content-manager/collection-types/${uidOf(contact.noun)}/${documentId}`;
   await succeed(entry, { method: 'PUT', token, body: { quarantined: false } });
   expect((await call(entry, { token })).json).toMatchObject({ data: { quarantined: false } });

@@ -2,9 +2,10 @@ import * as v from 'valibot';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { quizAnswerSchema } from '../src/api/quiz/contract';
 import { trainingModuleAnswerSchema } from '../src/api/training-module/contract';
-import { createEntry, deleteEntry, type Locale, publishEntry, signIn, updateEntry } from './support/admin';
+import { createEntry, deleteEntry, type Locale, publishEntry, updateEntry } from './support/admin';
 import { call, succeed } from './support/http';
 import { naming, questions, quiz, trainingModule } from './support/library';
+import { tokenOf } from './support/signed-in';
 
 const quizUid = 'api::quiz.quiz';
 const moduleUid = 'api::training-module.training-module';
@@ -13,7 +14,7 @@ const made: [string, string][] = [];
 let token: string;
 
 beforeAll(async () => {
-  token = await signIn();
+  token = await tokenOf();
 });
 
 afterEach(async () => {

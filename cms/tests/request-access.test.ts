@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { validPrayerRequest } from '../src/api/prayer-request/contract.cases';
-import { createAccount } from './support/accounts';
-import { signIn } from './support/admin';
+import { tokenOfMember } from './support/accounts';
 import { call, succeed } from './support/http';
+import { tokenOf } from './support/signed-in';
 import { anyAddress, forms, submit, uidOf } from './support/submissions';
 
 const listAnswer = v.object({
@@ -42,7 +42,7 @@ type Stored = { reference: string; documentId: string };
 type Role = 'super-admin' | 'ministry-admin' | 'prayer-team' | 'super-admin and prayer-team' | 'editor';
 
 const tokens = new Map<Role, string>();
-const tokenOf = (role: Role) => tokens.get(role) ?? '';
+const tokenFor = (role: Role) => tokens.get(role) ?? '';
 
 /** What the prayer team finds by its reference, which proves that it is there to be found. */
 async function store(confidential: boolean): Promise<Stored> {
@@ -51,7 +51,7 @@ async function store(confidential: boolean): Promise<Stored> {
     { ...validPrayerRequest, lastName: secret, prayerRequest: `${secret} and more of it`, confidential },
     anyAddress(),
   );
-  const { results } = await list(tokenOf('prayer-team'), `filters[reference][$eq]=${reference}`);
+  const { results } = await list(tokenFor('prayer-team'), `filters[reference][$eq]=${reference}`);
   return { reference, documentId: results[0]?.documentId ?? '' };
 }
 
@@ -59,7 +59,7 @@ let open: Stored;
 let confidential: Stored;
 
 beforeAll(async () => {
-  tokens.set('super-admin', await signIn());
+  tokens.set('super-admin', await tokenOf());
   const accounts: [Role, string[]][] = [
     ['ministry-admin', ['ministry-admin']],
     ['prayer-team', ['prayer-team']],
@@ -67,7 +67,7 @@ beforeAll(async () => {
     ['editor', ['strapi-editor']],
   ];
   for (const [role, codes] of accounts) {
-    tokens.set(role, await signIn(await createAccount(codes)));
+    tokens.set(role, await tokenOfMember(...codes));
   }
   open = await store(false);
   confidential = await store(true);
@@ -115,14 +115,14 @@ const lists = () => [
 describe.each<Role>(['super-admin', 'ministry-admin'])('a confidential prayer request and the %s', (role) => {
   test('is in no list, search, filter or order, and not counted', async () => {
     for (const query of lists()) {
-      const all = await list(tokenOf('prayer-team'), query);
-      const seen = await list(tokenOf(role), query);
+      const all = await list(tokenFor('prayer-team'), query);
+      const seen = await list(tokenFor(role), query);
       expect(
         seen.results.map(({ reference }) => reference),
         query,
       ).not.toContain(confidential.reference);
       expect(seen.results.filter((entry) => entry['confidential'] !== false)).toEqual([]);
-      const hidden = await list(tokenOf('prayer-team'), `${query}&filters[$and][9][confidential][$eq]=true`);
+      const hidden = await list(tokenFor('prayer-team'), `${query}&filters[$and][9][confidential][$eq]=true`);
       expect(seen.pagination.total, query).toBe(all.pagination.total - hidden.pagination.total);
     }
   });
@@ -131,26 +131,26 @@ describe.each<Role>(['super-admin', 'ministry-admin'])('a confidential prayer re
     const nothing = 'a'.repeat(24);
     const missing = all(nothing);
     for (const [index, [name, path, options]] of all(confidential.documentId).entries()) {
-      const answer = await call(path, { token: tokenOf(role), ...options });
+      const answer = await call(path, { token: tokenFor(role), ...options });
       expect(answer.text, name).not.toContain(secret);
       if (!/relations/.test(name)) expect([403, 404, 405], name).toContain(answer.status);
 
       const [, missingPath, missingOptions] = missing[index] ?? ['', '', {}];
-      const other = await call(missingPath, { token: tokenOf(role), ...missingOptions });
+      const other = await call(missingPath, { token: tokenFor(role), ...missingOptions });
       expect(answer.status, name).toBe(other.status);
       expect(answer.text.replaceAll(confidential.documentId, nothing), name).toBe(other.text);
     }
-    const { results } = await list(tokenOf('prayer-team'), `filters[reference][$eq]=${confidential.reference}`);
+    const { results } = await list(tokenFor('prayer-team'), `filters[reference][$eq]=${confidential.reference}`);
     expect(results[0]).toMatchObject({ confidential: true, reviewStatus: 'new' });
   });
 
   test('leaves no trace on the home page of the panel', async () => {
-    const recent = await call('/content-manager/homepage/recent-documents?action=update', { token: tokenOf(role) });
+    const recent = await call('/content-manager/homepage/recent-documents?action=update', { token: tokenFor(role) });
     expect(recent.text).not.toContain(confidential.reference);
     expect(recent.text).not.toContain(confidential.documentId);
 
     const count = async () => {
-      const { json } = await succeed('/content-manager/homepage/count-documents', { token: tokenOf(role) });
+      const { json } = await succeed('/content-manager/homepage/count-documents', { token: tokenFor(role) });
       return v.parse(countAnswer, json).data.published;
     };
     const before = await count();
@@ -166,18 +166,18 @@ describe.each<Role>(['prayer-team', 'super-admin and prayer-team'])(
   (role) => {
     test('is listed, found and opened', async () => {
       for (const query of lists()) {
-        const { results } = await list(tokenOf(role), `${query}&pageSize=100`);
+        const { results } = await list(tokenFor(role), `${query}&pageSize=100`);
         expect(
           results.map(({ reference }) => reference),
           query,
         ).toContain(confidential.reference);
       }
-      const { json } = await succeed(`${prayer}/${confidential.documentId}`, { token: tokenOf(role) });
+      const { json } = await succeed(`${prayer}/${confidential.documentId}`, { token: tokenFor(role) });
       expect(v.parse(entryAnswer, json).data).toMatchObject({ lastName: secret, confidential: true });
     });
 
     test('gets its status and notes, and keeps what was sent', async () => {
-      const data = await save(tokenOf(role), confidential.documentId, {
+      const data = await save(tokenFor(role), confidential.documentId, {
         reviewStatus: 'praying',
         teamNotes: `Called on Monday (${role})`,
         confidential: false,
@@ -198,10 +198,10 @@ describe.each<Role>(['prayer-team', 'super-admin and prayer-team'])(
 
 describe('requests that are not confidential', () => {
   test.each<Role>(['super-admin', 'ministry-admin', 'prayer-team'])('are read and kept up by the %s', async (role) => {
-    const { results } = await list(tokenOf(role), `filters[reference][$eq]=${open.reference}`);
+    const { results } = await list(tokenFor(role), `filters[reference][$eq]=${open.reference}`);
     expect(results[0]).toMatchObject({ confidential: false });
     const change = { reviewStatus: 'follow-up', teamNotes: role, lastName: 'Somebody else', confidential: true };
-    expect(await save(tokenOf(role), open.documentId, change)).toMatchObject({
+    expect(await save(tokenFor(role), open.documentId, change)).toMatchObject({
       reviewStatus: 'follow-up',
       teamNotes: role,
       lastName: secret,
@@ -213,9 +213,9 @@ describe('requests that are not confidential', () => {
     const { reference } = await submit(path, valid, anyAddress());
     const panel = `/content-manager/collection-types/${uidOf(noun)}`;
     for (const role of ['ministry-admin', 'prayer-team'] as const) {
-      const { results } = await list(tokenOf(role), `filters[reference][$eq]=${reference}`, panel);
+      const { results } = await list(tokenFor(role), `filters[reference][$eq]=${reference}`, panel);
       const change = { teamNotes: role, email: 'changed@example.com' };
-      expect(await save(tokenOf(role), results[0]?.documentId ?? '', change, panel)).toMatchObject({
+      expect(await save(tokenFor(role), results[0]?.documentId ?? '', change, panel)).toMatchObject({
         teamNotes: role,
         email: valid.email,
       });
@@ -224,14 +224,14 @@ describe('requests that are not confidential', () => {
 });
 
 describe('a form of the panel', () => {
-  const member = () => tokenOf('prayer-team');
+  const member = () => tokenFor('prayer-team');
   const put = (documentId: string, body: object) =>
     call(`${prayer}/${documentId}`, { method: 'PUT', token: member(), body });
 
   test('that somebody else was quicker than is refused, and overwrites nothing', async () => {
     const { documentId } = await store(false);
     const shown = await read(member(), documentId);
-    await save(tokenOf('ministry-admin'), documentId, { teamNotes: 'First', reviewStatus: 'praying' });
+    await save(tokenFor('ministry-admin'), documentId, { teamNotes: 'First', reviewStatus: 'praying' });
 
     const late = await put(documentId, { ...shown, teamNotes: 'Second', reviewStatus: 'archived' });
     expect(late.status).toBe(400);
@@ -283,7 +283,7 @@ describe('a form of the panel', () => {
 
 test('the panel lists requests without names or texts, and shows what was sent read-only', async () => {
   const path = `/content-manager/content-types/${uidOf('prayer-request')}/configuration`;
-  const { json } = await succeed(path, { token: tokenOf('super-admin') });
+  const { json } = await succeed(path, { token: tokenFor('super-admin') });
   const field = v.object({ edit: v.object({ label: v.string(), editable: v.boolean() }) });
   const { layouts, metadatas } = v.parse(
     v.object({
@@ -317,7 +317,7 @@ describe('what else the roles may do', () => {
         position: 1,
       };
       const answer = await call(`${article}/actions/publish?locale=${locale}`, {
-        token: tokenOf('ministry-admin'),
+        token: tokenFor('ministry-admin'),
         body,
       });
       expect(answer.status, answer.text).toBe(200);
@@ -325,19 +325,19 @@ describe('what else the roles may do', () => {
   });
 
   test('the ministry admin looks after the Media Library', async () => {
-    expect((await call('/upload/files', { token: tokenOf('ministry-admin') })).status).toBe(200);
+    expect((await call('/upload/files', { token: tokenFor('ministry-admin') })).status).toBe(200);
     const folder = { name: `Folder ${randomUUID()}`, parent: null };
-    expect((await call('/upload/folders', { token: tokenOf('ministry-admin'), body: folder })).status).toBe(201);
+    expect((await call('/upload/folders', { token: tokenFor('ministry-admin'), body: folder })).status).toBe(201);
   });
 
   test('the prayer team sees no content and no files', async () => {
-    expect((await call(article, { token: tokenOf('prayer-team') })).status).toBe(403);
-    expect((await call('/upload/files', { token: tokenOf('prayer-team') })).status).toBe(403);
+    expect((await call(article, { token: tokenFor('prayer-team') })).status).toBe(403);
+    expect((await call('/upload/files', { token: tokenFor('prayer-team') })).status).toBe(403);
   });
 
   test.each<Role>(['ministry-admin', 'prayer-team'])('the %s neither makes accounts nor gives roles', async (role) => {
     for (const path of ['/admin/users', '/admin/roles', '/admin/api-tokens', '/admin/webhooks']) {
-      expect((await call(path, { token: tokenOf(role), body: {} })).status, path).toBe(403);
+      expect((await call(path, { token: tokenFor(role), body: {} })).status, path).toBe(403);
     }
   });
 });
@@ -397,7 +397,7 @@ describe('without an account', () => {
 
 test('a token for programs opens no request', async () => {
   const created = await succeed('/admin/api-tokens', {
-    token: tokenOf('super-admin'),
+    token: tokenFor('super-admin'),
     body: { name: randomUUID(), description: '', type: 'full-access', lifespan: null },
   });
   const { accessKey } = v.parse(v.object({ data: v.object({ accessKey: v.string() }) }), created.json).data;

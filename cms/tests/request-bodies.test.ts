@@ -2,8 +2,8 @@ import { readdir } from 'node:fs/promises';
 import * as v from 'valibot';
 import { describe, expect, inject, test } from 'vitest';
 import { apiErrorSchema } from '../src/api/submission/contract';
-import { signIn } from './support/admin';
 import { call } from './support/http';
+import { tokenOf } from './support/signed-in';
 
 const canary = 'canary-of-a-body';
 
@@ -26,7 +26,7 @@ describe('files', () => {
     'are refused at %s with 415, and none is left behind',
     async (path) => {
       const left = await leftBehind(async () => {
-        const answer = await call(path, { form: picture(), token: await signIn() });
+        const answer = await call(path, { form: picture(), token: await tokenOf() });
         expect(answer.status).toBe(415);
         expect(v.parse(apiErrorSchema, answer.json).error.status).toBe(415);
       });

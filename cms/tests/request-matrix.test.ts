@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
 import { beforeAll, describe, expect, inject, test } from 'vitest';
-import { createAccount } from './support/accounts';
-import { signIn } from './support/admin';
+import { memberWith } from './support/accounts';
 import { databaseOf } from './support/database';
 import { call, succeed, type Answer, type Call } from './support/http';
+import { tokenOf } from './support/signed-in';
 import { anyAddress, forms, submit, uidOf } from './support/submissions';
 
 type Role =
@@ -85,8 +85,8 @@ async function readings(role: Role, reference: string): Promise<number> {
 
 beforeAll(async () => {
   for (const [role, roleCodes] of Object.entries(codes)) {
-    const account = await createAccount(roleCodes);
-    accounts.set(role as Role, { token: await signIn(account), email: account.email });
+    const account = await memberWith(...roleCodes);
+    accounts.set(role as Role, { token: await tokenOf(account), email: account.email });
   }
   for (const kind of kinds) {
     const entry = { ...kind, ...(await store(kind)) };

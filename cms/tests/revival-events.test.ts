@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { revivalEventsPath } from '../src/api/revival-event/contract';
-import { createAccount } from './support/accounts';
-import { createEntry, type Locale, publishEntry, signIn, updateEntry } from './support/admin';
+import { tokenOfMember } from './support/accounts';
+import { createEntry, type Locale, publishEntry, updateEntry } from './support/admin';
 import { call } from './support/http';
 import { deleteEvents, eventUid, publishEvent, revivalEvent, timeline, unpublishEntry } from './support/revival';
 
@@ -10,7 +10,7 @@ const made: string[] = [];
 let token: string;
 
 beforeAll(async () => {
-  token = await signIn(await createAccount(['ministry-admin']));
+  token = await tokenOfMember('ministry-admin');
 });
 
 afterEach(async () => {

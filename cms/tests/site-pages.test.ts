@@ -10,9 +10,10 @@ import { privacyPageAnswerSchema } from '../src/api/privacy-page/contract';
 import { propheticMinistryPageAnswerSchema } from '../src/api/prophetic-ministry-page/contract';
 import { supportPageAnswerSchema } from '../src/api/support-page/contract';
 import { videoPreviewPageAnswerSchema } from '../src/api/video-preview-page/contract';
-import { publishSingle, signIn } from './support/admin';
+import { publishSingle } from './support/admin';
 import { call } from './support/http';
 import { homePage } from './support/pages';
+import { tokenOf } from './support/signed-in';
 import {
   contactPage,
   gospelPresentation,
@@ -45,7 +46,7 @@ const anyAnswer = v.object({ data: v.record(v.string(), v.unknown()) });
 let token: string;
 
 beforeAll(async () => {
-  token = await signIn();
+  token = await tokenOf();
 });
 
 describe.each(pages)('%s', (noun, schema, content) => {

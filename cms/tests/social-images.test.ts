@@ -3,10 +3,11 @@ import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { articleAnswerSchema } from '../src/api/article/contract';
 import { trainingModuleAnswerSchema } from '../src/api/training-module/contract';
-import { createEntry, deleteEntry, publishEntry, signIn, updateEntry } from './support/admin';
+import { createEntry, deleteEntry, publishEntry, updateEntry } from './support/admin';
 import { call } from './support/http';
 import { trainingModule } from './support/library';
 import { article } from './support/pages';
+import { tokenOf } from './support/signed-in';
 
 const articleUid = 'api::article.article';
 const moduleUid = 'api::training-module.training-module';
@@ -22,7 +23,7 @@ async function publishNew(uid: string, data: Record<string, unknown>): Promise<s
 }
 
 beforeAll(async () => {
-  token = await signIn();
+  token = await tokenOf();
   articleId = await publishNew(articleUid, { ...article('pictured'), title: 'Two Chairs and a Pot of Coffee' });
   await updateEntry(token, articleUid, articleId, 'es', {
     ...article('pictured'),

@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
 import { eventMediaPath } from '../src/api/event-media/contract';
-import { createAccount } from './support/accounts';
+import { tokenOfMember } from './support/accounts';
 import {
   createEntry,
   deleteEntry,
@@ -8,7 +8,6 @@ import {
   publishEntry,
   publishSingle,
   removeUploads,
-  signIn,
   updateEntry,
   upload,
   type UploadedFile,
@@ -33,7 +32,7 @@ let folder: number;
 const events: string[] = [];
 
 beforeAll(async () => {
-  token = await signIn(await createAccount(['ministry-admin']));
+  token = await tokenOfMember('ministry-admin');
   folder = await ensureFolder(token, 'Withdrawn & more', await ensureFolder(token, 'public'));
 });
 

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { inject } from 'vitest';
 import { signIn } from './admin';
 import { succeed } from './http';
+import { tokenOf } from './signed-in';
 
 const rolesAnswer = v.object({ data: v.array(v.object({ id: v.number(), code: v.string() })) });
 const userAnswer = v.object({ data: v.object({ id: v.number() }) });
@@ -11,7 +12,7 @@ export type Account = { email: string; password: string };
 
 /** An account with the roles of these codes, made by the super admin as in the panel, at this run's CMS or another. */
 export async function createAccount(codes: readonly string[], url = inject('cms').url): Promise<Account> {
-  const token = await signIn(undefined, url);
+  const token = url === inject('cms').url ? await tokenOf() : await signIn(undefined, url);
   const { json } = await succeed('/admin/roles', { token, url });
   const roles = v
     .parse(rolesAnswer, json)
@@ -34,4 +35,21 @@ export async function createAccount(codes: readonly string[], url = inject('cms'
     body: { password: account.password, isActive: true },
   });
   return account;
+}
+
+const members = new Map<string, Account>();
+
+/**
+ * An account with the roles of these codes at this run's CMS, the same one for every test. Whoever signs it out, blocks
+ * it or needs two of them makes one of his own.
+ */
+export async function memberWith(...codes: readonly string[]): Promise<Account> {
+  const key = codes.join(' ');
+  const member = members.get(key) ?? (await createAccount(codes));
+  members.set(key, member);
+  return member;
+}
+
+export async function tokenOfMember(...codes: readonly string[]): Promise<string> {
+  return tokenOf(await memberWith(...codes));
 }
