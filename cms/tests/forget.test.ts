@@ -1,13 +1,7 @@
-import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { promisify } from 'node:util';
 import * as v from 'valibot';
 import { expect, inject, test } from 'vitest';
-import { programEnvironment } from './support/cms-process';
-import { cmsDirectory } from './support/compile';
+import { programBeside } from './support/beside';
 import { databaseOf } from './support/database';
 import { forms, submit } from './support/submissions';
 
@@ -15,25 +9,12 @@ const countsSchema = v.object({ prayer: v.number(), contact: v.number(), counsel
 const answersSchema = v.array(v.nullable(countsSchema));
 const none = { prayer: 0, contact: 0, counseling: 0 };
 
-const { distDirectory, environment } = inject('cms');
-const query = databaseOf(environment);
+const query = databaseOf(inject('cms').environment);
 
 /** Runs the command's work in a program of its own, while the CMS of this run serves. */
 async function forget(texts: readonly string[]): Promise<{ answers: (typeof none | null)[]; output: string }> {
-  const folder = await mkdtemp(join(tmpdir(), 'cms-forget-'));
-  try {
-    const file = join(folder, 'answers.json');
-    const script = join(cmsDirectory, 'tests/support/run-forget.mjs');
-    const { stdout, stderr } = await promisify(execFile)(
-      process.execPath,
-      [script, distDirectory, JSON.stringify(texts), file],
-      { cwd: cmsDirectory, env: programEnvironment(environment) },
-    );
-    const answers = v.parse(answersSchema, JSON.parse(await readFile(file, 'utf8')));
-    return { answers, output: stdout + stderr };
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
+  const { ask, output } = await programBeside();
+  return { answers: v.parse(answersSchema, await ask('forget', texts)), output: output() };
 }
 
 let visitors = 0;
@@ -74,6 +55,7 @@ test('what somebody sent is gone for good, found by address or reference, while 
   ];
   const byReference = await send(1, { email: `eva.${mark}@example.org` });
   const before = await forgottenSoFar();
+  await programBeside();
 
   const [{ answers, output }, arrived] = await Promise.all([
     forget([` ${own} `, own, byReference.toLowerCase(), `nobody.${mark}@example.org`, 'Ana']),

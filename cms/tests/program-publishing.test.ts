@@ -1,16 +1,11 @@
-import { execFile } from 'node:child_process';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { promisify } from 'node:util';
 import * as v from 'valibot';
-import { expect, inject, test } from 'vitest';
-import { createEntry, deleteEntry, signIn } from './support/admin';
-import { programEnvironment } from './support/cms-process';
-import { cmsDirectory } from './support/compile';
+import { expect, test } from 'vitest';
+import { createEntry, deleteEntry } from './support/admin';
+import { programBeside } from './support/beside';
 import { call } from './support/http';
 import { questions, quiz } from './support/library';
 import { article } from './support/pages';
+import { tokenOf } from './support/signed-in';
 
 const quizUid = 'api::quiz.quiz';
 const articleUid = 'api::article.article';
@@ -19,23 +14,12 @@ type DocumentCall = { uid: string; action: 'create' | 'update' | 'publish'; para
 
 /** What a program that loads Strapi on the same database is told: the reason of a refusal, or null. */
 async function ask(calls: readonly DocumentCall[]): Promise<(string | null)[]> {
-  const { distDirectory, environment } = inject('cms');
-  const directory = await mkdtemp(join(tmpdir(), 'cms-program-'));
-  try {
-    const file = join(directory, 'answers.json');
-    const script = join(cmsDirectory, 'tests/support/ask-documents.mjs');
-    await promisify(execFile)(process.execPath, [script, distDirectory, JSON.stringify(calls), file], {
-      cwd: cmsDirectory,
-      env: programEnvironment(environment),
-    });
-    return v.parse(v.array(v.nullable(v.string())), JSON.parse(await readFile(file, 'utf8')));
-  } finally {
-    await rm(directory, { recursive: true, force: true });
-  }
+  const program = await programBeside();
+  return v.parse(v.array(v.nullable(v.string())), await program.ask('documents', calls));
 }
 
 test('a program publishes by “publish” alone, and only what is whole', { timeout: 120_000 }, async () => {
-  const token = await signIn();
+  const token = await tokenOf();
   const unfinished = { key: 'program-quiz', questions: questions('x').slice(0, 5) };
   const quizId = await createEntry(token, quizUid, 'en', unfinished);
   const articleId = await createEntry(token, articleUid, 'en', article('program'));

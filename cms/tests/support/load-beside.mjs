@@ -1,0 +1,38 @@
+// Loads Strapi once, as the commands do beside the one that serves, and does what it is asked for as long as whoever
+// asks lives.
+import { createRequire } from 'node:module';
+
+const [distDirectory] = process.argv.slice(2);
+const { createStrapi } = createRequire(import.meta.url)('@strapi/strapi');
+const strapi = await createStrapi({ appDir: process.cwd(), distDir: distDirectory }).load();
+
+const tasks = {
+  /** Calls documents, and answers an error's message, or nothing, for each call. */
+  async documents(calls) {
+    const answers = [];
+    for (const { uid, action, params } of calls) {
+      try {
+        await strapi.documents(uid)[action](params);
+        answers.push(null);
+      } catch (error) {
+        answers.push(error.message);
+      }
+    }
+    return answers;
+  },
+
+  /** Forgets what each text names, and answers how many requests of each kind were removed. */
+  async forget(texts) {
+    const { find, remove } = strapi.service('api::retention.forget');
+    const answers = [];
+    for (const text of texts) {
+      const found = await find(text);
+      answers.push(found === null ? null : await remove(found));
+    }
+    return answers;
+  },
+};
+
+process.on('message', async ({ task, asked }) => process.send({ answers: await tasks[task](asked) }));
+process.on('disconnect', () => process.exit());
+process.send('ready');
