@@ -1,18 +1,19 @@
 import { once } from 'node:events';
+import { rm, writeFile } from 'node:fs/promises';
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import sharp from 'sharp';
 import * as v from 'valibot';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { mediaOfEventPath } from '../src/api/event-media/contract';
 import { imageMessages, imageValidationSchema, type ImageValidation } from '../src/api/image/contract';
 import { hostileAddresses, hostileHosts } from '../src/lib/outside-image/hostile-addresses.cases';
-import { createAccount } from './support/accounts';
-import { ensureFolder, signIn, upload, type UploadedFile } from './support/admin';
+import { tokenOfMember } from './support/accounts';
+import { ensureFolder, upload, type UploadedFile } from './support/admin';
 import { call, succeed } from './support/http';
-import { startOwnCms, type OwnCms } from './support/own-cms';
-import { eventUid, revivalEvent } from './support/revival';
+import { deleteEvents, publishEvent } from './support/revival';
 import { mp4 } from './support/sample-files';
+import { tokenOf } from './support/signed-in';
 
 const usable: ImageValidation = { exists: true, accessible: true, error: null };
 const refused: ImageValidation = { exists: false, accessible: false, error: imageMessages['image.inaccessible'] };
@@ -22,7 +23,7 @@ let picture: Buffer;
 let stored: UploadedFile;
 
 beforeAll(async () => {
-  token = await signIn(await createAccount(['ministry-admin']));
+  token = await tokenOfMember('ministry-admin');
   picture = await sharp({ create: { width: 600, height: 400, channels: 3, background: '#406080' } })
     .jpeg()
     .toBuffer();
@@ -48,13 +49,13 @@ describe('who asks', () => {
   });
 
   test('the prayer team is answered 403', async () => {
-    const prayerTeam = await signIn(await createAccount(['prayer-team']));
+    const prayerTeam = await tokenOfMember('prayer-team');
     expect((await call('/api/images/validate', { body, token: prayerTeam })).status).toBe(403);
   });
 
   test('a ministry admin and the super admin are answered', async () => {
     expect(await validate(body.imageUrl)).toEqual(usable);
-    expect(await validate(body.imageUrl, { token: await signIn() })).toEqual(usable);
+    expect(await validate(body.imageUrl, { token: await tokenOf() })).toEqual(usable);
   });
 });
 
@@ -141,10 +142,9 @@ describe('an address inside', () => {
 });
 
 describe('a picture of another server', () => {
-  let cms: OwnCms;
-  let own: { url: string; token: string };
   let other: string;
   let stop: () => void;
+  const portFile = inject('cms').environment['REACHED_PORT_FILE'] ?? '';
   const asked: string[] = [];
 
   const answers: Readonly<Record<string, RequestListener>> = {
@@ -166,46 +166,42 @@ describe('a picture of another server', () => {
       server.closeAllConnections();
       server.close();
     };
-    cms = await startOwnCms({ TEST_REACH: 'this-machine' });
-    own = { url: cms.url, token: await signIn(undefined, cms.url) };
+    await writeFile(portFile, new URL(other).port);
   });
 
   afterAll(async () => {
+    await rm(portFile);
     stop();
-    await cms.remove();
   });
 
   test('can be used where it is one', async () => {
-    expect(await validate(`${other}/night.jpg`, own)).toEqual(usable);
+    expect(await validate(`${other}/night.jpg`)).toEqual(usable);
   });
 
   test.each(['/moved.jpg', '/page.jpg', '/none.jpg'])('cannot at %s', async (path) => {
     asked.splice(0);
-    expect(await validate(`${other}${path}`, own)).toEqual(refused);
+    expect(await validate(`${other}${path}`)).toEqual(refused);
     expect(asked).toEqual([path]);
   });
 
   test('is copied for the event that shows it', async () => {
-    const { url } = own;
-    const uid = `/content-manager/collection-types/${eventUid}`;
-    const created = await succeed(`${uid}?locale=en`, { ...own, body: revivalEvent('copied') });
-    const [, id = ''] = /"documentId":"([a-z0-9]{24})"/.exec(created.text) ?? [];
-    await succeed(`${uid}/${id}/actions/publish?locale=en`, { ...own, body: {} });
+    const id = await publishEvent(token, 'copied', {}, ['en']);
     const path = mediaOfEventPath(id);
     const body = { mediaType: 'image', mediaUrl: `${other}/night.jpg`, caption: 'kept' };
-    const added = await succeed(path, { ...own, body });
+    const added = await succeed(path, { token, body });
     expect(added.status).toBe(201);
     expect(added.text).not.toContain(other);
     const [, kept = ''] = /"mediaUrl":"(\/public-objects\/[^"]+)"/.exec(added.text) ?? [];
-    const copy = await fetch(url + kept);
+    const copy = await fetch(inject('cms').url + kept);
     expect(copy.status).toBe(200);
     expect(copy.headers.get('content-type')).toMatch(/^image\//);
-    expect((await succeed(path, { url })).text).toContain(kept);
+    expect((await succeed(path)).text).toContain(kept);
+    await deleteEvents(token, [id]);
   });
 
   test('is brought into the library by the panel’s own call, and nothing else is', async () => {
     const urls = ['/night.jpg', '/moved.jpg', '/page.jpg'].map((path) => `${other}${path}`);
-    const { text } = await succeed('/upload/actions/upload-from-urls', { ...own, body: { urls } });
+    const { text } = await succeed('/upload/actions/upload-from-urls', { token, body: { urls } });
     expect(text.match(/^event: file:(complete|error)$/gm)).toEqual([
       'event: file:complete',
       'event: file:error',

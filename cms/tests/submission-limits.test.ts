@@ -1,19 +1,24 @@
 import { randomUUID } from 'node:crypto';
 import { request } from 'node:http';
 import * as v from 'valibot';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
 import { validContactRequest } from '../src/api/contact-request/contract.cases';
 import { apiErrorSchema } from '../src/api/submission/contract';
+import { startCms } from './support/cms-process';
+import { ageReceipts, databaseOf } from './support/database';
 import { call } from './support/http';
 import { startOwnCms, type OwnCms } from './support/own-cms';
 import { forms } from './support/submissions';
 
-let cms: OwnCms;
+const thisRun = inject('cms');
 
 const path = '/api/contact-requests';
 const minute = 60_000;
 
-function send(forwardedFor: string, { body = validContactRequest, key = '', to = path, url = cms.url }: Sending = {}) {
+function send(
+  forwardedFor: string,
+  { body = validContactRequest, key = '', to = path, url = thisRun.url }: Sending = {},
+) {
   const headers = { 'X-Forwarded-For': forwardedFor, ...(key ? { 'Idempotency-Key': key } : {}) };
   return call(to, { url, body, headers });
 }
@@ -21,7 +26,7 @@ function send(forwardedFor: string, { body = validContactRequest, key = '', to =
 type Sending = { body?: object; key?: string; to?: string; url?: string };
 
 async function countRequests(): Promise<number> {
-  const [row] = await cms.query('SELECT COUNT(*) AS n FROM contact_requests');
+  const [row] = await databaseOf(thisRun.environment)('SELECT COUNT(*) AS n FROM contact_requests');
   return Number(row?.['n']);
 }
 
@@ -29,7 +34,7 @@ async function countRequests(): Promise<number> {
 function sendRaw(headers: readonly string[]): Promise<number> {
   const body = JSON.stringify(validContactRequest);
   return new Promise((resolve, reject) => {
-    const call = request(`${cms.url}${path}`, { method: 'POST' }, (answer) => {
+    const call = request(`${thisRun.url}${path}`, { method: 'POST' }, (answer) => {
       answer.resume();
       resolve(answer.statusCode ?? 0);
     });
@@ -43,13 +48,16 @@ function sendRaw(headers: readonly string[]): Promise<number> {
 }
 
 describe('ten from one address in ten minutes', () => {
-  let replica: { url: string };
+  const age = (milliseconds: number) => ageReceipts(thisRun.environment, milliseconds);
+  let replica: { url: string; stop?: () => Promise<void> } = thisRun;
   beforeAll(async () => {
-    cms = await startOwnCms();
-    replica = 'DATABASE_URL' in cms.environment ? await cms.replica() : cms;
+    if ('DATABASE_URL' in thisRun.environment) replica = await startCms(thisRun.distDirectory, thisRun.environment);
   }, 120_000);
-  afterAll(() => cms.remove());
-  beforeEach(() => cms.age(24 * 60 * minute));
+  afterAll(async () => {
+    await age(24 * 60 * minute);
+    await replica.stop?.();
+  });
+  beforeEach(() => age(24 * 60 * minute));
 
   test('of any kind, counting neither refusals nor replays, until the first is ten minutes old', async () => {
     const address = '203.0.113.5';
@@ -58,7 +66,7 @@ describe('ten from one address in ten minutes', () => {
       expect((await send(address, { body: {} })).status).toBe(400);
       expect((await send(address, { key })).status).toBe(201);
     }
-    await cms.age(4 * minute);
+    await age(4 * minute);
     for (let n = 1; n < 10; n += 1) {
       const form = forms[n % forms.length];
       expect((await send(address, { body: form?.valid ?? {}, to: form?.path ?? path })).status).toBe(201);
@@ -74,7 +82,7 @@ describe('ten from one address in ten minutes', () => {
     expect((await send(address, { key })).status, 'what was answered before is answered again').toBe(201);
     expect((await send('203.0.113.6')).status, 'another address').toBe(201);
 
-    await cms.age(6 * minute);
+    await age(6 * minute);
     expect((await send(address)).status).toBe(201);
     expect((await send(address)).status).toBe(429);
   });
@@ -82,7 +90,7 @@ describe('ten from one address in ten minutes', () => {
   test('however many arrive at once, at whichever replica', async () => {
     const before = await countRequests();
     const answers = await Promise.all(
-      Array.from({ length: 40 }, (_, n) => send('203.0.113.5', { url: n % 2 === 0 ? cms.url : replica.url })),
+      Array.from({ length: 40 }, (_, n) => send('203.0.113.5', { url: n % 2 === 0 ? thisRun.url : replica.url })),
     );
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(10);
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(30);
@@ -93,7 +101,7 @@ describe('ten from one address in ten minutes', () => {
     const before = await countRequests();
     const key = randomUUID();
     const answers = await Promise.all(
-      Array.from({ length: 20 }, (_, n) => send('203.0.113.5', { key, url: n % 2 === 0 ? cms.url : replica.url })),
+      Array.from({ length: 20 }, (_, n) => send('203.0.113.5', { key, url: n % 2 === 0 ? thisRun.url : replica.url })),
     );
     expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
     expect(answers[0]?.status).toBe(201);
@@ -122,6 +130,7 @@ describe('ten from one address in ten minutes', () => {
 });
 
 describe('so many in an hour from everybody', () => {
+  let cms: OwnCms;
   beforeAll(async () => {
     cms = await startOwnCms({ SUBMISSIONS_PER_ADDRESS: '2', SUBMISSIONS_PER_HOUR: '5' });
   }, 120_000);
@@ -130,15 +139,15 @@ describe('so many in an hour from everybody', () => {
   test('as the environment says', async () => {
     const statuses: number[] = [];
     for (const host of [1, 1, 1, 2, 2, 3, 4]) {
-      statuses.push((await send(`203.0.113.${host}`)).status);
+      statuses.push((await send(`203.0.113.${host}`, { url: cms.url })).status);
     }
     expect(statuses).toEqual([201, 201, 429, 201, 201, 201, 429]);
 
     await cms.age(30 * minute);
-    const refused = await send('203.0.113.9');
+    const refused = await send('203.0.113.9', { url: cms.url });
     expect(refused.status).toBe(429);
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(29 * 60);
     await cms.age(30 * minute);
-    expect((await send('203.0.113.9')).status).toBe(201);
+    expect((await send('203.0.113.9', { url: cms.url })).status).toBe(201);
   });
 });

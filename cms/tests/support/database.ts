@@ -40,6 +40,13 @@ export function databaseOf(environment: Readonly<Record<string, string>>): (sql:
   return async (sql) => (url === undefined ? askSqlite(folder, sql) : askPostgres(url, sql));
 }
 
+/** Lets so much time pass for the receipts of requests that the CMS with these settings has stored by now. */
+export async function ageReceipts(environment: Readonly<Record<string, string>>, milliseconds: number): Promise<void> {
+  const onSqlite = environment['DATABASE_URL'] === undefined;
+  const earlier = onSqlite ? `${milliseconds}` : `interval '${milliseconds} milliseconds'`;
+  await databaseOf(environment)(`UPDATE submission_receipts SET received_at = received_at - ${earlier}`);
+}
+
 /** Makes several changes in one transaction of the database of the CMS with these settings. */
 export async function changeTogether(
   { DATABASE_URL: url, DATA_DIR: folder = '' }: Readonly<Record<string, string>>,

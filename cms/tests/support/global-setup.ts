@@ -44,6 +44,7 @@ async function start(project: TestProject, cleanups: (() => Promise<void> | void
   const publicUrl = 'http://localhost:3000';
   const settings = {
     TMPDIR: temporaryDirectory,
+    REACHED_PORT_FILE: join(folder, 'reached-port'),
     PUBLIC_URL: publicUrl,
     PURGE_SECRET: purgeSecret,
     // One web server that answers, and one that is down.

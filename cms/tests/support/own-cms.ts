@@ -2,7 +2,7 @@ import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { inject } from 'vitest';
 import { startCms, type CmsProcess } from './cms-process';
-import { databaseOf, type Row } from './database';
+import { ageReceipts, databaseOf, type Row } from './database';
 import { makeOwnFolder } from './own-folder';
 import { createTestDatabase } from './test-database';
 
@@ -61,10 +61,7 @@ export async function startOwnCms(
     temporaryDirectory,
     environment: settings,
     query,
-    async age(milliseconds) {
-      const earlier = server === undefined ? `${milliseconds}` : `interval '${milliseconds} milliseconds'`;
-      await query(`UPDATE submission_receipts SET received_at = received_at - ${earlier}`);
-    },
+    age: (milliseconds) => ageReceipts(settings, milliseconds),
     replica: start,
     remove,
   };

@@ -1,5 +1,6 @@
 // Runs Strapi as a program of its own, from the folder that the tests compiled: its process listeners, its environment
 // and its global `strapi` stay out of Vitest's process.
+import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 
@@ -7,10 +8,16 @@ const require = createRequire(import.meta.url);
 const { createStrapi } = require('@strapi/strapi');
 const [, , distDirectory] = process.argv;
 
-// A test that needs another server to answer has one on this machine, which the program itself never reaches.
-if (process.env.TEST_REACH === 'this-machine') {
+// A test that needs another server to answer has one on this machine, which the program itself never reaches: as long as
+// this file is there, the port in it is reached.
+const { REACHED_PORT_FILE: portFile } = process.env;
+if (portFile) {
   const { reach } = require(join(distDirectory, 'src/lib/outside-image/fetch-outside-image.js'));
-  Object.assign(reach, { isAllowed: (address) => address === '127.0.0.1', isPort: () => true });
+  const { isAllowed, isPort } = reach;
+  Object.assign(reach, {
+    isAllowed: (address) => isAllowed(address) || (address === '127.0.0.1' && existsSync(portFile)),
+    isPort: (port) => isPort(port) || (existsSync(portFile) && readFileSync(portFile, 'utf8') === port),
+  });
 }
 
 const app = createStrapi({ appDir: process.cwd(), distDir: distDirectory });
