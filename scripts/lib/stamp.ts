@@ -18,9 +18,13 @@ export function isCurrent({ file, inputs }: Stamp): boolean {
   }
 }
 
-export async function rebuild({ file, inputs }: Stamp, build: () => Promise<void>): Promise<void> {
-  rmSync(file, { force: true });
-  await build();
+export function writeStamp({ file, inputs }: Stamp): void {
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, inputs);
+}
+
+export async function rebuild(stamp: Stamp, build: () => Promise<void>): Promise<void> {
+  rmSync(stamp.file, { force: true });
+  await build();
+  writeStamp(stamp);
 }

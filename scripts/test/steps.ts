@@ -3,10 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildWhatChanged } from '../lib/build';
 import { ensureChromium } from '../lib/chromium';
+import { hashContent } from '../lib/content-hash';
 import { startPostgres } from '../lib/postgres';
 import { ROOT } from '../lib/root';
 import { attempt } from '../lib/run';
 import { playwrightCounts, vitestCounts, type Counts } from './report';
+import { unlessUnchanged } from './unless-unchanged';
 
 export interface Outcome {
   readonly ok: boolean;
@@ -83,6 +85,11 @@ function compile(project: string): () => Promise<Outcome> {
     ]);
 }
 
+/** What Strapi generates the types of the content model from, and what it made of it. */
+const contentModel = ['src', 'config', 'types', 'scripts', 'package-lock.json', 'tsconfig.json'].map(
+  (path) => `cms/${path}`,
+);
+
 async function apiOnPostgres(): Promise<Outcome> {
   const postgres = await startPostgres();
   try {
@@ -142,7 +149,14 @@ export const steps: readonly Step[] = [
   { name: 'api-postgres', stage: 3, run: apiOnPostgres },
   { name: 'api-sqlite', stage: 3, run: () => vitest('cms', ['cms api']) },
   { name: 'built', stage: 3, run: () => vitest('.', ['built']) },
-  { name: 'content-types', stage: 3, run: () => node('cms', ['scripts/check-types.mjs']) },
+  {
+    name: 'content-types',
+    stage: 3,
+    run: () =>
+      unlessUnchanged({ file: join(ROOT, kept('content-types')), inputs: hashContent(ROOT, contentModel) }, () =>
+        node('cms', ['scripts/check-types.mjs']),
+      ),
+  },
   { name: 'browser', stage: 3, needed: true, run: () => quietly(() => ensureChromium(ROOT)) },
   { name: 'e2e', stage: 4, run: playwright },
 ];

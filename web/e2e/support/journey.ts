@@ -31,7 +31,7 @@ const sizes = { en: '@desktop', es: '@phone' } as const;
 
 /**
  * Journeys of either language, each on one of the two sizes: Spanish, whose words are longer, on the phone. What words
- * and sizes do to each other is looked at screen by screen in `accessibility.spec.ts`.
+ * and sizes do to each other is looked at screen by screen in `screens.spec.ts`.
  */
 export function inEachLanguage(journeys: (locale: Locale) => void): void {
   for (const locale of LOCALES) test.describe(locale, { tag: sizes[locale] }, () => journeys(locale));
