@@ -11,8 +11,8 @@ const browser = {
   },
 };
 
-/** What no screen changes: servers and machines, words, and what one editor does to the shared site. */
-const onOneSize = /\b(?:bytes|cms-down|development|every-word|machines|panel-media|rendering)\.spec\.ts$/;
+/** What no size changes: servers and machines, words, what one editor does to the shared site, and what sets sizes itself. */
+const onOneSize = /\b(?:bytes|cms-down|development|every-word|machines|panel-media|rendering|screens)\.spec\.ts$/;
 
 export default defineConfig({
   testDir: 'e2e',
