@@ -83,8 +83,7 @@ test('the bar turns darker after 100 px and back again at the top', async ({ pag
   await expect(bar).toHaveAttribute('data-scrolled', 'false');
 });
 
-test('the ministries open under the mouse on wide screens', async ({ page }) => {
-  test.skip(isNarrow(page), 'narrow screens have the toggled menu');
+test('the ministries open under the mouse on wide screens', { tag: '@desktop' }, async ({ page }) => {
   await open(page, inLanguage('/', 'en'));
   const bar = page.getByRole('navigation', { name: 'Main' });
   const ministries = bar.getByRole('button', { name: 'Ministries' });
@@ -97,23 +96,24 @@ test('the ministries open under the mouse on wide screens', async ({ page }) => 
   await expect(bar.getByRole('link', { name: 'Marriage' })).toBeHidden();
 });
 
-test('the menu of narrow screens holds the page still, closes on Escape, and after a link was followed', async ({
-  page,
-}) => {
-  test.skip(!isNarrow(page), 'wide screens have no menu button');
-  await open(page, inLanguage('/', 'en'));
-  const bar = page.getByRole('navigation', { name: 'Main' });
-  await bar.getByRole('button', { name: 'Open menu' }).click();
-  await expect(page.locator('html')).toHaveCSS('overflow-y', 'hidden');
-  await page.keyboard.press('Escape');
-  await expect(bar.getByRole('button', { name: 'Open menu' })).toBeFocused();
-  await expect(bar.getByRole('link', { name: 'Resources' })).toBeHidden();
+test(
+  'the menu of narrow screens holds the page still, closes on Escape, and after a link was followed',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await open(page, inLanguage('/', 'en'));
+    const bar = page.getByRole('navigation', { name: 'Main' });
+    await bar.getByRole('button', { name: 'Open menu' }).click();
+    await expect(page.locator('html')).toHaveCSS('overflow-y', 'hidden');
+    await page.keyboard.press('Escape');
+    await expect(bar.getByRole('button', { name: 'Open menu' })).toBeFocused();
+    await expect(bar.getByRole('link', { name: 'Resources' })).toBeHidden();
 
-  await bar.getByRole('button', { name: 'Open menu' }).click();
-  await bar.getByRole('link', { name: 'Resources' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Resource library' })).toBeVisible();
-  await expect(bar.getByRole('link', { name: 'Resources' })).toBeHidden();
-});
+    await bar.getByRole('button', { name: 'Open menu' }).click();
+    await bar.getByRole('link', { name: 'Resources' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Resource library' })).toBeVisible();
+    await expect(bar.getByRole('link', { name: 'Resources' })).toBeHidden();
+  },
+);
 
 test('a section in the address is scrolled to, below the bar, and highlighted', async ({ page }) => {
   await open(page, inLanguage('/#resources', 'en'));
