@@ -26,42 +26,45 @@ async function runStep(step: Step): Promise<Outcome> {
   return outcome;
 }
 
-interface Ended {
-  readonly step: Step;
-  readonly outcome: Outcome;
-}
-
 /** As many as small machines have cores: more would only make each other late. */
 const sideBySide = 2;
 
-/** Runs a stage's steps in their order, the next one as soon as there is room for it. */
-async function runStage(steps: readonly Step[]): Promise<readonly Ended[]> {
-  const waiting = [...steps];
-  const ended: Ended[] = [];
-  const runWaiting = async () => {
-    for (let step = waiting.shift(); step !== undefined; step = waiting.shift()) {
-      ended.push({ step, outcome: await runStep(step) });
-    }
-  };
-  await Promise.all(Array.from({ length: sideBySide }, runWaiting));
-  return ended;
-}
-
-/** Runs one stage after the other; one that later ones need ends the run when it fails. */
+/**
+ * Runs the steps in their order, two side by side, each as soon as there is room for it and what it needs has passed.
+ * What needs a step that failed is left out.
+ */
 export async function runSteps(steps: readonly Step[]): Promise<Counts> {
   const started = performance.now();
   const total = { passed: 0, failed: 0 };
-  const stages = [...new Set(steps.map(({ stage }) => stage))].sort((a, b) => a - b);
-  for (const stage of stages) {
-    const outcomes = await runStage(steps.filter((step) => step.stage === stage));
-    for (const { outcome } of outcomes) {
-      const { passed, failed } = count(outcome);
-      total.passed += passed;
-      total.failed += failed;
-    }
-    if (outcomes.some(({ step, outcome }) => step.needed === true && !outcome.ok)) {
-      console.log('What follows needs that, and is left out.');
-      break;
+  const failed = new Set<string>();
+  const running = new Map<string, Promise<void>>();
+  let waiting = [...steps];
+
+  const isUnfinished = (name: string) => running.has(name) || waiting.some((step) => step.name === name);
+  const mayStart = ({ needs = [] }: Step) => !needs.some(isUnfinished);
+  const hasRoom = ({ alone = false }: Step) => running.size < (alone ? 1 : sideBySide);
+  const begin = async (step: Step) => {
+    const outcome = await runStep(step);
+    const counts = count(outcome);
+    total.passed += counts.passed;
+    total.failed += counts.failed;
+    if (!outcome.ok) failed.add(step.name);
+    running.delete(step.name);
+  };
+
+  while (waiting.length + running.size > 0) {
+    const next = waiting.find(mayStart);
+    const lacking = next?.needs?.find((name) => failed.has(name));
+    if (next !== undefined && (lacking !== undefined || hasRoom(next))) {
+      waiting = waiting.filter((step) => step !== next);
+      if (lacking === undefined) {
+        running.set(next.name, begin(next));
+      } else {
+        console.log(`✗ ${next.name} is left out: it needs ${lacking}.`);
+        failed.add(next.name);
+      }
+    } else {
+      await Promise.race(running.values());
     }
   }
   console.log(`All steps: ${seconds(started)}`);

@@ -18,10 +18,10 @@ export interface Outcome {
 
 export interface Step {
   readonly name: string;
-  /** Steps of one stage run two at a time, in this order; a stage begins when the one before is over. */
-  readonly stage: number;
-  /** Later stages are pointless without it. */
-  readonly needed?: boolean;
+  /** The steps that it is pointless without, and has to wait for. */
+  readonly needs?: readonly string[];
+  /** It keeps all cores busy by itself. */
+  readonly alone?: boolean;
   readonly run: () => Promise<Outcome>;
 }
 
@@ -106,17 +106,32 @@ async function quietly(work: () => Promise<void>): Promise<Outcome> {
 
 const imports = ['web/src', 'web/server', 'web/e2e', 'cms/src', 'cms/config', 'cms/tests', 'scripts'];
 
+/** Whatever the compilers read. */
+const typed = [
+  ...imports,
+  'web/playwright.config.ts',
+  'web/vite.config.ts',
+  'web/package-lock.json',
+  'web/tsconfig.json',
+  ...contentModel,
+  'cms/vitest.config.mts',
+  'package-lock.json',
+  'tsconfig.json',
+  'vitest.config.ts',
+];
+
 export const steps: readonly Step[] = [
-  // The longest first, so that nothing is left to run alone at the end.
-  { name: 'unit-web', stage: 1, run: () => vitest('web', []) },
+  { name: 'build', run: () => quietly(() => buildWhatChanged(ROOT)) },
+  { name: 'browser', run: () => quietly(() => ensureChromium(ROOT)) },
   {
     name: 'types',
-    stage: 1,
-    run: () => inTurn(...['.', 'web', 'cms', 'cms/src/admin', 'cms/tests'].map(compile)),
+    run: () =>
+      unlessUnchanged({ file: join(ROOT, kept('types')), inputs: hashContent(ROOT, typed) }, () =>
+        inTurn(...['.', 'web', 'cms', 'cms/src/admin', 'cms/tests'].map(compile)),
+      ),
   },
   {
     name: 'lint',
-    stage: 1,
     // A rule that reads the types of another file may miss that those changed, until the next run without a cache.
     run: () => {
       const cache = ['--cache', '--cache-strategy', 'content', '--cache-location', kept('lint')];
@@ -125,7 +140,6 @@ export const steps: readonly Step[] = [
   },
   {
     name: 'format',
-    stage: 1,
     run: () => {
       const cache = ['--cache', '--cache-strategy', 'content', '--cache-location', kept('format')];
       return node('.', ['node_modules/prettier/bin/prettier.cjs', '--check', '.', ...cache]);
@@ -133,7 +147,6 @@ export const steps: readonly Step[] = [
   },
   {
     name: 'imports',
-    stage: 1,
     run: () =>
       node('.', [
         'node_modules/dependency-cruiser/bin/dependency-cruise.mjs',
@@ -142,23 +155,23 @@ export const steps: readonly Step[] = [
         ...imports.filter((folder) => existsSync(join(ROOT, folder))),
       ]),
   },
-  { name: 'unused', stage: 1, run: () => node('.', ['node_modules/knip/bin/knip.js']) },
-  { name: 'unit-cms', stage: 1, run: () => vitest('cms', ['cms unit']) },
-  { name: 'unit-scripts', stage: 1, run: () => vitest('.', ['unit']) },
-  { name: 'build', stage: 2, needed: true, run: () => quietly(() => buildWhatChanged(ROOT)) },
-  { name: 'api-postgres', stage: 3, run: apiOnPostgres },
-  { name: 'api-sqlite', stage: 3, run: () => vitest('cms', ['cms api']) },
-  { name: 'built', stage: 3, run: () => vitest('.', ['built']) },
+  { name: 'unused', run: () => node('.', ['node_modules/knip/bin/knip.js']) },
+  { name: 'unit-web', run: () => vitest('web', []) },
+  { name: 'unit-cms', run: () => vitest('cms', ['cms unit']) },
+  { name: 'unit-scripts', run: () => vitest('.', ['unit']) },
   {
     name: 'content-types',
-    stage: 3,
+    needs: ['build'],
     run: () =>
       unlessUnchanged({ file: join(ROOT, kept('content-types')), inputs: hashContent(ROOT, contentModel) }, () =>
         node('cms', ['scripts/check-types.mjs']),
       ),
   },
-  { name: 'browser', stage: 3, needed: true, run: () => quietly(() => ensureChromium(ROOT)) },
-  { name: 'e2e', stage: 4, run: playwright },
+  // The longest first, so that nothing is left to run alone at the end.
+  { name: 'api-postgres', needs: ['build'], run: apiOnPostgres },
+  { name: 'api-sqlite', needs: ['build'], run: () => vitest('cms', ['cms api']) },
+  { name: 'built', needs: ['build'], run: () => vitest('.', ['built']) },
+  { name: 'e2e', needs: ['build', 'browser'], alone: true, run: playwright },
 ];
 
 /** All of them, or the one named; the journeys alone still need what they run on. */
