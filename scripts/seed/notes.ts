@@ -1,5 +1,5 @@
 import { isRecord } from './is-record';
-import { seedStore } from './marker';
+import { noteOfRow, noteRows, seedStore } from './marker';
 import type { FieldHashes } from './schema';
 import type { Strapi } from './strapi';
 
@@ -10,17 +10,35 @@ export interface Note {
   readonly documentId?: string;
 }
 
+export interface Notes {
+  read(key: string): Note | null;
+  write(key: string, note: Note): Promise<void>;
+}
+
 function isFieldHashes(value: unknown): value is FieldHashes {
   return isRecord(value) && Object.values(value).every((hash) => typeof hash === 'string');
 }
 
-export async function readNote(strapi: Strapi, key: string): Promise<Note | null> {
-  const value = await strapi.store(seedStore).get({ key });
+function asNote(value: unknown): Note | null {
   if (!isRecord(value) || !isFieldHashes(value['hashes'])) return null;
   const { hashes, documentId } = value;
   return typeof documentId === 'string' ? { hashes, documentId } : { hashes };
 }
 
-export async function writeNote(strapi: Strapi, key: string, note: Note): Promise<void> {
-  await strapi.store(seedStore).set({ key, value: note });
+/** All notes, read at once: each is asked for several times, and nobody else writes any. */
+export async function readNotes(strapi: Strapi): Promise<Notes> {
+  const rows = await strapi.db.query('strapi::core-store').findMany({ where: { key: { $startsWith: noteRows } } });
+  const notes = new Map<string, Note>();
+  for (const { key, value } of rows) {
+    const name = noteOfRow(key);
+    const note = name === undefined || typeof value !== 'string' ? null : asNote(JSON.parse(value));
+    if (name !== undefined && note !== null) notes.set(name, note);
+  }
+  return {
+    read: (key) => notes.get(key) ?? null,
+    async write(key, note) {
+      await strapi.store(seedStore).set({ key, value: note });
+      notes.set(key, note);
+    },
+  };
 }

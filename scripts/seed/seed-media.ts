@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { assets, type AssetSeed } from './media/assets';
-import { readNote, writeNote } from './notes';
+import type { Notes } from './notes';
 import type { Outcome } from './report';
 import type { Row, Strapi } from './strapi';
 
@@ -56,20 +56,30 @@ async function upload(strapi: Strapi, asset: AssetSeed, path: string, folder: nu
   }
 }
 
-async function seedAsset(strapi: Strapi, asset: AssetSeed, folder: number, force: boolean): Promise<[number, Outcome]> {
+interface Target {
+  readonly strapi: Strapi;
+  readonly notes: Notes;
+  readonly force: boolean;
+}
+
+async function seedAsset(
+  { strapi, notes, force }: Target,
+  asset: AssetSeed,
+  folder: number,
+): Promise<[number, Outcome]> {
   const label = `file ${asset.name}`;
   const path = fileURLToPath(new URL(`media/files/${asset.file}`, import.meta.url));
   const drawn = createHash('sha256')
     .update(await readFile(path))
     .digest('base64url');
   const key = `${fileUid}:${asset.name}`;
-  const noted = (await readNote(strapi, key))?.hashes ?? null;
+  const noted = notes.read(key)?.hashes ?? null;
   const found = await newestNamed(strapi, asset, folder);
 
   const finish = async (row: Row, outcome: Outcome['outcome']): Promise<[number, Outcome]> => {
     // Read again: the upload answers numbers as it computed them, not as they are stored.
     const stored = (await newestNamed(strapi, asset, folder)) ?? row;
-    await writeNote(strapi, key, { hashes: { drawn, stored: describe(stored) } });
+    await notes.write(key, { hashes: { drawn, stored: describe(stored) } });
     return [stored.id, { label, outcome }];
   };
   const untouched = found !== null && noted?.['stored'] === describe(found);
@@ -86,7 +96,7 @@ export interface SeededMedia {
   readonly outcomes: readonly Outcome[];
 }
 
-export async function seedMedia(strapi: Strapi, force: boolean): Promise<SeededMedia> {
+export async function seedMedia(strapi: Strapi, notes: Notes, force: boolean): Promise<SeededMedia> {
   const folderIds = new Map<string, number>();
   for (const { folder } of assets) {
     const path = folder.join('/');
@@ -97,7 +107,7 @@ export async function seedMedia(strapi: Strapi, force: boolean): Promise<SeededM
     assets.map(async (asset) => {
       const folder = folderIds.get(asset.folder.join('/'));
       if (folder === undefined) throw new Error(`No folder is made for ${asset.name}.`);
-      return { asset, done: await seedAsset(strapi, asset, folder, force) };
+      return { asset, done: await seedAsset({ strapi, notes, force }, asset, folder) };
     }),
   );
   return {

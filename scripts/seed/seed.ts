@@ -1,11 +1,13 @@
 import { defaultLocale, locales } from '../../cms/src/api/language/contract';
 import type { Locale } from '../../cms/src/api/site-setting/contract';
 import { completedKey, seedStore } from './marker';
+import { readNotes } from './notes';
 import type { Outcome } from './report';
 import { isLocalized } from './schema';
 import { seedEntry } from './seed-entry';
 import { seeders, type Seeder } from './seeders';
 import { seedMedia } from './seed-media';
+import { createStored, createStoredEntries } from './stored';
 import type { Strapi } from './strapi';
 
 export interface SeedOptions {
@@ -18,7 +20,9 @@ export async function seed(
   { force }: SeedOptions,
   what: readonly Seeder[] = seeders,
 ): Promise<Outcome[]> {
-  const media = await seedMedia(strapi, force);
+  const notes = await readNotes(strapi);
+  const stored = createStored(strapi);
+  const media = await seedMedia(strapi, notes, force);
   const outcomes = [...media.outcomes];
   const idOf = (name: string) => {
     const id = media.ids.get(name);
@@ -29,8 +33,10 @@ export async function seed(
   for (const seeder of what) {
     const languages: readonly Locale[] = isLocalized(strapi, seeder.uid) ? locales : [defaultLocale];
     for (const locale of languages) {
-      for (const data of await seeder.entries(locale)) {
-        outcomes.push(await seedEntry(seeder, data, { strapi, locale, force, idOf }));
+      const seeded = await seeder.entries(locale);
+      const entries = createStoredEntries(strapi, seeder.uid, locale, seeded);
+      for (const data of seeded) {
+        outcomes.push(await seedEntry(seeder, data, { strapi, notes, stored, entries, locale, force, idOf }));
       }
     }
   }

@@ -24,6 +24,7 @@ export interface Entry extends Record<string, unknown> {
 
 export interface Documents {
   findOne(query: object): Promise<Entry | null>;
+  findMany(query: object): Promise<Entry[]>;
   create(query: object): Promise<Entry>;
   update(query: object): Promise<Entry | null>;
   publish(query: object): Promise<unknown>;

@@ -1,0 +1,66 @@
+import { attributesOf, isLocalized, populateFields } from './schema';
+import type { SeedData } from './seeders';
+import type { Entry, Row, Strapi } from './strapi';
+
+type Status = 'draft' | 'published';
+type Versions = ReadonlyMap<string, Entry>;
+
+/** What the CMS holds of the types that are seeded. */
+export interface Stored {
+  /** Each version of each entry in each language, without what hangs on it. */
+  rows(uid: string): Promise<readonly Row[]>;
+  /** To be told when anything of a type was written. */
+  changed(uid: string): void;
+}
+
+/** The rows of a type are few, and looking one up costs as much as reading all of them. */
+export function createStored(strapi: Strapi): Stored {
+  const read = new Map<string, Promise<readonly Row[]>>();
+  return {
+    rows(uid) {
+      const rows = read.get(uid) ?? strapi.db.query(uid).findMany({ orderBy: { id: 'asc' } });
+      read.set(uid, rows);
+      return rows;
+    },
+    changed: (uid) => void read.delete(uid),
+  };
+}
+
+export interface StoredEntries {
+  find(documentId: string, status: Status): Promise<Entry | null>;
+  changed(): void;
+}
+
+/**
+ * The entries of a type in one language with the components, pictures and relations that are seeded. All of them are read
+ * at once, since a run mostly finds everything as it left it; after a change, which may have moved others, one by one.
+ */
+export function createStoredEntries(
+  strapi: Strapi,
+  uid: string,
+  locale: string,
+  seeded: readonly SeedData[],
+): StoredEntries {
+  const documents = strapi.documents(uid);
+  const names = new Set(seeded.flatMap(Object.keys));
+  const populate = populateFields(strapi, attributesOf(strapi, uid), [...names]);
+  const query = { ...(isLocalized(strapi, uid) ? { locale } : {}), populate };
+  const read = new Map<Status, Promise<Versions>>();
+  let hasChanged = false;
+
+  const readAll = async (status: Status): Promise<Versions> => {
+    const entries = await documents.findMany({ ...query, status });
+    return new Map(entries.map((entry) => [entry.documentId, entry]));
+  };
+  return {
+    async find(documentId, status) {
+      if (hasChanged) return documents.findOne({ ...query, documentId, status });
+      const versions = read.get(status) ?? readAll(status);
+      read.set(status, versions);
+      return (await versions).get(documentId) ?? null;
+    },
+    changed() {
+      hasChanged = true;
+    },
+  };
+}
