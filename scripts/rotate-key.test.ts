@@ -1,14 +1,14 @@
 import { execFile } from 'node:child_process';
 import { createRequire } from 'node:module';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { freePort } from './lib/ports';
 import { ROOT } from './lib/root';
 import { beginKeyChange, readSecrets } from './lib/secrets';
+import { copySeeded } from './seed/test-cms';
 
 interface Database {
   prepare(sql: string): { run(): unknown; get(): unknown };
@@ -28,18 +28,24 @@ const run = promisify(execFile);
 const reference = 'C-TEST-0001';
 
 describe('npm run rotate-key', () => {
-  let dataDir: string;
+  // To fill a database of its own would take as long again, and keys are changed where there is something already.
+  const { dataDir, remove } = copySeeded();
   let cmsPort: number;
   beforeAll(async () => {
-    dataDir = mkdtempSync(join(tmpdir(), 'ministry-rotate-'));
     cmsPort = await freePort();
   });
-  afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
+  afterAll(remove);
 
   const rotate = async (variables: Readonly<Record<string, string>> = {}) => {
     const { stdout } = await run(process.execPath, ['scripts/bootstrap.mjs', 'rotate-key'], {
       cwd: ROOT,
-      env: { PATH: process.env['PATH'], DATA_DIR: dataDir, CMS_PORT: String(cmsPort), ...variables },
+      env: {
+        PATH: process.env['PATH'],
+        DATA_DIR: dataDir,
+        SQLITE_SYNC: 'off',
+        CMS_PORT: String(cmsPort),
+        ...variables,
+      },
     });
     return stdout;
   };
