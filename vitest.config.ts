@@ -28,6 +28,8 @@ export default defineConfig({
           name: 'built',
           include: needBuild,
           globalSetup: ['scripts/seed/seed-once.ts'],
+          // They wait for programs more than they work: on two cores Vitest would run one after the other.
+          maxWorkers: 2,
           testTimeout: 120_000,
           hookTimeout: 300_000,
         },
