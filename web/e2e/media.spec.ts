@@ -25,6 +25,7 @@ const photoWords = {
 const videoWords = {
   en: {
     play: /^Play video: /,
+    posters: ['Play video: A welcome from the Pastor', 'Play video: Revival in Pakistan, August 16'],
     close: 'Close the video',
     failed: 'The video cannot be played here',
     open: /^Open the video/,
@@ -32,6 +33,10 @@ const videoWords = {
   },
   es: {
     play: /^Reproducir el video: /,
+    posters: [
+      'Reproducir el video: La bienvenida del Pastor',
+      'Reproducir el video: Avivamiento en Pakistán, 16 de agosto',
+    ],
     close: 'Cerrar el video',
     failed: 'Aquí no se puede reproducir el video',
     open: /^Abrir el video/,
@@ -71,56 +76,58 @@ inEachLanguage((locale) => {
   test.describe('photos', () => {
     const words = photoWords[locale];
 
-    test('open large by keyboard, turn with the arrow keys and give the focus back', async ({ page }) => {
+    test('open large by keyboard, turn with the arrow keys, by buttons and by a swipe, and give the focus back', async ({
+      page,
+    }) => {
       await openGallery(page, locale);
-      const second = photos(page).nth(1);
-      await second.focus();
-      await page.keyboard.press('Enter');
-      await expect(dialog(page)).toHaveAccessibleName(words.position(2));
-      await expect(dialog(page).getByRole('img')).toHaveJSProperty('complete', true);
-      await expectAccessible(page);
-      await page.keyboard.press('ArrowRight');
-      await expect(dialog(page)).toHaveAccessibleName(words.position(3));
-      await page.keyboard.press('ArrowLeft');
-      await page.keyboard.press('ArrowLeft');
-      await page.keyboard.press('ArrowLeft');
-      await expect(dialog(page)).toHaveAccessibleName(words.position(6));
-      for (let step = 0; step < 6; step += 1) {
-        await page.keyboard.press('Tab');
-        expect(await dialog(page).evaluate((element) => element.contains(document.activeElement))).toBe(true);
-      }
-      await dialog(page).getByRole('button', { name: words.close }).click();
-      await expect(dialog(page)).toHaveCount(0);
-      await expect(second).toBeFocused();
-    });
-
-    test('turn by the buttons, which say what they do', async ({ page }) => {
-      await openGallery(page, locale);
-      await photos(page).first().click();
-      const next = dialog(page).getByRole('button', { name: words.next });
-      await next.hover();
-      await expect(page.getByRole('tooltip')).toHaveText(words.next);
-      await page.keyboard.press('Escape');
-      await expect(page.getByRole('tooltip')).toHaveCount(0);
-      await next.click();
-      await expect(dialog(page)).toHaveAccessibleName(words.position(2));
-      await dialog(page).getByRole('button', { name: words.previous }).click();
-      await expect(dialog(page)).toHaveAccessibleName(words.position(1));
-    });
-
-    test('follow a swipe', async ({ page }) => {
-      await openGallery(page, locale);
-      await photos(page).first().click();
       const photo = dialog(page).getByRole('img');
-      await expect(photo).toHaveJSProperty('complete', true);
-      const box = await photo.boundingBox();
-      if (!box) throw new Error('The photo is not to be seen');
-      const middle = box.y + box.height / 2;
-      await page.mouse.move(box.x + box.width - 20, middle);
-      await page.mouse.down();
-      await page.mouse.move(box.x + 20, middle, { steps: 4 });
-      await page.mouse.up();
-      await expect(dialog(page)).toHaveAccessibleName(words.position(2));
+
+      await test.step('by keyboard', async () => {
+        const second = photos(page).nth(1);
+        await second.focus();
+        await page.keyboard.press('Enter');
+        await expect(dialog(page)).toHaveAccessibleName(words.position(2));
+        await expect(photo).toHaveJSProperty('complete', true);
+        await expectAccessible(page);
+        await page.keyboard.press('ArrowRight');
+        await expect(dialog(page)).toHaveAccessibleName(words.position(3));
+        await page.keyboard.press('ArrowLeft');
+        await page.keyboard.press('ArrowLeft');
+        await page.keyboard.press('ArrowLeft');
+        await expect(dialog(page)).toHaveAccessibleName(words.position(6));
+        for (let step = 0; step < 6; step += 1) {
+          await page.keyboard.press('Tab');
+          expect(await dialog(page).evaluate((element) => element.contains(document.activeElement))).toBe(true);
+        }
+        await dialog(page).getByRole('button', { name: words.close }).click();
+        await expect(dialog(page)).toHaveCount(0);
+        await expect(second).toBeFocused();
+      });
+
+      await test.step('by buttons, which say what they do', async () => {
+        await photos(page).first().click();
+        const next = dialog(page).getByRole('button', { name: words.next });
+        await next.hover();
+        await expect(page.getByRole('tooltip')).toHaveText(words.next);
+        await page.keyboard.press('Escape');
+        await expect(page.getByRole('tooltip')).toHaveCount(0);
+        await next.click();
+        await expect(dialog(page)).toHaveAccessibleName(words.position(2));
+        await dialog(page).getByRole('button', { name: words.previous }).click();
+        await expect(dialog(page)).toHaveAccessibleName(words.position(1));
+      });
+
+      await test.step('by a swipe', async () => {
+        await expect(photo).toHaveJSProperty('complete', true);
+        const box = await photo.boundingBox();
+        if (!box) throw new Error('The photo is not to be seen');
+        const middle = box.y + box.height / 2;
+        await page.mouse.move(box.x + box.width - 20, middle);
+        await page.mouse.down();
+        await page.mouse.move(box.x + 20, middle, { steps: 4 });
+        await page.mouse.up();
+        await expect(dialog(page)).toHaveAccessibleName(words.position(2));
+      });
     });
 
     test.describe('that do not load', () => {
@@ -141,12 +148,17 @@ inEachLanguage((locale) => {
     });
   });
 
-  test.describe('the pastor’s video', () => {
+  test.describe('the videos of home', () => {
     const words = videoWords[locale];
 
-    test('is asked for by the tap, plays, and gives the focus back', async ({ page }) => {
+    test('wait as posters, are asked for by the tap, play, and give the focus back', async ({ page }) => {
+      const asked: string[] = [];
+      page.on('request', (request) => {
+        if (/video/.test(new URL(request.url()).pathname.replace(/^\/assets\//, ''))) asked.push(request.url());
+      });
       await open(page, inLanguage('/', locale));
-      const link = videoButton(page, locale);
+      await readThrough(page);
+      expect(asked.filter((url) => !/poster/.test(url))).toEqual([]);
       await expect(page.locator('#about video')).toHaveCount(0);
       await openVideo(page, locale);
       const player = dialog(page).locator('video');
@@ -155,7 +167,16 @@ inEachLanguage((locale) => {
       await expectAccessible(page);
       await dialog(page).getByRole('button', { name: words.close }).click();
       await expect(dialog(page)).toHaveCount(0);
-      await expect(link).toBeFocused();
+      await expect(videoButton(page, locale)).toBeFocused();
+
+      for (const name of words.posters) {
+        const poster = page.getByRole('link', { name });
+        await poster.click();
+        await expect(player).toBeVisible();
+        await page.keyboard.press('Escape');
+        await expect(poster).toBeFocused();
+      }
+      expect(asked.some((url) => url.includes('/api/pakistan-revival-video'))).toBe(true);
     });
 
     test.describe('when it cannot be had', () => {
@@ -178,33 +199,42 @@ inEachLanguage((locale) => {
   });
 });
 
-test('without scripts photos and videos are links to their files', async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' });
-  const page = await context.newPage();
-  await page.goto('/marriage-ministry');
-  const photo = await photos(page).first().getAttribute('href');
-  await page.goto('/');
-  const video = await videoButton(page, 'en').getAttribute('href');
-  for (const [address, type] of [
-    [photo, /^image\//],
-    [video, /^video\/mp4/],
-  ] as const) {
-    const answer = await context.request.get(address ?? '');
-    expect(answer.status()).toBe(200);
-    expect(answer.headers()['content-type']).toMatch(type);
-  }
-  await context.close();
-});
+// Neither depends on the size of the screen.
+test(
+  'without scripts photos and videos are links to their files',
+  { tag: '@desktop' },
+  async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' });
+    const page = await context.newPage();
+    await page.goto('/marriage-ministry');
+    const photo = await photos(page).first().getAttribute('href');
+    await page.goto('/');
+    const video = await videoButton(page, 'en').getAttribute('href');
+    for (const [address, type] of [
+      [photo, /^image\//],
+      [video, /^video\/mp4/],
+    ] as const) {
+      const answer = await context.request.get(address ?? '');
+      expect(answer.status()).toBe(200);
+      expect(answer.headers()['content-type']).toMatch(type);
+    }
+    await context.close();
+  },
+);
 
-test('a page is handed on with its address in the language being read', async ({ page, context, baseURL }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await open(page, inLanguage('/marriage-ministry', 'es'));
-  await readThrough(page);
-  const share = page.getByRole('group', { name: 'Comparta esta página' });
-  const address = `${new URL(baseURL ?? '').origin}/marriage-ministry?lang=es`;
-  const whatsApp = await share.getByRole('link', { name: /^WhatsApp/ }).getAttribute('href');
-  expect(new URL(whatsApp ?? '').searchParams.get('text')).toContain(address);
-  await share.getByRole('button', { name: 'Copiar enlace' }).click();
-  await expect(page.getByRole('status').filter({ hasText: 'Enlace copiado' })).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address);
-});
+test(
+  'a page is handed on with its address in the language being read',
+  { tag: '@phone' },
+  async ({ page, context, baseURL }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await open(page, inLanguage('/marriage-ministry', 'es'));
+    await readThrough(page);
+    const share = page.getByRole('group', { name: 'Comparta esta página' });
+    const address = `${new URL(baseURL ?? '').origin}/marriage-ministry?lang=es`;
+    const whatsApp = await share.getByRole('link', { name: /^WhatsApp/ }).getAttribute('href');
+    expect(new URL(whatsApp ?? '').searchParams.get('text')).toContain(address);
+    await share.getByRole('button', { name: 'Copiar enlace' }).click();
+    await expect(page.getByRole('status').filter({ hasText: 'Enlace copiado' })).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address);
+  },
+);

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import * as v from 'valibot';
 import { expectAccessible } from './support/accessibility';
 import { expect, inEachLanguage, test } from './support/journey';
@@ -35,8 +35,6 @@ const words = {
     retry: 'Try again',
     missing: 'This photo could not be loaded',
     gone: /no longer in the timeline/,
-    needsScript: 'The revival timeline needs JavaScript',
-    write: 'Write to us',
   },
   es: {
     way: 'Vea la línea de tiempo',
@@ -64,16 +62,17 @@ const words = {
     retry: 'Intentar de nuevo',
     missing: 'No se pudo cargar esta foto',
     gone: /ya no está en la línea de tiempo/,
-    needsScript: 'La línea de tiempo necesita JavaScript',
-    write: 'Escríbanos',
   },
 } as const;
 
 const eventList = v.array(v.looseObject({ id: v.string(), title: v.string(), date: v.string() }));
 
+/** What other journeys make for themselves stands among the events, and goes away again meanwhile. */
+const lasting = (answer: unknown) => v.parse(eventList, answer).filter(({ title }) => !title.startsWith('Journey '));
+
 async function publishedEvents(page: Page, locale: Locale) {
   const answer = await page.request.get(`/api/revival-events?locale=${locale}`);
-  return v.parse(eventList, await answer.json());
+  return lasting(await answer.json());
 }
 
 async function augustOf(page: Page, locale: Locale) {
@@ -105,102 +104,139 @@ async function openHome(page: Page, locale: Locale) {
 const openTimeline = (page: Page, locale: Locale, event = 'all') =>
   open(page, inLanguage(`/?event=${event}#revival`, locale));
 
+async function expectWholeScreen(page: Page, dialog: Locator) {
+  const box = await dialog.boundingBox();
+  const screen = page.viewportSize();
+  expect(box).toMatchObject({ x: 0, y: 0, width: screen?.width });
+  expect(box?.height).toBeGreaterThanOrEqual(screen?.height ?? Infinity);
+}
+
+/** Notes the page's own time, which its clock may pass faster, of each time that it asks for the events. */
+async function noteAsking(page: Page): Promise<() => Promise<number[]>> {
+  await page.addInitScript(() => {
+    const times: number[] = [];
+    const ask = window.fetch.bind(window);
+    window.fetch = (input, init) => {
+      const address = input instanceof Request ? input.url : String(input);
+      if (address.includes('/api/revival-events?')) times.push(Date.now());
+      return ask(input, init);
+    };
+    Object.assign(window, { times });
+  });
+  return async () => v.parse(v.array(v.number()), await page.evaluate((): unknown => Reflect.get(window, 'times')));
+}
+
 // What moves would be measured half way.
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
 inEachLanguage((locale) => {
   const text = words[locale];
 
-  test('opens from its section by keyboard, tells all events in order, and gives the focus back', async ({ page }) => {
-    const { dialog, way, event } = timelineOf(page, locale);
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-    await openHome(page, locale);
-    expect(asked.filter((path) => path.includes('revival-event'))).toEqual([]);
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(/[?&]event=all#revival$/);
-    const published = await publishedEvents(page, locale);
-    expect(published.length).toBeGreaterThanOrEqual(4);
-    await expect(dialog.getByRole('heading', { level: 3 })).toHaveText(published.map(({ title }) => title));
-
-    const august = event(text.august);
-    await expect(august.locator('time')).toHaveText(text.day);
-    await expect(august.locator('dl > div')).toHaveText([...text.figures]);
-    await expect(event(text.prayer).locator('dl > div')).toHaveCount(1);
-    await expect(event(text.hidden.title).getByText(text.hidden.place, { exact: true })).toBeVisible();
-    await expectAccessible(page);
-
-    await page.keyboard.press('Escape');
-    await expect(dialog).toBeHidden();
-    await expect(page).not.toHaveURL(/event=/);
-    await expect(way).toBeFocused();
-    await page.goForward();
-    await expect(dialog).toBeVisible();
-    await page.goBack();
-    await expect(dialog).toBeHidden();
-    await expect(way).toBeFocused();
-  });
-
-  test('asks for an event’s media when it comes near, and shows a picture large above itself', async ({ page }) => {
-    const { dialog, photosOf, large } = timelineOf(page, locale);
+  test('opens from its section by keyboard, tells all events in order, and shows their pictures and videos', async ({
+    page,
+  }) => {
+    const { dialog, way, event, photosOf, large } = timelineOf(page, locale);
+    await page.route(events, async (route) => {
+      const answer = await route.fetch();
+      await route.fulfill({ response: answer, json: lasting(await answer.json()) });
+    });
     const asked: string[] = [];
     page.on('request', (request) => {
-      if (request.url().endsWith('/media')) asked.push(request.url());
+      const { pathname } = new URL(request.url());
+      if (pathname.includes('revival-event')) asked.push(pathname);
     });
-    await openTimeline(page, locale);
-    await expect(dialog.getByRole('img').first()).toBeVisible();
+    const askedMedia = () => new Set(asked.filter((path) => path.endsWith('/media'))).size;
+    await openHome(page, locale);
+    expect(asked).toEqual([]);
     const published = await publishedEvents(page, locale);
-    expect(asked.length).toBeLessThan(published.length);
+    expect(published.length).toBeGreaterThanOrEqual(4);
 
-    const photo = photosOf(text.prayer).getByRole('link').first();
-    await photo.focus();
-    await page.keyboard.press('Enter');
-    await expect(large).toBeVisible();
-    await expect(large.getByRole('img')).toHaveJSProperty('complete', true);
-    await expectAccessible(page);
-    await page.keyboard.press('ArrowRight');
-    await expect(page.getByRole('dialog', { name: text.next })).toBeVisible();
-    await page.keyboard.press('ArrowLeft');
-    await page.keyboard.press('Escape');
-    await expect(large).toBeHidden();
-    await expect(dialog).toBeVisible();
-    await expect(photo).toBeFocused();
+    await test.step('all events, in order', async () => {
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(/[?&]event=all#revival$/);
+      await expect(dialog.getByRole('heading', { level: 3 })).toHaveText(published.map(({ title }) => title));
+      const august = event(text.august);
+      await expect(august.locator('time')).toHaveText(text.day);
+      await expect(august.locator('dl > div')).toHaveText([...text.figures]);
+      await expect(event(text.prayer).locator('dl > div')).toHaveCount(1);
+      await expect(event(text.hidden.title).getByText(text.hidden.place, { exact: true })).toBeVisible();
+      await expect(dialog.getByRole('img').first()).toBeVisible();
+      expect(askedMedia()).toBeLessThan(published.length);
+      if (locale === 'es') await expectWholeScreen(page, dialog);
+      await expectAccessible(page);
+    });
 
-    await photo.click();
-    await expect(large).toBeVisible();
-    await page.goBack();
-    await expect(large).toBeHidden();
-    await expect(dialog).toBeVisible();
+    await test.step('it gives the focus back, and is a step of the browser’s history', async () => {
+      await page.keyboard.press('Escape');
+      await expect(dialog).toBeHidden();
+      await expect(page).not.toHaveURL(/event=/);
+      await expect(way).toBeFocused();
+      await page.goForward();
+      await expect(dialog).toBeVisible();
+      await page.goBack();
+      await expect(dialog).toBeHidden();
+      await expect(way).toBeFocused();
+    });
 
-    for (const article of await dialog.getByRole('article').all()) await article.scrollIntoViewIfNeeded();
-    await expect.poll(() => new Set(asked).size).toBe(published.length);
-    const broken = await dialog
-      .getByRole('img')
-      .evaluateAll((found) =>
-        found.filter((image) => image instanceof HTMLImageElement && image.complete && image.naturalWidth === 0),
-      );
-    expect(broken).toEqual([]);
+    await test.step('a picture large above it', async () => {
+      await page.keyboard.press('Enter');
+      const photo = photosOf(text.prayer).getByRole('link').first();
+      await photo.focus();
+      await page.keyboard.press('Enter');
+      await expect(large).toBeVisible();
+      await expect(large.getByRole('img')).toHaveJSProperty('complete', true);
+      await expectAccessible(page);
+      await page.keyboard.press('ArrowRight');
+      await expect(page.getByRole('dialog', { name: text.next })).toBeVisible();
+      await page.keyboard.press('ArrowLeft');
+      await page.keyboard.press('Escape');
+      await expect(large).toBeHidden();
+      await expect(dialog).toBeVisible();
+      await expect(photo).toBeFocused();
+
+      await photo.click();
+      await expect(large).toBeVisible();
+      await page.goBack();
+      await expect(large).toBeHidden();
+      await expect(dialog).toBeVisible();
+    });
+
+    await test.step('a video in a dialog above it', async () => {
+      await event(text.august).scrollIntoViewIfNeeded();
+      const film = photosOf(text.august).getByRole('link', { name: text.play });
+      await film.click();
+      const player = page.getByRole('dialog').locator('video');
+      await expect(player).toBeVisible();
+      await expect(player).toHaveJSProperty('controls', true);
+      await expectAccessible(page);
+      await page.getByRole('button', { name: text.closeVideo }).click();
+      await expect(player).toBeHidden();
+      await expect(dialog).toBeVisible();
+      await expect(film).toBeFocused();
+    });
+
+    await test.step('whole, once the reader has come near every event', async () => {
+      for (const article of await dialog.getByRole('article').all()) await article.scrollIntoViewIfNeeded();
+      await expect.poll(askedMedia).toBe(published.length);
+      const broken = await dialog
+        .getByRole('img')
+        .evaluateAll((found) =>
+          found.filter((image) => image instanceof HTMLImageElement && image.complete && image.naturalWidth === 0),
+        );
+      expect(broken).toEqual([]);
+    });
   });
 
-  test('plays a video in a dialog above itself', async ({ page }) => {
-    const { dialog, photosOf } = timelineOf(page, locale);
-    const { id } = await augustOf(page, locale);
-    await openTimeline(page, locale, id);
-    const film = photosOf(text.august).getByRole('link', { name: text.play });
-    await film.click();
-    const player = page.getByRole('dialog').locator('video');
-    await expect(player).toBeVisible();
-    await expect(player).toHaveJSProperty('controls', true);
-    await expectAccessible(page);
-    await page.getByRole('button', { name: text.closeVideo }).click();
-    await expect(player).toBeHidden();
-    await expect(dialog).toBeVisible();
-    await expect(film).toBeFocused();
-  });
-
-  test('opens at an event by its address, which can be handed on', async ({ page, context }) => {
+  test('opens at an event by its address, which can be handed on, and says when that event is gone', async ({
+    page,
+    context,
+  }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     const { dialog, way, event, close } = timelineOf(page, locale);
+    await openTimeline(page, locale, 'nosuchevent0000000000000');
+    await expect(dialog.getByText(text.gone)).toBeVisible();
+    await expect(dialog.getByRole('article').first()).toBeVisible();
+
     const { id, title } = await augustOf(page, locale);
     await openTimeline(page, locale, id);
     const heading = event(title).getByRole('heading', { level: 3 });
@@ -224,99 +260,37 @@ inEachLanguage((locale) => {
     await expect(way).toBeFocused();
   });
 
-  test('says when the event of an address is gone, and shows the others', async ({ page }) => {
-    const { dialog } = timelineOf(page, locale);
-    await openTimeline(page, locale, 'nosuchevent0000000000000');
-    await expect(dialog.getByText(text.gone)).toBeVisible();
-    await expect(dialog.getByRole('article').first()).toBeVisible();
-  });
-
-  test('says that it is loading, and that there is nothing yet', async ({ page }) => {
-    const { dialog, close } = timelineOf(page, locale);
+  test('says that it is loading and that there is nothing yet, and asks anew whoever comes back after five minutes', async ({
+    page,
+  }) => {
+    const { dialog, way, close } = timelineOf(page, locale);
     let answer: () => void = () => undefined;
-    const asked = new Promise<void>((resolve) => {
-      answer = resolve;
-    });
-    await page.route(events, async (route) => {
-      await asked;
-      await route.fulfill({ json: [] });
-    });
-    await openTimeline(page, locale);
-    await expect(dialog.getByRole('status')).toHaveText(text.loading);
-    await expectAccessible(page);
-    answer();
-    await expect(dialog.getByRole('heading', { name: text.empty })).toBeVisible();
-    await expectAccessible(page);
-    await close.first().click();
-    await expect(dialog).toBeHidden();
-  });
-
-  test.describe('that fails', () => {
-    test.use({ expectedConsole: [/Failed to load resource/] });
-
-    test('is asked for three times more, a second apart, then says why, and begins anew', async ({ page }) => {
-      const { dialog, way } = timelineOf(page, locale);
-      await page.route(events, (route) => route.fulfill({ status: 500, body: 'at stack.ts:1' }));
-      await openHome(page, locale);
-      await way.click();
-      await expect(dialog.getByRole('alert')).toHaveText(`${text.failed}${text.cause}`);
-      const asked = await page.evaluate(() =>
-        performance
-          .getEntriesByType('resource')
-          .filter(({ name }) => name.includes('/api/revival-events?'))
-          .map(({ startTime }) => startTime),
-      );
-      expect(asked).toHaveLength(4);
-      for (const [index, time] of asked.slice(1).entries()) {
-        const pause = time - (asked[index] ?? 0);
-        expect(pause).toBeGreaterThanOrEqual(1_000);
-        expect(pause).toBeLessThan(2_000);
-      }
-      await expectAccessible(page);
-      await page.unroute(events);
-      await dialog.getByRole('button', { name: text.refresh }).click();
-      await expect(dialog.getByRole('article').first()).toBeVisible();
-    });
-
-    test('in part, at an event’s media or one picture, leaves all else standing', async ({ page }) => {
-      const { dialog, event } = timelineOf(page, locale);
-      let asked = 0;
-      await page.route(media, async (route) => {
-        asked += 1;
-        await route.fulfill({ status: 500, body: '' });
-      });
-      await openTimeline(page, locale);
-      const failure = event(text.prayer).getByRole('alert');
-      await expect(failure).toContainText(text.mediaFailed);
-      await page.unroute(media);
-      await page.route('**/public-objects/**', (route) => route.fulfill({ status: 404, body: '' }));
-      const before = asked;
-      await failure.getByRole('button', { name: text.retry }).click();
-      await expect(event(text.prayer).getByText(text.missing).first()).toBeVisible();
-      expect(asked).toBe(before);
-      await expectAccessible(page);
-      await expect(dialog.getByText(text.loadingMedia)).toBeHidden();
-    });
-  });
-
-  test('is fresh for five minutes, and asked for anew by whoever comes back after that', async ({ page }) => {
-    const { dialog, way } = timelineOf(page, locale);
+    const answered = new Promise<void>((resolve) => (answer = resolve));
     let asked = 0;
-    page.on('request', (request) => {
-      if (/revival-events\?locale=/.test(request.url())) asked += 1;
+    await page.route(events, async (route) => {
+      asked += 1;
+      await answered;
+      await (asked === 1 ? route.fulfill({ json: [] }) : route.continue());
     });
     const comeBack = () => page.evaluate(() => window.dispatchEvent(new Event('focus')));
     await page.clock.install();
     await openHome(page, locale);
-    const openAndClose = async () => {
-      await way.click();
-      await expect(dialog.getByRole('article').first()).toBeVisible();
-      await page.keyboard.press('Escape');
-      await expect(dialog).toBeHidden();
-    };
-    await openAndClose();
+
+    await way.click();
+    await expect(dialog.getByRole('status')).toHaveText(text.loading);
+    await expectAccessible(page);
+    answer();
+    const nothing = dialog.getByRole('heading', { name: text.empty });
+    await expect(nothing).toBeVisible();
+    await expectAccessible(page);
+    await close.first().click();
+    await expect(dialog).toBeHidden();
+
     await page.clock.fastForward('04:00');
-    await openAndClose();
+    await way.click();
+    await expect(nothing).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
     await way.click();
     await comeBack();
     expect(asked).toBe(1);
@@ -326,18 +300,52 @@ inEachLanguage((locale) => {
     await expect(dialog.getByRole('article').first()).toBeVisible();
   });
 
-  test.describe('without scripts', () => {
-    test.use({ javaScriptEnabled: false });
+  test.describe('that fails', () => {
+    test.use({ expectedConsole: [/Failed to load resource/] });
 
-    test('its place says so, and leads to whom to ask', async ({ page }) => {
-      await page.goto(inLanguage('/?event=all#revival', locale));
-      const section = page.locator('#revival');
-      // Not by its text, for which what stands without scripts is passed over.
-      await expect(section.locator('noscript p')).toBeVisible();
-      await expect(section.locator('noscript p')).toContainText(text.needsScript);
-      await expect(section.getByRole('link', { name: text.way })).toBeHidden();
-      await section.getByRole('link', { name: text.write }).click();
-      await expect(page).toHaveURL(/\/contact$/);
+    test('is asked for three times more, a second apart, then says why, and begins anew; in part it leaves all else standing', async ({
+      page,
+    }) => {
+      const { dialog, way, event } = timelineOf(page, locale);
+      const timesOfAsking = await noteAsking(page);
+      await page.clock.install();
+      await page.route(events, (route) => route.fulfill({ status: 500, body: 'at stack.ts:1' }));
+      let askedMedia = 0;
+      await page.route(media, async (route) => {
+        askedMedia += 1;
+        await route.fulfill({ status: 500, body: '' });
+      });
+      await openHome(page, locale);
+      await way.click();
+
+      const alert = dialog.getByRole('alert');
+      await expect(async () => {
+        await page.clock.runFor(200);
+        expect(await alert.count()).toBe(1);
+      }).toPass({ intervals: [50] });
+      await expect(alert).toHaveText(`${text.failed}${text.cause}`);
+      const asked = await timesOfAsking();
+      expect(asked).toHaveLength(4);
+      for (const [index, time] of asked.slice(1).entries()) {
+        const pause = time - (asked[index] ?? 0);
+        expect(pause).toBeGreaterThanOrEqual(1_000);
+        expect(pause).toBeLessThan(2_000);
+      }
+      await expectAccessible(page);
+
+      await page.unroute(events);
+      await dialog.getByRole('button', { name: text.refresh }).click();
+      await expect(dialog.getByRole('article').first()).toBeVisible();
+      const failure = event(text.prayer).getByRole('alert');
+      await expect(failure).toContainText(text.mediaFailed);
+      await page.unroute(media);
+      await page.route('**/public-objects/**', (route) => route.fulfill({ status: 404, body: '' }));
+      const before = askedMedia;
+      await failure.getByRole('button', { name: text.retry }).click();
+      await expect(event(text.prayer).getByText(text.missing).first()).toBeVisible();
+      expect(askedMedia).toBe(before);
+      await expectAccessible(page);
+      await expect(dialog.getByText(text.loadingMedia)).toBeHidden();
     });
   });
 });
@@ -372,14 +380,4 @@ test.describe('a video of YouTube', { tag: '@desktop' }, () => {
       /^https:\/\/www\.youtube-nocookie\.com\/embed\/aBc-_123XyZ\?.*autoplay=1/,
     );
   });
-});
-
-test('fills a phone’s screen', { tag: '@phone' }, async ({ page }) => {
-  const { dialog } = timelineOf(page, 'es');
-  await openTimeline(page, 'es');
-  await expect(dialog.getByRole('article').first()).toBeVisible();
-  const box = await dialog.boundingBox();
-  const screen = page.viewportSize();
-  expect(box).toMatchObject({ x: 0, y: 0, width: screen?.width });
-  expect(box?.height).toBeGreaterThanOrEqual(screen?.height ?? Infinity);
 });
