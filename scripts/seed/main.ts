@@ -1,12 +1,15 @@
 import { parseArgs } from 'node:util';
 import { resolveEnvironment } from '../lib/environment';
 import { ROOT } from '../lib/root';
+import { purgePages } from './purge';
 import { reportLines } from './report';
 import { seed } from './seed';
 import { loadStrapi } from './strapi';
 
 const { values } = parseArgs({ options: { force: { type: 'boolean', default: false } } });
-Object.assign(process.env, resolveEnvironment(ROOT).variables);
+const { variables } = resolveEnvironment(ROOT);
+// Once at the end, instead of after each of some hundred changes.
+Object.assign(process.env, variables, { PURGE_URLS: '' });
 
 const strapi = await loadStrapi(ROOT);
 try {
@@ -14,5 +17,6 @@ try {
   console.log(reportLines(outcomes).join('\n'));
 } finally {
   await strapi.destroy();
+  await purgePages(variables['PURGE_URLS'], variables['PURGE_SECRET']);
 }
 process.exit();
