@@ -2,47 +2,55 @@ import { expect, test } from './support/journey';
 import { inLanguage, languageOption } from './support/language';
 import { open } from './support/open';
 
-test('English is spoken until the visitor chooses otherwise, and the choice is remembered', async ({ page }) => {
-  await open(page, '/');
-  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-  await languageOption(page, 'Español').click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Como haya sido la noche/);
-  await expect(page.locator('html')).toHaveAttribute('lang', 'es');
-  await expect(page).toHaveTitle(/oración/i);
-  expect(await page.evaluate(() => window.localStorage.getItem('preferred-language'))).toBe('es');
-
-  const answer = await page.reload();
-  expect(await answer?.text()).toContain('<html lang="es"');
-  await open(page, '/resources');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Biblioteca de recursos');
-});
-
-test('switching keeps the place and never shows the page half in each language', async ({ page }) => {
+test('English is spoken until the visitor chooses otherwise, the choice is remembered, and switching keeps the place', async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await open(page, inLanguage('/resources?article=two-chairs-and-a-pot-of-coffee', 'en'));
-  await page.evaluate(() => window.scrollTo(0, 900));
-  await page.evaluate(() => {
-    const seen: string[] = [];
-    const look = () => {
-      const main = document.querySelector('main h1')?.textContent ?? 'nothing';
-      const bar = document.querySelector('nav a[href="/resources"]')?.textContent ?? 'nothing';
-      if (seen.at(-1) !== `${main}/${bar}`) seen.push(`${main}/${bar}`);
-      window.requestAnimationFrame(look);
-    };
-    look();
-    Object.assign(window, { seen });
+  const spoken = page.locator('html');
+  const title = page.getByRole('heading', { level: 1 });
+
+  await test.step('the selector chooses', async () => {
+    await open(page, '/');
+    await expect(spoken).toHaveAttribute('lang', 'en');
+    await languageOption(page, 'Español').click();
+    await expect(title).toHaveText(/^Como haya sido la noche/);
+    await expect(spoken).toHaveAttribute('lang', 'es');
+    await expect(page).toHaveTitle(/oración/i);
+    expect(await page.evaluate(() => window.localStorage.getItem('preferred-language'))).toBe('es');
+
+    const answer = await page.reload();
+    expect(await answer?.text()).toContain('<html lang="es"');
+    await open(page, '/resources');
+    await expect(title).toHaveText('Biblioteca de recursos');
   });
-  await languageOption(page, 'Español').click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dos sillas y un termo de café');
-  await expect(page).not.toHaveURL(/lang=/);
-  expect(await page.evaluate((): unknown => Reflect.get(window, 'seen'))).toEqual([
-    'Two Chairs and a Pot of Coffee/Resources',
-    'Dos sillas y un termo de café/Recursos',
-  ]);
-  expect(Math.abs((await page.evaluate(() => window.scrollY)) - 900)).toBeLessThan(150);
+
+  await test.step('switching keeps the place and never shows the page half in each language', async () => {
+    await open(page, inLanguage('/resources?article=two-chairs-and-a-pot-of-coffee', 'en'));
+    await page.evaluate(() => window.scrollTo(0, 900));
+    await page.evaluate(() => {
+      const seen: string[] = [];
+      const look = () => {
+        const main = document.querySelector('main h1')?.textContent ?? 'nothing';
+        const bar = document.querySelector('nav a[href="/resources"]')?.textContent ?? 'nothing';
+        if (seen.at(-1) !== `${main}/${bar}`) seen.push(`${main}/${bar}`);
+        window.requestAnimationFrame(look);
+      };
+      look();
+      Object.assign(window, { seen });
+    });
+    await languageOption(page, 'Español').click();
+    await expect(title).toHaveText('Dos sillas y un termo de café');
+    await expect(page).not.toHaveURL(/lang=/);
+    expect(await page.evaluate((): unknown => Reflect.get(window, 'seen'))).toEqual([
+      'Two Chairs and a Pot of Coffee/Resources',
+      'Dos sillas y un termo de café/Recursos',
+    ]);
+    expect(Math.abs((await page.evaluate(() => window.scrollY)) - 900)).toBeLessThan(150);
+  });
 });
 
 test('a language in the address is chosen and remembered, and gives way to the selector', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, '/resources?lang=es');
   await expect(page.locator('html')).toHaveAttribute('lang', 'es');
   await open(page, '/resources');
@@ -70,7 +78,7 @@ test.describe('when content cannot be fetched in the other language', { tag: '@d
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the page is there to read, and the language can be chosen', async ({ page }) => {
+  test('the page is there to read, and the language can be chosen', { tag: '@phone' }, async ({ page }) => {
     await page.goto(inLanguage('/resources?article=two-chairs-and-a-pot-of-coffee', 'en'));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Two Chairs and a Pot of Coffee');
     await page.getByRole('contentinfo').getByRole('link', { name: 'Español' }).click();
