@@ -5,7 +5,6 @@ import { expect, inEachLanguage, test } from './support/journey';
 import { inLanguage, type Locale } from './support/language';
 import { open } from './support/open';
 import { readByPrayerTeam } from './support/requests';
-import { runningStack } from './support/stack';
 
 const call = '**/api/counseling-requests';
 
@@ -100,78 +99,91 @@ inEachLanguage((locale) => {
   const text = words[locale];
 
   test.describe('asking for counseling', () => {
-    test('reaches the team, and a banner says so for three seconds', async ({ page }) => {
+    test('says what is missing, keeps what was typed, and reaches the team, also by keyboard alone', async ({
+      page,
+    }) => {
+      // The banner's seconds pass as they are told.
+      await page.clock.install();
       const request = requestOf(page, locale);
-      await request.open();
-      await expectAccessible(page);
-      await request.fillIn();
-      await request.send.click();
-      await expect(request.dialog).toBeHidden();
-      await expect(request.banner).toContainText(text.sent);
-      await expect(request.banner).toContainText(text.sentText);
-      await expect(request.schedule).toBeFocused();
-      const [, reference = ''] = text.reference.exec(await page.getByText(text.reference).innerText()) ?? [];
-      await expect(request.banner).toBeEmpty();
 
-      const stored = await readByPrayerTeam('counseling-request', reference);
-      expect(stored).toContain(need);
-      expect(stored).toContain('ana@example.com');
+      await test.step('what is missing is said in a summary and at each field', async () => {
+        await request.open();
+        await expectAccessible(page);
+        await request.send.click();
+        const summary = request.dialog.getByRole('group', { name: text.summary });
+        await expect(summary).toBeFocused();
+        await expect(summary.getByRole('link')).toHaveText([...text.messages]);
+        for (const problem of text.messages) await expect(page.getByText(problem, { exact: true })).toHaveCount(2);
+        await expectAccessible(page);
 
-      await request.schedule.click();
-      await expect(request.firstName).toHaveValue('');
-    });
+        await summary.getByRole('link', { name: text.messages[4] }).click();
+        await expect(request.counselingFor).toBeFocused();
+        await page.keyboard.insertText(need);
+        await expect(page.getByText(text.messages[4])).toHaveCount(0);
+      });
 
-    test('says what is missing, in a summary and at each field', async ({ page }) => {
-      const request = requestOf(page, locale);
-      await request.open();
-      await request.send.click();
-      const summary = request.dialog.getByRole('group', { name: text.summary });
-      await expect(summary).toBeFocused();
-      await expect(summary.getByRole('link')).toHaveText([...text.messages]);
-      for (const problem of text.messages) await expect(page.getByText(problem, { exact: true })).toHaveCount(2);
-      await expectAccessible(page);
+      await test.step('put away by Cancel, the X or Escape, it keeps what was typed', async () => {
+        await request.fillIn();
+        const ways = [
+          () => request.dialog.getByRole('button', { name: text.cancel }).click(),
+          () => request.dialog.getByRole('button', { name: text.close }).click(),
+          () => page.keyboard.press('Escape'),
+        ];
+        for (const putAway of ways) {
+          await putAway();
+          await expect(request.dialog).toBeHidden();
+          await expect(request.schedule).toBeFocused();
+          await request.schedule.click();
+          await request.expectKept();
+        }
+      });
 
-      await summary.getByRole('link', { name: text.messages[4] }).click();
-      await expect(request.counselingFor).toBeFocused();
-      await page.keyboard.insertText(need);
-      await expect(page.getByText(text.messages[4])).toHaveCount(0);
-    });
-
-    test('works by keyboard alone', async ({ page }) => {
-      const request = requestOf(page, locale);
-      await open(page, inLanguage('/marriage-ministry', locale));
-      await request.schedule.focus();
-      await page.keyboard.press('Enter');
-      await expect(request.dialog).toBeFocused();
-      await page.keyboard.press('Tab');
-      await expect(request.dialog.getByRole('button', { name: text.close })).toBeFocused();
-      await page.keyboard.press('Tab');
-      for (const value of ['Ana', 'Pérez', 'ana@example.com', '5551234567', 'We want to listen to each other.']) {
-        await page.keyboard.type(value);
-        await page.keyboard.press('Tab');
-      }
-      await expect(request.send).toBeFocused();
-      await page.keyboard.press('Enter');
-      await expect(request.banner).toContainText(text.sent);
-      await expect(request.schedule).toBeFocused();
-    });
-
-    test('can be put away by Cancel, the X and Escape, and keeps what was typed', async ({ page }) => {
-      const request = requestOf(page, locale);
-      await request.open();
-      await request.fillIn();
-      const ways = [
-        () => request.dialog.getByRole('button', { name: text.cancel }).click(),
-        () => request.dialog.getByRole('button', { name: text.close }).click(),
-        () => page.keyboard.press('Escape'),
-      ];
-      for (const putAway of ways) {
-        await putAway();
+      await test.step('pressed twice, the button sends once, and says that it is sending', async () => {
+        let sent = 0;
+        let goOn: () => void = () => undefined;
+        const held = new Promise<void>((resolve) => (goOn = resolve));
+        await page.route(call, async (route) => {
+          sent += 1;
+          await held;
+          await route.continue();
+        });
+        await request.send.dblclick();
+        await expect(request.dialog.getByRole('button', { name: text.sending })).toBeDisabled();
+        goOn();
         await expect(request.dialog).toBeHidden();
+        await expect(request.banner).toContainText(text.sent);
+        expect(sent).toBe(1);
+      });
+
+      await test.step('the team has it, and a banner says so for three seconds', async () => {
+        await expect(request.banner).toContainText(text.sentText);
         await expect(request.schedule).toBeFocused();
-        await request.schedule.click();
-        await request.expectKept();
-      }
+        const [, reference = ''] = text.reference.exec(await page.getByText(text.reference).innerText()) ?? [];
+        await page.clock.fastForward(3_000);
+        await expect(request.banner).toBeEmpty();
+
+        const stored = await readByPrayerTeam('counseling-request', reference);
+        expect(stored).toContain(need);
+        expect(stored).toContain('ana@example.com');
+      });
+
+      await test.step('another is asked for by keyboard alone', async () => {
+        await expect(request.schedule).toBeFocused();
+        await page.keyboard.press('Enter');
+        await expect(request.dialog).toBeFocused();
+        await expect(request.firstName).toHaveValue('');
+        await page.keyboard.press('Tab');
+        await expect(request.dialog.getByRole('button', { name: text.close })).toBeFocused();
+        await page.keyboard.press('Tab');
+        for (const value of ['Ana', 'Pérez', 'ana@example.com', '5551234567', 'We want to listen to each other.']) {
+          await page.keyboard.type(value);
+          await page.keyboard.press('Tab');
+        }
+        await expect(request.send).toBeFocused();
+        await page.keyboard.press('Enter');
+        await expect(request.banner).toContainText(text.sent);
+        await expect(request.schedule).toBeFocused();
+      });
     });
 
     test.describe('that cannot be sent', () => {
@@ -190,25 +202,6 @@ inEachLanguage((locale) => {
           expectSent: () => expect(request.banner).toContainText(text.sent),
         });
       });
-    });
-
-    test('sends once when the button is pressed twice, and says that it is sending', async ({ page }) => {
-      const request = requestOf(page, locale);
-      let sent = 0;
-      let goOn: () => void = () => undefined;
-      const held = new Promise<void>((resolve) => (goOn = resolve));
-      await page.route(call, async (route) => {
-        sent += 1;
-        await held;
-        await route.continue();
-      });
-      await request.open();
-      await request.fillIn();
-      await request.send.dblclick();
-      await expect(request.dialog.getByRole('button', { name: text.sending })).toBeDisabled();
-      goOn();
-      await expect(request.banner).toContainText(text.sent);
-      expect(sent).toBe(1);
     });
   });
 });
@@ -230,13 +223,4 @@ test.describe('a dialog that cannot be loaded', { tag: '@phone' }, () => {
     await request.schedule.click();
     await expect(request.dialog).toBeVisible();
   });
-});
-
-test('without scripts the page names another way to ask', { tag: '@phone' }, async ({ browser }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  const page = await context.newPage();
-  await page.goto(`${runningStack().url}/marriage-ministry?lang=es`);
-  await expect(page.getByRole('button', { name: words.es.schedule })).toBeHidden();
-  await expect(page.getByText(/Este formulario necesita JavaScript/)).toBeVisible();
-  await context.close();
 });

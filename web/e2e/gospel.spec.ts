@@ -4,7 +4,6 @@ import { expectFailuresSurvived, failuresInConsole } from './support/form-failur
 import { expect, inEachLanguage, test } from './support/journey';
 import { inLanguage, type Locale } from './support/language';
 import { open } from './support/open';
-import { runningStack } from './support/stack';
 
 const call = '**/api/contact-requests';
 
@@ -21,7 +20,6 @@ const words = {
     back: 'Back',
     close: 'Close',
     read: /^Read the book/,
-    write: 'Write to us',
     firstName: /^First name/,
     lastName: /^Last name/,
     email: /^E-mail/,
@@ -48,7 +46,6 @@ const words = {
     back: 'Volver',
     close: 'Cerrar',
     read: /^Leer el libro/,
-    write: 'Escríbanos',
     firstName: /^Nombre/,
     lastName: /^Apellido/,
     email: /^Correo electrónico/,
@@ -88,11 +85,6 @@ function gospelOf(page: Page, locale: Locale) {
       await gospel.way.click();
       await expect(gospel.connect).toBeVisible();
     },
-    async openForm() {
-      await open(page, inLanguage('/?gospel=1', locale));
-      await gospel.connect.click();
-      await expect(gospel.firstName).toBeVisible();
-    },
     async fillIn() {
       await gospel.firstName.fill('Ana');
       await dialog.getByLabel(text.lastName).fill('Pérez');
@@ -128,7 +120,6 @@ inEachLanguage((locale) => {
       for (const [index, passage] of text.passages.entries()) {
         await expect(cards.nth(index)).toContainText(`${passage}${text.translation}`);
       }
-      await expectAccessible(page);
 
       const focused = isNarrow ? gospel.menuButton : gospel.way;
       // Resting on a control that has a tooltip, the pointer would have Escape take that away first.
@@ -143,98 +134,82 @@ inEachLanguage((locale) => {
       await expect(gospel.dialog).toBeHidden();
       await expect(page).toHaveURL(/\/resources/);
     });
-
-    test('leads to the book in another tab', async ({ page }) => {
-      const gospel = gospelOf(page, locale);
-      await open(page, inLanguage('/?gospel=1', locale));
-      const book = gospel.dialog.getByRole('link', { name: text.read });
-      await expect(book).toHaveAttribute('target', '_blank');
-      await expect(book).toHaveAttribute('rel', /noopener/);
-      await expect(book).toHaveAttribute('href', /^https:\/\//);
-    });
-
-    test('has an address, with its own title, that is closed onto the home page', async ({ page }) => {
-      const gospel = gospelOf(page, locale);
-      await open(page, inLanguage('/?gospel=1', locale));
-      await expect(gospel.dialog).toBeVisible();
-      await expect(page).toHaveTitle(new RegExp(text.way, 'i'));
-      await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/\?gospel=1/);
-      await gospel.dialog.getByRole('button', { name: text.close }).click();
-      await expect(gospel.dialog).toBeHidden();
-      await expect(page).not.toHaveURL(/gospel/);
-      await expect(page).not.toHaveTitle(new RegExp(text.way, 'i'));
-    });
-
-    test('reads whole without scripts, from every link that leads to it', async ({ browser }) => {
-      const context = await browser.newContext({ javaScriptEnabled: false });
-      const page = await context.newPage();
-      await page.goto(runningStack().url + inLanguage('/resources', locale));
-      const way = page.locator('nav a[href="/?gospel=1"]');
-      await expect(way).toHaveCount(1);
-      await page.goto(runningStack().url + inLanguage('/?gospel=1', locale));
-      for (const section of text.sections) {
-        await expect(page.getByRole('heading', { name: section, exact: true })).toBeVisible();
-      }
-      for (const passage of text.passages) await expect(page.getByText(passage, { exact: true })).toBeVisible();
-      await expect(page.getByRole('link', { name: text.write }).first()).toHaveAttribute('href', '/contact');
-      await context.close();
-    });
   });
 
   test.describe('connecting', () => {
-    test('is told in a toast, confirmed for two seconds, and leaves no form behind', async ({ page }) => {
+    test('begins at an address of its own, works by keyboard alone, and leaves no form behind', async ({ page }) => {
+      // The two seconds of the confirmation pass as they are told.
+      await page.clock.install();
       const gospel = gospelOf(page, locale);
-      await gospel.openForm();
-      await expectAccessible(page);
-      await gospel.fillIn();
-      const answer = page.waitForResponse(call);
-      await gospel.send.click();
-      expect((await answer).status()).toBe(201);
-      await expect(gospel.toast).toContainText(text.sent);
-      await expect(gospel.confirmation).toContainText(text.confirmed);
-      await expect(gospel.confirmation).toBeHidden();
-      await expect(gospel.firstName).toBeHidden();
-      await expect(gospel.connect).toBeFocused();
-      await gospel.connect.click();
-      await expect(gospel.firstName).toHaveValue('');
-    });
 
-    test('says what is missing, in a summary and at each field', async ({ page }) => {
-      const gospel = gospelOf(page, locale);
-      await gospel.openForm();
-      await gospel.send.click();
-      const summary = gospel.dialog.getByRole('group', { name: text.summary });
-      await expect(summary).toBeFocused();
-      await expect(summary.getByRole('link')).toHaveText([...text.messages]);
-      for (const problem of text.messages) await expect(page.getByText(problem, { exact: true })).toHaveCount(2);
-      await expectAccessible(page);
-    });
+      await test.step('the presentation has an address, with its own title, and leads to the book', async () => {
+        await open(page, inLanguage('/?gospel=1', locale));
+        await expect(gospel.dialog).toBeVisible();
+        await expect(page).toHaveTitle(new RegExp(text.way, 'i'));
+        await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/\?gospel=1/);
+        const book = gospel.dialog.getByRole('link', { name: text.read });
+        await expect(book).toHaveAttribute('target', '_blank');
+        await expect(book).toHaveAttribute('rel', /noopener/);
+        await expect(book).toHaveAttribute('href', /^https:\/\//);
+      });
 
-    test('works by keyboard alone, and Back hides the form with what was typed kept', async ({ page }) => {
-      const gospel = gospelOf(page, locale);
-      await open(page, inLanguage('/?gospel=1', locale));
-      await gospel.connect.focus();
-      await page.keyboard.press('Enter');
-      await expect(gospel.firstName).toBeVisible();
-      await page.keyboard.press('Tab');
-      await page.keyboard.type('Ana');
-      await gospel.dialog.getByRole('button', { name: text.back }).focus();
-      await page.keyboard.press('Enter');
-      await expect(gospel.firstName).toBeHidden();
-      await expect(gospel.connect).toBeFocused();
-      await page.keyboard.press('Enter');
-      await expect(gospel.firstName).toBeVisible();
-      await expect(gospel.firstName).toHaveValue('Ana');
-      // A key pressed before the form can send would pass the button over.
-      await expect(gospel.send).toBeEnabled();
-      await page.keyboard.press('Tab');
-      for (const value of ['', 'Pérez', 'ana@example.com', '5551234567', 'Hello.']) {
-        if (value) await page.keyboard.type(value);
+      await test.step('Back hides the form with what was typed kept', async () => {
+        await gospel.connect.focus();
+        await page.keyboard.press('Enter');
+        await expect(gospel.firstName).toBeVisible();
         await page.keyboard.press('Tab');
-      }
-      await expect(gospel.send).toBeFocused();
-      await page.keyboard.press('Enter');
-      await expect(gospel.confirmation).toContainText(text.confirmed);
+        await page.keyboard.type('Ana');
+        await gospel.dialog.getByRole('button', { name: text.back }).focus();
+        await page.keyboard.press('Enter');
+        await expect(gospel.firstName).toBeHidden();
+        await expect(gospel.connect).toBeFocused();
+        await page.keyboard.press('Enter');
+        await expect(gospel.firstName).toBeVisible();
+        await expect(gospel.firstName).toHaveValue('Ana');
+      });
+
+      await test.step('it is filled in and sent by keyboard alone', async () => {
+        // A key pressed before the form can send would pass the button over.
+        await expect(gospel.send).toBeEnabled();
+        await page.keyboard.press('Tab');
+        for (const value of ['', 'Pérez', 'ana@example.com', '5551234567', 'Hello.']) {
+          if (value) await page.keyboard.type(value);
+          await page.keyboard.press('Tab');
+        }
+        await expect(gospel.send).toBeFocused();
+        const answer = page.waitForResponse(call);
+        await page.keyboard.press('Enter');
+        expect((await answer).status()).toBe(201);
+      });
+
+      await test.step('it is told in a toast, confirmed for two seconds, and leaves no form behind', async () => {
+        await expect(gospel.toast).toContainText(text.sent);
+        await expect(gospel.confirmation).toContainText(text.confirmed);
+        await page.clock.fastForward(2_000);
+        await expect(gospel.confirmation).toBeHidden();
+        await expect(gospel.firstName).toBeHidden();
+        await expect(gospel.connect).toBeFocused();
+        await gospel.connect.click();
+        await expect(gospel.firstName).toHaveValue('');
+        await expect(gospel.send).toBeEnabled();
+        await expectAccessible(page);
+      });
+
+      await test.step('what is missing is said in a summary and at each field', async () => {
+        await gospel.send.click();
+        const summary = gospel.dialog.getByRole('group', { name: text.summary });
+        await expect(summary).toBeFocused();
+        await expect(summary.getByRole('link')).toHaveText([...text.messages]);
+        for (const problem of text.messages) await expect(page.getByText(problem, { exact: true })).toHaveCount(2);
+        await expectAccessible(page);
+      });
+
+      await test.step('closed, it is the home page', async () => {
+        await gospel.dialog.getByRole('button', { name: text.close }).click();
+        await expect(gospel.dialog).toBeHidden();
+        await expect(page).not.toHaveURL(/gospel/);
+        await expect(page).not.toHaveTitle(new RegExp(text.way, 'i'));
+      });
     });
 
     test.describe('that fails', () => {
@@ -242,7 +217,21 @@ inEachLanguage((locale) => {
 
       test('says why, keeps what was typed, and is sent again as the same request', async ({ page }) => {
         const gospel = gospelOf(page, locale);
-        await gospel.openForm();
+
+        await test.step('the presentation cannot be had, and is asked for again', async () => {
+          await open(page, inLanguage('/resources', locale));
+          await page.route('**/api/gospel-presentation*', (route) => route.fulfill({ status: 503, body: '' }));
+          if (await gospel.menuButton.isVisible()) await gospel.menuButton.click();
+          await gospel.way.click();
+          await expect(gospel.dialog.getByRole('alert')).toContainText(text.notLoaded);
+          await expectAccessible(page);
+          await page.unroute('**/api/gospel-presentation*');
+          await gospel.dialog.getByRole('button', { name: text.retry }).click();
+          await expect(gospel.connect).toBeVisible();
+        });
+
+        await gospel.connect.click();
+        await expect(gospel.firstName).toBeVisible();
         await gospel.fillIn();
         await expectFailuresSurvived(page, locale, {
           call,
@@ -252,19 +241,6 @@ inEachLanguage((locale) => {
           expectKept: gospel.expectKept,
           expectSent: () => expect(gospel.confirmation).toContainText(text.confirmed),
         });
-      });
-
-      test('because the presentation cannot be had says so, and asks again', async ({ page }) => {
-        const gospel = gospelOf(page, locale);
-        await open(page, inLanguage('/resources', locale));
-        await page.route('**/api/gospel-presentation*', (route) => route.fulfill({ status: 503, body: '' }));
-        if (await gospel.menuButton.isVisible()) await gospel.menuButton.click();
-        await gospel.way.click();
-        await expect(gospel.dialog.getByRole('alert')).toContainText(text.notLoaded);
-        await expectAccessible(page);
-        await page.unroute('**/api/gospel-presentation*');
-        await gospel.dialog.getByRole('button', { name: text.retry }).click();
-        await expect(gospel.connect).toBeVisible();
       });
     });
   });

@@ -6,7 +6,6 @@ import { inLanguage, type Locale } from './support/language';
 import { openForm } from './support/open';
 import { readByPrayerTeam } from './support/requests';
 import { expectWrittenWhileCodeComes } from './support/slow-line';
-import { runningStack } from './support/stack';
 
 const call = '**/api/prayer-requests';
 
@@ -113,16 +112,82 @@ inEachLanguage((locale) => {
   const text = words[locale];
 
   test.describe('asking for prayer', () => {
-    for (const path of ['/prayer', '/#prayer']) {
-      test(`from ${path} reaches the prayer team and is thanked for`, async ({ page }) => {
-        const form = formOf(page, locale);
-        await form.open(path);
-        await form.fillIn();
+    test('can begin on a slow line, says what is missing or wrong, and is sent once and thanked for', async ({
+      page,
+    }) => {
+      const form = formOf(page, locale);
+
+      await test.step('on a slow line it is written before the code has come', async () => {
+        const { firstName, send } = form;
+        await expectWrittenWhileCodeComes(page, inLanguage('/prayer', locale), { field: firstName, send });
+        await firstName.clear();
+      });
+
+      await test.step('what is missing is said in a summary and at each field', async () => {
         await form.send.click();
-        await expect(form.dialog).toBeVisible();
-        const reference = await form.dialog.locator('dd').innerText();
+        const summary = page.getByRole('group', { name: text.summary });
+        await expect(summary).toBeFocused();
+        await expect(summary.getByRole('link')).toHaveText([...text.messages]);
+        for (const message of text.messages) await expect(page.getByText(message, { exact: true })).toHaveCount(2);
         await expectAccessible(page);
 
+        await summary.getByRole('link', { name: text.messages[4] }).click();
+        await expect(form.request).toBeFocused();
+        await page.keyboard.insertText(request);
+        await expect(page.getByText(text.messages[4])).toHaveCount(0);
+      });
+
+      await test.step('a wrong sum is told in a toast and at the field, and another is asked', async () => {
+        await form.fillIn();
+        const { shown } = await form.problem();
+        await form.humanCheck.fill('99');
+        await form.send.click();
+        await expect(form.toast.getByRole('alert')).toContainText(text.verificationFailed);
+        await expect(form.toast).toContainText(text.wrong);
+        await expect(form.humanCheck).toBeFocused();
+        await expect(form.humanCheck).toHaveValue('');
+        await expect(form.humanCheck).toHaveAccessibleDescription(new RegExp(text.wrong));
+        expect((await form.problem()).shown).not.toBe(shown);
+        await form.expectKept();
+        await expectAccessible(page);
+      });
+
+      await test.step('the toast is swiped away to the right', async () => {
+        const toast = form.toast.getByRole('alert');
+        const box = await toast.boundingBox();
+        if (!box) throw new Error('The toast is nowhere');
+        const swipe = async (distance: number) => {
+          await page.mouse.move(box.x + 40, box.y + 20);
+          await page.mouse.down();
+          await page.mouse.move(box.x + 40 + distance, box.y + 20, { steps: 4 });
+          await page.mouse.up();
+        };
+        await swipe(45);
+        await expect(toast).toBeVisible();
+        await swipe(55);
+        await expect(toast).toBeHidden();
+      });
+
+      await test.step('pressed twice, the button sends once, and says that it is sending', async () => {
+        let sent = 0;
+        let goOn: () => void = () => undefined;
+        const held = new Promise<void>((resolve) => (goOn = resolve));
+        await page.route(call, async (route) => {
+          sent += 1;
+          await held;
+          await route.continue();
+        });
+        await form.humanCheck.fill((await form.problem()).answer);
+        await form.send.dblclick();
+        await expect(page.getByRole('button', { name: text.sending })).toBeDisabled();
+        goOn();
+        await expect(form.dialog).toBeVisible();
+        expect(sent).toBe(1);
+      });
+
+      await test.step('the prayer team has it, and its visitor is thanked', async () => {
+        const reference = await form.dialog.locator('dd').innerText();
+        await expectAccessible(page);
         const stored = await readByPrayerTeam('prayer-request', reference);
         expect(stored).toContain(request);
         expect(stored).toContain('ana@example.com');
@@ -132,44 +197,12 @@ inEachLanguage((locale) => {
         await expect(form.firstName).toHaveValue('');
         await expect(form.send).toBeFocused();
       });
-    }
-
-    test('says what is missing, in a summary and at each field', async ({ page }) => {
-      const form = formOf(page, locale);
-      await form.open();
-      await form.send.click();
-      const summary = page.getByRole('group', { name: text.summary });
-      await expect(summary).toBeFocused();
-      await expect(summary.getByRole('link')).toHaveText([...text.messages]);
-      for (const message of text.messages) await expect(page.getByText(message, { exact: true })).toHaveCount(2);
-      await expectAccessible(page);
-
-      await summary.getByRole('link', { name: text.messages[4] }).click();
-      await expect(form.request).toBeFocused();
-      await page.keyboard.insertText(request);
-      await expect(page.getByText(text.messages[4])).toHaveCount(0);
     });
 
-    test('tells a wrong sum in a toast and at the field, and asks another', async ({ page }) => {
+    test('works on the home page, and by keyboard alone', async ({ page }) => {
       const form = formOf(page, locale);
-      await form.open();
-      await form.fillIn();
-      const { shown } = await form.problem();
-      await form.humanCheck.fill('99');
-      await form.send.click();
-      await expect(form.toast.getByRole('alert')).toContainText(text.verificationFailed);
-      await expect(form.toast).toContainText(text.wrong);
-      await expect(form.humanCheck).toBeFocused();
-      await expect(form.humanCheck).toHaveValue('');
-      await expect(form.humanCheck).toHaveAccessibleDescription(new RegExp(text.wrong));
-      expect((await form.problem()).shown).not.toBe(shown);
-      await form.expectKept();
-      await expectAccessible(page);
-    });
-
-    test('works by keyboard alone', async ({ page }) => {
-      const form = formOf(page, locale);
-      await form.open();
+      const wish = 'Please pray for my mother.';
+      await form.open('/#prayer');
       await form.firstName.focus();
       const type = async (value: string) => {
         await page.keyboard.type(value);
@@ -181,7 +214,7 @@ inEachLanguage((locale) => {
       await type('5551234567');
       await page.keyboard.press('ArrowDown');
       await page.keyboard.press('Tab');
-      await type('Please pray for my mother.');
+      await type(wish);
       await page.keyboard.press('Space');
       await page.keyboard.press('Tab');
       await page.keyboard.press('Tab');
@@ -189,8 +222,15 @@ inEachLanguage((locale) => {
       await page.keyboard.type((await form.problem()).answer);
       await page.keyboard.press('Enter');
       await expect(form.dialog).toBeVisible();
+      const reference = await form.dialog.locator('dd').innerText();
+      await expectAccessible(page);
+      const stored = await readByPrayerTeam('prayer-request', reference);
+      expect(stored).toContain(wish);
+      expect(stored).toContain('ana@example.com');
+
       await page.keyboard.press('Escape');
       await expect(form.dialog).toBeHidden();
+      await expect(form.firstName).toHaveValue('');
       await expect(form.send).toBeFocused();
     });
 
@@ -210,30 +250,6 @@ inEachLanguage((locale) => {
           expectSent: () => expect(form.dialog).toBeVisible(),
         });
       });
-    });
-
-    test('can be written on a slow line before the code has come', async ({ page }) => {
-      const { firstName, send } = formOf(page, locale);
-      await expectWrittenWhileCodeComes(page, inLanguage('/prayer', locale), { field: firstName, send });
-    });
-
-    test('sends once when the button is pressed twice, and says that it is sending', async ({ page }) => {
-      const form = formOf(page, locale);
-      let sent = 0;
-      let goOn: () => void = () => undefined;
-      const held = new Promise<void>((resolve) => (goOn = resolve));
-      await page.route(call, async (route) => {
-        sent += 1;
-        await held;
-        await route.continue();
-      });
-      await form.open();
-      await form.fillIn();
-      await form.send.dblclick();
-      await expect(page.getByRole('button', { name: text.sending })).toBeDisabled();
-      goOn();
-      await expect(form.dialog).toBeVisible();
-      expect(sent).toBe(1);
     });
   });
 });
@@ -259,33 +275,3 @@ test(
     await expect(toast).toBeHidden();
   },
 );
-
-test('a toast is swiped away to the right', async ({ page }) => {
-  const form = formOf(page, 'en');
-  await form.open();
-  await form.fillIn();
-  await form.humanCheck.fill('99');
-  await form.send.click();
-  const toast = form.toast.getByRole('alert');
-  const box = await toast.boundingBox();
-  if (!box) throw new Error('The toast is nowhere');
-  await page.mouse.move(box.x + 40, box.y + 20);
-  await page.mouse.down();
-  await page.mouse.move(box.x + 85, box.y + 20, { steps: 4 });
-  await page.mouse.up();
-  await expect(toast).toBeVisible();
-  await page.mouse.move(box.x + 40, box.y + 20);
-  await page.mouse.down();
-  await page.mouse.move(box.x + 95, box.y + 20, { steps: 4 });
-  await page.mouse.up();
-  await expect(toast).toBeHidden();
-});
-
-test('who has no scripts is told another way, and writes nothing that could not be sent', async ({ browser }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  const page = await context.newPage();
-  await page.goto(`${runningStack().url}/prayer?lang=es`);
-  await expect(page.getByText(/Este formulario necesita JavaScript/)).toBeVisible();
-  await expect(page.getByLabel(words.es.firstName)).toBeHidden();
-  await context.close();
-});

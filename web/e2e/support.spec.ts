@@ -1,6 +1,6 @@
 import { siteMap } from './support/head';
 import { expect, inEachLanguage, test } from './support/journey';
-import { inLanguage, LOCALES } from './support/language';
+import { inLanguage } from './support/language';
 import { expectHeadingsInOrder } from './support/layout';
 import { open } from './support/open';
 import { runningStack } from './support/stack';
@@ -31,7 +31,8 @@ test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 inEachLanguage((locale) => {
   const text = words[locale];
 
-  test('says where a gift goes, and leads there', async ({ page }) => {
+  test('says where a gift goes, leads there, and stands in the site map', async ({ page }) => {
+    expect(await siteMap()).toContain(runningStack().url + inLanguage('/support', locale));
     await open(page, inLanguage('/support', locale));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(text.title);
     await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([...text.cards]);
@@ -45,21 +46,4 @@ inEachLanguage((locale) => {
     await expect(scripture).toContainText(text.translation);
     await expectHeadingsInOrder(page);
   });
-
-  test.describe('without scripts', () => {
-    test.use({ javaScriptEnabled: false });
-
-    test('can be read, and its links lead on', async ({ page }) => {
-      await page.goto(inLanguage('/support', locale));
-      for (const name of text.cards) await expect(page.getByRole('heading', { level: 2, name })).toBeVisible();
-      const giving = page.getByRole('article').getByRole('link', { name: text.newTab });
-      await expect(giving).toHaveCount(3);
-    });
-  });
-});
-
-test('the site map names it in both languages', async () => {
-  for (const locale of LOCALES) {
-    expect(await siteMap()).toContain(runningStack().url + inLanguage('/support', locale));
-  }
 });
