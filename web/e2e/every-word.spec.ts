@@ -25,73 +25,91 @@ test('every article and module speaks Spanish alone', async ({ page }) => {
   }
 });
 
-test('the navigation speaks Spanish alone, its menus open', async ({ page }) => {
-  await visit(page, '/resources');
-  const menu = button(page, 'navigation.openMenu');
-  if (await menu.isVisible()) await menu.click();
-  await button(page, 'navigation.ministries').click();
-  await expect(page.getByRole('link', { name: say('navigation.mens'), exact: true })).toBeVisible();
-  await expectSpanish(page);
-});
+test.describe('a visitor of the library', () => {
+  test.use({ expectedConsole: [/503|ERR_FAILED|Failed to load/] });
 
-test('photos shown large speak Spanish alone', async ({ page }) => {
-  await visit(page, '/marriage-ministry');
-  await page.getByRole('main').getByRole('listitem').getByRole('link').first().click();
-  await expect(page.getByRole('dialog')).toBeVisible();
-  await button(page, 'gallery.next').hover();
-  await expect(page.getByRole('tooltip')).toBeVisible();
-  await expectSpanish(page);
-});
+  test('reads Spanish alone: searching, without a page, in open menus and with a link copied', async ({
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(['clipboard-write']);
+    await visit(page, '/resources');
 
-test('a video speaks Spanish alone', async ({ page }) => {
-  await visit(page, '/');
-  await readThrough(page);
-  await page
-    .getByRole('link', { name: say('video.play') })
-    .first()
-    .click();
-  await expect(page.getByRole('dialog')).toBeVisible();
-  await expectSpanish(page);
-});
+    await test.step('the search, with and without a result', async () => {
+      await page.getByRole('searchbox').pressSequentially('duelo');
+      await expect(page.getByRole('status').filter({ hasText: /\d/ })).toBeVisible();
+      await expectSpanish(page);
+      await page.getByRole('searchbox').fill('xyzzyx');
+      await expect(page.getByText(say('librarySearch.emptyTitle'))).toBeVisible();
+      await expectSpanish(page);
+    });
 
-test('the copied link is told in Spanish alone', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-write']);
-  await visit(page, '/mens-ministry');
-  await readThrough(page);
-  await button(page, 'share.copy').click();
-  await expect(page.getByText(say('share.copied'))).toBeVisible();
-  await expectSpanish(page);
-});
+    for (const answer of [{ status: 503, body: '{}' }, null]) {
+      await test.step(`a page that ${answer ? 'is refused' : 'does not come'}`, async () => {
+        await page.route('**/api/privacy-page*', (route) => (answer ? route.fulfill(answer) : route.abort()));
+        await page
+          .getByRole('contentinfo')
+          .getByRole('link', { name: say('layout.footer.privacy'), exact: true })
+          .click();
+        await expect(page.getByRole('heading', { name: say('layout.error.title') })).toBeVisible();
+        await expectSpanish(page);
+        await page.unroute('**/api/privacy-page*');
+        await page.goBack();
+      });
+    }
 
-test('the search speaks Spanish alone, with and without a result', async ({ page }) => {
-  await visit(page, '/resources');
-  await page.getByRole('searchbox').pressSequentially('duelo');
-  await expect(page.getByRole('status').filter({ hasText: /\d/ })).toBeVisible();
-  await expectSpanish(page);
-  await page.getByRole('searchbox').fill('xyzzyx');
-  await expect(page.getByText(say('librarySearch.emptyTitle'))).toBeVisible();
-  await expectSpanish(page);
-});
+    await test.step('the navigation, its menus open', async () => {
+      const menu = button(page, 'navigation.openMenu');
+      if (await menu.isVisible()) await menu.click();
+      await button(page, 'navigation.ministries').click();
+      await expect(page.getByRole('link', { name: say('navigation.mens'), exact: true })).toBeVisible();
+      await expectSpanish(page);
+    });
 
-test('a quiz speaks Spanish alone, from its first question to its results', async ({ page }) => {
-  await visit(page, '/resources?module=hospital-visitation');
-  await button(page, 'quiz.start').click();
-  const dialog = page.getByRole('dialog');
-  for (let question = 1; question <= 6; question += 1) {
-    await expect(dialog.getByText(`${say('quizDialog.question')} ${question} de 6`)).toBeVisible();
-    await expectSpanish(page);
-    await dialog.getByRole('group').getByRole('button').first().click();
-    await expect(dialog.getByRole('status')).not.toBeEmpty();
-    await expectSpanish(page);
-    await button(dialog, question < 6 ? 'quizDialog.next' : 'quizDialog.finish').click();
-  }
-  await expect(dialog.getByRole('heading', { name: say('quizDialog.results') })).toBeVisible();
-  await expectSpanish(page);
-  await button(dialog, 'quizDialog.review').click();
-  await expectSpanish(page);
-  await page.keyboard.press('Escape');
-  await expect(dialog).toBeHidden();
-  await expectSpanish(page);
+    await test.step('the copied link', async () => {
+      await page.getByRole('link', { name: say('navigation.mens'), exact: true }).click();
+      await expect(page).toHaveURL(/mens-ministry/);
+      await readThrough(page);
+      await button(page, 'share.copy').click();
+      await expect(page.getByText(say('share.copied'))).toBeVisible();
+      await expectSpanish(page);
+    });
+  });
+
+  test('takes a quiz in Spanish alone, from questions that do not come to its results', async ({ page }) => {
+    const dialog = page.getByRole('dialog');
+
+    await test.step('questions that cannot be had', async () => {
+      await page.route('**/api/quizzes/**', (route) => route.fulfill({ status: 503 }));
+      await visit(page, '/resources?module=hospital-visitation');
+      await button(page, 'quiz.start').click();
+      await expect(page.getByText(say('quizDialog.failed')).first()).toBeVisible();
+      await expectSpanish(page);
+      await page.unroute('**/api/quizzes/**');
+      await button(dialog, 'quizDialog.failed.retry').click();
+    });
+
+    for (let question = 1; question <= 6; question += 1) {
+      await test.step(`question ${String(question)}`, async () => {
+        await expect(dialog.getByText(`${say('quizDialog.question')} ${question} de 6`)).toBeVisible();
+        await expectSpanish(page);
+        await dialog.getByRole('group').getByRole('button').first().click();
+        await expect(dialog.getByRole('status')).not.toBeEmpty();
+        await expectSpanish(page);
+        await button(dialog, question < 6 ? 'quizDialog.next' : 'quizDialog.finish').click();
+      });
+    }
+
+    await test.step('the results', async () => {
+      await expect(dialog.getByRole('heading', { name: say('quizDialog.results') })).toBeVisible();
+      await expectSpanish(page);
+      await button(dialog, 'quizDialog.review').click();
+      await expectSpanish(page);
+      await page.keyboard.press('Escape');
+      await expect(dialog).toBeHidden();
+      await expectSpanish(page);
+    });
+  });
 });
 
 /** A form, and how to send it from where the page opens. */
@@ -112,154 +130,161 @@ const fillPerson = async (form: Locator) => {
   await form.getByLabel(say('submission.email')).fill('ana@example.com');
 };
 
-const forms: readonly Form[] = [
-  {
-    name: 'the prayer request',
-    path: '/prayer',
-    call: 'prayer-requests',
-    send: 'prayerRequest.submit',
-    failed: 'prayerRequest.failed',
-    reach: async (page) => {
-      const form = page.getByRole('main').locator('form');
-      await form.scrollIntoViewIfNeeded();
-      return form;
+const pairs: readonly (readonly [Form, Form])[] = [
+  [
+    {
+      name: 'the prayer request',
+      path: '/prayer',
+      call: 'prayer-requests',
+      send: 'prayerRequest.submit',
+      failed: 'prayerRequest.failed',
+      reach: async (page) => {
+        const form = page.getByRole('main').locator('form');
+        await form.scrollIntoViewIfNeeded();
+        return form;
+      },
+      fill: async (form) => {
+        await fillPerson(form);
+        await form.getByLabel(say('prayerRequest.prayerType')).selectOption('healing');
+        await form.getByLabel(say('prayerRequest.prayerRequest')).fill('Por la salud de mi madre.');
+        const [, first, second] = /(\d+) \+ (\d+) =/.exec(await form.innerText()) ?? [];
+        await form.getByLabel(say('submission.humanCheck')).fill(String(Number(first) + Number(second)));
+      },
+      sent: (page) => page.getByRole('dialog', { name: say('prayerRequest.sent') }),
     },
-    fill: async (form) => {
-      await fillPerson(form);
-      await form.getByLabel(say('prayerRequest.prayerType')).selectOption('healing');
-      await form.getByLabel(say('prayerRequest.prayerRequest')).fill('Por la salud de mi madre.');
-      const [, first, second] = /(\d+) \+ (\d+) =/.exec(await form.innerText()) ?? [];
-      await form.getByLabel(say('submission.humanCheck')).fill(String(Number(first) + Number(second)));
+    {
+      name: 'the message',
+      path: '/contact',
+      call: 'contact-requests',
+      send: 'contactRequest.submit.general',
+      failed: 'contactRequest.failed',
+      reach: async (page) => {
+        const form = page.getByRole('main').locator('form');
+        await form.scrollIntoViewIfNeeded();
+        return form;
+      },
+      fill: fillPerson,
+      sent: (page) => page.getByText(say('contactRequest.sent')),
     },
-    sent: (page) => page.getByRole('dialog', { name: say('prayerRequest.sent') }),
-  },
-  {
-    name: 'the message',
-    path: '/contact',
-    call: 'contact-requests',
-    send: 'contactRequest.submit.general',
-    failed: 'contactRequest.failed',
-    reach: async (page) => {
-      const form = page.getByRole('main').locator('form');
-      await form.scrollIntoViewIfNeeded();
-      return form;
+  ],
+  [
+    {
+      name: 'the counseling request',
+      path: '/marriage-ministry',
+      call: 'counseling-requests',
+      send: 'counselingRequest.submit',
+      failed: 'counselingRequest.failed',
+      reach: async (page) => {
+        await button(page, 'counseling.schedule').click();
+        return page.getByRole('dialog');
+      },
+      fill: async (form) => {
+        await fillPerson(form);
+        await form.getByLabel(say('submission.phone')).pressSequentially('5551234567');
+        await form.getByLabel(say('counselingRequest.counselingFor')).fill('Nos cuesta escucharnos.');
+      },
+      sent: (page) => page.getByText(say('counselingRequest.sent')),
     },
-    fill: fillPerson,
-    sent: (page) => page.getByText(say('contactRequest.sent')),
-  },
-  {
-    name: 'the counseling request',
-    path: '/marriage-ministry',
-    call: 'counseling-requests',
-    send: 'counselingRequest.submit',
-    failed: 'counselingRequest.failed',
-    reach: async (page) => {
-      await button(page, 'counseling.schedule').click();
-      return page.getByRole('dialog');
+    {
+      name: 'the gospel’s contact request',
+      path: '/?gospel=1',
+      call: 'contact-requests',
+      send: 'contactRequest.submit',
+      failed: 'contactRequest.failed',
+      reach: async (page) => {
+        const dialog = page.getByRole('dialog');
+        await expect(button(dialog, 'gospelDialog.connect')).toBeVisible();
+        await expectSpanish(page);
+        await button(dialog, 'gospelDialog.connect').click();
+        return dialog;
+      },
+      fill: fillPerson,
+      sent: (page) => page.getByText(say('contactRequest.sent')),
     },
-    fill: async (form) => {
-      await fillPerson(form);
-      await form.getByLabel(say('submission.phone')).pressSequentially('5551234567');
-      await form.getByLabel(say('counselingRequest.counselingFor')).fill('Nos cuesta escucharnos.');
-    },
-    sent: (page) => page.getByText(say('counselingRequest.sent')),
-  },
-  {
-    name: 'the gospel’s contact request',
-    path: '/?gospel=1',
-    call: 'contact-requests',
-    send: 'contactRequest.submit',
-    failed: 'contactRequest.failed',
-    reach: async (page) => {
-      const dialog = page.getByRole('dialog');
-      await expect(button(dialog, 'gospelDialog.connect')).toBeVisible();
-      await expectSpanish(page);
-      await button(dialog, 'gospelDialog.connect').click();
-      return dialog;
-    },
-    fill: fillPerson,
-    sent: (page) => page.getByText(say('contactRequest.sent')),
-  },
+  ],
 ];
 
-for (const form of forms) {
-  test.describe(form.name, () => {
-    // The browser's own words about the failures that are asked for here.
-    test.use({ expectedConsole: [/500|429|ERR_FAILED|Failed to load/] });
+/** All that a form says on its page: empty, refused, failing and sent. */
+async function expectSpanishForm(page: Page, form: Form): Promise<void> {
+  await visit(page, form.path);
+  const place = await form.reach(page);
+  await expect(button(place, form.send)).toBeEnabled();
+  await expectSpanish(page);
 
-    test('speaks Spanish alone: empty, refused, failing and sent', async ({ page }) => {
-      test.slow();
-      await visit(page, form.path);
-      const place = await form.reach(page);
-      await expect(button(place, form.send)).toBeEnabled();
-      await expectSpanish(page);
+  await button(place, form.send).click();
+  await expect(place.getByRole('group', { name: say('submission.summary.many') })).toBeVisible();
+  await expectSpanish(page);
 
-      await button(place, form.send).click();
-      await expect(place.getByRole('group', { name: say('submission.summary.many') })).toBeVisible();
-      await expectSpanish(page);
+  await form.fill(place);
+  const failures = [{ status: 500, headers: {} }, { status: 429, headers: { 'Retry-After': '120' } }, null];
+  for (const failure of failures) {
+    await page.route(`**/api/${form.call}`, (route) => (failure ? route.fulfill(failure) : route.abort()));
+    await Promise.all([page.waitForRequest(`**/api/${form.call}`), button(place, form.send).click()]);
+    await expect(page.getByText(say(form.failed)).first()).toBeVisible();
+    await expect(button(place, form.send)).toBeEnabled();
+    await expectSpanish(page);
+    await page.unroute(`**/api/${form.call}`);
+  }
 
-      await form.fill(place);
-      const failures = [{ status: 500, headers: {} }, { status: 429, headers: { 'Retry-After': '120' } }, null];
-      for (const failure of failures) {
-        await page.route(`**/api/${form.call}`, (route) => (failure ? route.fulfill(failure) : route.abort()));
-        await Promise.all([page.waitForRequest(`**/api/${form.call}`), button(place, form.send).click()]);
-        await expect(page.getByText(say(form.failed)).first()).toBeVisible();
-        await expect(button(place, form.send)).toBeEnabled();
-        await expectSpanish(page);
-        await page.unroute(`**/api/${form.call}`);
-      }
-
-      await button(place, form.send).click();
-      await expect(form.sent(page).first()).toBeVisible();
-      await expectSpanish(page);
-    });
-  });
+  await button(place, form.send).click();
+  await expect(form.sent(page).first()).toBeVisible();
+  await expectSpanish(page);
 }
 
-test.describe('what fails', () => {
-  test.use({ expectedConsole: [/500|503|404|ERR_FAILED|Failed to load/] });
+test.describe('a form', () => {
+  // The browser's own words about the failures that are asked for here.
+  test.use({ expectedConsole: [/500|429|ERR_FAILED|Failed to load/] });
 
-  test('a page that cannot be had speaks Spanish alone', async ({ page }) => {
-    await visit(page, '/resources');
-    for (const answer of [{ status: 503, body: '{}' }, null]) {
-      await page.route('**/api/privacy-page*', (route) => (answer ? route.fulfill(answer) : route.abort()));
-      await page
-        .getByRole('contentinfo')
-        .getByRole('link', { name: say('layout.footer.privacy'), exact: true })
-        .click();
-      await expect(page.getByRole('heading', { name: say('layout.error.title') })).toBeVisible();
-      await expectSpanish(page);
-      await page.unroute('**/api/privacy-page*');
-      await page.goBack();
-    }
-  });
+  // Two pages of the site at a time, so that no journey is much longer than the others.
+  for (const [one, other] of pairs) {
+    test(`speaks Spanish alone, empty, refused, failing and sent: ${one.name} and ${other.name}`, async ({ page }) => {
+      test.slow();
+      for (const form of [one, other]) await test.step(form.name, () => expectSpanishForm(page, form));
+    });
+  }
+});
 
-  test('questions that cannot be had speak Spanish alone', async ({ page }) => {
-    await page.route('**/api/quizzes/**', (route) => route.fulfill({ status: 503 }));
-    await visit(page, '/resources?module=grief-counseling');
-    await button(page, 'quiz.start').click();
-    await expect(page.getByText(say('quizDialog.failed')).first()).toBeVisible();
-    await expectSpanish(page);
-  });
+test.describe('photos and videos', () => {
+  test.use({ expectedConsole: [/404|Failed to load/] });
 
-  test('photos that do not arrive leave Spanish words', async ({ page }) => {
+  test('that do not arrive leave Spanish words', async ({ page }) => {
     await page.route('**/uploads/**', (route) => route.fulfill({ status: 404 }));
     for (const path of ['/marriage-ministry', '/mens-ministry', '/prophetic-ministry', '/']) {
-      await visit(page, path);
-      await readThrough(page);
-      await expectSpanish(page);
+      await test.step(path, async () => {
+        await visit(page, path);
+        await readThrough(page);
+        await expectSpanish(page);
+      });
     }
   });
 
-  test('a video that does not play says so in Spanish alone', async ({ page }) => {
-    await page.route(/\/api\/(?:video|pakistan|assets)/, (route) => route.fulfill({ status: 404 }));
-    await visit(page, '/');
-    await readThrough(page);
-    await page
-      .getByRole('link', { name: say('video.play') })
-      .first()
-      .click();
-    await expect(page.getByText(say('videoDialog.failed'))).toBeVisible();
-    await expectSpanish(page);
+  test('speak Spanish alone where they are shown large, and where a video does not play', async ({ page }) => {
+    const video = page.getByRole('link', { name: say('video.play') }).first();
+
+    await test.step('a photo', async () => {
+      await visit(page, '/marriage-ministry');
+      await page.getByRole('main').getByRole('listitem').getByRole('link').first().click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await button(page, 'gallery.next').hover();
+      await expect(page.getByRole('tooltip')).toBeVisible();
+      await expectSpanish(page);
+    });
+
+    await test.step('a video', async () => {
+      await visit(page, '/');
+      await readThrough(page);
+      await video.click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await expectSpanish(page);
+    });
+
+    await test.step('a video that does not play', async () => {
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toBeHidden();
+      await page.route(/\/api\/(?:video|pakistan|assets)/, (route) => route.fulfill({ status: 404 }));
+      await video.click();
+      await expect(page.getByText(say('videoDialog.failed'))).toBeVisible();
+      await expectSpanish(page);
+    });
   });
 });
