@@ -28,54 +28,60 @@ test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 inEachLanguage((locale) => {
   const text = words[locale];
 
-  test('the bookshelf holds two books of each language, which lead to the bookstore', async ({ page }) => {
-    await open(page, inLanguage('/resources', locale));
-    await page.getByRole('tab', { name: text.tab, exact: true }).click();
+  test('the bookshelf holds two books of each language, and the website of discipleship beside them', async ({
+    page,
+  }) => {
     const panel = page.getByRole('tabpanel');
-    await expect(panel.getByRole('article')).toHaveCount(4);
-    for (const language of LOCALES) {
-      const shelf = panel
-        .locator('div')
-        .filter({ has: page.getByRole('heading', { level: 2, name: text.shelves[language] }) })
-        .last();
-      const books = shelf.getByRole('article');
-      await expect(books).toHaveCount(2);
-      for (const [index, category] of categories[language].entries()) {
-        const book = books.nth(index);
-        await expect(book).toContainText(category);
-        const title = book.getByRole('heading', { level: 3 });
-        // A book speaks its own language, and says so where the page speaks another.
-        expect(await title.getAttribute('lang')).toBe(language === locale ? null : language);
-        const link = book.getByRole('link', { name: `${text.buy} ${await title.innerText()}` });
-        await expect(link).toHaveAccessibleName(new RegExp(text.newTab));
-        await expect(link).toHaveAttribute('target', '_blank');
-        await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
-        await expect(link).toHaveAttribute('href', /^https:\/\//);
+
+    await test.step('a broken cover gives way to a sign, which keeps its place', async () => {
+      await page.route(/cover/, (route) =>
+        route.fulfill({ status: 200, contentType: 'image/webp', body: 'no picture' }),
+      );
+      await open(page, inLanguage('/resources?tab=resources', locale));
+      const book = panel.getByRole('article').last();
+      await book.scrollIntoViewIfNeeded();
+      await expect(book.getByRole('img')).toHaveCount(0);
+      await expect(book.locator('img')).toHaveCount(0);
+      const sign = book.locator('svg').first();
+      await expect(sign).toBeVisible();
+      const place = await sign.locator('..').boundingBox();
+      expect(place && place.height / place.width).toBeCloseTo(1.5, 1);
+    });
+
+    await test.step('the website of discipleship, also in the first HTML', async () => {
+      const html = await (await page.request.get(inLanguage('/resources?tab=resources', locale))).text();
+      expect(html).toContain(text.discipleship);
+      const link = page.getByRole('region', { name: text.discipleship }).getByRole('link', { name: text.visit });
+      await expect(link).toHaveAttribute('href', /^https:\/\//);
+      await expect(link).toHaveAttribute('target', '_blank');
+      await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+    });
+
+    await test.step('the books, which lead to the bookstore', async () => {
+      await page.getByRole('tab').first().click();
+      await expect(panel.getByRole('heading', { level: 2, name: text.shelves[locale] })).toHaveCount(0);
+      await page.getByRole('tab', { name: text.tab, exact: true }).click();
+      await expect(panel.getByRole('article')).toHaveCount(4);
+      for (const language of LOCALES) {
+        const shelf = panel
+          .locator('div')
+          .filter({ has: page.getByRole('heading', { level: 2, name: text.shelves[language] }) })
+          .last();
+        const books = shelf.getByRole('article');
+        await expect(books).toHaveCount(2);
+        for (const [index, category] of categories[language].entries()) {
+          const book = books.nth(index);
+          await expect(book).toContainText(category);
+          const title = book.getByRole('heading', { level: 3 });
+          // A book speaks its own language, and says so where the page speaks another.
+          expect(await title.getAttribute('lang')).toBe(language === locale ? null : language);
+          const link = book.getByRole('link', { name: `${text.buy} ${await title.innerText()}` });
+          await expect(link).toHaveAccessibleName(new RegExp(text.newTab));
+          await expect(link).toHaveAttribute('target', '_blank');
+          await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+          await expect(link).toHaveAttribute('href', /^https:\/\//);
+        }
       }
-    }
-  });
-
-  test('the discipleship website opens beside the library', async ({ page, request }) => {
-    const html = await (await request.get(inLanguage('/resources?tab=resources', locale))).text();
-    expect(html).toContain(text.discipleship);
-
-    await open(page, inLanguage('/resources?tab=resources', locale));
-    const link = page.getByRole('region', { name: text.discipleship }).getByRole('link', { name: text.visit });
-    await expect(link).toHaveAttribute('href', /^https:\/\//);
-    await expect(link).toHaveAttribute('target', '_blank');
-    await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
-  });
-
-  test('covers keep their place, and a broken one gives way to a sign', async ({ page }) => {
-    await page.route(/cover/, (route) => route.fulfill({ status: 200, contentType: 'image/webp', body: 'no picture' }));
-    await open(page, inLanguage('/resources?tab=resources', locale));
-    const book = page.getByRole('tabpanel').getByRole('article').last();
-    await book.scrollIntoViewIfNeeded();
-    await expect(book.getByRole('img')).toHaveCount(0);
-    await expect(book.locator('img')).toHaveCount(0);
-    const sign = book.locator('svg').first();
-    await expect(sign).toBeVisible();
-    const place = await sign.locator('..').boundingBox();
-    expect(place && place.height / place.width).toBeCloseTo(1.5, 1);
+    });
   });
 });

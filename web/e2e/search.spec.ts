@@ -43,92 +43,90 @@ inEachLanguage((locale) => {
   const text = words[locale];
   const field = (page: Page) => page.getByRole('searchbox', { name: text.label });
 
-  test('words are found as one types, with or without their accents', async ({ page }) => {
-    await open(page, inLanguage('/resources', locale));
-    await field(page).pressSequentially(text.typed);
-    await expect(page.getByRole('status')).toHaveText(text.results);
-    await expect(page.getByRole('link', { name: text.module, exact: true })).toBeVisible();
-    await expect(page.getByRole('listitem').filter({ hasText: text.module })).toContainText(text.kind);
-    await expect(page.getByRole('tab')).toHaveCount(0);
-    await expectAccessible(page);
-    const found = await titles(page).allTextContents();
+  test('words are found as one types, stay found on coming back, and lead to a card', async ({ page }) => {
+    const scripts: string[] = [];
+    page.on('request', (request) => scripts.push(request.url()));
+    const module = page.getByRole('link', { name: text.module, exact: true });
 
-    await field(page).fill(text.accented);
-    await expect(page.getByRole('status')).toContainText(text.accented);
-    await expect(titles(page)).toHaveText(found);
-    expect(page.url()).not.toContain(text.typed);
+    await test.step('nothing of the search is loaded before its field is used', async () => {
+      await open(page, inLanguage('/resources', locale));
+      expect(scripts.filter((url) => /search-results|library-search/.test(url))).toEqual([]);
+      await field(page).focus();
+      await expect.poll(() => scripts.some((url) => url.includes('search-results'))).toBe(true);
+    });
+
+    await test.step('words are found with or without their accents', async () => {
+      await field(page).pressSequentially(text.typed);
+      await expect(page.getByRole('status')).toHaveText(text.results);
+      await expect(module).toBeVisible();
+      await expect(page.getByRole('listitem').filter({ hasText: text.module })).toContainText(text.kind);
+      await expect(page.getByRole('tab')).toHaveCount(0);
+      await expectAccessible(page);
+      const found = await titles(page).allTextContents();
+
+      await field(page).fill(text.accented);
+      await expect(page.getByRole('status')).toContainText(text.accented);
+      await expect(titles(page)).toHaveText(found);
+      expect(page.url()).not.toContain(text.typed);
+    });
+
+    await test.step('what was found is still there on coming back', async () => {
+      await module.click();
+      await expect(page.getByRole('heading', { level: 1, name: text.module })).toBeVisible();
+      await page.goBack();
+      await expect(field(page)).toHaveValue(text.accented);
+      await expect(module).toBeFocused();
+      await field(page).fill('');
+      await expect(page.getByRole('tab')).toHaveCount(3);
+    });
+
+    await test.step('words that are nowhere are told, and taken back by a button', async () => {
+      await field(page).fill('xylophone zeppelin');
+      await expect(page.getByRole('heading', { name: text.nothing })).toBeVisible();
+      await expectAccessible(page);
+      await page.getByRole('button', { name: text.clear }).click();
+      await expect(field(page)).toBeFocused();
+      await expect(page.getByRole('tab')).toHaveCount(3);
+    });
+
+    await test.step('a book leads to its card', async () => {
+      await field(page).fill(text.book);
+      const book = page
+        .getByRole('listitem')
+        .filter({ hasText: `${text.bookKind} ·` })
+        .first();
+      const name = await book.getByRole('heading').textContent();
+      await book.getByRole('link').click();
+      const card = page.getByRole('tabpanel').getByRole('heading', { level: 3, name: name ?? '' });
+      await expect(card).toBeInViewport();
+    });
   });
 
-  test('what was found is still there on coming back', async ({ page }) => {
-    await open(page, inLanguage('/resources', locale));
-    await field(page).fill(text.typed);
-    await page.getByRole('link', { name: text.module, exact: true }).click();
-    await expect(page.getByRole('heading', { level: 1, name: text.module })).toBeVisible();
-    await page.goBack();
-    await expect(field(page)).toHaveValue(text.typed);
-    await expect(page.getByRole('link', { name: text.module, exact: true })).toBeFocused();
-    await field(page).fill('');
-    await expect(page.getByRole('tab')).toHaveCount(3);
-  });
-
-  test.describe('where a part of the site cannot be fetched', () => {
+  test.describe('on a bad line', () => {
     test.use({ expectedConsole: [/Failed to (load|fetch)/] });
 
-    test('what was typed stays, and trying again finds', async ({ page }) => {
-      await page.route('**/assets/search-results*', (route) => route.abort());
-      await open(page, inLanguage('/resources', locale));
-      await field(page).fill(text.typed);
-      await expect(page.getByText(text.failed)).toBeVisible();
-      await expect(field(page)).toHaveValue(text.typed);
-      await page.unroute('**/assets/search-results*');
-      await page.getByRole('button', { name: text.retry }).click();
-      await expect(page.getByRole('link', { name: text.module, exact: true })).toBeVisible();
-    });
-  });
-
-  test('a book leads to its card', async ({ page }) => {
-    await open(page, inLanguage('/resources', locale));
-    await field(page).fill(text.book);
-    const book = page
-      .getByRole('listitem')
-      .filter({ hasText: `${text.bookKind} ·` })
-      .first();
-    const name = await book.getByRole('heading').textContent();
-    await book.getByRole('link').click();
-    const card = page.getByRole('tabpanel').getByRole('heading', { level: 3, name: name ?? '' });
-    await expect(card).toBeInViewport();
-  });
-
-  test('words that are nowhere are told, and taken back by a button', async ({ page }) => {
-    await open(page, inLanguage('/resources', locale));
-    await field(page).fill('xylophone zeppelin');
-    await expect(page.getByRole('heading', { name: text.nothing })).toBeVisible();
-    await expectAccessible(page);
-    await page.getByRole('button', { name: text.clear }).click();
-    await expect(field(page)).toBeFocused();
-    await expect(page.getByRole('tab')).toHaveCount(3);
-  });
-
-  test.describe('while the library does not answer', () => {
-    test.use({ expectedConsole: [/Failed to load resource/] });
-
-    test('the search says so and can be tried again', async ({ page }) => {
-      await open(page, inLanguage('/resources', locale));
+    test('what was typed stays, the search says what is wrong, and trying again finds', async ({ page }) => {
+      const failed = page.getByText(text.failed);
       await page.route('**/api/books?**', (route) => route.abort());
-      await field(page).fill(text.typed);
-      await expect(page.getByText(text.failed)).toBeVisible();
-      await page.unroute('**/api/books?**');
-      await page.getByRole('button', { name: text.retry }).click();
-      await expect(page.getByRole('link', { name: text.module, exact: true })).toBeVisible();
+      await page.route('**/assets/search-results*', (route) => route.abort());
+
+      await test.step('a part of the site cannot be fetched', async () => {
+        await open(page, inLanguage('/resources', locale));
+        await field(page).fill(text.typed);
+        await expect(failed).toBeVisible();
+        await expect(field(page)).toHaveValue(text.typed);
+      });
+
+      await test.step('the library does not answer', async () => {
+        await page.unroute('**/assets/search-results*');
+        const asked = page.waitForEvent('requestfailed', (request) => request.url().includes('/api/books?'));
+        await page.getByRole('button', { name: text.retry }).click();
+        await asked;
+        await expect(failed).toBeVisible();
+        await page.unroute('**/api/books?**');
+        await page.getByRole('button', { name: text.retry }).click();
+        await expect(page.getByRole('link', { name: text.module, exact: true })).toBeVisible();
+      });
     });
   });
-});
-
-test('nothing of the search is loaded before its field is used', async ({ page }) => {
-  const scripts: string[] = [];
-  page.on('request', (request) => scripts.push(request.url()));
-  await open(page, '/resources');
-  expect(scripts.filter((url) => /search-results|library-search/.test(url))).toEqual([]);
-  await page.getByRole('searchbox').focus();
-  await expect.poll(() => scripts.some((url) => url.includes('search-results'))).toBe(true);
 });

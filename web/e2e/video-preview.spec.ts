@@ -26,7 +26,11 @@ test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 inEachLanguage((locale) => {
   const text = words[locale];
 
-  test('the video preview says whom to ask and what to check', async ({ page }) => {
+  test('the video preview says whom to ask and what to check, and search engines are not led to it', async ({
+    page,
+  }) => {
+    expect((await readHead(inLanguage('/video-preview', locale))).content('robots')).toBe('noindex');
+    expect((await siteMap()).filter((address) => address.includes('/video-preview'))).toEqual([]);
     await open(page, inLanguage('/video-preview', locale));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(text.title);
     const main = page.getByRole('main');
@@ -39,9 +43,4 @@ inEachLanguage((locale) => {
     await main.getByRole('link', { name: text.back }).click();
     await expect(page).toHaveURL(/\/$/);
   });
-});
-
-test('search engines are not led to a video that is not there yet', async () => {
-  expect((await readHead('/video-preview')).content('robots')).toBe('noindex');
-  expect((await siteMap()).filter((address) => address.includes('/video-preview'))).toEqual([]);
 });
