@@ -14,11 +14,8 @@ const particles = (page: Page) => heroOf(page).locator('[data-moving] span');
 const still = (page: Page) => heroOf(page).getByRole('img');
 
 /** Not every build of Chromium brings the decoder that the video needs. */
-async function skipWithoutDecoder(page: Page): Promise<void> {
-  const answer = await page.evaluate(() =>
-    document.createElement('video').canPlayType('video/mp4; codecs="avc1.42E01E"'),
-  );
-  test.skip(answer === '', 'this browser cannot play mp4');
+function hasDecoder(page: Page): Promise<boolean> {
+  return page.evaluate(() => document.createElement('video').canPlayType('video/mp4; codecs="avc1.42E01E"') !== '');
 }
 
 function watchVideoCalls(page: Page): string[] {
@@ -32,15 +29,68 @@ function watchVideoCalls(page: Page): string[] {
   return calls;
 }
 
-test.describe('where things may move', () => {
-  test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'no-preference' }));
+/** When the page asked for it, in ms after it had loaded. */
+const askedAfterLoad = (page: Page, path: string) =>
+  page.evaluate((name) => {
+    const call = performance.getEntriesByType('resource').find((entry) => entry.name.endsWith(name));
+    const loaded = performance.getEntriesByName('loaded')[0];
+    return call && loaded ? call.startTime - loaded.startTime : null;
+  }, path);
 
-  inEachLanguage((locale) => {
-    test(`a muted loop at half speed takes the picture's place, and can be paused`, async ({ page }) => {
-      // Without a graphics card the video is drawn by the processor that runs the journeys.
-      test.slow();
+inEachLanguage((locale) => {
+  test(`a muted loop takes the picture's place once the page has loaded, can be paused, and is not asked for under reduced motion`, async ({
+    page,
+  }) => {
+    // Without a graphics card the video is drawn by the processor that runs the journeys.
+    test.slow();
+    const calls = watchVideoCalls(page);
+    await test.step('under reduced motion nothing moves and nothing is asked for', async () => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
       await open(page, inLanguage('/', locale));
-      await skipWithoutDecoder(page);
+      await page.waitForLoadState('networkidle');
+      expect(calls).toEqual([]);
+      await expect(particles(page)).toHaveCount(0);
+      await expect(page.getByRole('button', { name: words[locale].pause })).toHaveCount(0);
+      await expect(still(page)).toHaveCSS('opacity', '1');
+      const moving = await page.evaluate(
+        () => document.getAnimations().filter(({ playState }) => playState === 'running').length,
+      );
+      expect(moving).toBe(0);
+    });
+
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await page.addInitScript(() => {
+      window.addEventListener('load', () => performance.mark('loaded'));
+    });
+    await open(page, inLanguage('/', locale));
+
+    await test.step('35 particles drift, each with its own size, place and beginning', async () => {
+      await expect(particles(page)).toHaveCount(35);
+      const drifting = await particles(page).evaluateAll((found) =>
+        found.map((particle) => ({
+          size: parseFloat(getComputedStyle(particle).width),
+          left: particle instanceof HTMLElement ? parseFloat(particle.style.left) : NaN,
+          delay: parseFloat(getComputedStyle(particle).animationDelay),
+        })),
+      );
+      for (const { size, left, delay } of drifting) {
+        expect(size).toBeGreaterThanOrEqual(3);
+        expect(size).toBeLessThanOrEqual(9);
+        expect(left).toBeGreaterThanOrEqual(0);
+        expect(left).toBeLessThanOrEqual(100);
+        expect(delay).toBeGreaterThanOrEqual(0);
+        expect(delay).toBeLessThanOrEqual(15);
+      }
+      expect(new Set(drifting.map(({ left }) => left)).size).toBeGreaterThan(30);
+    });
+
+    await test.step('the video is asked for after the page has loaded', async () => {
+      await expect.poll(() => askedAfterLoad(page, '/api/assets/status')).toBeGreaterThanOrEqual(95);
+      await expect.poll(() => askedAfterLoad(page, '/api/video/pastor-video')).toBeGreaterThanOrEqual(95);
+    });
+
+    await test.step('it is a muted loop at half speed, and can be paused', async () => {
+      test.skip(!(await hasDecoder(page)), 'this browser cannot play mp4');
       const video = heroOf(page).locator('video');
       await expect(heroOf(page).locator('[data-background="video"]')).toBeVisible();
       await expect(still(page)).toHaveCSS('opacity', '0');
@@ -61,102 +111,58 @@ test.describe('where things may move', () => {
       await expect(particles(page).first()).toHaveCSS('animation-play-state', 'running');
     });
   });
+});
 
-  test('the video is asked for after the page has loaded', async ({ page }) => {
-    await page.addInitScript(() => {
-      window.addEventListener('load', () => performance.mark('loaded'));
-    });
-    await open(page, inLanguage('/', 'en'));
-    await expect(particles(page)).toHaveCount(35);
-    const after = (path: string) =>
-      page.evaluate((name) => {
-        const call = performance.getEntriesByType('resource').find((entry) => entry.name.endsWith(name));
-        const loaded = performance.getEntriesByName('loaded')[0];
-        return call && loaded ? call.startTime - loaded.startTime : null;
-      }, path);
-    await expect.poll(() => after('/api/assets/status')).toBeGreaterThanOrEqual(95);
-    await expect.poll(() => after('/api/video/pastor-video')).toBeGreaterThanOrEqual(95);
-  });
-
-  test('35 particles drift, each with its own size, place and beginning', async ({ page }) => {
-    await open(page, inLanguage('/', 'en'));
-    await expect(particles(page)).toHaveCount(35);
-    const drifting = await particles(page).evaluateAll((found) =>
-      found.map((particle) => ({
-        size: parseFloat(getComputedStyle(particle).width),
-        left: particle instanceof HTMLElement ? parseFloat(particle.style.left) : NaN,
-        delay: parseFloat(getComputedStyle(particle).animationDelay),
-      })),
-    );
-    for (const { size, left, delay } of drifting) {
-      expect(size).toBeGreaterThanOrEqual(3);
-      expect(size).toBeLessThanOrEqual(9);
-      expect(left).toBeGreaterThanOrEqual(0);
-      expect(left).toBeLessThanOrEqual(100);
-      expect(delay).toBeGreaterThanOrEqual(0);
-      expect(delay).toBeLessThanOrEqual(15);
-    }
-    expect(new Set(drifting.map(({ left }) => left)).size).toBeGreaterThan(30);
-  });
-
-  test('the picture stays where the video is missing', { tag: '@desktop' }, async ({ page }) => {
+test(
+  'the picture stays where the video is missing, none, or cannot be played, and where data is saved',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
     const calls = watchVideoCalls(page);
-    const status = { available: ['hero-image'], missing: ['pastor-video'], environment: 'production' };
-    await page.route('**/api/assets/status', (route) => route.fulfill({ json: status }));
-    await open(page, inLanguage('/', 'en'));
-    await expect(heroOf(page).locator('[data-background="failed"]')).toBeVisible();
-    await expect(still(page)).toHaveCSS('opacity', '1');
-    await expect(heroOf(page).locator('video')).toHaveCount(0);
-    expect(calls).toEqual(['GET /api/assets/status']);
-  });
-
-  test(
-    'where no list of assets is kept, the video itself is asked, and must be one',
-    { tag: '@desktop' },
-    async ({ page }) => {
-      const calls = watchVideoCalls(page);
-      const html = { contentType: 'text/html', body: '<p>Hello</p>' };
-      await page.route('**/api/assets/status', (route) => route.fulfill(html));
-      await page.route('**/api/video/pastor-video', (route) => route.fulfill(html));
+    const status = '**/api/assets/status';
+    const film = '**/api/video/pastor-video';
+    /** Opens home, which finds the video as it is said, and tells what it asked for. */
+    const visit = async (): Promise<string[]> => {
+      calls.length = 0;
       await open(page, inLanguage('/', 'en'));
       await expect(heroOf(page).locator('[data-background="failed"]')).toBeVisible();
       await expect(still(page)).toHaveCSS('opacity', '1');
-      expect(calls).toEqual(['GET /api/assets/status', 'HEAD /api/video/pastor-video']);
-    },
-  );
+      return calls;
+    };
 
-  test('the picture stays where what is called a video cannot be played', { tag: '@desktop' }, async ({ page }) => {
-    await page.route('**/api/video/pastor-video', (route) =>
-      route.fulfill({ contentType: 'video/mp4', body: 'not really' }),
-    );
-    await open(page, inLanguage('/', 'en'));
-    await expect(heroOf(page).locator('[data-background="failed"]')).toBeVisible();
-    await expect(still(page)).toHaveCSS('opacity', '1');
-  });
-
-  test('a visitor who saves data is sent no video', { tag: '@desktop' }, async ({ page }) => {
-    const calls = watchVideoCalls(page);
-    await page.addInitScript(() => {
-      Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true });
+    await test.step('the list of assets says that it is missing', async () => {
+      const list = { available: ['hero-image'], missing: ['pastor-video'], environment: 'production' };
+      await page.route(status, (route) => route.fulfill({ json: list }));
+      expect(await visit()).toEqual(['GET /api/assets/status']);
+      await expect(heroOf(page).locator('video')).toHaveCount(0);
+      await page.unroute(status);
     });
-    await open(page, inLanguage('/', 'en'));
-    await expect(particles(page)).toHaveCount(35);
-    await page.waitForLoadState('networkidle');
-    expect(calls).toEqual([]);
-  });
-});
 
-test('under reduced motion nothing moves and nothing is asked for', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  const calls = watchVideoCalls(page);
-  await open(page, inLanguage('/', 'en'));
-  await page.waitForLoadState('networkidle');
-  expect(calls).toEqual([]);
-  await expect(particles(page)).toHaveCount(0);
-  await expect(page.getByRole('button', { name: words.en.pause })).toHaveCount(0);
-  await expect(still(page)).toHaveCSS('opacity', '1');
-  const moving = await page.evaluate(
-    () => document.getAnimations().filter(({ playState }) => playState === 'running').length,
-  );
-  expect(moving).toBe(0);
-});
+    await test.step('where no list is kept, the video itself is asked, and must be one', async () => {
+      const html = { contentType: 'text/html', body: '<p>Hello</p>' };
+      await page.route(status, (route) => route.fulfill(html));
+      await page.route(film, (route) => route.fulfill(html));
+      expect(await visit()).toEqual(['GET /api/assets/status', 'HEAD /api/video/pastor-video']);
+      await page.unroute(status);
+      await page.unroute(film);
+    });
+
+    await test.step('what is called a video cannot be played', async () => {
+      await page.route(film, (route) => route.fulfill({ contentType: 'video/mp4', body: 'not really' }));
+      await visit();
+      await page.unroute(film);
+    });
+
+    await test.step('a visitor who saves data is sent no video', async () => {
+      await page.addInitScript(() => {
+        Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true });
+      });
+      await page.goto('about:blank');
+      calls.length = 0;
+      await open(page, inLanguage('/', 'en'));
+      await expect(particles(page)).toHaveCount(35);
+      await page.waitForLoadState('networkidle');
+      expect(calls).toEqual([]);
+    });
+  },
+);

@@ -32,7 +32,9 @@ test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 inEachLanguage((locale) => {
   const text = words[locale];
 
-  test('the bar serves the keyboard alone and the mouse, is a menu where it is narrow, and follows the page', async ({ page }) => {
+  test('the bar serves the keyboard alone and the mouse, is a menu where it is narrow, and follows the page', async ({
+    page,
+  }) => {
     await open(page, inLanguage('/', locale));
     const bar = page.getByRole('navigation', { name: text.bar });
     const menu = bar.getByRole('button', { name: text.openMenu });
