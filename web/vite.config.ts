@@ -66,6 +66,7 @@ export default defineConfig(({ isSsrBuild }) => ({
       },
   test: {
     restoreMocks: true,
+    testTimeout: 20_000,
     // Files are kept apart as processes would, which take a quarter longer to begin.
     pool: 'threads',
     projects: [
