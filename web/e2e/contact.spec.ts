@@ -73,6 +73,9 @@ function formOf(page: Page, locale: Locale) {
 inEachLanguage((locale) => {
   const text = words[locale];
 
+  // What moves meanwhile is no matter of the form.
+  test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
+
   test.describe('writing to the ministry', () => {
     test('can begin on a slow line, says what is missing, and reaches it, also by keyboard alone', async ({ page }) => {
       // The toast's seconds pass as they are told.

@@ -98,6 +98,9 @@ function requestOf(page: Page, locale: Locale) {
 inEachLanguage((locale) => {
   const text = words[locale];
 
+  // What moves meanwhile is no matter of the form.
+  test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
+
   test.describe('asking for counseling', () => {
     test('says what is missing, keeps what was typed, and reaches the team, also by keyboard alone', async ({
       page,

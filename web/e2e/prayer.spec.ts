@@ -111,6 +111,9 @@ function formOf(page: Page, locale: Locale) {
 inEachLanguage((locale) => {
   const text = words[locale];
 
+  // What moves meanwhile is no matter of the form.
+  test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
+
   test.describe('asking for prayer', () => {
     test('can begin on a slow line, says what is missing or wrong, and is sent once and thanked for', async ({
       page,
