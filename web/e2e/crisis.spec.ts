@@ -53,6 +53,9 @@ function requestsOf(page: Page): Request[] {
 inEachLanguage((locale) => {
   const text = words[locale];
 
+  // What moves meanwhile is no matter of the form.
+  test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
+
   test.describe('a text that speaks of crisis', () => {
     // The numbers of Ecuador stand first for somebody in Ambato, whatever language the phone speaks.
     test.use({ timezoneId: 'America/Guayaquil' });
@@ -97,27 +100,30 @@ inEachLanguage((locale) => {
       expect(JSON.parse(await readByPrayerTeam('prayer-request', reference))).toMatchObject({ data: { urgent: true } });
     });
 
-    test('is told from what only sounds like one', async ({ page }) => {
-      await openForm(page, inLanguage('/contact', locale));
-      const message = page.getByLabel(text.message);
-      const help = page.getByRole('group', { name: text.help });
-      await message.fill(text.hit);
-      await expect(help).toBeVisible();
-      await message.fill(text.quiet);
-      await expect(help).toBeHidden();
-    });
-
-    test.describe('without a line', () => {
+    test.describe('in other forms', () => {
       test.use({ expectedConsole: [/ERR_INTERNET_DISCONNECTED|Failed to load resource/] });
-      test('is answered in the counseling form with the numbers that hold in most places', async ({ page }) => {
-        await page.route('**/api/site-setting?**', (route) => route.abort('internetdisconnected'));
-        await open(page, inLanguage('/marriage-ministry', locale));
-        await page.getByRole('button', { name: text.counselingOpen }).click();
-        await page.getByLabel(text.counselingFor).fill(text.hit);
+
+      test('is told from what only sounds like one, and answered without a line as well', async ({ page }) => {
         const help = page.getByRole('group', { name: text.help });
-        await expect(help.getByRole('link', { name: '911' })).toHaveAttribute('href', 'tel:911');
-        await expect(help.getByRole('link', { name: '112' })).toHaveAttribute('href', 'tel:112');
-        await expectAccessible(page);
+
+        await test.step('in a message', async () => {
+          await openForm(page, inLanguage('/contact', locale));
+          const message = page.getByLabel(text.message);
+          await message.fill(text.hit);
+          await expect(help).toBeVisible();
+          await message.fill(text.quiet);
+          await expect(help).toBeHidden();
+        });
+
+        await test.step('without a line, in the counseling form, with the numbers that hold in most places', async () => {
+          await page.route('**/api/site-setting?**', (route) => route.abort('internetdisconnected'));
+          await open(page, inLanguage('/marriage-ministry', locale));
+          await page.getByRole('button', { name: text.counselingOpen }).click();
+          await page.getByLabel(text.counselingFor).fill(text.hit);
+          await expect(help.getByRole('link', { name: '911' })).toHaveAttribute('href', 'tel:911');
+          await expect(help.getByRole('link', { name: '112' })).toHaveAttribute('href', 'tel:112');
+          await expectAccessible(page);
+        });
       });
     });
   });

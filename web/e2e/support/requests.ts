@@ -25,9 +25,10 @@ export async function readByPrayerTeam(kind: Kind, reference: string): Promise<s
   return request;
 }
 
-/** How many of the latest requests hold that text: other journeys send some at the same time, and not that many. */
-export async function countStored(kind: Kind, text: string): Promise<number> {
-  const latest = await openedByPrayerTeam(kind, { sort: 'receivedAt:DESC', pageSize: '20' });
+/** How many requests since that moment hold that text: other journeys send some at the same time. */
+export async function countStored(kind: Kind, text: string, since: Date): Promise<number> {
+  const query = { 'filters[receivedAt][$gte]': since.toISOString(), pageSize: '100' };
+  const latest = await openedByPrayerTeam(kind, query);
   return latest.filter((request) => request.includes(text)).length;
 }
 
