@@ -84,131 +84,137 @@ inEachLanguage((locale) => {
   const text = words[locale];
   const grief = text.titles[5];
 
-  test(`a module is opened from its card, studied, and left by the page's own button`, async ({ page }) => {
-    await open(page, inLanguage('/resources', locale));
-    await page.getByRole('tab', { name: text.tab }).click();
+  test('the course is studied by clicks and by keys, and every step leads back', async ({ page }) => {
     const panel = page.getByRole('tabpanel');
-    await expect(panel.getByRole('heading', { level: 3 })).toHaveText([...text.titles]);
-    await expect(panel.getByRole('article').first().getByRole('link')).toHaveCount(1);
-    const about = panel.getByRole('region', { name: text.about });
-    await expect(about).toContainText('32');
-    await expect(about.getByRole('figure').filter({ hasText: text.passage })).toContainText(text.translation);
 
-    await startLink(page, text, 5).click();
-    await expect(title(page)).toHaveText(grief);
-    await expect(title(page)).toBeFocused();
-    await expect(page).toHaveURL(new RegExp(`module=${slug}`));
-    await expect(page).toHaveTitle(new RegExp(grief));
-    expect(await page.evaluate(() => window.scrollY)).toBe(0);
-    for (const section of text.sections) {
-      await expect(page.getByRole('heading', { level: 2, name: section })).toBeVisible();
-    }
-    await expect(page.getByRole('region', { name: text.sections[1] }).getByRole('listitem')).toHaveCount(5);
-    await expect(page.getByRole('region', { name: text.dos, exact: true }).getByRole('listitem')).toHaveCount(7);
-    await expect(page.getByRole('region', { name: text.donts, exact: true }).getByRole('listitem')).toHaveCount(7);
-    await expect(page.getByRole('region', { name: text.sections[5] }).getByRole('listitem')).toHaveCount(4);
-    const passages = page.getByRole('region', { name: text.sections[4] }).getByRole('figure');
-    expect(await passages.count()).toBeGreaterThanOrEqual(4);
-    await expect(passages.filter({ hasText: text.translation })).toHaveCount(await passages.count());
-
-    await page.getByRole('link', { name: text.back }).last().click();
-    await expect(startLink(page, text, 5)).toBeFocused();
-    await expect(page).toHaveURL(/tab=training/);
-    await expect(page).not.toHaveURL(/module=/);
-  });
-
-  test('a module has an address that can be shared, whole in the first HTML', async ({ page, request }) => {
-    const html = await (await request.get(inLanguage(`/resources?module=${slug}`, locale))).text();
-    for (const section of [grief, ...text.sections]) expect(html).toContain(section);
-
-    await open(page, inLanguage(`/resources?module=${slug}`, locale));
-    await expect(title(page)).toHaveText(grief);
-    await expect(title(page)).not.toBeFocused();
-    await page.getByRole('link', { name: text.back }).first().click();
-    await expect(startLink(page, text, 5)).toBeFocused();
-  });
-
-  test(`the browser's Back closes the quiz, then the module`, async ({ page }) => {
-    await open(page, inLanguage('/resources?tab=training', locale));
-    await startLink(page, text, 5).click();
-    await page.getByRole('button', { name: text.quiz }).click();
-    await expect(page.getByRole('dialog')).toBeVisible();
-    await expect(page).toHaveURL(/quiz=1/);
-    await page.goBack();
-    await expect(page.getByRole('dialog')).toBeHidden();
-    await expect(title(page)).toHaveText(grief);
-    await page.goBack();
-    await expect(startLink(page, text, 5)).toBeFocused();
-  });
-
-  test('the address of a quiz opens it, and closing it shows its module', async ({ page }) => {
-    await open(page, inLanguage(`/resources?module=${slug}&quiz=1`, locale));
-    await expect(page.getByRole('dialog')).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('dialog')).toBeHidden();
-    await expect(page).not.toHaveURL(/quiz=/);
-    await expect(title(page)).toHaveText(grief);
-  });
-
-  test('the course goes on from module to module', async ({ page }) => {
-    await open(page, inLanguage('/resources?module=hospital-visitation', locale));
-    await expect(page.getByRole('link', { name: text.previous })).toHaveCount(0);
-    await page.getByRole('link', { name: text.next }).click();
-    await expect(title(page)).toHaveText(text.titles[1]);
-    await expect(title(page)).toBeFocused();
-    expect(await page.evaluate(() => window.scrollY)).toBe(0);
-    await page.getByRole('link', { name: text.previous }).click();
-    await expect(title(page)).toHaveText(text.titles[0]);
-
-    await open(page, inLanguage('/resources?module=funerals-memorial-services', locale));
-    await expect(page.getByRole('link', { name: text.next })).toHaveCount(0);
-    await expect(page.getByRole('link', { name: text.previous })).toContainText(text.titles[6]);
-  });
-
-  test('the keyboard alone opens a module and returns', async ({ page }) => {
-    await open(page, inLanguage('/resources', locale));
-    await page.getByRole('tab', { selected: true }).focus();
-    await page.keyboard.press('ArrowRight');
-    await expect(page.getByRole('tab', { name: text.tab })).toBeFocused();
-    await expect(startLink(page, text, 0)).toBeVisible();
-    // The panel, then the first card's link.
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Tab');
-    await expect(startLink(page, text, 0)).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(title(page)).toHaveText(text.titles[0]);
-    await expect(title(page)).toBeFocused();
-    // What comes before the title on the page comes before it by keyboard.
-    await page.keyboard.press('Shift+Tab');
-    await expect(page.getByRole('link', { name: text.back }).first()).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(startLink(page, text, 0)).toBeFocused();
-  });
-
-  test('an address that names no module shows the course and says why', async ({ page }) => {
-    const answer = await open(page, inLanguage('/resources?module=no-such-module', locale));
-    expect(answer?.status()).toBe(200);
-    expect(await page.locator('meta[name="robots"]').getAttribute('content')).toBe('noindex');
-    await expect(page.getByRole('tabpanel').getByText(text.unknown)).toBeVisible();
-    await expect(page.getByRole('tab', { name: text.tab, selected: true })).toBeVisible();
-    await expect(page.getByRole('tabpanel').getByRole('article')).toHaveCount(8);
-  });
-
-  test('a printed module is its text, its name and its address, and nothing to click', async ({ page }) => {
-    await open(page, inLanguage(`/resources?module=${slug}`, locale));
-    await page.emulateMedia({ media: 'print' });
-    await expect(title(page)).toBeVisible();
-    for (const section of text.sections) await expect(page.getByRole('heading', { name: section })).toBeVisible();
-    await expect(page.getByText(new RegExp(`/resources\\?module=${slug}&lang=${locale}$`))).toBeVisible();
-    for (const role of ['navigation', 'contentinfo', 'button', 'link'] as const) {
-      await expect(page.getByRole(role)).toHaveCount(0);
-    }
-    const colours = await title(page).evaluate((heading) => {
-      const { color, fontFamily } = getComputedStyle(heading);
-      return { color, fontFamily, header: getComputedStyle(heading.closest('header') ?? heading).backgroundImage };
+    await test.step('the keyboard alone opens a module and returns', async () => {
+      await open(page, inLanguage('/resources', locale));
+      await page.getByRole('tab', { selected: true }).focus();
+      await page.keyboard.press('ArrowRight');
+      await expect(page.getByRole('tab', { name: text.tab })).toBeFocused();
+      await expect(startLink(page, text, 0)).toBeVisible();
+      // The panel, then the first card's link.
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Tab');
+      await expect(startLink(page, text, 0)).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(title(page)).toHaveText(text.titles[0]);
+      await expect(title(page)).toBeFocused();
+      // What comes before the title on the page comes before it by keyboard.
+      await page.keyboard.press('Shift+Tab');
+      await expect(page.getByRole('link', { name: text.back }).first()).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(startLink(page, text, 0)).toBeFocused();
     });
-    expect(colours).toMatchObject({ color: 'rgb(0, 0, 0)', header: 'none' });
-    expect(colours.fontFamily).toContain('serif');
+
+    await test.step('the tab shows all modules, and what the course is', async () => {
+      await page.getByRole('tab').first().click();
+      await expect(startLink(page, text, 0)).toHaveCount(0);
+      await page.getByRole('tab', { name: text.tab }).click();
+      await expect(panel.getByRole('heading', { level: 3 })).toHaveText([...text.titles]);
+      await expect(panel.getByRole('article').first().getByRole('link')).toHaveCount(1);
+      const about = panel.getByRole('region', { name: text.about });
+      await expect(about).toContainText('32');
+      await expect(about.getByRole('figure').filter({ hasText: text.passage })).toContainText(text.translation);
+    });
+
+    await test.step('a module is opened from its card and studied', async () => {
+      await startLink(page, text, 5).click();
+      await expect(title(page)).toHaveText(grief);
+      await expect(title(page)).toBeFocused();
+      await expect(page).toHaveURL(new RegExp(`module=${slug}`));
+      await expect(page).toHaveTitle(new RegExp(grief));
+      expect(await page.evaluate(() => window.scrollY)).toBe(0);
+      for (const section of text.sections) {
+        await expect(page.getByRole('heading', { level: 2, name: section })).toBeVisible();
+      }
+      await expect(page.getByRole('region', { name: text.sections[1] }).getByRole('listitem')).toHaveCount(5);
+      await expect(page.getByRole('region', { name: text.dos, exact: true }).getByRole('listitem')).toHaveCount(7);
+      await expect(page.getByRole('region', { name: text.donts, exact: true }).getByRole('listitem')).toHaveCount(7);
+      await expect(page.getByRole('region', { name: text.sections[5] }).getByRole('listitem')).toHaveCount(4);
+      const passages = page.getByRole('region', { name: text.sections[4] }).getByRole('figure');
+      expect(await passages.count()).toBeGreaterThanOrEqual(4);
+      await expect(passages.filter({ hasText: text.translation })).toHaveCount(await passages.count());
+    });
+
+    await test.step(`the browser's Back closes the quiz, then the module`, async () => {
+      await page.getByRole('button', { name: text.quiz }).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await expect(page).toHaveURL(/quiz=1/);
+      await page.goBack();
+      await expect(page.getByRole('dialog')).toBeHidden();
+      await expect(title(page)).toHaveText(grief);
+      await page.goBack();
+      await expect(startLink(page, text, 5)).toBeFocused();
+    });
+
+    await test.step('a module is left by its own button', async () => {
+      await startLink(page, text, 5).click();
+      await expect(title(page)).toHaveText(grief);
+      await page.getByRole('link', { name: text.back }).last().click();
+      await expect(startLink(page, text, 5)).toBeFocused();
+      await expect(page).toHaveURL(/tab=training/);
+      await expect(page).not.toHaveURL(/module=/);
+    });
+
+    await test.step('the course goes on from module to module', async () => {
+      await startLink(page, text, 0).click();
+      await expect(title(page)).toHaveText(text.titles[0]);
+      await expect(page.getByRole('link', { name: text.previous })).toHaveCount(0);
+      await page.getByRole('link', { name: text.next }).click();
+      await expect(title(page)).toHaveText(text.titles[1]);
+      await expect(title(page)).toBeFocused();
+      expect(await page.evaluate(() => window.scrollY)).toBe(0);
+      await page.getByRole('link', { name: text.previous }).click();
+      await expect(title(page)).toHaveText(text.titles[0]);
+    });
+  });
+
+  test('a module has an address that can be shared, whole in the first HTML, and can be printed', async ({ page }) => {
+    await test.step('the address', async () => {
+      const html = await (await page.request.get(inLanguage(`/resources?module=${slug}`, locale))).text();
+      for (const section of [grief, ...text.sections]) expect(html).toContain(section);
+      await open(page, inLanguage(`/resources?module=${slug}`, locale));
+      await expect(title(page)).toHaveText(grief);
+      await expect(title(page)).not.toBeFocused();
+    });
+
+    await test.step('printed it is its text, its name and its address, and nothing to click', async () => {
+      await page.emulateMedia({ media: 'print' });
+      await expect(title(page)).toBeVisible();
+      for (const section of text.sections) await expect(page.getByRole('heading', { name: section })).toBeVisible();
+      await expect(page.getByText(new RegExp(`/resources\\?module=${slug}&lang=${locale}$`))).toBeVisible();
+      for (const role of ['navigation', 'contentinfo', 'button', 'link'] as const) {
+        await expect(page.getByRole(role)).toHaveCount(0);
+      }
+      const colours = await title(page).evaluate((heading) => {
+        const { color, fontFamily } = getComputedStyle(heading);
+        return { color, fontFamily, header: getComputedStyle(heading.closest('header') ?? heading).backgroundImage };
+      });
+      expect(colours).toMatchObject({ color: 'rgb(0, 0, 0)', header: 'none' });
+      expect(colours.fontFamily).toContain('serif');
+      await page.emulateMedia({ media: 'screen' });
+    });
+
+    await test.step('it leads to the course', async () => {
+      await page.getByRole('link', { name: text.back }).first().click();
+      await expect(startLink(page, text, 5)).toBeFocused();
+    });
+
+    await test.step('after the last module comes none', async () => {
+      await open(page, inLanguage('/resources?module=funerals-memorial-services', locale));
+      await expect(page.getByRole('link', { name: text.next })).toHaveCount(0);
+      await expect(page.getByRole('link', { name: text.previous })).toContainText(text.titles[6]);
+    });
+
+    await test.step('an address that names no module shows the course and says why', async () => {
+      const answer = await open(page, inLanguage('/resources?module=no-such-module', locale));
+      expect(answer?.status()).toBe(200);
+      expect(await page.locator('meta[name="robots"]').getAttribute('content')).toBe('noindex');
+      await expect(page.getByRole('tabpanel').getByText(text.unknown)).toBeVisible();
+      await expect(page.getByRole('tab', { name: text.tab, selected: true })).toBeVisible();
+      await expect(page.getByRole('tabpanel').getByRole('article')).toHaveCount(8);
+    });
   });
 });
 
