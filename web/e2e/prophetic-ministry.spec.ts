@@ -1,3 +1,4 @@
+import { test as withoutPage } from '@playwright/test';
 import { readHead, siteMap } from './support/head';
 import { expect, inEachLanguage, test } from './support/journey';
 import { inLanguage } from './support/language';
@@ -48,7 +49,9 @@ test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 inEachLanguage((locale) => {
   const text = words[locale];
 
-  test('the ministry is reached from the footer and shows all that it has to say', async ({ page }) => {
+  test('the ministry is reached from the footer, shows all that it has to say, and leads back home', async ({
+    page,
+  }) => {
     await open(page, inLanguage('/resources', locale));
     await page.getByRole('contentinfo').getByRole('link', { name: text.footer }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(text.title);
@@ -72,16 +75,13 @@ inEachLanguage((locale) => {
       await expect(passages.nth(index)).toContainText(text.translation);
     }
     await expectHeadingsInOrder(page);
-  });
 
-  test('it leads back home', async ({ page }) => {
-    await open(page, inLanguage(path, locale));
-    await page.getByRole('main').getByRole('link', { name: text.back }).click();
+    await main.getByRole('link', { name: text.back }).click();
     await expect(page).toHaveURL(/\/$/);
     await expect(page.locator('#home')).toBeVisible();
   });
 
-  test('it tells machines whose ministry it is and how to reach it', async () => {
+  withoutPage('it tells machines whose ministry it is and how to reach it', async () => {
     const { url } = runningStack();
     const { head, content, named } = await readHead(inLanguage(path, locale));
     expect(head).toContain(`<link rel="canonical" href="${url}${inLanguage(path, locale)}"`);
@@ -110,17 +110,5 @@ test.describe('with a picture that does not arrive', { tag: '@phone' }, () => {
     await word.scrollIntoViewIfNeeded();
     await expect(word.locator('img')).toHaveCount(0);
     await expect(word.getByRole('img', { name: text.picture })).toBeVisible();
-  });
-});
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('everything can be read, and the way home is a link', async ({ page }) => {
-    const text = words.es;
-    await page.goto(inLanguage(path, 'es'));
-    for (const name of text.sections) await expect(page.getByRole('heading', { level: 2, name })).toBeVisible();
-    await page.getByRole('main').getByRole('link', { name: text.back }).click();
-    await expect(page).toHaveURL(/\/$/);
   });
 });
