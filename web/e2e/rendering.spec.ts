@@ -1,3 +1,4 @@
+import { test as withoutPage } from '@playwright/test';
 import * as v from 'valibot';
 import { signIn } from './support/accounts';
 import { expect, test } from './support/journey';
@@ -12,9 +13,10 @@ async function firstHtml(path: string, cookie?: string): Promise<{ html: string;
   return { html: await response.text(), response };
 }
 
-test.describe('the first HTML', () => {
+// A browser would be no part of it.
+withoutPage.describe('the first HTML', () => {
   for (const locale of LOCALES) {
-    test(`holds the content in the language of the cookie: ${locale}`, async () => {
+    withoutPage(`holds the content in the language of the cookie: ${locale}`, async () => {
       const { html, response } = await firstHtml('/resources', `preferred-language=${locale}`);
       expect(html).toContain(`<html lang="${locale}">`);
       expect(html.slice(html.indexOf('<body'), html.indexOf('<script type="application/json"'))).toContain(
@@ -24,14 +26,14 @@ test.describe('the first HTML', () => {
       expect(response.headers.get('vary')).toContain('Cookie');
     });
 
-    test(`holds the content in the language of the address, and remembers it: ${locale}`, async () => {
+    withoutPage(`holds the content in the language of the address, and remembers it: ${locale}`, async () => {
       const { html, response } = await firstHtml(inLanguage('/resources', locale));
       expect(html).toContain(titles[locale]);
       expect(response.headers.getSetCookie().join()).toContain(`preferred-language=${locale}`);
     });
   }
 
-  test('names the page in every language and one address for it', async () => {
+  withoutPage('names the page in every language and one address for it', async () => {
     const { html } = await firstHtml('/resources?tab=training&utm_source=letter');
     const head = html.slice(0, html.indexOf('</head>'));
     const { url } = runningStack();
@@ -47,13 +49,13 @@ test.describe('the first HTML', () => {
     expect(head).toMatch(/<meta property="og:image" content="[^"]+"/);
   });
 
-  test('of an address that nobody knows is the home page with status 404', async () => {
+  withoutPage('of an address that nobody knows is the home page with status 404', async () => {
     const { html, response } = await firstHtml('/no/such/page');
     expect(response.status).toBe(404);
     expect(html).toContain('<h1');
   });
 
-  test('of an article that does not exist is the list, which search engines leave alone', async () => {
+  withoutPage('of an article that does not exist is the list, which search engines leave alone', async () => {
     const { html, response } = await firstHtml('/resources?article=no-such-article');
     expect(response.status).toBe(200);
     expect(html).toMatch(/<meta name="robots" content="noindex"/);
@@ -70,42 +72,48 @@ test.describe('in the browser', () => {
     '/resources?module=hospital-visitation',
     '/prayer',
   ];
-  for (const path of paths) {
-    test(`${path} is taken over without asking for anything again`, async ({ page }) => {
-      // Where things may move, the background looks for its video.
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      const calls: string[] = [];
-      page.on('request', (request) => {
-        if (['fetch', 'xhr'].includes(request.resourceType())) calls.push(request.url());
-      });
-      await page.goto(path);
-      // React marks the element that it has taken over.
-      await page.waitForFunction(() =>
-        Object.keys(document.querySelector('#root') ?? {}).some((key) => /^__react/.test(key)),
-      );
-      await page.waitForLoadState('networkidle');
-      expect(calls).toEqual([]);
-    });
-  }
-
-  test('a page in another language than the stored one is asked for again, once', async ({ page }) => {
-    await page.goto('/resources');
-    await page.evaluate(() => localStorage.setItem('preferred-language', 'es'));
-    let documents = 0;
+  test('a page is taken over without asking for anything again', async ({ page }) => {
+    // Where things may move, the background looks for its video.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const calls: string[] = [];
     page.on('request', (request) => {
-      if (request.isNavigationRequest()) documents += 1;
+      if (['fetch', 'xhr'].includes(request.resourceType())) calls.push(request.url());
     });
-    await page.goto('/resources');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(titles.es);
-    await expect(page.locator('html')).toHaveAttribute('lang', 'es');
-    expect(documents).toBe(2);
+    for (const path of paths) {
+      await test.step(path, async () => {
+        await page.goto(path);
+        // React marks the element that it has taken over.
+        await page.waitForFunction(() =>
+          Object.keys(document.querySelector('#root') ?? {}).some((key) => /^__react/.test(key)),
+        );
+        await page.waitForLoadState('networkidle');
+        expect(calls).toEqual([]);
+      });
+    }
   });
 
-  test('a language in the address becomes the stored one', async ({ page }) => {
-    await page.goto('/resources?lang=es');
-    expect(await page.evaluate(() => localStorage.getItem('preferred-language'))).toBe('es');
-    await page.goto('/resources');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(titles.es);
+  test('a language is remembered, from wherever it was chosen', async ({ page }) => {
+    const title = page.getByRole('heading', { level: 1 });
+
+    await test.step('a page in another language than the stored one is asked for again, once', async () => {
+      await page.goto('/resources');
+      await page.evaluate(() => localStorage.setItem('preferred-language', 'es'));
+      let documents = 0;
+      page.on('request', (request) => {
+        if (request.isNavigationRequest()) documents += 1;
+      });
+      await page.goto('/resources');
+      await expect(title).toHaveText(titles.es);
+      await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+      expect(documents).toBe(2);
+    });
+
+    await test.step('a language in the address becomes the stored one', async () => {
+      await page.goto('/resources?lang=en');
+      expect(await page.evaluate(() => localStorage.getItem('preferred-language'))).toBe('en');
+      await page.goto('/resources');
+      await expect(title).toHaveText(titles.en);
+    });
   });
 });
 
@@ -130,7 +138,7 @@ test.describe('the panel behind the site', () => {
   });
 });
 
-test('an edit that is published is on the next load, in under a second', async () => {
+withoutPage('an edit that is published is on the next load, in under a second', async () => {
   const { url, superAdmin } = runningStack();
   const token = await signIn(url, superAdmin);
   const address = `${url}/content-manager/single-types/api::resources-page.resources-page`;
