@@ -148,137 +148,143 @@ test.describe('where some of it fails', { tag: '@desktop' }, () => {
   const text = words.en;
   test.use({ expectedConsole: [/Failed to load resource/] });
 
-  test('those that were not added are named and stay chosen, and trying again adds them with their caption', async ({
+  test('what cannot be shown or was not added stays chosen, and the arrow keys lead through the images', async ({
     page,
   }) => {
-    let isRefusing = true;
-    await page.route('**/api/revival-events/*/media', (route) => {
-      const refused = isRefusing && (route.request().postData() ?? '').includes('/2.jpg');
-      return refused ? route.fulfill({ status: 500, json: {} }) : route.continue();
-    });
-    const picker = await openPicker(page, 'en');
-    for (const name of ['1', '2', '3']) await picker.locator(`[data-url="${folder}/${name}.jpg"]`).check();
-    await picker.getByLabel(text.caption).fill('  The last night ');
-    await picker.getByRole('button', { name: text.add(3) }).click();
-    const message = picker.getByRole('group', { name: 'Failed to add 1 of 3 images' });
-    await expect(message).toBeFocused();
-    await expect(message.getByRole('listitem')).toHaveText(/^2\.jpg: Something went wrong on our side/);
-    await expect(page.getByRole('alert')).toContainText('Failed to add image');
-    await expect(picker.getByRole('checkbox', { checked: true })).toHaveCount(1);
-    await expect(picker.locator(`[data-url="${folder}/2.jpg"]`)).toBeChecked();
-    await expectAccessible(page);
-    isRefusing = false;
-    await picker.getByRole('button', { name: 'Add picture', exact: true }).click();
-    await expect(page.getByText('Image added successfully!')).toBeVisible();
-    await expect(picker.getByLabel(text.caption)).toHaveValue('');
-    expect((await event.media()).map(({ mediaUrl, caption }) => [mediaUrl, caption])).toEqual([
-      [`${folder}/1.jpg`, 'The last night'],
-      [`${folder}/3.jpg`, 'The last night'],
-      [`${folder}/2.jpg`, 'The last night'],
-    ]);
-  });
-
-  test('a picture that cannot be shown has a place all the same, and nothing is added without an event', async ({
-    page,
-  }) => {
-    await page.route('**/Marriage%20Ministry/1.jpg*', (route) => route.abort());
+    const failing = '**/Marriage%20Ministry/1.jpg*';
+    await page.route(failing, (route) => route.abort());
     const picker = await openPicker(page, 'en', '/admin');
-    const broken = picker.getByRole('checkbox', { name: '1.jpg (cannot be shown)' });
-    // A picture far below is not even asked for.
-    await picker.locator(`[data-url="${folder}/1.jpg"]`).scrollIntoViewIfNeeded();
-    await broken.check();
-    await picker.getByRole('button', { name: 'Add picture', exact: true }).click();
-    await expect(picker.getByRole('group', { name: text.noEvent })).toBeFocused();
-    await expect(broken).toBeChecked();
-  });
 
-  test('the arrow keys lead through the images, the Tab key past them', async ({ page }) => {
-    const picker = await openPicker(page, 'en');
-    const choice = images(picker, 'en');
-    await choice.first().focus();
-    await page.keyboard.press('ArrowRight');
-    await expect(choice.nth(1)).toBeFocused();
-    await page.keyboard.press('Space');
-    await expect(choice.nth(1)).toBeChecked();
-    await page.keyboard.press('End');
-    await expect(choice.last()).toBeFocused();
-    await page.keyboard.press('Tab');
-    await expect(picker.getByLabel(text.url)).toBeFocused();
-    await picker.getByRole('button', { name: 'Clear selection' }).click();
-    await expect(picker.getByRole('checkbox', { checked: true })).toHaveCount(0);
+    await test.step('a picture that cannot be shown has a place all the same, and nothing is added without an event', async () => {
+      const broken = picker.getByRole('checkbox', { name: '1.jpg (cannot be shown)' });
+      // A picture far below is not even asked for.
+      await picker.locator(`[data-url="${folder}/1.jpg"]`).scrollIntoViewIfNeeded();
+      await broken.check();
+      await picker.getByRole('button', { name: 'Add picture', exact: true }).click();
+      await expect(picker.getByRole('group', { name: text.noEvent })).toBeFocused();
+      await expect(broken).toBeChecked();
+      await page.unroute(failing);
+      await page.getByRole('link', { name: new RegExp(`Journey ${test.info().testId}`) }).click();
+      await expect(page).toHaveURL(new RegExp(`event=${event.id}`));
+      await picker.getByRole('button', { name: 'Clear selection' }).click();
+      await expect(picker.getByRole('checkbox', { checked: true })).toHaveCount(0);
+    });
+
+    await test.step('the arrow keys lead through the images, the Tab key past them', async () => {
+      const choice = images(picker, 'en');
+      await choice.first().focus();
+      await page.keyboard.press('ArrowRight');
+      await expect(choice.nth(1)).toBeFocused();
+      await page.keyboard.press('Space');
+      await expect(choice.nth(1)).toBeChecked();
+      await page.keyboard.press('End');
+      await expect(choice.last()).toBeFocused();
+      await page.keyboard.press('Tab');
+      await expect(picker.getByLabel(text.url)).toBeFocused();
+      await picker.getByRole('button', { name: 'Clear selection' }).click();
+      await expect(picker.getByRole('checkbox', { checked: true })).toHaveCount(0);
+    });
+
+    await test.step('those that were not added are named and stay chosen, and trying again adds them with their caption', async () => {
+      let isRefusing = true;
+      await page.route('**/api/revival-events/*/media', (route) => {
+        const refused = isRefusing && (route.request().postData() ?? '').includes('/2.jpg');
+        return refused ? route.fulfill({ status: 500, json: {} }) : route.continue();
+      });
+      for (const name of ['1', '2', '3']) await picker.locator(`[data-url="${folder}/${name}.jpg"]`).check();
+      await picker.getByLabel(text.caption).fill('  The last night ');
+      await picker.getByRole('button', { name: text.add(3) }).click();
+      const message = picker.getByRole('group', { name: 'Failed to add 1 of 3 images' });
+      await expect(message).toBeFocused();
+      await expect(message.getByRole('listitem')).toHaveText(/^2\.jpg: Something went wrong on our side/);
+      await expect(page.getByRole('alert')).toContainText('Failed to add image');
+      await expect(picker.getByRole('checkbox', { checked: true })).toHaveCount(1);
+      await expect(picker.locator(`[data-url="${folder}/2.jpg"]`)).toBeChecked();
+      await expectAccessible(page);
+      isRefusing = false;
+      await picker.getByRole('button', { name: 'Add picture', exact: true }).click();
+      await expect(page.getByText('Image added successfully!')).toBeVisible();
+      await expect(picker.getByLabel(text.caption)).toHaveValue('');
+      expect((await event.media()).map(({ mediaUrl, caption }) => [mediaUrl, caption])).toEqual([
+        [`${folder}/1.jpg`, 'The last night'],
+        [`${folder}/3.jpg`, 'The last night'],
+        [`${folder}/2.jpg`, 'The last night'],
+      ]);
+    });
   });
 });
 
 test.describe('uploads', { tag: '@phone' }, () => {
   test.use({ expectedConsole: [/Failed to load resource/] });
 
-  test('a phone’s pictures arrive smaller, without their place, and chosen', async ({ page }) => {
-    const picker = await openPicker(page, 'en');
-    const input = picker.locator('input[type=file][multiple]');
-    const jpeg = (name: string, buffer: Buffer) => ({ name, mimeType: 'image/jpeg', buffer });
-    await input.setInputFiles([
-      jpeg('large-night.jpg', await pictureWithPlace(page, 3200, 2400)),
-      jpeg('small-night.jpg', await pictureWithPlace(page, 640, 480)),
-      { name: 'letter.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') },
-    ]);
-    const uploads = picker.getByRole('list', { name: 'Uploads' });
-    await expect(uploads.getByRole('alert')).toHaveText(/^letter\.pdf.*no picture/);
-    await expect(uploads.getByRole('listitem')).toHaveCount(1);
-    const chosen = picker.getByRole('checkbox', { checked: true });
-    await expect(chosen).toHaveCount(2);
-    await expectAccessible(page);
-    await uploads.getByRole('button', { name: 'Remove letter.pdf from this list' }).click();
-    await expect(uploads).toHaveCount(0);
-
-    for (const [name, width] of [
-      ['large-night', 2560],
-      ['small-night', 640],
-    ] as const) {
-      const box = picker.getByRole('checkbox', { name: new RegExp(name) });
-      const served = await page.request.get((await box.getAttribute('data-url')) ?? '');
-      expect(served.ok()).toBe(true);
-      expect(hasPlace(await served.body())).toBe(false);
-      const size = await page.evaluate(async (address) => {
-        const image = await createImageBitmap(await (await fetch(address)).blob());
-        return image.width;
-      }, served.url());
-      expect(size).toBe(width);
-    }
-  });
-
-  test('an upload that fails says why, and can be tried again; leaving in the middle of one asks first', async ({
+  test('a phone’s pictures arrive smaller, without their place, and chosen, and can be tried again where they fail', async ({
     page,
   }) => {
     const picker = await openPicker(page, 'en');
-    const refusals: (number | 'no network')[] = [413, 'no network', 500];
-    let letGo: () => void = () => undefined;
-    await page.route('**/api/images', async (route) => {
-      const status = refusals.shift();
-      if (status === 'no network') return route.abort();
-      if (status !== undefined) return route.fulfill({ status, json: {} });
-      await new Promise<void>((resolve) => {
-        letGo = resolve;
-      });
-      return route.continue();
-    });
-    const picture = { name: 'night.jpg', mimeType: 'image/jpeg', buffer: await pictureWithPlace(page, 320, 240) };
-    await picker.locator('input[type=file][multiple]').setInputFiles(picture);
-    const uploads = picker.getByRole('list', { name: 'Uploads' });
-    const retry = uploads.getByRole('button', { name: 'Try again: night.jpg' });
-    await expect(uploads.getByRole('alert')).toContainText('too large: at most 25 MB');
-    await retry.click();
-    await expect(uploads.getByRole('alert')).toContainText('could not be reached');
-    await retry.click();
-    await expect(uploads.getByRole('alert')).toContainText('on our side');
-    await retry.click();
-    await expect(uploads.getByRole('progressbar')).toBeVisible();
+    await test.step('they arrive smaller, without their place, and chosen', async () => {
+      const input = picker.locator('input[type=file][multiple]');
+      const jpeg = (name: string, buffer: Buffer) => ({ name, mimeType: 'image/jpeg', buffer });
+      await input.setInputFiles([
+        jpeg('large-night.jpg', await pictureWithPlace(page, 3200, 2400)),
+        jpeg('small-night.jpg', await pictureWithPlace(page, 640, 480)),
+        { name: 'letter.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') },
+      ]);
+      const uploads = picker.getByRole('list', { name: 'Uploads' });
+      await expect(uploads.getByRole('alert')).toHaveText(/^letter\.pdf.*no picture/);
+      await expect(uploads.getByRole('listitem')).toHaveCount(1);
+      const chosen = picker.getByRole('checkbox', { checked: true });
+      await expect(chosen).toHaveCount(2);
+      await expectAccessible(page);
+      await uploads.getByRole('button', { name: 'Remove letter.pdf from this list' }).click();
+      await expect(uploads).toHaveCount(0);
 
-    const asked = page.waitForEvent('dialog');
-    await page.close({ runBeforeUnload: true });
-    const dialog = await asked;
-    expect(dialog.type()).toBe('beforeunload');
-    await dialog.dismiss();
-    letGo();
-    await expect(picker.getByRole('checkbox', { name: /^night/, checked: true })).toHaveCount(1);
+      for (const [name, width] of [
+        ['large-night', 2560],
+        ['small-night', 640],
+      ] as const) {
+        const box = picker.getByRole('checkbox', { name: new RegExp(name) });
+        const served = await page.request.get((await box.getAttribute('data-url')) ?? '');
+        expect(served.ok()).toBe(true);
+        expect(hasPlace(await served.body())).toBe(false);
+        const size = await page.evaluate(async (address) => {
+          const image = await createImageBitmap(await (await fetch(address)).blob());
+          return image.width;
+        }, served.url());
+        expect(size).toBe(width);
+      }
+    });
+
+    await test.step('one that fails says why, and can be tried again; leaving in the middle of one asks first', async () => {
+      const refusals: (number | 'no network')[] = [413, 'no network', 500];
+      let letGo: () => void = () => undefined;
+      await page.route('**/api/images', async (route) => {
+        const status = refusals.shift();
+        if (status === 'no network') return route.abort();
+        if (status !== undefined) return route.fulfill({ status, json: {} });
+        await new Promise<void>((resolve) => {
+          letGo = resolve;
+        });
+        return route.continue();
+      });
+      const picture = { name: 'night.jpg', mimeType: 'image/jpeg', buffer: await pictureWithPlace(page, 320, 240) };
+      await picker.locator('input[type=file][multiple]').setInputFiles(picture);
+      const uploads = picker.getByRole('list', { name: 'Uploads' });
+      const retry = uploads.getByRole('button', { name: 'Try again: night.jpg' });
+      await expect(uploads.getByRole('alert')).toContainText('too large: at most 25 MB');
+      await retry.click();
+      await expect(uploads.getByRole('alert')).toContainText('could not be reached');
+      await retry.click();
+      await expect(uploads.getByRole('alert')).toContainText('on our side');
+      await retry.click();
+      await expect(uploads.getByRole('progressbar')).toBeVisible();
+
+      const asked = page.waitForEvent('dialog');
+      await page.close({ runBeforeUnload: true });
+      const dialog = await asked;
+      expect(dialog.type()).toBe('beforeunload');
+      await dialog.dismiss();
+      letGo();
+      await expect(picker.getByRole('checkbox', { name: /^night/, checked: true })).toHaveCount(1);
+    });
   });
 });
