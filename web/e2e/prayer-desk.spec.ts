@@ -1,6 +1,6 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility';
-import { createAccount, type Account } from './support/accounts';
+import { memberOf, type Account } from './support/accounts';
 import { expect, inEachLanguage, test } from './support/journey';
 import type { Locale } from './support/language';
 import { expectHeadingsInOrder } from './support/layout';
@@ -147,126 +147,125 @@ test.describe('the prayer desk', () => {
   inEachLanguage((locale) => {
     const text = words[locale];
 
-    test('leads from the panel’s home page from one prayer to the next', async ({ page }) => {
-      test.setTimeout(90_000);
-      const written = [`Please pray that we find work. ${locale} 1`, `Please pray for our rent. ${locale} 2`];
-      for (const one of written) await askForPrayer(locale, 'financial', one);
-      await beOfTheTeam(page.context(), locale, runningStack().prayerTeam);
-      await page.goto('/admin/panel');
-      await page.getByRole('link', { name: text.open }).click();
-      for (const name of [text.waiting, text.longest, text.week]) await expect(page.getByText(name)).toBeVisible();
-      await page.getByRole('button', { name: text.filters }).click();
-      await page.getByLabel(text.type).selectOption('financial');
-      await page.getByLabel(text.language).selectOption(locale);
-      await expect(page).toHaveURL(new RegExp(`type=financial&language=${locale}$`));
-
-      const request = page.getByRole('article');
-      const shown = request.getByText(/^Please pray/);
-      await expect(shown).toHaveAttribute('lang', locale);
-      await expect(request.getByText(new RegExp(text.writtenIn))).toContainText(text.unprayed);
-      await expect(request.getByRole('heading', { name: text.reach })).toBeVisible();
-      await expect(request.getByRole('link', { name: /lucia@example\.org/ })).toHaveAttribute(
-        'href',
-        'mailto:lucia@example.org',
-      );
-      await expectAccessible(page, 'main');
-      await expectHeadingsInOrder(page);
-      await expectNarrowEnough(page);
-
-      const first = await shown.textContent();
-      await request.getByRole('button', { name: text.pray }).click();
-      await expect(request.getByRole('status').filter({ hasText: text.thanks })).toBeVisible();
-      await expect(request.getByRole('button', { name: text.prayed })).toHaveAttribute('aria-disabled', 'true');
-      await request.getByRole('button', { name: text.next }).click();
-      await expect(shown).not.toHaveText(first ?? '');
-      await expect(request.getByRole('heading', { level: 2 })).toBeFocused();
-      await request.getByRole('button', { name: text.next }).click();
-      await expect(page.getByRole('heading', { name: text.end })).toBeFocused();
-      await expectAccessible(page, 'main');
-    });
-
-    test('keeps a note that the line did not carry, and says who follows up', async ({ page, context }) => {
-      test.setTimeout(90_000);
-      const reference = await askForPrayer(locale, 'guidance', 'Please pray for my brother, who is far away.');
-      await beOfTheTeam(page.context(), locale, runningStack().prayerTeam);
-      const request = await openByLink(page, 'prayer', reference);
-      const note = `Called on Monday, ${locale}.`;
-
-      await request.getByLabel(text.note).fill(note);
-      await context.setOffline(true);
-      await request.getByRole('button', { name: text.addNote }).click();
-      await expect(request.getByRole('alert')).toHaveText(text.offline);
-      await expect(request.getByLabel(text.note)).toHaveValue(note);
-      await context.setOffline(false);
-      await request.getByRole('button', { name: text.addNote }).click();
-      await expect(request.getByRole('status').filter({ hasText: text.noteAdded })).toBeVisible();
-      await expect(request.getByLabel(text.note)).toHaveValue('');
-
-      await request.getByRole('button', { name: text.claim }).click();
-      await expect(request.getByText(text.claimed)).toBeVisible();
-      await request.getByLabel(text.status).selectOption('answered');
-      await request.getByRole('button', { name: text.save }).click();
-      await expect(request.getByRole('status').filter({ hasText: text.saved })).toBeVisible();
-
-      await page.reload();
-      await expect(request.getByText(note)).toHaveCount(1);
-      await expect(request.getByText(text.claimed)).toBeVisible();
-      await expect(request.getByLabel(text.status)).toHaveValue('answered');
-    });
-
-    test('lets two members follow up a request that was set aside, without either losing anything', async ({
+    test('leads from one prayer to the next, keeps what the line did not carry, and lets two members follow up one request', async ({
       page,
+      context,
       browser,
     }) => {
       test.setTimeout(120_000);
       const { url, superAdmin, prayerTeam } = runningStack();
-      const second: Account = { email: `second-${locale}@example.org`, password: prayerTeam.password };
-      await createAccount(url, superAdmin, 'prayer-team', second);
-      const reference = await askForCounselingAsMachine(locale);
-      const context = await browser.newContext({ baseURL: url });
-      try {
-        const other = await context.newPage();
-        await Promise.all([beOfTheTeam(page.context(), locale, prayerTeam), beOfTheTeam(context, locale, second)]);
-        await page.goto(desk);
+      const second = await memberOf(url, superAdmin, 'prayer-team');
+      const written = [`Please pray that we find work. ${locale} 1`, `Please pray for our rent. ${locale} 2`];
+      for (const one of written) await askForPrayer(locale, 'financial', one);
+      const lasting = await askForPrayer(locale, 'guidance', 'Please pray for my brother, who is far away.');
+      const setAside = await askForCounselingAsMachine(locale);
+      await beOfTheTeam(context, locale, prayerTeam);
+      const request = page.getByRole('article');
+      const choose = async (type: 'financial' | 'guidance') => {
+        await page.getByLabel(text.type).selectOption(type);
+        await page.getByLabel(text.language).selectOption(locale);
+        await expect(page).toHaveURL(new RegExp(`type=${type}&language=${locale}$`));
+      };
+
+      await test.step('from the panel’s home page from one prayer to the next', async () => {
+        await page.goto('/admin/panel');
+        await page.getByRole('link', { name: text.open }).click();
+        for (const name of [text.waiting, text.longest, text.week]) await expect(page.getByText(name)).toBeVisible();
+        await page.getByRole('button', { name: text.filters }).click();
+        await choose('financial');
+
+        const shown = request.getByText(/^Please pray/);
+        await expect(shown).toHaveAttribute('lang', locale);
+        await expect(request.getByText(new RegExp(text.writtenIn))).toContainText(text.unprayed);
+        await expect(request.getByRole('heading', { name: text.reach })).toBeVisible();
+        await expect(request.getByRole('link', { name: /lucia@example\.org/ })).toHaveAttribute(
+          'href',
+          'mailto:lucia@example.org',
+        );
+        await expectAccessible(page, 'main');
+        await expectHeadingsInOrder(page);
+        await expectNarrowEnough(page);
+
+        const first = await shown.textContent();
+        await request.getByRole('button', { name: text.pray }).click();
+        await expect(request.getByRole('status').filter({ hasText: text.thanks })).toBeVisible();
+        await expect(request.getByRole('button', { name: text.prayed })).toHaveAttribute('aria-disabled', 'true');
+        await request.getByRole('button', { name: text.next }).click();
+        await expect(shown).not.toHaveText(first ?? '');
+        await expect(request.getByRole('heading', { level: 2 })).toBeFocused();
+        await request.getByRole('button', { name: text.next }).click();
+        await expect(page.getByRole('heading', { name: text.end })).toBeFocused();
+        await expectAccessible(page, 'main');
+      });
+
+      await test.step('it keeps a note that the line did not carry, and says who follows up', async () => {
+        await choose('guidance');
+        await expect(request.getByText(lasting)).toBeVisible();
+        const note = `Called on Monday, ${locale}.`;
+        await request.getByLabel(text.note).fill(note);
+        await context.setOffline(true);
+        await request.getByRole('button', { name: text.addNote }).click();
+        await expect(request.getByRole('alert')).toHaveText(text.offline);
+        await expect(request.getByLabel(text.note)).toHaveValue(note);
+        await context.setOffline(false);
+        await request.getByRole('button', { name: text.addNote }).click();
+        await expect(request.getByRole('status').filter({ hasText: text.noteAdded })).toBeVisible();
+        await expect(request.getByLabel(text.note)).toHaveValue('');
+
+        await request.getByRole('button', { name: text.claim }).click();
+        await expect(request.getByText(text.claimed)).toBeVisible();
+        await request.getByLabel(text.status).selectOption('answered');
+        await request.getByRole('button', { name: text.save }).click();
+        await expect(request.getByRole('status').filter({ hasText: text.saved })).toBeVisible();
+
+        await openByLink(page, 'prayer', lasting);
+        await expect(request.getByText(note)).toHaveCount(1);
+        await expect(request.getByText(text.claimed)).toBeVisible();
+        await expect(request.getByLabel(text.status)).toHaveValue('answered');
+      });
+
+      await test.step('two members follow up a request that was set aside, and neither loses anything', async () => {
         await page.getByRole('link', { name: text.setAside }).click();
-        await page.getByRole('link', { name: new RegExp(reference) }).click();
+        await page.getByRole('link', { name: new RegExp(setAside) }).click();
         await expectAccessible(page, 'main');
         await page.getByRole('button', { name: text.release }).click();
         await expect(page.getByRole('status').filter({ hasText: text.released })).toBeVisible();
 
-        const mine = page.getByRole('article');
-        const theirs = await openByLink(other, 'counseling', reference);
-
-        await theirs.getByLabel(text.status).selectOption('contacted');
-        await theirs.getByRole('button', { name: text.save }).click();
-        await expect(theirs.getByRole('status').filter({ hasText: text.saved })).toBeVisible();
+        const others = await browser.newContext({ baseURL: url });
+        try {
+          await beOfTheTeam(others, locale, second);
+          const theirs = await openByLink(await others.newPage(), 'counseling', setAside);
+          await theirs.getByLabel(text.status).selectOption('contacted');
+          await theirs.getByRole('button', { name: text.save }).click();
+          await expect(theirs.getByRole('status').filter({ hasText: text.saved })).toBeVisible();
+        } finally {
+          await others.close();
+        }
 
         const note = `We meet on Friday, ${locale}.`;
-        await mine.getByLabel(text.note).fill(note);
-        await mine.getByLabel(text.followUpOn).fill(dayBefore());
-        await mine.getByRole('button', { name: text.save }).click();
-        const conflict = mine.getByRole('alert');
+        await request.getByLabel(text.note).fill(note);
+        await request.getByLabel(text.followUpOn).fill(dayBefore());
+        await request.getByRole('button', { name: text.save }).click();
+        const conflict = request.getByRole('alert');
         await expect(conflict).toContainText(text.conflict);
         await expect(conflict).toContainText(text.nowStatus);
         await expectAccessible(page, 'main');
-        await mine.getByRole('button', { name: text.mine }).click();
-        await expect(mine.getByRole('status').filter({ hasText: text.saved })).toBeVisible();
-        await expect(mine.getByLabel(text.note)).toHaveValue(note);
-        await expect(mine.getByLabel(text.status)).toHaveValue('contacted');
+        await request.getByRole('button', { name: text.mine }).click();
+        await expect(request.getByRole('status').filter({ hasText: text.saved })).toBeVisible();
+        await expect(request.getByLabel(text.note)).toHaveValue(note);
+        await expect(request.getByLabel(text.status)).toHaveValue('contacted');
 
         await page.getByRole('link', { name: text.counseling }).click();
-        const listed = page.getByRole('link', { name: new RegExp(reference) });
+        const listed = page.getByRole('link', { name: new RegExp(setAside) });
         await expect(listed.getByText(text.overdue)).toBeVisible();
         await expectAccessible(page, 'main');
         await expectNarrowEnough(page);
         await listed.click();
-        await expect(mine.getByLabel(text.followUpOn)).toHaveValue(dayBefore());
-        await expect(mine.getByLabel(text.note)).toHaveValue(note);
+        await expect(request.getByLabel(text.followUpOn)).toHaveValue(dayBefore());
+        await expect(request.getByLabel(text.note)).toHaveValue(note);
         await page.getByRole('link', { name: text.back }).click();
         await expect(listed).toBeVisible();
-      } finally {
-        await context.close();
-      }
+      });
     });
   });
 });
