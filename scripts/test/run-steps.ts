@@ -1,5 +1,6 @@
 import type { Counts } from './report';
-import type { Outcome, Step } from './steps';
+import type { Outcome } from './runners';
+import type { Step } from './steps';
 
 function seconds(since: number): string {
   return `${((performance.now() - since) / 1000).toFixed(1)} s`;

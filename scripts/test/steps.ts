@@ -1,20 +1,14 @@
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildWhatChanged } from '../lib/build';
 import { ensureChromium } from '../lib/chromium';
 import { hashContent } from '../lib/content-hash';
+import { siteVariable, startJourneySite, type JourneySite } from '../lib/journey-site';
 import { startPostgres } from '../lib/postgres';
 import { ROOT } from '../lib/root';
-import { attempt } from '../lib/run';
-import { playwrightCounts, vitestCounts, type Counts } from './report';
+import type { Stack } from '../lib/stack';
+import { inTurn, node, playwright, quietly, vitest, type Outcome } from './runners';
 import { unlessUnchanged } from './unless-unchanged';
-
-export interface Outcome {
-  readonly ok: boolean;
-  readonly output: string;
-  readonly counts?: Counts;
-}
 
 export interface Step {
   readonly name: string;
@@ -23,49 +17,6 @@ export interface Step {
   /** It keeps all cores busy by itself. */
   readonly alone?: boolean;
   readonly run: () => Promise<Outcome>;
-}
-
-type Variables = Readonly<Record<string, string>>;
-
-async function node(folder: string, args: readonly string[], env: Variables = {}): Promise<Outcome> {
-  const cwd = join(ROOT, folder);
-  const { code, output } = await attempt({ command: process.execPath, args, cwd, env: { FORCE_COLOR: '0', ...env } });
-  return { ok: code === 0, output };
-}
-
-async function inTurn(...runs: (() => Promise<Outcome>)[]): Promise<Outcome> {
-  const outcomes: Outcome[] = [];
-  for (const run of runs) outcomes.push(await run());
-  const failures = outcomes.filter(({ ok }) => !ok);
-  return { ok: failures.length === 0, output: failures.map(({ output }) => output).join('\n') };
-}
-
-async function withReport(run: (file: string) => Promise<Outcome>, read: (file: string) => Counts): Promise<Outcome> {
-  const folder = mkdtempSync(join(tmpdir(), 'ministry-report-'));
-  const file = join(folder, 'report.json');
-  try {
-    const { ok, output } = await run(file);
-    const counts = read(file);
-    // A runner that something else ends may report a failure and still end well.
-    return { ok: ok && counts.failed === 0, output, counts };
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
-}
-
-function vitest(folder: string, projects: readonly string[], env: Variables = {}): Promise<Outcome> {
-  const chosen = projects.flatMap((project) => ['--project', project]);
-  return withReport((file) => {
-    const report = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
-    return node(folder, ['node_modules/vitest/vitest.mjs', 'run', ...chosen, ...report], env);
-  }, vitestCounts);
-}
-
-function playwright(): Promise<Outcome> {
-  return withReport((file) => {
-    const args = ['node_modules/@playwright/test/cli.js', 'test', '--reporter=list,json'];
-    return node('web', args, { PLAYWRIGHT_JSON_OUTPUT_NAME: file });
-  }, playwrightCounts);
 }
 
 /** What the checkers know of files that did not change since the last run; a fresh clone has none of it. */
@@ -99,9 +50,17 @@ async function apiOnPostgres(): Promise<Outcome> {
   }
 }
 
-async function quietly(work: () => Promise<void>): Promise<Outcome> {
-  await work();
-  return { ok: true, output: '' };
+let journeySite: Stack | undefined;
+
+async function journeys(): Promise<Outcome> {
+  if (journeySite === undefined) return playwright({});
+  const { url, cmsUrl, admin, stop } = journeySite;
+  const site: JourneySite = { url, cmsUrl, admin };
+  try {
+    return await playwright({ [siteVariable]: JSON.stringify(site) });
+  } finally {
+    await stop();
+  }
 }
 
 const imports = ['web/src', 'web/server', 'web/e2e', 'cms/src', 'cms/config', 'cms/tests', 'scripts'];
@@ -171,10 +130,19 @@ export const steps: readonly Step[] = [
   { name: 'api-postgres', needs: ['build'], run: apiOnPostgres },
   { name: 'api-sqlite', needs: ['build'], run: () => vitest('cms', ['cms api']) },
   { name: 'built', needs: ['build'], run: () => vitest('.', ['built']) },
-  { name: 'e2e', needs: ['build', 'browser'], alone: true, run: playwright },
+  {
+    // Started while the other half of the machine still tests: loading the content keeps but one core busy.
+    name: 'site',
+    needs: ['build', 'browser'],
+    run: () =>
+      quietly(async () => {
+        journeySite = await startJourneySite();
+      }),
+  },
+  { name: 'e2e', needs: ['site'], alone: true, run: journeys },
 ];
 
-/** All of them, or the one named; the journeys alone still need what they run on. */
+/** All of them, or the one named: the journeys alone start the site themselves. */
 export function selectSteps(all: readonly Step[], only: string | undefined): readonly Step[] {
   return only === undefined ? all : all.filter(({ name }) => name === only);
 }

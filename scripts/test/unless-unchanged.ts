@@ -1,5 +1,5 @@
 import { isCurrent, writeStamp, type Stamp } from '../lib/stamp';
-import type { Outcome } from './steps';
+import type { Outcome } from './runners';
 
 /** A check that looks at nothing but the inputs of the stamp passes as it last did, while none of them has changed. */
 export async function unlessUnchanged(stamp: Stamp, check: () => Promise<Outcome>): Promise<Outcome> {

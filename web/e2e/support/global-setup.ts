@@ -1,28 +1,36 @@
+import * as v from 'valibot';
 import { buildWhatChanged } from '../../../scripts/lib/build';
+import { siteVariable, startJourneySite, type JourneySite } from '../../../scripts/lib/journey-site';
 import { ROOT } from '../../../scripts/lib/root';
-import { startStack } from '../../../scripts/lib/stack';
 import { createAccount, type Account } from './accounts';
 import { publishStack } from './stack';
 
-/** One whole site, with PostgreSQL and the demo content, for all journeys. */
-export default async function setUp(): Promise<() => Promise<void>> {
+const siteSchema = v.object({
+  url: v.string(),
+  cmsUrl: v.string(),
+  admin: v.object({ email: v.string(), password: v.string() }),
+});
+
+async function prepare({ url, cmsUrl, admin }: JourneySite): Promise<void> {
+  const prayerTeam: Account = { email: 'prayer-team@example.org', password: `${admin.password}-team` };
+  await createAccount(url, admin, 'prayer-team', prayerTeam);
+  publishStack({ url, cmsUrl, superAdmin: admin, prayerTeam });
+}
+
+/** The site that whoever starts the journeys has started for them, or else one of their own. */
+export default async function setUp(): Promise<(() => Promise<void>) | undefined> {
+  const given = process.env[siteVariable];
+  if (given !== undefined) {
+    await prepare(v.parse(siteSchema, JSON.parse(given)));
+    return undefined;
+  }
   await buildWhatChanged(ROOT);
-  const stack = await startStack(ROOT, {
-    seed: true,
-    variables: {
-      SIGN_IN_LIMIT: 'off',
-      // All journeys come from one address.
-      SUBMISSIONS_PER_ADDRESS: '1000',
-      SUBMISSIONS_PER_HOUR: '10000',
-    },
-  });
+  const site = await startJourneySite();
   try {
-    const prayerTeam: Account = { email: 'prayer-team@example.org', password: `${stack.admin.password}-team` };
-    await createAccount(stack.url, stack.admin, 'prayer-team', prayerTeam);
-    publishStack({ url: stack.url, cmsUrl: stack.cmsUrl, superAdmin: stack.admin, prayerTeam });
+    await prepare(site);
   } catch (error) {
-    await stack.stop();
+    await site.stop();
     throw error;
   }
-  return stack.stop;
+  return site.stop;
 }
