@@ -92,7 +92,8 @@ test.describe('an event’s pictures and videos in the panel', () => {
       });
 
       await test.step('find it in the list and beside its event', async () => {
-        await page.goto(panelPath('event-media'));
+        await page.getByRole('link', { name: 'Event media', exact: true }).click();
+        await expect(page).toHaveURL(/api::event-media\.event-media(?:\?|$)/);
         await isPainted(page, `/public-objects/${name}-frame.`);
         await page.goto(panelPath('revival-event', event.id));
         const panel = page.getByRole('complementary').filter({ hasText: 'Pictures and videos' });
