@@ -22,7 +22,8 @@ export default defineConfig({
   fullyParallel: true,
   retries: 0,
   forbidOnly: process.env.CI !== undefined,
-  timeout: 45_000,
+  // A journey is a whole visit; on a busy machine it takes several times as long as on a quiet one.
+  timeout: 90_000,
   expect: { timeout: 10_000 },
   reporter: 'list',
   use: {

@@ -120,6 +120,7 @@ inEachLanguage((locale) => {
       for (const [index, passage] of text.passages.entries()) {
         await expect(cards.nth(index)).toContainText(`${passage}${text.translation}`);
       }
+      await expectAccessible(page);
 
       const focused = isNarrow ? gospel.menuButton : gospel.way;
       // Resting on a control that has a tooltip, the pointer would have Escape take that away first.

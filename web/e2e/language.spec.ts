@@ -78,7 +78,7 @@ test.describe('when content cannot be fetched in the other language', { tag: '@d
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the page is there to read, and the language can be chosen', { tag: '@phone' }, async ({ page }) => {
+  test('the page is there to read, and the language can be chosen', async ({ page }) => {
     await page.goto(inLanguage('/resources?article=two-chairs-and-a-pot-of-coffee', 'en'));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Two Chairs and a Pot of Coffee');
     await page.getByRole('contentinfo').getByRole('link', { name: 'Español' }).click();

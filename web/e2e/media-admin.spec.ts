@@ -201,12 +201,14 @@ inEachLanguage((locale) => {
         await expect(page).toHaveURL(new RegExp(`event=${event.id}`));
         await at.expectShown('Dawn', 'Noon', 'Dusk');
         await expect(page.getByRole('heading', { level: 2, name: /Journey/ })).toBeFocused();
+        await page.reload();
+        await at.expectShown('Dawn', 'Noon', 'Dusk');
       });
 
       await test.step('an ended session is asked for again over the page, and nothing is lost', async () => {
-        await at.button(text.editCaption('Dawn')).click();
-        const caption = at.row('Dawn').getByLabel(text.caption(1));
-        await caption.fill('First light');
+        await at.button(text.editCaption('Noon')).click();
+        const caption = at.row('Noon').getByLabel(text.caption(2));
+        await caption.fill('Midday');
         await endSessions(runningStack().url, admin);
         await at.button(text.save).click();
 
@@ -216,7 +218,7 @@ inEachLanguage((locale) => {
         await expect(dialog.getByLabel(text.email)).toHaveValue(admin.email);
         await page.keyboard.press('Escape');
         await expect(dialog).toBeHidden();
-        await expect(caption).toHaveValue('First light');
+        await expect(caption).toHaveValue('Midday');
 
         await at.button(text.save).click();
         await dialog.getByLabel(passwordLabel(locale)).fill('not this one');
@@ -225,17 +227,17 @@ inEachLanguage((locale) => {
         await dialog.getByLabel(passwordLabel(locale)).fill(admin.password);
         await dialog.getByRole('button', { name: text.signIn }).click();
         await expect(dialog).toBeHidden();
-        await at.expectOrder('First light', 'Noon', 'Dusk');
+        await at.expectOrder('Dawn', 'Midday', 'Dusk');
       });
 
       await test.step('where the server refuses, the list is its own again, and it is said', async () => {
         await page.route(/\/media\/order$/, (route) => route.fulfill({ status: 500, json: {} }));
-        await at.button(text.down('First light')).click();
+        await at.button(text.down('Dawn')).click();
         await expect(at.toast.getByRole('alert')).toHaveText(text.orderFailed);
-        await at.expectOrder('First light', 'Noon', 'Dusk');
+        await at.expectOrder('Dawn', 'Midday', 'Dusk');
         await page.unroute(/\/media\/order$/);
-        await at.button(text.down('First light')).click();
-        await at.expectOrder('Noon', 'First light', 'Dusk');
+        await at.button(text.down('Dawn')).click();
+        await at.expectOrder('Midday', 'Dawn', 'Dusk');
 
         await page.route(/\/api\/event-media\//, (route) => route.abort());
         await page.clock.install();
@@ -243,12 +245,12 @@ inEachLanguage((locale) => {
         await expect(at.button(text.undo)).toBeVisible();
         await page.clock.fastForward(6_000);
         await expect(at.toast.getByRole('alert')).toHaveText(text.deleteFailed);
-        await at.expectOrder('Noon', 'First light', 'Dusk');
+        await at.expectOrder('Midday', 'Dawn', 'Dusk');
       });
 
       await test.step('the session outlives the page, until signing out', async () => {
         await page.reload();
-        await at.expectShown('Noon', 'First light', 'Dusk');
+        await at.expectShown('Midday', 'Dawn', 'Dusk');
         await at.button(text.signOut).click();
         await expect(at.email).toBeVisible();
         await page.reload();

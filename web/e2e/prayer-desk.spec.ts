@@ -152,7 +152,7 @@ test.describe('the prayer desk', () => {
       context,
       browser,
     }) => {
-      test.setTimeout(120_000);
+      test.setTimeout(240_000);
       const { url, superAdmin, prayerTeam } = runningStack();
       const second = await memberOf(url, superAdmin, 'prayer-team');
       const written = [`Please pray that we find work. ${locale} 1`, `Please pray for our rent. ${locale} 2`];
@@ -225,6 +225,7 @@ test.describe('the prayer desk', () => {
       });
 
       await test.step('two members follow up a request that was set aside, and neither loses anything', async () => {
+        await page.goto(desk);
         await page.getByRole('link', { name: text.setAside }).click();
         await page.getByRole('link', { name: new RegExp(setAside) }).click();
         await expectAccessible(page, 'main');

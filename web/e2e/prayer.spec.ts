@@ -147,6 +147,8 @@ inEachLanguage((locale) => {
         await form.send.click();
         await expect(form.toast.getByRole('alert')).toContainText(text.verificationFailed);
         await expect(form.toast).toContainText(text.wrong);
+        // Under the pointer it stays for as long as it is looked at.
+        await form.toast.getByRole('alert').hover();
         await expect(form.humanCheck).toBeFocused();
         await expect(form.humanCheck).toHaveValue('');
         await expect(form.humanCheck).toHaveAccessibleDescription(new RegExp(text.wrong));

@@ -49,9 +49,9 @@ test.describe('in the browser', { tag: '@phone' }, () => {
   test('no form leaves anything of itself, neither while it waits for a line nor when it was sent', async ({
     page,
   }) => {
-    const traces = watchTraces(page);
     for (const [name, fillIn] of Object.entries(forms)) {
       await test.step(name, async () => {
+        const traces = watchTraces(page);
         const own = `t${randomUUID().replaceAll('-', '')}`;
         const form = await fillIn(page, 'en', own);
         let isLineDown = true;
