@@ -164,8 +164,11 @@ test('the footer leads to the sections of home from any page; every page begins 
       await expect(page.getByRole('heading', { level: 1, name: 'Two Chairs and a Pot of Coffee' })).toBeVisible();
       await expect(page.getByRole('main')).toBeFocused();
       await expect.poll(scrolled).toBe(0);
+      await page.clock.install();
       await page.goBack();
       await expect(page.locator('#prayer form')).toBeAttached();
+      // Long enough for whatever an address does once its page is there.
+      await page.clock.runFor(1_000);
       await expect.poll(async () => Math.abs((await scrolled()) - place)).toBeLessThan(50);
     }
   });
