@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { createServer, type Server } from 'node:net';
+import { createServer, type Server, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer, type SMTPServerSession } from 'smtp-server';
@@ -30,7 +30,7 @@ export class MailServer {
   readonly received: ReceivedMail[] = [];
   behaviour: Behaviour = willing;
   #server: SMTPServer | undefined;
-  #silent: Server | undefined;
+  #silent: { server: Server; sockets: Set<Socket> } | undefined;
 
   private constructor(readonly port: number) {}
 
@@ -75,16 +75,18 @@ export class MailServer {
     this.#server = undefined;
     this.#silent = undefined;
     if (server) await new Promise<void>((resolve) => server.close(() => resolve()));
-    if (silent) await new Promise<void>((resolve) => silent.close(() => resolve()));
+    for (const socket of silent?.sockets ?? []) socket.destroy();
+    if (silent) await new Promise<void>((resolve) => silent.server.close(() => resolve()));
   }
 
   /** Takes connections and never says a word; resolves when one has come. */
   async hang(): Promise<{ called: Promise<unknown> }> {
     await this.close();
-    const silent = createServer((socket) => void socket.on('error', () => {}));
-    this.#silent = silent;
-    const called = once(silent, 'connection');
-    await once(silent.listen(this.port, '127.0.0.1'), 'listening');
+    const sockets = new Set<Socket>();
+    const server = createServer((socket) => void sockets.add(socket.on('error', () => {})));
+    this.#silent = { server, sockets };
+    const called = once(server, 'connection');
+    await once(server.listen(this.port, '127.0.0.1'), 'listening');
     return { called };
   }
 

@@ -2,16 +2,17 @@ import type { Page } from '@playwright/test';
 
 /** Scrolls a page to its end as a reader does, so that everything that waits for being seen has been seen. */
 export async function readThrough(page: Page): Promise<void> {
-  const height = await page.evaluate(() => window.innerHeight);
-  for (let place = 0; place < (await page.evaluate(() => document.documentElement.scrollHeight)); place += height) {
-    await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), place);
-    await page.evaluate(
-      () =>
-        new Promise<void>((resolve) => {
-          requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
-          // A browser that has nothing new to draw may leave out its frames until something changes.
-          setTimeout(resolve, 1_000);
-        }),
-    );
-  }
+  await page.evaluate(async () => {
+    const seen = () =>
+      new Promise<void>((resolve) => {
+        // What waits for being seen is told at the end of a frame, after whoever asked for that frame.
+        requestAnimationFrame(() => setTimeout(resolve));
+        // A browser that has nothing new to draw may leave out its frames until something changes.
+        setTimeout(resolve, 1_000);
+      });
+    for (let top = 0; top < document.documentElement.scrollHeight; top += window.innerHeight) {
+      window.scrollTo({ top, behavior: 'instant' });
+      await seen();
+    }
+  });
 }
