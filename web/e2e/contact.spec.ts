@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility';
-import { expectFailuresSurvived, failuresInConsole } from './support/form-failures';
+import { expectFailuresSurvived } from './support/form-failures';
+import { expectMendedFromSummary, expectMissingNamed } from './support/form-steps';
 import { expect, inEachLanguage, test } from './support/journey';
 import { inLanguage, type Locale } from './support/language';
 import { openForm } from './support/open';
@@ -17,7 +18,6 @@ const words = {
     email: /^E-mail/,
     message: /^Your message/,
     send: 'Send message',
-    sending: 'Sending...',
     sent: 'Contact Request Sent',
     received: /We have your message/,
     summary: '3 fields need your attention',
@@ -32,7 +32,6 @@ const words = {
     email: /^Correo electrónico/,
     message: /^Su mensaje/,
     send: 'Enviar mensaje',
-    sending: 'Enviando...',
     sent: 'Solicitud de Contacto Enviada',
     received: /Recibimos su mensaje/,
     summary: '3 campos necesitan su atención',
@@ -90,17 +89,9 @@ inEachLanguage((locale) => {
       });
 
       await test.step('what is missing is said in a summary and at each field', async () => {
-        await form.send.click();
-        const summary = page.getByRole('group', { name: text.summary });
-        await expect(summary).toBeFocused();
-        await expect(summary.getByRole('link')).toHaveText([...text.messages]);
-        for (const problem of text.messages) await expect(page.getByText(problem, { exact: true })).toHaveCount(2);
-        await expectAccessible(page);
-
-        await summary.getByRole('link', { name: text.messages[1] }).click();
-        await expect(form.lastName).toBeFocused();
-        await page.keyboard.insertText('Pérez');
-        await expect(page.getByText(text.messages[1])).toHaveCount(0);
+        const { messages, summary } = text;
+        const told = await expectMissingNamed(page, { name: 'the message', send: form.send, summary, messages });
+        await expectMendedFromSummary(page, told, { message: messages[1], field: form.lastName, text: 'Pérez' });
       });
 
       const reference = form.received.locator('dd');
@@ -137,8 +128,6 @@ inEachLanguage((locale) => {
     });
 
     test.describe('that cannot be sent', () => {
-      test.use({ expectedConsole: failuresInConsole });
-
       test('says why, keeps what was typed, and is sent again as the same request', async ({ page }) => {
         const form = formOf(page, locale);
         await form.open();

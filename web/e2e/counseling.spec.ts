@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility';
-import { expectFailuresSurvived, failuresInConsole } from './support/form-failures';
+import { expectComplaints } from './support/console-guard';
+import { expectFailuresSurvived } from './support/form-failures';
+import { expectMendedFromSummary, expectMissingNamed, expectSentOnce } from './support/form-steps';
 import { expect, inEachLanguage, test } from './support/journey';
 import { inLanguage, type Locale } from './support/language';
 import { open } from './support/open';
@@ -112,17 +114,16 @@ inEachLanguage((locale) => {
       await test.step('what is missing is said in a summary and at each field', async () => {
         await request.open();
         await expectAccessible(page);
-        await request.send.click();
-        const summary = request.dialog.getByRole('group', { name: text.summary });
-        await expect(summary).toBeFocused();
-        await expect(summary.getByRole('link')).toHaveText([...text.messages]);
-        for (const problem of text.messages) await expect(page.getByText(problem, { exact: true })).toHaveCount(2);
-        await expectAccessible(page);
-
-        await summary.getByRole('link', { name: text.messages[4] }).click();
-        await expect(request.counselingFor).toBeFocused();
-        await page.keyboard.insertText(need);
-        await expect(page.getByText(text.messages[4])).toHaveCount(0);
+        const { messages, summary } = text;
+        const { dialog, send, counselingFor: field } = request;
+        const told = await expectMissingNamed(page, {
+          name: 'the counseling request',
+          within: dialog,
+          send,
+          summary,
+          messages,
+        });
+        await expectMendedFromSummary(page, told, { message: messages[4], field, text: need });
       });
 
       await test.step('put away by Cancel, the X or Escape, it keeps what was typed', async () => {
@@ -141,22 +142,17 @@ inEachLanguage((locale) => {
         }
       });
 
-      await test.step('pressed twice, the button sends once, and says that it is sending', async () => {
-        let sent = 0;
-        let goOn: () => void = () => undefined;
-        const held = new Promise<void>((resolve) => (goOn = resolve));
-        await page.route(call, async (route) => {
-          sent += 1;
-          await held;
-          await route.continue();
-        });
-        await request.send.dblclick();
-        await expect(request.dialog.getByRole('button', { name: text.sending })).toBeDisabled();
-        goOn();
-        await expect(request.dialog).toBeHidden();
-        await expect(request.banner).toContainText(text.sent);
-        expect(sent).toBe(1);
-      });
+      await test.step('pressed twice, the button sends once, and says that it is sending', () =>
+        expectSentOnce(page, {
+          name: 'the counseling request',
+          call,
+          send: request.send,
+          sending: request.dialog.getByRole('button', { name: text.sending }),
+          expectSent: async () => {
+            await expect(request.dialog).toBeHidden();
+            await expect(request.banner).toContainText(text.sent);
+          },
+        }));
 
       await test.step('the team has it, and a banner says so for three seconds', async () => {
         await expect(request.banner).toContainText(text.sentText);
@@ -190,8 +186,6 @@ inEachLanguage((locale) => {
     });
 
     test.describe('that cannot be sent', () => {
-      test.use({ expectedConsole: failuresInConsole });
-
       test('says why, keeps the dialog and what was typed, and is sent again as the same request', async ({ page }) => {
         const request = requestOf(page, locale);
         await request.open();
@@ -210,16 +204,20 @@ inEachLanguage((locale) => {
 });
 
 test.describe('a dialog that cannot be loaded', { tag: '@phone' }, () => {
-  test.use({ expectedConsole: [/Failed to (load resource|fetch dynamically imported module)/] });
-
   test('says so and can be asked for again', async ({ page }) => {
     const request = requestOf(page, 'en');
     await open(page, inLanguage('/marriage-ministry', 'en'));
     await page.route('**/assets/counseling-panel-*', (route) => route.abort());
-    await request.schedule.click();
     const alert = page.getByRole('alert');
-    await expect(alert).toContainText('This could not be loaded. Please check your connection.');
-    await expectAccessible(page);
+    await expectComplaints(
+      page,
+      [/counseling-panel-.*ERR_FAILED/, /dynamically imported module: .*counseling-panel-/],
+      async () => {
+        await request.schedule.click();
+        await expect(alert).toContainText('This could not be loaded. Please check your connection.');
+        await expectAccessible(page);
+      },
+    );
     await page.unroute('**/assets/counseling-panel-*');
     await alert.getByRole('button', { name: 'Close' }).click();
     await expect(alert).toBeHidden();

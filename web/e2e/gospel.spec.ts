@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility';
-import { expectFailuresSurvived, failuresInConsole } from './support/form-failures';
+import { expectComplaints } from './support/console-guard';
+import { demoContent } from './support/demo-content';
+import { expectFailuresSurvived } from './support/form-failures';
+import { expectMissingNamed } from './support/form-steps';
 import { expect, inEachLanguage, test } from './support/journey';
 import { inLanguage, type Locale } from './support/language';
 import { open } from './support/open';
@@ -12,8 +15,6 @@ const words = {
     way: 'Eternal life',
     bar: 'Main',
     openMenu: 'Open menu',
-    sections: ['The beginning', 'The bad news', 'The good news', 'Your decision', 'God’s promise'],
-    passages: ['Romans 6:23', 'Romans 10:9-10', 'Ephesians 2:8-9', '1 Corinthians 15:1-4', 'Acts 4:12'],
     passagesTitle: 'In the words of the Bible',
     translation: 'World English Bible',
     connect: 'Connect',
@@ -38,8 +39,6 @@ const words = {
     way: 'Vida eterna',
     bar: 'Principal',
     openMenu: 'Abrir el menú',
-    sections: ['El principio', 'La mala noticia', 'La buena noticia', 'Su decisión', 'La promesa de Dios'],
-    passages: ['Romanos 6:23', 'Romanos 10:9-10', 'Efesios 2:8-9', '1 Corintios 15:1-4', 'Hechos 4:12'],
     passagesTitle: 'Con las palabras de la Biblia',
     translation: 'Reina-Valera 1909',
     connect: 'Conectar',
@@ -114,10 +113,10 @@ inEachLanguage((locale) => {
       const isNarrow = await gospel.menuButton.isVisible();
       await gospel.openFromBar();
       await expect(page).toHaveURL(/\/resources\?.*gospel=1/);
-      await expect(gospel.dialog.locator('ol').getByRole('heading')).toHaveText([...text.sections]);
+      await expect(gospel.dialog.locator('ol').getByRole('heading')).toHaveText([...demoContent[locale].gospel]);
       const cards = gospel.dialog.getByRole('region', { name: text.passagesTitle }).getByRole('listitem');
       await expect(cards).toHaveCount(5);
-      for (const [index, passage] of text.passages.entries()) {
+      for (const [index, passage] of demoContent[locale].passages.entries()) {
         await expect(cards.nth(index)).toContainText(`${passage}${text.translation}`);
       }
       await expectAccessible(page);
@@ -197,12 +196,15 @@ inEachLanguage((locale) => {
       });
 
       await test.step('what is missing is said in a summary and at each field', async () => {
-        await gospel.send.click();
-        const summary = gospel.dialog.getByRole('group', { name: text.summary });
-        await expect(summary).toBeFocused();
-        await expect(summary.getByRole('link')).toHaveText([...text.messages]);
-        for (const problem of text.messages) await expect(page.getByText(problem, { exact: true })).toHaveCount(2);
-        await expectAccessible(page);
+        const { messages, summary } = text;
+        const { dialog, send } = gospel;
+        await expectMissingNamed(page, {
+          name: 'the gospel’s contact request',
+          within: dialog,
+          send,
+          summary,
+          messages,
+        });
       });
 
       await test.step('closed, it is the home page', async () => {
@@ -214,18 +216,18 @@ inEachLanguage((locale) => {
     });
 
     test.describe('that fails', () => {
-      test.use({ expectedConsole: failuresInConsole });
-
       test('says why, keeps what was typed, and is sent again as the same request', async ({ page }) => {
         const gospel = gospelOf(page, locale);
 
         await test.step('the presentation cannot be had, and is asked for again', async () => {
           await open(page, inLanguage('/resources', locale));
           await page.route('**/api/gospel-presentation*', (route) => route.fulfill({ status: 503, body: '' }));
-          if (await gospel.menuButton.isVisible()) await gospel.menuButton.click();
-          await gospel.way.click();
-          await expect(gospel.dialog.getByRole('alert')).toContainText(text.notLoaded);
-          await expectAccessible(page);
+          await expectComplaints(page, [/\/api\/gospel-presentation.*status of 503/], async () => {
+            if (await gospel.menuButton.isVisible()) await gospel.menuButton.click();
+            await gospel.way.click();
+            await expect(gospel.dialog.getByRole('alert')).toContainText(text.notLoaded);
+            await expectAccessible(page);
+          });
           await page.unroute('**/api/gospel-presentation*');
           await gospel.dialog.getByRole('button', { name: text.retry }).click();
           await expect(gospel.connect).toBeVisible();

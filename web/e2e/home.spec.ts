@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { expectComplaints } from './support/console-guard';
 import { publishChange } from './support/editor';
 import { expect, inEachLanguage, test } from './support/journey';
 import { inLanguage, type Locale } from './support/language';
@@ -233,10 +234,10 @@ test('an editor’s hero title is on the next load, in its language alone', { ta
 });
 
 test.describe('addresses that nobody knows', { tag: '@desktop' }, () => {
-  test.use({ expectedConsole: [/404/] });
-
   test('show the home page with status 404', async ({ page }) => {
-    const answer = await open(page, inLanguage('/no-such-page', 'en'));
+    const answer = await expectComplaints(page, [/\/no-such-page.*status of 404/], () =>
+      open(page, inLanguage('/no-such-page', 'en')),
+    );
     expect(answer?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1, name: words.en.hero })).toBeVisible();
   });

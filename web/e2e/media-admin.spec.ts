@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility';
 import { createAccount, endSessions, memberOf, type Account } from './support/accounts';
+import { expectComplaints } from './support/console-guard';
 import { addPictures, publicCaptions } from './support/event-media';
 import { expect, inEachLanguage, test } from './support/journey';
 import { inLanguage, type Locale } from './support/language';
@@ -162,7 +163,6 @@ function desk(page: Page, locale: Locale) {
 
 inEachLanguage((locale) => {
   test.describe('a visit with troubles', () => {
-    test.use({ expectedConsole: [/Failed to load resource/] });
     lookAfterEvent('own');
 
     test('says what is wrong in signing in, goes on when a session has ended, and shows what the server refuses', async ({
@@ -182,9 +182,11 @@ inEachLanguage((locale) => {
         await expectHeadingsInOrder(page);
         expect(await sidewaysExcess(page)).toBe(0);
 
-        await at.signIn({ ...admin, password: 'not this one' });
         const failure = page.getByRole('group', { name: text.notSignedIn });
-        await expect(failure).toBeFocused();
+        await expectComplaints(page, [/\/admin\/login: .*status of 400/], async () => {
+          await at.signIn({ ...admin, password: 'not this one' });
+          await expect(failure).toBeFocused();
+        });
         await expect(failure).toContainText(text.wrong);
         await expect(at.email).toHaveValue(admin.email);
         await expectAccessible(page);
@@ -210,20 +212,24 @@ inEachLanguage((locale) => {
         const caption = at.row('Noon').getByLabel(text.caption(2));
         await caption.fill('Midday');
         await endSessions(runningStack().url, admin);
-        await at.button(text.save).click();
-
         const dialog = page.getByRole('dialog', { name: text.again });
-        await expect(dialog).toBeVisible();
+        const ended = /\/api\/event-media\/.*status of 401/;
+        await expectComplaints(page, [ended, /\/admin\/access-token: .*status of 401/], async () => {
+          await at.button(text.save).click();
+          await expect(dialog).toBeVisible();
+        });
         await expectAccessible(page);
         await expect(dialog.getByLabel(text.email)).toHaveValue(admin.email);
         await page.keyboard.press('Escape');
         await expect(dialog).toBeHidden();
         await expect(caption).toHaveValue('Midday');
 
-        await at.button(text.save).click();
-        await dialog.getByLabel(passwordLabel(locale)).fill('not this one');
-        await dialog.getByRole('button', { name: text.signIn }).click();
-        await expect(dialog.getByRole('group', { name: text.notSignedIn })).toContainText(text.wrong);
+        await expectComplaints(page, [ended, /\/admin\/login: .*status of 400/], async () => {
+          await at.button(text.save).click();
+          await dialog.getByLabel(passwordLabel(locale)).fill('not this one');
+          await dialog.getByRole('button', { name: text.signIn }).click();
+          await expect(dialog.getByRole('group', { name: text.notSignedIn })).toContainText(text.wrong);
+        });
         await dialog.getByLabel(passwordLabel(locale)).fill(admin.password);
         await dialog.getByRole('button', { name: text.signIn }).click();
         await expect(dialog).toBeHidden();
@@ -232,8 +238,10 @@ inEachLanguage((locale) => {
 
       await test.step('where the server refuses, the list is its own again, and it is said', async () => {
         await page.route(/\/media\/order$/, (route) => route.fulfill({ status: 500, json: {} }));
-        await at.button(text.down('Dawn')).click();
-        await expect(at.toast.getByRole('alert')).toHaveText(text.orderFailed);
+        await expectComplaints(page, [/\/media\/order: .*status of 500/], async () => {
+          await at.button(text.down('Dawn')).click();
+          await expect(at.toast.getByRole('alert')).toHaveText(text.orderFailed);
+        });
         await at.expectOrder('Dawn', 'Midday', 'Dusk');
         await page.unroute(/\/media\/order$/);
         await at.button(text.down('Dawn')).click();
@@ -243,8 +251,10 @@ inEachLanguage((locale) => {
         await page.clock.install();
         await at.delete('Dusk');
         await expect(at.button(text.undo)).toBeVisible();
-        await page.clock.fastForward(6_000);
-        await expect(at.toast.getByRole('alert')).toHaveText(text.deleteFailed);
+        await expectComplaints(page, [/\/api\/event-media\/.*ERR_FAILED/], async () => {
+          await page.clock.fastForward(6_000);
+          await expect(at.toast.getByRole('alert')).toHaveText(text.deleteFailed);
+        });
         await at.expectOrder('Midday', 'Dawn', 'Dusk');
       });
 

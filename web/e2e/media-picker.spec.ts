@@ -1,6 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility';
+import { expectComplaints } from './support/console-guard';
 import { hasPlace, pictureWithPlace } from './support/gps-picture';
+import { hold } from './support/held';
 import { expect, inEachLanguage, test } from './support/journey';
 import { inLanguage, type Locale } from './support/language';
 import { open } from './support/open';
@@ -120,17 +122,20 @@ inEachLanguage((locale) => {
   });
 
   test.describe('where the server does not answer', () => {
-    test.use({ expectedConsole: [/Failed to load resource/] });
-
     test('the library and the address say so and can be tried again, and an empty library says what to do', async ({
       page,
     }) => {
       await page.route('**/api/images/available', (route) => route.abort());
       await page.route('**/api/images/validate', (route) => route.abort());
-      const picker = await openPicker(page, locale);
-      await expect(picker.getByText(text.failed)).toBeVisible();
-      await picker.getByLabel(text.url).fill(`${folder}/1.jpg`);
-      await expect(picker.getByLabel(text.url)).toHaveAccessibleDescription(new RegExp(text.notValidated));
+      const picker = await expectComplaints(page, [/\/api\/images\/available: .*ERR_FAILED/], async () => {
+        const opened = await openPicker(page, locale);
+        await expect(opened.getByText(text.failed)).toBeVisible();
+        return opened;
+      });
+      await expectComplaints(page, [/\/api\/images\/validate: .*ERR_FAILED/], async () => {
+        await picker.getByLabel(text.url).fill(`${folder}/1.jpg`);
+        await expect(picker.getByLabel(text.url)).toHaveAccessibleDescription(new RegExp(text.notValidated));
+      });
       await expectAccessible(page);
       await page.unroute('**/api/images/validate');
       await picker.getByRole('button', { name: text.again }).click();
@@ -146,20 +151,22 @@ inEachLanguage((locale) => {
 
 test.describe('where some of it fails', { tag: '@desktop' }, () => {
   const text = words.en;
-  test.use({ expectedConsole: [/Failed to load resource/] });
-
   test('what cannot be shown or was not added stays chosen, and the arrow keys lead through the images', async ({
     page,
   }) => {
     const failing = '**/Marriage%20Ministry/1.jpg*';
     await page.route(failing, (route) => route.abort());
-    const picker = await openPicker(page, 'en', '/admin');
+    // A picture in sight is asked for as soon as the page is there.
+    const [picker, broken] = await expectComplaints(page, [/\/1\.jpg.*ERR_FAILED/], async () => {
+      const opened = await openPicker(page, 'en', '/admin');
+      const found = opened.getByRole('checkbox', { name: '1.jpg (cannot be shown)' });
+      // A picture far below is not even asked for.
+      await opened.locator(`[data-url="${folder}/1.jpg"]`).scrollIntoViewIfNeeded();
+      await found.check();
+      return [opened, found];
+    });
 
     await test.step('a picture that cannot be shown has a place all the same, and nothing is added without an event', async () => {
-      const broken = picker.getByRole('checkbox', { name: '1.jpg (cannot be shown)' });
-      // A picture far below is not even asked for.
-      await picker.locator(`[data-url="${folder}/1.jpg"]`).scrollIntoViewIfNeeded();
-      await broken.check();
       await picker.getByRole('button', { name: 'Add picture', exact: true }).click();
       await expect(picker.getByRole('group', { name: text.noEvent })).toBeFocused();
       await expect(broken).toBeChecked();
@@ -193,11 +200,13 @@ test.describe('where some of it fails', { tag: '@desktop' }, () => {
       });
       for (const name of ['1', '2', '3']) await picker.locator(`[data-url="${folder}/${name}.jpg"]`).check();
       await picker.getByLabel(text.caption).fill('  The last night ');
-      await picker.getByRole('button', { name: text.add(3) }).click();
-      const message = picker.getByRole('group', { name: 'Failed to add 1 of 3 images' });
-      await expect(message).toBeFocused();
-      await expect(message.getByRole('listitem')).toHaveText(/^2\.jpg: Something went wrong on our side/);
-      await expect(page.getByRole('alert')).toContainText('Failed to add image');
+      await expectComplaints(page, [/\/api\/revival-events\/.*\/media: .*status of 500/], async () => {
+        await picker.getByRole('button', { name: text.add(3) }).click();
+        const message = picker.getByRole('group', { name: 'Failed to add 1 of 3 images' });
+        await expect(message).toBeFocused();
+        await expect(message.getByRole('listitem')).toHaveText(/^2\.jpg: Something went wrong on our side/);
+        await expect(page.getByRole('alert')).toContainText('Failed to add image');
+      });
       await expect(picker.getByRole('checkbox', { checked: true })).toHaveCount(1);
       await expect(picker.locator(`[data-url="${folder}/2.jpg"]`)).toBeChecked();
       await expectAccessible(page);
@@ -215,8 +224,6 @@ test.describe('where some of it fails', { tag: '@desktop' }, () => {
 });
 
 test.describe('uploads', { tag: '@phone' }, () => {
-  test.use({ expectedConsole: [/Failed to load resource/] });
-
   test('a phone’s pictures arrive smaller, without their place, and chosen, and can be tried again where they fail', async ({
     page,
   }) => {
@@ -256,25 +263,29 @@ test.describe('uploads', { tag: '@phone' }, () => {
 
     await test.step('one that fails says why, and can be tried again; leaving in the middle of one asks first', async () => {
       const refusals: (number | 'no network')[] = [413, 'no network', 500];
-      let letGo: () => void = () => undefined;
+      const { held, letGo } = hold();
       await page.route('**/api/images', async (route) => {
         const status = refusals.shift();
         if (status === 'no network') return route.abort();
         if (status !== undefined) return route.fulfill({ status, json: {} });
-        await new Promise<void>((resolve) => {
-          letGo = resolve;
-        });
+        await held;
         return route.continue();
       });
       const picture = { name: 'night.jpg', mimeType: 'image/jpeg', buffer: await pictureWithPlace(page, 320, 240) };
-      await picker.locator('input[type=file][multiple]').setInputFiles(picture);
       const uploads = picker.getByRole('list', { name: 'Uploads' });
       const retry = uploads.getByRole('button', { name: 'Try again: night.jpg' });
-      await expect(uploads.getByRole('alert')).toContainText('too large: at most 25 MB');
-      await retry.click();
-      await expect(uploads.getByRole('alert')).toContainText('could not be reached');
-      await retry.click();
-      await expect(uploads.getByRole('alert')).toContainText('on our side');
+      await expectComplaints(page, [/\/api\/images: .*status of 413/], async () => {
+        await picker.locator('input[type=file][multiple]').setInputFiles(picture);
+        await expect(uploads.getByRole('alert')).toContainText('too large: at most 25 MB');
+      });
+      await expectComplaints(page, [/\/api\/images: .*ERR_FAILED/], async () => {
+        await retry.click();
+        await expect(uploads.getByRole('alert')).toContainText('could not be reached');
+      });
+      await expectComplaints(page, [/\/api\/images: .*status of 500/], async () => {
+        await retry.click();
+        await expect(uploads.getByRole('alert')).toContainText('on our side');
+      });
       await retry.click();
       await expect(uploads.getByRole('progressbar')).toBeVisible();
 

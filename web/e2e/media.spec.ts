@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility';
+import { expectComplaints } from './support/console-guard';
 import { expect, inEachLanguage, test } from './support/journey';
 import { inLanguage, type Locale } from './support/language';
 import { open } from './support/open';
@@ -131,16 +132,17 @@ inEachLanguage((locale) => {
     });
 
     test.describe('that do not load', () => {
-      test.use({ expectedConsole: [/Failed to load resource/] });
-
       test('give way to words, in a box of the same size', async ({ page }) => {
         await page.route('**/uploads/**', (route) => route.abort());
-        await openGallery(page, locale);
         const boxes = page.locator('main ul:has(a[aria-haspopup="dialog"]) > li');
-        const whole = await boxes.first().boundingBox();
         const places = page.locator('main li', { hasText: words.missing });
-        await boxes.first().evaluate((box) => box.scrollIntoView());
-        await expect(places).toHaveCount(6);
+        const whole = await expectComplaints(page, [/\/uploads\/.*ERR_FAILED/], async () => {
+          await openGallery(page, locale);
+          const box = await boxes.first().boundingBox();
+          await boxes.first().evaluate((first) => first.scrollIntoView());
+          await expect(places).toHaveCount(6);
+          return box;
+        });
         const broken = await places.first().boundingBox();
         expect(broken?.height).toBeCloseTo(whole?.height ?? 0, 0);
         await expectAccessible(page);
@@ -180,18 +182,18 @@ inEachLanguage((locale) => {
     });
 
     test.describe('when it cannot be had', () => {
-      test.use({ expectedConsole: [/Failed to load resource/] });
-
       test('says so with a way on, and plays when it can be had again', async ({ page }) => {
         await open(page, inLanguage('/', locale));
         const source = await videoButton(page, locale).getAttribute('href');
         // The background of the page may ask for the same file: the dialog’s is what the test is about.
-        await page.route(`**${source}*`, (route) => route.fulfill({ status: 503, body: 'Not now' }));
-        await openVideo(page, locale);
-        await expect(dialog(page).getByRole('alert')).toContainText(words.failed);
-        await expect(dialog(page).getByRole('link', { name: words.open })).toHaveAttribute('href', source ?? '');
-        await expectAccessible(page);
-        await page.unroute(`**${source}*`);
+        await expectComplaints(page, [/\/api\/video\/.*status of 503/], async () => {
+          await page.route(`**${source}*`, (route) => route.fulfill({ status: 503, body: 'Not now' }));
+          await openVideo(page, locale);
+          await expect(dialog(page).getByRole('alert')).toContainText(words.failed);
+          await expect(dialog(page).getByRole('link', { name: words.open })).toHaveAttribute('href', source ?? '');
+          await expectAccessible(page);
+          await page.unroute(`**${source}*`);
+        });
         await dialog(page).getByRole('button', { name: words.retry }).click();
         await expect(dialog(page).locator('video')).toHaveJSProperty('paused', false);
       });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility';
+import { expectComplaints } from './support/console-guard';
 import { expect, inEachLanguage, test } from './support/journey';
 import { inLanguage } from './support/language';
 import { open } from './support/open';
@@ -175,14 +176,14 @@ test('the footer leads to the sections of home from any page; every page begins 
 });
 
 test.describe('a page that cannot be loaded', () => {
-  test.use({ expectedConsole: [/status of 500|ApiError: 500/] });
-
   test('says so, keeps the bar and the footer, and tries again', { tag: '@phone' }, async ({ page }) => {
     await open(page, inLanguage('/', 'es'));
     await page.route('**/api/resources-page?*', (route) => route.fulfill({ status: 500, body: 'out of order' }));
     await page.evaluate(() => window.scrollTo(0, 0));
-    await page.getByRole('main').getByRole('link', { name: 'Explore la biblioteca' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'No se pudo mostrar esta página' })).toBeFocused();
+    await expectComplaints(page, [/\/api\/resources-page.*status of 500/, /ApiError: 500/], async () => {
+      await page.getByRole('main').getByRole('link', { name: 'Explore la biblioteca' }).click();
+      await expect(page.getByRole('heading', { level: 1, name: 'No se pudo mostrar esta página' })).toBeFocused();
+    });
     await expect(page.getByText('El servidor respondió 500.')).toBeVisible();
     await expect(page.getByText('out of order')).toBeHidden();
     await expect(page.getByRole('navigation', { name: 'Principal' })).toBeVisible();

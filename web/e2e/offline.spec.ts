@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility';
+import { expectComplaints } from './support/console-guard';
 import { fillCounselingRequest, fillPrayerRequest } from './support/filled-forms';
-import { failuresInConsole } from './support/form-failures';
+import { failedCall } from './support/form-failures';
 import { expect, inEachLanguage, test } from './support/journey';
 import { countStored } from './support/requests';
 
@@ -36,8 +37,6 @@ async function expectAskedBeforeLeaving(page: Page): Promise<void> {
   await question.dismiss();
 }
 
-test.use({ expectedConsole: failuresInConsole });
-
 // What moves meanwhile is no matter of the request.
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
@@ -51,19 +50,20 @@ inEachLanguage((locale) => {
     const own = uniqueText();
     const begun = new Date();
     const form = await fillPrayerRequest(page, locale, own);
-    await context.setOffline(true);
-    await form.send.click();
     const failure = page.getByRole('group', { name: text.failed });
-    await expect(page.locator('[data-toast-region]')).toContainText(text.failed);
-    await expect(failure).toBeFocused();
-    await expect(failure).toContainText(text.notSent);
-    await expect(page.locator('#prayer-request-firstName')).toHaveValue(own);
-    await expectAccessible(page);
-    await failure.getByRole('button', { name: text.now }).click();
-    await expect(failure).toBeFocused();
-    await expectAskedBeforeLeaving(page);
-
-    await context.setOffline(false);
+    await expectComplaints(page, [failedCall(form.call, 'ERR_INTERNET_DISCONNECTED')], async () => {
+      await context.setOffline(true);
+      await form.send.click();
+      await expect(page.locator('[data-toast-region]')).toContainText(text.failed);
+      await expect(failure).toBeFocused();
+      await expect(failure).toContainText(text.notSent);
+      await expect(page.locator('#prayer-request-firstName')).toHaveValue(own);
+      await expectAccessible(page);
+      await failure.getByRole('button', { name: text.now }).click();
+      await expect(failure).toBeFocused();
+      await expectAskedBeforeLeaving(page);
+      await context.setOffline(false);
+    });
     await form.expectSent();
     expect(await countStored('prayer-request', own, begun)).toBe(1);
     await page.keyboard.press('Escape');
@@ -84,15 +84,16 @@ inEachLanguage((locale) => {
       if (receipt === '') receipt = await (await route.fetch()).text();
       return route.abort();
     });
-    await send.click();
-    await expect(page.getByRole('group', { name: text.failed })).toContainText(text.notSent);
-    await expectAccessible(page);
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('dialog')).toBeHidden();
-    await page.locator('footer a[href*="/prophetic-ministry"]').click();
-    await expect(page).toHaveURL(/prophetic-ministry/);
-
-    isLineDown = false;
+    await expectComplaints(page, [failedCall(call, 'ERR_FAILED')], async () => {
+      await send.click();
+      await expect(page.getByRole('group', { name: text.failed })).toContainText(text.notSent);
+      await expectAccessible(page);
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toBeHidden();
+      await page.locator('footer a[href*="/prophetic-ministry"]').click();
+      await expect(page).toHaveURL(/prophetic-ministry/);
+      isLineDown = false;
+    });
     await page.evaluate(() => window.dispatchEvent(new Event('online')));
     const toast = page.locator('[data-toast-region]');
     await expect(toast).toContainText(text.counselingSent);

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility';
-import { expectFailuresSurvived, failuresInConsole } from './support/form-failures';
+import { expectFailuresSurvived } from './support/form-failures';
+import { expectMendedFromSummary, expectMissingNamed, expectSentOnce } from './support/form-steps';
 import { expect, inEachLanguage, test } from './support/journey';
 import { inLanguage, type Locale } from './support/language';
 import { openForm } from './support/open';
@@ -127,17 +128,9 @@ inEachLanguage((locale) => {
       });
 
       await test.step('what is missing is said in a summary and at each field', async () => {
-        await form.send.click();
-        const summary = page.getByRole('group', { name: text.summary });
-        await expect(summary).toBeFocused();
-        await expect(summary.getByRole('link')).toHaveText([...text.messages]);
-        for (const message of text.messages) await expect(page.getByText(message, { exact: true })).toHaveCount(2);
-        await expectAccessible(page);
-
-        await summary.getByRole('link', { name: text.messages[4] }).click();
-        await expect(form.request).toBeFocused();
-        await page.keyboard.insertText(request);
-        await expect(page.getByText(text.messages[4])).toHaveCount(0);
+        const { messages, summary } = text;
+        const told = await expectMissingNamed(page, { name: 'the prayer request', send: form.send, summary, messages });
+        await expectMendedFromSummary(page, told, { message: messages[4], field: form.request, text: request });
       });
 
       await test.step('a wrong sum is told in a toast and at the field, and another is asked', async () => {
@@ -174,20 +167,14 @@ inEachLanguage((locale) => {
       });
 
       await test.step('pressed twice, the button sends once, and says that it is sending', async () => {
-        let sent = 0;
-        let goOn: () => void = () => undefined;
-        const held = new Promise<void>((resolve) => (goOn = resolve));
-        await page.route(call, async (route) => {
-          sent += 1;
-          await held;
-          await route.continue();
-        });
         await form.humanCheck.fill((await form.problem()).answer);
-        await form.send.dblclick();
-        await expect(page.getByRole('button', { name: text.sending })).toBeDisabled();
-        goOn();
-        await expect(form.dialog).toBeVisible();
-        expect(sent).toBe(1);
+        await expectSentOnce(page, {
+          name: 'the prayer request',
+          call,
+          send: form.send,
+          sending: page.getByRole('button', { name: text.sending }),
+          expectSent: () => expect(form.dialog).toBeVisible(),
+        });
       });
 
       await test.step('the prayer team has it, and its visitor is thanked', async () => {
@@ -240,8 +227,6 @@ inEachLanguage((locale) => {
     });
 
     test.describe('that cannot be sent', () => {
-      test.use({ expectedConsole: failuresInConsole });
-
       test('says why, keeps what was typed, and is sent again as the same request', async ({ page }) => {
         const form = formOf(page, locale);
         await form.open();

@@ -1,8 +1,11 @@
 import { test as withoutPage } from '@playwright/test';
+import { expectComplaints } from './support/console-guard';
+import { demoContent } from './support/demo-content';
 import { readHead, siteMap } from './support/head';
 import { expect, inEachLanguage, test } from './support/journey';
 import { inLanguage } from './support/language';
 import { expectHeadingsInOrder } from './support/layout';
+import { expectLedHome } from './support/ministry';
 import { open } from './support/open';
 import { runningStack } from './support/stack';
 
@@ -10,36 +13,22 @@ const path = '/prophetic-ministry';
 const words = {
   en: {
     title: 'Prophetic ministry',
-    sections: [
-      'How we understand prophecy',
-      'Four areas of service',
-      'Prophetic Word for 2025',
-      'The passages we keep in front of us',
-    ],
     quote: 'A word from God has nothing to fear from an open Bible',
     areas: ['Personal prophecy', 'Corporate prophecy', 'Prophetic intercession', 'Training and equipping'],
     picture: /^A line of gold light/,
     purpose: 'PURPOSE',
     references: ['1 Corinthians 14:3', '1 Thessalonians 5:19-21', 'Joel 2:28'],
     translation: 'World English Bible',
-    back: 'Back to Home',
     footer: 'Prophetic ministry',
   },
   es: {
     title: 'Ministerio profético',
-    sections: [
-      'Cómo entendemos la profecía',
-      'Cuatro áreas de servicio',
-      'Palabra profética para 2025',
-      'Los pasajes que tenemos a la vista',
-    ],
     quote: 'Una palabra de Dios no le teme a la Biblia abierta',
     areas: ['Profecía personal', 'Profecía para la congregación', 'Intercesión profética', 'Formación y capacitación'],
     picture: /^Una línea de luz dorada/,
     purpose: 'PROPÓSITO',
     references: ['1 Corintios 14:3', '1 Tesalonicenses 5:19-21', 'Joel 2:28'],
     translation: 'Reina-Valera 1909',
-    back: 'Volver al inicio',
     footer: 'Ministerio profético',
   },
 } as const;
@@ -57,18 +46,18 @@ inEachLanguage((locale) => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(text.title);
     await expect(page).toHaveURL(new RegExp(`${path}$`));
     const main = page.getByRole('main');
-    await expect(main.getByRole('heading', { level: 2 })).toHaveText([...text.sections]);
+    await expect(main.getByRole('heading', { level: 2 })).toHaveText([...demoContent[locale].prophetic]);
     await expect(main.getByRole('figure').filter({ hasText: text.quote })).toBeVisible();
-    const areas = main.getByRole('region', { name: text.sections[1] });
+    const areas = main.getByRole('region', { name: demoContent[locale].prophetic[1] });
     await expect(areas.getByRole('heading', { level: 3 })).toHaveText([...text.areas]);
 
-    const word = main.getByRole('region', { name: text.sections[2] });
+    const word = main.getByRole('region', { name: demoContent[locale].prophetic[2] });
     await expect(word.getByRole('heading', { level: 3 })).toHaveText(text.purpose);
     const picture = word.getByRole('img', { name: text.picture });
     await picture.scrollIntoViewIfNeeded();
     await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
 
-    const passages = main.getByRole('region', { name: text.sections[3] }).getByRole('listitem');
+    const passages = main.getByRole('region', { name: demoContent[locale].prophetic[3] }).getByRole('listitem');
     await expect(passages).toHaveCount(3);
     for (const [index, reference] of text.references.entries()) {
       await expect(passages.nth(index)).toContainText(reference);
@@ -76,9 +65,7 @@ inEachLanguage((locale) => {
     }
     await expectHeadingsInOrder(page);
 
-    await main.getByRole('link', { name: text.back }).click();
-    await expect(page).toHaveURL(/\/$/);
-    await expect(page.locator('#home')).toBeVisible();
+    await expectLedHome(page, locale);
   });
 
   withoutPage('it tells machines whose ministry it is and how to reach it', async () => {
@@ -100,15 +87,15 @@ inEachLanguage((locale) => {
 });
 
 test.describe('with a picture that does not arrive', { tag: '@phone' }, () => {
-  test.use({ expectedConsole: [/404/] });
-
   test('an icon with the same description keeps its place', async ({ page }) => {
     const text = words.en;
     await page.route('**/uploads/*prophetic_word*', (route) => route.fulfill({ status: 404 }));
-    await open(page, inLanguage(path, 'en'));
-    const word = page.getByRole('region', { name: text.sections[2] });
-    await word.scrollIntoViewIfNeeded();
-    await expect(word.locator('img')).toHaveCount(0);
+    const word = page.getByRole('region', { name: demoContent.en.prophetic[2] });
+    await expectComplaints(page, [/prophetic_word.*status of 404/], async () => {
+      await open(page, inLanguage(path, 'en'));
+      await word.scrollIntoViewIfNeeded();
+      await expect(word.locator('img')).toHaveCount(0);
+    });
     await expect(word.getByRole('img', { name: text.picture })).toBeVisible();
   });
 });

@@ -1,6 +1,8 @@
 import * as v from 'valibot';
 import { expectAccessible } from './support/accessibility';
 import { memberOf, signIn } from './support/accounts';
+import { expectComplaints } from './support/console-guard';
+import { hold } from './support/held';
 import { expect, inEachLanguage, test } from './support/journey';
 import { inLanguage, languageOption } from './support/language';
 import { open } from './support/open';
@@ -180,26 +182,29 @@ inEachLanguage((locale) => {
     });
 
     test.describe('on a bad line', () => {
-      test.use({ expectedConsole: [/Failed to load resource|dynamically imported module/] });
-
       test('says what is missing or on its way, and loads when it is asked again', async ({ page }) => {
         const [first] = (await fetchQuiz(page, slug, locale)).questions;
         if (!first) throw new Error('The quiz has no questions');
         const quiz = quizOf(page, slug, locale);
         const part = /quiz-dialog/;
-        let answer: () => void = () => undefined;
-        const asked = new Promise<void>((resolve) => (answer = resolve));
+        const { held, letGo } = hold();
         await page.route(part, (route) => route.abort());
         await page.route(call, async (route) => {
-          await asked;
+          await held;
           await route.fulfill({ status: 503, json: {} });
         });
 
         await test.step('its own part is missing, which the page says', async () => {
-          await quiz.openModule();
-          await quiz.opener(words.start).click();
-          await expect(page.getByRole('alert')).toContainText(words.notReady);
-          await expectAccessible(page);
+          await expectComplaints(
+            page,
+            [/quiz-dialog.*ERR_FAILED/, /dynamically imported module: .*quiz-dialog/],
+            async () => {
+              await quiz.openModule();
+              await quiz.opener(words.start).click();
+              await expect(page.getByRole('alert')).toContainText(words.notReady);
+              await expectAccessible(page);
+            },
+          );
         });
 
         await test.step('its questions are on their way, in the shape of what comes', async () => {
@@ -210,9 +215,11 @@ inEachLanguage((locale) => {
         });
 
         await test.step('its questions do not come', async () => {
-          answer();
-          await expect(quiz.dialog.getByRole('alert')).toContainText(words.failed);
-          await expectAccessible(page);
+          await expectComplaints(page, [/\/api\/quizzes\/.*status of 503/], async () => {
+            letGo();
+            await expect(quiz.dialog.getByRole('alert')).toContainText(words.failed);
+            await expectAccessible(page);
+          });
           await page.unroute(call);
           await quiz.button(words.retry).click();
           await quiz.expectQuestion(1, first);

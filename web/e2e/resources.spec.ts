@@ -1,3 +1,4 @@
+import { hold } from './support/held';
 import { expect, inEachLanguage, test } from './support/journey';
 import { inLanguage } from './support/language';
 import { open } from './support/open';
@@ -120,14 +121,13 @@ inEachLanguage((locale) => {
 
 test('a slow article shows the shape of what comes', { tag: '@phone' }, async ({ page }) => {
   await open(page, inLanguage('/resources', 'en'));
-  let answer: () => void = () => undefined;
-  const asked = new Promise<void>((resolve) => (answer = resolve));
+  const { held, letGo } = hold();
   await page.route('**/api/articles/*', async (route) => {
-    await asked;
+    await held;
     await route.continue();
   });
   await page.getByRole('link', { name: words.en.readMore }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Loading…' })).toBeAttached();
-  answer();
+  letGo();
   await expect(page.getByRole('heading', { level: 1, name: words.en.article })).toBeFocused();
 });

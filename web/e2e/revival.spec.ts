@@ -1,6 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import * as v from 'valibot';
 import { expectAccessible } from './support/accessibility';
+import { expectComplaints } from './support/console-guard';
+import { hold } from './support/held';
 import { expect, inEachLanguage, test } from './support/journey';
 import { inLanguage, type Locale } from './support/language';
 import { open } from './support/open';
@@ -267,12 +269,11 @@ inEachLanguage((locale) => {
     page,
   }) => {
     const { dialog, way, close } = timelineOf(page, locale);
-    let answer: () => void = () => undefined;
-    const answered = new Promise<void>((resolve) => (answer = resolve));
+    const { held, letGo } = hold();
     let asked = 0;
     await page.route(events, async (route) => {
       asked += 1;
-      await answered;
+      await held;
       await (asked === 1 ? route.fulfill({ json: [] }) : route.continue());
     });
     const comeBack = () => page.evaluate(() => window.dispatchEvent(new Event('focus')));
@@ -280,7 +281,7 @@ inEachLanguage((locale) => {
     await openTimeline(page, locale);
     await expect(dialog.getByRole('status')).toHaveText(text.loading);
     await expectAccessible(page);
-    answer();
+    letGo();
     const nothing = dialog.getByRole('heading', { name: text.empty });
     await expect(nothing).toBeVisible();
     await expectAccessible(page);
@@ -311,8 +312,6 @@ inEachLanguage((locale) => {
   });
 
   test.describe('that fails', () => {
-    test.use({ expectedConsole: [/Failed to load resource/] });
-
     test('is asked for three times more, a second apart, then says why, and begins anew; in part it leaves all else standing', async ({
       page,
     }) => {
@@ -326,13 +325,15 @@ inEachLanguage((locale) => {
         await route.fulfill({ status: 500, body: '' });
       });
       await openHome(page, locale);
-      await way.click();
 
       const alert = dialog.getByRole('alert');
-      await expect(async () => {
-        await page.clock.runFor(200);
-        expect(await alert.count()).toBe(1);
-      }).toPass({ intervals: [50] });
+      await expectComplaints(page, [/\/api\/revival-events\?.*status of 500/], async () => {
+        await way.click();
+        await expect(async () => {
+          await page.clock.runFor(200);
+          expect(await alert.count()).toBe(1);
+        }).toPass({ intervals: [50] });
+      });
       await expect(alert).toHaveText(`${text.failed}${text.cause}`);
       const asked = await timesOfAsking();
       expect(asked).toHaveLength(4);
@@ -344,25 +345,25 @@ inEachLanguage((locale) => {
       await expectAccessible(page);
 
       await page.unroute(events);
-      await dialog.getByRole('button', { name: text.refresh }).click();
-      await expect(dialog.getByRole('article').first()).toBeVisible();
-      const failure = event(text.prayer).getByRole('alert');
-      await expect(failure).toContainText(text.mediaFailed);
-      await page.unroute(media);
-      await page.route('**/public-objects/**', (route) => route.fulfill({ status: 404, body: '' }));
-      const before = askedMedia;
-      await failure.getByRole('button', { name: text.retry }).click();
-      await expect(event(text.prayer).getByText(text.missing).first()).toBeVisible();
-      expect(askedMedia).toBe(before);
-      await expectAccessible(page);
-      await expect(dialog.getByText(text.loadingMedia)).toBeHidden();
+      await expectComplaints(page, [/\/media: .*status of 500/, /\/public-objects\/.*status of 404/], async () => {
+        await dialog.getByRole('button', { name: text.refresh }).click();
+        await expect(dialog.getByRole('article').first()).toBeVisible();
+        const failure = event(text.prayer).getByRole('alert');
+        await expect(failure).toContainText(text.mediaFailed);
+        await page.unroute(media);
+        await page.route('**/public-objects/**', (route) => route.fulfill({ status: 404, body: '' }));
+        const before = askedMedia;
+        await failure.getByRole('button', { name: text.retry }).click();
+        await expect(event(text.prayer).getByText(text.missing).first()).toBeVisible();
+        expect(askedMedia).toBe(before);
+        await expectAccessible(page);
+        await expect(dialog.getByText(text.loadingMedia)).toBeHidden();
+      });
     });
   });
 });
 
 test.describe('a video of YouTube', { tag: '@desktop' }, () => {
-  test.use({ expectedConsole: [/youtube-nocookie\.com/] });
-
   test('is asked for after a tap alone, without cookies', async ({ page }) => {
     const { dialog } = timelineOf(page, 'en');
     await page.route('https://www.youtube-nocookie.com/**', (route) => route.fulfill({ body: 'A film' }));
@@ -384,10 +385,12 @@ test.describe('a video of YouTube', { tag: '@desktop' }, () => {
     const film = dialog.getByRole('link', { name: 'Play video: From the roof' }).first();
     await expect(film).toHaveAttribute('href', 'https://youtu.be/aBc-_123XyZ');
     await expect(page.locator('iframe')).toHaveCount(0);
-    await film.click();
-    await expect(page.getByRole('dialog', { name: 'From the roof' }).locator('iframe')).toHaveAttribute(
-      'src',
-      /^https:\/\/www\.youtube-nocookie\.com\/embed\/aBc-_123XyZ\?.*autoplay=1/,
-    );
+    await expectComplaints(page, [/another host: https:\/\/www\.youtube-nocookie\.com/], async () => {
+      await film.click();
+      await expect(page.getByRole('dialog', { name: 'From the roof' }).locator('iframe')).toHaveAttribute(
+        'src',
+        /^https:\/\/www\.youtube-nocookie\.com\/embed\/aBc-_123XyZ\?.*autoplay=1/,
+      );
+    });
   });
 });

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
+import { expectComplaints } from './support/console-guard';
 import {
   fillCounselingRequest,
   fillGospelContact,
@@ -7,7 +8,7 @@ import {
   fillPrayerRequest,
   type FilledForm,
 } from './support/filled-forms';
-import { failuresInConsole } from './support/form-failures';
+import { failedCall } from './support/form-failures';
 import { expect, test } from './support/journey';
 import type { Locale } from './support/language';
 
@@ -41,8 +42,6 @@ const forms: Record<string, (page: Page, locale: Locale, text: string) => Promis
 };
 
 test.describe('in the browser', { tag: '@phone' }, () => {
-  test.use({ expectedConsole: failuresInConsole });
-
   // What moves meanwhile is no trace.
   test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
@@ -56,11 +55,12 @@ test.describe('in the browser', { tag: '@phone' }, () => {
         const form = await fillIn(page, 'en', own);
         let isLineDown = true;
         await page.route(form.call, (route) => (isLineDown ? route.abort() : route.continue()));
-        await form.send.click();
-        await expect(page.getByRole('group', { name: 'Submission Failed' })).toBeFocused();
-        expect(await traces()).not.toContain(own);
-
-        isLineDown = false;
+        await expectComplaints(page, [failedCall(form.call, 'ERR_FAILED')], async () => {
+          await form.send.click();
+          await expect(page.getByRole('group', { name: 'Submission Failed' })).toBeFocused();
+          expect(await traces()).not.toContain(own);
+          isLineDown = false;
+        });
         await page.evaluate(() => window.dispatchEvent(new Event('online')));
         await form.expectSent();
         const left = await traces();

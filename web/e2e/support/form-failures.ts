@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page, type Route } from '@playwright/test';
 import { expectAccessible } from './accessibility';
+import { expectComplaints } from './console-guard';
 import type { Locale } from './language';
 
 const words = {
@@ -39,8 +40,9 @@ const fieldRefused = refuse(400, 'ValidationError', [
   { path: ['email'], message: words.en.tooLong, name: 'ValidationError' },
 ]);
 
-/** Needs `test.use({ expectedConsole: failuresInConsole })`. */
-export const failuresInConsole = [/Failed to load resource/] as const;
+/** What the browser says of a call that was answered so, or that found no line. */
+export const failedCall = (call: string, failure: number | 'ERR_FAILED' | 'ERR_INTERNET_DISCONNECTED') =>
+  new RegExp(`${call.replace('**', '')}: Failed to load resource: .*${String(failure)}`);
 
 /**
  * The journey of a filled in form that the server fails, that finds no network, and that is refused because of a field:
@@ -56,25 +58,30 @@ export async function expectFailuresSurvived(page: Page, locale: Locale, form: F
   });
   const failure = page.getByRole('group', { name: text.failed });
 
-  await form.send.click();
-  await expect(page.locator('[data-toast-region]')).toContainText(`${text.failed}${form.failedText}`);
-  await expect(failure).toBeFocused();
-  await expect(failure).toContainText(form.failedText);
-  await form.expectKept();
-  await expectAccessible(page);
+  await expectComplaints(page, [failedCall(form.call, 500)], async () => {
+    await form.send.click();
+    await expect(page.locator('[data-toast-region]')).toContainText(`${text.failed}${form.failedText}`);
+    await expect(failure).toBeFocused();
+    await expect(failure).toContainText(form.failedText);
+    await form.expectKept();
+    await expectAccessible(page);
+  });
 
-  answer = (route) => route.abort();
-  await form.send.click();
-  await expect(failure).toContainText(text.unreachable);
-  await expect(failure).toBeFocused();
-  await form.expectKept();
+  // Without a line it is tried by itself as well, for as long as nobody answers.
+  await expectComplaints(page, [failedCall(form.call, 'ERR_FAILED'), failedCall(form.call, 400)], async () => {
+    answer = (route) => route.abort();
+    await form.send.click();
+    await expect(failure).toContainText(text.unreachable);
+    await expect(failure).toBeFocused();
+    await form.expectKept();
 
-  // It is tried by itself as well by now, which comes to the same.
-  answer = fieldRefused;
-  await form.send.click();
-  await expect(page.getByRole('group', { name: text.oneField })).toBeFocused();
-  await expect(form.email).toHaveAccessibleDescription(new RegExp(text.tooLong));
-  await form.expectKept();
+    // Whether it is sent by hand or by itself now comes to the same.
+    answer = fieldRefused;
+    await form.send.click();
+    await expect(page.getByRole('group', { name: text.oneField })).toBeFocused();
+    await expect(form.email).toHaveAccessibleDescription(new RegExp(text.tooLong));
+    await form.expectKept();
+  });
 
   answer = (route) => route.continue();
   await form.send.click();

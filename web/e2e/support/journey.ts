@@ -3,7 +3,10 @@ import { watchPage } from './console-guard';
 import { LOCALES, type Locale } from './language';
 
 interface Options {
-  /** Console messages that a journey provokes on purpose, such as the browser's own about a 503 that it asked for. */
+  /**
+   * Console messages that belong to the whole visit, such as the panel's own. What one step of it provokes, such as the
+   * browser's words about a 503 that it asked for, is expected there alone: `expectComplaints`.
+   */
   expectedConsole: readonly RegExp[];
 }
 

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { hold } from './held';
 
 type Form = {
   /** A field that text is written into. */
@@ -11,8 +12,7 @@ type Form = {
  * focus and every letter when the code comes.
  */
 export async function expectWrittenWhileCodeComes(page: Page, path: string, { field, send }: Form): Promise<void> {
-  let arrive: () => void = () => undefined;
-  const code = new Promise<void>((resolve) => (arrive = resolve));
+  const { held: code, letGo: arrive } = hold();
   await page.route('**/assets/*.js', async (route) => {
     await code;
     await route.continue();

@@ -1,0 +1,46 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { expectComplaints } from './console-guard';
+import type { Locale } from './language';
+
+/** A section of a page by its heading. */
+export const sectionOf = (page: Page, heading: string): Locator =>
+  page.getByRole('region', { name: heading, exact: true });
+
+const back = { en: 'Back to Home', es: 'Volver al inicio' } as const;
+
+/** The way back at the end of a ministry's page. */
+export async function expectLedHome(page: Page, locale: Locale): Promise<void> {
+  await page.getByRole('main').getByRole('link', { name: back[locale] }).click();
+  await expect(page).toHaveURL(/\/$/);
+  await expect(page.locator('#home')).toBeVisible();
+}
+
+type MissingPhoto = {
+  /** Some part of its file's name. */
+  file: string;
+  /** Where it would stand. */
+  place: Locator;
+  /** What stands there instead. */
+  words: string;
+};
+
+/** Loads the page anew without one of its photos: its place says so. */
+export async function expectPlaceOfMissing(page: Page, { file, place, words }: MissingPhoto): Promise<void> {
+  await page.route(`**/uploads/*${file}*`, (route) => route.fulfill({ status: 404 }));
+  await expectComplaints(page, [new RegExp(`/uploads/.*${file}.*status of 404`)], async () => {
+    await page.reload();
+    await page.locator('html[data-hydrated]').waitFor();
+    await place.scrollIntoViewIfNeeded();
+    await expect(place, `what stands in the place of ${file}`).toHaveText(words);
+  });
+}
+
+/** A photo is shown large, and put away again. */
+export async function expectLookedAt(page: Page, photo: Locator, look?: () => Promise<void>): Promise<void> {
+  const large = page.getByRole('dialog');
+  await photo.click();
+  await expect(large).toBeVisible();
+  await look?.();
+  await page.keyboard.press('Escape');
+  await expect(large).toBeHidden();
+}
