@@ -41,6 +41,29 @@ export async function publishChange(
   return () => publish(before);
 }
 
+type Edit = {
+  noun: string;
+  change: (entry: Entry) => Entry;
+  /** Loads the page and gives the list that the change is made in. */
+  look: (locale: Locale) => Promise<unknown[]>;
+  /** What is seen of it in Spanish, made of what was seen before. */
+  changed: (before: unknown[]) => unknown[];
+};
+
+/** An editor's change of a Spanish page is on its next load, the English page stays as it was, and so does the rest. */
+export async function expectEditInSpanishAlone({ noun, change, look, changed }: Edit): Promise<void> {
+  const english = await look('en');
+  const spanish = await look('es');
+  const undo = await publishChange(noun, 'es', change);
+  try {
+    expect(await look('es'), 'the Spanish page after the change').toEqual(changed(spanish));
+    expect(await look('en'), 'the English page after the change').toEqual(english);
+  } finally {
+    await undo();
+  }
+  expect(await look('es'), 'the Spanish page after the change was undone').toEqual(spanish);
+}
+
 const files = v.object({ results: v.array(v.looseObject({ id: v.number(), name: v.string() })) });
 
 /** A file of the Media Library, as the panel's picker gives it. */
