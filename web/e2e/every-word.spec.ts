@@ -1,16 +1,10 @@
-import type { Locator, Page } from '@playwright/test';
 import { expectComplaints } from './support/console-guard';
-import { failedCall } from './support/form-failures';
 import { siteMap } from './support/head';
 import { expect, test } from './support/journey';
-import { inLanguage } from './support/language';
-import { open } from './support/open';
 import { readThrough } from './support/read-through';
-import { expectSpanish, say } from './support/spanish';
+import { button, expectSpanish, say, visit } from './support/spanish';
+import { expectSpanishForm, pairsOfForms } from './support/spanish-forms';
 import { runningStack } from './support/stack';
-
-const visit = (page: Page, path: string) => open(page, inLanguage(path, 'es'));
-const button = (place: Page | Locator, key: string) => place.getByRole('button', { name: say(key), exact: true });
 
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
@@ -129,129 +123,8 @@ test.describe('a visitor of the library', () => {
   });
 });
 
-const formOfPage = async (page: Page) => {
-  const form = page.getByRole('main').locator('form');
-  await form.scrollIntoViewIfNeeded();
-  return form;
-};
-
-/** A form, and how to send it from where the page opens. */
-type Form = {
-  name: string;
-  path: string;
-  call: string;
-  send: string;
-  failed: string;
-  reach(page: Page): Promise<Locator>;
-  fill(form: Locator): Promise<void>;
-  sent(page: Page): Locator;
-};
-
-const fillPerson = async (form: Locator) => {
-  await form.getByLabel(say('submission.firstName')).first().fill('Ana');
-  await form.getByLabel(say('submission.lastName')).fill('Pérez');
-  await form.getByLabel(say('submission.email')).fill('ana@example.com');
-};
-
-const pairs: readonly (readonly [Form, Form])[] = [
-  [
-    {
-      name: 'the prayer request',
-      path: '/prayer',
-      call: 'prayer-requests',
-      send: 'prayerRequest.submit',
-      failed: 'prayerRequest.failed',
-      reach: formOfPage,
-      fill: async (form) => {
-        await fillPerson(form);
-        await form.getByLabel(say('prayerRequest.prayerType')).selectOption('healing');
-        await form.getByLabel(say('prayerRequest.prayerRequest')).fill('Por la salud de mi madre.');
-        const [, first, second] = /(\d+) \+ (\d+) =/.exec(await form.innerText()) ?? [];
-        await form.getByLabel(say('submission.humanCheck')).fill(String(Number(first) + Number(second)));
-      },
-      sent: (page) => page.getByRole('dialog', { name: say('prayerRequest.sent') }),
-    },
-    {
-      name: 'the message',
-      path: '/contact',
-      call: 'contact-requests',
-      send: 'contactRequest.submit.general',
-      failed: 'contactRequest.failed',
-      reach: formOfPage,
-      fill: fillPerson,
-      sent: (page) => page.getByText(say('contactRequest.sent')),
-    },
-  ],
-  [
-    {
-      name: 'the counseling request',
-      path: '/marriage-ministry',
-      call: 'counseling-requests',
-      send: 'counselingRequest.submit',
-      failed: 'counselingRequest.failed',
-      reach: async (page) => {
-        await button(page, 'counseling.schedule').click();
-        return page.getByRole('dialog');
-      },
-      fill: async (form) => {
-        await fillPerson(form);
-        await form.getByLabel(say('submission.phone')).pressSequentially('5551234567');
-        await form.getByLabel(say('counselingRequest.counselingFor')).fill('Nos cuesta escucharnos.');
-      },
-      sent: (page) => page.getByText(say('counselingRequest.sent')),
-    },
-    {
-      name: 'the gospel’s contact request',
-      path: '/?gospel=1',
-      call: 'contact-requests',
-      send: 'contactRequest.submit',
-      failed: 'contactRequest.failed',
-      reach: async (page) => {
-        const dialog = page.getByRole('dialog');
-        await expect(button(dialog, 'gospelDialog.connect')).toBeVisible();
-        await expectSpanish(page);
-        await button(dialog, 'gospelDialog.connect').click();
-        return dialog;
-      },
-      fill: fillPerson,
-      sent: (page) => page.getByText(say('contactRequest.sent')),
-    },
-  ],
-];
-
-/** All that a form says on its page: empty, refused, failing and sent. */
-async function expectSpanishForm(page: Page, form: Form): Promise<void> {
-  await visit(page, form.path);
-  const place = await form.reach(page);
-  await expect(button(place, form.send)).toBeEnabled();
-  await expectSpanish(page);
-
-  await button(place, form.send).click();
-  await expect(place.getByRole('group', { name: say('submission.summary.many') })).toBeVisible();
-  await expectSpanish(page);
-
-  await form.fill(place);
-  const call = `**/api/${form.call}`;
-  const failures = [{ status: 500, headers: {} }, { status: 429, headers: { 'Retry-After': '120' } }, null];
-  for (const failure of failures) {
-    await expectComplaints(page, [failedCall(call, failure?.status ?? 'ERR_FAILED')], async () => {
-      await page.route(call, (route) => (failure ? route.fulfill(failure) : route.abort()));
-      await Promise.all([page.waitForRequest(call), button(place, form.send).click()]);
-      await expect(page.getByText(say(form.failed)).first()).toBeVisible();
-      await expect(button(place, form.send)).toBeEnabled();
-      await expectSpanish(page);
-      await page.unroute(call);
-    });
-  }
-
-  await button(place, form.send).click();
-  await expect(form.sent(page).first()).toBeVisible();
-  await expectSpanish(page);
-}
-
 test.describe('a form', () => {
-  // Two pages of the site at a time, so that no journey is much longer than the others.
-  for (const [one, other] of pairs) {
+  for (const [one, other] of pairsOfForms) {
     test(`speaks Spanish alone, empty, refused, failing and sent: ${one.name} and ${other.name}`, async ({ page }) => {
       test.slow();
       for (const form of [one, other]) await test.step(form.name, () => expectSpanishForm(page, form));

@@ -1,8 +1,10 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page, type Response } from '@playwright/test';
 import { join } from 'node:path';
 import { runnerImport } from 'vite';
 import { ROOT } from '../../../scripts/lib/root';
 import type * as differences from '../../src/i18n/dictionary-differences';
+import { inLanguage } from './language';
+import { open } from './open';
 
 /** Bundled as the site is: a contract is no module that Node could load beside a journey. */
 const { module } = await runnerImport<typeof differences>('/src/i18n/dictionary-differences.ts', {
@@ -23,6 +25,11 @@ export function say(key: string): string {
   const [longest = ''] = text.split(/\{\w+\}/).sort((one, other) => other.length - one.length);
   return longest.trim();
 }
+
+export const button = (place: Page | Locator, key: string): Locator =>
+  place.getByRole('button', { name: say(key), exact: true });
+
+export const visit = (page: Page, path: string): Promise<Response | null> => open(page, inLanguage(path, 'es'));
 
 const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 const spoken = new Set(spanish.values());
