@@ -31,6 +31,9 @@ import { useMediaDesk } from './use-media-desk';
 /** A trembling finger on the handle moves nothing. */
 const dragActivation = { activationConstraint: { distance: 8 } };
 
+/** While the page still glides to where one arrow key leads, the next one would count for less than a place. */
+const byArrowKeys = { coordinateGetter: sortableKeyboardCoordinates, scrollBehavior: 'instant' } as const;
+
 const upAndDown: Modifier = ({ transform }) => ({ ...transform, x: 0 });
 
 const List = styled.ol`
@@ -58,10 +61,7 @@ export function EventMediaList({ eventId, additions }: EventMediaListProps) {
   const undoButton = useRef<HTMLButtonElement>(null);
   /** What is to have the focus after the next change, because the change takes it away. */
   const refocus = useRef<{ id: string; selector: string } | null>(null);
-  const sensors = useSensors(
-    useSensor(PointerSensor, dragActivation),
-    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
-  );
+  const sensors = useSensors(useSensor(PointerSensor, dragActivation), useSensor(KeyboardSensor, byArrowKeys));
   const accessibility = useMemo(() => dragTexts(t, items), [t, items]);
   const sortableIds = useMemo(
     () => items.filter(({ id }) => !departures.has(id)).map(({ id }) => id),
