@@ -142,10 +142,14 @@ const searches = (noun: string): Way[] => [
   ['listing all', `${panel(noun)}?pageSize=100&sort=receivedAt:DESC`],
   ['searching', `${panel(noun)}?_q=${secret}`],
   ['searching for what is stored', `${panel(noun)}?_q=enc1`],
+  ['reading the site’s call', `/api/${noun}s?status=draft&locale=*&populate=*&filters[lastName][$contains]=${secret}`],
+];
+
+/** The same of everything there is. */
+const homePage: Way[] = [
   ['what was last changed', '/content-manager/homepage/recent-documents?action=update'],
   ['what was last published', '/content-manager/homepage/recent-documents?action=publish'],
   ['counting', '/content-manager/homepage/count-documents'],
-  ['reading the site’s call', `/api/${noun}s?status=draft&locale=*&populate=*&filters[lastName][$contains]=${secret}`],
 ];
 
 const guesses = (noun: string): Way[] => [
@@ -210,6 +214,10 @@ describe.each(roles)('%s', (role) => {
       expect([400, 401, 403], way[0]).toContain(answer.status);
       expectNothing(answer, way[0]);
     }
+  });
+
+  test('finds out nothing on the home page of the panel', async () => {
+    for (const way of homePage) expectNothing(await ask(way), way[0]);
   });
 });
 

@@ -1,6 +1,5 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { freePort } from '../lib/ports';
 import { purgePages } from './purge';
@@ -16,8 +15,9 @@ let url: string;
 beforeEach(async () => {
   calls.length = 0;
   status = 200;
-  await once(site.listen(0, '127.0.0.1'), 'listening');
-  url = `http://127.0.0.1:${(site.address() as AddressInfo).port}/_purge`;
+  const port = await freePort();
+  await once(site.listen(port, '127.0.0.1'), 'listening');
+  url = `http://127.0.0.1:${port}/_purge`;
 });
 
 afterEach(async () => {

@@ -50,17 +50,35 @@ async function apiOnPostgres(): Promise<Outcome> {
   }
 }
 
-let journeySite: Stack | undefined;
-
-async function journeys(): Promise<Outcome> {
-  if (journeySite === undefined) return playwright({});
-  const { url, cmsUrl, admin, stop } = journeySite;
-  const site: JourneySite = { url, cmsUrl, admin };
-  try {
-    return await playwright({ [siteVariable]: JSON.stringify(site) });
-  } finally {
-    await stop();
-  }
+/** Starting the site of the journeys, and walking through it. */
+function journeys(): Step[] {
+  let started: Stack | undefined;
+  return [
+    {
+      // While the other half of the machine still tests: loading the content keeps but one core busy.
+      name: 'site',
+      needs: ['build', 'browser'],
+      run: () =>
+        quietly(async () => {
+          started = await startJourneySite();
+        }),
+    },
+    {
+      name: 'e2e',
+      needs: ['site'],
+      alone: true,
+      async run() {
+        if (started === undefined) return playwright({});
+        const { url, cmsUrl, admin, stop } = started;
+        const site: JourneySite = { url, cmsUrl, admin };
+        try {
+          return await playwright({ [siteVariable]: JSON.stringify(site) });
+        } finally {
+          await stop();
+        }
+      },
+    },
+  ];
 }
 
 const imports = ['web/src', 'web/server', 'web/e2e', 'cms/src', 'cms/config', 'cms/tests', 'scripts'];
@@ -72,7 +90,9 @@ const typed = [
   'web/vite.config.ts',
   'web/package-lock.json',
   'web/tsconfig.json',
-  ...contentModel,
+  'cms/types',
+  'cms/package-lock.json',
+  'cms/tsconfig.json',
   'cms/vitest.config.mts',
   'package-lock.json',
   'tsconfig.json',
@@ -130,16 +150,7 @@ export const steps: readonly Step[] = [
   { name: 'api-postgres', needs: ['build'], run: apiOnPostgres },
   { name: 'api-sqlite', needs: ['build'], run: () => vitest('cms', ['cms api']) },
   { name: 'built', needs: ['build'], run: () => vitest('.', ['built']) },
-  {
-    // Started while the other half of the machine still tests: loading the content keeps but one core busy.
-    name: 'site',
-    needs: ['build', 'browser'],
-    run: () =>
-      quietly(async () => {
-        journeySite = await startJourneySite();
-      }),
-  },
-  { name: 'e2e', needs: ['site'], alone: true, run: journeys },
+  ...journeys(),
 ];
 
 /** All of them, or the one named: the journeys alone start the site themselves. */

@@ -13,25 +13,24 @@ const neverChanges = () => () => undefined;
 export function useSectionScroll(): void {
   const location = useLocation();
   const navigationType = useNavigationType();
-  // Not by its key: an entry that the browser made, for a typed hash say, has the same key as the first.
-  const [firstLocation] = useState(location);
-  // What going back shows is rendered here, and has a first address too.
   const isLoading = useSyncExternalStore(
     neverChanges,
     () => false,
     () => true,
   );
-  const [wasLoaded] = useState(isLoading);
+  // Nothing where a link or going back led here. Kept whole: an entry that the browser made, for a typed hash say, has
+  // the same key as the first.
+  const [loadedLocation] = useState(isLoading ? location : undefined);
 
   useEffect(() => {
     const { hash } = location;
-    const first = location === firstLocation;
-    if (keepsPlace(location.state) || (navigationType === NavigationType.Pop && !(first && wasLoaded))) return;
+    const isLoaded = location === loadedLocation;
+    if (keepsPlace(location.state) || (navigationType === NavigationType.Pop && !isLoaded)) return;
     if (!hash) {
-      if (!first) scrollToTop();
+      if (!isLoaded) scrollToTop();
       return;
     }
     const timer = window.setTimeout(() => scrollToSection(sectionIdOf(hash)), hashScrollDelayMs);
     return () => window.clearTimeout(timer);
-  }, [location, navigationType, firstLocation, wasLoaded]);
+  }, [location, navigationType, loadedLocation]);
 }
