@@ -41,12 +41,16 @@ test.describe('a visitor of the library', () => {
     const call = '**/api/privacy-page*';
     const failure = page.getByRole('heading', { name: say('layout.error.title') });
     const refusal = page.getByText('503');
+    const follow = (key: string) =>
+      page
+        .getByRole('contentinfo')
+        .getByRole('link', { name: say(key), exact: true })
+        .click();
 
     await test.step('a page that is refused', async () => {
       await page.route(call, (route) => route.fulfill({ status: 503, body: '{}' }));
       await expectComplaints(page, [/\/api\/privacy-page.*status of 503/, /ApiError: 503/], async () => {
-        const link = { name: say('layout.footer.privacy'), exact: true };
-        await page.getByRole('contentinfo').getByRole('link', link).click();
+        await follow('layout.footer.privacy');
         await expect(failure).toBeVisible();
         await expect(refusal).toBeVisible();
       });
@@ -54,7 +58,6 @@ test.describe('a visitor of the library', () => {
       await page.unroute(call);
     });
 
-    // Only whoever asks again has the page asked for: a link to it shows the failure that is known.
     await test.step('a page that does not come', async () => {
       await page.route(call, (route) => route.abort());
       await expectComplaints(page, [/\/api\/privacy-page.*ERR_FAILED/, /TypeError: Failed to fetch/], async () => {
@@ -64,7 +67,13 @@ test.describe('a visitor of the library', () => {
       });
       await expectSpanish(page);
       await page.unroute(call);
-      await page.goBack();
+    });
+
+    await test.step('the same page, when a link leads to it once more', async () => {
+      await follow('layout.footer.privacy');
+      await expect(failure).toBeHidden();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('layout.footer.privacy'));
+      await expectSpanish(page);
     });
 
     await test.step('the navigation, its menus open', async () => {

@@ -5,7 +5,7 @@ import { SWRConfig } from 'swr';
 import type { Dictionary } from '../i18n/dictionary-type';
 import { LanguageProvider } from '../i18n/language-provider';
 import { contentConfig } from '../lib/cms-client/content-config';
-import { useForgetFailures } from '../lib/cms-client/use-content';
+import { useForgetFailure } from '../lib/cms-client/use-content';
 import { ErrorBoundary } from '../ui/error-boundary';
 import { GlobalStyle } from '../ui/theme/global-style';
 import { CurrentSite } from './current-site';
@@ -48,20 +48,14 @@ function Frame({ locale, dictionaries, publicUrl }: Omit<AppProps, 'content'>) {
 
 function CurrentPage() {
   const { pathname, key } = useLocation();
-  const forgetFailures = useForgetFailures();
+  const forgetFailure = useForgetFailure();
   const { path, page: Page } = matchRoute(pathname);
   return (
+    // Forgotten as soon as it is told: whoever comes back, by whichever way, has the page asked for again.
     <ErrorBoundary
       resetKey={key}
-      fallback={(error, retry) => (
-        <PageError
-          error={error}
-          onRetry={() => {
-            forgetFailures();
-            retry();
-          }}
-        />
-      )}
+      fallback={(error, retry) => <PageError error={error} onRetry={retry} />}
+      onError={forgetFailure}
     >
       {/* Named by its path, so that a slow page shows its shape at once instead of leaving the one before standing. */}
       <Suspense key={path} fallback={<PageLoading />}>

@@ -36,6 +36,17 @@ describe('the boundary around a page', () => {
     expect(screen.getByText('Content')).toBeDefined();
   });
 
+  it('tells what went wrong once', () => {
+    const onError = vi.fn();
+    const page = (
+      <ErrorBoundary resetKey="/a" fallback={() => <p>Failed</p>} onError={onError}>
+        <Page />
+      </ErrorBoundary>
+    );
+    render(page).rerender(page);
+    expect(onError).toHaveBeenCalledExactlyOnceWith(new Error('500: no content'));
+  });
+
   it('does not hold one page’s failure against the next', () => {
     const { rerender } = render(<Site address="/a" />);
     broken = false;

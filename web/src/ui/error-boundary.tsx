@@ -4,6 +4,8 @@ type Props = {
   /** Another value, and the boundary tries to show its children again: the next page is not to blame. */
   resetKey: string;
   fallback(error: unknown, retry: () => void): ReactNode;
+  /** Told once the fallback stands where the children were. */
+  onError?(error: unknown): void;
   children: ReactNode;
 };
 
@@ -18,6 +20,10 @@ export class ErrorBoundary extends Component<Props, State> {
 
   static getDerivedStateFromProps({ resetKey }: Props, state: State): Partial<State> | null {
     return resetKey === state.resetKey ? null : { failed: false, error: undefined, resetKey };
+  }
+
+  override componentDidCatch(error: unknown): void {
+    this.props.onError?.(error);
   }
 
   private readonly retry = () => this.setState({ failed: false, error: undefined });

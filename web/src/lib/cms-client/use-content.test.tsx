@@ -1,10 +1,10 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { Suspense } from 'react';
+import { Component, Suspense, type ReactNode } from 'react';
 import { SWRConfig, unstable_serialize as serialize } from 'swr';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { contentConfig } from './content-config';
 import type { Query } from './query';
-import { useContent, useContentPreload, useContentSubstitute, useForgetFailures } from './use-content';
+import { useContent, useContentPreload, useContentSubstitute, useForgetFailure } from './use-content';
 
 const asked: string[] = [];
 let down: boolean;
@@ -38,12 +38,10 @@ function Text({ locale }: { locale: string }) {
 function Actions() {
   const preload = useContentPreload();
   const substitute = useContentSubstitute();
-  const forget = useForgetFailures();
   return (
     <>
       <button onClick={() => void preload([text('es')]).catch(() => undefined)}>preload</button>
       <button onClick={() => void substitute(text('es'), [text('en')])}>substitute</button>
-      <button onClick={forget}>forget</button>
     </>
   );
 }
@@ -56,6 +54,28 @@ function Site({ locale }: { locale: string }) {
         <Text locale={locale} />
       </Suspense>
     </SWRConfig>
+  );
+}
+
+/** Stands between what failed and the rest of the site, and tells of the failure. */
+class Boundary extends Component<{ onError: (failure: unknown) => void; children: ReactNode }> {
+  override state = { failed: false };
+  static getDerivedStateFromError = () => ({ failed: true });
+  override componentDidCatch(failure: unknown) {
+    this.props.onError(failure);
+  }
+  override render() {
+    return this.state.failed ? <p>It did not come</p> : this.props.children;
+  }
+}
+
+function Visit() {
+  return (
+    <Boundary onError={useForgetFailure()}>
+      <Suspense fallback={<p>Loading</p>}>
+        <Text locale="es" />
+      </Suspense>
+    </Boundary>
   );
 }
 
@@ -121,13 +141,21 @@ describe('content', () => {
     expect(screen.getByText('from the server')).toBeDefined();
   });
 
-  it('that could not be had can be asked for again', async () => {
+  it('that could not be had is asked for again by the next visit', async () => {
+    // React reports what a boundary caught.
+    vi.spyOn(console, 'error').mockReturnValue();
     down = true;
-    render(<Site locale="en" />);
-    await press('preload');
+    const visit = (key: string) => (
+      <SWRConfig value={{ ...contentConfig, provider }}>
+        <Visit key={key} />
+      </SWRConfig>
+    );
+    const { rerender } = await act(() => Promise.resolve(render(visit('first'))));
+    expect(await screen.findByText('It did not come')).toBeDefined();
+
     down = false;
-    await press('forget');
-    await press('preload');
+    await act(() => Promise.resolve(rerender(visit('second'))));
+    expect(await screen.findByText('text of /api/text?locale=es')).toBeDefined();
     expect(asked).toHaveLength(2);
   });
 });

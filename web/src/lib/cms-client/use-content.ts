@@ -54,12 +54,15 @@ export function useContentSubstitute(): <T>(query: Query<T>, substitutes: readon
   );
 }
 
-/** Forgets what could not be loaded, so that rendering again asks again. */
-export function useForgetFailures(): () => void {
+/** Forgets what could not be loaded because of this failure, so that rendering it again asks again. */
+export function useForgetFailure(): (failure: unknown) => void {
   const { cache } = useSWRConfig();
-  return useCallback(() => {
-    for (const key of Array.from(cache.keys())) {
-      if (cache.get(key)?.error !== undefined) cache.delete(key);
-    }
-  }, [cache]);
+  return useCallback(
+    (failure) => {
+      for (const key of Array.from(cache.keys())) {
+        if (cache.get(key)?.error === failure) cache.delete(key);
+      }
+    },
+    [cache],
+  );
 }
