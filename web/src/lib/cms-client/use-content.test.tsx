@@ -154,7 +154,8 @@ describe('content', () => {
     expect(await screen.findByText('It did not come')).toBeDefined();
 
     down = false;
-    await act(() => Promise.resolve(rerender(visit('second'))));
+    rerender(visit('second'));
+    await act(() => Promise.resolve());
     expect(await screen.findByText('text of /api/text?locale=es')).toBeDefined();
     expect(asked).toHaveLength(2);
   });
