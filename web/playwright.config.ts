@@ -20,7 +20,8 @@ export default defineConfig({
   globalSetup: './e2e/support/global-setup.ts',
   workers: 2,
   fullyParallel: true,
-  retries: 0,
+  // Only where the browser stopped drawing: see `firstFailureCounts` in e2e/support/journey.ts.
+  retries: 1,
   forbidOnly: process.env.CI !== undefined,
   // A journey is a whole visit; on a busy machine it takes several times as long as on a quiet one.
   timeout: 90_000,
@@ -30,6 +31,7 @@ export default defineConfig({
     // The setup starts the site on a free port and leaves its address here for the workers.
     baseURL: process.env.E2E_URL ?? '',
     locale: 'en-US',
+    actionTimeout: 30_000,
     screenshot: 'only-on-failure',
   },
   projects: [

@@ -1,7 +1,6 @@
-import { test as withoutPage } from '@playwright/test';
 import * as v from 'valibot';
 import { signIn } from './support/accounts';
-import { expect, test } from './support/journey';
+import { expect, test, unwatched } from './support/journey';
 import { inLanguage, LOCALES } from './support/language';
 import { runningStack } from './support/stack';
 
@@ -14,9 +13,9 @@ async function firstHtml(path: string, cookie?: string): Promise<{ html: string;
 }
 
 // A browser would be no part of it.
-withoutPage.describe('the first HTML', () => {
+unwatched.describe('the first HTML', () => {
   for (const locale of LOCALES) {
-    withoutPage(`holds the content in the language of the cookie: ${locale}`, async () => {
+    unwatched(`holds the content in the language of the cookie: ${locale}`, async () => {
       const { html, response } = await firstHtml('/resources', `preferred-language=${locale}`);
       expect(html).toContain(`<html lang="${locale}">`);
       expect(html.slice(html.indexOf('<body'), html.indexOf('<script type="application/json"'))).toContain(
@@ -26,14 +25,14 @@ withoutPage.describe('the first HTML', () => {
       expect(response.headers.get('vary')).toContain('Cookie');
     });
 
-    withoutPage(`holds the content in the language of the address, and remembers it: ${locale}`, async () => {
+    unwatched(`holds the content in the language of the address, and remembers it: ${locale}`, async () => {
       const { html, response } = await firstHtml(inLanguage('/resources', locale));
       expect(html).toContain(titles[locale]);
       expect(response.headers.getSetCookie().join()).toContain(`preferred-language=${locale}`);
     });
   }
 
-  withoutPage('names the page in every language and one address for it', async () => {
+  unwatched('names the page in every language and one address for it', async () => {
     const { html } = await firstHtml('/resources?tab=training&utm_source=letter');
     const head = html.slice(0, html.indexOf('</head>'));
     const { url } = runningStack();
@@ -49,13 +48,13 @@ withoutPage.describe('the first HTML', () => {
     expect(head).toMatch(/<meta property="og:image" content="[^"]+"/);
   });
 
-  withoutPage('of an address that nobody knows is the home page with status 404', async () => {
+  unwatched('of an address that nobody knows is the home page with status 404', async () => {
     const { html, response } = await firstHtml('/no/such/page');
     expect(response.status).toBe(404);
     expect(html).toContain('<h1');
   });
 
-  withoutPage('of an article that does not exist is the list, which search engines leave alone', async () => {
+  unwatched('of an article that does not exist is the list, which search engines leave alone', async () => {
     const { html, response } = await firstHtml('/resources?article=no-such-article');
     expect(response.status).toBe(200);
     expect(html).toMatch(/<meta name="robots" content="noindex"/);
@@ -138,7 +137,7 @@ test.describe('the panel behind the site', () => {
   });
 });
 
-withoutPage('an edit that is published is on the next load, in under a second', async () => {
+unwatched('an edit that is published is on the next load, in under a second', async () => {
   const { url, superAdmin } = runningStack();
   const token = await signIn(url, superAdmin);
   const address = `${url}/content-manager/single-types/api::resources-page.resources-page`;

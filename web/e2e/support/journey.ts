@@ -1,5 +1,6 @@
 import { expect, test as base } from '@playwright/test';
 import { watchPage } from './console-guard';
+import { expectReasonToMakeAgain, noteStoppedDrawing } from './drawing';
 import { LOCALES, type Locale } from './language';
 
 interface Options {
@@ -12,16 +13,39 @@ interface Options {
 
 interface Guard {
   quietPages: undefined;
+  drawnPages: undefined;
 }
 
+/**
+ * For what needs no page, or watches its own. One that failed is made again only where the browser stopped drawing:
+ * docs/decisions/0018.
+ */
+export const unwatched = base.extend<{ firstFailureCounts: undefined }>({
+  firstFailureCounts: [
+    async ({ browserName: _ }, use, visit) => {
+      expectReasonToMakeAgain(visit);
+      await use(undefined);
+    },
+    { auto: true },
+  ],
+});
+
 /** Fails whatever journey makes a page complain in its console or call another host. */
-export const test = base.extend<Options & Guard>({
+export const test = unwatched.extend<Options & Guard>({
   expectedConsole: [[], { option: true }],
   quietPages: [
     async ({ context, baseURL, expectedConsole }, use) => {
       const complaints = watchPage(context, baseURL ?? '', expectedConsole);
       await use(undefined);
       expect(complaints, 'what the pages complained about').toEqual([]);
+    },
+    { auto: true },
+  ],
+  drawnPages: [
+    // While the pages of the context are still open.
+    async ({ browser, context: _ }, use, visit) => {
+      await use(undefined);
+      await noteStoppedDrawing(browser, visit);
     },
     { auto: true },
   ],

@@ -7,8 +7,6 @@ export async function readThrough(page: Page): Promise<void> {
       new Promise<void>((resolve) => {
         // What waits for being seen is told at the end of a frame, after whoever asked for that frame.
         requestAnimationFrame(() => setTimeout(resolve));
-        // A browser that has nothing new to draw may leave out its frames until something changes.
-        setTimeout(resolve, 1_000);
       });
     for (let top = 0; top < document.documentElement.scrollHeight; top += window.innerHeight) {
       window.scrollTo({ top, behavior: 'instant' });
