@@ -71,10 +71,24 @@ test('tells the form while it is on the page, and a toast once it is gone', asyn
   const detach = resender.attach(listener('form', heard));
   resender.wait(attempt);
   await comeOnline();
+  await vi.advanceTimersByTimeAsync(2_000);
   detach();
   resender.wait(attempt);
   await comeOnline();
   expect(heard).toEqual(['form: PR-1', 'toast: PR-1']);
+});
+
+test.each([
+  ['sent', () => Promise.resolve('PR-1'), ['form: PR-1', 'toast: PR-1, changed']],
+  ['refused', () => Promise.reject(new ApiError(400, '', 'Bad Request')), ['form: refused', 'toast: refused']],
+])('says by a toast what was %s while the form was about to leave the page', async (_, outcome, all) => {
+  attempt.mockImplementation(outcome);
+  const detach = resender.attach(listener('form', heard));
+  resender.wait(attempt);
+  await comeOnline();
+  await vi.advanceTimersByTimeAsync(1_999);
+  detach();
+  expect(heard).toEqual(all);
 });
 
 test('asks before the page is left exactly as long as something waits', async () => {

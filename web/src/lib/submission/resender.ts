@@ -24,6 +24,9 @@ export type Resender<Receipt> = {
   told: () => Told<Receipt>;
 };
 
+/** What a form was told less than this before it left the page may not have been seen there. */
+const glimpseMs = 2_000;
+
 /**
  * Sends what found no network again when the line is back, as long as the page is open, wherever on the site its
  * visitor is by then. What is to be sent is kept in memory alone. `elsewhere` is told while the form is not on the page.
@@ -102,9 +105,22 @@ export function createResender<Receipt>(elsewhere: Told<Receipt>): Resender<Rece
       happen('given-up');
     },
     attach: (form) => {
-      told = form;
+      let lastTold: { at: number; tellElsewhere: () => void } | undefined;
+      const attached: Told<Receipt> = {
+        sent: (receipt, isChanged) => {
+          // The form has emptied itself by then, and may hold something new.
+          lastTold = { at: Date.now(), tellElsewhere: () => elsewhere.sent(receipt, true) };
+          form.sent(receipt, isChanged);
+        },
+        refused: (error) => {
+          lastTold = { at: Date.now(), tellElsewhere: () => elsewhere.refused(error) };
+          form.refused(error);
+        },
+      };
+      told = attached;
       return () => {
-        if (told === form) told = elsewhere;
+        if (told === attached) told = elsewhere;
+        if (lastTold && Date.now() - lastTold.at < glimpseMs) lastTold.tellElsewhere();
       };
     },
     told: () => told,
