@@ -40,7 +40,9 @@ async function loadOnce(browser: Browser, address: string): Promise<{ lcp: numbe
     const devtools = await context.newCDPSession(page);
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
     await page.goto(address, { waitUntil: 'networkidle' });
-    return await page.evaluate(() => window.benchVitals);
+    const vitals = await page.evaluate(() => window.benchVitals);
+    if (vitals.lcp === 0) throw new Error(`${address} showed nothing`);
+    return vitals;
   } finally {
     await context.close();
   }

@@ -4,12 +4,18 @@ import type { AddressInfo } from 'node:net';
 /** What a TCP packet carries over Ethernet; flows take turns in pieces of this size, as on a real line. */
 const packetBytes = 1460;
 
+/** What arrives at the other end: bytes, or the end of a flow. */
+type Arrival = { at: number; to: Socket; packet: Buffer | 'end' };
+
 /** A slow line in one direction: every flow's packets share its bandwidth by turns and arrive half a round trip later. */
 class Line {
   private readonly flows = new Map<Socket, Buffer[]>();
   private turn: Socket[] = [];
   private freeAt = 0;
   private timer: NodeJS.Timeout | undefined;
+  /** In the order in which they arrive: timers of their own overtake each other where the machine is late. */
+  private arrivals: Arrival[] = [];
+  private arrivalTimer: NodeJS.Timeout | undefined;
 
   constructor(
     private readonly bitsPerSecond: number,
@@ -30,15 +36,17 @@ class Line {
   end(to: Socket): void {
     const drained = () => {
       if (this.flows.has(to)) setTimeout(drained, this.delayMs);
-      else setTimeout(() => to.end(), this.delayMs);
+      else this.travel(to, 'end');
     };
     drained();
   }
 
   close(): void {
     clearTimeout(this.timer);
+    clearTimeout(this.arrivalTimer);
     this.flows.clear();
     this.turn = [];
+    this.arrivals = [];
   }
 
   private transmit(): void {
@@ -52,12 +60,7 @@ class Line {
       const packet = packets?.shift();
       if (!to || !packets || !packet) continue;
       this.freeAt += (packet.length * 8 * 1000) / this.bitsPerSecond;
-      setTimeout(
-        () => {
-          if (to.writable) to.write(packet);
-        },
-        this.freeAt - now + this.delayMs,
-      );
+      this.travel(to, packet);
       if (packets.length > 0) this.turn.push(to);
       else this.flows.delete(to);
     }
@@ -66,6 +69,26 @@ class Line {
       this.timer = undefined;
       this.transmit();
     }, this.freeAt - now);
+  }
+
+  private travel(to: Socket, packet: Buffer | 'end'): void {
+    this.arrivals.push({ at: Math.max(this.freeAt, performance.now()) + this.delayMs, to, packet });
+    if (this.arrivals.length === 1) this.arriveLater();
+  }
+
+  private arriveLater(): void {
+    const [next] = this.arrivals;
+    if (next) this.arrivalTimer = setTimeout(() => this.arrive(), next.at - performance.now());
+  }
+
+  private arrive(): void {
+    const now = performance.now();
+    for (let next = this.arrivals[0]; next && next.at <= now; next = this.arrivals[0]) {
+      this.arrivals.shift();
+      if (next.packet === 'end') next.to.end();
+      else if (next.to.writable) next.to.write(next.packet);
+    }
+    this.arriveLater();
   }
 }
 
