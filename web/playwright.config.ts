@@ -20,8 +20,7 @@ export default defineConfig({
   globalSetup: './e2e/support/global-setup.ts',
   workers: 2,
   fullyParallel: true,
-  // Only where the browser stopped drawing: see `firstFailureCounts` in e2e/support/journey.ts.
-  retries: 1,
+  retries: 0,
   forbidOnly: process.env.CI !== undefined,
   // A journey is a whole visit; on a busy machine it takes several times as long as on a quiet one.
   timeout: 90_000,

@@ -21,8 +21,7 @@ async function runStep(step: Step): Promise<Outcome> {
     outcome = { ok: false, output: error instanceof Error ? (error.stack ?? error.message) : String(error) };
   }
   const { counts } = outcome;
-  const again = counts?.again ? `, ${counts.again} of them made again` : '';
-  const tests = counts === undefined ? '' : `, ${counts.passed} tests passed${again}, ${counts.failed} failed`;
+  const tests = counts === undefined ? '' : `, ${counts.passed} tests passed, ${counts.failed} failed`;
   console.log(`${outcome.ok ? '✓' : '✗'} ${step.name} (${seconds(started)}${tests})`);
   if (!outcome.ok) console.log(`${outcome.output.trimEnd()}\n`);
   return outcome;

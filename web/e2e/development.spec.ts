@@ -1,10 +1,10 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
 import { ROOT } from '../../scripts/lib/root';
 import { watchPage } from './support/console-guard';
 import { freePort } from './support/free-port';
-import { expect, unwatched as test } from './support/journey';
 import { inLanguage, LOCALES } from './support/language';
 import { readThrough } from './support/read-through';
 import { runningStack } from './support/stack';

@@ -1,7 +1,8 @@
+import { test as withoutPage } from '@playwright/test';
 import { expectComplaints } from './support/console-guard';
 import { demoContent } from './support/demo-content';
 import { readHead, siteMap } from './support/head';
-import { expect, inEachLanguage, test, unwatched } from './support/journey';
+import { expect, inEachLanguage, test } from './support/journey';
 import { inLanguage } from './support/language';
 import { expectHeadingsInOrder } from './support/layout';
 import { expectLedHome } from './support/ministry';
@@ -67,7 +68,7 @@ inEachLanguage((locale) => {
     await expectLedHome(page, locale);
   });
 
-  unwatched('it tells machines whose ministry it is and how to reach it', async () => {
+  withoutPage('it tells machines whose ministry it is and how to reach it', async () => {
     const { url } = runningStack();
     const { head, content, named } = await readHead(inLanguage(path, locale));
     expect(head).toContain(`<link rel="canonical" href="${url}${inLanguage(path, locale)}"`);

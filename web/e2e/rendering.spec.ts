@@ -1,6 +1,7 @@
+import { test as withoutPage } from '@playwright/test';
 import * as v from 'valibot';
 import { signIn } from './support/accounts';
-import { expect, test, unwatched } from './support/journey';
+import { expect, test } from './support/journey';
 import { inLanguage, LOCALES } from './support/language';
 import { runningStack } from './support/stack';
 
@@ -13,9 +14,9 @@ async function firstHtml(path: string, cookie?: string): Promise<{ html: string;
 }
 
 // A browser would be no part of it.
-unwatched.describe('the first HTML', () => {
+withoutPage.describe('the first HTML', () => {
   for (const locale of LOCALES) {
-    unwatched(`holds the content in the language of the cookie: ${locale}`, async () => {
+    withoutPage(`holds the content in the language of the cookie: ${locale}`, async () => {
       const { html, response } = await firstHtml('/resources', `preferred-language=${locale}`);
       expect(html).toContain(`<html lang="${locale}">`);
       expect(html.slice(html.indexOf('<body'), html.indexOf('<script type="application/json"'))).toContain(
@@ -25,14 +26,14 @@ unwatched.describe('the first HTML', () => {
       expect(response.headers.get('vary')).toContain('Cookie');
     });
 
-    unwatched(`holds the content in the language of the address, and remembers it: ${locale}`, async () => {
+    withoutPage(`holds the content in the language of the address, and remembers it: ${locale}`, async () => {
       const { html, response } = await firstHtml(inLanguage('/resources', locale));
       expect(html).toContain(titles[locale]);
       expect(response.headers.getSetCookie().join()).toContain(`preferred-language=${locale}`);
     });
   }
 
-  unwatched('names the page in every language and one address for it', async () => {
+  withoutPage('names the page in every language and one address for it', async () => {
     const { html } = await firstHtml('/resources?tab=training&utm_source=letter');
     const head = html.slice(0, html.indexOf('</head>'));
     const { url } = runningStack();
@@ -48,13 +49,13 @@ unwatched.describe('the first HTML', () => {
     expect(head).toMatch(/<meta property="og:image" content="[^"]+"/);
   });
 
-  unwatched('of an address that nobody knows is the home page with status 404', async () => {
+  withoutPage('of an address that nobody knows is the home page with status 404', async () => {
     const { html, response } = await firstHtml('/no/such/page');
     expect(response.status).toBe(404);
     expect(html).toContain('<h1');
   });
 
-  unwatched('of an article that does not exist is the list, which search engines leave alone', async () => {
+  withoutPage('of an article that does not exist is the list, which search engines leave alone', async () => {
     const { html, response } = await firstHtml('/resources?article=no-such-article');
     expect(response.status).toBe(200);
     expect(html).toMatch(/<meta name="robots" content="noindex"/);
@@ -137,7 +138,7 @@ test.describe('the panel behind the site', () => {
   });
 });
 
-unwatched('an edit that is published is on the next load, in under a second', async () => {
+withoutPage('an edit that is published is on the next load, in under a second', async () => {
   const { url, superAdmin } = runningStack();
   const token = await signIn(url, superAdmin);
   const address = `${url}/content-manager/single-types/api::resources-page.resources-page`;

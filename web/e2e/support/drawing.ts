@@ -1,6 +1,4 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import type { Browser, Page, TestInfo } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 
 /** Frames come sixty times a second; on a busy machine they may be late, though never by this much. */
 const patienceMs = 3_000;
@@ -19,21 +17,9 @@ async function hasStoppedDrawing(page: Page): Promise<boolean> {
   return Promise.race([noFrame.catch(() => false), noAnswer]);
 }
 
-const note = (visit: TestInfo) => join(visit.project.outputDir, `stopped-drawing-${visit.testId}`);
-
-/** A visit that failed is made again only where the browser had stopped drawing; any other failure stands. */
-export function expectReasonToMakeAgain(visit: TestInfo): void {
-  if (visit.retry > 0 && !existsSync(note(visit))) {
-    throw new Error('It failed while the browser was drawing, and is not made again: the first failure counts.');
-  }
-}
-
-/** After a visit: notes whether it failed on a page that the browser had stopped drawing. */
-export async function noteStoppedDrawing(browser: Browser, visit: TestInfo): Promise<void> {
-  if (visit.status === visit.expectedStatus) return;
-  const pages = browser.contexts().flatMap((context) => context.pages());
+/** The addresses of visible pages that get no frame any more. */
+export async function undrawnPages(context: BrowserContext): Promise<string[]> {
+  const pages = context.pages();
   const stopped = await Promise.all(pages.map(hasStoppedDrawing));
-  if (!stopped.includes(true)) return;
-  mkdirSync(dirname(note(visit)), { recursive: true });
-  writeFileSync(note(visit), '');
+  return pages.filter((_, index) => stopped[index]).map((page) => new URL(page.url()).pathname);
 }

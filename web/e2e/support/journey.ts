@@ -1,6 +1,6 @@
 import { expect, test as base } from '@playwright/test';
 import { watchPage } from './console-guard';
-import { expectReasonToMakeAgain, noteStoppedDrawing } from './drawing';
+import { undrawnPages } from './drawing';
 import { LOCALES, type Locale } from './language';
 
 interface Options {
@@ -16,22 +16,8 @@ interface Guard {
   drawnPages: undefined;
 }
 
-/**
- * For what needs no page, or watches its own. One that failed is made again only where the browser stopped drawing:
- * docs/decisions/0018.
- */
-export const unwatched = base.extend<{ firstFailureCounts: undefined }>({
-  firstFailureCounts: [
-    async ({ browserName: _ }, use, visit) => {
-      expectReasonToMakeAgain(visit);
-      await use(undefined);
-    },
-    { auto: true },
-  ],
-});
-
 /** Fails whatever journey makes a page complain in its console or call another host. */
-export const test = unwatched.extend<Options & Guard>({
+export const test = base.extend<Options & Guard>({
   expectedConsole: [[], { option: true }],
   quietPages: [
     async ({ context, baseURL, expectedConsole }, use) => {
@@ -41,11 +27,12 @@ export const test = unwatched.extend<Options & Guard>({
     },
     { auto: true },
   ],
+  // A failure says so where it may be the browser's own: docs/decisions/0018.
   drawnPages: [
-    // While the pages of the context are still open.
-    async ({ browser, context: _ }, use, visit) => {
+    async ({ context }, use, visit) => {
       await use(undefined);
-      await noteStoppedDrawing(browser, visit);
+      if (visit.status === visit.expectedStatus) return;
+      expect(await undrawnPages(context), 'pages that the browser had stopped drawing').toEqual([]);
     },
     { auto: true },
   ],

@@ -7,6 +7,8 @@ export async function readThrough(page: Page): Promise<void> {
       new Promise<void>((resolve) => {
         // What waits for being seen is told at the end of a frame, after whoever asked for that frame.
         requestAnimationFrame(() => setTimeout(resolve));
+        // Headless Chromium sometimes draws a page no more (docs/decisions/0018); reading it needs no frame.
+        setTimeout(resolve, 1_000);
       });
     for (let top = 0; top < document.documentElement.scrollHeight; top += window.innerHeight) {
       window.scrollTo({ top, behavior: 'instant' });
