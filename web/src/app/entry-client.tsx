@@ -1,4 +1,4 @@
-import { StrictMode } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { loadDictionaries } from '../i18n/load-dictionaries';
@@ -19,14 +19,17 @@ async function hydrate() {
     loadDictionaries(data.locale),
     ...[route.page, ...routeParts(route, new URLSearchParams(search))].map((part) => part.preload(data.locale)),
   ]);
-  hydrateRoot(
-    root,
-    <StrictMode>
-      <BrowserRouter>
-        <App {...data} dictionaries={dictionaries} />
-      </BrowserRouter>
-    </StrictMode>,
-  );
+  // In slices: a slow phone that hydrates all at once answers nothing meanwhile.
+  startTransition(() => {
+    hydrateRoot(
+      root,
+      <StrictMode>
+        <BrowserRouter>
+          <App {...data} dictionaries={dictionaries} />
+        </BrowserRouter>
+      </StrictMode>,
+    );
+  });
 }
 
 void firstTouch();
