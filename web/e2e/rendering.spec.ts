@@ -1,9 +1,16 @@
-import { test as withoutPage } from '@playwright/test';
+import { test as withoutPage, type Route } from '@playwright/test';
 import * as v from 'valibot';
 import { signIn } from './support/accounts';
 import { expect, test } from './support/journey';
 import { inLanguage, LOCALES } from './support/language';
 import { runningStack } from './support/stack';
+
+declare global {
+  interface Window {
+    /** How far things have moved by themselves, as the standard (CLS) counts it. */
+    layoutShift: number;
+  }
+}
 
 const titles = { en: 'Resource library', es: 'Biblioteca de recursos' };
 
@@ -88,6 +95,35 @@ test.describe('in the browser', () => {
         );
         await page.waitForLoadState('networkidle');
         expect(calls).toEqual([]);
+      });
+    }
+  });
+
+  test('nothing moves when the display face comes after the text', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.addInitScript(() => {
+      window.layoutShift = 0;
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) if ('value' in entry) window.layoutShift += Number(entry.value);
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    const hasFace = () => page.evaluate(() => document.fonts.check("1em 'First Light'"));
+    for (const path of ['/', '/resources'].flatMap((each) => LOCALES.map((locale) => inLanguage(each, locale)))) {
+      await test.step(path, async () => {
+        const faces: Route[] = [];
+        await page.route('**/*.woff2', (route) => {
+          faces.push(route);
+        });
+        await page.goto(path, { waitUntil: 'domcontentloaded' });
+        await page.locator('html[data-hydrated]').waitFor();
+        await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+        expect(await hasFace()).toBe(false);
+        for (const face of faces) await face.continue();
+        await expect.poll(hasFace).toBe(true);
+        await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+        expect(await page.evaluate(() => window.layoutShift)).toBeLessThanOrEqual(0.02);
+        await page.unroute('**/*.woff2');
       });
     }
   });
