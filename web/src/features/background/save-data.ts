@@ -1,13 +1,17 @@
-/** Whether the visitor asked for little to be loaded, in the browser's settings or through the system's. */
+/** The background video is 258 kB: more than a second of a line at this speed, in Mbit/s. */
+const slowestForVideo = 3;
+
+/** Whether the visitor asked for little to be loaded, or the browser reports a slow connection. */
 export function savesData(): boolean {
-  return window.matchMedia('(prefers-reduced-data: reduce)').matches || connectionSavesData();
+  return window.matchMedia('(prefers-reduced-data: reduce)').matches || hasLimitedConnection();
 }
 
-/** Not every browser knows `navigator.connection`, and the types know it for none. */
-function connectionSavesData(): boolean {
+/** `navigator.connection` exists in Chromium alone, and TypeScript's types leave it out. */
+function hasLimitedConnection(): boolean {
   if (!('connection' in navigator)) return false;
   const { connection } = navigator;
-  return (
-    typeof connection === 'object' && connection !== null && 'saveData' in connection && connection.saveData === true
-  );
+  if (typeof connection !== 'object' || connection === null) return false;
+  if ('saveData' in connection && connection.saveData === true) return true;
+  if ('effectiveType' in connection && connection.effectiveType !== '4g') return true;
+  return 'downlink' in connection && typeof connection.downlink === 'number' && connection.downlink < slowestForVideo;
 }
