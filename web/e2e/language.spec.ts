@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './support/accessibility';
 import { expectComplaints } from './support/console-guard';
 import { expect, test } from './support/journey';
 import { inLanguage, languageOption } from './support/language';
@@ -63,6 +65,62 @@ test('a language in the address is chosen and remembered, and gives way to the s
   await expect(page).toHaveURL(/\/resources\?tab=training$/);
   await page.reload();
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+});
+
+const offers = {
+  en: { browser: 'es-EC', page: 'en', offered: 'es', accept: 'Ver este sitio en español', decline: 'No, gracias' },
+  es: { browser: 'en-US', page: 'es', offered: 'en', accept: 'View this site in English', decline: 'No, thank you' },
+} as const;
+
+for (const { browser, page: language, offered, accept, decline } of Object.values(offers)) {
+  test.describe(`a visitor whose browser prefers ${offered}`, () => {
+    test.use({ locale: browser });
+
+    const address = language === 'en' ? '/prayer' : inLanguage('/prayer', 'es');
+    const declineButton = (page: Page) => page.getByRole('button', { name: decline });
+
+    test(`is offered it on a page in ${language}, without anything moving, and is asked once`, async ({ page }) => {
+      await page.addInitScript(() => {
+        const shifts: number[] = [];
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) shifts.push(Number(Reflect.get(entry, 'value')));
+        }).observe({ type: 'layout-shift', buffered: true });
+        Object.assign(window, { shifts });
+      });
+      const answer = await open(page, address);
+      expect(answer?.url()).toBe(page.url());
+      await expect(page.locator('html')).toHaveAttribute('lang', language);
+      const offer = page.getByRole('link', { name: accept });
+      await expect(offer).toBeInViewport();
+      await expect(offer).toHaveAttribute('lang', offered);
+      const title = await page.getByRole('heading', { level: 1 }).boundingBox();
+      const line = await offer.boundingBox();
+      expect(title && line && title.y - (line.y + line.height)).toBeGreaterThan(0);
+      await expectAccessible(page, 'nav');
+      expect(await page.evaluate((): unknown => Reflect.get(window, 'shifts'))).toEqual([]);
+
+      await declineButton(page).click();
+      await expect(offer).toBeHidden();
+      await open(page, address);
+      await expect(offer).toBeHidden();
+    });
+
+    test(`gets ${offered} when the offer is taken, and is not offered the other one then`, async ({ page }) => {
+      await open(page, address);
+      await page.getByRole('link', { name: accept }).click();
+      await expect(page.locator('html')).toHaveAttribute('lang', offered);
+      await expect(declineButton(page)).toBeHidden();
+      await open(page, '/');
+      await expect(page.locator('html')).toHaveAttribute('lang', offered);
+      await expect(page.locator('html')).not.toHaveAttribute('data-language-offer');
+    });
+  });
+}
+
+test('a visitor whose browser prefers the language of the page is offered nothing', async ({ page }) => {
+  await open(page, '/');
+  await expect(page.getByRole('link', { name: offers.en.accept })).toBeHidden();
+  await expect(page.locator('html')).not.toHaveAttribute('data-language-offer');
 });
 
 test.describe('when content cannot be fetched in the other language', { tag: '@desktop' }, () => {

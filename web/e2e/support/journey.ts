@@ -48,5 +48,11 @@ const sizes = { en: '@desktop', es: '@phone' } as const;
  * and sizes do to each other is looked at screen by screen in `screens.spec.ts`.
  */
 export function inEachLanguage(journeys: (locale: Locale) => void): void {
-  for (const locale of LOCALES) test.describe(locale, { tag: sizes[locale] }, () => journeys(locale));
+  for (const locale of LOCALES) {
+    test.describe(locale, { tag: sizes[locale] }, () => {
+      // Otherwise each page would also offer the language of the browser.
+      test.use({ locale });
+      journeys(locale);
+    });
+  }
 }

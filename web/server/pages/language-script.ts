@@ -1,11 +1,14 @@
 import { createHash } from 'node:crypto';
 import { locales } from '@contracts/language';
-import { preferredLanguageKey } from '../../src/i18n/preferred-language';
+import { languageOfferKey, preferredLanguageKey } from '../../src/i18n/preferred-language';
 
 /**
  * Runs in the head, before anything is shown. A language in the address is the visitor's choice and is stored. Otherwise
  * a stored choice that differs from the page's language goes into the cookie, and the page is loaded again, once: where
  * cookies are refused the page stays as it is, and the application switches the language after it has started.
+ *
+ * A visitor who has not chosen, and whose browser prefers the other language, is offered it: the attribute shows a line
+ * that every page carries hidden, so that nothing moves and all visitors share one cached page.
  */
 export const languageScript = [
   `(function(){try{`,
@@ -13,9 +16,13 @@ export const languageScript = [
   `r=/^(?:${locales.join('|')})$/,`,
   `d=document,`,
   `a=new URLSearchParams(location.search).get("lang"),`,
+  `l=d.documentElement.lang,`,
   `s=localStorage.getItem(k);`,
+  `if(!localStorage.getItem(${JSON.stringify(languageOfferKey)})&&(a||!s)){`,
+  `var p=navigator.languages.map(function(n){return n.slice(0,2)}).filter(function(n){return r.test(n)})[0];`,
+  `if(p&&p!==l)d.documentElement.dataset.languageOffer=p}`,
   `if(a&&r.test(a)){localStorage.setItem(k,a);return}`,
-  `if(!s||!r.test(s)||s===d.documentElement.lang){sessionStorage.removeItem(k);return}`,
+  `if(!s||!r.test(s)||s===l){sessionStorage.removeItem(k);return}`,
   `if(sessionStorage.getItem(k)===s)return;`,
   `sessionStorage.setItem(k,s);`,
   `d.cookie=k+"="+s+"; path=/; max-age=31536000; samesite=lax"+(location.protocol==="https:"?"; secure":"");`,

@@ -1,6 +1,8 @@
 import type { Locale } from '@contracts/site-setting';
 
 export const preferredLanguageKey = 'preferred-language';
+/** In local storage once the visitor has chosen a language or declined the one offered. */
+export const languageOfferKey = 'language-offer';
 const oneYearInSeconds = 31_536_000;
 
 /** Local storage holds the visitor's choice; the cookie tells the server, which answers in that language next time. */
@@ -11,6 +13,17 @@ export function rememberLanguage(locale: Locale): void {
     window.localStorage.setItem(preferredLanguageKey, locale);
   } catch {
     // Storage may be closed to us (private windows, a full disk): the cookie still carries the choice.
+  }
+  endLanguageOffer();
+}
+
+/** Hides the offer of the other language for good. */
+export function endLanguageOffer(): void {
+  delete document.documentElement.dataset['languageOffer'];
+  try {
+    window.localStorage.setItem(languageOfferKey, 'answered');
+  } catch {
+    // Without storage the offer is hidden until the next page load.
   }
 }
 

@@ -1,6 +1,6 @@
 import { locales } from '@contracts/language';
 import type { Locale } from '@contracts/site-setting';
-import type { MouseEvent } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import styled from 'styled-components';
 import { useSite } from '../../lib/site-context';
 import { useLanguage } from '../../i18n/language-provider';
@@ -35,33 +35,41 @@ const List = styled.ul`
 
 const names = { en: 'language.english', es: 'language.spanish' } as const satisfies Record<Locale, string>;
 
-/** Links, so that the language can be chosen before scripts have come, or without them. */
+/** The languages by name, to be chosen from. */
 export function LanguageLinks() {
-  const { locale, t } = useLanguage();
-  const { address } = useSite();
-  const choose = useLanguageChoice();
-
-  const switchInPlace = (event: MouseEvent, chosen: Locale) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-    event.preventDefault();
-    if (chosen !== locale) void choose(chosen);
-  };
-
+  const { t } = useLanguage();
   return (
     <List role="list" aria-label={t('language.label')}>
       {locales.map((option) => (
         <li key={option}>
-          <a
-            href={`${address}${address.includes('?') ? '&' : '?'}lang=${option}`}
-            lang={option}
-            hrefLang={option}
-            aria-current={option === locale ? 'true' : undefined}
-            onClick={(event) => switchInPlace(event, option)}
-          >
-            {t(names[option])}
-          </a>
+          <LanguageLink to={option}>{t(names[option])}</LanguageLink>
         </li>
       ))}
     </List>
+  );
+}
+
+/** A link, so that the language can be chosen before scripts have come, or without them. */
+export function LanguageLink({ to, children }: { to: Locale; children: ReactNode }) {
+  const { locale } = useLanguage();
+  const { address } = useSite();
+  const choose = useLanguageChoice();
+
+  const switchInPlace = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    if (to !== locale) void choose(to);
+  };
+
+  return (
+    <a
+      href={`${address}${address.includes('?') ? '&' : '?'}lang=${to}`}
+      lang={to}
+      hrefLang={to}
+      aria-current={to === locale ? 'true' : undefined}
+      onClick={switchInPlace}
+    >
+      {children}
+    </a>
   );
 }

@@ -1,9 +1,8 @@
-import type { Locale } from '@contracts/site-setting';
 import styled from 'styled-components';
 import { useLanguage } from '../../i18n/language-provider';
 import { color, media, radius, size, space } from '../../ui/theme/theme';
 import { Tooltip } from '../../ui/tooltip';
-import { useLanguageChoice } from './use-language-choice';
+import { otherLocale, useLanguageChoice } from './use-language-choice';
 
 const Toggle = styled.button.attrs({ type: 'button' })`
   min-width: ${size.target};
@@ -19,14 +18,13 @@ const Toggle = styled.button.attrs({ type: 'button' })`
   }
 `;
 
-const other: Record<Locale, Locale> = { en: 'es', es: 'en' };
 const labels = { en: 'language.switchToEnglish', es: 'language.switchToSpanish' } as const;
 
 /** Where there is little room: shows the language that it switches to, and says so in that language. */
 export function LanguageToggle() {
   const { locale, t } = useLanguage();
   const choose = useLanguageChoice();
-  const next = other[locale];
+  const next = otherLocale[locale];
   return (
     <Tooltip text={t(labels[next])} lang={next}>
       <Toggle lang={next} aria-label={t(labels[next])} onClick={() => void choose(next)}>

@@ -2,6 +2,8 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { useLanguage } from '../../i18n/language-provider';
 import { ToastRegion } from '../../ui/toast/toast-region';
+import { palette } from '../../ui/theme/palette';
+import { size } from '../../ui/theme/theme';
 import { Footer } from './footer';
 import { GospelOverPage } from './gospel-over-page';
 import { HeadLinks } from './head-links';
@@ -17,6 +19,12 @@ const Page = styled.div`
   min-height: 100svh;
   main {
     flex: 1;
+  }
+  /* Room for the offer of the other language below the bar. */
+  html[data-language-offer] &::before {
+    content: '';
+    height: ${size.target};
+    background: ${palette.night};
   }
 `;
 

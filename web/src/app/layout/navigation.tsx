@@ -13,6 +13,7 @@ import { matchRoute } from '../routes';
 import { Brand } from './brand';
 import { GospelItem } from './gospel-item';
 import { LanguageLinks } from './language-links';
+import { LanguageOffer } from './language-offer';
 import { LanguageToggle } from './language-toggle';
 import { MinistriesMenu } from './ministries-menu';
 import { NavigationLink } from './navigation-link';
@@ -78,6 +79,7 @@ export function Navigation() {
           </MenuButton>
         </Tooltip>
       </Row>
+      <LanguageOffer />
     </Bar>
   );
 }

@@ -4,6 +4,8 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { keepPlace } from '../../lib/keep-place';
 import { useLanguage } from '../../i18n/language-provider';
 
+export const otherLocale: Readonly<Record<Locale, Locale>> = { en: 'es', es: 'en' };
+
 /** Switches in place. A language named in the address gives way, or reloading would bring it back. */
 export function useLanguageChoice(): (locale: Locale) => Promise<void> {
   const { setLocale } = useLanguage();

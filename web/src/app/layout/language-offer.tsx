@@ -1,0 +1,52 @@
+import { X } from 'lucide-react';
+import styled from 'styled-components';
+import { useLanguage } from '../../i18n/language-provider';
+import { endLanguageOffer } from '../../i18n/preferred-language';
+import { IconButton } from '../../ui/icon-button';
+import { Container } from '../../ui/layout';
+import { color, fontSize, media, size, space } from '../../ui/theme/theme';
+import { LanguageLink } from './language-links';
+import { otherLocale } from './use-language-choice';
+
+/** Set by the script in the head, before anything is shown, so nothing moves. */
+const shownFor = (locale: string) => `html[data-language-offer='${locale}']`;
+
+const Line = styled(Container)`
+  display: none;
+  ${shownFor('en')} &[lang='en'],
+  ${shownFor('es')} &[lang='es'] {
+    display: flex;
+  }
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space[2]};
+  height: ${size.target};
+  font-size: ${fontSize.small};
+  a {
+    display: flex;
+    align-items: center;
+    min-height: ${size.target};
+    color: ${color.link};
+  }
+  /* Further down the line would take room from what is being read; it is there again at the top. */
+  [data-scrolled='true'] > && {
+    display: none;
+  }
+  ${media.print} {
+    && {
+      display: none;
+    }
+  }
+`;
+
+/** Offers the other language, in that language, to a visitor whose browser prefers it. Hidden from everybody else. */
+export function LanguageOffer() {
+  const { locale, t } = useLanguage();
+  const offered = otherLocale[locale];
+  return (
+    <Line lang={offered}>
+      <LanguageLink to={offered}>{t(`language.offer.${offered}`)}</LanguageLink>
+      <IconButton label={t(`language.declineOffer.${offered}`)} icon={<X aria-hidden />} onClick={endLanguageOffer} />
+    </Line>
+  );
+}
