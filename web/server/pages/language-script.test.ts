@@ -5,9 +5,17 @@ import { securityHeaders } from '../security-headers';
 import { renderDocument } from './document';
 import { languageScript } from './language-script';
 
-type Browser = { stored?: string; page: 'en' | 'es'; search?: string; cookies?: 'refused'; reloadedFor?: string };
+type Browser = {
+  stored?: string;
+  page: 'en' | 'es';
+  search?: string;
+  cookies?: 'refused';
+  reloadedFor?: string;
+  languages?: readonly string[];
+  answeredOffer?: true;
+};
 
-function run({ stored, page, search = '', cookies, reloadedFor }: Browser) {
+function run({ stored, page, search = '', cookies, reloadedFor, languages = [page], answeredOffer }: Browser) {
   const storage = (initial: string | undefined) => {
     const values = new Map(initial === undefined ? [] : [['preferred-language', initial]]);
     return {
@@ -16,10 +24,11 @@ function run({ stored, page, search = '', cookies, reloadedFor }: Browser) {
       removeItem: (key: string) => void values.delete(key),
     };
   };
+  const dataset: { languageOffer?: string } = {};
   let reloads = 0;
   let jar = '';
   const document = {
-    documentElement: { lang: page },
+    documentElement: { lang: page, dataset },
     get cookie() {
       return jar;
     },
@@ -28,10 +37,12 @@ function run({ stored, page, search = '', cookies, reloadedFor }: Browser) {
     },
   };
   const localStorage = storage(stored);
+  if (answeredOffer) localStorage.setItem('language-offer', 'answered');
   const sessionStorage = storage(reloadedFor);
   const location = { search, protocol: 'https:', reload: () => (reloads += 1) };
-  runInNewContext(languageScript, { document, localStorage, sessionStorage, location, URLSearchParams });
-  return { reloads, cookie: jar, stored: localStorage.getItem('preferred-language') };
+  const navigator = { languages };
+  runInNewContext(languageScript, { document, localStorage, sessionStorage, location, navigator, URLSearchParams });
+  return { reloads, cookie: jar, stored: localStorage.getItem('preferred-language'), offered: dataset.languageOffer };
 }
 
 describe('the language script in the head', () => {
@@ -53,6 +64,18 @@ describe('the language script in the head', () => {
   it('takes a language in the address for the choice', () => {
     expect(run({ stored: 'es', page: 'en', search: '?lang=en' })).toMatchObject({ reloads: 0, stored: 'en' });
     expect(run({ stored: 'es', page: 'en', search: '?lang=fr' })).toMatchObject({ reloads: 1, stored: 'es' });
+  });
+
+  it.each<[string, Browser, string | undefined]>([
+    ['a fresh visitor', { page: 'en', languages: ['es-EC', 'en'] }, 'es'],
+    ['a fresh visitor of an address that names the other', { page: 'es', search: '?lang=es', languages: ['en'] }, 'en'],
+    ['a language of ours further down the list', { page: 'en', languages: ['qu', 'es'] }, 'es'],
+    ['a browser that prefers the language of the page', { page: 'en', languages: ['en-GB', 'es'] }, undefined],
+    ['a browser without a language of ours', { page: 'en', languages: ['ur'] }, undefined],
+    ['a visitor who has chosen', { page: 'en', stored: 'en', languages: ['es'] }, undefined],
+    ['a visitor who has declined', { page: 'en', answeredOffer: true, languages: ['es'] }, undefined],
+  ])('offers %s the language that the browser prefers, if any', (_, browser, offered) => {
+    expect(run(browser).offered).toBe(offered);
   });
 
   it('does no harm where storage is closed', () => {
