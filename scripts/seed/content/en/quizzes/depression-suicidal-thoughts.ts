@@ -9,12 +9,12 @@ export const depressionSuicidalThoughtsQuiz = {
       question:
         'Over coffee after the service Nora says, “You would all be better off without me,” and laughs. What do you do?',
       options: [
-        'Laugh along, and mention it to her husband one day',
+        'Let it go as a joke, and pray for her by name tonight',
         'Tell her how much everybody at church values her',
-        'Remind her how badly her children would take it',
         'Take her aside and ask if she is thinking of suicide',
+        'Remind her how badly her children would take it',
       ],
-      correctAnswer: 3,
+      correctAnswer: 2,
       explanation:
         'Talk of being a burden is a sign to act on the same day, and a laugh does not cancel it, so ask directly and in private. Compliments are kind and leave her alone with the thought. Reminding her of the children adds guilt to what she already carries.',
     },
@@ -30,16 +30,16 @@ export const depressionSuicidalThoughtsQuiz = {
       id: 'q3',
       type: 'multiple-choice',
       question:
-        'At eleven at night Mateo telephones you: he means to die tonight and has what he needs beside him. He lives across the city. What comes first?',
+        'At eleven at night Mateo calls you: he means to die tonight and has what he needs beside him. He lives across the city. What comes first?',
       options: [
-        'Drive to his house alone, praying for him on the way',
-        'Keep him talking, and have emergency services called',
+        'Set out for his house, praying for him on the way',
+        'Keep him talking while somebody near you calls 911',
         'Have him promise to wait until you meet at breakfast',
-        'Ask the prayer chain to intercede for him all at once',
+        'Have the prayer chain begin interceding for him now',
       ],
       correctAnswer: 1,
       explanation:
-        'A plan with the means at hand is an emergency: call 911 in the United States or Ecuador, 1122 in Pakistan, or your local number, and give his address while somebody stays on the line with him. Driving there breaks off the conversation for the minutes that matter most. A promise is no protection, and the church can pray once help is on its way.',
+        'A plan with the means at hand is an emergency: call 911 in the United States or Ecuador, 1122 in Pakistan, or your local number, and give his address while somebody stays on the line with him. Alone with one phone? Call for help first, then call him back. Driving there breaks off the conversation for the minutes that matter most. A promise is no protection, and the church can pray once help is on its way.',
     },
     {
       id: 'q4',
@@ -71,13 +71,13 @@ export const depressionSuicidalThoughtsQuiz = {
         'A boy of sixteen tells you after youth group that he has a plan and pills to end his life. His parents are loving people, but he makes you swear to tell no one. What do you do?',
       options: [
         'Give your word, so that he will go on confiding in you',
-        'Have him sign that he will be at youth group on Friday',
-        'Stay with him, get emergency help and call his parents',
-        'Wait for proof, and meanwhile ask his friends about him',
+        'Have him sign a promise to stay safe until Friday',
+        'Stay with him, call 911 and then call his parents',
+        'Pray with him, and ask the youth leader what he thinks',
       ],
       correctAnswer: 2,
       explanation:
-        'He is a minor with a plan and means, so he is not left alone, help is called and his parents hear of it within the hour; tell him so openly, and stay. Keeping the secret may look like the price of his trust, and it can cost his life. A signature protects nobody, and waiting for proof spends the time he has.',
+        'He is a minor with a plan and means, so he is not left alone, help is called and his parents hear of it within the hour; tell him so openly, and stay. Keeping the secret may look like the price of his trust, and it can cost his life. A signature protects nobody, and asking for opinions spends the time he has. Outside the United States and Ecuador, call your local emergency number.',
     },
   ],
 } satisfies QuizSeed;

@@ -48,12 +48,12 @@ export const funeralsMemorialServicesQuiz = {
       question:
         'A Catholic neighbor, who buried her mother yesterday, invites you to the novenario. Your church does not share all of its prayers. What do you do?',
       options: [
-        'Go, bring bread, sit with the family, and read a psalm if they ask you for one',
+        'Send a card with a verse, and offer a service of your own at church instead',
         'Decline with thanks, since your presence would approve of every prayer said there',
         'Go, and in a quiet moment explain what you believe about prayer for the dead',
-        'Send a card with a verse, and offer a service of your own at church instead',
+        'Go, bring bread, sit with the family, and read a psalm if they ask you for one',
       ],
-      correctAnswer: 0,
+      correctAnswer: 3,
       explanation:
         'She has invited a neighbor to sit with her, and sitting there signs no doctrine; you can be silent where you cannot join in. A lesson given in her living room may be accurate and will still be remembered as an argument beside her mother’s picture.',
     },
@@ -73,11 +73,11 @@ export const funeralsMemorialServicesQuiz = {
         'A family from outside the church, short of money, asks what you charge for a funeral. How do you answer?',
       options: [
         'A modest sum, lower than others charge, so that they need not feel like a charity case',
-        'Nothing now, since the funeral home can add your share to its bill and pay you later',
         'Nothing, and you offer to go with them and read the itemized prices at the funeral home',
+        'Nothing now, since the funeral home can add your share to its bill and pay you later',
         'Nothing, provided that the family attends the services of your church during that month',
       ],
-      correctAnswer: 2,
+      correctAnswer: 1,
       explanation:
         'They need a calm friend at the price list more than a discount. A share paid through the funeral home is still taken from the family, and attendance set as a condition turns comfort into a trade.',
     },

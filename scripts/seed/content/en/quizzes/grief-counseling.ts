@@ -9,22 +9,23 @@ export const griefCounselingQuiz = {
       question:
         'Five months after her husband’s funeral, a woman tells you, embarrassed, that she cries more than she did in the first weeks. She eats, sleeps and goes to work, and wonders whether her faith is failing. What do you tell her?',
       options: [
-        'That believers usually have peace by now, and that you will ask God to give it to her',
-        'That some weeks of hard work at church will leave her with less time to think about him',
         'That the waves often grow after the first months, and that you would like to hear about him',
+        'That some weeks of hard work at church will leave her with less time to think about him',
+        'That believers usually have peace by now, and that you will ask God to give it to her',
         'That grief which gets stronger after so long is an illness and belongs with a psychiatrist',
       ],
-      correctAnswer: 2,
+      correctAnswer: 0,
       explanation:
         'At first there are visitors and paperwork, and the absence is felt most once both are gone. Work and promises of peace tell her to hide her tears. A professional is needed when she cannot eat, sleep or get through a day for weeks, when there is talk of dying, or when a year later grief still keeps her from living.',
     },
     {
       id: 'q2',
       type: 'true-false',
-      question: 'A four-year-old copes better with a death if told that Grandpa has fallen asleep.',
-      correctAnswer: 'false',
+      question:
+        'A four-year-old is helped more by “Grandpa died, and he won’t come back” than by hearing that Grandpa has fallen asleep.',
+      correctAnswer: 'true',
       explanation:
-        'Small children take us at our word: one who hears this may be afraid to go to bed, or wait for Grandpa to wake up. “He died, his body stopped working, and he won’t come back” sounds harsh to adults and gives a child firm ground.',
+        'Small children take us at our word: one who hears of sleep may be afraid to go to bed, or wait for Grandpa to wake up. The plain words sound harsh to adults and give a child firm ground.',
     },
     {
       id: 'q3',
@@ -71,7 +72,7 @@ export const griefCounselingQuiz = {
       question:
         'A young woman who had trusted Christ for years died by suicide. Her mother asks you, “Pastor, where is she now?” What do you answer?',
       options: [
-        'That the church has judged this act severely for centuries, and that it is kinder to know where one stands',
+        'That nobody can repent of a last act such as this, and that it would be unkind to give her a false hope',
         'That she trusted Christ, that nothing in her last hour is stronger than he is, and that you will stay with her mother',
         'That such questions only deepen the wound, and that it would be wiser to think of happier years with her',
         'That God surely took her because her suffering was finished, and that her death was therefore his plan',

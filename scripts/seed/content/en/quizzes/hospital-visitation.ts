@@ -12,7 +12,7 @@ export const hospitalVisitationQuiz = {
         'Touch her shoulder gently, since she was expecting you',
         'Leave a card with one kind line and come another day',
         'Sit down by the bed and pray aloud until she wakes up',
-        'Ask the woman in the next bed how she spent the night',
+        'Ask the patient in the next bed how her night has been',
       ],
       correctAnswer: 1,
       explanation:
@@ -33,13 +33,13 @@ export const hospitalVisitationQuiz = {
         'Mr. Tapia is receiving oxygen and asks you to anoint him with oil as the letter of James says. What now?',
       options: [
         'Anoint him with a single drop, which can do no harm',
-        'Turn the oxygen off for the minute that you need it',
+        'Ask him to take the oxygen off while you anoint him it',
         'Tell him that anointing is not suitable in a hospital',
         'Leave the oil closed, pray now and talk to the nurse',
       ],
       correctAnswer: 3,
       explanation:
-        'Praying at once answers what he is longing for, and the nurse can say whether there will be a safe time and place for oil. A small amount is still a fire risk near oxygen, and only the staff may touch the equipment. His request is a good one, so it deserves better than a refusal.',
+        'Praying at once answers what he is longing for, and the nurse can say whether there will be a safe time and place for oil. A single drop is still a fire risk near oxygen, and only the staff may take the oxygen away. His request is a good one, so it deserves better than a refusal.',
     },
     {
       id: 'q4',
@@ -48,21 +48,22 @@ export const hospitalVisitationQuiz = {
         'Irene told you the result of her tests and said nothing about sharing it. At the prayer meeting someone asks how she is. What is the best answer?',
       options: [
         '“Pray hard for her. It is worse than we thought.”',
-        '“I’ll tell you, if it stays here among ourselves.”',
         '“I’ll ask Irene what she would like us to know.”',
+        '“I’ll tell you, if it stays here among ourselves.”',
         '“They found something, but I can’t say any more.”',
       ],
-      correctAnswer: 2,
+      correctAnswer: 1,
       explanation:
         'The news is Irene’s, and her silence gave you no permission to pass it on. Hints such as “worse than we thought” tell nearly everything, and what is entrusted to forty people reaches the market by Monday. The church can pray for her tonight without knowing the result.',
     },
     {
       id: 'q5',
       type: 'true-false',
-      question: 'You should speak to an unconscious patient as you would to someone who can hear you.',
-      correctAnswer: 'true',
+      question:
+        'At the bed of an unconscious patient you may talk the prognosis over with the family, as long as you keep your voice down.',
+      correctAnswer: 'false',
       explanation:
-        'Hearing may remain when a person is unable to respond, and nobody at the bedside can be certain. Say the patient’s name and your own, tell what you are about to do, and keep talk of the prognosis outside the room. Supposing that nothing gets through is how careless things come to be said.',
+        'Hearing may remain when a person is unable to respond, and nobody at the bedside can be certain. Keep talk of the prognosis outside the room, say the patient’s name and your own, and tell what you are about to do. A lowered voice is kindly meant, and it is still a voice.',
     },
     {
       id: 'q6',

@@ -71,11 +71,11 @@ export const marriageCounselingQuiz = {
         'Six weeks after an affair was discovered, which of these best shows that the husband’s repentance is under way?',
       options: [
         'He weeps in the session and prays aloud for God to save their marriage',
-        'He answers what she asks, accepts help and sets her no deadline',
         'He has come back to church and asked to serve again in the choir',
+        'He answers what she asks, accepts help and sets her no deadline',
         'He has booked a trip for the two of them, to leave the past behind',
       ],
-      correctAnswer: 1,
+      correctAnswer: 2,
       explanation:
         'Tears can be sincere, and they ask nothing of him on Monday. Telling the truth without being cornered, accepting help and respecting her pace are things she can see and count on. A trip, or a place in the choir, moves on before the wound has been attended to.',
     },

@@ -72,11 +72,11 @@ export const pastoralCounseling101Quiz = {
         'Carmen tells you in private that her husband beats her and has sworn that tonight will be worse. What do you do first?',
       options: [
         'Invite the two of them to talk it over tomorrow',
-        'Help her to a safe place and to trained people',
-        'Let her go home, and telephone in the morning',
         'Go to the house with her and reason with him',
+        'Let her go home, and call her in the morning',
+        'Help her to a safe place and to trained people',
       ],
-      correctAnswer: 1,
+      correctAnswer: 3,
       explanation:
         'Believe her, and help her reach safety and people trained to protect victims; if the danger is immediate, call the emergency number. Talking with both of them, or going there to reason with him, can set off the very violence she fears. Nobody should go home to a threat in order to keep the peace.',
     },

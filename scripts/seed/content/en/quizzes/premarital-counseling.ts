@@ -33,13 +33,13 @@ export const premaritalCounselingQuiz = {
       question: 'Why does the pastor speak once with each of them alone?',
       options: [
         'To learn which of the two has the firmer faith and should lead the home',
-        'To collect the faults that each ought to confess before the wedding day',
-        'To compare both accounts of how they met and see who is telling the truth',
         'To ask about fear and pressure where each can answer freely',
+        'To learn what each thinks of the other, and to pass on what would help',
+        'To help each one confess past faults before the day of the wedding',
       ],
-      correctAnswer: 3,
+      correctAnswer: 1,
       explanation:
-        'Someone who is afraid will say in front of the other that everything is fine. The private conversation is there to protect a free consent. Using it to grade their faith, or to catch one of them in a lie, would close the very door you need open.',
+        'Someone who is afraid will say in front of the other that everything is fine. The private conversation is there to protect a free consent. Using it to grade their faith, or to carry messages between them, would close the very door you need open.',
     },
     {
       id: 'q4',
@@ -60,10 +60,10 @@ export const premaritalCounselingQuiz = {
       id: 'q5',
       type: 'true-false',
       question:
-        'If the bride tells you in private that he has hit her, you should bring it up gently at the next joint session.',
-      correctAnswer: 'false',
+        'If the bride tells you in private that he has hit her, the joint sessions stop, and you tell him nothing of what she said.',
+      correctAnswer: 'true',
       explanation:
-        'However gently it is said, she may pay for it on the way home. The joint sessions stop, he is told nothing of what she said, and a domestic violence service advises how to explain the pause. Wanting to be fair to both is natural, and here it would put one of them in danger.',
+        'However gently you raised it, she might pay for it on the way home. A domestic violence service advises how to explain the pause. Wanting to hear both sides is natural, and here it would put one of them in danger.',
     },
     {
       id: 'q6',

@@ -9,12 +9,12 @@ export const depressionSuicidalThoughtsQuiz = {
       question:
         'En el café después del culto, Nora dice: “Todos ustedes estarían mejor sin mí”, y se ríe. ¿Qué hace usted?',
       options: [
-        'Reírse con ella y comentárselo algún día a su esposo',
+        'Tomarlo como una broma y orar por ella esta noche',
         'Decirle cuánto la valoran todos en la iglesia',
-        'Recordarle lo mal que lo pasarían sus hijos',
         'Llevarla aparte y preguntarle si piensa en suicidarse',
+        'Recordarle lo mal que lo pasarían sus hijos',
       ],
-      correctAnswer: 3,
+      correctAnswer: 2,
       explanation:
         'Hablar de ser una carga es una señal ante la que se actúa el mismo día, y la risa no la borra; pregúntele directamente y en privado. Los elogios son amables y la dejan sola con esa idea. Hablarle de los hijos le suma culpa a lo que ya carga.',
     },
@@ -30,16 +30,16 @@ export const depressionSuicidalThoughtsQuiz = {
       id: 'q3',
       type: 'multiple-choice',
       question:
-        'A las once de la noche lo llama Mateo: piensa morir esta noche y tiene al lado con qué hacerlo. Vive al otro extremo de la ciudad. ¿Qué va primero?',
+        'A las once de la noche le llama Mateo: piensa morir esta noche y tiene al lado con qué hacerlo. Vive al otro extremo de la ciudad. ¿Qué va primero?',
       options: [
-        'Ir a su casa en el carro, a solas, y orar por él en el camino',
-        'Seguir hablando con él y hacer que llamen a emergencias',
-        'Lograr que prometa esperar hasta que desayunen juntos',
-        'Pedirle a la cadena de oración que todos intercedan ya',
+        'Salir enseguida para su casa y orar por él durante todo el camino',
+        'Seguir hablando con él mientras alguien llama al 911 (o al número local)',
+        'Lograr que prometa esperar hasta que desayunen juntos mañana',
+        'Pedirle a la cadena de oración que interceda por él desde ya mismo',
       ],
       correctAnswer: 1,
       explanation:
-        'Un plan con los medios a mano es una emergencia: se llama al 911 en Estados Unidos o en Ecuador, al 1122 en Pakistán o al número de su localidad, y se da la dirección mientras alguien sigue en la línea con él. Salir en el carro corta la conversación en los minutos que más cuentan. Una promesa no protege, y la iglesia puede orar cuando la ayuda ya vaya en camino.',
+        'Un plan con los medios a mano es una emergencia: se llama al 911 en Estados Unidos o en Ecuador, al 1122 en Pakistán o al número de su localidad, y se da la dirección mientras alguien sigue en la línea con él. ¿Está a solas y con un solo teléfono? Pida primero la ayuda y después vuelva a llamarlo. Salir hacia su casa corta la conversación en los minutos que más cuentan. Una promesa no protege, y la iglesia puede orar cuando la ayuda ya vaya en camino.',
     },
     {
       id: 'q4',
@@ -72,13 +72,13 @@ export const depressionSuicidalThoughtsQuiz = {
         'Después de la reunión de jóvenes, un muchacho de dieciséis años le cuenta que tiene un plan y pastillas para quitarse la vida. Sus padres son cariñosos, pero él le hace jurar que no lo dirá. ¿Qué hace usted?',
       options: [
         'Darle su palabra, para que le siga teniendo confianza',
-        'Hacerle firmar que el viernes vendrá a la reunión',
-        'Quedarse con él, pedir auxilio y llamar a sus padres',
-        'Esperar pruebas y mientras tanto preguntar a sus amigos',
+        'Hacerle firmar la promesa de cuidarse hasta el viernes',
+        'Quedarse con él, llamar al 911 (o al número local) y a sus padres',
+        'Orar con él y preguntarle al líder de jóvenes qué opina',
       ],
       correctAnswer: 2,
       explanation:
-        'Es un menor con un plan y los medios: no se lo deja solo, se pide auxilio y sus padres lo saben en la misma hora; dígaselo abiertamente y no se vaya. Guardar el secreto parece el precio de su confianza, y puede costarle la vida. Una firma no protege a nadie, y esperar pruebas gasta el tiempo que él tiene.',
+        'Es un menor con un plan y los medios: no se lo deja solo, se pide ayuda y sus padres lo saben en la misma hora; dígaselo abiertamente y no se vaya. Guardar el secreto parece el precio de su confianza, y puede costarle la vida. Una firma no protege a nadie, y pedir opiniones gasta el tiempo que él tiene. Fuera de Estados Unidos y Ecuador, llame al número de emergencias de su localidad.',
     },
   ],
 } satisfies QuizSeed;

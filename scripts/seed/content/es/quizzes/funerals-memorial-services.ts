@@ -46,14 +46,14 @@ export const funeralsMemorialServicesQuiz = {
       id: 'q4',
       type: 'multiple-choice',
       question:
-        'Una vecina católica, que ayer enterró a su mamá, lo invita al novenario. Su iglesia no comparte todas las oraciones. ¿Qué hace usted?',
+        'Una vecina católica, que ayer enterró a su mamá, le invita al novenario. Su iglesia no comparte todas las oraciones. ¿Qué hace usted?',
       options: [
-        'Va, lleva pan, se sienta con la familia y lee un salmo si se lo piden',
+        'Manda una tarjeta con un versículo y ofrece un culto propio en su iglesia',
         'Agradece y no va, porque con su presencia aprobaría cada oración de allí',
         'Va, y en un momento tranquilo explica lo que cree de orar por los difuntos',
-        'Manda una tarjeta con un versículo y ofrece un culto propio en su iglesia',
+        'Va, lleva pan, se sienta con la familia y lee un salmo si se lo piden',
       ],
-      correctAnswer: 0,
+      correctAnswer: 3,
       explanation:
         'Ella invitó a un vecino a sentarse a su lado, y con sentarse ahí usted no firma ninguna doctrina; donde no pueda unirse, calla. La lección dada en su sala puede ser correcta, y de todos modos la recordará como una discusión junto a la foto de su mamá.',
     },
@@ -73,11 +73,11 @@ export const funeralsMemorialServicesQuiz = {
         'Una familia de fuera de la iglesia, con poco dinero, le pregunta cuánto cobra por un funeral. ¿Qué le responde?',
       options: [
         'Una suma modesta, menor de lo que cobran otros, para que no sientan que es una limosna',
-        'Nada por ahora, pues la funeraria puede sumar su parte a la cuenta y pagarle después',
         'Nada, y se ofrece a ir con ellos a la funeraria y leer juntos los precios uno por uno',
+        'Nada por ahora, pues la funeraria puede sumar su parte a la cuenta y pagarle después',
         'Nada, con la condición de que la familia asista a los cultos de su iglesia durante ese mes',
       ],
-      correctAnswer: 2,
+      correctAnswer: 1,
       explanation:
         'Más que un descuento, necesitan a un amigo sereno frente a la lista de precios. La parte que paga la funeraria sale igualmente del bolsillo de la familia, y la asistencia puesta como condición convierte el consuelo en negocio.',
     },

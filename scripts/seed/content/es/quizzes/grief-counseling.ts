@@ -9,22 +9,23 @@ export const griefCounselingQuiz = {
       question:
         'Cinco meses después del entierro de su esposo, una mujer le cuenta, con vergüenza, que llora más que en las primeras semanas. Come, duerme y va al trabajo, y se pregunta si le está fallando la fe. ¿Qué le dice usted?',
       options: [
-        'Que a estas alturas el creyente suele tener paz, y que usted le pedirá a Dios que se la dé',
-        'Que con unas semanas de bastante trabajo en la iglesia tendrá menos tiempo de pensar en él',
         'Que las oleadas suelen crecer pasados los primeros meses, y que le gustaría oír hablar de él',
+        'Que con unas semanas de bastante trabajo en la iglesia tendrá menos tiempo de pensar en él',
+        'Que a estas alturas el creyente suele tener paz, y que usted le pedirá a Dios que se la dé',
         'Que un duelo que se agrava después de tanto tiempo es enfermedad y le toca a un psiquiatra',
       ],
-      correctAnswer: 2,
+      correctAnswer: 0,
       explanation:
         'Al principio hay visitas y trámites, y la ausencia se siente más cuando se acaban los dos. El trabajo y las promesas de paz le enseñan a esconder las lágrimas. Hace falta un profesional cuando pasan semanas sin que pueda comer, dormir ni cumplir con las tareas del día, cuando habla de morirse, o cuando al cabo de un año el duelo todavía no la deja vivir.',
     },
     {
       id: 'q2',
       type: 'true-false',
-      question: 'Un niño de cuatro años lleva mejor una muerte si se le dice que el abuelito se quedó dormido.',
-      correctAnswer: 'false',
+      question:
+        'A un niño de cuatro años le ayuda más oír “el abuelito murió y ya no va a volver” que oír que se quedó dormido.',
+      correctAnswer: 'true',
       explanation:
-        'Los niños pequeños nos toman la palabra: el que oye eso puede tenerle miedo a la cama, o quedarse esperando a que el abuelito despierte. “Murió, su cuerpo dejó de funcionar y ya no va a volver” les suena duro a los adultos y al niño le da piso firme.',
+        'Los niños pequeños nos toman la palabra: el que oye hablar de sueño puede tenerle miedo a la cama, o quedarse esperando a que el abuelito despierte. Las palabras claras les suenan duras a los adultos y al niño le dan piso firme.',
     },
     {
       id: 'q3',
@@ -71,7 +72,7 @@ export const griefCounselingQuiz = {
       question:
         'Una joven que llevaba años confiando en Cristo murió por suicidio. Su mamá le pregunta: “Pastor, ¿dónde está ella ahora?”. ¿Qué le responde?',
       options: [
-        'Que la iglesia ha juzgado este acto con severidad por siglos, y que es mejor saber a qué atenerse',
+        'Que de un último acto así nadie alcanza a arrepentirse, y que sería cruel darle una esperanza falsa',
         'Que ella confió en Cristo, que nada en su última hora es más fuerte que él, y que usted no la dejará sola',
         'Que esas preguntas solo ahondan la herida, y que sería más sabio pensar en los años felices con ella',
         'Que seguramente Dios se la llevó porque ya había sufrido bastante, y que su muerte era parte del plan',

@@ -9,14 +9,14 @@ export const hospitalVisitationQuiz = {
       question:
         'Usted llega a visitar a la señora Álvarez a la hora convenida y la encuentra profundamente dormida, con el almuerzo intacto al lado. ¿Qué hace?',
       options: [
-        'Tocarle el hombro con suavidad, pues lo estaba esperando',
+        'Tocarle el hombro con suavidad, pues ella le estaba esperando',
         'Dejarle una tarjeta con una línea amable y volver otro día',
         'Sentarse junto a la cama y orar en voz alta hasta que despierte',
         'Preguntarle a la señora de la otra cama qué tal pasó la noche',
       ],
       correctAnswer: 1,
       explanation:
-        'Dormir es parte de su tratamiento, y una tarjeta le dice lo que necesita saber: que usted vino y que no le debe nada. Despertarla porque lo esperaba es poner primero el horario de usted, y preguntarle a la vecina obliga a una desconocida a hablar de su enfermedad.',
+        'Dormir es parte de su tratamiento, y una tarjeta le dice lo que necesita saber: que usted vino y que no le debe nada. Despertarla porque le esperaba es poner primero el horario de usted, y preguntarle a la vecina obliga a una desconocida a hablar de su enfermedad.',
     },
     {
       id: 'q2',
@@ -33,13 +33,13 @@ export const hospitalVisitationQuiz = {
         'El señor Tapia está con oxígeno y le pide que lo unja con aceite, como dice la carta de Santiago. ¿Qué hace ahora?',
       options: [
         'Ungirlo con una sola gota, que no le hará daño a nadie',
-        'Cerrar el oxígeno durante el minuto que usted necesita',
+        'Pedirle que se quite el oxígeno mientras usted lo unge',
         'Decirle que la unción no es apropiada en un hospital',
         'Dejar cerrado el aceite, orar ya y hablar con la enfermera',
       ],
       correctAnswer: 3,
       explanation:
-        'Orar enseguida responde a lo que él anhela, y la enfermera puede decir si habrá un momento y un lugar seguros para el aceite. Junto al oxígeno hasta un poquito es peligro de incendio, y los equipos los toca solo el personal. Lo que pide es bueno, así que merece algo mejor que una negativa.',
+        'Orar enseguida responde a lo que él anhela, y la enfermera puede decir si habrá un momento y un lugar seguros para el aceite. Junto al oxígeno hasta una gota es peligro de incendio, y quitarlo le toca solo al personal. Lo que pide es bueno, así que merece algo mejor que una negativa.',
     },
     {
       id: 'q4',
@@ -48,21 +48,22 @@ export const hospitalVisitationQuiz = {
         'Irene le contó el resultado de sus exámenes y no dijo nada sobre compartirlo. En la reunión de oración alguien pregunta cómo está. ¿Cuál es la mejor respuesta?',
       options: [
         '“Oren mucho por ella. Está peor de lo que creíamos”.',
-        '“Se lo cuento, si queda aquí entre nosotros”.',
         '“Le voy a preguntar a Irene qué quiere que sepamos”.',
+        '“Se lo cuento, si queda aquí entre nosotros”.',
         '“Algo le encontraron, pero no puedo decir más”.',
       ],
-      correctAnswer: 2,
+      correctAnswer: 1,
       explanation:
         'La noticia es de Irene, y su silencio no le dio a usted permiso para repartirla. Una insinuación como “está peor de lo que creíamos” lo dice casi todo, y lo que se les confía a cuarenta personas el lunes ya está en el mercado. La iglesia puede orar por ella esta noche sin conocer el resultado.',
     },
     {
       id: 'q5',
       type: 'true-false',
-      question: 'A un paciente inconsciente se le debe hablar como a alguien que puede oír.',
-      correctAnswer: 'true',
+      question:
+        'Junto a un paciente inconsciente se puede hablar del pronóstico con la familia, siempre que sea en voz baja.',
+      correctAnswer: 'false',
       explanation:
-        'El oído puede seguir despierto cuando la persona no es capaz de responder, y nadie al lado de la cama puede estar seguro. Diga el nombre del paciente y el suyo, explique qué va a hacer y deje los pronósticos fuera del cuarto. De suponer que no se entera de nada salen las frases descuidadas.',
+        'El oído puede seguir despierto cuando la persona no es capaz de responder, y nadie al lado de la cama puede estar seguro. Deje los pronósticos fuera del cuarto, diga el nombre del paciente y el suyo, y explique qué va a hacer. Bajar la voz es una atención, y sigue siendo una voz.',
     },
     {
       id: 'q6',

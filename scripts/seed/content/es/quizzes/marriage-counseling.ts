@@ -70,11 +70,11 @@ export const marriageCounselingQuiz = {
         'Seis semanas después de descubrirse una infidelidad, ¿qué muestra mejor que el arrepentimiento del esposo va en serio?',
       options: [
         'Llora en la sesión y ora en voz alta para que Dios salve su matrimonio',
-        'Contesta lo que ella pregunta, acepta ayuda y no le pone plazos',
         'Ha regresado a la iglesia y ha pedido servir de nuevo en el coro',
+        'Contesta lo que ella pregunta, acepta ayuda y no le pone plazos',
         'Ha reservado un viaje para los dos, para dejar atrás el pasado',
       ],
-      correctAnswer: 1,
+      correctAnswer: 2,
       explanation:
         'Las lágrimas pueden ser sinceras, y el lunes no le exigen nada. Decir la verdad sin que lo acorralen, aceptar ayuda y respetar el ritmo de ella son hechos que ella puede ver y con los que puede contar. Un viaje, o un puesto en el coro, pasa la página antes de que se haya atendido la herida.',
     },

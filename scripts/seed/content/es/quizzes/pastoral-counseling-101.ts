@@ -72,11 +72,11 @@ export const pastoralCounseling101Quiz = {
         'Carmen le cuenta en privado que su esposo le pega y que le juró que esta noche será peor. ¿Qué hace usted primero?',
       options: [
         'Citarlos a los dos para conversarlo mañana con calma',
-        'Ayudarla a llegar a un lugar seguro y a gente preparada',
-        'Dejar que vaya a su casa y llamarla en la mañana',
         'Ir con ella a la casa y tratar de que él entre en razón',
+        'Dejar que vaya a su casa y llamarla en la mañana',
+        'Ayudarla a llegar a un lugar seguro y a gente preparada',
       ],
-      correctAnswer: 1,
+      correctAnswer: 3,
       explanation:
         'Créale, y ayúdela a ponerse a salvo y a llegar a personas preparadas para proteger a las víctimas; si el peligro es inmediato, llame al número de emergencias. Hablar con los dos, o ir a razonar con él, puede desatar la misma violencia que ella teme. Nadie debe volver a donde lo amenazan con tal de que haya paz.',
     },

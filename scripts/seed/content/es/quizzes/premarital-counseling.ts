@@ -33,13 +33,13 @@ export const premaritalCounselingQuiz = {
       question: '¿Para qué habla el pastor una vez a solas con cada uno?',
       options: [
         'Para saber cuál de los dos tiene la fe más firme y debe guiar el hogar',
-        'Para reunir las faltas que cada uno debería confesar antes de la boda',
-        'Para comparar lo que cuentan de cómo se conocieron y ver quién dice la verdad',
         'Para preguntar por el miedo y la presión donde se responda libremente',
+        'Para saber qué piensa cada uno del otro y transmitir lo que pueda ayudar',
+        'Para ayudar a cada uno a confesar sus faltas pasadas antes de la boda',
       ],
-      correctAnswer: 3,
+      correctAnswer: 1,
       explanation:
-        'Quien tiene miedo dirá delante del otro que todo está bien. La conversación a solas protege la libertad del sí. Usarla para calificarles la fe, o para atrapar a uno en una mentira, cerraría justamente la puerta que usted necesita abierta.',
+        'Quien tiene miedo dirá delante del otro que todo está bien. La conversación a solas protege la libertad del sí. Usarla para calificarles la fe, o para llevar recados de uno a otro, cerraría justamente la puerta que usted necesita abierta.',
     },
     {
       id: 'q4',
@@ -60,10 +60,10 @@ export const premaritalCounselingQuiz = {
       id: 'q5',
       type: 'true-false',
       question:
-        'Si la novia le cuenta en privado que él le ha pegado, conviene tocar el tema con delicadeza en la siguiente sesión conjunta.',
-      correctAnswer: 'false',
+        'Si la novia le cuenta en privado que él le ha pegado, las sesiones conjuntas se detienen y a él no se le dice nada de lo que ella contó.',
+      correctAnswer: 'true',
       explanation:
-        'Por mucha delicadeza que haya, ella puede pagarlo de camino a su casa. Las sesiones conjuntas se detienen, a él no se le dice nada de lo que ella contó, y un servicio de atención a víctimas de violencia orienta sobre cómo explicar la pausa. Es natural querer ser justo con ambos, y aquí eso pondría a uno en peligro.',
+        'Por mucha delicadeza con que usted lo tocara, ella podría pagarlo de camino a su casa. Un servicio de atención a víctimas de violencia orienta sobre cómo explicar la pausa. Es natural querer oír a las dos partes, y aquí eso pondría a una en peligro.',
     },
     {
       id: 'q6',
