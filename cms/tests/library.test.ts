@@ -43,6 +43,7 @@ beforeAll(async () => {
   const third = await publishNew(moduleUid, 'en', {
     ...trainingModule('third', 3, 'en'),
     personalStory: 'Once.\n\nAnd again.',
+    personalStoryIsExample: true,
     quiz: naming(both),
   });
   // Here it is offered, and the editor leaves it out.
@@ -78,6 +79,33 @@ describe('one training module', () => {
       scriptureReferences: { length: 4, 0: { verse: 'Words es', reference: 'Romans 6:0' } },
     });
     expect(data.keyPrinciples).toEqual([1, 2, 3, 4, 5].map((at) => `Principle es ${at}`));
+  });
+
+  test('says whether its story is an example, in each language for itself and without one too', async () => {
+    const isExample = async (slug: string, locale: string) =>
+      v.parse(trainingModuleAnswerSchema, (await call(`/api/training-modules/${slug}?locale=${locale}`)).json).data
+        .personalStoryIsExample;
+    expect(await isExample('third', 'en')).toBe(true);
+    expect(await isExample('third', 'es')).toBe(false);
+
+    const { json } = await call('/api/training-modules?locale=en');
+    expect(json).toMatchObject({
+      data: [{ personalStoryIsExample: false }, { personalStoryIsExample: false }, { personalStoryIsExample: true }],
+    });
+  });
+
+  test('that was stored before stories could be examples has one of the ministry’s own', async () => {
+    const query = databaseOf(inject('cms').environment);
+    await query(`UPDATE training_modules SET personal_story_is_example = NULL WHERE slug = 'third' AND locale = 'en'`);
+    try {
+      expect((await call('/api/training-modules/third')).json).toMatchObject({
+        data: { personalStoryIsExample: false },
+      });
+    } finally {
+      await query(
+        `UPDATE training_modules SET personal_story_is_example = TRUE WHERE slug = 'third' AND locale = 'en'`,
+      );
+    }
   });
 
   test('has a quiz that its language lacks, and none where its editor named none', async () => {

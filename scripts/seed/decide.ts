@@ -8,6 +8,8 @@ export interface Situation {
   readonly wanted: FieldHashes;
   /** What the seed noted when it last finished this entry. */
   readonly noted: FieldHashes | null;
+  /** What these fields hold while nobody has filled them in. */
+  readonly blank: FieldHashes;
   /** What the CMS holds as a draft, and as published. */
   readonly draft: FieldHashes | null;
   readonly published: FieldHashes | null;
@@ -17,11 +19,12 @@ function same(one: FieldHashes, other: FieldHashes): boolean {
   return Object.keys(one).every((name) => one[name] === other[name]);
 }
 
-/** A field is the seed's when it is as noted or as wanted; one that the seed never filled, when it is empty. */
-function isUntouched(current: FieldHashes, { wanted, noted }: Situation): boolean {
-  return Object.keys(wanted).every(
-    (name) => current[name] === wanted[name] || current[name] === (noted === null ? wanted[name] : (noted[name] ?? '')),
-  );
+/** A field is the seed's when it is as noted or as wanted; one that the seed never filled, when it is blank. */
+function isUntouched(current: FieldHashes, { wanted, noted, blank }: Situation): boolean {
+  return Object.keys(wanted).every((name) => {
+    const seeded = noted === null ? wanted[name] : (noted[name] ?? blank[name]);
+    return current[name] === wanted[name] || current[name] === seeded;
+  });
 }
 
 /** Whoever has edited, unpublished or deleted an entry has the last word; what an interruption left half done is finished. */

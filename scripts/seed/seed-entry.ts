@@ -36,6 +36,7 @@ export async function seedEntry(seeder: Seeder, seeded: SeedData, target: Target
     {
       wanted,
       noted: notes.read(note)?.hashes ?? null,
+      blank: hashFields(strapi, attributes, {}, names),
       draft: await current('draft'),
       published: await current('published'),
     },

@@ -34,6 +34,7 @@ const views: readonly (readonly [UID.ContentType, PanelView])[] = [
   [
     'api::training-module.training-module',
     {
+      edition: 2,
       list: { columns: ['number', 'title', 'category', 'quiz'], sortedBy: 'number', order: 'ASC' },
       namedBy: 'title',
       rows: [
@@ -45,6 +46,7 @@ const views: readonly (readonly [UID.ContentType, PanelView])[] = [
         ['dos'],
         ['donts'],
         ['personalStory'],
+        ['personalStoryIsExample'],
         ['scriptureReferences'],
         ['actionItems'],
         ['quiz', 'slug'],
@@ -62,6 +64,10 @@ const views: readonly (readonly [UID.ContentType, PanelView])[] = [
         personalStory: {
           label: 'The pastor’s story',
           description: 'May be left empty. An empty line begins a new paragraph',
+        },
+        personalStoryIsExample: {
+          label: 'This story is an example',
+          description: 'Readers are told so above the story. Turn it off once the story is your own',
         },
         scriptureReferences: { label: 'Scripture: at least four, word for word' },
         actionItems: { label: 'Action items: four' },

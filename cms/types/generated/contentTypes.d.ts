@@ -2230,6 +2230,13 @@ export interface ApiTrainingModuleTrainingModule extends Struct.CollectionTypeSc
           localized: true;
         };
       }>;
+    personalStoryIsExample: Schema.Attribute.Boolean &
+      Schema.Attribute.SetPluginOptions<{
+        i18n: {
+          localized: true;
+        };
+      }> &
+      Schema.Attribute.DefaultTo<false>;
     publishedAt: Schema.Attribute.DateTime;
     quiz: Schema.Attribute.Relation<'oneToOne', 'api::quiz.quiz'> &
       Schema.Attribute.SetPluginOptions<{

@@ -55,6 +55,8 @@ export const trainingModuleSchema = v.object({
   donts: lines(listLengths.donts),
   /** Paragraphs parted by an empty line. */
   personalStory: v.nullable(v.string()),
+  /** Whether the story stands in for one of the ministry’s own, which visitors are told. Older entries hold nothing. */
+  personalStoryIsExample: v.nullable(v.boolean(), false),
   scriptureReferences: v.array(scriptureSchema),
   actionItems: lines(listLengths.actionItems),
   /** What a shared link shows: the path of a picture on this site, 1200 × 630. */

@@ -36,6 +36,19 @@ const Numeral = styled.span`
   }
 `;
 
+const leadIn = /^\*\*(.+?)\*\*\s*/;
+
+/** A line may begin with a bold lead-in, written as in the articles: `**Ask first.** Then knock.` */
+function Line({ text }: { text: string }) {
+  const [marked = '', lead] = leadIn.exec(text) ?? [];
+  if (lead === undefined) return <span>{text}</span>;
+  return (
+    <span>
+      <strong>{lead}</strong> {text.slice(marked.length)}
+    </span>
+  );
+}
+
 /** The first thing to hold on to, the second …: the numbers are the ornament. */
 export function Principles({ items }: { items: readonly string[] }) {
   return (
@@ -43,7 +56,7 @@ export function Principles({ items }: { items: readonly string[] }) {
       {items.map((item, index) => (
         <li key={index}>
           <Numeral aria-hidden>{index + 1}</Numeral>
-          <span>{item}</span>
+          <Line text={item} />
         </li>
       ))}
     </List>
@@ -65,7 +78,7 @@ export function ActionItems({ items }: { items: readonly string[] }) {
       {items.map((item, index) => (
         <li key={index}>
           <Box aria-hidden />
-          <span>{item}</span>
+          <Line text={item} />
         </li>
       ))}
     </List>
@@ -137,7 +150,7 @@ function Marked({ items, mark, lang }: MarkedProps) {
       {items.map((item, index) => (
         <li key={index}>
           {mark}
-          <span>{item}</span>
+          <Line text={item} />
         </li>
       ))}
     </List>

@@ -22,6 +22,7 @@ const module: TrainingModule = {
   dos: ['Sit down'],
   donts: ['Preach'],
   personalStory: 'It was night.',
+  personalStoryIsExample: false,
   scriptureReferences: [{ verse: 'I was sick, and you visited me.', reference: 'Matthew 25:36' }],
   actionItems: ['Visit somebody'],
   socialImage: '/api/social-images/visits.png',
@@ -61,6 +62,34 @@ test('a module without a story has no empty place for one', () => {
   show({ personalStory: null });
   expect(sections()).not.toContain('A personal story');
   expect(sections()).toHaveLength(5);
+});
+
+test.each([
+  ['en', englishTraining],
+  ['es', spanishTraining],
+] as const)('a story that stands in for the ministry’s own says so, in the page’s language (%s)', (locale, texts) => {
+  show({ personalStoryIsExample: true }, locale);
+  const notice = texts['training.exampleStory'];
+  const story = screen.getByRole('region', { name: texts['training.personalStory'] });
+  expect(story.textContent).toContain(notice);
+  expect(screen.getByText(notice).closest('[lang]')).toBeNull();
+});
+
+test('a story of the ministry’s own is told without a word about it', () => {
+  show();
+  expect(screen.queryByText(englishTraining['training.exampleStory'])).toBeNull();
+});
+
+test('a module whose story is left out says nothing of an example', () => {
+  show({ personalStory: null, personalStoryIsExample: true });
+  expect(screen.queryByText(englishTraining['training.exampleStory'])).toBeNull();
+});
+
+test('a line’s lead-in is bold, and its marks are not shown', () => {
+  show({ dos: ['**Knock twice.** Then wait.', 'Sit **down**'] });
+  expect(screen.getByText('Knock twice.').tagName).toBe('STRONG');
+  const lines = screen.getByRole('region', { name: 'Do' }).querySelectorAll('li');
+  expect(Array.from(lines, ({ textContent }) => textContent)).toEqual(['Knock twice. Then wait.', 'Sit **down**']);
 });
 
 test('a passage names the translation of the language that it is quoted in', () => {

@@ -39,6 +39,10 @@ const Notice = styled.p`
   color: ${color.textMuted};
 `;
 
+const StoryNotice = styled(Notice)`
+  margin-block-end: ${space[5]};
+`;
+
 const Paragraphs = styled(Stack)`
   max-width: ${size.measure};
   ${media.print} {
@@ -129,6 +133,7 @@ export function ModuleView({ module, takesFocus, quiz, neighbours, share }: Modu
         </ModuleSection>
         {module.personalStory ? (
           <ModuleSection id="module-story" title={t('training.personalStory')}>
+            {module.personalStoryIsExample ? <StoryNotice>{t('training.exampleStory')}</StoryNotice> : null}
             <Paras text={module.personalStory} lang={lang} />
           </ModuleSection>
         ) : null}

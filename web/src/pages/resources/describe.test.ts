@@ -39,6 +39,7 @@ const module: TrainingModule = {
   dos: [],
   donts: [],
   personalStory: null,
+  personalStoryIsExample: false,
   scriptureReferences: [],
   actionItems: [],
   socialImage: '/api/social-images/hospital.png?v=1',
