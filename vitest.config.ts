@@ -5,6 +5,7 @@ const needBuild = [
   'scripts/deployment/stack.test.ts',
   'scripts/rotate-key.test.ts',
   'scripts/seed/command.test.ts',
+  'scripts/seed/earlier-edition.test.ts',
   'scripts/seed/seed.test.ts',
   'scripts/seed/served-content.test.ts',
 ];

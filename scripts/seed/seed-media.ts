@@ -5,11 +5,9 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { assets, type AssetSeed } from './media/assets';
 import type { Notes } from './notes';
+import { fileNote, fileUid, folderUid, renameFile } from './renamed-files';
 import type { Outcome } from './report';
 import type { Row, Strapi } from './strapi';
-
-const fileUid = 'plugin::upload.file';
-const folderUid = 'plugin::upload.folder';
 
 /** The folder at the end of a path, made with those above it where they are missing. */
 async function ensureFolder(strapi: Strapi, path: readonly string[]): Promise<number> {
@@ -72,7 +70,7 @@ async function seedAsset(
   const drawn = createHash('sha256')
     .update(await readFile(path))
     .digest('base64url');
-  const key = `${fileUid}:${asset.name}`;
+  const key = fileNote(asset);
   const noted = notes.read(key)?.hashes ?? null;
   const found = await newestNamed(strapi, asset, folder);
 
@@ -98,17 +96,20 @@ export interface SeededMedia {
 
 export async function seedMedia(strapi: Strapi, notes: Notes, force: boolean): Promise<SeededMedia> {
   const folderIds = new Map<string, number>();
-  for (const { folder } of assets) {
-    const path = folder.join('/');
-    if (!folderIds.has(path)) folderIds.set(path, await ensureFolder(strapi, folder));
+  const places: { asset: AssetSeed; folder: number }[] = [];
+  for (const asset of assets) {
+    const path = asset.folder.join('/');
+    const folder = folderIds.get(path) ?? (await ensureFolder(strapi, asset.folder));
+    folderIds.set(path, folder);
+    places.push({ asset, folder });
+    await renameFile(strapi, notes, asset, folder);
   }
 
   const seeded = await Promise.all(
-    assets.map(async (asset) => {
-      const folder = folderIds.get(asset.folder.join('/'));
-      if (folder === undefined) throw new Error(`No folder is made for ${asset.name}.`);
-      return { asset, done: await seedAsset({ strapi, notes, force }, asset, folder) };
-    }),
+    places.map(async ({ asset, folder }) => ({
+      asset,
+      done: await seedAsset({ strapi, notes, force }, asset, folder),
+    })),
   );
   return {
     ids: new Map(seeded.map(({ asset, done: [id] }) => [asset.name, id])),

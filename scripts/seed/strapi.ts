@@ -39,6 +39,7 @@ export interface Row extends Record<string, unknown> {
 interface Table {
   findOne(query: object): Promise<Row | null>;
   findMany(query: object): Promise<Row[]>;
+  updateMany(query: object): Promise<unknown>;
   deleteMany(query: object): Promise<unknown>;
 }
 
@@ -53,8 +54,12 @@ interface UploadServices {
   upload: {
     upload(request: { data: { fileInfo: object }; files: UploadedFile }): Promise<Row[]>;
     replace(id: number, request: { data: { fileInfo: object }; file: UploadedFile }): Promise<Row>;
+    updateFileInfo(id: number, info: { name: string; folder: number }): Promise<Row>;
   };
-  folder: { create(folder: { name: string; parent: number | null }): Promise<Row> };
+  folder: {
+    create(folder: { name: string; parent: number | null }): Promise<Row>;
+    deleteByIds(ids: readonly number[]): Promise<unknown>;
+  };
 }
 
 /** The part of Strapi that the seed uses. */

@@ -30,13 +30,13 @@ export const eventMedia = {
     },
     {
       mediaType: 'image',
-      mediaUrl: '/public-objects/Revival/Rawalpindi-2026/rawalpindi-2026-1.webp',
+      mediaUrl: '/public-objects/Revival/Punjab-2026/punjab-2026-1.webp',
       thumbnailUrl: null,
       caption: 'The hills once the rain had stopped · Los cerros cuando paró la lluvia',
     },
     {
       mediaType: 'image',
-      mediaUrl: '/public-objects/Revival/Rawalpindi-2026/rawalpindi-2026-2.webp',
+      mediaUrl: '/public-objects/Revival/Punjab-2026/punjab-2026-2.webp',
       thumbnailUrl: null,
       caption: 'Lamps on the ground as the singing began · Luces en el terreno al empezar los cantos',
     },
@@ -104,13 +104,13 @@ export const eventMedia = {
   '2024-11-09': [
     {
       mediaType: 'image',
-      mediaUrl: '/public-objects/Revival/Karachi-2024/karachi-2024-1.webp',
+      mediaUrl: '/public-objects/Revival/Sindh-2024/sindh-2024-1.webp',
       thumbnailUrl: null,
-      caption: 'Evening, outside the city · El atardecer, en las afueras de la ciudad',
+      caption: 'Evening, on the way to the hall · El atardecer, camino al salón',
     },
     {
       mediaType: 'image',
-      mediaUrl: '/public-objects/Revival/Karachi-2024/karachi-2024-2.webp',
+      mediaUrl: '/public-objects/Revival/Sindh-2024/sindh-2024-2.webp',
       thumbnailUrl: null,
       caption: 'The lights of those on their way home · Las luces de los que vuelven a su casa',
     },

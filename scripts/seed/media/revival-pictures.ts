@@ -32,7 +32,7 @@ const views: Readonly<Record<string, readonly View[]>> = {
       disc: 0.05,
     },
   ],
-  'rawalpindi-2026': [
+  'punjab-2026': [
     { palette: redMorning, seed: 816, sun: { x: 0.6, y: 0.58 }, hills: { from: 0.6, to: 0.96, count: 6 }, relief: 1.2 },
     {
       palette: beforeDawn,
@@ -107,7 +107,7 @@ const views: Readonly<Record<string, readonly View[]>> = {
       lamps: { count: 30, x: 0.3, y: 0.84, spread: 0.25 },
     },
   ],
-  'karachi-2024': [
+  'sindh-2024': [
     {
       palette: redMorning,
       seed: 1109,

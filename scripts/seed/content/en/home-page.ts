@@ -75,7 +75,7 @@ export const homePage = {
   },
   revival: {
     title: 'Where revival has come',
-    text: 'Open-air nights, borrowed sound systems, people walking in from the fields with children asleep on their shoulders. The timeline tells where each gathering was held and what the local churches reported when it was over.',
+    text: 'Open-air nights, borrowed sound systems, people walking in from the fields with children asleep on their shoulders. The timeline tells what happened at each gathering and what the local churches reported afterward. Where believers have to be careful, it names a region and nothing closer.',
     videoTitle: 'Revival in Pakistan, August 16',
     videoDescription: 'The invitation that went out before the gathering.',
   },

@@ -11,19 +11,19 @@ export const revivalEvents = [
     salvations: 0,
     healings: 0,
     description:
-      'Nadie predicó. Desde las siete de la noche hasta la una de la mañana leímos en voz alta los nombres de 61 congregaciones de Pakistán y Ecuador, unos pocos a la vez, y oramos por cada una hasta que alguien decía amén. En el salón hubo sopa, y los niños durmieron debajo de los abrigos. A las personas las contamos porque lo piden los bomberos; lo que Dios hizo esa noche no intentamos contarlo.',
+      'Nadie predicó. Desde las siete de la noche hasta la una de la mañana oramos por las congregaciones de Pakistán y Ecuador que lo habían pedido, una tras otra, cada vez hasta que alguien decía amén. En el salón hubo sopa, y los niños durmieron debajo de los abrigos. A las personas las contamos porque lo piden los bomberos; lo que Dios hizo esa noche no intentamos contarlo.',
   },
   {
     date: '2026-08-16',
     title: 'La reunión del 16 de agosto',
-    location: 'Rawalpindi, Punyab, Pakistán',
+    location: 'Punyab, Pakistán',
     region: 'Punyab, Pakistán',
-    placeIsRegionOnly: false,
+    placeIsRegionOnly: true,
     attendance: 4200,
     salvations: 612,
     healings: 143,
     description:
-      'Treinta y ocho congregaciones prepararon juntas esta noche durante once meses, y la lluvia paró a las cuatro de la tarde, una hora antes de que se abrieran las puertas. Todo lo dirigieron los pastores del lugar; nuestro equipo repartió agua y se sentó con quien quisiera conversar. Quienes profesaron su fe dejaron su nombre en una iglesia cercana a su casa, y antes de una semana alguien los visitó. Las sanidades son las que la misma gente nos contó. A cada persona le pedimos que fuera al médico y que no dejara ninguna medicina sin que él se lo dijera.',
+      'Las iglesias de la región prepararon juntas esta noche durante casi un año, y la lluvia paró a las cuatro de la tarde, una hora antes de que se abrieran las puertas. Todo lo dirigieron los pastores del lugar; nuestro equipo repartió agua y se sentó con quien quisiera conversar. Nadie firmó nada ni se hizo lista de nombres; a quien quiso oír más se le presentó a un creyente que vive cerca. Las sanidades son las que la misma gente nos contó. A cada persona le pedimos que fuera al médico y que no dejara ninguna medicina sin que él se lo dijera.',
   },
   {
     date: '2026-03-14',
@@ -40,14 +40,14 @@ export const revivalEvents = [
   {
     date: '2025-12-06',
     title: 'Adviento a puerta cerrada',
-    location: 'Una casa detrás de la ladrillera, Khanewal, Pakistán',
+    location: 'Punyab, Pakistán',
     region: 'Punyab, Pakistán',
     placeIsRegionOnly: true,
-    attendance: 90,
-    salvations: 11,
-    healings: 4,
+    attendance: 0,
+    salvations: 0,
+    healings: 0,
     description:
-      'No diremos dónde fue, y a quienes estuvieron les pedimos que tampoco lo digan. Llegaron noventa personas, de a pocas, para que en la calle no se notara, y cuando se fue la luz leyeron el primer capítulo de Lucas alumbrándose con dos teléfonos. Once pidieron el bautismo y lo recibieron ahí mismo, en el tanque con que se riega el huerto. Cuatro familias nos hablaron de una sanidad; una abuela que guardaba cama desde septiembre volvió a su casa caminando, del brazo de su nieto.',
+      'No diremos dónde fue ni cuántos eran, y a quienes estuvieron les pedimos que tampoco lo digan. La gente fue llegando de a poco, para que en la calle no se notara, y cuando se fue la luz leyeron el primer capítulo de Lucas alumbrándose con un teléfono. Oraron por los enfermos y unos por otros, compartieron el pan y se fueron como habían venido. Lo que Dios hizo esa noche entre ellos lo saben ellos y lo sabe él; nosotros no lo contamos.',
   },
   {
     date: '2025-05-24',
@@ -63,14 +63,14 @@ export const revivalEvents = [
   },
   {
     date: '2024-11-09',
-    title: 'Un salón, diecinueve congregaciones',
-    location: 'Karachi, Sind, Pakistán',
+    title: 'Un salón, muchas congregaciones',
+    location: 'Sind, Pakistán',
     region: 'Sind, Pakistán',
-    placeIsRegionOnly: false,
-    attendance: 1800,
-    salvations: 240,
-    healings: 61,
+    placeIsRegionOnly: true,
+    attendance: 0,
+    salvations: 0,
+    healings: 0,
     description:
-      'El salón de bodas estaba libre porque la familia de la novia había cambiado la fecha, y el dueño dijo que un salón no debe quedarse a oscuras un sábado. Llegaron diecinueve congregaciones, algunas después de tomar tres buses. Al cabo de una hora el intérprete se quedó sin voz, y una muchacha de catorce años tomó el micrófono y terminó el sermón en urdu. Su pastor dice que desde entonces no ha parado.',
+      'Había quedado libre un salón, y lo llenaron congregaciones que rara vez se ven, algunas después de cambiar dos veces de bus. Al cabo de una hora el intérprete se quedó sin voz, y una maestra de escuela de una de las iglesias tomó el micrófono y terminó el sermón en urdu. Su pastor dice que desde entonces no ha parado. Los pastores nos pidieron que no publicáramos números, y con gusto les hicimos caso.',
   },
 ] satisfies RevivalEventSeed[];

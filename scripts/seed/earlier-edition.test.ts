@@ -1,0 +1,107 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { noteRows } from './marker';
+import { assets, type FilePlace } from './media/assets';
+import { readNotes } from './notes';
+import { fileUid, folderUid } from './renamed-files';
+import { seed } from './seed';
+import type { Strapi } from './strapi';
+import { startTestCms, type TestCms } from './test-cms';
+
+const moduleUid = 'api::training-module.training-module';
+const mediaUid = 'api::event-media.event-media';
+
+describe('a site that was seeded with an earlier edition of the content', () => {
+  let cms: TestCms;
+  let strapi: Strapi;
+
+  beforeAll(async () => {
+    cms = await startTestCms();
+    strapi = cms.strapi;
+  });
+
+  afterAll(() => cms.stop());
+
+  it('has its stories marked as examples where they are still the seed’s', async () => {
+    const field = 'personalStoryIsExample';
+    const [ours, edited] = ['premarital-counseling', 'funerals-memorial-services'];
+    const published = (moduleSlug: string) =>
+      strapi.db
+        .query(moduleUid)
+        .findOne({ where: { slug: moduleSlug, locale: 'es', publishedAt: { $notNull: true } } });
+    for (const moduleSlug of [ours, edited]) {
+      await strapi.db
+        .query(moduleUid)
+        .updateMany({ where: { slug: moduleSlug, locale: 'es' }, data: { [field]: null } });
+      const notes = await readNotes(strapi);
+      const key = `${moduleUid}:${moduleSlug}:es`;
+      const { [field]: _, ...hashes } = notes.read(key)?.hashes ?? {};
+      await notes.write(key, { ...notes.read(key), hashes });
+    }
+    await strapi.db
+      .query(moduleUid)
+      .updateMany({ where: { slug: edited, locale: 'es' }, data: { personalStory: 'La nuestra.' } });
+
+    const outcomes = await seed(strapi, { force: false });
+
+    expect(outcomes).toContainEqual({ label: `training-module ${ours} (es)`, outcome: 'refreshed' });
+    expect(await published(ours)).toMatchObject({ [field]: true });
+    expect(outcomes).toContainEqual({ label: `training-module ${edited} (es)`, outcome: 'kept' });
+    expect(await published(edited)).toMatchObject({ [field]: null, personalStory: 'La nuestra.' });
+  });
+
+  it('has files named after a town moved to the name of the region, as an editor left them', async () => {
+    const renamed = assets.flatMap(({ formerly, ...asset }) => (formerly ? [{ asset, formerly }] : []));
+    const address = ({ folder, name }: FilePlace) => ['/public-objects', ...folder.slice(1), name].join('/');
+    const allOf = async (uid: string) => JSON.stringify(await strapi.db.query(uid).findMany({}));
+    const published = (mediaUrl: string) =>
+      strapi.db.query(mediaUid).findOne({ where: { mediaUrl, publishedAt: { $notNull: true } } });
+    const counts = () =>
+      Promise.all([mediaUid, fileUid].map(async (uid) => (await strapi.db.query(uid).findMany({})).length));
+    const before = await counts();
+
+    // As an earlier seed left it.
+    const folders = strapi.plugin('upload').service('folder');
+    const parent = (await strapi.db.query(folderUid).findOne({ where: { name: 'Revival' } }))?.id ?? null;
+    const notes = await readNotes(strapi);
+    for (const { asset, formerly } of renamed) {
+      const name = formerly.folder.at(-1) ?? '';
+      const known = await strapi.db.query(folderUid).findOne({ where: { name } });
+      const folder = (known ?? (await folders.create({ name, parent }))).id;
+      const file = await strapi.db.query(fileUid).findOne({ where: { name: asset.name } });
+      await strapi
+        .plugin('upload')
+        .service('upload')
+        .updateFileInfo(file?.id ?? 0, { name: formerly.name, folder });
+      await strapi.db
+        .query(mediaUid)
+        .updateMany({ where: { mediaUrl: address(asset) }, data: { mediaUrl: address(formerly) } });
+      for (const [key, formerKey] of [
+        [`${fileUid}:${asset.name}`, `${fileUid}:${formerly.name}`],
+        [`${mediaUid}:${address(asset)}:en`, `${mediaUid}:${address(formerly)}:en`],
+      ] as const) {
+        await notes.write(formerKey, notes.read(key) ?? { hashes: {} });
+        await strapi.db.query('strapi::core-store').deleteMany({ where: { key: noteRows + key } });
+      }
+    }
+    const [first] = renamed;
+    if (first === undefined) throw new Error('Nothing was renamed.');
+    const documentId = (await published(address(first.formerly)))?.['documentId'];
+    await strapi.documents(mediaUid).update({ documentId, data: { withdrawn: true, caption: 'Edited' } });
+    await strapi.documents(mediaUid).publish({ documentId });
+
+    await seed(strapi, { force: false });
+
+    const items = await allOf(mediaUid);
+    const names = (await strapi.db.query(fileUid).findMany({})).map(({ name }) => name);
+    for (const { asset, formerly } of renamed) {
+      expect(items).not.toContain(formerly.name);
+      expect(names).not.toContain(formerly.name);
+      expect(names).toContain(asset.name);
+      expect(await published(address(asset)), asset.name).not.toBeNull();
+      expect(await allOf(folderUid)).not.toContain(formerly.folder.at(-1));
+    }
+    expect(await published(address(first.asset))).toMatchObject({ documentId, withdrawn: true, caption: 'Edited' });
+    expect(await counts()).toEqual(before);
+    expect((await seed(strapi, { force: false })).filter(({ outcome }) => outcome === 'created')).toEqual([]);
+  });
+});
