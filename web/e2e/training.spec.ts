@@ -43,7 +43,7 @@ const words = {
     tab: 'Formación',
     titles: [
       'Visitación hospitalaria',
-      'Consejería pastoral 101',
+      'Fundamentos de consejería pastoral',
       'Consejería prematrimonial',
       'Consejería matrimonial',
       'Dirección de bodas y ensayos',

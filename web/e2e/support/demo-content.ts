@@ -39,7 +39,7 @@ export const demoContent = {
       'Hable con alguien',
     ],
     men: [
-      'Que tres le conozcan',
+      'Conocido por otros tres',
       'En qué trabajamos',
       'Retiro de hombres 2025',
       'Tres historias de ese fin de semana',

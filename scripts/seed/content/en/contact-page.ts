@@ -7,7 +7,7 @@ export const contactPage = {
   },
   title: 'Write to us',
   intro:
-    'A question about faith, an invitation, a correction to something we published, news from your church: we are glad of your letter, in English or in Spanish.',
+    'A question about faith, an invitation, a correction to something we published, news from your church: we are glad to hear from you, in English or in Spanish.',
   scripture: 'PRO 25:25',
   details:
     'Your message is read by those who run this ministry and by the prayer team, and one of them will answer you by e-mail or telephone. If what you want is prayer, the prayer page is the better door: there you can mark a request as confidential. Nobody watches these messages at night, so where a life is in danger please call the emergency number of your country.',

@@ -32,7 +32,7 @@ export const gospelPresentation = {
     },
     {
       title: 'God’s promise',
-      text: 'Whoever comes to Christ is not put on trial. Eternal life begins now and does not hang on how strongly you feel it tonight. There will be doubts, falls and ordinary days, and in all of them he keeps hold of you. So do not walk alone: begin reading the Gospel of John, talk with God each day, and find a church where the Bible is opened and people are kind.',
+      text: 'Whoever comes to Christ is not on probation. Eternal life begins now and does not hang on how strongly you feel it tonight. There will be doubts, falls and ordinary days, and in all of them he keeps hold of you. So do not walk alone: begin reading the Gospel of John, talk with God each day, and find a church where the Bible is opened and people are kind.',
       scripture: 'JHN 10:27-28',
     },
   ],
@@ -40,7 +40,7 @@ export const gospelPresentation = {
     title: 'What now?',
     text: 'If you have just prayed, or have more questions than you had ten minutes ago, we would like to hear about it.',
     connectText:
-      'Leave your name and e-mail, and someone will write to you. You may ask anything. Nobody will press you for a decision or for money.',
+      'Leave your name and email address, and someone will write to you. You may ask anything. Nobody will press you for a decision or for money.',
     bookText: 'Would you rather read first? This book explains the first steps without hurry.',
   },
   scriptureCards: ['ROM 6:23', 'ROM 10:9-10', 'EPH 2:8-9', '1CO 15:1-4', 'ACT 4:12'],

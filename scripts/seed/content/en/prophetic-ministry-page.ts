@@ -36,7 +36,7 @@ export const propheticMinistryPage = {
     },
     {
       title: 'Training and equipping',
-      text: 'Six evenings in 1 Corinthians 12 to 14 with plenty of practice: blessing without pushing, saying “I may be wrong,” and apologizing when it turns out that one was.',
+      text: 'Six evenings in 1 Corinthians 12 to 14 with plenty of practice: blessing without pushing, saying “I may be wrong,” and apologizing when you were.',
       icon: 'book',
     },
   ],

@@ -21,6 +21,6 @@ export const supportPage = {
   },
   general: {
     title: 'General fund',
-    text: 'What nobody thinks of and everything depends on: fuel for hospital visits, the telephone line, translation, and a training course that stays free of charge.',
+    text: 'What nobody thinks of and everything depends on: fuel for hospital visits, the phone line, translation, and a training course that stays free of charge.',
   },
 } satisfies SupportPageSeed;

@@ -31,7 +31,7 @@ export const gospelPresentation = {
     },
     {
       title: 'La promesa de Dios',
-      text: 'A quien viene a Cristo no se le recibe a prueba. La vida eterna empieza hoy y no depende de lo mucho que la sienta esta noche. Habrá dudas, caídas y días comunes, y en todos ellos él le tiene de la mano. Por eso, no camine a solas: comience a leer el Evangelio de Juan, hable con Dios a diario y busque una iglesia donde se abra la Biblia y se trate bien a la gente.',
+      text: 'Quien viene a Cristo no entra en un período de prueba. La vida eterna empieza hoy y no depende de lo mucho que la sienta esta noche. Habrá dudas, caídas y días comunes, y en todos ellos él le tiene de la mano. Por eso, no camine a solas: comience a leer el Evangelio de Juan, hable con Dios a diario y busque una iglesia donde se abra la Biblia y se trate bien a la gente.',
       scripture: 'JHN 10:27-28',
     },
   ],

@@ -10,7 +10,7 @@ export const mensMinistryPage = {
   intro:
     'Hombres que aprenden a vivir primero como hijos de Dios y, por eso mismo, como esposos, padres, compañeros de trabajo y amigos.',
   about: {
-    title: 'Que tres le conozcan',
+    title: 'Conocido por otros tres',
     text: 'Se puede asistir años a una iglesia y volver a casa cada domingo sin que nadie lo conozca a uno. Aquí a cada hombre se le pide que al menos otros tres lo conozcan: en qué es fuerte, dónde vuelve a caer y a qué le tiene miedo.\n\nLeemos los Evangelios en voz alta, arreglamos lo que se ha dañado en casas donde no hay quien lo arregle y oramos unos por otros con nombre propio. Lo que se confiesa en el grupo se queda en el grupo, salvo que peligre la vida de alguien o haya un niño en riesgo. En ese caso buscamos ayuda, y eso se le dice a cada hombre desde la primera noche.',
   },
   focusTitle: 'En qué trabajamos',

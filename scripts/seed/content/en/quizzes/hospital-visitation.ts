@@ -16,7 +16,7 @@ export const hospitalVisitationQuiz = {
       ],
       correctAnswer: 1,
       explanation:
-        'Sleep is part of her treatment, and a card tells her what she needs to know: you came, and she owes you nothing. Waking her because she expected you puts your timetable first, and asking her neighbor makes a stranger talk about her illness.',
+        'Sleep is part of her treatment, and a card tells her what she needs to know: you came, and she owes you nothing. Waking her because she expected you puts your schedule first, and asking her neighbor makes a stranger talk about her illness.',
     },
     {
       id: 'q2',

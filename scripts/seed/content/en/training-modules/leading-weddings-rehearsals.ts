@@ -9,7 +9,7 @@ export const leadingWeddingsRehearsals = {
   category: 'Ceremonies',
   icon: 'ceremony',
   overview:
-    'At a wedding the pastor answers for two promises that everyone can hear and for papers that are in order. This module goes from the registry to the last photograph, with a rehearsal that takes under an hour and room for families of every shape.',
+    'At a wedding the pastor answers for two promises that everyone can hear and for papers that are in order. This module goes from the marriage license to the last photograph, with a rehearsal that takes under an hour and room for families of every shape.',
   keyPrinciples: [
     'Learn the law of the place before you agree to a date. In the United States the couple obtains a license and you must be authorized where you officiate; in much of Latin America the civil marriage at the registry comes first, what you lead is the religious ceremony, and some countries forbid holding it any earlier.',
     'A mistake at the rehearsal costs a laugh, and the same mistake the next day stays in the video. Rehearse so that everyone arrives knowing where their feet go and can pay attention to what is being promised.',
@@ -18,13 +18,13 @@ export const leadingWeddingsRehearsals = {
     'A wedding seats old sorrows in the same pew: divorced parents, stepparents, a mother who died in the spring, children who did not choose any of this. Ask about them weeks ahead and leave nobody to discover the arrangement at the door.',
   ],
   dos: [
-    'See the license, or the certificate of the civil marriage, with your own eyes no later than the rehearsal. Check the spelling of names, the waiting period, the date it expires, how many witnesses sign and when it must be returned.',
-    'Begin the rehearsal at the end. Put everyone in their places at the front, practice walking out, then walking in, and finish by going through the whole ceremony once.',
-    'Have the couple record their full names on your phone. Write them the way they sound, and ask with which surnames they wish to be presented.',
-    'Test the microphone on the spot where the vows will be said, with a helper listening in the last row. Keep a second one at hand with new batteries, and a foam cover if you will be outdoors.',
-    'Mark with tape where the couple will stand, each half turned to the other and half to the guests. You stand one step behind, in the middle, so that no head hides a face.',
-    'Agree with the photographers before the guests arrive: where they may stand, the line they do not cross, and no flash from the prayer before the vows until the rings are on. Ask guests to put their phones away for those minutes.',
-    'In a bilingual wedding, choose an interpreter who has no other part in it and hand over the full text days ahead. Halve the sermon, and let bride and groom each make their vows in the language in which they pray.',
+    '**See the papers with your own eyes.** No later than the rehearsal, look at the license or the certificate of the civil marriage. Check the spelling of names, the waiting period, the date it expires, how many witnesses sign and when it must be returned.',
+    '**Begin the rehearsal at the end.** Put everyone in their places at the front, practice walking out, then walking in, and finish by going through the whole ceremony once.',
+    '**Learn the names by ear.** Have the couple record their full names on your phone. Write them the way they sound, and ask by which last names they wish to be presented.',
+    '**Test the microphone where the vows will be said.** Have a helper listen in the last row. Keep a second one at hand with new batteries, and a foam cover if you will be outdoors.',
+    '**Mark the places with tape.** Turn the couple half to each other and half to the guests. You stand one step behind, in the middle, so that no head hides a face.',
+    '**Agree with the photographers before the guests arrive.** Settle where they may stand, the line they do not cross, and no flash from the prayer before the vows until the rings are on. Ask guests to put their phones away for those minutes.',
+    '**Give a bilingual wedding an interpreter of its own.** Choose someone who has no other part in it, and hand over the full text days ahead. Halve the sermon, and let bride and groom each make their vows in the language in which they pray.',
   ],
   donts: [
     'Don’t drink alcohol before the ceremony, even the toast a happy uncle presses on you at noon. You are about to receive a promise and sign a document.',
@@ -39,6 +39,7 @@ export const leadingWeddingsRehearsals = {
     'On a Monday in June I reached into my good jacket for a peppermint and found a marriage license. The couple, whom I will call Noemí and Joaquín, had left the day before on their honeymoon. I had not signed, the two witnesses had not signed, and they lived three hours away from me in opposite directions.',
     'I drove out on Tuesday and again on Wednesday, and I paid for the lunches. The license reached the county clerk with two days to spare, and Noemí still introduces me as the pastor who nearly left her single. At every wedding since then, the papers, a black pen and the witnesses meet at a table by the side door before the photographer gets hold of anyone.',
   ].join('\n\n'),
+  personalStoryIsExample: true,
   scriptureReferences: ['MAT 19:4-6', 'ECC 5:4-5', '1CO 14:40', '1CO 14:9', 'NUM 6:24-26'],
   actionItems: [
     'Ask the county clerk or civil registry where you serve what is needed to marry, who may officiate and whether you must register. Write the answer down with its date, and ask again in every new place.',

@@ -18,13 +18,13 @@ export const premaritalCounseling = {
     'A wedding that is put off, or called off, can be the fruit of good preparation. You are serving two people and whatever children they may have, and the deposit on the hall comes a long way after them.',
   ],
   dos: [
-    'Ask to begin three or four months before the date, ideally before invitations are printed, and hand the couple a calendar with one subject for each session.',
-    'Start by asking how they met. Notice who tells the story, who corrects it, and who glances at the other before answering.',
-    'Give money a whole session. Both bring pay slips, debts and what they send each month to parents or children, and at your table they draft the budget of their first three months.',
-    'Talk plainly about intimacy, about whether they want children and how many, and about old wounds. If one of them carries abuse or another trauma, offer the name of a therapist and leave the details for that room.',
-    'Explain before the private conversations how they work: you carry no messages from one to the other, you may ask that a fact be told, and you will act if a life or a child is in danger.',
-    'Where there are children from before, ask where each will sleep, who may correct them, and what they have been told about the parent who lives elsewhere.',
-    'Introduce them to a husband and wife who came through a hard year and can speak of it without decoration. Supper together three times in the first year is worth more than a shelf of books.',
+    '**Begin early.** Ask for a start three or four months before the date, ideally before invitations are printed, and hand the couple a calendar with one subject for each session.',
+    '**Start with how they met.** Notice who tells the story, who corrects it, and who glances at the other before answering.',
+    '**Give money a whole session.** Both bring pay slips, debts and what they send each month to parents or children, and at your table they draft the budget of their first three months.',
+    '**Talk plainly about intimacy and children.** Ask whether they want children and how many, and about old wounds. If one of them carries abuse or another trauma, offer the name of a therapist and leave the details for that room.',
+    '**Explain the private conversations beforehand.** You carry no messages from one to the other, you may ask that a fact be told, and you will act if a life or a child is in danger.',
+    '**Make room for the children they already have.** Ask where each will sleep, who may correct them, and what they have been told about the parent who lives elsewhere.',
+    '**Find them a couple to learn from.** Introduce a husband and wife who came through a hard year and can speak of it without decoration. Supper together three times in the first year is worth more than a shelf of books.',
   ],
   donts: [
     'Don’t let a pregnancy, a visa, an embarrassed parent or a paid hall set the pace. Each of those can be cared for without hurrying a wedding.',
@@ -40,6 +40,7 @@ export const premaritalCounseling = {
     'I could not give them that hour back. What I could do was write five subjects on a sheet of paper and ask every couple after them to come five times. The second pair who used it were called something like Daniel and Rebeca. At the session on money he put a folded paper on my table and kept his hand over it for a while. It was a loan he had signed for his brother, larger than his wages for a year, and she had never heard of it.',
     'She cried, and she was right to. They moved the wedding from May to November, her mother stopped greeting me, and the hall kept the deposit. In November I saw her laugh while she danced. As I was leaving she told me that the folded paper was the first thing he had given her that had cost him something. Rubén and Julia are still married too, after several hard years with a good therapist, and I have asked them to forgive me.',
   ].join('\n\n'),
+  personalStoryIsExample: true,
   scriptureReferences: ['LUK 14:28-30', 'GEN 2:24', 'PRO 24:3-4', 'PRO 27:12', 'PHP 2:3-4'],
   actionItems: [
     'Write a plan of five sessions on a single page, with a subject, three questions and one task for home in each. Try it out with a couple who have been married for a year, and change whatever they smile at.',

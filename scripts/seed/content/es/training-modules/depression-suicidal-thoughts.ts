@@ -9,7 +9,7 @@ export const depressionSuicidalThoughts = {
   category: 'Atención en crisis',
   icon: 'lifeline',
   overview:
-    'Si alguien puede estar a punto de morir, quédese, pregunte directamente y pida ayuda ya: al 911 o al número de emergencias de su localidad. Este módulo enseña las señales de la depresión, la pregunta necesaria, cómo dejar seguro un cuarto y el cuidado posterior. Si quien corre peligro es usted, empiece por el primer principio.',
+    'Si alguien puede estar a punto de morir, quédese, pregunte directamente y pida ayuda ya: al 911 o al número de emergencias de su localidad. Este módulo enseña las señales de la depresión, la pregunta necesaria, cómo dejar seguro un cuarto y el cuidado posterior. Si quien corre peligro es usted, empiece por el primer principio.\n\nLas principales señales de alarma son estas: hablar o escribir de morirse o de ser una carga; buscar con qué hacerlo, como pastillas o un arma; despedirse o regalar lo más querido; sentirse sin salida o con un dolor que no se aguanta; beber más, casi no dormir, apartarse de todos, estallar de rabia; una calma repentina después de mucha desesperación, y cualquier intento anterior. Una sola basta para preguntar hoy mismo.',
   keyPrinciples: [
     'Una vida en peligro es una emergencia, y la de usted vale tanto como cualquier otra. Llame al 911 en Estados Unidos o en Ecuador, y al 1122 en Pakistán. En otros lugares, el número se lo dicen en un hospital, un centro de salud o una estación de policía; guárdelo hoy. En Estados Unidos, el 988 atiende llamadas y mensajes a cualquier hora, y la página de oración de este sitio tiene los números por país.',
     'La depresión es una enfermedad, y la sufren personas que oran, diezman y cantan en el coro. Elías pidió morirse debajo de un enebro, y Dios lo dejó dormir, le dio de comer dos veces y le dijo que le quedaba un camino muy largo.',
@@ -18,16 +18,16 @@ export const depressionSuicidalThoughts = {
     'Ningún secreto vale una vida. Dígalo con franqueza desde el principio: “Lo que me cuente está seguro conmigo, a menos que usted corra peligro. En ese caso voy a buscar ayuda, y la voy a buscar con usted presente”.',
   ],
   dos: [
-    'Aprenda las señales que duran dos semanas o más: tristeza o vacío, no disfrutar de nada, sueño o apetito alterados, irritabilidad, lentitud, vergüenza. Actúe el mismo día ante una despedida, un objeto querido que se regala, la idea de ser una carga o una calma repentina después de mucha desesperación.',
-    'Pregunte con estas palabras: “¿Está pensando en suicidarse?”. Si dice que sí, pregunte si tiene un plan, si tiene a mano con qué hacerlo y si ya escogió cuándo. Cada nuevo sí acerca el peligro.',
-    'Si hay un plan, o los medios están a mano, llame al número de emergencias y quédese hasta que los profesionales se hagan cargo. Si tiene que salir, primero alguien más se sienta en su silla. Si está lejos, siga conversando por un teléfono mientras otra persona pide ayuda por otro; si no hay nadie con usted y tiene un solo teléfono, pida primero la ayuda y después vuelva a llamar.',
-    'Ponga los medios fuera de alcance, con ayuda de la familia: las armas fuera de la casa, las medicinas y los plaguicidas bajo llave en otro lugar. Si la persona tiene un arma en la mano, guarde distancia y déjeselo a la policía.',
-    'Acompañe al hospital y cuéntele al personal exactamente lo que oyó. Si no hay plan ni peligro inmediato, saquen juntos la cita con un médico o un psicólogo antes de despedirse, para el día siguiente si se puede, y acuerden quién le hará compañía hasta entonces.',
-    'Llame al otro día, y en la segunda semana, y en el tercer mes. Las primeras semanas en casa después de una hospitalización tienen un riesgo especial, justo cuando escasean las visitas y empiezan a llegar las cuentas.',
-    'Acuérdese también de los que se asustaron. Pregúntele al esposo cómo duerme, dígales a los niños la verdad con palabras de su edad, y pida que otro líder lo releve esta noche para que usted pueda hablar, orar y descansar.',
+    '**Aprenda las señales de la depresión.** Duran dos semanas o más: tristeza o vacío, no disfrutar de nada, sueño o apetito alterados, irritabilidad, lentitud, agotamiento, vergüenza, oraciones que parecen no llegar a nadie. En los niños puede verse como enojo, y en los hombres como bebida. Procure que lo sepa un médico.',
+    '**Pregunte con estas palabras: “¿Está pensando en suicidarse?”.** Si dice que sí, pregunte si tiene un plan, si tiene a mano con qué hacerlo y si ya escogió cuándo. Cada nuevo sí acerca el peligro.',
+    '**Llame, y quédese.** Si hay un plan, o los medios están a mano, llame al número de emergencias y quédese hasta que los profesionales se hagan cargo. Si está lejos, siga conversando por un teléfono mientras otra persona pide ayuda por otro. ¿Está a solas y con un solo teléfono? Pida primero la ayuda y después vuelva a llamar.',
+    '**Ponga los medios fuera de alcance.** Hágalo con ayuda de la familia: las armas fuera de la casa, las medicinas y los plaguicidas bajo llave en otro lugar. Si la persona tiene un arma en la mano, guarde distancia y déjeselo a la policía.',
+    '**Acompañe al hospital.** Cuéntele al personal exactamente lo que oyó. Si no hay plan ni peligro inmediato, saquen juntos la cita con un médico o un psicólogo antes de despedirse, para el día siguiente si se puede, y acuerden quién le hará compañía hasta entonces.',
+    '**Siga llamando.** Llame al otro día, y en la segunda semana, y en el tercer mes. Las primeras semanas en casa después de una hospitalización tienen un riesgo especial, justo cuando escasean las visitas y empiezan a llegar las cuentas.',
+    '**Cuide también a los que se asustaron.** Pregúntele al esposo cómo duerme, dígales a los niños la verdad con palabras de su edad, y pida que otro líder le releve esta noche para que usted pueda hablar, orar y descansar.',
   ],
   donts: [
-    'No deje a solas a quien está en peligro, ni para que lo piense, ni para que ore en privado, ni porque parezca que ya pasó lo peor. El ánimo de una hora buena demuestra muy poco.',
+    'No deje a solas a quien está en peligro, ni para que lo piense, ni para que ore en privado, ni porque parezca que ya pasó lo peor. Si usted tiene que salir, primero alguien más se sienta en su silla. El ánimo de una hora buena demuestra muy poco.',
     'No le dé su palabra a un adolescente que le ruega no contarlo. Los padres, o quien lo tenga a cargo, se enteran en esa misma hora; si el peligro está en la propia casa, llame más bien a la autoridad de protección de la niñez o al número de emergencias.',
     'No discuta si el suicidio es pecado ni lo que le haría a la familia. Puede que la persona ya se sienta un peso para todos, y la culpa le suma carga.',
     'No quiera animar con comparaciones. “Otros están peor” y “usted tiene tanto que agradecer” le enseñan al que sufre a sonreír y callarse.',
@@ -42,6 +42,7 @@ export const depressionSuicidalThoughts = {
     'Cuando lo visité en el hospital, le pregunté por qué no había hablado nunca con nadie. Me respondió sin reproche: “Yo había oído su prédica”. Dos domingos después me paré en el mismo púlpito y, sin mencionar a nadie más, le dije a la iglesia que me había equivocado. Al final del culto, cuatro personas se quedaron para hablar conmigo, y una de ellas llevaba nueve años esperando.',
     'De eso hace mucho, y él me ha pedido que lo cuente. Samuel se toma las pastillas con el café del desayuno y va a su médico. Desde entonces ha tenido dos temporadas malas, y las dos veces llamó antes de que cayera la noche. Volvió a dar la clase. Mi hijo sigue sin guitarra, y yo me alegro cada vez que oigo tocar a Samuel.',
   ].join('\n\n'),
+  personalStoryIsExample: true,
   scriptureReferences: ['1KI 19:4-8', 'PSA 34:18', 'PSA 139:12', 'ISA 42:3', 'ROM 8:38-39'],
   actionItems: [
     'Guarde hoy en su teléfono el número de emergencias y una línea de crisis de su país, y pegue los dos por dentro de la puerta de la oficina de la iglesia.',

@@ -18,13 +18,13 @@ export const leadingWeddingsRehearsals = {
     'Una boda sienta viejas penas en la misma banca: padres divorciados, padrastros y madrastras, una mamá que murió hace pocos meses, hijos que no escogieron nada de esto. Pregunte por ellas con semanas de anticipación y no deje que nadie descubra en la puerta lo que se dispuso.',
   ],
   dos: [
-    'Vea con sus propios ojos la licencia, o el acta del matrimonio civil, a más tardar en el ensayo. Revise cómo están escritos los nombres, el plazo de espera, la fecha en que vence, cuántos testigos firman y cuándo hay que devolverla.',
-    'Comience el ensayo por el final. Ponga a todos en su lugar al frente, practiquen la salida, después la entrada, y terminen recorriendo una vez la ceremonia completa.',
-    'Pida a los novios que graben su nombre completo en el teléfono de usted. Escríbalo como suena y pregunte con qué apellidos quieren ser presentados.',
-    'Pruebe el micrófono en el punto exacto donde se dirán los votos, con alguien que escuche desde la última fila. Tenga otro a la mano con pilas nuevas, y una espuma contra el viento si será al aire libre.',
-    'Marque con cinta dónde se pararán los novios, girados a medias el uno hacia el otro y a medias hacia los invitados. Usted va un paso atrás, en el centro, para que ninguna cabeza tape una cara.',
-    'Póngase de acuerdo con los fotógrafos antes de que lleguen los invitados: dónde pueden estar, qué línea no cruzan, y nada de flash desde la oración que precede a los votos hasta que los anillos estén puestos. Pida a los invitados que guarden el celular durante esos minutos.',
-    'En una boda bilingüe escoja un intérprete que no tenga otro papel en ella y entréguele el texto completo con días de anticipación. Reduzca el sermón a la mitad, y que cada uno de los novios diga sus votos en el idioma en que ora.',
+    '**Vea los papeles con sus propios ojos.** A más tardar en el ensayo, mire la licencia o el acta del matrimonio civil. Revise cómo están escritos los nombres, el plazo de espera, la fecha en que vence, cuántos testigos firman y cuándo hay que devolverla.',
+    '**Comience el ensayo por el final.** Ponga a todos en su lugar al frente, practiquen la salida, después la entrada, y terminen recorriendo una vez la ceremonia completa.',
+    '**Apréndase los nombres de oído.** Pida a los novios que graben su nombre completo en el teléfono de usted. Escríbalo como suena y pregunte con qué apellidos quieren ser presentados.',
+    '**Pruebe el micrófono donde se dirán los votos.** Que alguien escuche desde la última fila. Tenga otro a la mano con pilas nuevas, y una espuma contra el viento si será al aire libre.',
+    '**Marque los lugares con cinta.** Los novios se paran girados a medias el uno hacia el otro y a medias hacia los invitados. Usted va un paso atrás, en el centro, para que ninguna cabeza tape una cara.',
+    '**Póngase de acuerdo con los fotógrafos antes de que lleguen los invitados.** Dónde pueden estar, qué línea no cruzan, y nada de flash desde la oración que precede a los votos hasta que los anillos estén puestos. Pida a los invitados que guarden el celular durante esos minutos.',
+    '**Para una boda bilingüe, un intérprete aparte.** Escoja a alguien que no tenga otro papel en ella y entréguele el texto completo con días de anticipación. Reduzca el sermón a la mitad, y que cada uno de los novios diga sus votos en el idioma en que ora.',
   ],
   donts: [
     'No tome alcohol antes de la ceremonia, ni siquiera el brindis que un tío contento le pone en la mano al mediodía. Usted está por recibir una promesa y firmar un documento.',
@@ -39,6 +39,7 @@ export const leadingWeddingsRehearsals = {
     'Un lunes de junio metí la mano en el saco de mi traje para buscar una pastilla de menta y encontré una licencia de matrimonio. Los novios, a quienes llamaré Noemí y Joaquín, habían salido el día anterior de luna de miel. Yo no había firmado, los dos testigos tampoco, y vivían a tres horas de mi casa, en direcciones contrarias.',
     'Viajé el martes y volví a viajar el miércoles, y pagué los almuerzos. La licencia llegó a la oficina del condado cuando faltaban dos días para el plazo, y Noemí todavía me presenta como el pastor que casi la deja soltera. En todas las bodas desde entonces, los papeles, un bolígrafo negro y los testigos se juntan en una mesa al lado de la puerta lateral, antes de que el fotógrafo se lleve a nadie.',
   ].join('\n\n'),
+  personalStoryIsExample: true,
   scriptureReferences: ['MAT 19:4-6', 'ECC 5:4-5', '1CO 14:40', '1CO 14:9', 'NUM 6:24-26'],
   actionItems: [
     'Pregunte en la oficina del condado o en el registro civil de donde sirve qué se necesita para casarse, quién puede oficiar y si usted tiene que inscribirse. Anote la respuesta con su fecha, y vuelva a preguntar en cada lugar nuevo.',

@@ -18,13 +18,13 @@ export const marriageCounseling = {
     'El arrepentimiento se deja ver. Quien rompió la promesa dice la verdad sin que lo acorralen, acepta ayuda y permite que la persona herida decida a qué ritmo avanzar.',
   ],
   dos: [
-    'En la conversación a solas, donde nadie alcance a oír, pregunte directamente: “¿Qué pasa cuando no están de acuerdo? ¿Alguna vez siente miedo? ¿Ha habido empujones, manos al cuello, amenazas, algo a la fuerza?”. Después, espere.',
-    'Diga desde el primer saludo qué puede guardar para usted y qué no: si hay una vida en peligro, o daño a un niño, lo sabrán quienes pueden detenerlo.',
-    'En la sesión conjunta pida que cada uno, por turno, cuente despacio una sola noche reciente. Ahí verá cómo se lastiman mejor que en un resumen de diez años.',
-    'Busque lo que todavía funciona, el café que él le deja listo, la broma que compartieron al llegar, y menciónelo. La gente que está en guerra ya no ve esas cosas.',
-    'Mándelos a casa con una única tarea de diez minutos al día y empiece la próxima sesión preguntando por ella. Lo que hicieron con la tarea le enseñará más que lo que digan.',
-    'Tenga a la mano cuatro nombres: un terapeuta de pareja titulado, un programa de adicciones, un servicio de atención a víctimas de violencia y un abogado de familia. Si se lo permiten, hagan juntos la primera llamada desde su oficina.',
-    'Ante un peligro inmediato llame al 911 en Estados Unidos y Ecuador; en otros países, al número local de emergencias, que le pueden decir en cualquier hospital, centro de salud o estación de policía (la página de oración de este sitio trae los de varios países). En Estados Unidos atiende gratis y a toda hora la Línea Nacional contra la Violencia Doméstica, 1-800-799-7233; pregunte cuál es la de su país.',
+    '**Pregunte por el miedo, a solas y directamente.** Donde nadie alcance a oír, diga: “¿Qué pasa cuando no están de acuerdo? ¿Alguna vez siente miedo? ¿Ha habido empujones, manos al cuello, amenazas, algo a la fuerza?”. Después, espere.',
+    '**Ponga los límites desde el primer saludo.** Diga qué puede guardar para usted y qué no: si hay una vida en peligro, o daño a un niño, lo sabrán quienes pueden detenerlo.',
+    '**Pida que cuenten una sola noche reciente.** En la sesión conjunta, que cada uno lo haga por turno y despacio. Ahí verá cómo se lastiman mejor que en un resumen de diez años.',
+    '**Busque lo que todavía funciona.** Menciónelo en voz alta: el café que él le deja listo, la broma que compartieron al llegar. La gente que está en guerra ya no ve esas cosas.',
+    '**Mándelos a casa con una única tarea.** Diez minutos al día bastan. Empiece la próxima sesión preguntando por ella; lo que hicieron con la tarea le enseñará más que lo que digan.',
+    '**Tenga a la mano cuatro nombres.** Hacen falta un terapeuta de pareja titulado, un programa de adicciones, un servicio de atención a víctimas de violencia y un abogado de familia. Si se lo permiten, hagan juntos la primera llamada desde su oficina.',
+    '**Ante un peligro inmediato, llame.** En Estados Unidos y Ecuador, al 911; en otros países le dicen el número en cualquier hospital, centro de salud o estación de policía, y la página de oración de este sitio trae los de varios. En Estados Unidos atiende gratis y a toda hora la Línea Nacional contra la Violencia Doméstica, 1-800-799-7233; pregunte cuál es la de su país.',
   ],
   donts: [
     'No mande a nadie de regreso a una casa donde hay violencia, por más votos, lágrimas o versículos que le pongan delante. Los días de la partida suelen ser los más peligrosos, así que ayude a prepararla con un servicio de atención a víctimas. Las manos al cuello, un arma en la casa o una amenaza de muerte indican que hay una vida en juego.',
@@ -32,7 +32,7 @@ export const marriageCounseling = {
     'No ofrezca silencio a cambio de la verdad. Si están abusando de un niño, denúncielo ese mismo día ante las autoridades, sin volver a interrogar al niño y sin esperar a tener pruebas.',
     'No alargue su ayuda. Si a la tercera sesión siguen dando vueltas a la misma herida, o si hay una infidelidad, una adicción, un trauma o una depresión grave, otro mes con usted solo retrasa la atención que necesitan.',
     'No recete sumisión, paciencia ni más oración como remedio para lo que hace el otro. Nadie bebe, engaña o golpea porque a su esposo o a su esposa le faltó orar.',
-    'No se reúna donde ningún otro adulto pueda verlos, ni se vuelva el confidente de uno de los dos por mensajes a altas horas de la noche. Si se descubre esperando esos mensajes, entregue el caso a un colega y cuénteselo a la persona ante quien usted responde.',
+    'No se reúna donde ningún otro adulto pueda verles, ni se vuelva el confidente de uno de los dos por mensajes a altas horas de la noche. Si se descubre esperando esos mensajes, entregue el caso a un colega y cuénteselo a la persona ante quien usted responde.',
     'No use la historia de la pareja en un sermón ni en una reunión de líderes, aunque calle los nombres. En una iglesia de ochenta personas todos saben sacar la cuenta.',
   ],
   personalStory: [
@@ -40,6 +40,7 @@ export const marriageCounseling = {
     'Dos días después me llamó la hermana de Elena. Por esa sola frase él la había lastimado en el carro, antes de llegar a la casa. Yo la había invitado a hablar y nunca le pregunté cuánto le iba a costar. Le dije a la hermana que lo sentía, y luego llamé a una casa de acogida, porque no sabía qué hacer. Una mujer paciente me explicó lo que debí haber preguntado, a cada uno por separado, antes que cualquier otra cosa. También me detuvo cuando quise ir a encararlo, que era lo que yo deseaba y lo que habría empeorado todo.',
     'Elena se fue tres semanas más tarde, una mañana que escogió con la ayuda de ellas. Ella y sus hijos están bien. Años después me dijo: “La segunda vez, usted me creyó”, y me dio permiso de contar esto con los detalles cambiados. Desde la llamada de aquella hermana no he vuelto a recibir a una pareja sin hablar antes a solas con cada uno.',
   ].join('\n\n'),
+  personalStoryIsExample: true,
   scriptureReferences: ['PRO 18:17', 'PRO 12:18', 'EPH 4:25', 'PSA 72:12-14', 'ISA 32:18'],
   actionItems: [
     'Ensaye en voz alta con un colega las preguntas sobre el miedo, hasta que pueda hacerlas sin bajar la voz ni pasar corriendo a la siguiente.',

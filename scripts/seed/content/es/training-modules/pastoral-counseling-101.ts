@@ -3,7 +3,7 @@ import type { TrainingModuleSeed } from '../../../content-types';
 export const pastoralCounseling101 = {
   slug: 'pastoral-counseling-101',
   number: 2,
-  title: 'Consejería pastoral 101',
+  title: 'Fundamentos de consejería pastoral',
   description:
     'Qué puede hacer un pastor en 2 a 3 sesiones por alguien que sufre, qué debe quedar dicho antes de la primera, y cuándo y cómo acudir a un profesional.',
   category: 'Cuidado pastoral',
@@ -18,13 +18,13 @@ export const pastoralCounseling101 = {
     'Donde alguien tiene miedo en su propia casa, la seguridad va antes que cualquier otra meta. La reconciliación, el perdón y hasta saber exactamente qué pasó pueden esperar a que nadie esté al alcance de un puño.',
   ],
   dos: [
-    'Atienda con cita, cincuenta minutos, en un cuarto que tenga vidrio en la puerta y con un colega en el edificio. Quien esté cerca debe poder verlos sin poder oírlos.',
-    'Comience por las reglas: que usted es pastor y no terapeuta, de cuánto tiempo disponen hoy, que pueden reunirse dos o tres veces y qué cosas no puede callar.',
-    'Haga preguntas que no se contesten con sí o no, y luego espere: “¿Qué ha sido lo más duro?”, “¿Qué ha intentado ya?”, “¿Quién más lo sabe?”.',
-    'Cuando algo lo inquiete, pregunte a solas y sin rodeos: “¿Alguien le está haciendo daño?”, “¿Le da miedo volver a su casa?”, “¿Ha pensado en quitarse la vida?”.',
-    'Cierre cada encuentro con un paso pequeño que la persona haya escogido y pueda dar antes de que acabe la semana, y ofrezca orar. La próxima vez, empiece por preguntar cómo le fue.',
-    'Si sospecha que se maltrata o se abusa de un niño, denúncielo el mismo día ante la autoridad que indica la ley de su país. No necesita pruebas ni debe sacarle detalles al niño, porque investigar les toca a ellos. Si alguien está en peligro en este momento, llame al 911 en Estados Unidos o en Ecuador, o al número de emergencias de su localidad en otros lugares.',
-    'Al derivar, dé un nombre, un teléfono y un precio, y ofrézcase a acompañar a la persona en la primera llamada. A la semana, llame para saber si la cita se dio.',
+    '**Que se vea y no se oiga.** Atienda con cita, cincuenta minutos, en un cuarto que tenga vidrio en la puerta y con un colega en el edificio. Quien esté cerca debe poder verles sin poder oírles.',
+    '**Comience por las reglas.** Diga que usted es pastor y no terapeuta, de cuánto tiempo disponen hoy, que pueden reunirse dos o tres veces y qué cosas no puede callar.',
+    '**Haga preguntas abiertas y luego espere.** “¿Qué ha sido lo más duro?”, “¿Qué ha intentado ya?”, “¿Quién más lo sabe?”. Ninguna de ellas se contesta con sí o no.',
+    '**Hágale caso a su inquietud.** Cuando algo le preocupe, pregunte a solas y sin rodeos: “¿Alguien le está haciendo daño?”, “¿Le da miedo volver a su casa?”, “¿Ha pensado en quitarse la vida?”.',
+    '**Cierre con un paso pequeño.** Que lo escoja la persona y que pueda darlo antes de que acabe la semana. Ofrezca orar. La próxima vez, empiece por preguntar cómo le fue.',
+    '**Denuncie el mismo día la sospecha de que se maltrata o se abusa de un niño.** Acuda a la autoridad que indica la ley de su país. No necesita pruebas ni debe sacarle detalles al niño, porque investigar les toca a ellos. Si alguien está en peligro en este momento, llame al 911 en Estados Unidos o en Ecuador, o al número de emergencias de su localidad en otros lugares.',
+    '**Al derivar, dé un nombre, un teléfono y un precio.** Ofrézcase a acompañar a la persona en la primera llamada. A la semana, llame para saber si la cita se dio.',
   ],
   donts: [
     'No prometa que ni una palabra saldrá nunca de ese cuarto. Puede llegar el día en que cumplirlo cueste una vida, e incumplirlo le cueste la confianza que compró con esa promesa.',
@@ -36,11 +36,13 @@ export const pastoralCounseling101 = {
     'No agregue una cuarta cita porque la tercera salió bien o porque cuesta despedirse. Así es como un pastor acaba siendo la única persona con quien alguien puede hablar.',
   ],
   personalStory: [
-    'Once jueves seguidos, cuando yo empezaba en el ministerio, me reuní con un hombre al que le he cambiado el nombre: Hernán. Un compañero había muerto a su lado mientras descargaban un camión, en la calle de atrás de la fábrica. Desde entonces casi no dormía, y para ir al trabajo daba un rodeo con tal de no pasar por allí. Yo le leía los salmos que hablan de paz y le daba versículos para memorizar. Se los aprendió todos, en la puerta me daba las gracias, y cada semana la chaqueta le quedaba un poco más grande.',
+    'Once jueves seguidos, cuando yo empezaba en el ministerio, me reuní con un hombre al que llamaré Hernán; le he cambiado el nombre y bastante más. Un compañero había muerto a su lado mientras descargaban un camión, en la calle de atrás de la fábrica. Desde entonces casi no dormía, y para ir al trabajo daba un rodeo con tal de no pasar por allí. Yo le leía los salmos que hablan de paz y le daba versículos para memorizar. Se los aprendió todos, en la puerta me daba las gracias, y cada semana la chaqueta le quedaba un poco más grande.',
     'Después del undécimo jueves su hermana me detuvo entre los puestos del mercado. No venía enojada. “Pastor, ¿qué es lo que le está dando a mi hermano?”, me preguntó, y no supe contestarle: le estaba dando lo que yo tenía, y no era lo que él necesitaba.',
-    'Le pregunté a un colega mayor, que me dio el número de una psicóloga. Lo acompañé, y en la sala de espera leí revistas viejas. En una hora ella ya tenía un nombre para lo que le pasaba a Hernán, y tenía un tratamiento. Al terminar el año él iba a su trabajo caminando por aquella calle.',
-    'Una vez le pedí perdón por aquellos jueves. “Usted era el que siempre estaba ahí a las cuatro”, me dijo, con más bondad de la que yo merecía. De ese tiempo me quedaron dos costumbres: una lista de nombres en el primer cajón y una frase que digo en toda primera cita: que nos veremos tres veces a lo sumo, y que al final de la tercera no voy a dejar solo a nadie.',
+    'Le pregunté a un colega mayor, que me dio el número de una psicóloga. Lo acompañé, y en la sala de espera leí revistas viejas. En una hora ella ya tenía un nombre para lo que le pasaba a Hernán, y un tratamiento. Fue cuatro veces. Después cerró la fábrica, y él se marchó con un primo a buscar trabajo en otra ciudad.',
+    'No sé cómo siguió. Por un tiempo hablamos los jueves, por teléfono. Me decía que unas noches dormía y otras no, y una vez me contó que había pasado junto a un camión estacionado y había seguido caminando. Luego el número dejó de funcionar. He preguntado por él en dos iglesias de esa ciudad, diciendo solamente que soy un viejo amigo, y nadie lo conoce.',
+    'Antes yo terminaba esta historia en la puerta de la psicóloga, porque ahí suena mejor. La verdad es que perdí once semanas, que después de ellas vinieron cuatro horas de ayuda verdadera, y que lo demás no está en mis manos ni lo estuvo nunca. Los jueves a las cuatro todavía oro por él. De ese tiempo me quedaron dos costumbres: una lista de nombres en el primer cajón y una frase que digo en toda primera cita: que nos veremos tres veces a lo sumo, y que al final de la tercera no voy a dejar solo a nadie.',
   ].join('\n\n'),
+  personalStoryIsExample: true,
   scriptureReferences: ['PRO 20:5', 'ISA 50:4', 'EXO 18:17-18', 'PRO 15:22', 'PSA 82:3-4'],
   actionItems: [
     'Escriba en una tarjeta sus palabras de apertura, con el tiempo, el número de encuentros y los límites de la confidencialidad, y dígalas en voz alta hasta que suenen a usted.',

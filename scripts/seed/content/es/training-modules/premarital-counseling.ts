@@ -18,13 +18,13 @@ export const premaritalCounseling = {
     'Una boda que se aplaza, o que se cancela, puede ser fruto de una buena preparación. Usted sirve a dos personas y a los hijos que lleguen a tener; el anticipo del salón viene mucho después.',
   ],
   dos: [
-    'Pida comenzar tres o cuatro meses antes de la fecha, ojalá antes de imprimir las invitaciones, y entregue a los novios un calendario con un tema para cada sesión.',
-    'Empiece por preguntarles cómo se conocieron. Fíjese en quién cuenta la historia, quién la corrige y quién mira de reojo al otro antes de contestar.',
-    'Dedique al dinero una sesión completa. Los dos traen sus comprobantes de sueldo, sus deudas y lo que mandan cada mes a padres o hijos, y en la mesa de usted hacen el presupuesto de los primeros tres meses.',
-    'Hable con claridad de la intimidad, de si quieren hijos y cuántos, y de las heridas viejas. Si uno de los dos carga con un abuso u otro trauma, ofrézcale el nombre de un terapeuta y deje los detalles para ese consultorio.',
-    'Antes de las conversaciones a solas explique cómo funcionan: usted no lleva recados de uno a otro, puede pedir que algo se cuente y va a actuar si hay una vida o un niño en peligro.',
-    'Si hay hijos de antes, pregunte dónde va a dormir cada uno, quién podrá corregirlos y qué se les ha dicho del papá o de la mamá que vive en otra parte.',
-    'Preséntelos con un matrimonio que haya pasado un año duro y sepa contarlo sin adornos. Tres cenas juntos durante el primer año sirven más que una repisa de libros.',
+    '**Comience con tiempo.** Pida que empiecen tres o cuatro meses antes de la fecha, ojalá antes de imprimir las invitaciones, y entregue a los novios un calendario con un tema para cada sesión.',
+    '**Pregunte primero cómo se conocieron.** Fíjese en quién cuenta la historia, quién la corrige y quién mira de reojo al otro antes de contestar.',
+    '**Dedique al dinero una sesión completa.** Los dos traen sus comprobantes de sueldo, sus deudas y lo que mandan cada mes a padres o hijos, y en la mesa de usted hacen el presupuesto de los primeros tres meses.',
+    '**Hable con claridad de la intimidad y de los hijos.** Pregunte si quieren hijos y cuántos, y también por las heridas viejas. Si uno de los dos carga con un abuso u otro trauma, ofrézcale el nombre de un terapeuta y deje los detalles para ese consultorio.',
+    '**Explique de antemano las conversaciones a solas.** Usted no lleva recados de uno a otro, puede pedir que algo se cuente y va a actuar si hay una vida o un niño en peligro.',
+    '**Hágales lugar a los hijos de antes.** Pregunte dónde va a dormir cada uno, quién podrá corregirlos y qué se les ha dicho del papá o de la mamá que vive en otra parte.',
+    '**Búsqueles un matrimonio de quien aprender.** Que haya pasado un año duro y sepa contarlo sin adornos. Tres cenas juntos durante el primer año sirven más que una repisa de libros.',
   ],
   donts: [
     'No deje que marquen el paso un embarazo, una visa, la vergüenza de los padres o un salón pagado. Cada una de esas cosas se puede atender sin apurar una boda.',
@@ -40,6 +40,7 @@ export const premaritalCounseling = {
     'Esa hora no se la pude devolver. Lo que sí pude fue anotar cinco temas en una hoja y pedirles a todos los que vinieron después que me visitaran cinco veces. Los segundos en usarla se llamaban algo así como Daniel y Rebeca. En la sesión del dinero él puso en mi mesa un papel doblado y lo tuvo un rato tapado con la mano. Era un préstamo que había firmado por su hermano, mayor que su sueldo de un año, y ella no tenía idea.',
     'Ella lloró, y con razón. Pasaron la boda de mayo a noviembre, la mamá de ella dejó de saludarme y el salón se quedó con el anticipo. En noviembre la vi reírse mientras bailaba. Cuando ya me iba, me dijo que aquel papel doblado era lo primero que él le había dado que de verdad le costaba algo. Rubén y Julia también siguen casados, después de varios años difíciles y con la ayuda de una buena terapeuta, y yo les he pedido perdón.',
   ].join('\n\n'),
+  personalStoryIsExample: true,
   scriptureReferences: ['LUK 14:28-30', 'GEN 2:24', 'PRO 24:3-4', 'PRO 27:12', 'PHP 2:3-4'],
   actionItems: [
     'Escriba en una sola página un plan de cinco sesiones, cada una con un tema, tres preguntas y una tarea para la casa. Pruébelo con una pareja que lleve un año de casada y cambie todo lo que les haga sonreír.',
