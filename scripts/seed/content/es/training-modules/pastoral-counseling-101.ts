@@ -23,7 +23,7 @@ export const pastoralCounseling101 = {
     '**Haga preguntas abiertas y luego espere.** “¿Qué ha sido lo más duro?”, “¿Qué ha intentado ya?”, “¿Quién más lo sabe?”. Ninguna de ellas se contesta con sí o no.',
     '**Hágale caso a su inquietud.** Cuando algo le preocupe, pregunte a solas y sin rodeos: “¿Alguien le está haciendo daño?”, “¿Le da miedo volver a su casa?”, “¿Ha pensado en quitarse la vida?”.',
     '**Cierre con un paso pequeño.** Que lo escoja la persona y que pueda darlo antes de que acabe la semana. Ofrezca orar. La próxima vez, empiece por preguntar cómo le fue.',
-    '**Denuncie el mismo día la sospecha de que se maltrata o se abusa de un niño.** Acuda a la autoridad que indica la ley de su país. No necesita pruebas ni debe sacarle detalles al niño, porque investigar les toca a ellos. Si alguien está en peligro en este momento, llame al 911 en Estados Unidos o en Ecuador, o al número de emergencias de su localidad en otros lugares.',
+    '**Ante la sospecha de maltrato o abuso de un niño, denuncie el mismo día.** Acuda a la autoridad que indica la ley de su país. No necesita pruebas ni debe sacarle detalles al niño, porque investigar les toca a ellos. Si alguien está en peligro en este momento, llame al 911 en Estados Unidos o en Ecuador, o al número de emergencias de su localidad en otros lugares.',
     '**Al derivar, dé un nombre, un teléfono y un precio.** Ofrézcase a acompañar a la persona en la primera llamada. A la semana, llame para saber si la cita se dio.',
   ],
   donts: [
