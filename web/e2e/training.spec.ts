@@ -31,6 +31,7 @@ const words = {
       'Scripture references',
       'Action items',
     ],
+    example: 'This story is an example, until this ministry tells its own.',
     dos: 'Do',
     donts: 'Don’t',
     back: 'Back to all modules',
@@ -63,6 +64,7 @@ const words = {
       'Pasajes bíblicos',
       'Pasos a seguir',
     ],
+    example: 'Esta historia es un ejemplo, hasta que este ministerio cuente la suya.',
     dos: 'Qué hacer',
     donts: 'Qué evitar',
     back: 'Volver a los módulos',
@@ -132,6 +134,8 @@ inEachLanguage((locale) => {
       await expect(page.getByRole('region', { name: text.dos, exact: true }).getByRole('listitem')).toHaveCount(7);
       await expect(page.getByRole('region', { name: text.donts, exact: true }).getByRole('listitem')).toHaveCount(7);
       await expect(page.getByRole('region', { name: text.sections[5] }).getByRole('listitem')).toHaveCount(4);
+      await expect(page.getByRole('region', { name: text.dos, exact: true }).locator('li strong')).toHaveCount(7);
+      await expect(page.getByRole('region', { name: text.sections[3] })).toContainText(text.example);
       const passages = page.getByRole('region', { name: text.sections[4] }).getByRole('figure');
       expect(await passages.count()).toBeGreaterThanOrEqual(4);
       await expect(passages.filter({ hasText: text.translation })).toHaveCount(await passages.count());
@@ -183,6 +187,7 @@ inEachLanguage((locale) => {
       await page.emulateMedia({ media: 'print' });
       await expect(title(page)).toBeVisible();
       for (const section of text.sections) await expect(page.getByRole('heading', { name: section })).toBeVisible();
+      await expect(page.getByText(text.example)).toBeVisible();
       await expect(page.getByText(new RegExp(`/resources\\?module=${slug}&lang=${locale}$`))).toBeVisible();
       for (const role of ['navigation', 'contentinfo', 'button', 'link'] as const) {
         await expect(page.getByRole(role)).toHaveCount(0);
