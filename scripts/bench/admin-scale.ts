@@ -29,7 +29,7 @@ declare global {
 async function signIn(page: Page, origin: string, { email, password }: Account): Promise<void> {
   await page.goto(`${origin}/admin?lang=en`);
   await page.locator('html[data-hydrated]').waitFor();
-  await page.getByLabel(/^E-mail/).fill(email);
+  await page.getByLabel(/^Email/).fill(email);
   await page.getByLabel(/^Password/).fill(password);
   await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
   await page.getByRole('region', { name: 'Add pictures' }).waitFor();

@@ -5,8 +5,8 @@ import { inLanguage } from './support/language';
 import { open } from './support/open';
 
 const words = {
-  en: { pause: 'Pause the moving background', play: 'Let the background move' },
-  es: { pause: 'Pausar el fondo en movimiento', play: 'Poner el fondo en movimiento' },
+  en: { pause: 'Pause background motion', play: 'Play background motion' },
+  es: { pause: 'Pausar la animación de fondo', play: 'Reproducir la animación de fondo' },
 } as const;
 
 const heroOf = (page: Page) => page.locator('#home');

@@ -7,7 +7,7 @@ const words = {
     tab: 'Resources',
     discipleship: 'Our discipleship website',
     visit: 'Visit the website (opens in a new tab)',
-    buy: 'See at the bookstore',
+    buy: 'View at the bookstore',
     newTab: 'opens in a new tab',
     shelves: { en: 'Books in English', es: 'Books in Spanish' },
   },

@@ -15,7 +15,7 @@ const words = {
     title: 'Write to us',
     firstName: /^First name/,
     lastName: /^Last name/,
-    email: /^E-mail/,
+    email: /^Email/,
     message: /^Your message/,
     send: 'Send message',
     sent: 'Contact Request Sent',

@@ -16,7 +16,7 @@ const words = {
     dialog: 'Request marriage counseling',
     firstName: /^First name/,
     lastName: /^Last name/,
-    email: /^E-mail/,
+    email: /^Email/,
     phone: /^Phone/,
     counselingFor: /^What do you need counseling for/,
     send: 'Send request',

@@ -15,7 +15,7 @@ const words = {
     others: 'Numbers in other countries',
     sent: 'Prayer Request Submitted',
     send: 'Send prayer request',
-    fields: { firstName: /^First name/, lastName: /^Last name/, email: /^E-mail/, check: /^Human check/ },
+    fields: { firstName: /^First name/, lastName: /^Last name/, email: /^Email/, check: /^Human check/ },
     type: /^Prayer type/,
     message: /^Your message/,
     hit: 'My husband hits me',

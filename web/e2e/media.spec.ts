@@ -41,7 +41,7 @@ const videoWords = {
     close: 'Cerrar el video',
     failed: 'Aquí no se puede reproducir el video',
     open: /^Abrir el video/,
-    retry: 'Intentar otra vez',
+    retry: 'Intentar de nuevo',
   },
 } as const;
 
@@ -231,7 +231,7 @@ test(
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await open(page, inLanguage('/marriage-ministry', 'es'));
     await readThrough(page);
-    const share = page.getByRole('group', { name: 'Comparta esta página' });
+    const share = page.getByRole('group', { name: 'Compartir esta página' });
     const address = `${new URL(baseURL ?? '').origin}/marriage-ministry?lang=es`;
     const whatsApp = await share.getByRole('link', { name: /^WhatsApp/ }).getAttribute('href');
     expect(new URL(whatsApp ?? '').searchParams.get('text')).toContain(address);

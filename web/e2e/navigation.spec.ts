@@ -181,8 +181,8 @@ test.describe('a page that cannot be loaded', () => {
     await page.route('**/api/resources-page?*', (route) => route.fulfill({ status: 500, body: 'out of order' }));
     await page.evaluate(() => window.scrollTo(0, 0));
     await expectComplaints(page, [/\/api\/resources-page.*status of 500/, /ApiError: 500/], async () => {
-      await page.getByRole('main').getByRole('link', { name: 'Explore la biblioteca' }).click();
-      await expect(page.getByRole('heading', { level: 1, name: 'No se pudo mostrar esta página' })).toBeFocused();
+      await page.getByRole('main').getByRole('link', { name: 'Explorar la biblioteca' }).click();
+      await expect(page.getByRole('heading', { level: 1, name: 'No se pudo cargar esta página' })).toBeFocused();
     });
     await expect(page.getByText('El servidor respondió 500.')).toBeVisible();
     await expect(page.getByText('out of order')).toBeHidden();
@@ -193,7 +193,7 @@ test.describe('a page that cannot be loaded', () => {
     await expect(page.getByRole('navigation', { name: 'Principal' })).toBeVisible();
     await expectAccessible(page);
     await page.unroute('**/api/resources-page?*');
-    await page.getByRole('button', { name: 'Volver a intentar' }).click();
+    await page.getByRole('button', { name: 'Intentar de nuevo' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Biblioteca de recursos' })).toBeVisible();
   });
 });

@@ -10,7 +10,7 @@ import { countStored } from './support/requests';
 const words = {
   en: {
     failed: 'Submission Failed',
-    notSent: /has not been sent yet.*What you wrote is kept on this page.*will be sent by itself, once/s,
+    notSent: /has not been sent yet.*What you wrote is still on this page.*will be sent automatically, just once/s,
     now: 'Send now',
     elsewhere: 'Prophetic ministry',
     counselingSent: 'Request Submitted!',
@@ -19,11 +19,11 @@ const words = {
   es: {
     failed: 'Envío Fallido',
     notSent:
-      /todavía no se ha enviado.*Lo que escribió se conserva en esta página.*se enviará por sí solo, una única vez/s,
+      /todavía no se ha enviado.*Lo que escribió sigue en esta página.*se enviará automáticamente, una sola vez/s,
     now: 'Enviar ahora',
     elsewhere: 'Ministerio profético',
     counselingSent: 'Solicitud Enviada',
-    resent: /Ya se envió lo que usted había escrito. Su referencia: (\S+)/,
+    resent: /Ya se envió lo que usted escribió. Su referencia: (\S+)/,
   },
 } as const;
 

@@ -14,7 +14,7 @@ const words = {
   en: {
     firstName: /^First name/,
     lastName: /^Last name/,
-    email: /^E-mail/,
+    email: /^Email/,
     phone: /^Phone/,
     type: /^Prayer type/,
     request: /^Your prayer request/,
@@ -45,7 +45,7 @@ const words = {
     phone: /^Teléfono/,
     type: /^Tipo de petición/,
     request: /^Su petición de oración/,
-    confidential: 'Mantener esta petición en confidencia',
+    confidential: 'Mantener confidencial esta petición',
     humanCheck: /^Verificación humana/,
     send: 'Enviar petición de oración',
     sending: 'Enviando...',

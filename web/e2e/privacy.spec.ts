@@ -10,14 +10,14 @@ const words = {
     footer: 'Privacy',
     title: 'Privacy',
     sections: ['What stays on your device', 'What you send us', 'Who reads it'],
-    changed: /^Last changed on \w+ \d+, \d{4}$/,
+    changed: /^Last updated \w+ \d+, \d{4}$/,
     contact: 'contact form',
   },
   es: {
     footer: 'Privacidad',
     title: 'Privacidad',
     sections: ['Lo que se queda en su dispositivo', 'Lo que usted nos envía', 'Quién lo lee'],
-    changed: /^Última modificación: \d+ de \S+ de \d{4}$/,
+    changed: /^Última actualización: \d+ de \S+ de \d{4}$/,
     contact: 'formulario de contacto',
   },
 } as const;

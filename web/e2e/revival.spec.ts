@@ -36,10 +36,10 @@ const words = {
     mediaFailed: 'The photos and videos of this event could not be loaded.',
     retry: 'Try again',
     missing: 'This photo could not be loaded',
-    gone: /no longer in the timeline/,
+    gone: /no longer on the timeline/,
   },
   es: {
-    way: 'Vea la línea de tiempo',
+    way: 'Ver la línea de tiempo',
     title: 'Línea de tiempo del avivamiento',
     close: 'Cerrar la línea de tiempo',
     august: 'La reunión del 16 de agosto',

@@ -38,7 +38,7 @@ const words = {
     previous: 'Previous module',
     next: 'Next module',
     quiz: 'Start Quiz',
-    unknown: 'That module is no longer here',
+    unknown: 'We couldn’t find that module',
   },
   es: {
     tab: 'Formación',
@@ -71,7 +71,7 @@ const words = {
     previous: 'Módulo anterior',
     next: 'Módulo siguiente',
     quiz: 'Comenzar cuestionario',
-    unknown: 'Ese módulo ya no está aquí',
+    unknown: 'No encontramos ese módulo',
   },
 } as const;
 

@@ -45,7 +45,7 @@ export async function fillMessage(page: Page, locale: Locale, text: string): Pro
 export async function fillGospelContact(page: Page, locale: Locale, text: string): Promise<FilledForm> {
   const dialog = page.getByRole('dialog');
   await open(page, inLanguage('/?gospel=1', locale));
-  await dialog.getByRole('button', { name: locale === 'en' ? 'Connect' : 'Conectar', exact: true }).click();
+  await dialog.getByRole('button', { name: locale === 'en' ? 'Connect' : 'Contáctenos', exact: true }).click();
   await fill(page, 'contact-gospel', { ...person(text), phoneNumber: '555-123-4567', notes: text });
   return {
     call: '**/api/contact-requests',

@@ -6,7 +6,7 @@ import type { Locale } from './language';
 const words = {
   en: {
     failed: 'Submission Failed',
-    unreachable: /We could not be reached/,
+    unreachable: /We could not connect/,
     oneField: 'One field needs your attention',
     tooLong: 'Please use at most 254 characters',
   },

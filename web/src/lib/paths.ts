@@ -1,3 +1,10 @@
+import type { Locale } from '@contracts/site-setting';
+
+const limitsOfConfidence = {
+  en: 'what-we-cannot-keep-to-ourselves',
+  es: 'lo-que-no-podemos-callar',
+} as const satisfies Record<Locale, string>;
+
 /** Addresses of the site's own pages, so that no component spells one. */
 export const paths = {
   home: '/',
@@ -11,6 +18,8 @@ export const paths = {
   marriageMinistry: '/marriage-ministry',
   mensMinistry: '/mens-ministry',
   privacy: '/privacy',
+  /** What the team may have to tell others. The section is named after its heading, so by its language. */
+  limitsOfConfidence: (locale: Locale) => `/privacy#${limitsOfConfidence[locale]}`,
   admin: '/admin',
   /** An event in the admin's hands. */
   adminEvent: (id: string) => `/admin?event=${encodeURIComponent(id)}`,

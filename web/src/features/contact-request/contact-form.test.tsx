@@ -59,13 +59,13 @@ const send = (name = 'Send contact request') => userEvent.click(screen.getByRole
 function fillIn() {
   write(/^First name/, ' Ana ');
   write(/^Last name/, 'Pérez');
-  write(/^E-mail/, 'ana@example.com');
+  write(/^Email/, 'ana@example.com');
   write(/^Phone/, '5551234567');
   write(/^Notes/, 'What is faith?');
 }
 
 function empty() {
-  for (const label of [/^First name/, /^Last name/, /^E-mail/, /^Phone/, /^Notes/]) write(label, '');
+  for (const label of [/^First name/, /^Last name/, /^Email/, /^Phone/, /^Notes/]) write(label, '');
 }
 
 function sent(call = 0) {
@@ -81,7 +81,7 @@ const labelsOf = (html: string) => {
 };
 
 test('each form has its fields, of which those with an asterisk are required, in the server’s HTML', () => {
-  const names = ['First name*', 'Last name*', 'E-mail*'];
+  const names = ['First name*', 'Last name*', 'Email*'];
   const html = renderToString(formOf('gospel', 'en'));
   expect(labelsOf(html)).toEqual([...names, 'Phone', 'Notes', 'Leave this field empty']);
   expect(html).toMatch(/<button[^>]* disabled/);
@@ -179,8 +179,8 @@ describe('a request that is accepted', () => {
 
 describe('a request that could not be sent', () => {
   test.each([
-    ['a server that fails', () => Promise.resolve(answer(500, {})), /Nothing you wrote is lost/],
-    ['no network', () => Promise.reject(new TypeError('Failed to fetch')), /We could not be reached/],
+    ['a server that fails', () => Promise.resolve(answer(500, {})), /nothing you wrote has been lost/],
+    ['no network', () => Promise.reject(new TypeError('Failed to fetch')), /We could not connect/],
     ['too many requests', () => Promise.resolve(answer(429, {}, { 'Retry-After': '240' })), /again in 4 minutes/],
     ['one too many', () => Promise.resolve(answer(429, {}, { 'Retry-After': '10' })), /again in a minute/],
   ])('because of %s keeps what was typed and says why', async (_, respond, cause) => {

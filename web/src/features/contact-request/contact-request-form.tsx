@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useLanguage } from '../../i18n/language-provider';
+import { paths } from '../../lib/paths';
 import { FormFrame } from '../../ui/form/form-frame';
 import { FieldPair } from '../../ui/form/form-layout';
 import { HoneypotField } from '../../ui/form/honeypot-field';
@@ -35,7 +36,7 @@ export type ContactRequestFormProps = {
 /** The form as it looks; what happens in it is `ContactRequestController`'s. */
 export function ContactRequestForm(props: ContactRequestFormProps & { Help: TextHelp }) {
   const { Help, variant, isReady, isSubmitting, values, errors, refusals, onChange, onBlur, onSubmit, failure } = props;
-  const { t, message } = useLanguage();
+  const { t, message, locale } = useLanguage();
 
   function field(name: ContactRequestField) {
     const key = errors[name];
@@ -67,8 +68,15 @@ export function ContactRequestForm(props: ContactRequestFormProps & { Help: Text
       onSubmit={onSubmit}
       summary={refusals > 0 ? summary : undefined}
       note={t('submission.required.note')}
+      confidence={{
+        text: t('submission.confidence'),
+        href: paths.limitsOfConfidence(locale),
+        link: t('submission.confidence.link'),
+        newTab: t('submission.privacy.newTab'),
+      }}
       privacy={{
         text: t('submission.privacy'),
+        href: paths.privacy,
         link: t('submission.privacy.link'),
         newTab: t('submission.privacy.newTab'),
       }}

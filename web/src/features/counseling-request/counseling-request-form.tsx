@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { useLanguage } from '../../i18n/language-provider';
+import { paths } from '../../lib/paths';
 import type { SubmissionForm } from '../../lib/submission/use-submission-form';
 import { Button } from '../../ui/button';
 import { FormFrame } from '../../ui/form/form-frame';
@@ -39,7 +40,7 @@ type CounselingRequestFormProps = {
 };
 
 export function CounselingRequestForm({ form, Help, onChange, onCancel, failure }: CounselingRequestFormProps) {
-  const { t, message } = useLanguage();
+  const { t, message, locale } = useLanguage();
 
   function field(name: CounselingRequestField) {
     const key = form.errors[name];
@@ -70,8 +71,15 @@ export function CounselingRequestForm({ form, Help, onChange, onCancel, failure 
       onSubmit={form.submit}
       summary={form.refusals > 0 ? summary : undefined}
       note={t('submission.required.note')}
+      confidence={{
+        text: t('submission.confidence'),
+        href: paths.limitsOfConfidence(locale),
+        link: t('submission.confidence.link'),
+        newTab: t('submission.privacy.newTab'),
+      }}
       privacy={{
         text: t('submission.privacy'),
+        href: paths.privacy,
         link: t('submission.privacy.link'),
         newTab: t('submission.privacy.newTab'),
       }}

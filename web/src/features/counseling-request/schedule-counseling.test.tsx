@@ -75,7 +75,7 @@ async function openAgain(locale: 'en' | 'es' = 'en') {
 
 const field = (label: RegExp) => screen.getByLabelText<HTMLInputElement>(label);
 const labels = {
-  en: [/^First name/, /^Last name/, /^E-mail/, /^Phone/, /^What do you need/],
+  en: [/^First name/, /^Last name/, /^Email/, /^Phone/, /^What do you need/],
   es: [/^Nombre/, /^Apellido/, /^Correo/, /^Teléfono/, /^¿Para qué/],
 };
 const typed = ['Ana', 'Pérez', 'ana@example.com', '5551234567', 'We would like to listen to each other again.'];
@@ -189,8 +189,8 @@ describe('a request that is accepted', () => {
 
 describe('a request that could not be sent', () => {
   test.each([
-    ['a server that fails', () => Promise.resolve(answer(500, {})), /Nothing you wrote is lost/],
-    ['no network', () => Promise.reject(new TypeError('Failed to fetch')), /We could not be reached/],
+    ['a server that fails', () => Promise.resolve(answer(500, {})), /nothing you wrote has been lost/],
+    ['no network', () => Promise.reject(new TypeError('Failed to fetch')), /We could not connect/],
   ])('because of %s keeps the dialog and what was typed, and says why', async (_, respond, cause) => {
     fetchMock.mockImplementationOnce(respond);
     await open();

@@ -108,7 +108,7 @@ describe('the presentation', () => {
     const dialog = within(await screen.findByRole('dialog'));
     const heading = await dialog.findByRole('heading', { name: 'The bad news' });
     expect(heading.closest('[lang]')?.getAttribute('lang')).toBe('en');
-    expect(dialog.getByRole('button', { name: 'Conectar' }).closest('[lang]')?.getAttribute('lang')).toBe('es');
+    expect(dialog.getByRole('button', { name: 'Contáctenos' }).closest('[lang]')?.getAttribute('lang')).toBe('es');
   });
 
   test('that could not be loaded says so and can be asked for again', async () => {

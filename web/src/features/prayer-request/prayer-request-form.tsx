@@ -1,6 +1,7 @@
 import { prayerTypes } from '@contracts/prayer-request';
 import type { ReactNode, Ref } from 'react';
 import { useLanguage } from '../../i18n/language-provider';
+import { paths } from '../../lib/paths';
 import { CheckboxField } from '../../ui/form/checkbox-field';
 import { FormFrame } from '../../ui/form/form-frame';
 import { FieldPair } from '../../ui/form/form-layout';
@@ -90,8 +91,15 @@ export function PrayerRequestForm({
       onSubmit={onSubmit}
       summary={refusals > 0 ? summary : undefined}
       note={t('submission.required.note')}
+      confidence={{
+        text: t('submission.confidence'),
+        href: paths.limitsOfConfidence(language.locale),
+        link: t('submission.confidence.link'),
+        newTab: t('submission.privacy.newTab'),
+      }}
       privacy={{
         text: t('submission.privacy'),
+        href: paths.privacy,
         link: t('submission.privacy.link'),
         newTab: t('submission.privacy.newTab'),
       }}

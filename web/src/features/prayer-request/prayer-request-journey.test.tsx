@@ -61,7 +61,7 @@ const write = (input: HTMLInputElement, value: string) => fireEvent.change(input
 async function fillIn(sum = String(solution())) {
   write(field(/^First name/), ' Ana ');
   write(field(/^Last name/), 'Pérez');
-  write(field(/^E-mail/), 'ana@example.com');
+  write(field(/^Email/), 'ana@example.com');
   write(field(/^Phone/), '5551234567');
   await userEvent.selectOptions(field(/^Prayer type/), 'family');
   write(field(/^Your prayer request/), 'Please pray for my mother.');
@@ -240,8 +240,8 @@ describe('a request that could not be sent', () => {
   });
 
   test.each([
-    ['a server that fails', () => Promise.resolve(answer(500, {})), /Nothing you wrote is lost/],
-    ['no network', () => Promise.reject(new TypeError('Failed to fetch')), /We could not be reached/],
+    ['a server that fails', () => Promise.resolve(answer(500, {})), /nothing you wrote has been lost/],
+    ['no network', () => Promise.reject(new TypeError('Failed to fetch')), /We could not connect/],
     ['too many requests', () => Promise.resolve(answer(429, {}, { 'Retry-After': '240' })), /try again in 4 minutes/],
   ])('because of %s keeps what was typed and says why', async (_, respond, cause) => {
     fetchMock.mockImplementationOnce(respond);
@@ -326,7 +326,7 @@ describe('a request that waits for the line', () => {
   test('says that it was not sent, and is sent as it was when the line is back', async () => {
     const failure = await fail();
     expect(failure.textContent).toContain('has not been sent yet');
-    expect(within(failure).getByRole('status').textContent).toContain('it will be sent by itself, once');
+    expect(within(failure).getByRole('status').textContent).toContain('it will be sent automatically, just once');
     fetchMock.mockResolvedValueOnce(answer(201, receipt));
     comeOnline();
     const dialog = await screen.findByRole('dialog', { name: 'Prayer Request Submitted' });
@@ -352,7 +352,7 @@ describe('a request that waits for the line', () => {
   test('is not sent by itself once somebody stops it, and says so', async () => {
     const failure = await fail();
     await userEvent.click(within(failure).getByRole('button', { name: 'Stop waiting' }));
-    expect(within(failure).getByRole('status').textContent).toContain('It will not be sent by itself any more');
+    expect(within(failure).getByRole('status').textContent).toContain('It will no longer be sent automatically');
     expect(document.activeElement).toBe(failure);
     comeOnline();
     expect(fetchMock).toHaveBeenCalledTimes(1);
@@ -363,7 +363,7 @@ describe('a request that waits for the line', () => {
     const failure = await fail();
     await userEvent.click(screen.getByRole('button', { name: 'Another sum' }));
     write(humanCheck(), String(solution()));
-    expect(within(failure).getByRole('status').textContent).toContain('it will be sent by itself, once');
+    expect(within(failure).getByRole('status').textContent).toContain('it will be sent automatically, just once');
     await userEvent.type(field(/^Your prayer request/), ' Thank you.');
     expect(within(failure).getByRole('status').textContent).toContain('You changed what you wrote');
     comeOnline();
@@ -387,7 +387,7 @@ describe('a request that waits for the line', () => {
     await waitFor(() =>
       expect(currentToast()).toMatchObject({
         title: 'Petición de Oración Enviada',
-        text: 'Ya se envió lo que usted había escrito. Su referencia: PR-7K2M',
+        text: 'Ya se envió lo que usted escribió. Su referencia: PR-7K2M',
       }),
     );
     expect(leftPrayerForm().draft.read()).toEqual(emptyPrayerRequest);

@@ -40,7 +40,7 @@ test('the server’s HTML shows every field, a form that cannot be sent yet, and
   expect(Array.from(html.querySelectorAll('label'), (label) => label.textContent)).toEqual([
     'First name*',
     'Last name*',
-    'E-mail*',
+    'Email*',
     'Phone',
     'Prayer type*',
     'Your prayer request*',

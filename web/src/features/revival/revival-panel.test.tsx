@@ -169,14 +169,14 @@ describe('the list of events', () => {
     expect(first?.getAttribute('aria-current')).toBeNull();
     expect(second?.getAttribute('aria-current')).toBe('true');
     expect(document.activeElement?.textContent).toBe('Event b');
-    expect(screen.queryByText(/no longer in the timeline/)).toBeNull();
+    expect(screen.queryByText(/no longer on the timeline/)).toBeNull();
   });
 
   test('says that an event is gone, and shows the others', async () => {
     events = [event('a')];
     show({ opened: 'b' });
     await article('Event a');
-    expect(screen.getByText(/no longer in the timeline/)).toBeTruthy();
+    expect(screen.getByText(/no longer on the timeline/)).toBeTruthy();
   });
 });
 
@@ -202,7 +202,7 @@ describe('until there is a list, the timeline', () => {
   test.each([
     ['the server’s answer', () => Promise.resolve(new Response('stack', { status: 500 })), 'The server answered 500.'],
     ['a lost connection', () => Promise.reject(new TypeError('Failed to fetch')), 'The site could not be reached.'],
-    ['an answer of another kind', () => Promise.resolve(Response.json([{ id: 1 }])), 'The answer of the server'],
+    ['an answer of another kind', () => Promise.resolve(Response.json([{ id: 1 }])), 'The server’s answer'],
   ])('tells of %s after three more attempts', async (_, answer, cause) => {
     vi.useFakeTimers();
     answers.mockImplementation(answer);

@@ -3,10 +3,10 @@ export const articles = {
   'articles.back': 'Back to all articles',
   'articles.readingTime': '{minutes} min read',
   'articles.unknown':
-    'That article is no longer here, or its address is not quite right. These are the articles we have.',
-  'articles.emptyTitle': 'The first articles are on their way',
+    'We couldn’t find that article. It may have been removed, or the link may be wrong. Here are the articles we have.',
+  'articles.emptyTitle': 'Articles are coming soon',
   'articles.emptyText':
-    'There is nothing to read here yet. If you carry something today, we would gladly pray with you.',
+    'There is nothing to read here yet. If something is weighing on you today, we would be glad to pray for you.',
   'articles.emptyAction': 'Ask for prayer',
-  'articles.otherLanguage': 'This article is not available in English yet. It is shown in Spanish.',
+  'articles.otherLanguage': 'This article is not available in English yet, so it is shown in Spanish.',
 } as const;

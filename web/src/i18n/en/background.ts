@@ -1,4 +1,4 @@
 export const background = {
-  'background.pause': 'Pause the moving background',
-  'background.play': 'Let the background move',
+  'background.pause': 'Pause background motion',
+  'background.play': 'Play background motion',
 } as const;

@@ -1,6 +1,6 @@
 /** What is said of one book, wherever it stands. */
 export const book = {
   'book.author': 'By {author}',
-  'book.buy': 'See at the bookstore',
+  'book.buy': 'View at the bookstore',
   'book.newTab': 'opens in a new tab',
 } as const;

@@ -3,7 +3,7 @@ export const books = {
   'books.inSpanish': 'Books in Spanish',
   'books.discipleship': 'Visit the website',
   'books.newTab': 'opens in a new tab',
-  'books.emptyTitle': 'The bookshelf is being prepared',
+  'books.emptyTitle': 'Book recommendations are coming soon',
   'books.emptyText':
-    'Recommended books in English and Spanish will stand here. Until then, the articles are a good place to begin.',
+    'Recommended books in English and Spanish will appear here. Until then, the articles are a good place to start.',
 } as const;

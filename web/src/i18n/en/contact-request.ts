@@ -8,6 +8,6 @@ export const contactRequest = {
   'contactRequest.submitting': 'Sending...',
   'contactRequest.sent': 'Contact Request Sent',
   'contactRequest.sent.text': 'Thank you. We will be in touch soon.',
-  'contactRequest.received': 'We have your message and will answer you. You may keep this reference.',
+  'contactRequest.received': 'We have your message and will get back to you. Keep this reference in case you need it.',
   'contactRequest.failed': 'There was an error submitting your contact request. Please try again.',
 } as const;

@@ -1,8 +1,8 @@
 /** The page around the contact form. */
 export const contact = {
-  'contact.next': 'What happens with your message',
+  'contact.next': 'What happens to your message',
   'contact.ways': 'Other ways to reach us',
-  'contact.email': 'E-mail',
+  'contact.email': 'Email',
   'contact.phone': 'Phone',
   'contact.address': 'Address',
 } as const;

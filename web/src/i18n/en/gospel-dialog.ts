@@ -1,7 +1,7 @@
 export const gospelDialog = {
   'gospelDialog.title': 'Eternal life',
   'gospelDialog.close': 'Close',
-  'gospelDialog.loading': 'The presentation is being loaded…',
+  'gospelDialog.loading': 'Loading the presentation…',
   'gospelDialog.failed': 'The presentation could not be loaded',
   'gospelDialog.failed.text': 'Please check your connection and try again.',
   'gospelDialog.failed.retry': 'Try again',

@@ -5,6 +5,7 @@ export const home = {
   'home.books.all': 'All recommended books',
   'home.retreat.more': 'Read their stories',
   'home.revival.timeline': 'See the revival timeline',
-  'home.revival.needsScript': 'The revival timeline needs JavaScript. Without it, we will gladly tell you more:',
+  'home.revival.needsScript':
+    'The revival timeline needs JavaScript. If you cannot turn it on, we would be glad to tell you more:',
   'home.support.more': 'More about giving',
 } as const;

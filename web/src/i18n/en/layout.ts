@@ -1,7 +1,7 @@
 export const layout = {
   'layout.loading': 'Loading…',
-  'layout.error.title': 'This page could not be shown',
-  'layout.error.text': 'Something went wrong on our side. Nothing you did caused it, and trying again often helps.',
+  'layout.error.title': 'This page could not be loaded',
+  'layout.error.text': 'Something went wrong on our side. It is not your fault, and trying again often helps.',
   'layout.error.status': 'The server answered {status}.',
   'layout.error.retry': 'Try again',
   'layout.error.home': 'Go to the home page',
@@ -12,5 +12,5 @@ export const layout = {
   'layout.footer.privacy': 'Privacy',
   'layout.footer.propheticMinistry': 'Prophetic ministry',
   'layout.footer.marriageMinistry': 'Marriage ministry',
-  'layout.formNeedsScript': 'This form needs JavaScript. Without it, please write to us at',
+  'layout.formNeedsScript': 'This form needs JavaScript. If you cannot turn it on, please write to us at',
 } as const;

@@ -23,6 +23,6 @@ export const prayerRequest = {
   'prayerRequest.sent': 'Prayer Request Submitted',
   'prayerRequest.sent.text':
     'Thank you for trusting us with this. Our prayer team has your request and will pray for you.',
-  'prayerRequest.sent.reference': 'You may keep this reference in case you write to us about your request.',
+  'prayerRequest.sent.reference': 'Keep this reference in case you write to us about your request.',
   'prayerRequest.sent.close': 'Done',
 } as const;

@@ -1,3 +1,3 @@
 export const privacy = {
-  'privacy.updated': 'Last changed on {date}',
+  'privacy.updated': 'Last updated {date}',
 } as const;

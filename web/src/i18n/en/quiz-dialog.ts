@@ -16,8 +16,8 @@ export const quizDialog = {
   'quizDialog.results': 'Your results',
   'quizDialog.percent': '{score}%',
   'quizDialog.correctOfTotal': '{correct} of {total} answers correct',
-  'quizDialog.praise.full': 'Every answer right. May what you know serve you well when someone opens the door to you.',
-  'quizDialog.praise.high': 'Well learned. What you missed is worth another look in the review.',
+  'quizDialog.praise.full': 'Every answer correct. May it serve you well when someone opens the door to you.',
+  'quizDialog.praise.high': 'Well done. What you missed is worth another look in the review.',
   'quizDialog.praise.middle':
     'A good start. Read the explanations, go back to the module, and try again when you are ready.',
   'quizDialog.praise.low':
@@ -25,9 +25,9 @@ export const quizDialog = {
   'quizDialog.review': 'Review Answers',
   'quizDialog.retake': 'Retake Quiz',
   'quizDialog.done': 'Done',
-  'quizDialog.loading': 'The questions are on their way…',
+  'quizDialog.loading': 'Loading the questions…',
   'quizDialog.failed': 'The questions could not be loaded',
   'quizDialog.failed.text': 'Please check your connection and try again. Nothing you answered before is lost.',
   'quizDialog.failed.retry': 'Try again',
-  'quizDialog.otherLanguage': 'This quiz is not available in English yet. It is shown in Spanish.',
+  'quizDialog.otherLanguage': 'This quiz is not available in English yet, so it is shown in Spanish.',
 } as const;

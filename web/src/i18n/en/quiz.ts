@@ -3,9 +3,9 @@ export const quiz = {
   'quiz.state.notStarted': 'Not started',
   'quiz.state.inProgress': 'In progress: {answered} of {total}',
   'quiz.state.completed': 'Completed: {score}%',
-  'quiz.section.title': 'Try what you have learned',
+  'quiz.section.title': 'Test what you have learned',
   'quiz.section.text':
-    'Questions from real situations, each with a word on why. Take your time; you may leave and come back.',
+    'Questions drawn from real situations, each with a short explanation. Take your time; you can leave and come back.',
   'quiz.private': 'Your answers stay on this device.',
   'quiz.section.noScript': 'The quiz needs JavaScript.',
   'quiz.start': 'Start Quiz',

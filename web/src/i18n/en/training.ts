@@ -3,11 +3,11 @@ export const training = {
   'training.number': 'Module {number}',
   'training.back': 'Back to all modules',
   'training.unknown':
-    'That module is no longer here, or its address is not quite right. These are the modules we have.',
-  'training.emptyTitle': 'The training course is being prepared',
+    'We couldn’t find that module. It may have been removed, or the link may be wrong. Here are the modules we have.',
+  'training.emptyTitle': 'The training course is coming soon',
   'training.emptyText':
-    'Its modules for pastors, counselors and volunteers will stand here. Until then, the articles are a good place to begin.',
-  'training.otherLanguage': 'This module is not available in English yet. It is shown in Spanish.',
+    'Modules for pastors, counselors and volunteers will appear here. Until then, the articles are a good place to start.',
+  'training.otherLanguage': 'This module is not available in English yet, so it is shown in Spanish.',
   'training.print': 'Print as a handout',
   'training.overview': 'Overview',
   'training.keyPrinciples': 'Key principles',

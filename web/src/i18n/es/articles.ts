@@ -6,9 +6,9 @@ export const articles: TranslationOf<typeof english> = {
   'articles.back': 'Volver a los artículos',
   'articles.readingTime': '{minutes} min de lectura',
   'articles.unknown':
-    'Ese artículo ya no está aquí, o la dirección no es del todo correcta. Estos son los artículos que tenemos.',
-  'articles.emptyTitle': 'Los primeros artículos vienen en camino',
-  'articles.emptyText': 'Todavía no hay nada para leer aquí. Si hoy lleva una carga, con gusto oramos con usted.',
+    'No encontramos ese artículo. Tal vez ya no esté disponible o el enlace no sea correcto. Estos son los artículos que tenemos.',
+  'articles.emptyTitle': 'Pronto habrá artículos',
+  'articles.emptyText': 'Todavía no hay artículos aquí. Si hoy lleva una carga, con gusto oraremos por usted.',
   'articles.emptyAction': 'Pedir oración',
-  'articles.otherLanguage': 'Este artículo todavía no está disponible en español. Se muestra en inglés.',
+  'articles.otherLanguage': 'Este artículo todavía no está disponible en español, por eso se muestra en inglés.',
 };

@@ -10,6 +10,6 @@ export const contactRequest: TranslationOf<typeof english> = {
   'contactRequest.submitting': 'Enviando...',
   'contactRequest.sent': 'Solicitud de Contacto Enviada',
   'contactRequest.sent.text': 'Gracias. Pronto nos comunicaremos con usted.',
-  'contactRequest.received': 'Recibimos su mensaje y le responderemos. Puede guardar esta referencia.',
+  'contactRequest.received': 'Recibimos su mensaje y le responderemos. Guarde esta referencia por si la necesita.',
   'contactRequest.failed': 'Hubo un error al enviar su solicitud de contacto. Por favor, inténtelo de nuevo.',
 };

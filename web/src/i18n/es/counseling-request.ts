@@ -6,7 +6,7 @@ export const counselingRequest: TranslationOf<typeof english> = {
   'counselingRequest.counselingFor.tooShort': 'Describa en al menos 10 caracteres para qué necesita consejería',
   'counselingRequest.title': 'Solicitar consejería matrimonial',
   'counselingRequest.text':
-    'Díganos cómo comunicarnos con usted y en qué desea ayuda. Le contactaremos para acordar una fecha.',
+    'Díganos cómo podemos comunicarnos con usted y en qué necesita ayuda. Le escribiremos o le llamaremos para acordar una fecha.',
   'counselingRequest.email.help': 'No lo compartiremos.',
   'counselingRequest.phone.help': 'Para acordar una fecha con usted.',
   'counselingRequest.counselingFor': '¿Para qué necesita consejería?',

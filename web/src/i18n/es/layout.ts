@@ -3,11 +3,10 @@ import type { layout as english } from '../en/layout';
 
 export const layout: TranslationOf<typeof english> = {
   'layout.loading': 'Cargando…',
-  'layout.error.title': 'No se pudo mostrar esta página',
-  'layout.error.text':
-    'Algo falló de nuestro lado. No fue por nada que usted hiciera, y volver a intentarlo suele ayudar.',
+  'layout.error.title': 'No se pudo cargar esta página',
+  'layout.error.text': 'Algo falló de nuestro lado. No es culpa suya, y volver a intentarlo suele ayudar.',
   'layout.error.status': 'El servidor respondió {status}.',
-  'layout.error.retry': 'Volver a intentar',
+  'layout.error.retry': 'Intentar de nuevo',
   'layout.error.home': 'Ir a la página de inicio',
   'layout.footer.quickLinks': 'Enlaces rápidos',
   'layout.footer.ministries': 'Ministerios',
@@ -16,5 +15,5 @@ export const layout: TranslationOf<typeof english> = {
   'layout.footer.privacy': 'Privacidad',
   'layout.footer.propheticMinistry': 'Ministerio profético',
   'layout.footer.marriageMinistry': 'Ministerio matrimonial',
-  'layout.formNeedsScript': 'Este formulario necesita JavaScript. Sin él, por favor escríbanos a',
+  'layout.formNeedsScript': 'Este formulario necesita JavaScript. Si no puede activarlo, por favor escríbanos a',
 };

@@ -16,7 +16,7 @@ export const prayerRequest: TranslationOf<typeof english> = {
   'prayerRequest.prayerType.other': 'Otra',
   'prayerRequest.prayerRequest': 'Su petición de oración',
   'prayerRequest.prayerRequest.help': 'Con sus propias palabras, al menos 10 caracteres.',
-  'prayerRequest.confidential': 'Mantener esta petición en confidencia',
+  'prayerRequest.confidential': 'Mantener confidencial esta petición',
   'prayerRequest.confidential.help': 'Solo el equipo de oración la verá.',
   'prayerRequest.contactMe': 'Deseo que me contacten',
   'prayerRequest.contactMe.help': 'Alguien del equipo le escribirá o le llamará.',
@@ -26,6 +26,6 @@ export const prayerRequest: TranslationOf<typeof english> = {
   'prayerRequest.sent': 'Petición de Oración Enviada',
   'prayerRequest.sent.text':
     'Gracias por confiarnos esto. Nuestro equipo de oración ya tiene su petición y orará por usted.',
-  'prayerRequest.sent.reference': 'Puede guardar esta referencia por si nos escribe acerca de su petición.',
+  'prayerRequest.sent.reference': 'Guarde esta referencia por si nos escribe acerca de su petición.',
   'prayerRequest.sent.close': 'Listo',
 };

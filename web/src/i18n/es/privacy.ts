@@ -2,5 +2,5 @@ import type { TranslationOf } from '../dictionary-type';
 import type { privacy as english } from '../en/privacy';
 
 export const privacy: TranslationOf<typeof english> = {
-  'privacy.updated': 'Última modificación: {date}',
+  'privacy.updated': 'Última actualización: {date}',
 };

@@ -18,8 +18,8 @@ export const quizDialog: TranslationOf<typeof english> = {
   'quizDialog.results': 'Sus resultados',
   'quizDialog.percent': '{score}\u00a0%',
   'quizDialog.correctOfTotal': '{correct} de {total} respuestas correctas',
-  'quizDialog.praise.full': 'Todas correctas. Que lo aprendido le acompañe cuando alguien le abra la puerta.',
-  'quizDialog.praise.high': 'Muy bien aprendido. Vale la pena repasar lo que se le escapó.',
+  'quizDialog.praise.full': 'Todas correctas. Que lo aprendido le sirva cuando alguien le abra la puerta.',
+  'quizDialog.praise.high': 'Muy bien. Vale la pena repasar lo que se le escapó.',
   'quizDialog.praise.middle':
     'Un buen comienzo. Lea las explicaciones, vuelva al módulo e inténtelo de nuevo cuando guste.',
   'quizDialog.praise.low':
@@ -27,10 +27,10 @@ export const quizDialog: TranslationOf<typeof english> = {
   'quizDialog.review': 'Revisar respuestas',
   'quizDialog.retake': 'Repetir cuestionario',
   'quizDialog.done': 'Listo',
-  'quizDialog.loading': 'Ya vienen las preguntas…',
+  'quizDialog.loading': 'Cargando las preguntas…',
   'quizDialog.failed': 'No se pudieron cargar las preguntas',
   'quizDialog.failed.text':
     'Por favor, revise su conexión e inténtelo de nuevo. Nada de lo que ya respondió se ha perdido.',
   'quizDialog.failed.retry': 'Intentar de nuevo',
-  'quizDialog.otherLanguage': 'Este cuestionario aún no está disponible en español. Se muestra en inglés.',
+  'quizDialog.otherLanguage': 'Este cuestionario todavía no está disponible en español, por eso se muestra en inglés.',
 };

@@ -8,7 +8,7 @@ export const quiz: TranslationOf<typeof english> = {
   'quiz.state.completed': 'Completado: {score}\u00a0%',
   'quiz.section.title': 'Ponga a prueba lo aprendido',
   'quiz.section.text':
-    'Preguntas tomadas de situaciones reales, cada una con su porqué. Vaya sin prisa; puede salir y volver después.',
+    'Preguntas tomadas de situaciones reales, cada una con una breve explicación. Vaya sin prisa; puede salir y volver después.',
   'quiz.private': 'Sus respuestas se quedan en este dispositivo.',
   'quiz.section.noScript': 'El cuestionario necesita JavaScript.',
   'quiz.start': 'Comenzar cuestionario',

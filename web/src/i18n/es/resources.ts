@@ -8,7 +8,7 @@ export const resources: TranslationOf<typeof english> = {
   'resources.tabs.resources': 'Recursos',
   'resources.search.label': 'Buscar en la biblioteca',
   'resources.search.placeholder': 'Artículos, módulos, libros',
-  'resources.search.failed': 'En este momento no se pudo buscar en la biblioteca.',
+  'resources.search.failed': 'La búsqueda no está disponible en este momento.',
   'resources.search.retry': 'Intentar de nuevo',
   'resources.empty.action': 'Leer los artículos',
 };

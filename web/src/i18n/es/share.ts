@@ -2,7 +2,7 @@ import type { TranslationOf } from '../dictionary-type';
 import type { share as english } from '../en/share';
 
 export const share: TranslationOf<typeof english> = {
-  'share.label': 'Comparta esta página',
+  'share.label': 'Compartir esta página',
   'share.sheet': 'Compartir',
   'share.whatsApp': 'WhatsApp',
   'share.newTab': 'se abre en otra pestaña',

@@ -21,7 +21,7 @@ export const submission: TranslationOf<typeof english> = {
   'submission.required.note': 'Los campos marcados con un asterisco (*) son obligatorios.',
   'submission.honeypot': 'Deje este campo vacío',
   'submission.humanCheck': 'Verificación humana',
-  'submission.humanCheck.help': 'Esta pequeña suma evita los mensajes automáticos.',
+  'submission.humanCheck.help': 'Esta suma sencilla evita los mensajes automáticos.',
   'submission.humanCheck.refresh': 'Otra suma',
   'submission.humanCheck.required': 'Resuelva la suma para verificar que usted es una persona',
   'submission.humanCheck.failed': 'Verificación Fallida',
@@ -29,27 +29,30 @@ export const submission: TranslationOf<typeof english> = {
   'submission.summary.one': 'Un campo necesita su atención',
   'submission.summary.many': '{count} campos necesitan su atención',
   'submission.failed': 'Envío Fallido',
-  'submission.failure.server': 'No se perdió nada de lo que escribió, y el problema es nuestro.',
+  'submission.failure.server': 'El problema es nuestro, y no se perdió nada de lo que escribió.',
   'submission.failure.fields':
     'No pudimos aceptar una parte de lo que escribió. Por favor, revise los campos marcados.',
   'submission.failure.unreachable': 'No pudimos conectarnos, así que esto todavía no se ha enviado.',
   'submission.failure.rateLimited.one':
-    'Llegaron varias peticiones desde su conexión en poco tiempo. Inténtelo de nuevo en un minuto; lo que escribió sigue aquí.',
+    'Llegaron varias peticiones desde su conexión en poco tiempo. Inténtelo de nuevo en un minuto. Lo que escribió sigue aquí.',
   'submission.failure.rateLimited.many':
-    'Llegaron varias peticiones desde su conexión en poco tiempo. Inténtelo de nuevo en {minutes} minutos; lo que escribió sigue aquí.',
+    'Llegaron varias peticiones desde su conexión en poco tiempo. Inténtelo de nuevo en {minutes} minutos. Lo que escribió sigue aquí.',
   'submission.failure.contact': 'También puede escribirnos a',
   'submission.resending.waiting':
-    'Lo que escribió se conserva en esta página. Mientras la deje abierta, se enviará por sí solo, una única vez, cuando vuelva la conexión.',
+    'Lo que escribió sigue en esta página. Déjela abierta, y se enviará automáticamente, una sola vez, cuando vuelva la conexión.',
   'submission.resending.stopped':
-    'Ya no se enviará por sí solo. Lo que escribió sigue aquí, y enviarlo otra vez no lo duplicará.',
+    'Ya no se enviará automáticamente. Lo que escribió sigue aquí, y enviarlo otra vez no lo duplicará.',
   'submission.resending.changed':
-    'Cambió lo que había escrito, así que ya no se enviará por sí solo. Envíelo cuando quiera.',
+    'Cambió lo que había escrito, así que ya no se enviará automáticamente. Envíelo cuando quiera.',
   'submission.resending.now': 'Enviar ahora',
   'submission.resending.stop': 'Dejar de esperar',
-  'submission.resent': 'Ya se envió lo que usted había escrito. Su referencia: {reference}',
+  'submission.resent': 'Ya se envió lo que usted escribió. Su referencia: {reference}',
   'submission.resent.refused': 'Lo que escribió sigue en el formulario.',
+  'submission.confidence':
+    'Lo que nos cuente queda dentro de nuestro equipo, salvo que una vida pueda estar en peligro, que un menor o un adulto dependiente esté sufriendo daño, o que la ley nos obligue a informar.',
+  'submission.confidence.link': 'Lo que no podemos callar',
   'submission.privacy':
-    'Lo que escriba se guarda cifrado y solo lo lee nuestro equipo. Quién lee qué y por cuánto tiempo lo guardamos:',
+    'Lo que escriba se guarda cifrado y solo lo lee nuestro equipo. Vea quién lo lee y por cuánto tiempo lo guardamos:',
   'submission.privacy.link': 'Privacidad',
   'submission.privacy.newTab': 'se abre en otra pestaña',
   'submission.notReady': 'No se pudo cargar este formulario. Revise su conexión.',

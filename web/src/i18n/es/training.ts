@@ -6,11 +6,11 @@ export const training: TranslationOf<typeof english> = {
   'training.number': 'Módulo {number}',
   'training.back': 'Volver a los módulos',
   'training.unknown':
-    'Ese módulo ya no está aquí, o la dirección no es del todo correcta. Estos son los módulos que tenemos.',
-  'training.emptyTitle': 'Estamos preparando el curso de formación',
+    'No encontramos ese módulo. Tal vez ya no esté disponible o el enlace no sea correcto. Estos son los módulos que tenemos.',
+  'training.emptyTitle': 'Pronto estará el curso de formación',
   'training.emptyText':
-    'Aquí estarán sus módulos para pastores, consejeros y voluntarios. Mientras tanto, los artículos son un buen comienzo.',
-  'training.otherLanguage': 'Este módulo todavía no está disponible en español. Se muestra en inglés.',
+    'Aquí estarán los módulos para pastores, consejeros y voluntarios. Mientras tanto, los artículos son un buen comienzo.',
+  'training.otherLanguage': 'Este módulo todavía no está disponible en español, por eso se muestra en inglés.',
   'training.print': 'Imprimir como folleto',
   'training.overview': 'Panorama',
   'training.keyPrinciples': 'Principios clave',

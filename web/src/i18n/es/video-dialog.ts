@@ -6,8 +6,8 @@ export const videoDialog: TranslationOf<typeof english> = {
   'videoDialog.openYouTube': 'Ver en YouTube',
   'videoDialog.failed': 'Aquí no se puede reproducir el video',
   'videoDialog.failed.text':
-    'Puede que todavía no lo hayan subido, o que la conexión se haya perdido por el camino. Puede intentarlo otra vez o abrirlo aparte.',
-  'videoDialog.retry': 'Intentar otra vez',
+    'Puede que todavía no se haya subido o que se haya perdido la conexión. Puede intentarlo de nuevo o abrir el video aparte.',
+  'videoDialog.retry': 'Intentar de nuevo',
   'videoDialog.open': 'Abrir el video',
   'videoDialog.newTab': 'se abre en otra pestaña',
 };

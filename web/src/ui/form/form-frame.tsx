@@ -3,12 +3,19 @@ import styled from 'styled-components';
 import { ErrorSummary, type FieldProblem } from './error-summary';
 import { FormNote, FormStack } from './form-layout';
 import { PrivacyNote } from './privacy-note';
+import { space } from '../theme/theme';
 
 /** Nobody should write into a form that can never be sent. */
 const Form = styled.form`
   @media (scripting: none) {
     display: none;
   }
+`;
+
+const Notes = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${space[3]};
 `;
 
 type FormFrameProps = {
@@ -18,12 +25,15 @@ type FormFrameProps = {
   /** What has to be corrected, once an attempt was refused; its number brings the focus there. */
   summary: { title: string; problems: readonly FieldProblem[]; attempt: number } | undefined;
   note: string;
+  /** When the team cannot keep to itself what it is told; stands above the fields, to be read before writing. */
+  confidence: ComponentProps<typeof PrivacyNote>;
+  /** How it is stored; stands below the button. */
   privacy: ComponentProps<typeof PrivacyNote>;
   children: ReactNode;
 };
 
 /** What stands around the fields of every form. */
-export function FormFrame({ isReady, onSubmit, summary, note, privacy, children }: FormFrameProps) {
+export function FormFrame({ isReady, onSubmit, summary, note, confidence, privacy, children }: FormFrameProps) {
   return (
     <Form
       noValidate
@@ -37,7 +47,10 @@ export function FormFrame({ isReady, onSubmit, summary, note, privacy, children 
     >
       <FormStack>
         {summary && <ErrorSummary {...summary} />}
-        <FormNote>{note}</FormNote>
+        <Notes>
+          <PrivacyNote {...confidence} />
+          <FormNote>{note}</FormNote>
+        </Notes>
         {children}
         <PrivacyNote {...privacy} />
       </FormStack>

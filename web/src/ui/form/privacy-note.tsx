@@ -1,6 +1,5 @@
 import { ExternalLink } from 'lucide-react';
 import styled from 'styled-components';
-import { paths } from '../../lib/paths';
 import { VisuallyHidden } from '../visually-hidden';
 import { FormNote } from './form-layout';
 
@@ -15,17 +14,19 @@ const Address = styled.a`
 
 type PrivacyNoteProps = {
   text: string;
+  /** The privacy page, or a section of it. */
+  href: string;
   link: string;
   /** Said to those who do not see the sign. */
   newTab: string;
 };
 
-/** Below the button of every form. It opens beside what is being written, which stays as it is. */
-export function PrivacyNote({ text, link, newTab }: PrivacyNoteProps) {
+/** It opens in a new tab, so that what is being written stays as it is. */
+export function PrivacyNote({ text, href, link, newTab }: PrivacyNoteProps) {
   return (
     <FormNote>
       {text}{' '}
-      <Address href={paths.privacy} target="_blank" rel="noopener">
+      <Address href={href} target="_blank" rel="noopener">
         {link}
         <VisuallyHidden> ({newTab})</VisuallyHidden>
         <ExternalLink aria-hidden size="1em" />
