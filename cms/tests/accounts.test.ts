@@ -48,7 +48,7 @@ describe('an empty database on a developer machine', () => {
       body: { email: (await credentials())[0]?.email },
     });
     expect(status).toBe(204);
-    await vi.waitFor(() => expect(cms.output()).toContain('There is no mail server: nothing was sent'));
+    await vi.waitFor(() => expect(cms.output()).toContain('No mail server is set up, so nothing was sent'));
   });
 
   test.each([

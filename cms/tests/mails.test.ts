@@ -346,7 +346,7 @@ test('the digest comes once a day, with what each may know', async () => {
   expect(digestTo(prayerTeam)?.text).toContain(confidential.reference);
   expect(digestTo(ministryAdmin)?.text).not.toContain(confidential.reference);
   expect(digestTo(ministryAdmin)?.text).toContain(`prayer-desk?kind=prayer&reference=${open.reference}`);
-  expect(digestTo(ministryAdmin)?.text).toContain('1 request looks like spam and was set aside');
+  expect(digestTo(ministryAdmin)?.text).toContain('1 request looks like spam. Please check it');
 
   await cms.query(`UPDATE strapi_core_store_settings SET value = '"2026-01-01"' WHERE key = 'core_waiting-digest_day'`);
   await vi.waitFor(async () => {
@@ -361,7 +361,7 @@ test('a forgotten password comes by mail, with a link to the site', async () => 
   const answer = await call('/admin/forgot-password', { url, body: { email: ministryAdmin.email } });
   expect(answer.status).toBe(204);
   const mail = await vi.waitFor(() => {
-    const found = server.received.find(({ mail: { subject } }) => subject?.startsWith('New password'));
+    const found = server.received.find(({ mail: { subject } }) => subject?.startsWith('Reset your password'));
     if (!found) throw new Error('No mail yet');
     return found;
   });

@@ -63,14 +63,14 @@ describe('a quiz is not published, and its editor is told why', () => {
       4,
       { options: options('a', ' ', 'c', 'd') },
       'options',
-      'Question 4 has nothing in its option 2.',
+      'Question 4 leaves option 2 empty.',
     ],
     [
       'two options alike',
       6,
       { options: options('a', 'b', 'c', 'B ') },
       'options',
-      'Question 6 says the same in its options 2 and 4.',
+      'Question 6 has the same text in options 2 and 4.',
     ],
     [
       'true as the answer among four',
@@ -91,7 +91,7 @@ describe('a quiz is not published, and its editor is told why', () => {
       2,
       { options: options('Yes', 'No') },
       'options',
-      'Question 2 is true or false and takes no options; it has 2.',
+      'Question 2 is a true-or-false question and takes no options; it has 2.',
     ],
     [
       'an id given twice',
@@ -100,7 +100,7 @@ describe('a quiz is not published, and its editor is told why', () => {
       'questionId',
       'Question 4 has the same id as question 1, “q1”; each needs its own.',
     ],
-    ['no text', 2, { question: ' ' }, 'question', 'Question 2 needs its text.'],
+    ['no text', 2, { question: ' ' }, 'question', 'Question 2 needs some text.'],
     ['no explanation', 2, { explanation: ' ' }, 'explanation', 'Question 2 needs an explanation.'],
   ])('with %s', async (_, number, change, field, message) => {
     expect(await refusal(quizUid, quizId, changed(number, change))).toEqual([
@@ -232,7 +232,7 @@ describe('a module is not published, and its editor is told why', () => {
     [
       { scriptureReferences: Array.from({ length: 4 }, () => ({ verse: ' ', reference: 'Romans 6:23' })) },
       'scriptureReferences.0',
-      'Scripture reference 1 needs its words and where they stand.',
+      'Scripture reference 1 needs both its text and its reference.',
     ],
   ])('%j', async (change, field, message) => {
     const told = await refusal(moduleUid, moduleId, { ...trainingModule('ruled', 8), ...change });

@@ -235,7 +235,7 @@ describe('a form of the panel', () => {
 
     const late = await put(documentId, { ...shown, teamNotes: 'Second', reviewStatus: 'archived' });
     expect(late.status).toBe(400);
-    expect(late.text).toContain('Somebody else changed this request meanwhile');
+    expect(late.text).toContain('Someone else changed this request in the meantime');
     expect(await read(member(), documentId)).toMatchObject({ teamNotes: 'First', reviewStatus: 'praying' });
   });
 

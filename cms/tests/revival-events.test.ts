@@ -130,7 +130,7 @@ describe('an event whose place is not told', () => {
     const publish = `/content-manager/collection-types/${eventUid}/${id}/actions/publish?locale=en`;
     const { status, text } = await call(publish, { token, body: {} });
     expect(status).toBe(400);
-    expect(text).toContain('Only the region of this event is told, so it needs one.');
+    expect(text).toContain('Only the region of this event is shown, so please enter one.');
     expect(await timeline('en')).toEqual([]);
   });
 

@@ -64,13 +64,15 @@ test.describe('an event’s pictures and videos in the panel', () => {
     try {
       await test.step('choose it in the library', async () => {
         await page.goto(panelPath('event-media', 'create'));
-        await expect(page.getByText('No picture or video is chosen yet')).toBeVisible();
+        await expect(page.getByText('No picture or video selected yet')).toBeVisible();
         await page.getByRole('combobox', { name: 'Event' }).click();
         await page.getByRole('option', { name: event.title }).first().click();
         await uploadAndChoose(page);
-        await expect(page.getByRole('status').filter({ hasText: 'The poster was taken from the video' })).toBeVisible();
+        await expect(
+          page.getByRole('status').filter({ hasText: 'The poster was created from the video' }),
+        ).toBeVisible();
         await expect(page.getByLabel(/^Picture or video/)).toHaveValue(`/public-objects/${name}.mp4`);
-        await expect(page.getByLabel('The chosen video')).toHaveAttribute(
+        await expect(page.getByLabel('The selected video')).toHaveAttribute(
           'poster',
           /^\/public-objects\/panel-journey-frame\./,
         );
@@ -104,7 +106,7 @@ test.describe('an event’s pictures and videos in the panel', () => {
         );
         await isPainted(page, `/public-objects/${name}-frame.`);
         await panel.getByRole('link', { name: caption }).click();
-        await expect(page.getByLabel('The chosen video')).toBeVisible();
+        await expect(page.getByLabel('The selected video')).toBeVisible();
       });
 
       await test.step('read in Spanish why another video has no poster', async () => {
@@ -112,9 +114,9 @@ test.describe('an event’s pictures and videos in the panel', () => {
         await page.reload();
         await expect(page.getByRole('button', { name: 'Elegir de la Biblioteca de Multimedia' })).toBeVisible();
         await page.getByLabel(/^Picture or video/).fill('/public-objects/no-such.mp4');
-        await page.getByRole('button', { name: 'Usar como portada el cuadro que se ve' }).click();
+        await page.getByRole('button', { name: 'Usar este cuadro como portada' }).click();
         await expect(
-          page.getByRole('status').filter({ hasText: 'Este navegador no puede tomar una portada' }),
+          page.getByRole('status').filter({ hasText: 'Este navegador no puede crear una portada' }),
         ).toBeVisible();
       });
     } finally {

@@ -34,7 +34,7 @@ async function clean(file: IncomingFile): Promise<void> {
   } else if (videoSignature.test(begins.toString('latin1'))) {
     await cleanVideo(file.filepath);
   } else {
-    throw new errors.ValidationError('Only JPEG, PNG, WebP, AVIF and GIF pictures and mp4 videos are taken');
+    throw new errors.ValidationError('Only JPEG, PNG, WebP, AVIF and GIF pictures and mp4 videos are accepted');
   }
 }
 

@@ -11,20 +11,22 @@ const views: readonly (readonly [UID.Component, PanelView])[] = [
       fields: {
         question: { label: 'Question' },
         type: {
-          label: 'Kind',
-          description: 'multiple-choice; true-false; or scenario, a multiple choice about a situation that it tells',
+          label: 'Type',
+          description:
+            'multiple-choice, true-false, or scenario (a multiple-choice question about a situation it describes)',
         },
         correctAnswer: {
           label: 'Correct answer',
           description:
-            'Count the options from 0: the first is 0, the second 1, the third 2, the fourth 3. For true-false write true or false',
+            'Count the options from 0: the first is 0, the second 1, the third 2, the fourth 3. For true-false, enter true or false',
         },
         questionId: {
           label: 'Id',
-          description: 'q1 to q6, each once, the same in both languages. A new id forgets visitors’ answers',
+          description:
+            'q1 to q6, each used once, the same in both languages. Changing an id discards visitors’ saved answers',
         },
-        options: { label: 'Options: four different ones, none for true-false' },
-        explanation: { label: 'Explanation', description: 'Shown after the answer, whether it was right or wrong' },
+        options: { label: 'Options: four different ones; none for true-false' },
+        explanation: { label: 'Explanation', description: 'Shown after the answer, right or wrong' },
       },
     },
   ],
@@ -57,10 +59,10 @@ const views: readonly (readonly [UID.Component, PanelView])[] = [
       rows: [['verse'], ['reference']],
       fields: {
         verse: {
-          label: 'Words',
+          label: 'Text',
           description: 'Word for word: English from the World English Bible, Spanish from Reina-Valera 1909',
         },
-        reference: { label: 'Where they stand', description: 'Romans 6:23, or Romanos 6:23 in Spanish' },
+        reference: { label: 'Reference', description: 'Romans 6:23, or Romanos 6:23 in Spanish' },
       },
     },
   ],
@@ -69,7 +71,7 @@ const views: readonly (readonly [UID.Component, PanelView])[] = [
     {
       namedBy: 'text',
       rows: [['text'], ['attribution']],
-      fields: { text: { label: 'Words' }, attribution: { label: 'Whose words', description: 'May be left empty' } },
+      fields: { text: { label: 'Text' }, attribution: { label: 'Who said it', description: 'Optional' } },
     },
   ],
   [
@@ -78,8 +80,8 @@ const views: readonly (readonly [UID.Component, PanelView])[] = [
       namedBy: 'title',
       rows: [['title'], ['description']],
       fields: {
-        title: { label: 'Title', description: 'The line of a search result and of a shared link' },
-        description: { label: 'Description', description: 'One or two sentences below it' },
+        title: { label: 'Title', description: 'The title shown in search results and shared links' },
+        description: { label: 'Description', description: 'One or two sentences shown below the title' },
       },
     },
   ],

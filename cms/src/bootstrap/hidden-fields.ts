@@ -44,7 +44,7 @@ export function refuseConfidentialQueries(strapi: Core.Strapi): void {
     const refuse = ({ params: { where, orderBy } }: Querying) => {
       if (!actsForSomebody(strapi)) return;
       if (names(where, confidentialFields[uid]) || names(orderBy, confidentialFields[uid])) {
-        throw new errors.ValidationError('Requests are neither searched nor sorted by what was confided');
+        throw new errors.ValidationError('Requests cannot be searched or sorted by what people wrote');
       }
     };
     strapi.db.lifecycles.subscribe({

@@ -4,7 +4,7 @@ import { arrangeOnce, type PanelView } from './panel-view';
 const slug = {
   label: 'Address',
   description:
-    'The last part of its web address: small letters, numbers and hyphens. Do not change it later, or links to it break',
+    'The last part of its web address: lowercase letters, numbers and hyphens. Do not change it later, or links to it will break',
 };
 const category = { label: 'Category', description: 'The small line above the title' };
 
@@ -19,15 +19,15 @@ const views: readonly (readonly [UID.ContentType, PanelView])[] = [
       fields: {
         title: { label: 'Title' },
         category,
-        position: { label: 'Place in the list', description: 'The smallest number comes first, in both languages' },
+        position: { label: 'Position in the list', description: 'The lowest number comes first, in both languages' },
         excerpt: { label: 'Short text', description: 'Two or three sentences for the card and for search engines' },
         content: {
           label: 'Text',
           description:
-            'For scripture begin each line with > and end with a line like > — Romans 6:23. A list item may begin with **Bold title:**',
+            'For scripture, start each line with > and end with a line like > — Romans 6:23. A list item may start with **Bold title:**',
         },
         slug,
-        url: { label: 'Anchor', description: 'Not shown on the site; it may stay as it is' },
+        url: { label: 'Anchor', description: 'Not shown on the site; leave it as it is' },
       },
     },
   ],
@@ -54,8 +54,8 @@ const views: readonly (readonly [UID.ContentType, PanelView])[] = [
       fields: {
         title: { label: 'Title' },
         category,
-        icon: { label: 'Picture', description: 'What the card shows; the same in both languages' },
-        number: { label: 'Number', description: 'Its place in the course, the same in both languages' },
+        icon: { label: 'Picture', description: 'Shown on the card; the same in both languages' },
+        number: { label: 'Number', description: 'Its position in the course, the same in both languages' },
         description: { label: 'Description', description: 'One sentence: what the module is about' },
         overview: { label: 'Overview', description: 'The card shows its first three lines' },
         keyPrinciples: { label: 'Key principles: five' },
@@ -63,7 +63,7 @@ const views: readonly (readonly [UID.ContentType, PanelView])[] = [
         donts: { label: 'Don’t: seven' },
         personalStory: {
           label: 'The pastor’s story',
-          description: 'May be left empty. An empty line begins a new paragraph',
+          description: 'Optional. Leave a blank line to start a new paragraph',
         },
         personalStoryIsExample: {
           label: 'This story is an example',
@@ -71,7 +71,7 @@ const views: readonly (readonly [UID.ContentType, PanelView])[] = [
         },
         scriptureReferences: { label: 'Scripture: at least four, word for word' },
         actionItems: { label: 'Action items: four' },
-        quiz: { label: 'Quiz', description: 'Choose it in each language; without one the module has no quiz' },
+        quiz: { label: 'Quiz', description: 'Choose it in each language. Without one, the module has no quiz' },
         slug,
       },
     },
@@ -86,7 +86,7 @@ const views: readonly (readonly [UID.ContentType, PanelView])[] = [
         key: {
           label: 'Name of the quiz',
           description:
-            'The address of its module followed by -quiz. Do not change it later: visitors’ results are kept under it',
+            'The address of its module followed by -quiz. Do not change it later: visitors’ results are saved under it',
         },
         questions: { label: 'Questions: six, with the same ids in both languages' },
       },
@@ -102,10 +102,10 @@ const views: readonly (readonly [UID.ContentType, PanelView])[] = [
         title: { label: 'Title' },
         author: { label: 'Author' },
         category,
-        position: { label: 'Place in the list', description: 'The smallest number comes first' },
+        position: { label: 'Position in the list', description: 'The lowest number comes first' },
         description: { label: 'Description' },
-        amazonUrl: { label: 'Bookstore link', description: 'The whole address, beginning with https://' },
-        cover: { label: 'Cover', description: 'A picture of the front, upright' },
+        amazonUrl: { label: 'Bookstore link', description: 'The full address, starting with https://' },
+        cover: { label: 'Cover', description: 'A picture of the front cover, in portrait format' },
       },
     },
   ],

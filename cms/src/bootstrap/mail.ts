@@ -21,7 +21,7 @@ function provideMail(strapi: Core.Strapi, provider: Provider): void {
  */
 function sendNoMail(strapi: Core.Strapi): void {
   provideMail(strapi, {
-    send: () => Promise.reject(new errors.ApplicationError('There is no mail server: nothing was sent')),
+    send: () => Promise.reject(new errors.ApplicationError('No mail server is set up, so nothing was sent')),
   });
 }
 
@@ -30,14 +30,14 @@ const messageSchema = v.object({ to: v.string(), subject: v.string(), text: v.st
 
 /** In both languages: the form that asks for it does not know the account's, and must not show that there is one. */
 const forgottenPassword = {
-  subject: 'New password · Nueva contraseña',
-  text: `Somebody, most likely you, asked for a new password. Choose it here:
+  subject: 'Reset your password · Restablezca su contraseña',
+  text: `Someone, most likely you, asked to reset your password. Choose a new one here:
 <%= url %>
-If it was not you, nothing has changed, and you can delete this message.
+If this was not you, you can ignore this email: nothing has changed.
 
-Alguien, probablemente usted, pidió una nueva contraseña. Elíjala aquí:
+Alguien, probablemente usted, pidió restablecer su contraseña. Elija una nueva aquí:
 <%= url %>
-Si no fue usted, nada ha cambiado, y puede borrar este mensaje.
+Si no fue usted, puede ignorar este correo: nada ha cambiado.
 `,
   // Strapi insists on one; it is not sent.
   html: '',

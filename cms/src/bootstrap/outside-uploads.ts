@@ -20,7 +20,7 @@ export function fetchUploadsSafely(strapi: Core.Strapi): void {
       const image = await fetchOutsideImage(url);
       const format = image && pictureFormat(image.bytes);
       if (!image || !format) {
-        throw new errors.ApplicationError('There is no picture to be had at that address');
+        throw new errors.ApplicationError('No picture could be found at that address');
       }
       const { extension, type } = pictureFormats[format];
       const originalFilename = `${image.name.replace(/\.[^.]*$/, '') || 'picture'}${extension}`;

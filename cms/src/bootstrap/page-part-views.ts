@@ -3,8 +3,8 @@ import { arrangeOnce, type PanelView } from './panel-view';
 
 const title = { label: 'Title' };
 const text = { label: 'Text' };
-const icon = { label: 'Small picture', description: 'Drawn by the site; may be left empty' };
-const optionalScripture = { label: 'Scripture', description: 'May be left empty' };
+const icon = { label: 'Small picture', description: 'Drawn by the site; optional' };
+const optionalScripture = { label: 'Scripture', description: 'Optional' };
 
 /** The parts that pages are made of. */
 const views: readonly (readonly [UID.Component, PanelView])[] = [
@@ -18,11 +18,11 @@ const views: readonly (readonly [UID.Component, PanelView])[] = [
       fields: {
         alt: {
           label: 'What it shows',
-          description: 'One sentence for people who do not see it, in the language of the page',
+          description: 'One sentence for people who cannot see it, in the language of the page',
         },
         image: {
           label: 'Picture',
-          description: 'Left empty, the one is shown that the Media Library keeps under the name of this place',
+          description: 'If left empty, the site shows the Media Library file named after this place',
         },
       },
     },
@@ -34,8 +34,8 @@ const views: readonly (readonly [UID.Component, PanelView])[] = [
       rows: [['title', 'name'], ['text']],
       fields: {
         title,
-        text: { label: 'Testimony', description: 'In the person’s own words, with his or her consent' },
-        name: { label: 'Who tells it', description: 'No full name without consent; may be left empty' },
+        text: { label: 'Testimony', description: 'In the person’s own words, with their consent' },
+        name: { label: 'Who said it', description: 'No full name without consent; optional' },
       },
     },
   ],
@@ -46,10 +46,10 @@ const views: readonly (readonly [UID.Component, PanelView])[] = [
       rows: [['eyebrow'], ['title'], ['subtitle'], ['scripture'], ['imageAlt']],
       fields: {
         eyebrow: { label: 'Small line above the title' },
-        title: { label: 'Title', description: 'Short: it stands in very large letters' },
+        title: { label: 'Title', description: 'Keep it short: it is shown in very large letters' },
         subtitle: { label: 'Below the title' },
         scripture: { label: 'Scripture' },
-        imageAlt: { label: 'What the picture shows', description: 'For people who do not see it' },
+        imageAlt: { label: 'What the picture shows', description: 'For people who cannot see it' },
       },
     },
   ],
@@ -61,8 +61,8 @@ const views: readonly (readonly [UID.Component, PanelView])[] = [
       fields: {
         title,
         text: { label: 'Text', description: 'Who counted, and how' },
-        salvations: { label: 'Below the first number' },
-        healings: { label: 'Below the second number' },
+        salvations: { label: 'Label below the first number' },
+        healings: { label: 'Label below the second number' },
       },
     },
   ],
@@ -73,9 +73,9 @@ const views: readonly (readonly [UID.Component, PanelView])[] = [
       rows: [['title'], ['text'], ['videoTitle'], ['videoDescription']],
       fields: {
         title,
-        text: { label: 'Text', description: 'An empty line begins a new paragraph' },
+        text: { label: 'Text', description: 'Leave a blank line to start a new paragraph' },
         videoTitle: { label: 'Title of the video' },
-        videoDescription: { label: 'What the video is', description: 'May be left empty' },
+        videoDescription: { label: 'What the video is', description: 'Optional' },
       },
     },
   ],
@@ -88,8 +88,11 @@ const views: readonly (readonly [UID.Component, PanelView])[] = [
         title,
         text,
         icon,
-        path: { label: 'Leads to', description: 'A page of this site, /mens-ministry say; left empty, it is no link' },
-        picture: { label: 'Photo', description: 'May be left out' },
+        path: {
+          label: 'Leads to',
+          description: 'A page on this site, such as /mens-ministry. If left empty, the card is not a link',
+        },
+        picture: { label: 'Photo', description: 'Optional' },
       },
     },
   ],
@@ -98,7 +101,7 @@ const views: readonly (readonly [UID.Component, PanelView])[] = [
     {
       namedBy: 'title',
       rows: [['title'], ['text'], ['picture']],
-      fields: { title, text, picture: { label: 'Photo', description: 'May be left out' } },
+      fields: { title, text, picture: { label: 'Photo', description: 'Optional' } },
     },
   ],
   [
@@ -124,8 +127,8 @@ const views: readonly (readonly [UID.Component, PanelView])[] = [
       rows: [['title'], ['text'], ['imageAlt'], ['purposeTitle'], ['purpose']],
       fields: {
         title: { label: 'Title', description: 'With its year' },
-        text: { label: 'Text', description: 'An empty line begins a new paragraph' },
-        imageAlt: { label: 'What the picture shows', description: 'For people who do not see it' },
+        text: { label: 'Text', description: 'Leave a blank line to start a new paragraph' },
+        imageAlt: { label: 'What the picture shows', description: 'For people who cannot see it' },
         purposeTitle: { label: 'Title of the box' },
         purpose: { label: 'Text of the box' },
       },
@@ -150,19 +153,19 @@ const views: readonly (readonly [UID.Component, PanelView])[] = [
       fields: {
         title,
         text,
-        date: { label: 'Date', description: 'As it is to be read: August 15–17, 2025' },
-        attendance: { label: 'Attendance', description: 'As it is to be read: Over 350 men' },
+        date: { label: 'Date', description: 'As visitors will read it: August 15–17, 2025' },
+        attendance: { label: 'Attendance', description: 'As visitors will read it: Over 350 men' },
         theme: { label: 'Theme' },
         keyVerse: { label: 'Key verse' },
         figures: { label: 'What happened, in figures' },
-        figuresNote: { label: 'How they were counted', description: 'May be left empty' },
+        figuresNote: { label: 'How they were counted', description: 'Optional' },
         testimoniesTitle: { label: 'Title above the testimonies' },
         testimonies: { label: 'Testimonies', description: 'Three look best' },
         galleryTitle: { label: 'Title above the photos' },
         gallery: {
           label: 'Photos',
           description:
-            'One entry a photo. Where you choose none, the first shows the newest picture named retreat-image1, the second retreat-image2, and so on',
+            'One entry per photo. If you do not choose a picture, the first entry shows the newest picture named retreat-image1, the second retreat-image2, and so on',
         },
       },
     },
@@ -195,7 +198,7 @@ const views: readonly (readonly [UID.Component, PanelView])[] = [
         title,
         text,
         connectText: { label: 'Above the form', description: 'What happens after somebody sends it' },
-        bookText: { label: 'Beside the book', description: 'May be left empty' },
+        bookText: { label: 'Beside the book', description: 'Optional' },
       },
     },
   ],

@@ -4,7 +4,7 @@ import { arrangeOnce, type PanelView } from './panel-view';
 const title = { label: 'Title of the page' };
 const intro = { label: 'Introduction', description: 'Below the title' };
 const seo = { label: 'For search engines' };
-const about = { label: 'About', description: 'An empty line begins a new paragraph' };
+const about = { label: 'About', description: 'Leave a blank line to start a new paragraph' };
 const focusTitle = { label: 'Title above the areas' };
 const focusAreas = { label: 'Areas', description: 'Four look best' };
 
@@ -28,15 +28,18 @@ const views: readonly (readonly [UID.SingleType, PanelView])[] = [
       ],
       fields: {
         hero: { label: 'First screen', description: 'Its picture is the newest one named hero-image' },
-        banner: { label: 'He is risen', description: 'The band about the missions; without it there is no band' },
-        library: { label: 'Library', description: 'Beside the titles of the articles' },
+        banner: {
+          label: 'He is risen',
+          description: 'The band about the missions. If left empty, the band is not shown',
+        },
+        library: { label: 'Library', description: 'Next to the titles of the articles' },
         books: { label: 'Books', description: 'Above the two books of this language' },
-        counters: { label: 'Counters', description: 'The numbers themselves are in the site’s settings' },
+        counters: { label: 'Counters', description: 'The numbers themselves are in the site settings' },
         about: { label: 'About the pastor', description: 'Its video is the newest one named pastor-video' },
         ministries: { label: 'Ministry cards', description: 'In this order; four look best' },
-        retreat: { label: 'Men’s retreat', description: 'Leads to the page of the men’s ministry' },
+        retreat: { label: 'Men’s retreat', description: 'Links to the men’s ministry page' },
         revival: { label: 'Revival', description: 'Its video is the newest one named august16-promo-video' },
-        support: { label: 'Giving', description: 'Above the cards, whose texts are those of the giving page' },
+        support: { label: 'Giving', description: 'Above the cards, which use the text of the giving page' },
         prayer: { label: 'Prayer', description: 'The invitation to send a prayer request' },
         seo,
       },
@@ -65,7 +68,7 @@ const views: readonly (readonly [UID.SingleType, PanelView])[] = [
         focusTitle,
         focusAreas,
         word: { label: 'Word for the year', description: 'Its picture is the newest one named prophetic-word-2025' },
-        scripturesTitle: { label: 'Title above the scripture cards', description: 'May be left empty' },
+        scripturesTitle: { label: 'Title above the scripture cards', description: 'Optional' },
         scriptures: { label: 'Scripture cards', description: 'Three look best' },
         seo,
       },
@@ -98,7 +101,7 @@ const views: readonly (readonly [UID.SingleType, PanelView])[] = [
         services: { label: 'Services', description: 'Six look best' },
         safety: {
           label: 'For those who are not safe at home',
-          description: 'Please keep it: some of those who read this page are in danger',
+          description: 'Please keep this: some people who read this page are in danger',
         },
         principlesTitle: { label: 'Title above the principles' },
         principles: { label: 'Biblical principles', description: 'Four look best' },
@@ -108,9 +111,9 @@ const views: readonly (readonly [UID.SingleType, PanelView])[] = [
         gallery: {
           label: 'Photos',
           description:
-            'One entry a photo. Where you choose none, the first shows the file named 1 of the folder public / Marriage Ministry, the second the file named 2, and so on',
+            'One entry per photo. If you do not choose a picture, the first entry shows the file named 1 in the folder public / Marriage Ministry, the second the file named 2, and so on',
         },
-        schedule: { label: 'Invitation to counseling', description: 'Beside the button that opens the form' },
+        schedule: { label: 'Invitation to counseling', description: 'Next to the button that opens the form' },
         seo,
       },
     },
@@ -130,7 +133,7 @@ const views: readonly (readonly [UID.SingleType, PanelView])[] = [
         title,
         intro,
         scripture: { label: 'Scripture' },
-        promise: { label: 'What happens with a request', description: 'Promise here only what the team can keep' },
+        promise: { label: 'What happens to a request', description: 'Promise here only what the team can keep' },
         seo,
       },
     },
@@ -142,8 +145,8 @@ const views: readonly (readonly [UID.SingleType, PanelView])[] = [
       fields: {
         title,
         intro,
-        scripture: { label: 'Scripture', description: 'May be left empty' },
-        details: { label: 'What happens with a message', description: 'Promise here only what the team can keep' },
+        scripture: { label: 'Scripture', description: 'Optional' },
+        details: { label: 'What happens to a message', description: 'Promise here only what the team can keep' },
         seo,
       },
     },
@@ -155,9 +158,9 @@ const views: readonly (readonly [UID.SingleType, PanelView])[] = [
       fields: {
         title,
         intro,
-        scripture: { label: 'Scripture', description: 'May be left empty' },
-        pakistan: { label: 'Card: Pakistan', description: 'Where its button leads is in the site’s settings' },
-        bibleNote: { label: 'What a Bible costs', description: 'Stands on the card of Pakistan' },
+        scripture: { label: 'Scripture', description: 'Optional' },
+        pakistan: { label: 'Card: Pakistan', description: 'Where its button leads is in the site settings' },
+        bibleNote: { label: 'What a Bible costs', description: 'Shown on the Pakistan card' },
         ecuador: { label: 'Card: Ecuador' },
         general: { label: 'Card: general fund' },
         seo,
@@ -171,9 +174,9 @@ const views: readonly (readonly [UID.SingleType, PanelView])[] = [
       fields: {
         title,
         intro,
-        contactNote: { label: 'Whom to ask', description: 'Who can upload the video' },
+        contactNote: { label: 'Who to contact', description: 'Who can upload the video' },
         tipsTitle: { label: 'Title above the list' },
-        tips: { label: 'What to check', description: 'One line each' },
+        tips: { label: 'What to check', description: 'One line per item' },
         seo,
       },
     },
@@ -187,7 +190,8 @@ const views: readonly (readonly [UID.SingleType, PanelView])[] = [
         intro,
         body: {
           label: 'Text',
-          description: '## begins a heading. Say only what is so: change this text when the site or the team changes',
+          description:
+            'Start a heading with ##. Say only what is true, and update this text when the site or the team changes. Every form links to the section “What we cannot keep to ourselves”: keep its heading as it is, and check with someone who knows the law where you live',
         },
         seo,
       },

@@ -16,7 +16,7 @@ export function keepReadOnlyTables(strapi: Core.Strapi): void {
     if (actsForSomebody(strapi) && !hasRole(strapi, superAdminCode)) throw new errors.ForbiddenError();
   };
   const write = () => {
-    if (actsForSomebody(strapi)) throw new errors.ForbiddenError('This is written by the program alone');
+    if (actsForSomebody(strapi)) throw new errors.ForbiddenError('Only the program can write here');
   };
   strapi.db.lifecycles.subscribe({
     models: [...readOnlyUids],
@@ -32,7 +32,7 @@ export function keepReadOnlyTables(strapi: Core.Strapi): void {
   });
 
   const change = () => {
-    throw new errors.ForbiddenError('What is written here stays as it is');
+    throw new errors.ForbiddenError('Entries here cannot be changed');
   };
   strapi.db.lifecycles.subscribe({
     models: [...appendOnlyUids],

@@ -9,7 +9,7 @@ type Writing = { params: { data?: Data; where?: object } };
 /** Somebody else was first; what he did is not overwritten. */
 class StaleRequestError extends errors.ApplicationError {
   constructor() {
-    super('Somebody else changed this request meanwhile. Open it again and repeat your change.');
+    super('Someone else changed this request in the meantime. Open it again and repeat your change.');
   }
 }
 

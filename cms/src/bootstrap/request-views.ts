@@ -10,28 +10,28 @@ const kept = (label: string, description = '') => ({ label, description });
 const newestFirst = (columns: readonly string[]) => ({ columns, sortedBy: 'receivedAt', order: 'DESC' }) as const;
 
 const everyRequest = {
-  reference: sent('Reference', 'The person was shown it after sending'),
+  reference: sent('Reference', 'The person saw it after sending'),
   firstName: sent('First name'),
   lastName: sent('Last name'),
-  email: sent('E-mail'),
+  email: sent('Email'),
   language: sent('Language', 'The language of the form that was filled in'),
   receivedAt: sent('Received'),
   reviewStatus: kept('Status'),
   teamNotes: kept(
     'Team notes',
-    'Seen by whoever may read this request, never by the person who sent it. Add to them or correct them; they are deleted together with the request',
+    'Anyone who can read this request can read them; the person who sent it never can. Add to them or correct them. They are deleted with the request',
   ),
-  quarantined: kept('Set aside', 'It looked as if a machine had sent it. Switch this off if a person did'),
+  quarantined: kept('Spam', 'It looked automated. Turn this off if a person wrote it'),
   followUpOn: kept('Follow up on'),
-  urgent: sent('Urgent', 'It speaks of danger to life'),
-  closedAt: sent('Answered or archived', 'Set by itself when the status changes'),
+  urgent: sent('Urgent', 'It may mean that a life is in danger'),
+  closedAt: sent('Answered or archived', 'Set automatically when the status changes'),
 };
 
 const arrival = ['reference', 'receivedAt', 'language'];
 const care = [['reviewStatus', 'followUpOn'], ['quarantined', 'urgent', 'closedAt'], ['teamNotes']];
 
-/** The second has what the desk needs. */
-const edition = 2;
+/** The third calls spam by its name. */
+const edition = 3;
 const namedBy = 'reference';
 
 const views: readonly (readonly [RequestUid, PanelView])[] = [
@@ -53,11 +53,11 @@ const views: readonly (readonly [RequestUid, PanelView])[] = [
       fields: {
         ...everyRequest,
         phoneNumber: sent('Phone'),
-        prayerType: sent('Kind of request'),
+        prayerType: sent('Type of request'),
         prayerRequest: sent('Prayer request'),
-        confidential: sent('Confidential', 'Seen by the prayer team alone'),
+        confidential: sent('Confidential', 'Only the prayer team can see it'),
         contactMe: sent('Wants to be contacted'),
-        prayerCount: sent('Prayers', 'How often somebody of the team prayed for it'),
+        prayerCount: sent('Prayers', 'How many times the team has prayed for it'),
         lastPrayedAt: sent('Last prayed for'),
       },
     },
@@ -94,7 +94,7 @@ const readingRecords: PanelView = {
   fields: {
     readAt: sent('Opened'),
     accountName: sent('Account'),
-    kind: sent('Kind of request'),
+    kind: sent('Type of request'),
     reference: sent('Reference'),
   },
 };
@@ -106,9 +106,9 @@ const requestTallies: PanelView = {
     ['reason', 'count'],
   ],
   fields: {
-    month: sent('Month', 'In which they were received'),
-    kind: sent('Kind of request'),
-    reason: sent('Reason', 'Closed: its time was over after it was answered or archived'),
+    month: sent('Month', 'When they were received'),
+    kind: sent('Type of request'),
+    reason: sent('Reason', 'Closed: it had been answered or archived long enough ago'),
     count: sent('Deleted'),
   },
 };

@@ -2,7 +2,7 @@ import type { Core, UID } from '@strapi/strapi';
 import { arrangeOnce, type PanelView } from './panel-view';
 
 const shared = 'The same in both languages';
-const count = `0 is not shown. ${shared}`;
+const count = `A 0 is not shown. ${shared}`;
 
 const views: readonly (readonly [UID.ContentType, PanelView])[] = [
   [
@@ -20,20 +20,21 @@ const views: readonly (readonly [UID.ContentType, PanelView])[] = [
       ],
       fields: {
         title: { label: 'Title' },
-        date: { label: 'Date', description: `The timeline begins with the newest. ${shared}` },
+        date: { label: 'Date', description: `The timeline starts with the newest event. ${shared}` },
         location: { label: 'Place', description: 'As visitors read it: town, province and country' },
         region: {
           label: 'Region',
-          description: 'Wide enough to hide in, such as a province. Shown in the place’s stead when only it is told',
+          description:
+            'Large enough to keep people safe, such as a province. Shown instead of the place if you choose to show only the region',
         },
         placeIsRegionOnly: {
-          label: 'Tell only the region',
-          description: `For the safety of people there: once published, the place stays in this panel. Do not name it in the title, the text, a caption or the name of a file either. ${shared}`,
+          label: 'Show only the region',
+          description: `For the safety of the people there, the place is not published. Do not name it in the title, the text, a caption or a file name either. ${shared}`,
         },
         attendance: { label: 'People present', description: count },
         salvations: { label: 'Salvations', description: count },
         healings: { label: 'Healings', description: count },
-        description: { label: 'Text', description: 'What happened. An empty line begins a new paragraph' },
+        description: { label: 'Text', description: 'What happened. Leave a blank line to start a new paragraph' },
       },
     },
   ],
@@ -48,25 +49,25 @@ const views: readonly (readonly [UID.ContentType, PanelView])[] = [
       namedBy: 'caption',
       rows: [['event'], ['mediaUrl'], ['caption'], ['mediaType', 'thumbnailUrl'], ['sortOrder', 'withdrawn']],
       fields: {
-        event: { label: 'Event', description: 'The event of the timeline that it belongs to' },
+        event: { label: 'Event', description: 'The timeline event it belongs to' },
         mediaUrl: { label: 'Picture or video' },
         caption: {
           label: 'Caption',
           description:
             'Shown below it in both languages, so write both: Morning at the lake · La mañana en el lago. It is read aloud to those who cannot see',
         },
-        mediaType: { label: 'Kind', description: 'Follows what is chosen above' },
+        mediaType: { label: 'Type', description: 'Set by what you choose above' },
         thumbnailUrl: {
           label: 'Poster',
-          description: 'The picture that stands for a video until it plays; without one there is a placeholder',
+          description: 'The picture shown until a video plays. Without one, the site shows a placeholder',
         },
         sortOrder: {
           label: 'Order',
-          description: 'Counted from 1 in each event, and the others make room. Left empty, it comes last',
+          description: 'Counted from 1 within each event; the others move to make room. If left empty, it comes last',
         },
         withdrawn: {
           label: 'Withdrawn',
-          description: 'Hidden from visitors as soon as you save. To show it again, switch this off and publish',
+          description: 'Hidden from visitors as soon as you save. To show it again, turn this off and publish',
         },
       },
     },

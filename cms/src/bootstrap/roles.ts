@@ -18,7 +18,7 @@ const roles = [
   {
     code: prayerTeamCode,
     name: 'Prayer team',
-    description: 'Reads all requests, confidential ones too, and keeps their status and notes.',
+    description: 'Reads all requests, including confidential ones, and updates their status and notes.',
     permissions: prayerTeamPermissions,
   },
 ];

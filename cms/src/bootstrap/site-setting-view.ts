@@ -21,27 +21,27 @@ const settings: PanelView = {
   fields: {
     ministryName: { label: 'Name of the ministry' },
     pastorName: { label: 'Name of the pastor' },
-    tagline: { label: 'Line beside the name' },
+    tagline: { label: 'Line next to the name' },
     defaultDescription: {
       label: 'Description for search engines',
-      description: 'Where a page has none of its own',
+      description: 'Used on pages that have none of their own',
     },
     footerText: { label: 'Text in the footer' },
-    contactEmail: { label: 'E-mail' },
-    contactPhone: { label: 'Telephone' },
+    contactEmail: { label: 'Email' },
+    contactPhone: { label: 'Phone' },
     contactAddress: { label: 'Postal address' },
     salvationsCount: { label: 'Counter: salvations', description: 'Please change it in both languages' },
     healingsCount: { label: 'Counter: healings', description: 'Please change it in both languages' },
     givingPakistanUrl: {
       label: 'Giving link: Pakistan',
-      description: 'The whole address, beginning with https://',
+      description: 'The full address, starting with https://',
     },
     givingEcuadorUrl: { label: 'Giving link: Ecuador' },
-    givingGeneralUrl: { label: 'Giving link: general fund', description: 'Without it the card has no button' },
+    givingGeneralUrl: { label: 'Giving link: general fund', description: 'If left empty, the card has no button' },
     readingBookUrl: { label: 'Book link', description: 'At the end of the gospel presentation' },
     discipleshipUrl: { label: 'Discipleship website' },
-    crisisLines: { label: 'Crisis lines', description: 'Whom to call in danger, country by country' },
-    socialImage: { label: 'Picture of shared links', description: '1200 × 630 pixels' },
+    crisisLines: { label: 'Crisis lines', description: 'Who to call in an emergency, by country' },
+    socialImage: { label: 'Picture for shared links', description: '1200 × 630 pixels' },
   },
 };
 
@@ -50,10 +50,13 @@ const crisisLine: PanelView = {
   rows: [['country', 'countryCode'], ['name', 'phone'], ['note']],
   fields: {
     country: { label: 'Country' },
-    countryCode: { label: 'Country code', description: 'Two capital letters: US, EC. ZZ stands for all others' },
+    countryCode: {
+      label: 'Country code',
+      description: 'Two capital letters, such as US or EC. ZZ means all other countries',
+    },
     name: { label: 'Who answers' },
-    phone: { label: 'Number', description: 'As it is dialled inside the country' },
-    note: { label: 'Note', description: 'May be left empty' },
+    phone: { label: 'Number', description: 'As it is dialed within the country' },
+    note: { label: 'Note', description: 'Optional' },
   },
 };
 

@@ -34,12 +34,12 @@ async function withNotes(
   const { teamNotes, revision } = v.parse(storedNotes, row);
   const isFirst = teamNotes === null;
   if (isBlank(data['teamNotes'])) {
-    if (!isFirst) throw new errors.ValidationError('Notes stay: add to them or correct them');
+    if (!isFirst) throw new errors.ValidationError('Notes cannot be removed. Add to them or correct them.');
     return { ...data, teamNotes: null };
   }
   if (isFirst) return { revision, ...data };
   if (data['revision'] === undefined) {
-    throw new errors.ValidationError('Notes are saved together with the revision that they were written for');
+    throw new errors.ValidationError('Notes must be saved with the revision they were written for');
   }
   return { ...data };
 }
@@ -65,7 +65,7 @@ export function keepRequestsAsSubmitted(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
     if (!isRequestUid(context.uid) || !actsForSomebody(strapi)) return next();
     if (context.action === 'create' || context.action === 'clone') {
-      throw new errors.ForbiddenError('Requests are made with the forms of the site');
+      throw new errors.ForbiddenError('Requests can only be made with the forms on the site');
     }
     if (context.action === 'update') {
       const { documentId, data } = context.params;
@@ -78,7 +78,7 @@ export function keepRequestsAsSubmitted(strapi: Core.Strapi): void {
 /** Below the document layer, because deleting several goes past it. */
 export function keepRequestsFromDeletion(strapi: Core.Strapi): void {
   const refuse = () => {
-    if (actsForSomebody(strapi)) throw new errors.ForbiddenError('Requests are deleted by the program alone');
+    if (actsForSomebody(strapi)) throw new errors.ForbiddenError('Requests cannot be deleted in the panel');
   };
   strapi.db.lifecycles.subscribe({ models: [...requestUids], beforeDelete: refuse, beforeDeleteMany: refuse });
 }

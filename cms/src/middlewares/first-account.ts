@@ -8,7 +8,9 @@ import type { Context, Next } from 'koa';
  */
 const firstAccount: Core.MiddlewareFactory = () => async (ctx: Context, next: Next) => {
   if (/^\/admin\/register-admin\/*$/i.test(ctx.path)) {
-    throw new errors.ForbiddenError('The first account is made at the start: set ADMIN_EMAIL and ADMIN_PASSWORD');
+    throw new errors.ForbiddenError(
+      'The first account is created when the program starts: set ADMIN_EMAIL and ADMIN_PASSWORD',
+    );
   }
   await next();
 };

@@ -22,7 +22,7 @@ function isTooLarge(error: unknown): boolean {
  */
 const requestBody: Core.MiddlewareFactory = () => async (ctx: Context, next: Next) => {
   if (ctx.is('multipart/*') && !takesFiles(ctx)) {
-    refuse(ctx, 415, 'UnsupportedMediaTypeError', 'Files are not taken here');
+    refuse(ctx, 415, 'UnsupportedMediaTypeError', 'Files are not accepted here');
     return;
   }
   try {
@@ -31,7 +31,7 @@ const requestBody: Core.MiddlewareFactory = () => async (ctx: Context, next: Nex
     // A call may come without a body; what fails behind the parser is not the parser's failure.
     if (ctx.state['bodyRead'] === true) throw error;
     if (isTooLarge(error)) throw new errors.PayloadTooLargeError('The body is too large');
-    throw new errors.ValidationError('The body cannot be read');
+    throw new errors.ValidationError('The body could not be read');
   }
 };
 

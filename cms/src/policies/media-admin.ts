@@ -10,7 +10,7 @@ const mediaAdmin = async (ctx: Context, _config: unknown, { strapi }: { strapi: 
     throw new errors.UnauthorizedError('Please sign in');
   }
   if (!isMediaAdmin(account)) {
-    throw new errors.ForbiddenError('This account may not change the timeline or its pictures');
+    throw new errors.ForbiddenError('This account does not have permission to change the timeline or its pictures');
   }
   return true;
 };

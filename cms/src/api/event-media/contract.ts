@@ -14,15 +14,15 @@ export const mediaOrderPath = (eventId: string) => `${mediaOfEventPath(eventId)}
 
 export const eventMediaMessages = {
   'eventMedia.mediaType.invalid': 'Please choose an image or a video',
-  'eventMedia.mediaUrl.required': 'Please choose a picture or give its address',
+  'eventMedia.mediaUrl.required': 'Please choose a picture or enter its URL',
   'eventMedia.mediaUrl.invalid': 'Invalid or inaccessible',
-  'eventMedia.caption.invalid': 'Please give the caption as text',
+  'eventMedia.caption.invalid': 'Please enter the caption as text',
   'eventMedia.caption.tooLong': 'Please use at most 500 characters',
   'eventMedia.caption.unreadable': 'Please remove characters that cannot be stored',
   'eventMedia.withdrawn.invalid': 'Please answer with yes or no',
-  'eventMedia.change.empty': 'Please give a caption, or say whether the item is withdrawn',
-  'eventMedia.event.missing': 'Please choose the event that this belongs to',
-  'eventMedia.order.invalid': 'Please name every item of the event once, in places from 1 without gaps',
+  'eventMedia.change.empty': 'Please enter a caption, or say whether the item is withdrawn',
+  'eventMedia.event.missing': 'Please choose the event this belongs to',
+  'eventMedia.order.invalid': 'Please list every item of the event once, in positions from 1 without gaps',
 } as const;
 
 export type EventMediaMessageKey = keyof typeof eventMediaMessages;

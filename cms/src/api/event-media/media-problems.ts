@@ -21,11 +21,11 @@ export function mediaProblems(entry: PresentedEntry): Problem[] {
   if (!isShowable(mediaType, mediaUrl)) {
     problems.push({
       path: ['mediaUrl'],
-      message: `A file of this site is shown here${mediaType === 'video' ? ', or a video on YouTube' : ''}. This address is neither.`,
+      message: `Please choose a file from the Media Library${mediaType === 'video' ? ' or a YouTube video' : ''}.`,
     });
   }
   if (!isBlank(thumbnailUrl) && !isSitePath(thumbnailUrl ?? '')) {
-    problems.push({ path: ['thumbnailUrl'], message: 'The picture that stands for it must be a file of this site.' });
+    problems.push({ path: ['thumbnailUrl'], message: 'The poster must be a file from the Media Library.' });
   }
   return problems;
 }

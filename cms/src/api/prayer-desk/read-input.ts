@@ -3,7 +3,7 @@ import * as v from 'valibot';
 
 /** A refusal that names what is wrong, and repeats nothing of what was sent. */
 export function refuseFields(fields: readonly string[]): never {
-  const message = 'This field is missing or cannot be taken';
+  const message = 'This field is missing or not valid';
   throw new errors.ValidationError(`Please correct: ${fields.join(', ')}`, {
     errors: fields.map((field) => ({ path: [field], message, name: 'ValidationError' })),
   });

@@ -27,7 +27,7 @@ const sameText = (a: string | null, b: string | null) => a?.trim().toLowerCase()
 function trueFalseProblems({ options, correctAnswer }: DraftQuestion, report: Report): Problem[] {
   const problems: Problem[] = [];
   if (options.length > 0) {
-    problems.push(report('options', `is true or false and takes no options; it has ${options.length}.`));
+    problems.push(report('options', `is a true-or-false question and takes no options; it has ${options.length}.`));
   }
   if (correctAnswer !== 'true' && correctAnswer !== 'false') {
     problems.push(report('correctAnswer', `needs true or false as its correct answer, not “${correctAnswer ?? ''}”.`));
@@ -43,9 +43,9 @@ function choiceProblems({ options, correctAnswer }: DraftQuestion, report: Repor
   for (const [index, option] of options.entries()) {
     const same = options.findIndex((other) => sameText(other, option));
     if (isBlank(option)) {
-      problems.push(report('options', `has nothing in its option ${index + 1}.`));
+      problems.push(report('options', `leaves option ${index + 1} empty.`));
     } else if (same < index) {
-      problems.push(report('options', `says the same in its options ${same + 1} and ${index + 1}.`));
+      problems.push(report('options', `has the same text in options ${same + 1} and ${index + 1}.`));
     }
   }
   const last = optionsPerQuestion - 1;
@@ -72,7 +72,7 @@ function questionProblems(questions: readonly DraftQuestion[], index: number): P
     ...(!isBlank(questionId) && same < index
       ? [report('questionId', `has the same id as question ${same + 1}, “${questionId}”; each needs its own.`)]
       : []),
-    ...(isBlank(question.question) ? [report('question', 'needs its text.')] : []),
+    ...(isBlank(question.question) ? [report('question', 'needs some text.')] : []),
     ...(isBlank(question.explanation) ? [report('explanation', 'needs an explanation.')] : []),
     ...(question.type === 'true-false' ? trueFalseProblems(question, report) : choiceProblems(question, report)),
   ];

@@ -8,6 +8,6 @@ const placeSchema = v.object({ placeIsRegionOnly: v.nullable(v.boolean()), regio
 export function eventProblems(entry: PresentedEntry): Problem[] {
   const { placeIsRegionOnly, region } = v.parse(placeSchema, entry);
   return placeIsRegionOnly === true && isBlank(region)
-    ? [{ path: ['region'], message: 'Only the region of this event is told, so it needs one.' }]
+    ? [{ path: ['region'], message: 'Only the region of this event is shown, so please enter one.' }]
     : [];
 }

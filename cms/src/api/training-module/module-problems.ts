@@ -48,7 +48,7 @@ export function moduleProblems(module: PresentedEntry): Problem[] {
         ? [
             {
               path: ['scriptureReferences', index],
-              message: `Scripture reference ${index + 1} needs its words and where they stand.`,
+              message: `Scripture reference ${index + 1} needs both its text and its reference.`,
             },
           ]
         : [],

@@ -85,7 +85,7 @@ export const homePage = {
   },
   prayer: {
     title: 'How can we pray for you?',
-    text: 'Write in your own words, in English or in Spanish. The prayer team reads every request, and if you mark yours confidential, the prayer team alone will see it.',
+    text: 'Write in your own words, in English or in Spanish. The prayer team reads every request, and if you mark yours confidential, only that team will see it.',
     scripture: 'PSA 145:18',
   },
 } satisfies HomePageSeed;

@@ -11,58 +11,68 @@ export const privacyPage = {
     'People tell us about illness, marriages and fears. You should know where those words go. Here is what this site does with them, in plain language.',
   body: `## What stays on your device
 
-- **Your language:** When you choose English or Spanish, the choice is stored in your browser under the name “preferred-language”, and in a cookie of the same name for one year, so that the next page comes in that language. While a tab is open, the browser may also remember that the language was already switched once.
-- **Your quiz answers:** Answers and scores of the training quizzes are stored in your browser. They are not sent to us. If you clear your browser’s data, they are gone.
-- **What you are writing:** A form that you have begun is held in the open page and nowhere else, so that you can look at another page of this site and come back to it. Once you close or reload the page, it is gone. Should your connection drop while you send, the page tells you that nothing has gone out yet. It tries again by itself, and sends it once, for as long as you leave the page open. Even then, nothing you wrote is put into your browser’s storage.
+- **Your language:** When you choose English or Spanish, your choice is stored in your browser under the name “preferred-language”, and in a cookie of the same name for one year, so that the next page comes in that language. While a tab is open, the browser may also remember that the language was already switched once.
+- **Your quiz answers:** Your answers and scores in the training quizzes are stored in your browser. They are not sent to us. If you clear your browser’s data, they are gone.
+- **What you are writing:** A form you have started exists only in the open page, so that you can look at another page of this site and come back to it. Once you close or reload the page, it is gone. If your connection drops while you are sending it, the page tells you that nothing has been sent yet. It keeps trying as long as you leave the page open, and sends it just once. Even then, nothing you wrote is saved in your browser.
 
-The team members who manage the site have a cookie of their own when they sign in. Visitors do not get it.
+Team members who manage the site get a cookie of their own when they sign in. Visitors do not.
 
 ## What you send us
 
-A prayer, contact or counseling form sends us what you write in it: your name, your e-mail address, your telephone number if you give one, and your message. With it we store the language of the form, the time it arrived, a reference number and, for prayer, the kind of request you chose, whether you want the request to be confidential and whether we may contact you. The sum that shows you are human is checked in your browser and is not sent.
+A prayer, contact or counseling form sends us what you write in it: your name, your email address, your phone number if you give one, and your message. Along with it we store the language of the form, the time it arrived, a reference number and, for prayer, the type of request, whether you want it kept confidential and whether you would like us to contact you. The sum that shows you are human is checked in your browser and is not sent.
 
-Names, e-mail addresses, telephone numbers, messages and the team’s own notes are encrypted before they are stored. A copy of our database, or a backup of it, does not show them to anybody who lacks the key.
+Names, email addresses, phone numbers, messages and the team’s own notes are encrypted before they are stored. A copy of our database, or a backup of it, reveals none of them to anyone who does not have the key.
 
-Team members add a status and notes of their own as they work with a request, and a count of the times somebody prayed for it.
+As team members work with a request, they add a status, notes of their own and a count of how many times someone has prayed for it.
 
-## When somebody is in danger
+## When someone is in danger
 
-If what you write in a form speaks of suicide, of hurting oneself or of violence at home, the form shows where help can be had right now. It finds such words with a list that is part of the page. The check is done on your device and reports nothing to anybody, and it never keeps you from sending. Our server reads what arrives with the same list, and marks it as urgent if need be, so that the team sees it first. No person or company outside is told. The team does not watch the requests around the clock, so please call the number.
+If what you write in a form mentions suicide, self-harm or violence at home, the form shows where you can find help right now. It recognizes such words with a list that is part of the page. The check is done on your device, reports nothing to anyone and never stops you from sending. Our server checks what arrives against the same list and, if need be, marks it as urgent so that the team sees it first. Neither check alerts anyone outside the team, and the team does not watch for requests around the clock, so please call the number.
+
+## What we cannot keep to ourselves
+
+What you tell us stays within our team. There are three exceptions, and we would rather you knew them before you write:
+
+- **A life in danger:** If we believe that you or someone else may die or be seriously hurt, we may call emergency services or someone else who can help. We may also contact you, even if you did not ask us to.
+- **A child or dependent adult being harmed:** If we learn that a child, or an adult who depends on others for care, is being abused or neglected, we report it to the authorities whose task is to protect them.
+- **The law:** If a law or a court requires us to report something or to hand it over, we obey.
+
+This is true of confidential requests too. In each case we share only what is needed, only with those who need it, and we tell you first whenever we safely can. If you are not sure whether to write something down, you can call us and ask.
 
 ## Who reads it
 
-- **Confidential prayer requests:** The prayer team, and nobody else who works with the site.
+- **Confidential prayer requests:** The prayer team, and no one else who works with the site.
 - **Other prayer requests:** The prayer team and those who run this ministry.
 - **Messages and counseling requests:** Those who run this ministry and the prayer team.
 
-Each time one of them opens a request, the site records who opened which one, and when. None of them can open a request without that record, or change the record afterwards.
+Each time one of them opens a request, the site records who opened which one, and when. No one can open a request without leaving that record or change the record afterward.
 
-A program looks for signs of a machine or of advertising. What it finds is never thrown away unread: it is set aside, and a person on the team looks at it.
+A program looks for signs of automated messages and advertising. What it flags is marked as spam, but it is not deleted: someone on the team looks at it.
 
-Requests lie in this ministry’s own database. They are not published, sold, or passed on to advertisers or other companies. One more thing belongs here: whoever maintains the server can reach its key, and whoever manages the accounts decides who is on the prayer team. We keep that circle small. If something must not be written down at all, ask us to call you.
+Requests are kept in this ministry’s own database. They are not published, sold, or passed on to advertisers or other companies. You should know one more thing: whoever maintains the server can reach its key, and whoever manages the accounts decides who is on the prayer team. We keep that circle small. If something should not be written down at all, ask us to call you.
 
-## E-mails
+## Email
 
-Where this site is set up to send e-mail, you may get one short message which says that your request arrived. Neither that message nor the ones that tell our team of a new request contain anything you wrote. The mail servers on its way see the address that it goes to.
+If this site is set up to send email, you may get one short message saying that your request arrived. Neither that message nor the ones that tell our team about a new request contain anything you wrote. The mail servers along the way see the address it is sent to.
 
 ## How long we keep it
 
-A request is deleted 90 days after the team marked it as answered or archived it, and no later than 365 days after it arrived. Before one that nobody has answered is deleted, the team is told, and in any case has a month to answer it. The notes go with the request. All that remains is numbers, such as how many prayer requests there were in a month, the record of who opened which reference, and backups until they are replaced, in which your words are encrypted.
+A request is deleted 90 days after the team marks it as answered or archives it, and no later than 365 days after it arrived. Before a request that no one has answered is deleted, the team is told and has at least a month to answer it. The notes are deleted with the request. All that remains is numbers, such as how many prayer requests came in a month; the record of who opened which reference; and, until they are replaced, backups in which your words are encrypted.
 
-You need not wait for that. Write to the address at the foot of this page and mention your reference number, or write from the e-mail address that you gave in the form, and we will delete what you sent us for good.
+You do not have to wait for that. Write to the address at the bottom of this page and mention your reference number, or write from the email address you gave in the form, and we will permanently delete what you sent us.
 
-## Against abuse
+## Preventing abuse
 
-So that nobody can flood the forms, and so that a message sent twice on a bad connection arrives once, the site stores codes computed from your network address, your name, your e-mail address and the message. None of them can be read back. After 24 hours they are no longer used, and they are deleted with the next request that comes in, if not before. The site’s own log notes which page was asked for and how long the answer took, without your address or anything you wrote.
+To keep anyone from flooding the forms, and to make sure a message sent twice over a bad connection arrives only once, the site stores codes computed from your network address, your name, your email address and the message. None of them can be turned back into what they were made from. After 24 hours they are no longer used, and they are deleted when the next request comes in, if not before. The site’s own log notes which page was requested and how long the answer took, without your address or anything you wrote.
 
-## What we leave out
+## What you will not find here
 
-There are no trackers, no advertising and no statistics about visitors here. Pictures, fonts and programs come from this site itself, so that merely reading a page tells no other company that you were here.
+There are no trackers, no advertising and no statistics about visitors here. Pictures, fonts and programs come from this site itself, so simply reading a page tells no other company that you were here.
 
-That changes when you follow a link. Giving pages and bookstores are the sites of others, with their own rules. A video that lies on YouTube is loaded from there after you press play, and not before.
+That changes when you follow a link. Giving pages and bookstores belong to others and have their own rules. A video hosted on YouTube is loaded from there only after you press play.
 
 ## Questions
 
-Ask us anything about this page. The e-mail address and telephone number stand below, or you can use the [contact form](/contact).
+Ask us anything about this page. Our email address and phone number are below, or you can use the [contact form](/contact).
 `,
 } satisfies PrivacyPageSeed;

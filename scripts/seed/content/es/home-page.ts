@@ -48,7 +48,7 @@ export const homePage = {
     },
     {
       title: 'Ministerio matrimonial',
-      text: 'Preparación antes de la boda, consejo cuando duele y, entre lo uno y lo otro, una pareja con más camino andado que les acompaña.',
+      text: 'Preparación antes de la boda, consejo cuando duele y, entre lo uno y lo otro, la compañía de una pareja con más camino andado.',
       icon: 'rings',
       path: '/marriage-ministry',
       picture: null,
@@ -75,7 +75,7 @@ export const homePage = {
   },
   revival: {
     title: 'Donde llegó el avivamiento',
-    text: 'Noches al aire libre, parlantes prestados, gente que llega a pie desde los sembríos con los niños dormidos al hombro. La línea de tiempo cuenta qué pasó en cada reunión y qué dijeron después las iglesias del lugar. Donde los creyentes tienen que cuidarse, nombra la región y nada más cercano.',
+    text: 'Noches al aire libre, parlantes prestados, gente que llega a pie desde los sembríos con los niños dormidos al hombro. La línea de tiempo cuenta dónde fue cada reunión y qué contaron después las iglesias del lugar.',
     videoTitle: 'Avivamiento en Pakistán, 16 de agosto',
     videoDescription: 'La invitación que circuló antes de la reunión.',
   },

@@ -13,13 +13,13 @@ export const privacyPage = {
 
 - **Su idioma:** Cuando elige español o inglés, la elección se guarda en su navegador con el nombre “preferred-language”, y durante un año en una cookie del mismo nombre, para que la página siguiente le llegue en ese idioma. Mientras la pestaña está abierta, el navegador también puede recordar que el idioma ya se cambió una vez.
 - **Sus respuestas en los cuestionarios:** Las respuestas y los puntajes de la formación se guardan en su navegador. No se nos envían. Si borra los datos del navegador, desaparecen.
-- **Lo que está escribiendo:** Un formulario a medio llenar se conserva en la página abierta y en ningún otro lugar, para que usted pueda ver otra página de este sitio y volver a él. Al cerrar o recargar la página, desaparece. Si se le va la conexión al enviarlo, la página le avisa que todavía no ha salido nada. Luego lo vuelve a intentar por sí sola, y lo envía una única vez, mientras usted la deje abierta. Tampoco en ese caso se guarda en el navegador nada de lo que escribió.
+- **Lo que está escribiendo:** Un formulario a medio llenar existe solo en la página abierta, para que usted pueda ver otra página de este sitio y volver a él. Al cerrar o recargar la página, desaparece. Si se le va la conexión al enviarlo, la página le avisa que todavía no se ha enviado nada. Mientras usted la deje abierta, lo sigue intentando, y lo envía una sola vez. Tampoco en ese caso se guarda en el navegador nada de lo que escribió.
 
 Los miembros del equipo que administran el sitio reciben una cookie propia al iniciar sesión. Los visitantes no.
 
 ## Lo que usted nos envía
 
-Los formularios de oración, de contacto y de consejería nos envían lo que usted escribe en ellos: su nombre, su correo, su teléfono si lo da y su mensaje. Junto con eso guardamos el idioma del formulario, la hora de llegada, un número de referencia y, en las peticiones de oración, el tipo que eligió, si la quiere confidencial y si podemos comunicarnos con usted. La suma con que demuestra que es una persona se revisa en su navegador y no se envía.
+Los formularios de oración, de contacto y de consejería nos envían lo que usted escribe en ellos: su nombre, su correo, su teléfono si lo da y su mensaje. Junto con eso guardamos el idioma del formulario, la hora de llegada, un número de referencia y, en las peticiones de oración, el tipo que eligió, si la quiere confidencial y si desea que nos comuniquemos con usted. La suma con que demuestra que es una persona se revisa en su navegador y no se envía.
 
 Los nombres, los correos, los teléfonos, los mensajes y las notas del equipo se cifran antes de guardarse. Una copia de nuestra base de datos, o un respaldo de ella, no se los muestra a nadie que no tenga la clave.
 
@@ -27,7 +27,17 @@ Al atender una petición, el equipo le agrega un estado, sus propias notas y la 
 
 ## Cuando alguien corre peligro
 
-Si lo que escribe en un formulario habla de suicidio, de hacerse daño o de violencia en el hogar, el formulario muestra dónde se puede hallar ayuda en ese momento. Encuentra esas palabras con una lista que es parte de la página. La revisión se hace en su dispositivo, no se la comunica a nadie y nunca le impide enviar. Lo que llega lo revisa nuestro servidor con la misma lista, y lo marca como urgente si hace falta, para que el equipo lo vea primero. No se avisa a ninguna persona ni empresa de fuera. El equipo no está pendiente de las peticiones a toda hora; por eso, llame por favor a ese número.
+Si lo que escribe en un formulario habla de suicidio, de hacerse daño o de violencia en el hogar, el formulario muestra dónde puede encontrar ayuda en ese momento. Reconoce esas palabras con una lista que es parte de la página. La revisión se hace en su dispositivo, no se comunica a nadie y nunca le impide enviar. Nuestro servidor revisa lo que llega con la misma lista y, si hace falta, lo marca como urgente para que el equipo lo vea primero. Ninguna de esas revisiones avisa a nadie fuera del equipo, y el equipo no está pendiente de las peticiones a toda hora; por eso, llame por favor a ese número.
+
+## Lo que no podemos callar
+
+Lo que nos cuenta queda dentro de nuestro equipo. Hay tres excepciones, y preferimos que las conozca antes de escribir:
+
+- **Una vida en peligro:** Si creemos que usted u otra persona puede morir o sufrir un daño grave, es posible que llamemos a los servicios de emergencia o a alguien más que pueda ayudar. También es posible que nos comuniquemos con usted, aunque no lo haya pedido.
+- **Un menor o un adulto dependiente que sufre daño:** Si nos enteramos de que se maltrata o se descuida a un menor de edad, o a un adulto que depende del cuidado de otros, lo denunciamos ante las autoridades encargadas de protegerlos.
+- **La ley:** Si una ley o un tribunal nos obliga a informar de algo o a entregarlo, obedecemos.
+
+Esto vale también para las peticiones confidenciales. En cada caso compartimos solo lo necesario, solo con quien lo necesita, y se lo decimos antes a usted siempre que sea seguro. Si no sabe si conviene dejar algo por escrito, puede llamarnos y preguntar.
 
 ## Quién lo lee
 
@@ -35,34 +45,34 @@ Si lo que escribe en un formulario habla de suicidio, de hacerse daño o de viol
 - **Las demás peticiones de oración:** El equipo de oración y quienes dirigen este ministerio.
 - **Mensajes y solicitudes de consejería:** Quienes dirigen este ministerio y el equipo de oración.
 
-Cada vez que alguno de ellos abre una petición, el sitio anota quién abrió cuál y cuándo. Ninguno puede abrir una petición sin que quede esa anotación, ni cambiarla después.
+Cada vez que alguno de ellos abre una petición, el sitio anota quién abrió cuál y cuándo. Nadie puede abrir una petición sin que quede esa anotación, ni cambiarla después.
 
-Un programa busca señales de una máquina o de publicidad. Lo que encuentra nunca se tira sin leer: se aparta, y una persona del equipo lo revisa.
+Un programa busca señales de mensajes automáticos y de publicidad. Lo que encuentra se marca como spam, pero no se borra: una persona del equipo lo revisa.
 
 Todo queda en la base de datos del propio ministerio. No se publica, no se vende y no se entrega a anunciantes ni a otras empresas. Falta decir algo más: quien da mantenimiento al servidor puede llegar a la clave, y quien administra las cuentas decide quién forma parte del equipo de oración. Procuramos que sean muy pocas personas. Si hay algo que no debe quedar por escrito, pídanos que le llamemos.
 
 ## Correos
 
-Cuando este sitio está preparado para enviar correos, es posible que usted reciba un mensaje breve que le dice que su petición llegó. Ni ese mensaje ni los que avisan a nuestro equipo de una nueva petición contienen nada de lo que usted escribió. Los servidores de correo por los que pasa ven la dirección a la que va.
+Si este sitio está preparado para enviar correos, es posible que usted reciba un mensaje breve que le dice que su petición llegó. Ni ese mensaje ni los que avisan a nuestro equipo de una nueva petición contienen nada de lo que usted escribió. Los servidores de correo por los que pasa ven la dirección a la que va.
 
 ## Cuánto tiempo lo guardamos
 
-Una petición se borra 90 días después de que el equipo la marcó como respondida o la archivó, y a más tardar 365 días después de su llegada. Antes de que se borre una que nadie ha respondido, se le avisa al equipo, que tiene en todo caso un mes para responderla. Las notas se borran con la petición. Quedan solamente números, por ejemplo cuántas peticiones de oración hubo en un mes, la anotación de quién abrió cada referencia, y los respaldos mientras no se reemplacen, donde sus palabras están cifradas.
+Una petición se borra 90 días después de que el equipo la marca como respondida o la archiva, y a más tardar 365 días después de su llegada. Antes de que se borre una que nadie ha respondido, se le avisa al equipo, que tiene por lo menos un mes para responderla. Las notas se borran con la petición. Solo quedan números, por ejemplo cuántas peticiones de oración hubo en un mes; la anotación de quién abrió cada referencia; y, mientras no se reemplacen, los respaldos, donde sus palabras están cifradas.
 
-No tiene que esperar a que pase ese tiempo. Escriba a la dirección que está al pie de esta página y mencione su número de referencia, o escriba desde el correo que puso en el formulario, y borraremos para siempre lo que nos envió.
+No tiene que esperar a que pase ese tiempo. Escriba a la dirección que está al pie de esta página y mencione su número de referencia, o escriba desde el correo que puso en el formulario, y borraremos definitivamente lo que nos envió.
 
 ## Contra los abusos
 
-Para que nadie inunde los formularios, y para que un mensaje enviado dos veces por mala señal llegue una sola, el sitio guarda códigos calculados a partir de su dirección de red, de su nombre, de su correo y del mensaje. De ninguno se puede recuperar lo original. A las 24 horas dejan de usarse, y se borran con la petición siguiente, si no antes. El registro del sitio anota qué página se pidió y cuánto tardó la respuesta, sin su dirección ni nada de lo que escribió.
+Para que nadie inunde los formularios, y para que un mensaje enviado dos veces por mala señal llegue una sola, el sitio guarda códigos calculados a partir de su dirección de red, de su nombre, de su correo y del mensaje. De ninguno se puede recuperar lo original. A las 24 horas dejan de usarse, y se borran cuando llega la petición siguiente, si no antes. El registro del sitio anota qué página se pidió y cuánto tardó la respuesta, sin su dirección ni nada de lo que escribió.
 
 ## Lo que aquí no hay
 
 No hay rastreadores, ni publicidad, ni estadísticas de visitantes. Las imágenes, los tipos de letra y los programas vienen de este mismo sitio; por eso, con solo leer una página, ninguna otra empresa se entera de que usted estuvo aquí.
 
-Eso cambia cuando usted abre un enlace. Las páginas para ofrendar y las librerías son de otros y tienen sus propias reglas. Un video que esté en YouTube se carga desde allá después de que usted oprime reproducir, y no antes.
+Eso cambia cuando usted abre un enlace. Las páginas para ofrendar y las librerías son de otros y tienen sus propias reglas. Un video que esté en YouTube se carga desde allá solo después de que usted presiona reproducir.
 
 ## Preguntas
 
-Pregúntenos lo que quiera sobre esta página. El correo y el teléfono están más abajo, o puede usar el [formulario de contacto](/contact).
+Pregúntenos lo que quiera sobre esta página. Nuestro correo y nuestro teléfono están más abajo, o puede usar el [formulario de contacto](/contact).
 `,
 } satisfies PrivacyPageSeed;

@@ -10,8 +10,8 @@ import { mediaChangeSchema, mediaOrderSchema, newEventMediaSchema } from '../con
 import { readInput, refuseInput } from '../read-input';
 import createEventMedia from '../services/event-media';
 
-const noEvent = () => new errors.NotFoundError('There is no such event');
-const noItem = () => new errors.NotFoundError('There is no such item');
+const noEvent = () => new errors.NotFoundError('This event does not exist');
+const noItem = () => new errors.NotFoundError('This item does not exist');
 
 /** What an id can look like; nothing else reaches the database. */
 const idPattern = /^[\w-]{1,255}$/;

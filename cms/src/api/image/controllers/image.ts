@@ -45,7 +45,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
 
     async upload(ctx: Context): Promise<void> {
       if (!ctx.is('multipart/form-data')) {
-        refuse(ctx, 415, 'UnsupportedMediaTypeError', 'The picture is sent as multipart/form-data');
+        refuse(ctx, 415, 'UnsupportedMediaTypeError', 'The picture must be sent as multipart/form-data');
         return;
       }
       const { filepath, originalFilename, size } = readFileOf(ctx);
@@ -54,7 +54,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
       }
       const bytes = await readFile(filepath);
       if (!pictureFormat(bytes)) {
-        refuse(ctx, 415, 'UnsupportedMediaTypeError', 'Only JPEG, PNG, WebP, AVIF and GIF pictures are taken');
+        refuse(ctx, 415, 'UnsupportedMediaTypeError', 'Only JPEG, PNG, WebP, AVIF and GIF pictures are accepted');
         return;
       }
       const kept = await images.keep(bytes, originalFilename ?? '');

@@ -8,39 +8,40 @@ import { kindSchema, referenceSchema } from './request-parameters';
  */
 const texts = {
   en: {
-    subject: (reference: string) => `Your message has arrived (${reference})`,
-    thanks: 'Thank you for writing to us. Your message has arrived safely.',
+    subject: (reference: string) => `We received your message (${reference})`,
+    thanks: 'Thank you for writing to us. We have received your message.',
     next: {
-      prayer: 'It was good of you to trust us with this. Our prayer team will bring it before God: you are not alone.',
-      contact: 'Somebody of our team will read it with care and get back to you.',
-      counseling: 'Somebody of our team will get in touch with you to find a time that suits you.',
+      prayer:
+        'We are grateful that you trusted us with this. Our prayer team will bring it before God. You are not alone.',
+      contact: 'Someone on our team will read it carefully and get back to you.',
+      counseling: 'Someone on our team will contact you to find a time that works for you.',
     },
     reference: (reference: string) =>
-      `Your reference is ${reference}. You need not do anything more; if you write to us about it, please mention it.`,
-    reach: (email: string) => `You can reach us at ${email}, or by answering this message.`,
+      `Your reference is ${reference}. There is nothing more you need to do. If you write to us about this, please mention the reference.`,
+    reach: (email: string) => `You can reach us at ${email} or by replying to this email.`,
     reachSite: (address: string) => `You can reach us here: ${address}`,
     farewell: 'Grace and peace to you,',
     ministry: 'The ministry team',
     notYou: (host: string) =>
-      `You receive this because this address was given in a form on ${host}. If that was not you, please forgive us and simply delete this message.`,
+      `You are receiving this email because someone entered this address in a form on ${host}. If that was not you, we apologize; you can simply delete it.`,
   },
   es: {
     subject: (reference: string) => `Recibimos su mensaje (${reference})`,
-    thanks: 'Gracias por escribirnos. Recibimos bien su mensaje.',
+    thanks: 'Gracias por escribirnos. Hemos recibido su mensaje.',
     next: {
       prayer:
-        'Gracias por confiarnos esto. Nuestro equipo de oración lo presentará delante de Dios: usted no camina a solas.',
+        'Agradecemos que nos haya confiado esto. Nuestro equipo de oración lo presentará delante de Dios. No tiene que llevarlo a solas.',
       contact: 'Una persona de nuestro equipo lo leerá con atención y le responderá.',
       counseling: 'Una persona de nuestro equipo se comunicará con usted para encontrar un horario que le convenga.',
     },
     reference: (reference: string) =>
-      `Su referencia es ${reference}. No necesita hacer nada más; si nos escribe acerca de esto, por favor, menciónela.`,
+      `Su referencia es ${reference}. No necesita hacer nada más. Si nos escribe acerca de esto, por favor mencione la referencia.`,
     reach: (email: string) => `Puede escribirnos a ${email} o responder a este mensaje.`,
     reachSite: (address: string) => `Puede comunicarse con nosotros aquí: ${address}`,
     farewell: 'Que la gracia y la paz de Dios estén con usted.',
     ministry: 'El equipo del ministerio',
     notYou: (host: string) =>
-      `Recibe este mensaje porque alguien escribió esta dirección en un formulario de ${host}. Si no fue usted, le pedimos disculpas; puede borrarlo sin más.`,
+      `Recibe este correo porque alguien escribió esta dirección en un formulario de ${host}. Si no fue usted, le pedimos disculpas; puede borrarlo sin más.`,
   },
 } as const;
 

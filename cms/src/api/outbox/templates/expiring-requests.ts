@@ -5,18 +5,18 @@ import { daySchema, kindSchema, referenceSchema } from './request-parameters';
 
 const texts = {
   en: {
-    subject: 'Requests that nobody answered will be deleted',
-    intro: 'Nobody has answered these requests. On the day that stands beside each it is deleted for good:',
+    subject: 'Unanswered requests will be deleted soon',
+    intro: 'No one has answered these requests. Each will be permanently deleted on the date shown:',
     kind: { prayer: 'Prayer', contact: 'Contact', counseling: 'Counseling' },
-    deleted: (day: string) => `deleted on ${day}`,
-    please: 'Please look at them before that day.',
+    deleted: (day: string) => `will be deleted on ${day}`,
+    please: 'Please answer them before then.',
   },
   es: {
-    subject: 'Se borrarán peticiones que nadie respondió',
-    intro: 'Nadie respondió a estas peticiones. El día que aparece junto a cada una se borra para siempre:',
+    subject: 'Pronto se borrarán peticiones sin responder',
+    intro: 'Nadie ha respondido a estas peticiones. Cada una se borrará definitivamente en la fecha indicada:',
     kind: { prayer: 'Oración', contact: 'Contacto', counseling: 'Consejería' },
-    deleted: (day: string) => `se borra el ${day}`,
-    please: 'Por favor, atiéndalas antes de ese día.',
+    deleted: (day: string) => `se borrará el ${day}`,
+    please: 'Por favor, respóndalas antes de esa fecha.',
   },
 } as const;
 

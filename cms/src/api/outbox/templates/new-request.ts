@@ -6,9 +6,9 @@ const texts = {
   en: {
     new: { prayer: 'New prayer request', contact: 'New contact request', counseling: 'New counseling request' },
     urgent: 'Urgent',
-    isUrgent: 'It is marked as urgent. Please open it as soon as you can.',
+    isUrgent: 'It is marked urgent. Please open it as soon as you can.',
     open: 'Read it at the prayer desk:',
-    why: 'What was written stands in no mail: you read it at the desk, signed in.',
+    why: 'For privacy, the message is not in this email. Sign in to read it.',
   },
   es: {
     new: {
@@ -19,7 +19,7 @@ const texts = {
     urgent: 'Urgente',
     isUrgent: 'Está marcada como urgente. Por favor, ábrala en cuanto pueda.',
     open: 'Léala en la mesa de oración:',
-    why: 'Lo que se escribió no va en ningún correo: se lee en la mesa de oración, con su cuenta.',
+    why: 'Por privacidad, el mensaje no va en este correo. Inicie sesión para leerlo.',
   },
 } as const;
 

@@ -20,8 +20,8 @@ const texts = {
     urgent: 'urgent',
     since: (day: string) => `since ${day}`,
     setAside: count(
-      'request looks like spam and was set aside. Please look at it: nobody who asked should be forgotten.',
-      'requests look like spam and were set aside. Please look at them: nobody who asked should be forgotten.',
+      'request looks like spam. Please check it, in case a person wrote it.',
+      'requests look like spam. Please check them, in case a person wrote one of them.',
     ),
     thanks: 'Thank you for praying and for answering.',
   },
@@ -38,8 +38,8 @@ const texts = {
     urgent: 'urgente',
     since: (day: string) => `desde el ${day}`,
     setAside: count(
-      'petición parece spam y se apartó. Por favor, mírela: que nadie que haya pedido ayuda quede en el olvido.',
-      'peticiones parecen spam y se apartaron. Por favor, mírelas: que nadie que haya pedido ayuda quede en el olvido.',
+      'petición parece spam. Por favor, revísela, por si la escribió una persona.',
+      'peticiones parecen spam. Por favor, revíselas, por si alguna la escribió una persona.',
     ),
     thanks: 'Gracias por orar y por responder.',
   },

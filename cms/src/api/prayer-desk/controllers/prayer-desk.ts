@@ -22,7 +22,7 @@ import { deskAccount, type DeskUser } from '../team';
 type Action = (ctx: Context, account: DeskUser) => Promise<void>;
 type ActionWithBody = (ctx: Context, account: DeskUser, body: Record<string, unknown>) => Promise<void>;
 
-const missing = () => new errors.NotFoundError('There is no such request');
+const missing = () => new errors.NotFoundError('This request does not exist');
 
 const kindSchema = v.picklist(requestKinds);
 
@@ -66,12 +66,12 @@ function answer(ctx: Context, outcome: ChangeOutcome): void {
       ctx.body = { request: outcome.request };
       return;
     case 'conflict':
-      refuse(ctx, 409, 'ConflictError', 'Somebody else has changed or taken this request', {
+      refuse(ctx, 409, 'ConflictError', 'Someone else has changed or claimed this request', {
         request: outcome.request,
       });
       return;
     case 'key-reused':
-      refuse(ctx, 422, 'UnprocessableEntityError', 'This key was already used for something else');
+      refuse(ctx, 422, 'UnprocessableEntityError', 'This key was already used for another change');
       return;
     case 'missing':
       throw missing();

@@ -17,7 +17,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
       const known = v.is(localeSchema, locale);
       const image = known && slug ? await images.find(pathParameter(ctx, 'collection'), slug, locale) : undefined;
       if (!image) {
-        throw new errors.NotFoundError('There is no picture of that name');
+        throw new errors.NotFoundError('There is no picture with that name');
       }
 
       ctx.type = 'image/jpeg';
