@@ -21,7 +21,7 @@ const views: readonly (readonly [UID.Component, PanelView])[] = [
             'Count the options from 0: the first is 0, the second 1, the third 2, the fourth 3. For true-false, enter true or false',
         },
         questionId: {
-          label: 'Id',
+          label: 'ID',
           description:
             'q1 to q6, each used once, the same in both languages. Changing an id discards visitors’ saved answers',
         },

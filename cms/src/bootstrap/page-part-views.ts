@@ -198,7 +198,7 @@ const views: readonly (readonly [UID.Component, PanelView])[] = [
         title,
         text,
         connectText: { label: 'Above the form', description: 'What happens after somebody sends it' },
-        bookText: { label: 'Beside the book', description: 'Optional' },
+        bookText: { label: 'Next to the book', description: 'Optional' },
       },
     },
   ],

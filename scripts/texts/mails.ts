@@ -1,0 +1,53 @@
+import type { Language, Letter, Sender } from '../../cms/src/api/outbox/templates/mail-template';
+import { templates } from '../../cms/src/api/outbox/templates/templates';
+import { requestKinds } from '../../cms/src/api/prayer-desk/contract';
+import { pairs, type Row } from './rows';
+
+const sender: Sender = {
+  publicUrl: 'https://www.example.org',
+  ministryName: 'Daybreak Ridge Ministries',
+  contactEmail: 'hello@example.org',
+};
+const unknown: Sender = { ...sender, ministryName: null, contactEmail: null };
+
+const requests = requestKinds.map((kind) => ({ kind, reference: 'P-7KQ4-M2XD', urgent: kind === 'prayer' }));
+const waiting = requests.map((request) => ({ ...request, receivedOn: '2026-11-20' }));
+const manyWaiting = Array.from({ length: 20 }, () => waiting).flat();
+
+/** Each letter as somebody gets it, with whatever changes its words. */
+const letters: Readonly<Record<string, (language: Language) => Letter>> = {
+  ...Object.fromEntries(
+    requests.flatMap((request) => [
+      [
+        `new-request.${request.kind}`,
+        (language: Language) => templates['new-request'].letter(request, language, sender),
+      ],
+      [
+        `confirmation.${request.kind}`,
+        (language: Language) => templates.confirmation.letter(request, language, sender),
+      ],
+    ]),
+  ),
+  'confirmation.without-settings': (language) => templates.confirmation.letter(requests[0], language, unknown),
+  'waiting-digest.one': (language) =>
+    templates['waiting-digest'].letter({ requests: [], setAside: 1 }, language, sender),
+  'waiting-digest.many': (language) =>
+    templates['waiting-digest'].letter({ requests: manyWaiting, setAside: 2 }, language, sender),
+  'expiring-requests': (language) =>
+    templates['expiring-requests'].letter(
+      { requests: requests.map((request) => ({ ...request, deletedOn: '2026-12-20' })) },
+      language,
+      sender,
+    ),
+};
+
+/** Twenty requests say no more than one. */
+function withoutRepetition(letter: Letter): Letter {
+  return { ...letter, text: [...new Set(letter.text.split('\n'))].join('\n') };
+}
+
+export function mails(): Row[] {
+  return Object.entries(letters).flatMap(([name, letter]) =>
+    pairs(`mail ${name}`, withoutRepetition(letter('en')), withoutRepetition(letter('es'))),
+  );
+}

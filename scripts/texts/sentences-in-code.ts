@@ -1,0 +1,47 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import ts from 'typescript';
+import { ROOT } from '../lib/root';
+import type { Row } from './rows';
+
+/** Where the CMS speaks for itself: hints of the panel's forms, and why something was refused. */
+const folders = ['cms/src/api', 'cms/src/bootstrap', 'cms/src/middlewares', 'cms/src/policies'];
+/** These are read in both languages, each in its own place, or by nobody. */
+const elsewhere = /\/contract\.ts$|\.(?:test|cases)\.ts$|\/templates\/|\/crisis-words\//;
+
+const isLabel = /^\p{Lu}\p{Ll}+$/u;
+const isSentence = /^[\p{L}#].*\p{Ll}.* .*\p{Ll}/su;
+
+/** A text as it is written in the code, with `{…}` where a value goes. */
+function textOf(node: ts.Node): string | undefined {
+  if (ts.isStringLiteral(node) || ts.isNoSubstitutionTemplateLiteral(node)) return node.text;
+  if (!ts.isTemplateExpression(node)) return undefined;
+  return node.head.text + node.templateSpans.map(({ literal }) => `{…}${literal.text}`).join('');
+}
+
+function textsIn(file: string): Row[] {
+  const source = ts.createSourceFile(file, readFileSync(join(ROOT, file), 'utf8'), ts.ScriptTarget.Latest, true);
+  const arrangesForms = /-views?\.ts$/.test(file);
+  const found: Row[] = [];
+  const visit = (node: ts.Node): void => {
+    const text = textOf(node);
+    if (text !== undefined && (isSentence.test(text) || (arrangesForms && isLabel.test(text)))) {
+      const { line } = source.getLineAndCharacterOfPosition(node.getStart());
+      found.push({ where: file, key: `line ${String(line + 1)}`, en: text, es: '' });
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return found;
+}
+
+/** Sentences of the CMS that exist in English alone, in the order of the code. */
+export function sentencesInCode(): Row[] {
+  return folders
+    .flatMap((folder) =>
+      readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`),
+    )
+    .filter((file) => file.endsWith('.ts') && !elsewhere.test(file))
+    .sort()
+    .flatMap(textsIn);
+}
