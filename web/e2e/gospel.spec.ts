@@ -187,6 +187,7 @@ inEachLanguage((locale) => {
         await expect(gospel.confirmation).toContainText(text.confirmed);
         await page.clock.fastForward(2_000);
         await expect(gospel.confirmation).toBeHidden();
+        await expect(gospel.toast.getByText(text.sent)).toBeHidden();
         await expect(gospel.firstName).toBeHidden();
         await expect(gospel.connect).toBeFocused();
         await gospel.connect.click();

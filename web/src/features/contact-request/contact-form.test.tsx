@@ -162,6 +162,25 @@ describe('a request that is accepted', () => {
     expect(screen.queryByText('First name is required')).toBeNull();
   });
 
+  test.each([
+    ['en', 'Send contact request', 'Contact Request Sent', /^Thank you/],
+    ['es', 'Enviar solicitud de contacto', 'Solicitud de Contacto Enviada', /^Gracias/],
+  ] as const)(
+    'is told once in %s, by its own toast, when the form goes with it',
+    async (locale, button, title, text) => {
+      fetchMock.mockResolvedValueOnce(answer(201, receipt));
+      const onSent = vi.fn(() => queueMicrotask(cleanup));
+      await show('gospel', locale, onSent);
+      write(/^(First name|Nombre)/, 'Ana');
+      write(/^(Last name|Apellido)/, 'Pérez');
+      write(/^(E-mail|Correo)/, 'ana@example.com');
+      await send(button);
+      await waitFor(() => expect(document.querySelector('form')).toBeNull());
+      expect(currentToast()).toMatchObject({ title, duration: 2000 });
+      expect(currentToast()?.text).toMatch(text);
+    },
+  );
+
   test('of the general form is acknowledged on the page, where the focus goes', async () => {
     fetchMock.mockResolvedValueOnce(answer(201, receipt));
     await show('general', 'es');

@@ -91,6 +91,22 @@ test.each([
   expect(heard).toEqual(all);
 });
 
+test.each([
+  ['at once', false],
+  ['by the button after it had waited', true],
+])('says nothing more of what the visitor sent %s, though the form leaves the page with it', async (_, hadWaited) => {
+  const detach = resender.attach(listener('form', heard));
+  if (hadWaited) {
+    resender.wait(attempt);
+    attempt.mockResolvedValueOnce('PR-1');
+    await resender.sendNow();
+  } else {
+    resender.told().sent('PR-1', false);
+  }
+  detach();
+  expect(heard).toEqual(['form: PR-1']);
+});
+
 test('asks before the page is left exactly as long as something waits', async () => {
   expect(asksBeforeLeaving()).toBe(false);
   resender.wait(attempt);

@@ -24,7 +24,10 @@ export type Resender<Receipt> = {
   told: () => Told<Receipt>;
 };
 
-/** What a form was told less than this before it left the page may not have been seen there. */
+/**
+ * A form that leaves the page less than this after it was told of a request that sent itself may not have been seen.
+ * Whoever pressed the button is looking, and needs no second message.
+ */
 const glimpseMs = 2_000;
 
 /**
@@ -36,6 +39,7 @@ export function createResender<Receipt>(elsewhere: Told<Receipt>): Resender<Rece
   let attempt: (() => Promise<Receipt>) | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let told = elsewhere;
+  let lastTold: { form: Told<Receipt>; at: number; tellElsewhere: () => void } | undefined;
   let isChanged = false;
   const listeners = new Set<() => void>();
 
@@ -64,13 +68,19 @@ export function createResender<Receipt>(elsewhere: Told<Receipt>): Resender<Rece
     void tryAfter('line-back');
   }
 
-  async function tryAfter(event: 'pause-over' | 'line-back'): Promise<void> {
+  function remember(tellElsewhere: () => void) {
+    lastTold = { form: told, at: Date.now(), tellElsewhere };
+  }
+
+  async function tryAfter(event: 'pause-over' | 'line-back', isAsked = false): Promise<void> {
     const wasWaiting = state.is === 'waiting';
     happen(event);
     if (!wasWaiting || !attempt) return;
     try {
       const receipt = await attempt();
       happen('answered');
+      // The form has emptied itself when it leaves the page, and may hold something new.
+      if (!isAsked) remember(() => elsewhere.sent(receipt, true));
       told.sent(receipt, isChanged);
     } catch (error) {
       if (mayPass(error)) {
@@ -78,6 +88,7 @@ export function createResender<Receipt>(elsewhere: Told<Receipt>): Resender<Rece
         if (state.is === 'waiting') pause(Math.max(pauseMs(state.failures), retryAfterMs(error)));
       } else {
         happen('answered');
+        if (!isAsked) remember(() => elsewhere.refused(error));
         told.refused(error);
       }
     }
@@ -97,7 +108,7 @@ export function createResender<Receipt>(elsewhere: Told<Receipt>): Resender<Rece
       pause(pauseMs(1));
     },
     sendNow: async () => {
-      await tryAfter('pause-over');
+      await tryAfter('pause-over', true);
       return state.is !== 'idle';
     },
     stop: (change) => {
@@ -105,22 +116,10 @@ export function createResender<Receipt>(elsewhere: Told<Receipt>): Resender<Rece
       happen('given-up');
     },
     attach: (form) => {
-      let lastTold: { at: number; tellElsewhere: () => void } | undefined;
-      const attached: Told<Receipt> = {
-        sent: (receipt, isChanged) => {
-          // The form has emptied itself by then, and may hold something new.
-          lastTold = { at: Date.now(), tellElsewhere: () => elsewhere.sent(receipt, true) };
-          form.sent(receipt, isChanged);
-        },
-        refused: (error) => {
-          lastTold = { at: Date.now(), tellElsewhere: () => elsewhere.refused(error) };
-          form.refused(error);
-        },
-      };
-      told = attached;
+      told = form;
       return () => {
-        if (told === attached) told = elsewhere;
-        if (lastTold && Date.now() - lastTold.at < glimpseMs) lastTold.tellElsewhere();
+        if (told === form) told = elsewhere;
+        if (lastTold?.form === form && Date.now() - lastTold.at < glimpseMs) lastTold.tellElsewhere();
       };
     },
     told: () => told,
