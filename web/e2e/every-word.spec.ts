@@ -60,7 +60,7 @@ test.describe('a visitor of the library', () => {
 
     await test.step('a page that does not come', async () => {
       await page.route(call, (route) => route.abort());
-      await expectComplaints(page, [/\/api\/privacy-page.*ERR_FAILED/, /TypeError: Failed to fetch/], async () => {
+      await expectComplaints(page, [/\/api\/privacy-page.*ERR_FAILED/, /NoAnswer: Failed to fetch/], async () => {
         await button(page, 'layout.error.retry').click();
         await expect(refusal).toBeHidden();
         await expect(failure).toBeVisible();

@@ -47,6 +47,7 @@ const words = {
     deleted: 'Media deleted successfully',
     deleteFailed: 'Failed to delete media',
     orderFailed: 'Failed to update photo order',
+    answered500: 'The server answered 500.',
   },
   es: {
     title: 'Administración de la línea de tiempo',
@@ -82,6 +83,7 @@ const words = {
     deleted: 'Eliminado correctamente',
     deleteFailed: 'No se pudo eliminar',
     orderFailed: 'No se pudo actualizar el orden de las fotos',
+    answered500: 'El servidor respondió 500.',
   },
 } as const;
 
@@ -256,6 +258,15 @@ inEachLanguage((locale) => {
           await expect(at.toast.getByRole('alert')).toHaveText(text.deleteFailed);
         });
         await at.expectOrder('Midday', 'Dawn', 'Dusk');
+      });
+
+      await test.step('what cannot be loaded says what the server answered', async () => {
+        await page.route(/\/media(\?.*)?$/, (route) => route.fulfill({ status: 500, json: {} }));
+        await expectComplaints(page, [/\/media.*status of 500/], async () => {
+          await page.reload();
+          await expect(page.getByRole('main').getByRole('alert')).toContainText(text.answered500);
+        });
+        await page.unroute(/\/media(\?.*)?$/);
       });
 
       await test.step('the session outlives the page, until signing out', async () => {

@@ -106,6 +106,13 @@ inEachLanguage((locale) => {
     await expectAccessible(page);
     expect(await event.media()).toEqual([]);
 
+    // Told once: typed anew, the address is wrong again, and its field keeps the focus.
+    await url.fill('');
+    await url.pressSequentially('/public-objects/nothing');
+    await expect(url).toBeFocused();
+    await expect(url).toHaveValue('/public-objects/nothing');
+    await expect(picker.getByText(text.validateFirst)).toHaveCount(0);
+
     await url.fill('/public-objects/Marriage Ministry/3.jpg');
     await expect(picker.getByText(text.valid)).not.toHaveCount(0);
     await expect(picker.getByText(text.validateFirst)).toHaveCount(0);

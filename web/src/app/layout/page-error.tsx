@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { useLanguage } from '../../i18n/language-provider';
-import { ApiError } from '../../lib/cms-client/api-error';
+import { ApiError, NoAnswer } from '../../lib/cms-client/api-error';
 import { paths } from '../../lib/paths';
 import { Button, ButtonLink } from '../../ui/button';
 import { Cluster, Container } from '../../ui/layout';
@@ -21,6 +21,7 @@ type PageErrorProps = { error: unknown; onRetry: () => void };
 /** Stands where the page would be: what happened, and the next step. Navigation and footer stay. */
 export function PageError({ error, onRetry }: PageErrorProps) {
   const { t } = useLanguage();
+  const isUnreachable = error instanceof NoAnswer || !navigator.onLine;
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
   return (
@@ -30,7 +31,7 @@ export function PageError({ error, onRetry }: PageErrorProps) {
         <h1 ref={title} tabIndex={-1}>
           {t('layout.error.title')}
         </h1>
-        <Lead>{t('layout.error.text')}</Lead>
+        <Lead>{t(isUnreachable ? 'layout.error.connection' : 'layout.error.text')}</Lead>
       </PageHeader>
       <NextStep>
         {error instanceof ApiError ? <Prose>{t('layout.error.status', { status: error.status })}</Prose> : null}

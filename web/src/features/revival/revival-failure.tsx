@@ -1,6 +1,6 @@
 import { CircleAlert } from 'lucide-react';
+import { failureCause } from '../../i18n/failure-cause';
 import { useLanguage } from '../../i18n/language-provider';
-import { ApiError } from '../../lib/cms-client/api-error';
 import { Button } from '../../ui/button';
 import { DialogActions } from '../../ui/dialog/dialog';
 import { Notice } from '../../ui/notice';
@@ -11,12 +11,7 @@ export function RevivalFailure({ error }: { error: unknown }) {
   return (
     <>
       <Notice role="alert" tone="danger" icon={<CircleAlert aria-hidden size="1.4em" />} title={t('revival.failed')}>
-        <p>
-          {error instanceof ApiError
-            ? t('layout.error.status', { status: error.status })
-            : // A fetch that reaches nobody fails so, whatever the reason.
-              t(error instanceof TypeError ? 'revival.failed.connection' : 'revival.failed.answer')}
-        </p>
+        <p>{failureCause(t, error)}</p>
       </Notice>
       <DialogActions>
         <Button onClick={() => window.location.reload()}>{t('revival.refresh')}</Button>

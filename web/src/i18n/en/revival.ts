@@ -5,8 +5,6 @@ export const revival = {
   'revival.close': 'Close the timeline',
   'revival.loading': 'Loading revival events...',
   'revival.failed': 'Failed to load revival events.',
-  'revival.failed.connection': 'The site could not be reached. Please check your connection.',
-  'revival.failed.answer': 'The server’s answer could not be read.',
   'revival.refresh': 'Refresh Page',
   'revival.empty': 'No revival events available yet.',
   'revival.empty.text': 'The first gathering will appear here as soon as it is published.',

@@ -6,6 +6,8 @@ export const layout: TranslationOf<typeof english> = {
   'layout.error.title': 'No se pudo cargar esta página',
   'layout.error.text': 'Algo falló de nuestro lado. No es culpa suya, y volver a intentarlo suele ayudar.',
   'layout.error.status': 'El servidor respondió {status}.',
+  'layout.error.connection': 'No pudimos conectarnos con el sitio. Revise su conexión.',
+  'layout.error.answer': 'No se pudo leer la respuesta del servidor.',
   'layout.error.retry': 'Intentar de nuevo',
   'layout.error.home': 'Ir a la página de inicio',
   'layout.footer.quickLinks': 'Enlaces rápidos',

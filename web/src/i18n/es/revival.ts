@@ -7,8 +7,6 @@ export const revival: TranslationOf<typeof english> = {
   'revival.close': 'Cerrar la línea de tiempo',
   'revival.loading': 'Cargando los eventos de avivamiento...',
   'revival.failed': 'No se pudieron cargar los eventos de avivamiento.',
-  'revival.failed.connection': 'No pudimos conectarnos con el sitio. Revise su conexión.',
-  'revival.failed.answer': 'No se pudo leer la respuesta del servidor.',
   'revival.refresh': 'Actualizar la página',
   'revival.empty': 'Todavía no hay eventos de avivamiento.',
   'revival.empty.text': 'La primera reunión aparecerá aquí en cuanto se publique.',

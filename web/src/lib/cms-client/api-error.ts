@@ -20,3 +20,8 @@ export class ApiError extends Error {
     }
   }
 }
+
+/** Nobody answered: the visitor's line is down, or the site is. A TypeError, as `fetch` itself rejects with. */
+export class NoAnswer extends TypeError {
+  override readonly name = 'NoAnswer';
+}

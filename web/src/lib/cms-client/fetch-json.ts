@@ -1,4 +1,4 @@
-import { ApiError } from './api-error';
+import { ApiError, NoAnswer } from './api-error';
 
 export type JsonRequest = {
   method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -26,6 +26,8 @@ export async function fetchJson(
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     ...(signal ? { signal } : {}),
     ...(keepalive ? { keepalive } : {}),
+  }).catch((error: unknown) => {
+    throw error instanceof TypeError ? new NoAnswer(error.message, { cause: error }) : error;
   });
   if (!response.ok) {
     throw new ApiError(response.status, await response.text(), response.statusText, response.headers);

@@ -1,11 +1,13 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useCallback, useEffect, useEffectEvent } from 'react';
 import useSWR from 'swr';
 import { queryPath, type Query } from './query';
 
 type Answer<T> = { data: T; at: number };
 
 export type FreshContentState<T> =
-  { status: 'loading' } | { status: 'failed'; error: unknown; retry: () => void } | { status: 'ready'; data: T };
+  | { status: 'loading' }
+  | { status: 'failed'; error: unknown; retry: () => void }
+  | { status: 'ready'; data: T; refresh: () => void };
 
 type Freshness<T> = {
   /** For so long an answer is as good as a new one. */
@@ -26,6 +28,7 @@ export function useFreshContent<T>(query: Query<T>, { freshForMs, fetch }: Fresh
     at: Date.now(),
   }));
   const { data: known, error, isValidating, mutate } = answer;
+  const askAgain = useCallback(() => void mutate(), [mutate]);
 
   const refresh = useEffectEvent(() => {
     if (known && Date.now() - known.at >= freshForMs) void mutate();
@@ -45,7 +48,7 @@ export function useFreshContent<T>(query: Query<T>, { freshForMs, fetch }: Fresh
     };
   }, []);
 
-  if (known) return { status: 'ready', data: known.data };
+  if (known) return { status: 'ready', data: known.data, refresh: askAgain };
   if (error === undefined || isValidating) return { status: 'loading' };
-  return { status: 'failed', error, retry: () => void mutate() };
+  return { status: 'failed', error, retry: askAgain };
 }

@@ -2,9 +2,11 @@ import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import styled, { css } from 'styled-components';
 import { EventChoice } from '../../features/media-admin/events/event-choice';
-import { useRefreshEvents, useRevivalEvents } from '../../features/media-admin/events/use-revival-events';
 import { MediaPicker, preloadMediaPicker } from '../../features/media-admin/picker/media-picker';
+import { revivalEventsFreshness, revivalEventsQuery } from '../../features/revival/revival-events-query';
+import { failureCause } from '../../i18n/failure-cause';
 import { useLanguage } from '../../i18n/language-provider';
+import { useFreshContent } from '../../lib/cms-client/use-fresh-content';
 import { paths } from '../../lib/paths';
 import { Button, ButtonAnchor, ButtonLink } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
@@ -50,8 +52,7 @@ export function AdminWorkspace() {
   const { locale, t } = useLanguage();
   const [search] = useSearchParams();
   const chosenId = search.get('event');
-  const loaded = useRevivalEvents(locale);
-  const refreshEvents = useRefreshEvents(locale);
+  const loaded = useFreshContent(revivalEventsQuery(locale), revivalEventsFreshness);
   const [additions, setAdditions] = useState(0);
   const heading = useRef<HTMLHeadingElement>(null);
   const shownId = useRef(chosenId);
@@ -82,13 +83,13 @@ export function AdminWorkspace() {
       <div role="alert">
         <EmptyState
           title={t('mediaAdmin.events.failed')}
-          text={t('mediaAdmin.signIn.failed.unreachable')}
+          text={failureCause(t, loaded.error)}
           action={<Button onClick={loaded.retry}>{t('mediaAdmin.events.retry')}</Button>}
         />
       </div>
     );
   }
-  const { events } = loaded;
+  const { data: events, refresh: refreshEvents } = loaded;
   if (events.length === 0) {
     return (
       <EmptyState
@@ -109,7 +110,14 @@ export function AdminWorkspace() {
       </Choices>
       <Stack $gap={12}>
         {chosen ? (
-          <ChosenEvent key={chosen.id} event={chosen} headingRef={heading} addId={addId} additions={additions} />
+          <ChosenEvent
+            key={chosen.id}
+            event={chosen}
+            headingRef={heading}
+            addId={addId}
+            additions={additions}
+            onChanged={refreshEvents}
+          />
         ) : chosenId === null ? (
           <NothingChosen>
             <EmptyState title={t('mediaAdmin.events.none')} text={t('mediaAdmin.events.none.text')} action={null} />

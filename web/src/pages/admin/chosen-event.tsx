@@ -30,10 +30,12 @@ type ChosenEventProps = {
   addId: string;
   /** Grows whenever something was added to it. */
   additions: number;
+  /** What belongs to it has changed. */
+  onChanged: () => void;
 };
 
 /** One event, and what it shows. */
-export function ChosenEvent({ event, headingRef, addId, additions }: ChosenEventProps) {
+export function ChosenEvent({ event, headingRef, addId, additions, onChanged }: ChosenEventProps) {
   const { locale, t } = useLanguage();
   const lang = contentLanguage(event, locale);
   return (
@@ -61,7 +63,7 @@ export function ChosenEvent({ event, headingRef, addId, additions }: ChosenEvent
           </ButtonAnchor>
         </div>
       </Stack>
-      <EventMediaList eventId={event.id} additions={additions} />
+      <EventMediaList eventId={event.id} additions={additions} onChanged={onChanged} />
     </Stack>
   );
 }

@@ -12,6 +12,7 @@ import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrate
 import type { EventMedia } from '@contracts/event-media';
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import styled from 'styled-components';
+import { failureCause } from '../../../i18n/failure-cause';
 import { useLanguage } from '../../../i18n/language-provider';
 import { Button } from '../../../ui/button';
 import { EmptyState } from '../../../ui/empty-state';
@@ -20,6 +21,7 @@ import { Skeleton } from '../../../ui/skeleton';
 import { Small } from '../../../ui/text';
 import { space } from '../../../ui/theme/theme';
 import { VisuallyHidden } from '../../../ui/visually-hidden';
+import { SessionEnded } from '../session/session';
 import { DeleteDialog } from './delete-dialog';
 import { DepartedRow } from './departed-row';
 import { dragTexts } from './drag-texts';
@@ -47,13 +49,14 @@ type EventMediaListProps = {
   eventId: string;
   /** Grows whenever something was added elsewhere on the page. */
   additions: number;
+  onChanged: () => void;
 };
 
 /** What an event shows, in order; everything that can be done with it is done here. */
-export function EventMediaList({ eventId, additions }: EventMediaListProps) {
+export function EventMediaList({ eventId, additions, onChanged }: EventMediaListProps) {
   const { t } = useLanguage();
-  const desk = useMediaDesk(eventId);
-  const { status, items, departures } = useSyncExternalStore(desk.subscribe, desk.snapshot, desk.snapshot);
+  const desk = useMediaDesk(eventId, onChanged);
+  const { status, failure, items, departures } = useSyncExternalStore(desk.subscribe, desk.snapshot, desk.snapshot);
   const [asked, setAsked] = useState<EventMedia | null>(null);
   const [spoken, setSpoken] = useState('');
   const list = useRef<HTMLOListElement>(null);
@@ -139,7 +142,7 @@ export function EventMediaList({ eventId, additions }: EventMediaListProps) {
         <div role="alert">
           <EmptyState
             title={t('mediaAdmin.media.failed')}
-            text={t('mediaAdmin.signIn.failed.unreachable')}
+            text={failure instanceof SessionEnded ? t('mediaAdmin.again.title') : failureCause(t, failure)}
             action={<Button onClick={() => void desk.load()}>{t('mediaAdmin.events.retry')}</Button>}
           />
         </div>

@@ -11,6 +11,8 @@ export type Departure = 'undoable' | 'deleting';
 
 export type MediaSnapshot = {
   status: 'loading' | 'failed' | 'ready';
+  /** Why the items could not be loaded, while that is so. */
+  failure?: unknown;
   items: readonly EventMedia[];
   departures: ReadonlyMap<string, Departure>;
 };
@@ -73,8 +75,8 @@ export function createMediaDesk(calls: MediaCalls): MediaDesk {
     try {
       saved = await calls.load();
       set({ status: 'ready', items: moves > settledMoves ? inOrderOf(current.items, saved) : saved });
-    } catch {
-      if (current.status !== 'ready') set({ status: 'failed' });
+    } catch (failure) {
+      if (current.status !== 'ready') set({ status: 'failed', failure });
     }
   }
 

@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useLanguage } from '../../../i18n/language-provider';
 import { showToast } from '../../../ui/toast/toast-store';
-import { useRefreshEvents } from '../events/use-revival-events';
 import { useSession } from '../session/session-provider';
 import { mediaCalls } from './media-calls';
 import { createMediaDesk, type MediaDesk } from './media-desk';
@@ -19,19 +18,18 @@ const failures = {
  * it is done, and cannot undo it from elsewhere: it is done at once, also where the whole page is left or the session
  * is ended. Where even that call does not arrive, the item is still there, for everybody to see.
  */
-export function useMediaDesk(eventId: string): MediaDesk {
-  const { locale, t } = useLanguage();
+export function useMediaDesk(eventId: string, onChanged: () => void): MediaDesk {
+  const { t } = useLanguage();
   const { authorized, beforeSignOut } = useSession();
-  const refreshEvents = useRefreshEvents(locale);
   const [desk] = useState(() => createMediaDesk(mediaCalls(eventId, authorized)));
 
   useEffect(() => {
     desk.heed((news) => {
-      if (news === 'changed') refreshEvents();
+      if (news === 'changed') onChanged();
       else if (news === 'deleted') showToast({ title: t('mediaAdmin.media.deleted'), duration: successMs });
       else showToast({ title: t(failures[news]), variant: 'destructive' });
     });
-  }, [desk, t, refreshEvents]);
+  }, [desk, t, onChanged]);
 
   useEffect(() => {
     const leavePage = () => void desk.settle(true);

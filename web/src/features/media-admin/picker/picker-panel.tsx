@@ -22,7 +22,7 @@ import { UploadButtons } from './upload-buttons';
 import { UploadList } from './upload-list';
 import { urlOf } from './url-check';
 import { UrlField } from './url-field';
-import { imagesToAdd, useAddImages } from './use-add-images';
+import { useAddImages } from './use-add-images';
 import { useUploads } from './use-uploads';
 import { useUrlCheck } from './use-url-check';
 
@@ -59,7 +59,8 @@ export function PickerPanel({ event, onAdded }: MediaPickerProps) {
     setWords('');
   });
 
-  const { state, attempt, add } = useAddImages(authorized, {
+  const what = { event, selection, url, caption };
+  const { state, attempt, add } = useAddImages(authorized, what, {
     onAdded: (urls) => {
       setSelection((chosen) => without(chosen, urls));
       if (urls.includes(urlOf(url))) {
@@ -83,9 +84,7 @@ export function PickerPanel({ event, onAdded }: MediaPickerProps) {
   });
 
   const isAdding = state.status === 'adding';
-  const what = { event, selection, url, caption };
-  // Once it no longer holds, nobody is told of it any more.
-  const refusal = state.status === 'refused' && imagesToAdd(what) === state.reason ? state.reason : undefined;
+  const refusal = state.status === 'refused' ? state.reason : undefined;
   const count = selection.length + (url.check.status === 'empty' ? 0 : 1);
 
   useEffect(() => {
@@ -97,7 +96,7 @@ export function PickerPanel({ event, onAdded }: MediaPickerProps) {
   function addAll() {
     // What tells how it went is there by then.
     loadToastOutlet().catch(() => undefined);
-    void add(what);
+    void add();
   }
 
   return (

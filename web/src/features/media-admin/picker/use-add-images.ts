@@ -38,7 +38,7 @@ type AddImages = {
   state: AddState;
   /** Grows with each attempt that ends without everything being added. */
   attempt: number;
-  add: (what: WhatToAdd) => Promise<void>;
+  add: () => Promise<void>;
 };
 
 type AddListeners = {
@@ -49,10 +49,17 @@ type AddListeners = {
 };
 
 /** Adding all that is chosen in one go. */
-export function useAddImages(authorized: UsedSession['authorized'], listeners: AddListeners): AddImages {
+export function useAddImages(
+  authorized: UsedSession['authorized'],
+  what: WhatToAdd,
+  listeners: AddListeners,
+): AddImages {
   const [state, setState] = useState<AddState>({ status: 'idle' });
   const [attempt, setAttempt] = useState(0);
   const isBusy = useRef(false);
+
+  // Shown again later, it would take the focus from whoever is typing by then.
+  if (state.status === 'refused' && imagesToAdd(what) !== state.reason) setState({ status: 'idle' });
 
   function end(next: AddState) {
     setState(next);
@@ -60,15 +67,15 @@ export function useAddImages(authorized: UsedSession['authorized'], listeners: A
   }
 
   /** Two clicks in one moment add once. */
-  async function addOnce(what: WhatToAdd) {
+  async function addOnce() {
     if (isBusy.current) return;
     isBusy.current = true;
-    await add(what).finally(() => {
+    await add().finally(() => {
       isBusy.current = false;
     });
   }
 
-  async function add(what: WhatToAdd) {
+  async function add() {
     const urls = imagesToAdd(what);
     if (typeof urls === 'string' || !what.event) {
       end({ status: 'refused', reason: typeof urls === 'string' ? urls : 'noEvent' });

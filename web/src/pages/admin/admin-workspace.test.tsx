@@ -1,0 +1,100 @@
+import type { RevivalEvent } from '@contracts/revival-event';
+import { act, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { SWRConfig } from 'swr';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { SessionProvider } from '../../features/media-admin/session/session-provider';
+import { loadAllTexts } from '../../i18n/deferred-texts';
+import { LanguageProvider } from '../../i18n/language-provider';
+import { loadDictionaries, type Dictionaries } from '../../i18n/load-dictionaries';
+import { contentConfig } from '../../lib/cms-client/content-config';
+import { AdminWorkspace } from './admin-workspace';
+
+const minute = 60_000;
+const event: RevivalEvent = {
+  id: 'a23456789012345678901234',
+  locale: 'en',
+  title: 'Lamps on the lawn',
+  date: '2026-03-01',
+  location: 'Ambato',
+  attendance: 0,
+  salvations: 0,
+  healings: 0,
+  description: '',
+};
+
+const dictionaries: Record<'en' | 'es', Dictionaries> = { en: [], es: [] };
+const answers = vi.fn<(path: string) => Promise<Response>>();
+const asksForEvents = () => answers.mock.calls.filter(([path]) => path.startsWith('/api/revival-events?')).length;
+const refusal = (status: number) => Promise.resolve(new Response('{}', { status }));
+
+beforeAll(async () => {
+  for (const locale of ['en', 'es'] as const) {
+    dictionaries[locale] = await loadDictionaries(locale);
+    await loadAllTexts(locale);
+  }
+});
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  answers.mockReset();
+  vi.stubGlobal('fetch', answers);
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+
+async function show(locale: 'en' | 'es', address = '/admin') {
+  render(
+    <MemoryRouter initialEntries={[address]}>
+      <SWRConfig value={{ ...contentConfig, provider: () => new Map() }}>
+        <LanguageProvider locale={locale} dictionaries={dictionaries[locale]}>
+          <SessionProvider>
+            <AdminWorkspace />
+          </SessionProvider>
+        </LanguageProvider>
+      </SWRConfig>
+    </MemoryRouter>,
+  );
+  await pass(0);
+}
+
+test.each([
+  ['en', 'Failed to load revival events.', 'The server answered 500.'],
+  ['es', 'No se pudieron cargar los eventos de avivamiento.', 'El servidor respondió 500.'],
+] as const)(
+  'events are asked for three more times, a second apart, before it says in %s why not',
+  async (locale, title, cause) => {
+    answers.mockImplementation(() => refusal(500));
+    await show(locale);
+    for (const asked of [1, 2, 3]) {
+      expect(asksForEvents()).toBe(asked);
+      expect(screen.queryByRole('alert')).toBeNull();
+      await pass(1_000);
+    }
+    expect(asksForEvents()).toBe(4);
+    expect(screen.getByRole('alert').textContent).toContain(title);
+    expect(screen.getByRole('alert').textContent).toContain(cause);
+  },
+);
+
+test('events are good for five minutes to whoever comes back to the window', async () => {
+  answers.mockImplementation((path) =>
+    path.startsWith('/api/revival-events?') ? Promise.resolve(Response.json([event])) : refusal(401),
+  );
+  await show('en');
+  expect(screen.getByText('Lamps on the lawn')).toBeTruthy();
+  for (const [ms, asked] of [
+    [5 * minute - 1, 1],
+    [1, 2],
+  ] as const) {
+    vi.setSystemTime(Date.now() + ms);
+    act(() => void window.dispatchEvent(new Event('focus')));
+    await pass(0);
+    expect(asksForEvents()).toBe(asked);
+  }
+});
