@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility';
+import { expectComplaints } from './support/console-guard';
 import { expect, inEachLanguage, test } from './support/journey';
 import { inLanguage } from './support/language';
 import { open } from './support/open';
@@ -130,6 +131,14 @@ test(
   async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     const calls = watchVideoCalls(page);
+    const lines: string[] = [];
+    page.on('console', (message) => {
+      if (message.text().startsWith('Background video: ')) lines.push(message.text());
+    });
+    const expectLine = async (line: string) => {
+      await expect.poll(() => lines).toEqual([`Background video: ${line}.`]);
+      lines.length = 0;
+    };
     const status = '**/api/assets/status';
     const film = '**/api/video/pastor-video';
     /** Opens home, which finds the video as it is said, and tells what it asked for. */
@@ -146,6 +155,16 @@ test(
       await page.route(status, (route) => route.fulfill({ json: list }));
       expect(await visit()).toEqual(['GET /api/assets/status']);
       await expect(heroOf(page).locator('video')).toHaveCount(0);
+      await expectLine('there is no video named pastor-video');
+      await page.unroute(status);
+    });
+
+    await test.step('the list of assets cannot be had', async () => {
+      await page.route(status, (route) => route.abort());
+      await expectComplaints(page, [/\/api\/assets\/status.*ERR_FAILED/], async () => {
+        await visit();
+        await expectLine('the check for pastor-video failed (TypeError: Failed to fetch)');
+      });
       await page.unroute(status);
     });
 
@@ -154,6 +173,7 @@ test(
       await page.route(status, (route) => route.fulfill(html));
       await page.route(film, (route) => route.fulfill(html));
       expect(await visit()).toEqual(['GET /api/assets/status', 'HEAD /api/video/pastor-video']);
+      await expectLine('there is no video named pastor-video');
       await page.unroute(status);
       await page.unroute(film);
     });
@@ -161,7 +181,18 @@ test(
     await test.step('what is called a video cannot be played', async () => {
       await page.route(film, (route) => route.fulfill({ contentType: 'video/mp4', body: 'not really' }));
       await visit();
+      await expectLine('pastor-video cannot be played');
       await page.unroute(film);
+    });
+
+    await test.step('a browser that lets nothing play by itself', async () => {
+      await page.addInitScript(() => {
+        HTMLMediaElement.prototype.play = () => Promise.reject(new DOMException('', 'NotAllowedError'));
+      });
+      if (!(await hasDecoder(page))) return;
+      await open(page, inLanguage('/', 'en'));
+      await expect(heroOf(page).locator('[data-background="video"]')).toBeVisible();
+      await expectLine('the browser does not let it play by itself');
     });
 
     for (const [line, connection] of [

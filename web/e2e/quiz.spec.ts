@@ -87,12 +87,12 @@ inEachLanguage((locale) => {
         await page.goBack();
         await expect(quiz.dialog).toBeHidden();
         await expect(page.getByText(words.inProgress(3))).toBeVisible();
-        await expect(quiz.opener(words.goOn)).toBeFocused();
+        await expect(quiz.opener(words.start)).toBeFocused();
 
         await page.reload();
         await page.locator('html[data-hydrated]').waitFor();
         await expect(page.getByText(words.inProgress(3))).toBeVisible();
-        await quiz.start(words.goOn);
+        await quiz.start(words.start);
         await quiz.expectQuestion(4, fourth);
 
         await page.reload();
@@ -168,7 +168,7 @@ inEachLanguage((locale) => {
       await test.step('it is remembered', async () => {
         expect(await quiz.stored()).toContain('"completed":true,"score":100,"completedAt":"');
         await page.keyboard.press('Escape');
-        await expect(quiz.opener(words.seeResults)).toBeFocused();
+        await expect(quiz.opener(words.start)).toBeFocused();
         await expect(page.getByText(words.completed(100))).toBeVisible();
 
         await open(page, inLanguage('/resources?tab=training', locale));
@@ -176,7 +176,7 @@ inEachLanguage((locale) => {
         await expect(page.getByRole('tabpanel').getByText(words.notStarted)).toHaveCount(7);
 
         await quiz.openModule();
-        await quiz.start(words.seeResults);
+        await quiz.start(words.start);
         await quiz.expectResults(6, 100);
       });
     });
@@ -243,7 +243,7 @@ test('changing the language in the middle keeps the answers', { tag: '@phone' },
   await page.keyboard.press('Escape');
   await languageOption(page, 'Español').click();
   await expect(page.getByText(quizWords.es.inProgress(2))).toBeVisible();
-  await inSpanish.start(quizWords.es.goOn);
+  await inSpanish.start();
   const third = spanish.questions[2];
   if (third) await inSpanish.expectQuestion(3, third);
   await expectAccessible(page);

@@ -7,8 +7,6 @@ export const quizWords = {
   en: {
     title: (module: string) => `${module} Quiz`,
     start: 'Start Quiz',
-    goOn: 'Continue Quiz',
-    seeResults: 'See Your Results',
     notStarted: 'Not started',
     inProgress: (answered: number) => `In progress: ${answered} of 6`,
     completed: (score: number) => `Completed: ${score}%`,
@@ -35,8 +33,6 @@ export const quizWords = {
   es: {
     title: (module: string) => `Cuestionario: ${module}`,
     start: 'Comenzar cuestionario',
-    goOn: 'Continuar cuestionario',
-    seeResults: 'Ver sus resultados',
     notStarted: 'Sin comenzar',
     inProgress: (answered: number) => `En curso: ${answered} de 6`,
     completed: (score: number) => `Completado: ${score}\u00a0%`,

@@ -1,7 +1,7 @@
 import { ImageOff } from 'lucide-react';
-import { useCallback, useState } from 'react';
 import styled from 'styled-components';
-import { Picture, type PictureSource } from './picture';
+import type { PictureSource } from './picture';
+import { PictureOrIcon } from './picture-or-icon';
 import { color, radius } from './theme/theme';
 
 /** Reserved before the picture comes, so that nothing moves when it does. */
@@ -14,7 +14,8 @@ const Frame = styled.div<{ $ratio: string }>`
   border-radius: ${radius.card};
   background: ${color.surfaceSunken};
   color: ${color.textMuted};
-  img {
+  img,
+  [data-broken] {
     width: 100%;
     height: 100%;
     object-fit: cover;
@@ -32,23 +33,10 @@ type FramedPictureProps = {
 
 /** A picture in its box below the fold; an icon stands for one that does not load or is not there. */
 export function FramedPicture({ source, alt, sizes, ratio, lang }: FramedPictureProps) {
-  const [broken, setBroken] = useState(false);
-  // It may have failed before there was anybody to hear of it.
-  const check = useCallback((picture: HTMLImageElement | null) => {
-    if (picture?.complete && picture.naturalWidth === 0) setBroken(true);
-  }, []);
   return (
     <Frame $ratio={ratio}>
-      {source && !broken ? (
-        <Picture
-          source={source}
-          alt={alt}
-          sizes={sizes}
-          loading="lazy"
-          lang={lang}
-          ref={check}
-          onError={() => setBroken(true)}
-        />
+      {source ? (
+        <PictureOrIcon source={source} alt={alt} sizes={sizes} loading="lazy" lang={lang} />
       ) : (
         <ImageOff size={40} strokeWidth={1} role="img" aria-label={alt} lang={lang} />
       )}

@@ -3,7 +3,7 @@ import type { ComponentPropsWithRef } from 'react';
 type Stored = { url: string; width: number };
 export type PictureSource = Stored & { height: number; formats: readonly Stored[] };
 
-type PictureProps = Omit<ComponentPropsWithRef<'img'>, 'src' | 'srcSet' | 'width' | 'height' | 'alt'> & {
+export type PictureProps = Omit<ComponentPropsWithRef<'img'>, 'src' | 'srcSet' | 'width' | 'height' | 'alt'> & {
   source: PictureSource;
   alt: string;
   /** How wide it stands in the layout, so that the browser takes the smallest file that serves. */

@@ -29,7 +29,7 @@ export const homePage = {
   counters: {
     title: 'Lives, counted in the field',
     text: 'These are the totals that our teams and partner churches have reported from their gatherings over the years. They are human counts, and only God knows hearts. Behind each figure stands somebody who went home with a story.',
-    salvations: 'professions of faith in Christ',
+    salvations: 'salvations reported',
     healings: 'healings reported',
   },
   about: {

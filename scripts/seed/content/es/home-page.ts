@@ -29,7 +29,7 @@ export const homePage = {
   counters: {
     title: 'Vidas contadas en el campo',
     text: 'Son los totales que nuestros equipos y las iglesias hermanas han reportado de sus reuniones a lo largo de los años. Los contaron personas, y los corazones solo Dios los conoce. Detrás de cada número hay alguien que volvió a su casa con algo que contar.',
-    salvations: 'profesiones de fe en Cristo',
+    salvations: 'salvaciones reportadas',
     healings: 'sanidades reportadas',
   },
   about: {

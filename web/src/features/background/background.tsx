@@ -3,7 +3,7 @@ import { Pause, Play } from 'lucide-react';
 import { useRef, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { useLanguage } from '../../i18n/language-provider';
-import { Picture } from '../../ui/picture';
+import { PictureOrIcon } from '../../ui/picture-or-icon';
 import { palette } from '../../ui/theme/palette';
 import { color, media, radius, size, space } from '../../ui/theme/theme';
 import { Tooltip } from '../../ui/tooltip';
@@ -31,7 +31,8 @@ const Backdrop = styled.div`
   overflow: hidden;
   background: linear-gradient(${palette.night} 30%, ${palette.dusk} 80%, ${palette.slate});
   > img,
-  > video {
+  > video,
+  > [data-broken] {
     position: absolute;
     inset: 0;
     width: 100%;
@@ -41,6 +42,9 @@ const Backdrop = styled.div`
     filter: brightness(0.7) contrast(1.1);
     transform: scale(1.05);
     transition: opacity 0.5s;
+  }
+  > [data-broken] {
+    background: none;
   }
   > [data-shown='false'] {
     opacity: 0;
@@ -114,7 +118,7 @@ export function Background({ image, imageAlt, lang, children }: BackgroundProps)
     <Scene ref={scene} data-surface="night" data-background={state}>
       <Backdrop>
         {image ? (
-          <Picture
+          <PictureOrIcon
             source={image}
             alt={imageAlt}
             sizes="(max-aspect-ratio: 1/1) 90vh, 116vw"

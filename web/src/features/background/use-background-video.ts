@@ -2,6 +2,7 @@ import { useEffect, useReducer, useState } from 'react';
 import { afterLoad } from '../../lib/after-load';
 import { backgroundState, type BackgroundEvent, type BackgroundState } from './background-state';
 import { findVideo } from './find-video';
+import { logToConsole } from './log-to-console';
 import { savesData } from './save-data';
 
 /** Both counted from when the page has loaded; on a page that is opened later, from when it is mounted. */
@@ -25,9 +26,14 @@ export function useBackgroundVideo(name: string, motionAllowed: boolean): Backgr
     const calls = new AbortController();
     const look = () => {
       findVideo(name, calls.signal).then(
-        (found) => tell(found ? 'video-found' : 'video-missing'),
-        () => {
-          if (!calls.signal.aborted) tell('video-missing');
+        (found) => {
+          if (!found) logToConsole(`there is no video named ${name}`);
+          tell(found ? 'video-found' : 'video-missing');
+        },
+        (error: unknown) => {
+          if (calls.signal.aborted) return;
+          logToConsole(`the check for ${name} failed (${String(error)})`);
+          tell('video-missing');
         },
       );
     };

@@ -1,7 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { videoAddress } from './find-video';
+import { logToConsole } from './log-to-console';
 
 const playbackRate = 0.5;
+
+const isNotAllowed = (error: unknown) => error instanceof DOMException && error.name === 'NotAllowedError';
 
 type VideoLayerProps = {
   name: string;
@@ -14,6 +17,7 @@ type VideoLayerProps = {
 /** Scenery: it says nothing, so nobody is told of it and nobody comes to it by keyboard. */
 export function VideoLayer({ name, isShown, isPlaying, onLoaded, onFailed }: VideoLayerProps) {
   const video = useRef<HTMLVideoElement>(null);
+  const isBlocked = useRef(false);
 
   useEffect(() => {
     if (!video.current) return;
@@ -21,9 +25,18 @@ export function VideoLayer({ name, isShown, isPlaying, onLoaded, onFailed }: Vid
       video.current.pause();
       return;
     }
-    // A browser that lets nothing play by itself shows the first picture of the video.
-    video.current.play().catch(() => undefined);
+    video.current.play().catch((error: unknown) => {
+      // Then it shows the first picture of the video. Pausing ends an attempt too, by another name.
+      if (!isNotAllowed(error) || isBlocked.current) return;
+      isBlocked.current = true;
+      logToConsole('the browser does not let it play by itself');
+    });
   }, [isPlaying]);
+
+  function fail() {
+    logToConsole(`${name} cannot be played`);
+    onFailed();
+  }
 
   return (
     <video
@@ -40,9 +53,9 @@ export function VideoLayer({ name, isShown, isPlaying, onLoaded, onFailed }: Vid
         currentTarget.playbackRate = playbackRate;
         onLoaded();
       }}
-      onError={onFailed}
+      onError={fail}
     >
-      <source src={videoAddress(name)} type="video/mp4" onError={onFailed} />
+      <source src={videoAddress(name)} type="video/mp4" onError={fail} />
     </video>
   );
 }

@@ -205,7 +205,7 @@ describe('coming back', () => {
     );
     await show();
     expect(card().textContent).toContain('In progress: 2 of 6');
-    await press('Continue Quiz');
+    await press('Start Quiz');
     expect((await screen.findByRole('heading', { level: 3 })).textContent).toBe('Question q3?');
   });
 
@@ -215,15 +215,15 @@ describe('coming back', () => {
     await answerAll();
     await press('Done');
     expect(card().textContent).toContain('Completed: 100%');
-    await waitFor(() => expect(document.activeElement).toBe(button('See Your Results')));
-    await press('See Your Results');
+    await waitFor(() => expect(document.activeElement).toBe(button('Start Quiz')));
+    await press('Start Quiz');
     expect((await screen.findByRole('heading', { level: 3 })).textContent).toBe('Your results');
   });
 
   test('in the other language finds the same answers', async () => {
     writeResult(storageKey, JSON.stringify({ answers: { q1: 2 }, completed: false, score: 0, questionIds: ids }));
     await show('es');
-    await press('Continuar cuestionario');
+    await press('Comenzar cuestionario');
     expect(await screen.findByText('Pregunta 2 de 6')).toBeTruthy();
     expect(screen.getByRole('dialog', { name: 'Cuestionario: Hospital Visitation' })).toBeTruthy();
     expect(heading().lang).toBe('en');
@@ -256,7 +256,7 @@ describe('what is stored', () => {
   test('follows a correction of the questions', async () => {
     writeResult(storageKey, JSON.stringify({ answers: allRight, completed: true, score: 83, questionIds: ids }));
     await show();
-    await press('See Your Results');
+    await press('Start Quiz');
     expect(await screen.findByText('100%')).toBeTruthy();
     expect(card().textContent).toContain('Completed: 100%');
   });
@@ -265,7 +265,7 @@ describe('what is stored', () => {
     const scored = (score: number) => ({ answers: allRight, completed: true, score, questionIds: ids });
     writeResult(storageKey, JSON.stringify(scored(83)));
     await show();
-    await press('See Your Results');
+    await press('Start Quiz');
     await waitFor(() => expect(stored()).toEqual(scored(100)));
     act(() => storeElsewhere(JSON.stringify(scored(83))));
     expect(card().textContent).toContain('Completed: 83%');
@@ -303,7 +303,7 @@ describe('what is stored', () => {
     const text = JSON.stringify({ answers: { q1: 0 }, completed: false, score: 0, questionIds: ids });
     act(() => storeElsewhere(text));
     await waitFor(() => expect(card().textContent).toContain('In progress: 1 of 6'));
-    expect(button('Continue Quiz')).toBeTruthy();
+    expect(button('Start Quiz')).toBeTruthy();
   });
 
   test('is not needed: without storage the quiz works until the page is left', async () => {

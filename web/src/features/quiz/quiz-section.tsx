@@ -12,8 +12,6 @@ import { Prose, Small } from '../../ui/text';
 import { color, media, radius, space } from '../../ui/theme/theme';
 import { quizQuery } from './quiz-query';
 import { QuizState } from './quiz-state';
-import type { StoredResult } from './stored-result';
-import { useQuizResult } from './use-quiz-result';
 
 const QuizDialog = withTexts(
   'quiz-dialog',
@@ -58,7 +56,6 @@ type QuizSectionProps = {
 /** The way into a module's quiz. The dialog, its texts and the questions come when this is seen, or opened. */
 export function QuizSection({ moduleSlug, moduleTitle, quiz, open, onOpenChange }: QuizSectionProps) {
   const { t, locale } = useLanguage();
-  const { result } = useQuizResult(moduleSlug, quiz);
   const titleId = useId();
   const section = useRef<HTMLElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -89,7 +86,7 @@ export function QuizSection({ moduleSlug, moduleTitle, quiz, open, onOpenChange 
       </Stack>
       <Way>
         <Button ref={button} onClick={() => onOpenChange(true)} onPointerEnter={warmUp} onFocus={warmUp}>
-          {t(invitation(result))}
+          {t('quiz.start')}
         </Button>
         <QuizState moduleSlug={moduleSlug} quiz={quiz} />
       </Way>
@@ -127,9 +124,4 @@ export function QuizSection({ moduleSlug, moduleTitle, quiz, open, onOpenChange 
       </ErrorBoundary>
     </Frame>
   );
-}
-
-function invitation(result: StoredResult | null) {
-  if (result?.completed) return 'quiz.seeResults';
-  return result ? 'quiz.continue' : 'quiz.start';
 }

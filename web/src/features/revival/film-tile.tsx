@@ -1,9 +1,9 @@
-import { Play } from 'lucide-react';
+import { ImageOff, Play } from 'lucide-react';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { useLanguage } from '../../i18n/language-provider';
 import { palette } from '../../ui/theme/palette';
-import { color, media, radius } from '../../ui/theme/theme';
+import { color, media, radius, space } from '../../ui/theme/theme';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 import { Box, Caption, Tile, unknownLanguage } from './media-tiles';
 import type { TileProps } from './photo-tile';
@@ -35,6 +35,16 @@ const Sign = styled.span`
   }
 `;
 
+/** Above the sign, which plays the video all the same. */
+const Broken = styled.span`
+  position: absolute;
+  inset: 0;
+  display: grid;
+  place-items: start center;
+  padding-block-start: ${space[3]};
+  color: ${color.textMuted};
+`;
+
 /** A video as a link to it. Nothing of it is asked for before a tap. */
 export function FilmTile({ item: { mediaUrl, thumbnailUrl, caption }, name, isOpening, onOpen, onNear }: TileProps) {
   const { t } = useLanguage();
@@ -50,9 +60,14 @@ export function FilmTile({ item: { mediaUrl, thumbnailUrl, caption }, name, isOp
         onPointerEnter={onNear}
         onFocus={onNear}
       >
-        {thumbnailUrl !== null && !isBroken && (
-          <img src={thumbnailUrl} alt="" loading="lazy" decoding="async" onError={() => setBroken(true)} />
-        )}
+        {thumbnailUrl !== null &&
+          (isBroken ? (
+            <Broken data-broken>
+              <ImageOff size={28} strokeWidth={1.5} aria-hidden />
+            </Broken>
+          ) : (
+            <img src={thumbnailUrl} alt="" loading="lazy" decoding="async" onError={() => setBroken(true)} />
+          ))}
         <Sign>
           <Play size={20} fill="currentColor" aria-hidden />
         </Sign>

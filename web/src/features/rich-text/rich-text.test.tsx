@@ -30,11 +30,35 @@ test('headings of four levels stand in order below the title of the page', async
   await show([heading(1, 'One'), heading(2, 'Two'), heading(3, 'Three'), heading(4, 'Four')]);
   expect(screen.getAllByRole('heading').map((element) => [element.tagName, element.textContent])).toEqual([
     ['H2', 'One'],
-    ['H2', 'Two'],
-    ['H3', 'Three'],
-    ['H4', 'Four'],
+    ['H3', 'Two'],
+    ['H4', 'Three'],
+    ['H5', 'Four'],
   ]);
 });
+
+test.each([
+  [
+    [1, 2, 3],
+    ['H2', 'H3'],
+  ],
+  [
+    [2, 3, 4],
+    ['H2', 'H3', 'H4'],
+  ],
+  [
+    [3, 4, 3],
+    ['H2', 'H3', 'H2'],
+  ],
+] as const)(
+  'headings of the levels %j keep their difference, and leave none out below the title',
+  async (levels, tags) => {
+    await show(
+      levels.map((level, index) => heading(level, `Heading ${index}`)),
+      { skipsTitle: true },
+    );
+    expect(screen.getAllByRole('heading').map(({ tagName }) => tagName)).toEqual(tags);
+  },
+);
 
 test('only a level-1 heading at the very beginning is left out', async () => {
   await show([heading(1, 'Title'), heading(2, 'Two'), heading(1, 'Another')], { skipsTitle: true });

@@ -68,8 +68,8 @@ const Quote = styled.blockquote`
   border-inline-start: 3px solid ${color.hairline};
 `;
 
-/** The page's title is the first-level heading, so a text's own begin one below it. */
-const headingTags = { 1: 'h2', 2: 'h2', 3: 'h3', 4: 'h4' } as const satisfies Record<HeadingLevel, string>;
+/** The page's title is the first-level heading, so the highest of a text's own is of the second, and the others follow. */
+const headingTags = ['h2', 'h3', 'h4', 'h5'] as const;
 
 type RichTextProps = {
   body: Body;
@@ -80,9 +80,10 @@ type RichTextProps = {
 };
 
 export function RichText({ body, locale, skipsTitle = false }: RichTextProps) {
+  const blocks = skipsTitle ? withoutTitle(body) : body;
   return (
     <Flow>
-      <Blocks blocks={skipsTitle ? withoutTitle(body) : body} locale={locale} />
+      <Blocks blocks={blocks} highest={Math.min(...headingLevels(blocks))} locale={locale} />
     </Flow>
   );
 }
@@ -92,16 +93,31 @@ function withoutTitle(body: Body): Body {
   return first?.type === 'heading' && first.level === 1 ? rest : body;
 }
 
-function Blocks({ blocks, locale }: { blocks: readonly Block[]; locale: Locale }) {
-  // The text never changes while it is shown: a block's place names it.
-  return blocks.map((block, index) => <BlockView key={index} block={block} locale={locale} />);
+/** Of every heading, those in quotes and lists included. */
+function headingLevels(blocks: readonly Block[]): HeadingLevel[] {
+  return blocks.flatMap((block) => {
+    if (block.type === 'heading') return [block.level];
+    if (block.type === 'quote') return headingLevels(block.blocks);
+    return block.type === 'list' ? block.items.flatMap((item) => headingLevels(item.blocks ?? [])) : [];
+  });
 }
 
-function BlockView({ block, locale }: { block: Block; locale: Locale }) {
+type Place = {
+  /** The level of the text's highest heading. */
+  highest: number;
+  locale: Locale;
+};
+
+function Blocks({ blocks, ...place }: Place & { blocks: readonly Block[] }) {
+  // The text never changes while it is shown: a block's place names it.
+  return blocks.map((block, index) => <BlockView key={index} block={block} {...place} />);
+}
+
+function BlockView({ block, highest, locale }: Place & { block: Block }) {
   const { t } = useLanguage();
   switch (block.type) {
     case 'heading': {
-      const Heading = headingTags[block.level];
+      const Heading = headingTags[block.level - highest] ?? 'h5';
       return (
         <Heading id={block.id}>
           <Inlines content={block.children} />
@@ -126,7 +142,7 @@ function BlockView({ block, locale }: { block: Block; locale: Locale }) {
                 </Fragment>
               ) : null}
               <Inlines content={children} />
-              {blocks ? <Blocks blocks={blocks} locale={locale} /> : null}
+              {blocks ? <Blocks blocks={blocks} highest={highest} locale={locale} /> : null}
             </li>
           ))}
         </List>
@@ -141,7 +157,7 @@ function BlockView({ block, locale }: { block: Block; locale: Locale }) {
     case 'quote':
       return (
         <Quote>
-          <Blocks blocks={block.blocks} locale={locale} />
+          <Blocks blocks={block.blocks} highest={highest} locale={locale} />
         </Quote>
       );
   }

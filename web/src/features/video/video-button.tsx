@@ -6,7 +6,7 @@ import { useLanguage } from '../../i18n/language-provider';
 import { withTexts } from '../../i18n/with-texts';
 import { preloadable } from '../../lib/preloadable';
 import { Stack } from '../../ui/layout';
-import { Picture } from '../../ui/picture';
+import { PictureOrIcon } from '../../ui/picture-or-icon';
 import { Small } from '../../ui/text';
 import { palette } from '../../ui/theme/palette';
 import { color, font, fontSize, media, radius, space } from '../../ui/theme/theme';
@@ -35,7 +35,8 @@ const Poster = styled.a`
   &[data-surface]:hover {
     color: ${color.text};
   }
-  img {
+  img,
+  [data-broken] {
     position: absolute;
     z-index: -2;
     inset: 0;
@@ -139,7 +140,7 @@ export function VideoButton(props: VideoButtonProps) {
         onPointerEnter={warmUp}
         onFocus={warmUp}
       >
-        {video.posterImage && <Picture source={video.posterImage} alt="" sizes={sizes} loading="lazy" />}
+        {video.posterImage && <PictureOrIcon source={video.posterImage} alt="" sizes={sizes} loading="lazy" />}
         <Words>
           <Sign>
             <Play size={24} fill="currentColor" aria-hidden />

@@ -9,8 +9,6 @@ export const quiz = {
   'quiz.private': 'Your answers stay on this device.',
   'quiz.section.noScript': 'The quiz needs JavaScript.',
   'quiz.start': 'Start Quiz',
-  'quiz.continue': 'Continue Quiz',
-  'quiz.seeResults': 'See Your Results',
   'quiz.opening': 'Opening…',
   'quiz.notReady': 'The quiz could not be loaded. Please check your connection.',
   'quiz.notReady.retry': 'Load the quiz',

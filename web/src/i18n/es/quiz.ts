@@ -12,8 +12,6 @@ export const quiz: TranslationOf<typeof english> = {
   'quiz.private': 'Sus respuestas se quedan en este dispositivo.',
   'quiz.section.noScript': 'El cuestionario necesita JavaScript.',
   'quiz.start': 'Comenzar cuestionario',
-  'quiz.continue': 'Continuar cuestionario',
-  'quiz.seeResults': 'Ver sus resultados',
   'quiz.opening': 'Abriendo…',
   'quiz.notReady': 'No se pudo cargar el cuestionario. Por favor, revise su conexión.',
   'quiz.notReady.retry': 'Cargar el cuestionario',

@@ -16,7 +16,7 @@ const Words = styled(Container)`
   flex-direction: column;
   align-items: flex-start;
   gap: ${space[5]};
-  min-height: min(92svh, 52rem);
+  min-height: 100svh;
   padding-block: calc(${size.navigation} + clamp(3rem, 9vh, 7rem)) clamp(9rem, 26vh, 16rem);
   ${media.roomy} {
     justify-content: center;

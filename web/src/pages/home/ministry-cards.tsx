@@ -7,7 +7,7 @@ import { CardIcon } from '../../ui/card-icon';
 import { Container } from '../../ui/layout';
 import { Link } from '../../ui/link';
 import { Paragraphs } from '../../ui/paragraphs';
-import { Picture } from '../../ui/picture';
+import { PictureOrIcon } from '../../ui/picture-or-icon';
 import { Reveal } from '../../ui/reveal';
 import { color, media, radius, space } from '../../ui/theme/theme';
 
@@ -26,7 +26,8 @@ const Cards = styled.ul`
 const Frame = styled(Card)`
   position: relative;
   height: 100%;
-  > img {
+  > img,
+  > [data-broken] {
     width: 100%;
     aspect-ratio: 3 / 2;
     border-radius: ${radius.control};
@@ -82,7 +83,7 @@ export function MinistryCards({ ministries, lang }: MinistryCardsProps) {
             <li key={title}>
               <Frame>
                 {picture?.image ? (
-                  <Picture
+                  <PictureOrIcon
                     source={picture.image}
                     alt={picture.alt}
                     sizes="(min-width: 64rem) 17rem, 92vw"

@@ -6,21 +6,23 @@ import { paths } from '../../lib/paths';
 import { ButtonLink } from '../../ui/button';
 import { Container } from '../../ui/layout';
 import { Paragraphs } from '../../ui/paragraphs';
-import { Picture } from '../../ui/picture';
+import { PictureOrIcon } from '../../ui/picture-or-icon';
 import { media, space } from '../../ui/theme/theme';
 
 /** The photo comes out of the night of the band: from above on phones, from the far side where there is room. */
 const Band = styled.section`
   position: relative;
   overflow: hidden;
-  > img {
+  > img,
+  > [data-broken] {
     width: 100%;
     aspect-ratio: 4 / 3;
     object-fit: cover;
     mask-image: linear-gradient(to top, transparent, black 45%);
   }
   ${media.roomy} {
-    > img {
+    > img,
+    > [data-broken] {
       position: absolute;
       inset: 0 0 0 auto;
       width: 58%;
@@ -54,7 +56,7 @@ export function RetreatHighlight({ retreat, lang }: RetreatHighlightProps) {
   return (
     <Band data-surface="night" aria-labelledby="retreat-title">
       {picture?.image && (
-        <Picture
+        <PictureOrIcon
           source={picture.image}
           alt={picture.alt}
           sizes="(min-width: 64rem) 58vw, 100vw"

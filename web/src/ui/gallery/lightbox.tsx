@@ -1,4 +1,4 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { ChevronLeft, ChevronRight, ImageOff } from 'lucide-react';
 import { useEffect, useRef, useState, type PointerEvent, type RefObject } from 'react';
 import styled from 'styled-components';
 import { Dialog, DialogDescription } from '../dialog/dialog';
@@ -24,6 +24,12 @@ const Stage = styled.div`
     border-radius: ${radius.control};
     background: ${color.surface};
   }
+`;
+
+const Missing = styled.p`
+  display: grid;
+  justify-items: center;
+  gap: ${space[3]};
 `;
 
 const Below = styled.div`
@@ -110,7 +116,14 @@ export function Lightbox({ photos, position, onMove, onClose, returnFocusTo, lab
 
 function LargePhoto({ photo, broken, lang }: { photo: ShownPhoto; broken: string; lang: string | undefined }) {
   const [isBroken, setBroken] = useState(false);
-  if (isBroken) return <p role="status">{broken}</p>;
+  if (isBroken) {
+    return (
+      <Missing role="status">
+        <ImageOff size={40} strokeWidth={1} aria-hidden />
+        {broken}
+      </Missing>
+    );
+  }
   return (
     <Picture
       source={photo.image}

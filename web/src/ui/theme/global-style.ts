@@ -40,12 +40,13 @@ export const GlobalStyle = createGlobalStyle`
     overflow-wrap: break-word;
     -webkit-font-smoothing: antialiased;
   }
-  h1, h2, h3, h4, p, ul, ol, figure, blockquote, fieldset { margin: 0; padding: 0; }
+  h1, h2, h3, h4, h5, p, ul, ol, figure, blockquote, fieldset { margin: 0; padding: 0; }
   h1, h2, h3 { font-family: ${font.serif}; font-weight: 400; line-height: 1.15; text-wrap: balance; }
   h1 { font-size: ${fontSize.heading1}; letter-spacing: -0.015em; }
   h2 { font-size: ${fontSize.heading2}; letter-spacing: -0.01em; }
   h3 { font-size: ${fontSize.heading3}; }
-  h4 { font-size: ${fontSize.heading4}; line-height: 1.3; }
+  h4, h5 { font-size: ${fontSize.heading4}; line-height: 1.3; }
+  h5 { font-size: ${fontSize.body}; }
   p { text-wrap: pretty; }
   img, video, svg { display: block; max-width: 100%; }
   img { height: auto; }

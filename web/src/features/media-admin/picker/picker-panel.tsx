@@ -70,10 +70,9 @@ export function PickerPanel({ event, onAdded }: MediaPickerProps) {
       }
       onAdded();
     },
-    onAllAdded: (count) => {
+    onAllAdded: () => {
       setCaption('');
-      const title = count === 1 ? t('mediaPicker.added.one') : t('mediaPicker.added.many', { count });
-      showToast({ title, duration: successToastMs });
+      showToast({ title: t('mediaPicker.added'), duration: successToastMs });
     },
     onFailed: (failed) =>
       showToast({

@@ -44,7 +44,7 @@ type AddImages = {
 type AddListeners = {
   /** Also where some of them could not be added. */
   onAdded: (urls: readonly string[]) => void;
-  onAllAdded: (count: number) => void;
+  onAllAdded: () => void;
   onFailed: (failed: AddResult['failed'], total: number) => void;
 };
 
@@ -94,7 +94,7 @@ export function useAddImages(
     if (added.length > 0) listeners.onAdded(added);
     if (failed.length === 0) {
       setState({ status: 'idle' });
-      listeners.onAllAdded(total);
+      listeners.onAllAdded();
     } else if (failed.some(({ error }) => error instanceof SessionEnded)) {
       // Whoever leaves the question for a password open knows why nothing happened.
       setState({ status: 'idle' });
