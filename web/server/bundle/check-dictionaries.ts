@@ -5,19 +5,20 @@ type DifferencesModule = { allDifferences: () => readonly string[] };
 /** Fails the build when a text is missing in a language or has other placeholders: nothing falls back once built. */
 export function checkDictionaries(): Plugin {
   let root = '';
-  let alias: NonNullable<Parameters<typeof runnerImport>[1]>['resolve'];
+  let resolve: NonNullable<NonNullable<Parameters<typeof runnerImport>[1]>['resolve']> = {};
   return {
     name: 'check-dictionaries',
     apply: 'build',
     configResolved: (config) => {
       root = config.root;
-      alias = { alias: config.resolve.alias };
+      // The dictionaries read contracts, whose imports must be found in the site's packages as they are in the build.
+      resolve = { alias: config.resolve.alias, dedupe: config.resolve.dedupe ?? [] };
     },
     async buildStart() {
       const { module } = await runnerImport<DifferencesModule>('/src/i18n/dictionary-differences.ts', {
         root,
         configFile: false,
-        resolve: alias ?? {},
+        resolve,
         logLevel: 'error',
       });
       const differences = module.allDifferences();

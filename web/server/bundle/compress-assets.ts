@@ -1,4 +1,4 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
@@ -8,16 +8,18 @@ const compressible = /\.(?:js|css|svg|json|txt|webmanifest)$/;
 
 /** Hashed assets never change, so they are compressed as far as it goes, once, when they are built. */
 export function compressAssets(): Plugin {
-  let directory = '';
+  let assetsFolder = '';
   return {
     name: 'compress-assets',
     apply: (config, { command }) => command === 'build' && !config.build?.ssr,
     configResolved(config) {
-      directory = path.resolve(config.root, config.build.outDir, config.build.assetsDir);
+      assetsFolder = `${config.build.assetsDir}/`;
     },
-    async closeBundle() {
-      const names = (await readdir(directory)).filter((name) => compressible.test(name));
-      await Promise.all(names.map((name) => compressFile(path.join(directory, name))));
+    // Vite calls this hook only after a successful build; it calls `closeBundle` after a failed one too.
+    async writeBundle({ dir }, bundle) {
+      if (dir === undefined) this.error('The build names no folder for its output');
+      const names = Object.keys(bundle).filter((name) => name.startsWith(assetsFolder) && compressible.test(name));
+      await Promise.all(names.map((name) => compressFile(path.join(dir, name))));
     },
   };
 }
