@@ -117,9 +117,9 @@ async function bytesOf(path: string): Promise<Buffer> {
 }
 
 describe('a picture that is sent', () => {
-  test('without an account is refused with 401 and 415, and with that of the prayer team with 403', async () => {
+  test('without an account is refused with 401, and with that of the prayer team with 403', async () => {
     const form = sending(await jpeg('#111'));
-    expect((await send(form, {})).status).toBe(415);
+    expect((await send(form, {})).status).toBe(401);
     expect((await send(form, { token: 'false' })).status).toBe(401);
     expect((await call('/api/images', { method: 'POST' })).status).toBe(401);
     const prayerTeam = await tokenOfMember('prayer-team');
@@ -186,7 +186,7 @@ describe('a picture that is sent', () => {
     ['a drawing called a picture', 415, () => sending(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'))],
     ['a page', 415, () => sending(Buffer.from('<!doctype html><script>alert(1)</script>'), 'a.html', 'text/html')],
     ['a video', 415, () => sending(mp4, 'a.mp4', 'video/mp4')],
-    ['nothing in it', 415, () => sending(Buffer.alloc(0))],
+    ['nothing in it', 400, () => sending(Buffer.alloc(0))],
     ['half a picture', 400, async () => sending((await jpeg('#778899')).subarray(0, 200))],
     ['a beginning without a picture', 400, () => sending(Buffer.from('\x89PNG\r\n\x1a\n no picture', 'latin1'))],
     ['far too many pixels', 400, () => sending(claiming(30_000, 30_000), 'a.png', 'image/png')],

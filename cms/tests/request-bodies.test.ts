@@ -1,9 +1,14 @@
+import { once } from 'node:events';
 import { readdir } from 'node:fs/promises';
+import { request, type ClientRequest, type IncomingMessage } from 'node:http';
 import * as v from 'valibot';
 import { describe, expect, inject, test } from 'vitest';
 import { apiErrorSchema } from '../src/api/submission/contract';
+import { tokenOfMember } from './support/accounts';
 import { call } from './support/http';
+import { png } from './support/sample-files';
 import { tokenOf } from './support/signed-in';
+import { anyAddress, forms } from './support/submissions';
 
 const canary = 'canary-of-a-body';
 
@@ -14,11 +19,29 @@ function picture(): FormData {
   return form;
 }
 
+async function temporaryFiles(): Promise<string[]> {
+  return readdir(inject('cms').environment['TMPDIR'] ?? '');
+}
+
 async function leftBehind(work: () => Promise<void>): Promise<string[]> {
-  const directory = inject('cms').environment['TMPDIR'] ?? '';
-  const before = await readdir(directory);
+  const before = await temporaryFiles();
   await work();
-  return (await readdir(directory)).filter((name) => !before.includes(name));
+  return (await temporaryFiles()).filter((name) => !before.includes(name));
+}
+
+/** Sends the beginning of a large file, and no more of it. */
+function beginUpload(path: string, authorization: string | undefined): ClientRequest {
+  const upload = request(`${inject('cms').url}${path}`, {
+    method: 'POST',
+    headers: {
+      'Content-Type': 'multipart/form-data; boundary=x',
+      'Content-Length': 10_000_000,
+      ...(authorization === undefined ? {} : { Authorization: authorization }),
+    },
+  });
+  upload.write('--x\r\nContent-Disposition: form-data; name="files"; filename="a.png"\r\n');
+  upload.write(`Content-Type: image/png\r\n\r\n${'x'.repeat(500_000)}`);
+  return upload;
 }
 
 describe('files', () => {
@@ -34,18 +57,103 @@ describe('files', () => {
     },
   );
 
-  test('without an account are refused before they are read', async () => {
+  test('without an account are refused before they are sent, and the connection ends', async () => {
+    const before = await temporaryFiles();
+    const paths = ['/upload', '/upload?id=1', '/upload/files', '/api/images'];
+    const authorizations = [undefined, 'Bearer false', 'Basic YTpi', 'Bearer e30.e30.e30'];
+    const uploads = paths.flatMap((path) => authorizations.map((authorization) => beginUpload(path, authorization)));
+    await Promise.all(
+      uploads.map(async (upload) => {
+        const [answer] = (await once(upload, 'response')) as [IncomingMessage];
+        // The rest of the file is still to come, and what came is nowhere.
+        expect(await temporaryFiles()).toEqual(before);
+        const text = (await answer.toArray()).join('');
+        expect(answer.statusCode).toBe(401);
+        expect(v.parse(apiErrorSchema, JSON.parse(text)).error.name).toBe('UnauthorizedError');
+        await once(upload, 'close');
+      }),
+    );
+    expect(await temporaryFiles()).toEqual(before);
+  });
+
+  test.each(['/upload', '/api/images'])('of an account that may not upload are refused at %s', async (path) => {
+    const upload = beginUpload(path, `Bearer ${await tokenOfMember('prayer-team')}`);
     const left = await leftBehind(async () => {
-      expect((await call('/upload', { form: picture() })).status).toBe(415);
+      const [answer] = (await once(upload, 'response')) as [IncomingMessage];
+      expect(answer.statusCode).toBe(403);
+    });
+    upload.destroy();
+    expect(left).toEqual([]);
+  });
+
+  test('whose sender goes away in the middle are not kept', async () => {
+    const before = await temporaryFiles();
+    const upload = beginUpload('/upload', `Bearer ${await tokenOf()}`);
+    upload.on('error', () => undefined);
+    await expect.poll(temporaryFiles).not.toEqual(before);
+    upload.destroy();
+    await expect.poll(temporaryFiles).toEqual(before);
+  });
+
+  test.each([
+    ['/upload', 'files'],
+    ['/api/images', 'file'],
+  ])('without a byte in them are refused at %s with 400', async (path, field) => {
+    const form = new FormData();
+    form.append(field, new File([], 'empty.png', { type: 'image/png' }));
+    const left = await leftBehind(async () => {
+      const answer = await call(path, { form, token: await tokenOf() });
+      expect(answer.status).toBe(400);
+      expect(v.parse(apiErrorSchema, answer.json).error.status).toBe(400);
     });
     expect(left).toEqual([]);
   });
 
-  test('with a false account leave nothing behind either', async () => {
-    const left = await leftBehind(async () => {
-      expect((await call('/upload', { form: picture(), token: 'false' })).status).toBe(401);
-    });
-    expect(left).toEqual([]);
+  test('of a ministry admin are taken', async () => {
+    const form = new FormData();
+    form.append('files', new File([new Uint8Array(png(3, 3))], 'taken.png', { type: 'image/png' }));
+    expect((await call('/upload', { form, token: await tokenOfMember('ministry-admin') })).status).toBe(201);
+  });
+});
+
+describe('a body with the names of what every object has', () => {
+  // The parser refuses a body with `__proto__` in it.
+  const names = Object.getOwnPropertyNames(Object.prototype).filter((name) => name !== '__proto__');
+  const inherited = (value: unknown) => Object.fromEntries(names.map((name) => [name, value]));
+  const values = ['x', null, { toString: 'x' }, []];
+
+  test.each(forms)('is a request like any other at $path', async ({ path, valid }) => {
+    for (const value of values) {
+      const answer = await call(path, { ...anyAddress(), body: { ...valid, ...inherited(value) } });
+      expect(answer.status).toBe(201);
+      const alone = await call(path, { ...anyAddress(), body: inherited(value) });
+      expect(alone.status).toBe(400);
+      expect(v.parse(apiErrorSchema, alone.json).error.details?.errors?.map(({ path: [field] }) => field)).toEqual(
+        expect.arrayContaining(['firstName', 'lastName', 'email']),
+      );
+    }
+  });
+
+  test.each(forms)('is refused as unreadable at $path where it sets a prototype', async ({ path, valid }) => {
+    const answer = await call(path, { body: { ...valid, ['__proto__']: { firstName: 'x' } } });
+    expect([answer.status, answer.json]).toMatchObject([400, { error: { message: 'The body cannot be read' } }]);
+  });
+
+  test.each([
+    ['POST', '/api/images/validate', 'ministry-admin', { imageUrl: '/uploads/none.jpg' }, 200],
+    ['POST', '/api/revival-events/none/media', 'ministry-admin', { mediaType: 'image', mediaUrl: '/a.jpg' }, 404],
+    ['PUT', '/api/revival-events/none/media/order', 'ministry-admin', { mediaOrders: [] }, 404],
+    ['PATCH', '/api/event-media/none', 'ministry-admin', { caption: 'x' }, 404],
+    ['POST', '/admin/prayer-desk/next', 'prayer-team', {}, 200],
+    ['PUT', '/admin/prayer-desk/requests/prayer/P-0000-0000', 'prayer-team', { revision: 1 }, 404],
+    ['POST', '/admin/prayer-desk/requests/prayer/P-0000-0000/notes', 'prayer-team', {}, 400],
+    ['POST', '/admin/prayer-desk/requests/prayer/P-0000-0000/prayers', 'prayer-team', {}, 400],
+  ])('is like any other for %s %s', async (method, path, role, body, status) => {
+    const token = await tokenOfMember(role);
+    for (const value of values) {
+      const answer = await call(path, { method, token, body: { ...body, ...inherited(value) } });
+      expect(answer.status, answer.text).toBe(status);
+    }
   });
 });
 

@@ -1,13 +1,33 @@
+import { finished } from 'node:stream';
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { Context, Next } from 'koa';
+import { isMediaAdmin, signedInAccount } from '../api/account/signed-in-account';
 import { refuse } from '../lib/refuse';
+import { mayUpload } from '../media/upload-permission';
 
-/** The only calls that take files; every one of them is for a signed-in account. */
-const uploadPaths = [/^\/upload(\/|$)/, /^\/api\/images\/?$/];
+/** The only calls that take files. */
+const imagesPath = /^\/api\/images\/?$/;
+const libraryPath = /^\/upload(\/|$)/;
 
-function takesFiles(ctx: Context): boolean {
-  return uploadPaths.some((path) => path.test(ctx.path)) && ctx.get('Authorization') !== '';
+/** How long whoever is refused may go on sending. */
+const discardMs = 2_000;
+
+/** Who may not send files here is refused before any of them is read: the body parser writes them to disk. */
+async function checkSender(strapi: Core.Strapi, ctx: Context): Promise<void> {
+  const account = await signedInAccount(strapi, ctx);
+  if (account === null) throw new errors.UnauthorizedError('Please sign in');
+  const maySend = imagesPath.test(ctx.path) ? isMediaAdmin(account) : await mayUpload(strapi, account);
+  if (!maySend) throw new errors.ForbiddenError('This account may not send files');
+}
+
+/**
+ * Node discards what still arrives of a body that nobody reads. To close the connection at once would lose the answer on
+ * its way to the sender, and to leave it open would let him hold it as long as he likes.
+ */
+function discardBriefly({ req }: Context): void {
+  const timer = setTimeout(() => req.socket.destroy(), discardMs).unref();
+  finished(req, () => clearTimeout(timer));
 }
 
 function isTooLarge(error: unknown): boolean {
@@ -17,22 +37,33 @@ function isTooLarge(error: unknown): boolean {
 }
 
 /**
- * Stands around Strapi's body parser: multipart only where files are taken, and a body that cannot be read is a plain
- * 400. The parser's own error quotes the body, in the answer and in the log.
+ * Stands around Strapi's body parser: files only where they are taken and from those who may send them, and a body that
+ * cannot be read is a plain 400. The parser's own error quotes the body, in the answer and in the log.
  */
-const requestBody: Core.MiddlewareFactory = () => async (ctx: Context, next: Next) => {
-  if (ctx.is('multipart/*') && !takesFiles(ctx)) {
-    refuse(ctx, 415, 'UnsupportedMediaTypeError', 'Files are not accepted here');
-    return;
-  }
-  try {
-    await next();
-  } catch (error) {
-    // A call may come without a body; what fails behind the parser is not the parser's failure.
-    if (ctx.state['bodyRead'] === true) throw error;
-    if (isTooLarge(error)) throw new errors.PayloadTooLargeError('The body is too large');
-    throw new errors.ValidationError('The body could not be read');
-  }
-};
+const requestBody: Core.MiddlewareFactory =
+  (_config, { strapi }) =>
+  async (ctx: Context, next: Next) => {
+    if (ctx.is('multipart/*')) {
+      if (!imagesPath.test(ctx.path) && !libraryPath.test(ctx.path)) {
+        discardBriefly(ctx);
+        refuse(ctx, 415, 'UnsupportedMediaTypeError', 'Files are not accepted here');
+        return;
+      }
+      try {
+        await checkSender(strapi, ctx);
+      } catch (error) {
+        discardBriefly(ctx);
+        throw error;
+      }
+    }
+    try {
+      await next();
+    } catch (error) {
+      // A call may come without a body; what fails behind the parser is not the parser's failure.
+      if (ctx.state['bodyRead'] === true) throw error;
+      if (isTooLarge(error)) throw new errors.PayloadTooLargeError('The body is too large');
+      throw new errors.ValidationError('The body could not be read');
+    }
+  };
 
 export default requestBody;

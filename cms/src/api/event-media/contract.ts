@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { longestAddress } from '../image/contract';
 import { revivalEventsPath } from '../revival-event/contract';
-import { isStorable } from '../submission/contract';
+import { isStorable, trimmed } from '../submission/contract';
 
 export const mediaTypes = ['image', 'video'] as const;
 
@@ -53,14 +53,14 @@ export const eventMediaListSchema = v.array(eventMediaSchema);
 /** Trimmed; empty for none. */
 export const captionSchema = v.pipe(
   v.string(key('eventMedia.caption.invalid')),
-  v.trim(),
+  v.transform(trimmed),
   v.check(isStorable, key('eventMedia.caption.unreadable')),
   v.check((text) => Array.from(text).length <= longestCaption, key('eventMedia.caption.tooLong')),
 );
 
 const mediaUrlSchema = v.pipe(
   v.string(key('eventMedia.mediaUrl.required')),
-  v.trim(),
+  v.transform(trimmed),
   v.nonEmpty(key('eventMedia.mediaUrl.required')),
   v.maxLength(longestAddress, key('eventMedia.mediaUrl.invalid')),
   v.check(isStorable, key('eventMedia.mediaUrl.invalid')),

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { prayerTypes } from '../prayer-request/contract';
-import { isStorable, languages } from '../submission/contract';
+import { isStorable, languages, trimmed } from '../submission/contract';
 
 /**
  * The calls of the prayer desk, a page of the panel. All of them lie below `deskPath`, need the panel's Bearer token, and
@@ -182,7 +182,7 @@ export const noteSchema = v.object({
   key: keySchema,
   text: v.pipe(
     v.string(),
-    v.trim(),
+    v.transform(trimmed),
     v.nonEmpty(),
     v.check(isStorable),
     v.check((text) => Array.from(text).length <= noteLimit),

@@ -12,11 +12,50 @@ type Payload = Record<string, unknown>;
 const loneSurrogate = 'a\ud83d';
 const family = '👨‍👩‍👧‍👦';
 
+/** Texts that are there and that nobody sees, each of which may also stand between spaces. */
+const invisible = [
+  '\u00ad',
+  '\u034f',
+  '\u061c',
+  '\u115f\u1160',
+  '\u180e',
+  '\u200b',
+  '\u200c',
+  '\u200d',
+  '\u200e\u200f',
+  '\u202a\u202c',
+  '\u202e',
+  '\u2060',
+  '\u2066\u2069',
+  '\u2800',
+  '\u3164',
+  '\ufe0f',
+  '\ufeff',
+  '\uffa0',
+  '\u{e0100}',
+  ' \u200b \u2800\u00a0\ufeff ',
+];
+
+const codePoints = (text: string) =>
+  Array.from(text, (character) => `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase()}`).join(' ');
+
 /** The longest address: 64 characters before the @ and labels of at most 63 after it. */
 const longestEmail = `${'a'.repeat(64)}@${'b'.repeat(63)}.${'c'.repeat(63)}.${'d'.repeat(58)}.ec`;
 
 /** Names that people have, in every direction and script. */
-const scripts = ['José Ñandú', 'Zoë', '李小龍', 'محمد', 'שָׂרָה', 'नरेन्द्र', "O'Brien-Smith", '𝒜lice', `Ana ${family}`];
+const scripts = [
+  'José Ñandú',
+  'Zoë',
+  '李小龍',
+  'محمد',
+  'می\u200cخواهم',
+  'ක්\u200dෂමා',
+  'שָׂרָה',
+  'नरेन्द्र',
+  "O'Brien-Smith",
+  '𝒜lice',
+  `Ana ${family}`,
+];
 
 function without(payload: Payload, field: string): Payload {
   return Object.fromEntries(Object.entries(payload).filter(([key]) => key !== field));
@@ -42,6 +81,7 @@ export function nameCases(valid: Payload, field: 'firstName' | 'lastName'): Subm
     refused('empty', '', required),
     refused('null', null, required),
     refused('white space of several kinds', ' \t\n\u00a0\u2003', required),
+    ...invisible.map((value) => refused(`nothing but ${codePoints(value)}`, value, required)),
     ...notText.map(([name, value]) => refused(name, value, required)),
     refused('101 characters', 'a'.repeat(101), 'submission.name.tooLong'),
     refused('101 emoji', '🙏'.repeat(101), 'submission.name.tooLong'),
@@ -130,8 +170,8 @@ export function phoneCases(valid: Payload, field: 'phoneNumber' | 'phone'): Subm
 export function optionalCases(valid: Payload, field: string): SubmissionCase[] {
   return [
     { name: `${field}: may be missing`, payload: without(valid, field), errors: [] },
-    ...['', '   ', null].map((value) => ({
-      name: `${field}: may be ${JSON.stringify(value)}`,
+    ...['', '   ', '\u200b\u2060', null].map((value) => ({
+      name: `${field}: may be ${typeof value === 'string' ? codePoints(value) || 'empty' : 'null'}`,
       payload: { ...valid, [field]: value },
       errors: [],
     })),
@@ -153,6 +193,7 @@ export function longTextCases(valid: Payload, field: string, tooShort?: string):
           refused('empty', '', tooShort),
           refused('null', null, tooShort),
           refused('white space', ' '.repeat(20), tooShort),
+          ...invisible.map((value) => refused(`nothing but ${codePoints(value)}`, value.repeat(10), tooShort)),
           refused('nine characters', '123456789', tooShort),
           refused('nine characters and white space around them', '  123456789  ', tooShort),
           refused('nine emoji, eighteen code units', '🙏'.repeat(9), tooShort),

@@ -66,6 +66,14 @@ export function isStorable(text: string): boolean {
   return !text.includes('\u0000') && !/\p{Surrogate}/u.test(text);
 }
 
+/** Spaces, controls, joiners, fillers, variation selectors and the blank of braille. */
+const invisible = /^[\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]*$/u;
+
+/** Trimmed, and empty where nothing of it can be seen. What joins letters or emoji within a text stays. */
+export function trimmed(text: string): string {
+  return invisible.test(text) ? '' : text.trim();
+}
+
 /**
  * A trimmed text. Yup's own string would turn a number into text, and trips over an object whose `toString` is no
  * function: whatever is not text is refused with `wrongType`.
@@ -73,7 +81,7 @@ export function isStorable(text: string): boolean {
 function plainText(yup: YupModule, wrongType: string) {
   return yup
     .mixed((input): input is string => typeof input === 'string')
-    .transform((value: unknown) => (typeof value === 'string' ? value.trim() : value))
+    .transform((value: unknown) => (typeof value === 'string' ? trimmed(value) : value))
     .typeError(wrongType);
 }
 

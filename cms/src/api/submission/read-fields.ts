@@ -4,13 +4,23 @@ import { refusalsOf } from './refusals';
 
 export type Fields = Record<string, string | boolean | null>;
 
+/** Yup looks every key of an object up among its fields, and takes `constructor` and its like for one of them. */
+function knownFields(schema: AnyObjectSchema, body: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.keys(schema.fields)
+      .filter((field) => Object.hasOwn(body, field))
+      .map((field) => [field, body[field]]),
+  );
+}
+
 /** The form's own fields as they are stored: trimmed, nothing besides, and null for what was left out or blank. */
 export function readFields(
   schema: AnyObjectSchema,
   messages: Readonly<Record<string, string>>,
   body: Readonly<Record<string, unknown>>,
 ): Fields {
-  const refusals = refusalsOf(schema, body);
+  const sent = knownFields(schema, body);
+  const refusals = refusalsOf(schema, sent);
   if (refusals.length > 0) {
     const details = refusals.map(([field, key]) => ({
       path: [field],
@@ -19,7 +29,7 @@ export function readFields(
     }));
     throw new errors.ValidationError(details.map(({ message }) => message).join('. '), { errors: details });
   }
-  const accepted = schema.cast(body, { stripUnknown: true }) as Record<string, unknown>;
+  const accepted = schema.cast(sent, { stripUnknown: true }) as Record<string, unknown>;
   return Object.fromEntries(
     Object.keys(schema.fields).map((field) => {
       const value = accepted[field];

@@ -49,6 +49,9 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
         return;
       }
       const { filepath, originalFilename, size } = readFileOf(ctx);
+      if (size === 0) {
+        throw invalid(uploadField, 'The file is empty');
+      }
       if (size > largestUploadBytes) {
         throw new errors.PayloadTooLargeError('The picture is larger than 25 MB');
       }
