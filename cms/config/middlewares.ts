@@ -13,6 +13,7 @@ export default ({ env }: Core.Config.Shared.ConfigParams): Core.Config.Middlewar
       config: { br: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } } },
     },
     'strapi::errors',
+    'global::database-unavailable',
     {
       name: 'strapi::security',
       config: {
@@ -35,6 +36,7 @@ export default ({ env }: Core.Config.Shared.ConfigParams): Core.Config.Middlewar
       name: 'strapi::cors',
       config: { origin: [new URL(publicUrl).origin], credentials: true, maxAge: 600 },
     },
+    { name: 'global::secure-cookies', config: { overHttps } },
     { name: 'strapi::session', config: { secure: overHttps, sameSite: 'strict' } },
     'strapi::query',
     'global::first-account',

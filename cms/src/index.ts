@@ -13,6 +13,7 @@ import { arrangeLibrary } from './bootstrap/library-views';
 import { hideConfidentialFields, refuseConfidentialQueries } from './bootstrap/hidden-fields';
 import { closeInternalTables } from './bootstrap/internal-tables';
 import { createLocales } from './bootstrap/locales';
+import { refuseLostDatabase } from './bootstrap/lost-database';
 import { setUpMail, warnIfNobodyIsTold } from './bootstrap/mail';
 import { registerMediaAddressField } from './bootstrap/media-address-field';
 import { openRequestsInContentManager } from './bootstrap/opened-requests';
@@ -39,9 +40,16 @@ import {
   keepRequestsFromDeletion,
   keepRequestsOutOfEvents,
 } from './bootstrap/submitted-requests';
+import { mendTransactions } from './lib/database/transactions';
+import { surviveOutages } from './lib/database/unhandled';
+
+let endSurviving = () => {};
 
 export default {
-  register({ strapi }: { strapi: Core.Strapi }) {
+  async register({ strapi }: { strapi: Core.Strapi }) {
+    // First: before anything is stored, and before anything begins a transaction.
+    await refuseLostDatabase(strapi);
+    mendTransactions(strapi);
     registerMediaAddressField(strapi);
     keepRequestsAsSubmitted(strapi);
     sendMailsOnRelease(strapi);
@@ -87,9 +95,12 @@ export default {
     await arrangePages(strapi);
     await arrangePageParts(strapi);
     scheduleJobs(strapi);
+    // Last: a start on a database that is away ends, and is made again.
+    endSurviving = surviveOutages(strapi);
   },
 
   async destroy() {
     await stopJobs();
+    endSurviving();
   },
 };

@@ -51,6 +51,7 @@ export function receiveSubmission(strapi: Core.Strapi, { uid, referencePrefix, s
         ctx.set('Retry-After', String(outcome.retryAfterSeconds));
         throw new errors.RateLimitError('Too many requests were sent. Please try again later.');
       case 'not-stored':
+        ctx.set('Retry-After', '5');
         refuse(ctx, 503, 'ServiceUnavailableError', 'The request could not be stored. Please try again later.');
         return;
     }

@@ -1,5 +1,6 @@
 import type { Core, Modules } from '@strapi/strapi';
 import { asProgram } from '../../../lib/as-program';
+import { isDatabaseUnavailable } from '../../../lib/database/unavailable';
 import { errorKind } from '../../../lib/error-kind';
 import { exclusively } from '../../../lib/exclusively';
 import { speaksOfCrisis } from '../../crisis-words/contract';
@@ -118,6 +119,8 @@ export default ({ strapi }: { strapi: Core.Strapi }): Intake => {
           }),
         );
       } catch (error) {
+        // Whether it was stored may be unknown: sent again with its key it is stored once in either case.
+        if (isDatabaseUnavailable(error)) throw error;
         // Two programs on one SQLite file can still meet at the unique key: the one that came first has answered.
         const winner = await earlierAnswer(submission, digests, Date.now());
         if (winner !== null) return winner;

@@ -1,0 +1,78 @@
+import type { Core } from '@strapi/strapi';
+import { errorKind } from '../error-kind';
+import { isDatabaseUnavailable, logOutage } from './unavailable';
+
+type Transaction = {
+  commit: (value?: unknown) => Promise<unknown>;
+  isCompleted: () => boolean;
+  /** Settles as the transaction does. */
+  executionPromise: Promise<unknown>;
+};
+type Begin = (container?: unknown, config?: unknown) => Promise<Transaction>;
+type Knex = {
+  context: { transaction: Begin };
+  client: { validateConnection: (connection: { inTransaction?: boolean }) => boolean };
+};
+
+/**
+ * Knex resolves `commit()` even when the database refused or never heard it, so that what was never stored would be
+ * answered as stored; and it gives out a transaction whose beginning failed, on which every query fails unexplained.
+ */
+function rejectWhatFailed({ context }: Knex): void {
+  const begin = context.transaction;
+  context.transaction = async function (this: unknown, container, config) {
+    // With a container Knex commits by itself, and then tells of a failure.
+    if (container !== undefined) return begin.call(this, container, config);
+    const transaction = await begin.call(this, container, config);
+    if (transaction.isCompleted()) await transaction.executionPromise;
+    const { commit } = transaction;
+    transaction.commit = async (value) => {
+      await commit(value);
+      return transaction.executionPromise;
+    };
+    return transaction;
+  };
+}
+
+/**
+ * SQLite keeps a transaction open whose commit had to wait for too long, and Knex gives its connection back to the pool
+ * all the same: every later transaction would fail on it.
+ */
+function replaceUnfinishedConnections({ client }: Knex): void {
+  client.validateConnection = ({ inTransaction = false }) => !inTransaction;
+}
+
+/**
+ * What is to follow a commit, such as the event of a changed entry, is not waited for by Strapi: nobody would hear of
+ * its failure but the process, which ends.
+ */
+function surviveFailuresAfterCommit(strapi: Core.Strapi): void {
+  const { db } = strapi;
+  const transaction = db.transaction.bind(db) as (work?: unknown) => Promise<unknown>;
+
+  async function follow(callback: () => unknown): Promise<void> {
+    try {
+      await callback();
+    } catch (error) {
+      if (isDatabaseUnavailable(error)) logOutage(strapi, error);
+      else strapi.log.error(`A change was stored, but its event was not sent (${errorKind(error)})`);
+    }
+  }
+
+  type Tools = { onCommit: (callback: () => unknown) => void };
+  const surviving = (work?: (tools: Tools) => unknown) =>
+    work === undefined
+      ? transaction()
+      : transaction((tools: Tools) =>
+          work({ ...tools, onCommit: (callback) => tools.onCommit(() => void follow(callback)) }),
+        );
+  db.transaction = surviving as typeof db.transaction;
+}
+
+/** For a database that goes away in the middle of a transaction. */
+export function mendTransactions(strapi: Core.Strapi): void {
+  const knex = strapi.db.connection as unknown as Knex;
+  rejectWhatFailed(knex);
+  if (strapi.db.dialect.client === 'sqlite') replaceUnfinishedConnections(knex);
+  surviveFailuresAfterCommit(strapi);
+}
