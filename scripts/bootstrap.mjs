@@ -53,8 +53,26 @@ async function main() {
   await import(pathToFileURL(file).href);
 }
 
+/** What the system refuses, and what whoever started the command can do about it; a stack would not help. */
+const remedies = new Map([
+  ['ENOSPC', 'the disk is full: make room on it'],
+  ['EDQUOT', 'the disk quota of this user is used up: make room'],
+  ['EROFS', 'the file system can only be read: mount it so that it can be written'],
+  ['EACCES', 'this user has no right to it: give it to him'],
+  ['EPERM', 'this user has no right to it: give it to him'],
+]);
+
+/** @param {unknown} error */
+function describe(error) {
+  if (!(error instanceof Error)) return error;
+  if (error.name === 'Refusal') return error.message;
+  const { code, path } = /** @type {NodeJS.ErrnoException} */ (error);
+  const remedy = remedies.get(code ?? '');
+  if (remedy !== undefined) return `${path ?? root}: ${remedy}, and start again (${code}).`;
+  return error.stack ?? error.message;
+}
+
 main().catch((/** @type {unknown} */ error) => {
-  if (error instanceof Error) console.error(error.name === 'Refusal' ? error.message : (error.stack ?? error.message));
-  else console.error(error);
+  console.error(describe(error));
   process.exit(1);
 });

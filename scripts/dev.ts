@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { buildWhatChanged } from './lib/build';
-import { resolveEnvironment } from './lib/environment';
+import { openDataFolder } from './lib/data-folder';
 import { waitUntilHealthy } from './lib/health';
 import { ROOT } from './lib/root';
 import { runSeed } from './lib/seed-run';
@@ -11,7 +11,7 @@ import { askedToStop } from './lib/shutdown';
 import { refuseBusyPorts } from './lib/site';
 
 const asked = askedToStop();
-const environment = resolveEnvironment(ROOT);
+const environment = await openDataFolder(ROOT, { alone: true });
 await refuseBusyPorts(environment);
 // The panel and the seed come from the build; what is worked on is compiled anew by the two programs below.
 await buildWhatChanged(ROOT);

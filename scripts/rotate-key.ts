@@ -1,4 +1,5 @@
 import { buildWhatChanged } from './lib/build';
+import { openDataFolder } from './lib/data-folder';
 import { readEnvFile, resolveEnvironment } from './lib/environment';
 import { holdPort, refuseBusyPort } from './lib/ports';
 import { step } from './lib/progress';
@@ -18,7 +19,7 @@ if (isGiven && (settings['REQUEST_KEY_PREVIOUS'] ?? '') === '') {
   );
 }
 
-const { dataDir, cmsPort, variables } = resolveEnvironment(ROOT);
+const { dataDir, cmsPort, variables } = await openDataFolder(ROOT, { alone: true });
 // A CMS that ran meanwhile would go on storing under the old key, which nobody keeps. With its port taken none can.
 const host = variables['CMS_HOST'] ?? '127.0.0.1';
 await refuseBusyPort(cmsPort, host, 'CMS_PORT');

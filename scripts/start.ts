@@ -1,13 +1,14 @@
 import { existsSync } from 'node:fs';
 import { buildWhatChanged } from './lib/build';
 import { credentialsFile, describeAccounts } from './lib/credentials';
-import { resolveEnvironment, type Environment } from './lib/environment';
+import { openDataFolder } from './lib/data-folder';
+import type { Environment } from './lib/environment';
 import { step } from './lib/progress';
 import { ROOT } from './lib/root';
 import { runSeed } from './lib/seed-run';
 import { needsSeed } from './lib/seed-state';
 import { askedToStop } from './lib/shutdown';
-import { refuseBusyPorts, startSite } from './lib/site';
+import { refuseBusyPorts, superviseSite } from './lib/site';
 
 function printAddresses(environment: Environment, accountsWereThere: boolean): void {
   const { publicUrl, dataDir } = environment;
@@ -20,6 +21,15 @@ function printAddresses(environment: Environment, accountsWereThere: boolean): v
   console.log('Ctrl-C stops it.\n');
 }
 
+/** The site itself speaks no TLS, so an address with https means a proxy in front. */
+function warnOfUntrustedProxy({ publicUrl, variables }: Environment): void {
+  if (!publicUrl.startsWith('https:') || (variables['TRUSTED_PROXIES'] ?? '0') !== '0') return;
+  console.warn(
+    `PUBLIC_URL is ${publicUrl}, but TRUSTED_PROXIES is 0: all visitors then share the rate limit of the proxy that speaks TLS. ` +
+      'Set TRUSTED_PROXIES=1 if it tells their addresses in X-Forwarded-For.',
+  );
+}
+
 async function main(): Promise<void> {
   const started = performance.now();
   const asked = askedToStop();
@@ -28,7 +38,8 @@ async function main(): Promise<void> {
   void asked.then(() => {
     if (!serving) process.exit(0);
   });
-  const environment = resolveEnvironment(ROOT);
+  const environment = await openDataFolder(ROOT, { alone: true });
+  warnOfUntrustedProxy(environment);
   await refuseBusyPorts(environment);
   await buildWhatChanged(ROOT);
   const accountsWereThere = existsSync(credentialsFile(environment.dataDir));
@@ -36,17 +47,16 @@ async function main(): Promise<void> {
     await step('Loading the demo content', () => runSeed(ROOT, environment));
   }
   const site = await step('Starting', () =>
-    startSite(ROOT, environment, (service, line) => console.log(`${service} | ${line}`)),
+    superviseSite(ROOT, environment, (service, line) => console.log(`${service} | ${line}`)),
   );
   serving = true;
   printAddresses(environment, accountsWereThere);
   console.log(`Ready after ${((performance.now() - started) / 1000).toFixed(1)} s`);
 
-  const death = await Promise.race([site.died, asked.then(() => undefined)]);
-  if (death === undefined) console.log('\nStopping …');
-  else console.error(`\n${death}; stopping the rest.`);
+  await asked;
+  console.log('\nStopping …');
   await site.stop();
-  process.exit(death === undefined ? 0 : 1);
+  process.exit(0);
 }
 
 await main();

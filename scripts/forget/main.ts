@@ -1,6 +1,6 @@
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
-import { resolveEnvironment } from '../lib/environment';
+import { openDataFolder } from '../lib/data-folder';
 import { loadCms } from '../lib/load-cms';
 import { Refusal } from '../lib/refusal';
 import { ROOT } from '../lib/root';
@@ -16,7 +16,7 @@ if (!values.yes && !process.stdin.isTTY) {
   throw new Refusal('Nobody is there to confirm it: run this on a terminal, or with --yes.');
 }
 
-Object.assign(process.env, resolveEnvironment(ROOT).variables);
+Object.assign(process.env, (await openDataFolder(ROOT, { alone: false })).variables);
 
 const cms = await loadCms(ROOT);
 // Made late: what was piped in would be read, and lost, before anybody asks for it.

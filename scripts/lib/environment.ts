@@ -4,7 +4,7 @@ import { parseEnv } from 'node:util';
 import { Refusal } from './refusal';
 import { readSecrets } from './secrets';
 
-type Variables = Readonly<Record<string, string | undefined>>;
+export type Variables = Readonly<Record<string, string | undefined>>;
 
 export interface Environment {
   readonly webPort: number;
@@ -44,8 +44,17 @@ function callable(host: string): string {
   return host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host;
 }
 
+/** What was set, here or there; an empty value sets nothing. */
+export function readSettings(root: string, given: Variables): Record<string, string> {
+  return withoutEmpty({ ...readEnvFile(root), ...withoutEmpty(given) });
+}
+
+export function dataFolderOf(root: string, settings: Variables): string {
+  return resolve(root, settings['DATA_DIR'] ?? '.data');
+}
+
 export function resolveEnvironment(root: string, given: Variables = process.env): Environment {
-  const settings = withoutEmpty({ ...readEnvFile(root), ...withoutEmpty(given) });
+  const settings = readSettings(root, given);
   const webPort = readPort('PORT', settings['PORT'], 3000);
   const cmsPort = readPort('CMS_PORT', settings['CMS_PORT'], 1337);
   if (webPort === cmsPort) throw new Refusal(`PORT and CMS_PORT are both ${webPort}; give them different numbers.`);
@@ -54,7 +63,7 @@ export function resolveEnvironment(root: string, given: Variables = process.env)
   const webUrl = `http://${callable(host)}:${webPort}`;
   const cmsUrl = settings['CMS_URL'] ?? `http://${callable(cmsHost)}:${cmsPort}`;
   const publicUrl = (settings['PUBLIC_URL'] ?? `http://localhost:${webPort}`).replace(/\/+$/, '');
-  const dataDir = resolve(root, settings['DATA_DIR'] ?? '.data');
+  const dataDir = dataFolderOf(root, settings);
 
   return {
     webPort,

@@ -1,4 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { Refusal } from './refusal';
 import type { Service } from './service';
 
 async function answers(url: string): Promise<boolean> {
@@ -15,9 +16,9 @@ async function answers(url: string): Promise<boolean> {
 export async function waitUntilHealthy(service: Service, url: string, timeoutMs = 180_000): Promise<void> {
   const deadline = performance.now() + timeoutMs;
   while (!(await answers(url))) {
-    if (service.hasEnded()) throw new Error(`${await service.ended} before it was ready:\n${service.output()}`);
+    if (service.hasEnded()) throw new Refusal(`${await service.ended} before it was ready:\n${service.output()}`);
     if (performance.now() > deadline) {
-      throw new Error(`${service.name} gave no good answer at ${url} in ${timeoutMs / 1000} s:\n${service.output()}`);
+      throw new Refusal(`${service.name} gave no good answer at ${url} in ${timeoutMs / 1000} s:\n${service.output()}`);
     }
     await delay(100);
   }

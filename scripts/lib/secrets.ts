@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { chmodSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { Refusal } from './refusal';
 
 const NAMES = [
   'APP_KEYS',
@@ -23,28 +24,45 @@ function generate(): string {
   return randomBytes(32).toString('base64url');
 }
 
-function fileIn(dataDir: string): string {
+export function secretsFile(dataDir: string): string {
   return join(dataDir, 'secrets.json');
 }
 
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
 function readKept(dataDir: string): Kept {
-  const file = fileIn(dataDir);
+  const file = secretsFile(dataDir);
   if (!existsSync(file)) return {};
-  const json: unknown = JSON.parse(readFileSync(file, 'utf8'));
-  if (typeof json !== 'object' || json === null) throw new Error(`${file} holds no list of secrets.`);
+  const json = parse(readFileSync(file, 'utf8'));
+  if (typeof json !== 'object' || json === null) {
+    throw new Refusal(
+      `${file} is damaged and holds no list of secrets. Put it back from the backup of the secrets: without its REQUEST_KEY nobody reads what people confided.`,
+    );
+  }
   return Object.fromEntries(
     Object.entries(json).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
   );
 }
 
 function writeKept(dataDir: string, kept: Kept): void {
-  const file = fileIn(dataDir);
+  const file = secretsFile(dataDir);
   // The database comes to lie here too, and what people confide is for nobody else on this machine.
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   // Renamed into place, so that an interruption leaves no half of a file behind.
   writeFileSync(`${file}.new`, `${JSON.stringify(kept, null, 2)}\n`, { mode: 0o600, flush: true });
   chmodSync(`${file}.new`, 0o600);
   renameSync(`${file}.new`, file);
+}
+
+/** Whether there is no file of secrets, and not all of them were given instead. */
+export function lacksSecrets(dataDir: string, given: Readonly<Record<string, string | undefined>>): boolean {
+  return !existsSync(secretsFile(dataDir)) && NAMES.some((name) => given[name] === undefined);
 }
 
 /**

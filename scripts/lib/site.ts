@@ -3,6 +3,7 @@ import type { Environment } from './environment';
 import { waitUntilHealthy } from './health';
 import { refuseBusyPort } from './ports';
 import { startService, type Service } from './service';
+import { superviseService, type SupervisedService } from './supervisor';
 
 export interface Site {
   /** Resolves with what happened when one of the programs ends that nobody stopped. */
@@ -67,4 +68,38 @@ export async function startSite(
     throw error;
   }
   return { died: Promise.race([cms.ended, web.ended]), stop, cms, web };
+}
+
+export interface SupervisedSite {
+  readonly cms: SupervisedService;
+  readonly web: SupervisedService;
+  readonly stop: () => Promise<void>;
+}
+
+/**
+ * The same, and whichever of the two dies later is started again while the other goes on. What cannot even start the
+ * first time fails.
+ */
+export async function superviseSite(
+  root: string,
+  environment: Environment,
+  onLine: (service: string, line: string) => void,
+): Promise<SupervisedSite> {
+  const site = await startSite(root, environment, onLine);
+  const again = (name: 'cms' | 'web', start: typeof startCms) =>
+    superviseService(
+      site[name],
+      () => start(root, environment, (line) => onLine(name, line)),
+      (line) => onLine('start', line),
+    );
+  const cms = again('cms', startCms);
+  const web = again('web', startWeb);
+  return {
+    cms,
+    web,
+    async stop() {
+      await web.stop();
+      await cms.stop();
+    },
+  };
 }

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { resolveEnvironment } from '../lib/environment';
+import { openDataFolder } from '../lib/data-folder';
 import { ROOT } from '../lib/root';
 import { purgePages } from './purge';
 import { reportLines } from './report';
@@ -7,7 +7,7 @@ import { seed } from './seed';
 import { loadStrapi } from './strapi';
 
 const { values } = parseArgs({ options: { force: { type: 'boolean', default: false } } });
-const { variables } = resolveEnvironment(ROOT);
+const { variables } = await openDataFolder(ROOT, { alone: false });
 // Once at the end, instead of after each of some hundred changes.
 Object.assign(process.env, variables, { PURGE_URLS: '' });
 

@@ -1,0 +1,39 @@
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { Refusal } from './refusal';
+
+interface Lock {
+  exec(statement: string): unknown;
+  close(): void;
+}
+type SqliteModule = new (file: string, options: { readonly timeout: number }) => Lock;
+
+/** Held as long as the process lives: collected as garbage, a lock would be let go of. */
+const held = new Set<Lock>();
+
+function isBusy(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'SQLITE_BUSY';
+}
+
+/**
+ * Keeps any other start out of a data folder. A transaction of SQLite is the one lock of the system that Node has: it
+ * goes with the process, however that ends, so there is never a stale one to remove.
+ */
+export function lockDataFolder(root: string, dataDir: string): () => void {
+  const Database = createRequire(join(root, 'cms/package.json'))('better-sqlite3') as SqliteModule;
+  const lock = new Database(join(dataDir, 'in-use.lock'), { timeout: 0 });
+  try {
+    lock.exec('BEGIN EXCLUSIVE');
+  } catch (error) {
+    lock.close();
+    if (!isBusy(error)) throw error;
+    throw new Refusal(
+      `${dataDir} is in use by this site, which runs already. Stop that one (Ctrl-C where it was started), or set DATA_DIR to another folder.`,
+    );
+  }
+  held.add(lock);
+  return () => {
+    held.delete(lock);
+    lock.close();
+  };
+}

@@ -1,0 +1,81 @@
+import { existsSync, statSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { Refusal } from './refusal';
+
+/** `empty` is a file, or a server's database, in which there is no table. */
+export type StoredDatabase = 'absent' | 'empty' | 'filled';
+
+interface SqliteDatabase {
+  prepare(statement: string): { pluck(): { get(): unknown } };
+  close(): void;
+}
+type SqliteModule = new (file: string, options: { readonly fileMustExist: boolean }) => SqliteDatabase;
+
+interface PostgresClient {
+  connect(): Promise<void>;
+  query(statement: string): Promise<{ rowCount: number | null }>;
+  end(): Promise<void>;
+}
+interface PostgresModule {
+  Client: new (options: { connectionString: string; connectionTimeoutMillis: number }) => PostgresClient;
+}
+
+export function sqliteFile(dataDir: string): string {
+  return join(dataDir, 'cms.db');
+}
+
+function codeOf(error: unknown): string {
+  return error instanceof Error && 'code' in error ? String(error.code) : '';
+}
+
+function damaged(file: string, found: string): Refusal {
+  return new Refusal(
+    `The database ${file} is damaged (${found}). Put it back from a backup; do not delete it before, because parts of it may still be read.`,
+  );
+}
+
+/** Looks through the whole file, which takes a second for some hundred MB. */
+export function lookIntoSqlite(root: string, dataDir: string): StoredDatabase {
+  const file = sqliteFile(dataDir);
+  if (!existsSync(file)) return 'absent';
+  if (statSync(file).size === 0) return 'empty';
+  const Database = createRequire(join(root, 'cms/package.json'))('better-sqlite3') as SqliteModule;
+  try {
+    // Not opened read-only: what a power cut left half-done is undone here.
+    const database = new Database(file, { fileMustExist: true });
+    try {
+      const found = database.prepare('PRAGMA quick_check(1)').pluck().get();
+      if (found !== 'ok') throw damaged(file, String(found).replaceAll(/\s+/g, ' '));
+      return database.prepare('SELECT count(*) FROM sqlite_master').pluck().get() === 0 ? 'empty' : 'filled';
+    } finally {
+      database.close();
+    }
+  } catch (error) {
+    if (/^SQLITE_(?:CORRUPT|NOTADB)/.test(codeOf(error))) throw damaged(file, codeOf(error));
+    // Somebody is writing into it just now, so there is something in it.
+    if (codeOf(error).startsWith('SQLITE_BUSY')) return 'filled';
+    throw error;
+  }
+}
+
+export async function lookIntoPostgres(root: string, connectionString: string): Promise<StoredDatabase> {
+  const { Client } = createRequire(join(root, 'cms/package.json'))('pg') as PostgresModule;
+  const client = new Client({ connectionString, connectionTimeoutMillis: 10_000 });
+  try {
+    await client.connect();
+  } catch (error) {
+    // Never the address as a whole: it holds the password.
+    const { hostname, port } = new URL(connectionString);
+    const reason = codeOf(error) || (error instanceof Error ? error.message : String(error));
+    throw new Refusal(
+      `PostgreSQL at ${hostname}:${port || 5432} cannot be reached (${reason}). Start it, or correct DATABASE_URL.`,
+    );
+  }
+  try {
+    const { rowCount } = await client.query(`SELECT 1 WHERE to_regclass('strapi_core_store_settings') IS NOT NULL`);
+    return rowCount === 0 ? 'empty' : 'filled';
+  } finally {
+    await client.end();
+  }
+}
