@@ -136,7 +136,7 @@ describe('a body with the names of what every object has', () => {
 
   test.each(forms)('is refused as unreadable at $path where it sets a prototype', async ({ path, valid }) => {
     const answer = await call(path, { body: { ...valid, ['__proto__']: { firstName: 'x' } } });
-    expect([answer.status, answer.json]).toMatchObject([400, { error: { message: 'The body cannot be read' } }]);
+    expect([answer.status, answer.json]).toMatchObject([400, { error: { message: 'The body could not be read' } }]);
   });
 
   test.each([

@@ -20,6 +20,10 @@ import { run } from './run';
 export interface Postgres {
   /** Of an empty database. */
   readonly url: string;
+  /** Ends it as a power cut does, unless a gentler signal is given; its data stays. */
+  readonly kill: (signal?: NodeJS.Signals) => Promise<void>;
+  /** Starts it again after that, at the same address and with its data. */
+  readonly restart: () => Promise<void>;
   readonly stop: () => Promise<void>;
 }
 
@@ -63,11 +67,10 @@ function reachableBinaries(folder: string, user: Identity | undefined): string {
   return join(copy, 'bin');
 }
 
-async function stopServer(server: ChildProcess): Promise<void> {
+async function endServer(server: ChildProcess, signal: NodeJS.Signals): Promise<void> {
   if (server.exitCode !== null || server.signalCode !== null) return;
   const closed = new Promise((resolve) => server.once('close', resolve));
-  // SIGINT is PostgreSQL's "fast" shutdown: connections are cut, nothing is lost.
-  server.kill('SIGINT');
+  server.kill(signal);
   await closed;
 }
 
@@ -106,25 +109,35 @@ export async function startPostgres(): Promise<Postgres> {
     await run({ command: join(binaries, 'initdb'), args: [...initdb, '--no-sync'], ...options });
     const port = await freePort();
     const flags = ['-c', 'listen_addresses=127.0.0.1', '-c', `unix_socket_directories=${data}`, '-c', 'fsync=off'];
-    const server = spawn(join(binaries, 'postgres'), ['-D', data, '-p', String(port), ...flags], {
-      ...options,
-      stdio: ['ignore', 'ignore', 'pipe'],
-      detached: true,
-    });
-    const killWithUs = () => server.kill('SIGINT');
-    process.once('exit', killWithUs);
-    const stop = async () => {
-      await stopServer(server);
-      process.off('exit', killWithUs);
-      removeFolder();
+    const launch = async () => {
+      const server = spawn(join(binaries, 'postgres'), ['-D', data, '-p', String(port), ...flags], {
+        ...options,
+        stdio: ['ignore', 'ignore', 'pipe'],
+        detached: true,
+      });
+      await untilReady(server).catch(async (error: unknown) => {
+        await endServer(server, 'SIGINT');
+        throw error;
+      });
+      return server;
     };
-    try {
-      await untilReady(server);
-    } catch (error) {
-      await stop();
-      throw error;
-    }
-    return { url: `postgres://postgres:postgres@127.0.0.1:${port}/postgres`, stop };
+
+    let server = await launch();
+    // SIGINT is PostgreSQL's "fast" shutdown: connections are cut, nothing is lost.
+    const endWithUs = () => server.kill('SIGINT');
+    process.once('exit', endWithUs);
+    return {
+      url: `postgres://postgres:postgres@127.0.0.1:${port}/postgres`,
+      kill: (signal = 'SIGKILL') => endServer(server, signal),
+      async restart() {
+        server = await launch();
+      },
+      async stop() {
+        await endServer(server, 'SIGINT');
+        process.off('exit', endWithUs);
+        removeFolder();
+      },
+    };
   } catch (error) {
     removeFolder();
     throw error;
