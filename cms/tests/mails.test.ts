@@ -346,7 +346,7 @@ test('the digest comes once a day, with what each may know', async () => {
   expect(digestTo(prayerTeam)?.text).toContain(confidential.reference);
   expect(digestTo(ministryAdmin)?.text).not.toContain(confidential.reference);
   expect(digestTo(ministryAdmin)?.text).toContain(`prayer-desk?kind=prayer&reference=${open.reference}`);
-  expect(digestTo(ministryAdmin)?.text).toContain('1 request looks like spam. Please check it');
+  expect(digestTo(ministryAdmin)?.text).toContain('1 request is in Spam');
 
   await cms.query(`UPDATE strapi_core_store_settings SET value = '"2026-01-01"' WHERE key = 'core_waiting-digest_day'`);
   await vi.waitFor(async () => {
@@ -355,6 +355,20 @@ test('the digest comes once a day, with what each may know', async () => {
   });
   await settled();
   expect(server.received).toHaveLength(before + 2);
+});
+
+test('the digest comes also where nothing waits but what was set aside, and tells the number alone', async () => {
+  const [table, ...others] = forms.map((form) => form.table);
+  for (const one of others) await cms.query(`UPDATE ${one} SET review_status = 'archived'`);
+  await cms.query(`UPDATE ${String(table)} SET review_status = 'archived' WHERE reference NOT IN (
+    SELECT MAX(reference) FROM ${String(table)} WHERE quarantined = ${'DATABASE_URL' in cms.environment ? 'true' : '1'})`);
+  const before = server.received.length;
+  await cms.query(`DELETE FROM outbox_messages WHERE template = 'waiting-digest'`);
+  await cms.query(`UPDATE strapi_core_store_settings SET value = '"2026-01-01"' WHERE key = 'core_waiting-digest_day'`);
+  await vi.waitFor(() => expect(server.received.length).toBe(before + 2), { timeout: 15_000, interval: 50 });
+  const digests = server.received.slice(before).map(({ mail }) => mail);
+  expect(digests.map(({ subject }) => subject).sort()).toEqual(['1 petición está en Spam', '1 request is in Spam']);
+  for (const { text } of digests) expect(text).not.toMatch(/[PCM]-[0-9A-Z]{4}-[0-9A-Z]{4}/);
 });
 
 test('a forgotten password comes by mail, with a link to the site', async () => {

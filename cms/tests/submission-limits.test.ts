@@ -3,10 +3,13 @@ import { request } from 'node:http';
 import * as v from 'valibot';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
 import { validContactRequest } from '../src/api/contact-request/contract.cases';
-import { apiErrorSchema } from '../src/api/submission/contract';
+import { challengedErrorSchema, proofHeader, type Challenge } from '../src/api/proof-of-work/contract';
+import { solved } from '../src/api/proof-of-work/contract.cases';
+import { apiErrorSchema, submissionReceiptSchema } from '../src/api/submission/contract';
+import { createAccount } from './support/accounts';
 import { startCms } from './support/cms-process';
 import { ageReceipts, databaseOf } from './support/database';
-import { call } from './support/http';
+import { call, type Answer } from './support/http';
 import { startOwnCms, type OwnCms } from './support/own-cms';
 import { forms } from './support/submissions';
 
@@ -129,25 +132,181 @@ describe('ten from one address in ten minutes', () => {
   });
 });
 
-describe('so many in an hour from everybody', () => {
+describe('limits of a site of its own', () => {
   let cms: OwnCms;
   beforeAll(async () => {
-    cms = await startOwnCms({ SUBMISSIONS_PER_ADDRESS: '2', SUBMISSIONS_PER_HOUR: '5' });
+    // Mails are queued, and nobody takes them.
+    cms = await startOwnCms({ SUBMISSIONS_PER_HOUR: '200', SMTP_URL: 'smtp://127.0.0.1:1' });
+    await createAccount(['prayer-team'], cms.url);
+    await createAccount(['ministry-admin'], cms.url);
   }, 120_000);
   afterAll(() => cms.remove());
+  beforeEach(() => cms.age(24 * 60 * minute));
 
-  test('as the environment says', async () => {
-    const statuses: number[] = [];
-    for (const host of [1, 1, 1, 2, 2, 3, 4]) {
-      statuses.push((await send(`203.0.113.${host}`, { url: cms.url })).status);
+  const text = (notes: string) => ({ ...validContactRequest, notes: `${notes} ${randomUUID()}` });
+  const crisis = (body = {}) => ({ ...text('I want to kill myself.'), ...body });
+  const post = (from: string, body: object = text('Please call me.'), headers: Record<string, string> = {}) =>
+    call(path, { url: cms.url, body, headers: { 'X-Forwarded-For': from, ...headers } });
+
+  async function stored({ status, json }: Answer) {
+    expect(status).toBe(201);
+    const { reference } = v.parse(submissionReceiptSchema, json);
+    const [row] = await cms.query(`SELECT quarantined, urgent FROM contact_requests WHERE reference = '${reference}'`);
+    return { setAside: Boolean(row?.['quarantined']), urgent: Boolean(row?.['urgent']) };
+  }
+
+  function challengeOf({ status, json }: Answer): Challenge {
+    expect(status).toBe(429);
+    return v.parse(challengedErrorSchema, json).error.details.proofOfWork;
+  }
+
+  const count = async (where: string) =>
+    Number((await cms.query(`SELECT COUNT(*) AS n FROM submission_receipts WHERE ${where}`))[0]?.['n']);
+
+  const isTrue = (column: string) => `${column} = ${'DATABASE_URL' in cms.environment ? 'true' : '1'}`;
+
+  const recent = () =>
+    `received_at > ${'DATABASE_URL' in cms.environment ? `now() - interval '10 minutes'` : `${Date.now() - 10 * minute}`}`;
+
+  /** As if what was stored in these minutes had been stored so many times, without the time that would take. */
+  async function repeat(wanted: number): Promise<void> {
+    const columns = 'address_digest, body_digest, reference, received_at, quarantined, urgent';
+    for (let left = wanted - (await count(recent())); left > 0; left = wanted - (await count(recent()))) {
+      await cms.query(
+        `INSERT INTO submission_receipts (${columns})
+           SELECT ${columns} FROM submission_receipts WHERE ${recent()} LIMIT ${left}`,
+      );
     }
-    expect(statuses).toEqual([201, 201, 429, 201, 201, 201, 429]);
+  }
 
-    await cms.age(30 * minute);
-    const refused = await send('203.0.113.9', { url: cms.url });
+  async function sendTen(from: string): Promise<void> {
+    const answers = await Promise.all(Array.from({ length: 10 }, () => post(from)));
+    expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(201));
+  }
+
+  test.each([
+    ['of all the world', (n: number) => `198.51.100.${n}`],
+    ['of one IPv6 /48', (n: number) => `2001:db8:48:${(n * 257).toString(16)}::1`],
+  ])('40 networks %s send ten each: a crisis text and an ordinary request are stored all the same', async (_, from) => {
+    for (let n = 1; n <= 40; n += 1) await sendTen(from(n));
+    expect(await stored(await post('203.0.113.7', crisis()))).toEqual({ setAside: false, urgent: true });
+    const isWorldwide = from(1).includes('.');
+    expect(await stored(await post('203.0.113.7'))).toEqual({ setAside: isWorldwide, urgent: false });
+    // One network has not filled the hour: the others' requests go their way.
+    expect(await count(`${isTrue('quarantined')} AND ${recent()}`)).toBe(isWorldwide ? 201 : 350);
+  });
+
+  test.each([
+    ['/56', (n: number) => `2001:db8:56:${(0x1200 + n).toString(16)}::1`, '2001:db8:56:1300::1', 3],
+    ['/48', (n: number) => `2001:db8:57:${(n * 256).toString(16)}::1`, '2001:db8:58::1', 5],
+  ])('what comes from a busy IPv6 %s is set aside, and its neighbours’ is not', async (_, from, neighbour, worth) => {
+    for (let n = 0; n < worth; n += 1) await sendTen(from(n));
+    expect((await stored(await post(from(90)))).setAside).toBe(true);
+    expect((await stored(await post(neighbour))).setAside).toBe(false);
+    await cms.age(10 * minute);
+    expect((await stored(await post(from(91)))).setAside).toBe(false);
+  });
+
+  test('no address has more than a third of the hour, whatever work it proves', async () => {
+    await sendTen('203.0.113.7');
+    await repeat(67);
+    await cms.age(11 * minute);
+    expect((await stored(await post('203.0.113.7'))).setAside).toBe(true);
+    expect((await stored(await post('203.0.113.8'))).setAside).toBe(false);
+    await cms.age(49 * minute);
+    expect((await stored(await post('203.0.113.7'))).setAside).toBe(false);
+  });
+
+  describe('past ten in ten minutes', () => {
+    const from = '203.0.113.7';
+    beforeEach(() => sendTen(from));
+
+    test('a proof of work is asked for, and takes this one request once', async () => {
+      const body = text('Please call me.');
+      const refused = await post(from, body);
+      expect(Number(refused.headers.get('retry-after'))).toBeLessThanOrEqual(600);
+      const headers = { [proofHeader]: solved(challengeOf(refused)) };
+
+      await sendTen('203.0.113.8');
+      challengeOf(await post('203.0.113.8', body, headers));
+      challengeOf(await post(from, text('Something else.'), headers));
+      const key = randomUUID();
+      expect(await stored(await post(from, body, { ...headers, 'Idempotency-Key': key }))).toEqual({
+        setAside: false,
+        urgent: false,
+      });
+      expect((await post(from, body, { 'Idempotency-Key': key })).status, 'a replay').toBe(201);
+      expect(challengeOf(await post(from, body, headers)), 'the proof was used').not.toEqual(challengeOf(refused));
+    });
+
+    test('one proof sent twenty times at once is used once', async () => {
+      const body = text('Please call me.');
+      const headers = { [proofHeader]: solved(challengeOf(await post(from, body))) };
+      const answers = await Promise.all(Array.from({ length: 20 }, () => post(from, body, headers)));
+      expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
+      expect(answers.filter(({ status }) => status === 429)).toHaveLength(19);
+    });
+
+    test.each([
+      ['nothing', ''],
+      ['nonsense', 'please'],
+      ['a challenge of one’s own', solved({ challenge: `zzzzzzzzz.${'A'.repeat(22)}`, puzzles: 64, difficulty: 10 })],
+      ['too long a proof', `a ${'1,'.repeat(2000)}1`],
+    ])('%s proves nothing', async (_, proof) => {
+      challengeOf(await post(from, text('Please call me.'), { [proofHeader]: proof }));
+    });
+
+    test('a hundred is the end, with a proof as without', async () => {
+      const body = text('Please call me.');
+      const headers = { [proofHeader]: solved(challengeOf(await post(from, body))) };
+      await repeat(100);
+      const refused = await post(from, body, headers);
+      expect(refused.status).toBe(429);
+      expect(v.safeParse(challengedErrorSchema, refused.json).success, 'a challenge that would not help').toBe(false);
+      expect(Number(refused.headers.get('retry-after'))).toBeLessThanOrEqual(600);
+    });
+
+    test('urgent words are never refused, and past the limits the team is told once in ten minutes', async () => {
+      const queued = async (template: string) =>
+        Number((await cms.query(`SELECT COUNT(*) AS n FROM outbox_messages WHERE template = '${template}'`))[0]?.['n']);
+      await repeat(100);
+      const before = await queued('new-request');
+      expect(await stored(await post(from, crisis()))).toEqual({ setAside: false, urgent: true });
+      expect(await queued('new-request')).toBe(before + 2);
+
+      await cms.query(`UPDATE submission_receipts SET ${isTrue('urgent')} WHERE ${recent()}`);
+      expect(await queued('urgent-set-aside')).toBe(0);
+      for (let n = 0; n < 12; n += 1) {
+        expect(await stored(await post(from, crisis()))).toEqual({ setAside: true, urgent: true });
+      }
+      expect(await queued('new-request')).toBe(before + 2);
+      expect(await queued('urgent-set-aside')).toBeGreaterThanOrEqual(2);
+      expect(await queued('urgent-set-aside'), 'a slot of ten minutes may end meanwhile').toBeLessThanOrEqual(4);
+      expect(await stored(await post('203.0.113.8', crisis())), 'elsewhere').toEqual({ setAside: false, urgent: true });
+    });
+
+    test('a clock that was set back makes nobody wait', async () => {
+      await cms.age(-3 * 60 * minute);
+      expect((await post(from)).status).toBe(201);
+    });
+  });
+
+  test('what is set aside has a limit of its own, which keeps nobody else out', async () => {
+    const spam = { ...validContactRequest, website: 'https://casino.example' };
+    for (let n = 0; n < 12; n += 1) expect((await stored(await post('203.0.113.7', spam))).setAside).toBe(true);
+    await repeat(100);
+    const refused = await post('203.0.113.7', spam);
     expect(refused.status).toBe(429);
-    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(29 * 60);
-    await cms.age(30 * minute);
-    expect((await send('203.0.113.9', { url: cms.url })).status).toBe(201);
+    expect(Number(refused.headers.get('retry-after'))).toBeLessThanOrEqual(600);
+    expect((await stored(await post('203.0.113.7'))).setAside).toBe(false);
+  });
+
+  test('rows from before these limits count, and nobody can read a network from any', async () => {
+    await sendTen('2001:db8:99:1::1');
+    await cms.query('UPDATE submission_receipts SET network_56_digest = NULL, network_48_digest = NULL');
+    challengeOf(await post('2001:db8:99:1::1'));
+    await post('2001:db8:99:2::1');
+    const rows = await cms.query('SELECT * FROM submission_receipts');
+    expect(JSON.stringify(rows)).not.toMatch(/2001:db8|203\.0\.113/);
   });
 });

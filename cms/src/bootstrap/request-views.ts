@@ -21,7 +21,10 @@ const everyRequest = {
     'Team notes',
     'Anyone who can read this request can read them; the person who sent it never can. Add to them or correct them. They are deleted with the request',
   ),
-  quarantined: kept('Spam', 'It looked automated. Turn this off if a person wrote it'),
+  quarantined: kept(
+    'Spam',
+    'It looked automated, or it arrived when a great many came at once. Turn this off if a person wrote it',
+  ),
   followUpOn: kept('Follow up on'),
   urgent: sent('Urgent', 'It may mean that a life is in danger'),
   closedAt: sent('Answered or archived', 'Set automatically when the status changes'),

@@ -1984,7 +1984,7 @@ export interface ApiSiteSettingSiteSetting extends Struct.SingleTypeSchema {
 export interface ApiSubmissionSubmissionReceipt extends Struct.CollectionTypeSchema {
   collectionName: 'submission_receipts';
   info: {
-    description: 'What was answered to which key, and how many requests came from one address. Holds nothing of what was sent.';
+    description: 'What was answered to which key, and how many requests came from one address or network. Holds nothing of what was sent.';
     displayName: 'Submission receipt';
     pluralName: 'submission-receipts';
     singularName: 'submission-receipt';
@@ -2009,13 +2009,18 @@ export interface ApiSubmissionSubmissionReceipt extends Struct.CollectionTypeSch
     locale: Schema.Attribute.String & Schema.Attribute.Private;
     localizations: Schema.Attribute.Relation<'oneToMany', 'api::submission.submission-receipt'> &
       Schema.Attribute.Private;
+    network48Digest: Schema.Attribute.String;
+    network56Digest: Schema.Attribute.String;
+    proof: Schema.Attribute.String;
     publishedAt: Schema.Attribute.DateTime;
+    quarantined: Schema.Attribute.Boolean;
     receivedAt: Schema.Attribute.DateTime & Schema.Attribute.Required;
     reference: Schema.Attribute.String & Schema.Attribute.Required;
     senderDigest: Schema.Attribute.String;
     textDigest: Schema.Attribute.String;
     updatedAt: Schema.Attribute.DateTime;
     updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    urgent: Schema.Attribute.Boolean;
   };
 }
 

@@ -1,4 +1,5 @@
 import { expect, test as base } from '@playwright/test';
+import { anyAddress, type CallerAddress } from './address';
 import { watchPage } from './console-guard';
 import { undrawnPages } from './drawing';
 import { LOCALES, type Locale } from './language';
@@ -11,13 +12,22 @@ interface Options {
   expectedConsole: readonly RegExp[];
 }
 
+interface Visitor {
+  /** Where the visitor of this journey calls from. */
+  address: CallerAddress;
+}
+
 interface Guard {
   quietPages: undefined;
   drawnPages: undefined;
 }
 
 /** Fails whatever journey makes a page complain in its console or call another host. */
-export const test = base.extend<Options & Guard>({
+export const test = base.extend<Options & Visitor & Guard>({
+  // Playwright wants the dependencies of a fixture as a pattern, and this one has none.
+  // eslint-disable-next-line no-empty-pattern
+  address: async ({}, use) => use(anyAddress()),
+  extraHTTPHeaders: ({ address }, use) => use(address),
   expectedConsole: [[], { option: true }],
   quietPages: [
     async ({ context, baseURL, expectedConsole }, use) => {

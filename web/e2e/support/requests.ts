@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { signIn } from './accounts';
+import { anyAddress, type CallerAddress } from './address';
 import { runningStack } from './stack';
 
 type Kind = 'prayer-request' | 'contact-request' | 'counseling-request';
@@ -38,10 +39,11 @@ const receipt = v.object({ reference: v.string() });
 export async function submitRequest(
   call: 'prayer-requests' | 'contact-requests' | 'counseling-requests',
   fields: Readonly<Record<string, string | boolean>>,
+  address: CallerAddress = anyAddress(),
 ): Promise<string> {
   const answer = await fetch(`${runningStack().url}/api/${call}`, {
     method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
+    headers: { 'Content-Type': 'application/json', ...address },
     body: JSON.stringify(fields),
   });
   const body = await answer.text();

@@ -118,7 +118,7 @@ export const prayerDeskEn = {
   'desk.list.contact': 'Contact requests',
   'desk.list.set-aside': 'Spam',
   'desk.set-aside-about':
-    'These look automated, so nobody was notified when they arrived. If a person wrote one, mark it as not spam and it will join the other requests.',
+    'These look automated, or arrived when a great many came at once, so nobody was notified. If a person wrote one, mark it as not spam and it will join the other requests.',
   'desk.none.counseling': 'Nobody is waiting for counseling',
   'desk.none.contact': 'Nobody is waiting for an answer',
   'desk.none.set-aside': 'No spam',

@@ -122,7 +122,7 @@ export const prayerDeskEs: Readonly<Record<keyof typeof prayerDeskEn, string>> =
   'desk.list.contact': 'Solicitudes de contacto',
   'desk.list.set-aside': 'Spam',
   'desk.set-aside-about':
-    'Parecen automáticas, así que no se avisó a nadie cuando llegaron. Si una la escribió una persona, indique que no es spam y pasará a las demás peticiones.',
+    'Parecen automáticas, o llegaron cuando entraban muchísimas a la vez, así que no se avisó a nadie. Si una la escribió una persona, indique que no es spam y pasará a las demás peticiones.',
   'desk.none.counseling': 'Nadie espera consejería',
   'desk.none.contact': 'Nadie espera una respuesta',
   'desk.none.set-aside': 'No hay spam',

@@ -8,6 +8,14 @@ function groups(address: string): string[] {
   return [...left, ...Array<string>(8 - left.length - right.length).fill('0'), ...right];
 }
 
+export type CountedNetworks = {
+  /** As `countedAddress` gives it. */
+  address: string;
+  /** The wider networks that an IPv6 address lies in: whoever rents a server gets one whole. Null for IPv4. */
+  network56: string | null;
+  network48: string | null;
+};
+
 /**
  * What counts as one address for the rate limit. A household has a whole IPv6 /64 to choose from, so the network
  * counts; an IPv4 address mapped into IPv6 is the IPv4 address.
@@ -18,4 +26,16 @@ export function countedAddress(address: string): string {
   if (mapped !== undefined) return mapped;
   if (isIPv6(plain)) return `${groups(plain).slice(0, 4).join(':')}::/64`;
   return isIP(plain) === 0 ? 'unknown' : plain;
+}
+
+export function countedNetworks(address: string): CountedNetworks {
+  const counted = countedAddress(address);
+  if (!counted.endsWith('::/64')) return { address: counted, network56: null, network48: null };
+  const [first = '', second = '', third = '', fourth = ''] = counted.replace('::/64', '').split(':');
+  const eightBits = (Number.parseInt(fourth, 16) & 0xff00).toString(16);
+  return {
+    address: counted,
+    network56: `${[first, second, third, eightBits].join(':')}::/56`,
+    network48: `${[first, second, third].join(':')}::/48`,
+  };
 }

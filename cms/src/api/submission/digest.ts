@@ -1,11 +1,29 @@
 import { createHmac } from 'node:crypto';
+import type { CountedNetworks } from './client-address';
 
 function digest(secret: string, purpose: string, text: string): string {
   return createHmac('sha256', secret).update(`${purpose}\n${text}`).digest('base64url');
 }
 
-export function addressDigest(secret: string, address: string): string {
-  return digest(secret, 'address', address);
+export type NetworkDigests = {
+  addressDigest: string;
+  network56Digest: string | null;
+  network48Digest: string | null;
+};
+
+/** Of an address and the networks that it lies in, none of which can be read back. */
+export function networkDigests(secret: string, { address, network56, network48 }: CountedNetworks): NetworkDigests {
+  const ofNetwork = (network: string | null) => (network === null ? null : digest(secret, 'network', network));
+  return {
+    addressDigest: digest(secret, 'address', address),
+    network56Digest: ofNetwork(network56),
+    network48Digest: ofNetwork(network48),
+  };
+}
+
+/** What a challenge is signed with. 128 bits are too many to guess. */
+export function challengeSignature(secret: string, parts: readonly string[]): string {
+  return digest(secret, 'proof-of-work', parts.join('\n')).slice(0, 22);
 }
 
 /** Of the mailbox that a confirmation goes to. */

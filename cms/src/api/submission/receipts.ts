@@ -1,10 +1,9 @@
 import type { Core } from '@strapi/strapi';
 import type { SubmissionReceipt } from './contract';
-import type { SubmissionSettings } from './settings';
+import type { NetworkDigests } from './digest';
 
-const uid = 'api::submission.submission-receipt';
-const minute = 60_000;
-const keysAreKeptFor = 24 * 60 * minute;
+export const receiptUid = 'api::submission.submission-receipt';
+const keysAreKeptFor = 24 * 60 * 60_000;
 
 /** As many others may send the same text within a day: a congregation that prays for one of its own passes it on. */
 const mostSendersOfOneText = 5;
@@ -17,42 +16,12 @@ export type WritingDigests = { textDigest: string | null; senderDigest: string }
 export type Earlier = { bodyDigest: string; receipt: SubmissionReceipt };
 
 export async function findByKey(strapi: Core.Strapi, key: string, now: number): Promise<Earlier | null> {
-  const row = (await strapi.db.query(uid).findOne({
+  const row = (await strapi.db.query(receiptUid).findOne({
     where: { idempotencyKey: key, receivedAt: { $gt: new Date(now - keysAreKeptFor) } },
   })) as Row | null;
   if (row === null) return null;
   const { bodyDigest, reference, receivedAt } = row;
   return { bodyDigest, receipt: { reference, receivedAt: new Date(receivedAt).toISOString() } };
-}
-
-/** How long until the oldest of the last `maximum` requests is no longer within the window. */
-async function secondsUntilFree(
-  strapi: Core.Strapi,
-  where: Readonly<Record<string, unknown>>,
-  { window, maximum }: { window: number; maximum: number },
-  now: number,
-): Promise<number> {
-  const rows = (await strapi.db.query(uid).findMany({
-    where: { ...where, receivedAt: { $gt: new Date(now - window) } },
-    orderBy: { receivedAt: 'desc' },
-    offset: maximum - 1,
-    limit: 1,
-  })) as Row[];
-  const [blocking] = rows;
-  if (blocking === undefined) return 0;
-  return Math.max(1, Math.ceil((new Date(blocking.receivedAt).getTime() + window - now) / 1000));
-}
-
-/** 0 when another request may be stored now. */
-export async function secondsUntilNext(
-  strapi: Core.Strapi,
-  { perAddress, perHour }: SubmissionSettings,
-  addressDigest: string,
-  now: number,
-): Promise<number> {
-  const address = await secondsUntilFree(strapi, { addressDigest }, { window: 10 * minute, maximum: perAddress }, now);
-  const everybody = await secondsUntilFree(strapi, {}, { window: 60 * minute, maximum: perHour }, now);
-  return Math.max(address, everybody);
 }
 
 /** Whether a text came from ever new names already. */
@@ -64,7 +33,7 @@ export async function isSentByMany(
   if (textDigest === null) return false;
   const senders = new Set<string>();
   while (senders.size < mostSendersOfOneText) {
-    const row = (await strapi.db.query(uid).findOne({
+    const row = (await strapi.db.query(receiptUid).findOne({
       where: {
         textDigest,
         senderDigest: { $notIn: [senderDigest, ...senders] },
@@ -77,13 +46,26 @@ export async function isSentByMany(
   return true;
 }
 
-export async function keep(
-  strapi: Core.Strapi,
-  row: Row & WritingDigests & { idempotencyKey: string | null; addressDigest: string },
-): Promise<void> {
-  await strapi.db.query(uid).create({ data: row });
+export type NewReceipt = Row &
+  WritingDigests &
+  NetworkDigests & {
+    idempotencyKey: string | null;
+    /** The challenge whose proof was given. No other request can use it. */
+    proof: string | null;
+    quarantined: boolean;
+    urgent: boolean;
+  };
+
+/** Rows from before there were `quarantined` and `urgent` hold null in them, and so does what is neither. */
+export async function keep(strapi: Core.Strapi, { quarantined, urgent, ...row }: NewReceipt): Promise<void> {
+  const data = { ...row, quarantined: quarantined || null, urgent: urgent || null };
+  await strapi.db.query(receiptUid).create({ data });
+}
+
+export async function isProofUsed(strapi: Core.Strapi, proof: string): Promise<boolean> {
+  return (await strapi.db.query(receiptUid).count({ where: { proof } })) > 0;
 }
 
 export async function forgetExpired(strapi: Core.Strapi, now: number): Promise<void> {
-  await strapi.db.query(uid).deleteMany({ where: { receivedAt: { $lte: new Date(now - keysAreKeptFor) } } });
+  await strapi.db.query(receiptUid).deleteMany({ where: { receivedAt: { $lte: new Date(now - keysAreKeptFor) } } });
 }

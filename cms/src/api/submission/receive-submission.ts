@@ -4,7 +4,8 @@ import type { Context } from 'koa';
 import type { AnyObjectSchema } from 'yup';
 import { asProgram } from '../../lib/as-program';
 import { refuse } from '../../lib/refuse';
-import { countedAddress } from './client-address';
+import { proofHeader } from '../proof-of-work/contract';
+import { countedNetworks } from './client-address';
 import { readExtras } from './extras';
 import { readIdempotencyKey } from './idempotency-key';
 import { isJson, readBody } from './read-body';
@@ -34,9 +35,10 @@ export function receiveSubmission(strapi: Core.Strapi, { uid, referencePrefix, s
     const idempotencyKey = readIdempotencyKey(ctx.headers['idempotency-key']);
     const fields = readFields(schema, messages, body);
 
-    const address = countedAddress(ctx.request.ip);
+    const networks = countedNetworks(ctx.request.ip);
+    const proof = ctx.get(proofHeader) || null;
     const outcome = await asProgram(() =>
-      intake.receive({ uid, referencePrefix, fields, idempotencyKey, address, ...readExtras(body) }),
+      intake.receive({ uid, referencePrefix, fields, idempotencyKey, networks, proof, ...readExtras(body) }),
     );
 
     switch (outcome.kind) {
@@ -49,7 +51,10 @@ export function receiveSubmission(strapi: Core.Strapi, { uid, referencePrefix, s
         return;
       case 'too-many':
         ctx.set('Retry-After', String(outcome.retryAfterSeconds));
-        throw new errors.RateLimitError('Too many requests were sent. Please try again later.');
+        throw new errors.RateLimitError(
+          'Too many requests were sent. Please try again later.',
+          outcome.challenge === null ? {} : { proofOfWork: outcome.challenge },
+        );
       case 'not-stored':
         ctx.set('Retry-After', '5');
         refuse(ctx, 503, 'ServiceUnavailableError', 'The request could not be stored. Please try again later.');

@@ -63,7 +63,7 @@ You do not have to wait for that. Write to the address at the bottom of this pag
 
 ## Preventing abuse
 
-To keep anyone from flooding the forms, and to make sure a message sent twice over a bad connection arrives only once, the site stores codes computed from your network address, your name, your email address and the message. None of them can be turned back into what they were made from. After 24 hours they are no longer used, and they are deleted when the next request comes in, if not before. The site’s own log notes which page was requested and how long the answer took, without your address or anything you wrote.
+To keep anyone from flooding the forms, and to make sure a message sent twice over a bad connection arrives only once, the site stores codes computed from your network address and the networks it belongs to, your name, your email address and the message. None of them can be turned back into what they were made from. When a great many people write from one address, your device solves a small puzzle for a moment before your message is sent. After 24 hours the codes are no longer used, and they are deleted when the next request comes in, if not before. The site’s own log notes which page was requested and how long the answer took, without your address or anything you wrote.
 
 ## What you will not find here
 

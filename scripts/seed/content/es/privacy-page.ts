@@ -63,7 +63,7 @@ No tiene que esperar a que pase ese tiempo. Escriba a la dirección que está al
 
 ## Contra los abusos
 
-Para que nadie inunde los formularios, y para que un mensaje enviado dos veces por mala señal llegue una sola, el sitio guarda códigos calculados a partir de su dirección de red, de su nombre, de su correo y del mensaje. De ninguno se puede recuperar lo original. A las 24 horas dejan de usarse, y se borran cuando llega la petición siguiente, si no antes. El registro del sitio anota qué página se pidió y cuánto tardó la respuesta, sin su dirección ni nada de lo que escribió.
+Para que nadie inunde los formularios, y para que un mensaje enviado dos veces por mala señal llegue una sola, el sitio guarda códigos calculados a partir de su dirección de red y de las redes a las que pertenece, de su nombre, de su correo y del mensaje. De ninguno se puede recuperar lo original. Cuando escriben muchísimas personas desde una misma dirección, su dispositivo hace un pequeño cálculo durante un momento antes de enviar el mensaje. A las 24 horas los códigos dejan de usarse, y se borran cuando llega la petición siguiente, si no antes. El registro del sitio anota qué página se pidió y cuánto tardó la respuesta, sin su dirección ni nada de lo que escribió.
 
 ## Lo que aquí no hay
 

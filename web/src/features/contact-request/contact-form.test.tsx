@@ -181,6 +181,17 @@ describe('a request that is accepted', () => {
     },
   );
 
+  test('says what a machine wrote into the field that people never see, by the name that the contract has for it', async () => {
+    fetchMock.mockResolvedValueOnce(answer(201, receipt));
+    await show();
+    fillIn();
+    fireEvent.change(screen.getByLabelText('Leave this field empty'), { target: { value: 'Great offer' } });
+    await send();
+    await waitFor(() => expect(fetchMock).toHaveBeenCalledOnce());
+    expect(sent().body).toMatchObject({ website: 'Great offer' });
+    expect(sent().body).not.toHaveProperty('subject');
+  });
+
   test('of the general form is acknowledged on the page, where the focus goes', async () => {
     fetchMock.mockResolvedValueOnce(answer(201, receipt));
     await show('general', 'es');

@@ -45,7 +45,7 @@ export const ContactRequestController = memo(function ContactRequestController({
     errorsOf: contactRequestErrors,
     send: (values) => {
       onItsWay.current = values.notes;
-      return submitter.send(contactRequestOf(values), { locale, website: values.website });
+      return submitter.send(contactRequestOf(values), { locale, website: values.subject });
     },
     onTry: dismissToast,
     onSent: (receipt) => {

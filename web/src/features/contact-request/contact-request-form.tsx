@@ -108,10 +108,10 @@ export function ContactRequestForm(props: ContactRequestFormProps & { Help: Text
         {isReady && <Help text={values.notes} isSent={false} />}
       </div>
       <HoneypotField
-        id={contactRequestFieldId(variant, 'website')}
+        id={contactRequestFieldId(variant, 'subject')}
         label={t('submission.honeypot')}
-        value={values.website}
-        onChange={(value) => onChange('website', value)}
+        value={values.subject}
+        onChange={(value) => onChange('subject', value)}
       />
       {failure}
       <SubmitButton

@@ -8,7 +8,7 @@ export type ContactRequestValues = {
   email: string;
   phoneNumber: string;
   notes: string;
-  website: string;
+  subject: string;
 };
 
 export type ContactRequestField = keyof ContactRequestValues;
@@ -19,7 +19,7 @@ export const emptyContactRequest: ContactRequestValues = {
   email: '',
   phoneNumber: '',
   notes: '',
-  website: '',
+  subject: '',
 };
 
 /** The fields that can be wrong, in the order in which they stand. */

@@ -41,7 +41,7 @@ export function CounselingPanel({ isOpen, onClose, onSent, Help, contactEmail, r
     errorsOf: counselingRequestErrors,
     send: (values) => {
       onItsWay.current = values.counselingFor;
-      return submitter.send(counselingRequestOf(values), { locale, website: values.website });
+      return submitter.send(counselingRequestOf(values), { locale, website: values.subject });
     },
     onTry: dismissToast,
     onSent: ({ reference }) => {

@@ -109,10 +109,10 @@ export function CounselingRequestForm({ form, Help, onChange, onCancel, failure 
         <Help text={form.values.counselingFor} isSent={false} />
       </div>
       <HoneypotField
-        id={counselingRequestFieldId('website')}
+        id={counselingRequestFieldId('subject')}
         label={t('submission.honeypot')}
-        value={form.values.website}
-        onChange={(value) => onChange('website', value)}
+        value={form.values.subject}
+        onChange={(value) => onChange('subject', value)}
       />
       {failure}
       <Actions>

@@ -5,7 +5,7 @@ export type CounselingRequestValues = {
   email: string;
   phone: string;
   counselingFor: string;
-  website: string;
+  subject: string;
 };
 
 export type CounselingRequestField = keyof CounselingRequestValues;
@@ -16,7 +16,7 @@ export const emptyCounselingRequest: CounselingRequestValues = {
   email: '',
   phone: '',
   counselingFor: '',
-  website: '',
+  subject: '',
 };
 
 /** The fields that can be wrong, in the order in which they stand. */

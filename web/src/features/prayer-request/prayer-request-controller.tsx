@@ -54,7 +54,7 @@ export const PrayerRequestController = memo(function PrayerRequestController({
     objectionTo,
     send: (values) => {
       onItsWay.current = values.prayerRequest;
-      return submitter.send(prayerRequestOf(values), { locale, website: values.website });
+      return submitter.send(prayerRequestOf(values), { locale, website: values.subject });
     },
     onTry: dismissToast,
     onSent: (answer) => {

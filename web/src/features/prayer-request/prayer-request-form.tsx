@@ -158,10 +158,10 @@ export function PrayerRequestForm({
         onRefresh={onNewHumanCheck}
       />
       <HoneypotField
-        id={prayerRequestFieldId('website')}
+        id={prayerRequestFieldId('subject')}
         label={t('submission.honeypot')}
-        value={values.website}
-        onChange={(value) => onChange('website', value)}
+        value={values.subject}
+        onChange={(value) => onChange('subject', value)}
       />
       {failure}
       <SubmitButton

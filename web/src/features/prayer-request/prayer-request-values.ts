@@ -9,7 +9,7 @@ export type PrayerRequestValues = {
   confidential: boolean;
   contactMe: boolean;
   humanCheck: string;
-  website: string;
+  subject: string;
 };
 
 export type PrayerRequestField = keyof PrayerRequestValues;
@@ -24,7 +24,7 @@ export const emptyPrayerRequest: PrayerRequestValues = {
   confidential: false,
   contactMe: false,
   humanCheck: '',
-  website: '',
+  subject: '',
 };
 
 /** The fields that can be wrong, in the order in which they stand. */

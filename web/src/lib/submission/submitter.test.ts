@@ -1,4 +1,5 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { solved } from '../../../../cms/src/api/proof-of-work/contract.cases';
 import { ApiError } from '../cms-client/api-error';
 import { createSubmitter } from './submitter';
 
@@ -89,4 +90,42 @@ test('gives up a key that the server knows with another body', async () => {
 test('an answer of another shape is no success', async () => {
   fetchMock.mockResolvedValueOnce(answer(201, { ok: true }));
   await expect(setUp().submitter.send({ text: 'Pray' }, {})).rejects.toThrow();
+});
+
+describe('asked for a proof of work', () => {
+  const challenge = { challenge: 'm1x2.AbC', puzzles: 4, difficulty: 4 };
+  const challenged = () => answer(429, { data: null, error: { status: 429, details: { proofOfWork: challenge } } });
+  const proofOf = (call: number) => new Headers(fetchMock.mock.calls[call]?.[1]?.headers).get('Proof-Of-Work');
+
+  test('sends the very same again with it, by itself', async () => {
+    fetchMock.mockResolvedValueOnce(challenged()).mockResolvedValueOnce(answer(201, receipt));
+    await expect(setUp().submitter.send({ text: 'Pray' }, { website: '' })).resolves.toEqual(receipt);
+    expect(sent(1)).toEqual(sent(0));
+    expect([proofOf(0), proofOf(1)]).toEqual([null, solved(challenge)]);
+  });
+
+  test('gives another where the first one came too late, and goes on asking only so often', async () => {
+    fetchMock.mockImplementation(() => Promise.resolve(challenged()));
+    await expect(setUp().submitter.send({ text: 'Pray' }, {})).rejects.toMatchObject({ status: 429 });
+    expect(fetchMock).toHaveBeenCalledTimes(4);
+  });
+
+  test('keeps the key where the line goes meanwhile, and gives a proof when it is sent again', async () => {
+    fetchMock
+      .mockResolvedValueOnce(challenged())
+      .mockRejectedValueOnce(new TypeError('Failed to fetch'))
+      .mockResolvedValueOnce(challenged())
+      .mockResolvedValueOnce(answer(201, receipt));
+    const { submitter } = setUp();
+    await expect(submitter.send({ text: 'Pray' }, {})).rejects.toThrow('Failed to fetch');
+    await expect(submitter.send({ text: 'Pray' }, {})).resolves.toEqual(receipt);
+    expect(sent(3)).toEqual(sent(0));
+    expect(proofOf(3)).toBe(solved(challenge));
+  });
+
+  test('refused without a challenge it says so at once', async () => {
+    fetchMock.mockResolvedValueOnce(answer(429, { data: null, error: { status: 429, details: {} } }));
+    await expect(setUp().submitter.send({ text: 'Pray' }, {})).rejects.toMatchObject({ status: 429 });
+    expect(fetchMock).toHaveBeenCalledTimes(1);
+  });
 });

@@ -15,9 +15,29 @@ export type Submitter<Fields> = {
 
 type Attempt = { key: string; sent?: { content: string; body: object } };
 
+/** A proof comes too late where the address changed or the challenge ran out meanwhile. Then a new one is given. */
+const mostProofs = 3;
+const tooManyRequests = 429;
+
 /** After this long a visitor on a bad line is told so; sending again with the same key stores nothing twice. */
 const timeoutMs = 30_000;
 const keyBelongsToAnotherBody = 422;
+
+/** Where many write from one address, the server asks each of them for a proof of work, which costs a visitor a moment. */
+async function withProofs(post: (proof: Record<string, string>) => Promise<unknown>): Promise<unknown> {
+  let proof: Record<string, string> = {};
+  for (let proofs = 0; ; proofs += 1) {
+    try {
+      return await post(proof);
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.status !== tooManyRequests || proofs === mostProofs) throw error;
+      const { proofFor } = await import('./proof-of-work');
+      const found = await proofFor(error.json());
+      if (found === undefined) throw error;
+      proof = found;
+    }
+  }
+}
 
 /**
  * Sends one form's submissions, each under an idempotency key made before it is first sent. An attempt whose answer
@@ -40,12 +60,14 @@ export function createSubmitter<Fields extends object>(
       try {
         const receipt = parse(
           submissionReceiptSchema,
-          await fetchJson(path, {
-            method: 'POST',
-            body: sent.body,
-            headers: { [idempotencyHeader]: key },
-            signal: AbortSignal.timeout(timeoutMs),
-          }),
+          await withProofs((proof) =>
+            fetchJson(path, {
+              method: 'POST',
+              body: sent.body,
+              headers: { [idempotencyHeader]: key, ...proof },
+              signal: AbortSignal.timeout(timeoutMs),
+            }),
+          ),
         );
         attempt = { key: newKey() };
         openedAt = now();

@@ -33,6 +33,11 @@ export function deskLink({ publicUrl }: Sender, kind: RequestKind, reference: st
   return `${publicUrl}/admin/panel/prayer-desk?${new URLSearchParams({ kind, reference }).toString()}`;
 }
 
+/** Where the team finds what was set aside. */
+export function setAsideLink({ publicUrl }: Sender): string {
+  return `${publicUrl}/admin/panel/prayer-desk?list=set-aside`;
+}
+
 export function paragraphs(...texts: readonly (string | null)[]): string {
   return `${texts.filter((text) => text !== null && text !== '').join('\n\n')}\n`;
 }

@@ -55,7 +55,28 @@ test('the digest tells how many of each kind wait, since when, and which were se
   expect(text).toContain('1 contact request, the oldest since 2026-11-20');
   expect(text).toContain('Prayer P-0000-0001, urgent, since 2026-11-01');
   expect(text).toContain(link);
-  expect(text).toContain('1 request looks like spam');
+  expect(text).toContain('1 request is in Spam');
+  expect(text).toContain('https://www.example.org/admin/panel/prayer-desk?list=set-aside');
+});
+
+test.each([
+  ['en', 1, '1 request is in Spam'],
+  ['en', 12, '12 requests are in Spam'],
+  ['es', 1, '1 petición está en Spam'],
+  ['es', 12, '12 peticiones están en Spam'],
+] as const)('where nothing else waits the digest says in %s that %i were set aside', (language, setAside, subject) => {
+  const letter = templates['waiting-digest'].letter({ requests: [], setAside }, language, sender);
+  expect(letter.subject).toBe(subject);
+  expect(letter.text).toContain('prayer-desk?list=set-aside');
+});
+
+test('that urgent requests were set aside is told in both languages, with the list they are in', () => {
+  const [en, es] = languages.map((language) => templates['urgent-set-aside'].letter({}, language, sender));
+  expect(en?.subject).toBe('Urgent · Requests are going to Spam');
+  expect(es?.subject).toBe('Urgente · Hay peticiones que van a Spam');
+  for (const letter of [en, es]) {
+    expect(letter?.text).toContain('https://www.example.org/admin/panel/prayer-desk?list=set-aside');
+  }
 });
 
 test('a digest of very many stays a mail that can be read', () => {

@@ -2,10 +2,12 @@ import type * as v from 'valibot';
 import { confirmation } from './confirmation';
 import { expiringRequests } from './expiring-requests';
 import { newRequest } from './new-request';
+import { urgentSetAside } from './urgent-set-aside';
 import { waitingDigest } from './waiting-digest';
 
 export const templates = {
   'new-request': newRequest,
+  'urgent-set-aside': urgentSetAside,
   'waiting-digest': waitingDigest,
   'expiring-requests': expiringRequests,
   confirmation,

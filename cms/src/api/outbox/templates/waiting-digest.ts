@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { requestKinds } from '../../prayer-desk/contract';
-import { paragraphs, template } from './mail-template';
+import { paragraphs, setAsideLink, template } from './mail-template';
 import { requestList } from './request-list';
 import { daySchema, kindSchema, referenceSchema } from './request-parameters';
 
@@ -19,10 +19,9 @@ const texts = {
     oldest: (day: string) => `the oldest since ${day}`,
     urgent: 'urgent',
     since: (day: string) => `since ${day}`,
-    setAside: count(
-      'request looks like spam. Please check it, in case a person wrote it.',
-      'requests look like spam. Please check them, in case a person wrote one of them.',
-    ),
+    spam: count('request is in Spam', 'requests are in Spam'),
+    whySpam:
+      'Requests that look automated go there, and so do requests that arrive when a great many come at once. Please look through them, so no one who asked for help is forgotten.',
     thanks: 'Thank you for praying and for answering.',
   },
   es: {
@@ -37,10 +36,9 @@ const texts = {
     oldest: (day: string) => `la más antigua desde el ${day}`,
     urgent: 'urgente',
     since: (day: string) => `desde el ${day}`,
-    setAside: count(
-      'petición parece spam. Por favor, revísela, por si la escribió una persona.',
-      'peticiones parecen spam. Por favor, revíselas, por si alguna la escribió una persona.',
-    ),
+    spam: count('petición está en Spam', 'peticiones están en Spam'),
+    whySpam:
+      'Ahí van las peticiones que parecen automáticas y las que llegan cuando entran muchísimas a la vez. Por favor, revíselas, para que nadie que haya pedido ayuda quede en el olvido.',
     thanks: 'Gracias por orar y por responder.',
   },
 } as const;
@@ -66,7 +64,7 @@ export const waitingDigest = template(
       return oldest === undefined ? [] : [`- ${text.waiting[kind](days.length)}, ${text.oldest(oldest)}`];
     });
     return {
-      subject: text.subject(requests.length + setAside),
+      subject: requests.length > 0 ? text.subject(requests.length + setAside) : text.spam(setAside),
       text: paragraphs(
         numbers.length > 0 ? `${text.intro}\n${numbers.join('\n')}` : null,
         requestList(
@@ -76,7 +74,7 @@ export const waitingDigest = template(
           language,
           sender,
         ),
-        setAside > 0 ? text.setAside(setAside) : null,
+        setAside > 0 ? `${text.spam(setAside)}. ${text.whySpam}\n${setAsideLink(sender)}` : null,
         text.thanks,
       ),
     };

@@ -4,13 +4,17 @@ import { isDatabaseUnavailable } from '../../../lib/database/unavailable';
 import { errorKind } from '../../../lib/error-kind';
 import { exclusively } from '../../../lib/exclusively';
 import { speaksOfCrisis } from '../../crisis-words/contract';
+import { admission, createChallenge, provenChallenge } from '../../../requests/intake';
 import { queueRequestMails } from '../../outbox/queue-request-mails';
+import { queueUrgentSetAside } from '../../outbox/queue-urgent-set-aside';
+import type { Challenge } from '../../proof-of-work/contract';
+import type { CountedNetworks } from '../client-address';
 import type { SubmissionReceipt } from '../contract';
-import { addressDigest, bodyDigest, senderDigest, textDigest } from '../digest';
+import { bodyDigest, networkDigests, senderDigest, textDigest, type NetworkDigests } from '../digest';
 import type { Extras } from '../extras';
 import { looksLikeSpam } from '../looks-like-spam';
 import type { Fields } from '../read-fields';
-import { findByKey, forgetExpired, isSentByMany, keep, secondsUntilNext, type WritingDigests } from '../receipts';
+import { findByKey, forgetExpired, isProofUsed, isSentByMany, keep, type WritingDigests } from '../receipts';
 import { createReference } from '../reference';
 import type { RequestUid } from '../request-uids';
 import { submissionSettings } from '../settings';
@@ -21,44 +25,68 @@ export type Submission = Extras & {
   referencePrefix: string;
   fields: Fields;
   idempotencyKey: string | null;
-  address: string;
+  networks: CountedNetworks;
+  /** What the header of a proof of work holds. */
+  proof: string | null;
 };
 
 export type Outcome =
   | { kind: 'received'; receipt: SubmissionReceipt }
   | { kind: 'key-reused' }
-  | { kind: 'too-many'; retryAfterSeconds: number }
+  | { kind: 'too-many'; retryAfterSeconds: number; challenge: Challenge | null }
   | { kind: 'not-stored' };
 
-type Digests = { body: string; address: string; writing: WritingDigests };
+type Digests = { body: string; networks: NetworkDigests; writing: WritingDigests };
+
+/** What is known of a submission before it is compared with others. */
+type Judged = { digests: Digests; urgent: boolean; suspect: boolean };
+
+/** To be stored; `proof` is the challenge that it used up. */
+type Accepted = { kind: 'accepted'; proof: string | null; quarantined: boolean };
 
 export type Intake = { receive: (submission: Submission) => Promise<Outcome> };
 
 export default ({ strapi }: { strapi: Core.Strapi }): Intake => {
-  async function earlierAnswer({ idempotencyKey }: Submission, digests: Digests, now: number): Promise<Outcome | null> {
+  async function earlierAnswer(submission: Submission, judged: Judged, now: number): Promise<Outcome | null> {
+    const { idempotencyKey } = submission;
     const earlier = idempotencyKey === null ? null : await findByKey(strapi, idempotencyKey, now);
     if (earlier === null) return null;
-    return earlier.bodyDigest === digests.body
+    return earlier.bodyDigest === judged.digests.body
       ? { kind: 'received', receipt: earlier.receipt }
       : { kind: 'key-reused' };
   }
 
-  async function answerWithoutStoring(submission: Submission, digests: Digests, now: number): Promise<Outcome | null> {
-    const earlier = await earlierAnswer(submission, digests, now);
+  /** What becomes of it, given what is stored by now. Stores nothing. */
+  async function decide(submission: Submission, judged: Judged, now: number): Promise<Outcome | Accepted> {
+    const earlier = await earlierAnswer(submission, judged, now);
     if (earlier !== null) return earlier;
-    const seconds = await secondsUntilNext(strapi, submissionSettings(strapi), digests.address, now);
-    return seconds > 0 ? { kind: 'too-many', retryAfterSeconds: seconds } : null;
+
+    const { digests, urgent, suspect } = judged;
+    const settings = submissionSettings(strapi);
+    const { addressDigest } = digests.networks;
+    const subject = { secret: settings.secret, addressDigest, bodyDigest: digests.body };
+    const proven = provenChallenge(submission.proof, subject, now);
+    const proof = proven === null || (await isProofUsed(strapi, proven)) ? null : proven;
+    const applicant = { networks: digests.networks, urgent, suspect, proven: proof !== null };
+    const admitted = await admission(strapi, settings, applicant, now);
+    switch (admitted.kind) {
+      case 'take':
+      case 'set-aside':
+        return { kind: 'accepted', proof, quarantined: admitted.kind === 'set-aside' };
+      case 'prove':
+        return { ...admitted, kind: 'too-many', challenge: createChallenge(subject, now) };
+      case 'too-many':
+        return { ...admitted, challenge: null };
+    }
   }
 
-  async function isToBeSetAside({ quarantined, fields }: Submission, { writing }: Digests, now: number) {
-    return quarantined || looksLikeSpam(writingOf(fields)) || (await isSentByMany(strapi, writing, now));
-  }
-
-  async function store(submission: Submission, digests: Digests, now: number): Promise<Outcome> {
+  async function store(
+    submission: Submission,
+    { digests, urgent }: Judged,
+    { proof, quarantined }: Accepted,
+    now: number,
+  ): Promise<Outcome> {
     const { uid, fields, language, idempotencyKey } = submission;
-    const urgent = speaksOfCrisis(writingOf(fields).text);
-    // Who speaks of dying or of violence is heard at once, whatever else the request looks like.
-    const quarantined = !urgent && (await isToBeSetAside(submission, digests, now));
     const reference = createReference(submission.referencePrefix);
     const receivedAt = new Date(now).toISOString();
     // The form's schema has checked the fields, which are those of its content type.
@@ -74,22 +102,18 @@ export default ({ strapi }: { strapi: Core.Strapi }): Intake => {
     await keep(strapi, {
       idempotencyKey,
       bodyDigest: digests.body,
-      addressDigest: digests.address,
+      ...digests.networks,
       ...digests.writing,
+      proof,
+      quarantined,
+      urgent,
       reference,
       receivedAt,
     });
-    if (!quarantined) {
-      const { email, confidential } = fields;
-      await queueRequestMails(strapi, {
-        uid,
-        reference,
-        language,
-        email: typeof email === 'string' ? email : '',
-        urgent,
-        confidential: confidential === true,
-      });
-    }
+    const { email, confidential } = fields;
+    const request = { uid, reference, language, urgent, confidential: confidential === true };
+    if (!quarantined) await queueRequestMails(strapi, { ...request, email: typeof email === 'string' ? email : '' });
+    else if (urgent) await queueUrgentSetAside(strapi, request, now);
     return { kind: 'received', receipt: { reference, receivedAt } };
   }
 
@@ -102,27 +126,35 @@ export default ({ strapi }: { strapi: Core.Strapi }): Intake => {
     async receive(submission: Submission): Promise<Outcome> {
       const { secret } = submissionSettings(strapi);
       const { names, text } = writingOf(submission.fields);
-      const digests = {
-        body: bodyDigest(secret, submission.uid, submission.fields),
-        address: addressDigest(secret, submission.address),
-        writing: { textDigest: textDigest(secret, text), senderDigest: senderDigest(secret, names) },
+      // Who speaks of dying or of violence is heard at once, whatever else the request looks like.
+      const urgent = speaksOfCrisis(text);
+      const judged: Judged = {
+        digests: {
+          body: bodyDigest(secret, submission.uid, submission.fields),
+          networks: networkDigests(secret, submission.networks),
+          writing: { textDigest: textDigest(secret, text), senderDigest: senderDigest(secret, names) },
+        },
+        urgent,
+        suspect: submission.quarantined || looksLikeSpam({ names, text }),
       };
-      const early = await answerWithoutStoring(submission, digests, Date.now());
-      if (early !== null) return early;
+      const early = await decide(submission, judged, Date.now());
+      if (early.kind !== 'accepted') return early;
 
       try {
         return await asProgram(() =>
           exclusively(strapi, 'submission-intake', async () => {
             const now = Date.now();
             await forgetExpired(strapi, now);
-            return (await answerWithoutStoring(submission, digests, now)) ?? (await store(submission, digests, now));
+            const suspect = judged.suspect || (await isSentByMany(strapi, judged.digests.writing, now));
+            const outcome = await decide(submission, { ...judged, suspect }, now);
+            return outcome.kind === 'accepted' ? store(submission, judged, outcome, now) : outcome;
           }),
         );
       } catch (error) {
         // Whether it was stored may be unknown: sent again with its key it is stored once in either case.
         if (isDatabaseUnavailable(error)) throw error;
         // Two programs on one SQLite file can still meet at the unique key: the one that came first has answered.
-        const winner = await earlierAnswer(submission, digests, Date.now());
+        const winner = await earlierAnswer(submission, judged, Date.now());
         if (winner !== null) return winner;
         strapi.log.error(`A request could not be stored (${errorKind(error)})`);
         return { kind: 'not-stored' };

@@ -1,0 +1,2 @@
+export { admission } from './admission';
+export { createChallenge, provenChallenge } from './proof-of-work';

@@ -1,0 +1,43 @@
+import type { Core } from '@strapi/strapi';
+import type { NetworkDigests } from '../../api/submission/digest';
+import { receiptUid } from '../../api/submission/receipts';
+
+type Where = Readonly<Record<string, unknown>>;
+
+export type Limit = { windowMs: number; maximum: number };
+
+/** Only what was let through, or only what was set aside. Rows from before that was recorded were all let through. */
+export const counted: Where = { quarantined: { $null: true } };
+export const setAside: Where = { quarantined: true };
+export const countedUrgent: Where = { ...counted, urgent: true };
+
+/** The columns that tell where requests came from, with how many addresses' worth of requests each may send. */
+export function networksOf({ addressDigest, network56Digest, network48Digest }: NetworkDigests) {
+  return [
+    { where: { addressDigest }, worth: 1 },
+    ...(network56Digest === null ? [] : [{ where: { network56Digest }, worth: 3 }]),
+    ...(network48Digest === null ? [] : [{ where: { network48Digest }, worth: 5 }]),
+  ] as const;
+}
+
+/**
+ * How many seconds until the oldest of the last `maximum` requests leaves the window; 0 while there were fewer. What
+ * lies in the future was stored before somebody set the clock back, and does not count: nobody can wait for it.
+ */
+export async function secondsUntilFree(
+  strapi: Core.Strapi,
+  where: Where,
+  { windowMs, maximum }: Limit,
+  now: number,
+): Promise<number> {
+  const rows = (await strapi.db.query(receiptUid).findMany({
+    select: ['receivedAt'],
+    where: { ...where, receivedAt: { $gt: new Date(now - windowMs), $lte: new Date(now) } },
+    orderBy: { receivedAt: 'desc' },
+    offset: maximum - 1,
+    limit: 1,
+  })) as { receivedAt: string }[];
+  const [blocking] = rows;
+  if (blocking === undefined) return 0;
+  return Math.max(1, Math.ceil((new Date(blocking.receivedAt).getTime() + windowMs - now) / 1000));
+}

@@ -1,0 +1,45 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { difficulty, puzzleBytes, puzzles, readProof, solves, type Challenge } from '../../api/proof-of-work/contract';
+import { challengeSignature } from '../../api/submission/digest';
+
+/** Whom a challenge is for and what with: a proof is worth nothing from another address or with another request. */
+export type ProofSubject = { secret: string; addressDigest: string; bodyDigest: string };
+
+/** A phone that sleeps while it works on a challenge may hand it in later. */
+const challengeLastsMs = 10 * 60_000;
+
+function signature({ secret, addressDigest, bodyDigest }: ProofSubject, expiry: string): string {
+  return challengeSignature(secret, [expiry, String(puzzles), String(difficulty), addressDigest, bodyDigest]);
+}
+
+/** Signed, so that none has to be stored. */
+export function createChallenge(subject: ProofSubject, now: number): Challenge {
+  const expiry = (now + challengeLastsMs).toString(36);
+  return { challenge: `${expiry}.${signature(subject, expiry)}`, puzzles, difficulty };
+}
+
+function isOurs(challenge: string, subject: ProofSubject, now: number): boolean {
+  const [expiry = ''] = challenge.split('.', 1);
+  const expected = Buffer.from(`${expiry}.${signature(subject, expiry)}`);
+  const given = Buffer.from(challenge);
+  if (given.length !== expected.length || !timingSafeEqual(given, expected)) return false;
+  const left = Number.parseInt(expiry, 36) - now;
+  return left > 0 && left <= challengeLastsMs;
+}
+
+function isSolved(challenge: string, attempts: readonly number[]): boolean {
+  return (
+    attempts.length === puzzles &&
+    attempts.every((attempt, puzzle) => {
+      const bytes = puzzleBytes(challenge, puzzle)(attempt);
+      return solves(createHash('sha256').update(bytes).digest(), difficulty);
+    })
+  );
+}
+
+/** The challenge that the header solves, if it is one that this very request was given. */
+export function provenChallenge(header: string | null, subject: ProofSubject, now: number): string | null {
+  const proof = header === null ? null : readProof(header);
+  if (proof === null || !isOurs(proof.challenge, subject, now)) return null;
+  return isSolved(proof.challenge, proof.attempts) ? proof.challenge : null;
+}

@@ -1,0 +1,22 @@
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { HoneypotField } from './honeypot-field';
+
+/** What browsers and password managers take a field for by its name, id or label. */
+const known =
+  /web.?site|url|home.?page|blog|name|nombre|mail|correo|phone|tel|address|street|city|state|zip|post|country|company|org|title|birth|user|login|pass|card|otp|code|search/i;
+
+test('browsers and password managers find nothing to fill in, and people do not meet it', () => {
+  render(
+    <HoneypotField id="contact-general-subject" label="Leave this field empty" value="" onChange={() => undefined} />,
+  );
+  expect(screen.queryByRole('textbox')).toBeNull();
+  const field = screen.getByRole('textbox', { hidden: true });
+  expect(field.getAttribute('tabindex')).toBe('-1');
+  expect(field.getAttribute('autocomplete')).toBe('off');
+  expect(`${field.getAttribute('name') ?? ''} ${field.id}`).not.toMatch(known);
+  for (const attribute of ['data-1p-ignore', 'data-bwignore']) expect(field.hasAttribute(attribute)).toBe(true);
+  for (const attribute of ['data-lpignore', 'data-protonpass-ignore'])
+    expect(field.getAttribute(attribute)).toBe('true');
+  expect(field.getAttribute('data-form-type')).toBe('other');
+});
