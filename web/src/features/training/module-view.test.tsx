@@ -72,7 +72,7 @@ test.each([
   const notice = texts['training.exampleStory'];
   const story = screen.getByRole('region', { name: texts['training.personalStory'] });
   expect(story.textContent).toContain(notice);
-  expect(screen.getByText(notice).closest('[lang]')).toBeNull();
+  expect(screen.getByText(notice).closest('[lang]')?.getAttribute('lang')).toBe(locale);
 });
 
 test('a story of the ministry’s own is told without a word about it', () => {
