@@ -15,6 +15,8 @@ const credentialsSchema = v.array(v.object({ role: v.string(), email: v.string()
 const meAnswer = v.object({ data: v.object({ roles: v.array(v.object({ code: v.string() })) }) });
 const listAnswer = v.object({ results: v.array(v.object({ documentId: v.string() })) });
 
+const usersAnswer = v.object({ data: v.object({ results: v.array(v.object({ id: v.number(), email: v.string() })) }) });
+
 const nobody = { ADMIN_EMAIL: '', ADMIN_PASSWORD: '' };
 
 describe('an empty database on a developer machine', () => {
@@ -108,6 +110,39 @@ describe('an empty database on a developer machine', () => {
       (await Promise.all(Array.from({ length: 8 }, () => guess(url)))).map(({ status }) => status);
     expect(await statuses(cms.url)).toContain(429);
     expect(await statuses(inject('cms').url)).toEqual(Array(8).fill(400));
+  });
+
+  test('keeps no password that was changed: the file goes with the last of them', async () => {
+    const file = join(cms.dataDirectory, 'credentials.json');
+    const roles = async () => (await credentials()).map(({ role }) => role);
+    const superAdmin = await tokenFor('super-admin');
+    const { json } = await succeed('/admin/users', { url: cms.url, token: superAdmin });
+    const { results } = v.parse(usersAnswer, json).data;
+    const pathOf = (role: string) =>
+      `/admin/users/${results.find(({ email }) => email === `${role}@example.org`)?.id ?? ''}`;
+
+    const currentPassword = (await credentials()).find(({ role }) => role === 'prayer-team')?.password;
+    await succeed('/admin/users/me', {
+      url: cms.url,
+      method: 'PUT',
+      token: await tokenFor('prayer-team'),
+      body: { currentPassword, password: 'Another-password-1' },
+    });
+    await vi.waitFor(async () => expect(await roles()).toEqual(['super-admin', 'ministry-admin']));
+
+    const renamed = { url: cms.url, method: 'PUT', token: superAdmin, body: { firstname: 'Ruth' } };
+    await succeed(pathOf('super-admin'), renamed);
+    await succeed(pathOf('ministry-admin'), { url: cms.url, method: 'DELETE', token: superAdmin });
+    await vi.waitFor(async () => expect(await roles()).toEqual(['super-admin']));
+    expect((await stat(file)).mode & 0o777).toBe(0o600);
+
+    // Past the program, as the command for a forgotten password does it.
+    const [other] = await cms.query(`SELECT password FROM admin_users WHERE email = 'prayer-team@example.org'`);
+    await cms.query(
+      `UPDATE admin_users SET password = '${String(other?.['password'])}' WHERE email = 'super-admin@example.org'`,
+    );
+    await cms.replica();
+    await expect(stat(file)).rejects.toThrow('ENOENT');
   });
 });
 

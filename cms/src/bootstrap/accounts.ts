@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
 import { exclusively } from '../lib/exclusively';
 import { adminService } from '../lib/strapi-services';
+import { removeChangedCredentials } from '../panel/demo-credentials';
 import { removeCredentials, writeCredentials, type Credentials } from './credentials-file';
 import { ministryAdminCode, prayerTeamCode, superAdminCode } from './role-codes';
 
@@ -78,7 +79,7 @@ async function createDemoAccounts(strapi: Core.Strapi, credentialsFile: string):
   await writeCredentials(credentialsFile, credentials);
 }
 
-/** Makes the first accounts of an empty database, and touches nothing in any other. */
+/** Makes the first accounts of an empty database, and touches none in any other. */
 export async function createAccounts(strapi: Core.Strapi): Promise<void> {
   const settings: AccountSettings = strapi.config.get('accounts');
   await exclusively(strapi, 'accounts', async () => {
@@ -91,4 +92,5 @@ export async function createAccounts(strapi: Core.Strapi): Promise<void> {
       strapi.log.warn('There are no accounts yet: set ADMIN_EMAIL and ADMIN_PASSWORD and start again');
     }
   });
+  await removeChangedCredentials(strapi, settings.credentialsFile);
 }

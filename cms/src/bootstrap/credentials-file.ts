@@ -1,7 +1,24 @@
-import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import * as v from 'valibot';
 
-export type Credentials = { role: 'super-admin' | 'ministry-admin' | 'prayer-team'; email: string; password: string };
+const credentialsSchema = v.object({
+  role: v.picklist(['super-admin', 'ministry-admin', 'prayer-team']),
+  email: v.string(),
+  password: v.string(),
+});
+
+export type Credentials = v.InferOutput<typeof credentialsSchema>;
+
+/** The demo accounts that still have their first password; none where there is no such file. */
+export async function readCredentials(path: string): Promise<Credentials[]> {
+  try {
+    return v.parse(v.array(credentialsSchema), JSON.parse(await readFile(path, 'utf8')));
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return [];
+    throw error;
+  }
+}
 
 /** For the owner's eyes alone, and there as a whole or not at all. */
 export async function writeCredentials(path: string, credentials: readonly Credentials[]): Promise<void> {

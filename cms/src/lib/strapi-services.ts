@@ -35,6 +35,9 @@ type AdminServices = {
     exists: () => Promise<boolean>;
     create: (user: NewUser) => Promise<unknown>;
   };
+  auth: {
+    validatePassword: (password: string, hash: string) => Promise<boolean>;
+  };
   permission: {
     findMany: (query: { where: Record<string, unknown> }) => Promise<Identified[]>;
     deleteByIds: (ids: readonly number[]) => Promise<unknown>;
