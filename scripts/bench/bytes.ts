@@ -1,14 +1,15 @@
 import type { Browser } from 'playwright-core';
+import { brotliBytes } from '../lib/brotli-bytes';
 
 export type RouteBytes = {
   route: string;
   requests: number;
-  /** Bytes on the wire, headers included. */
+  /** Bytes of all bodies, compressed. */
   total: number;
   byKind: Record<string, number>;
 };
 
-/** What one cold load of each route transfers, by the kind of resource, as Chromium counts it. */
+/** What one cold load of each route transfers, by the kind of resource. */
 export async function measureBytes(browser: Browser, origin: string, routes: readonly string[]): Promise<RouteBytes[]> {
   const results: RouteBytes[] = [];
   for (const route of routes) {
@@ -16,20 +17,27 @@ export async function measureBytes(browser: Browser, origin: string, routes: rea
     const page = await context.newPage();
     const devtools = await context.newCDPSession(page);
     await devtools.send('Network.enable');
-    const kinds = new Map<string, string>();
-    const byKind: Record<string, number> = {};
-    let total = 0;
-    let requests = 0;
-    devtools.on('Network.responseReceived', ({ requestId, type }) => kinds.set(requestId, type));
+    const answers = new Map<string, { kind: string; url: string; headers: number; bytes: number }>();
+    devtools.on('Network.responseReceived', ({ requestId, type, response }) =>
+      answers.set(requestId, { kind: type, url: response.url, headers: response.encodedDataLength, bytes: 0 }),
+    );
     devtools.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-      if (encodedDataLength === 0) return;
-      const kind = kinds.get(requestId) ?? 'Other';
-      byKind[kind] = (byKind[kind] ?? 0) + encodedDataLength;
-      total += encodedDataLength;
-      requests += 1;
+      const answer = answers.get(requestId);
+      if (answer !== undefined) answer.bytes = encodedDataLength - answer.headers;
     });
     await page.goto(`${origin}${route}`, { waitUntil: 'networkidle' });
     await context.close();
+
+    const byKind: Record<string, number> = {};
+    let total = 0;
+    let requests = 0;
+    for (const { kind, url, bytes } of answers.values()) {
+      if (bytes === 0) continue;
+      const size = (await brotliBytes(url, kind)) ?? bytes;
+      byKind[kind] = (byKind[kind] ?? 0) + size;
+      total += size;
+      requests += 1;
+    }
     results.push({ route, requests, total, byKind });
   }
   return results;

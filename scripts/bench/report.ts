@@ -1,3 +1,4 @@
+import { firstLoadBudget } from '../lib/brotli-bytes';
 import type { AdminScale } from './admin-scale';
 import type { RouteBytes } from './bytes';
 import type { LighthouseScores } from './lighthouse-scores';
@@ -27,8 +28,14 @@ function budgets({ bytes, throughput, shaped, lighthouse, admin }: BenchResults)
   return [
     ...bytes.flatMap(({ route, total, byKind, requests }) => [
       // A video starts only once everything else is there.
-      atMost(`${route} transferred without video (bytes)`, total - (byKind['Media'] ?? 0), 250_000),
-      atMost(`${route} requests`, requests, 12),
+      atMost(`${route} without video (bytes)`, total - (byKind['Media'] ?? 0), firstLoadBudget.everything),
+      atMost(`${route} JavaScript (bytes)`, byKind['Script'] ?? 0, firstLoadBudget.script),
+      atMost(
+        `${route} HTML with its CSS (bytes)`,
+        (byKind['Document'] ?? 0) + (byKind['Stylesheet'] ?? 0),
+        firstLoadBudget.page,
+      ),
+      atMost(`${route} requests`, requests, firstLoadBudget.requests),
     ]),
     ...throughput.flatMap(({ route, ratio, errors }) => [
       atLeast(`${route} cached, against a plain server (ratio)`, ratio, 0.5),
@@ -51,7 +58,7 @@ function budgets({ bytes, throughput, shaped, lighthouse, admin }: BenchResults)
 }
 
 export function printReport(results: BenchResults): void {
-  console.log('\nBytes of a first load, on the wire');
+  console.log('\nBytes of a first load, compressed');
   console.table(results.bytes.map(({ byKind, ...route }) => ({ ...route, ...byKind })));
   console.log('Requests per second, 50 connections');
   console.table(results.throughput);
