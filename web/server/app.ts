@@ -1,6 +1,6 @@
-import { createServer } from 'node:http';
 import Fastify, { LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import type { Environment } from './environment';
+import { createHttpServer } from './http-server';
 import { keptPages } from './pages/kept-pages';
 import { PageCache } from './pages/page-cache';
 import { pageRequestReader } from './pages/page-request';
@@ -15,8 +15,6 @@ import { registerStaticFiles } from './static-files';
 import type { Site } from './site';
 
 const cacheSize = 96 * 2 ** 20;
-/** Longer than a proxy in front keeps a connection, so that it never sends into one that is being closed. */
-const keepAliveTimeout = 72_000;
 
 export type AppOptions = {
   environment: Environment;
@@ -47,9 +45,12 @@ export function createApp({ environment, site, development = false, logger = fal
     // Whoever is in the middle of something may finish it; connections that wait for a next request are closed.
     forceCloseConnections: 'idle',
     serverFactory: (handle) =>
-      createServer({ keepAliveTimeout, requestTimeout: 0 }, (request, response) => {
-        if (stopping || !answerKept(request, response)) handle(request, response);
-      }),
+      createHttpServer(
+        (request, response) => {
+          if (stopping || !answerKept(request, response)) handle(request, response);
+        },
+        { isBehindProxy: environment.trustedProxies > 0 },
+      ),
   });
   // From then on the router closes each connection with its answer.
   let stopping = false;

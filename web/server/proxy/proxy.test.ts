@@ -113,7 +113,7 @@ describe('what belongs to the CMS', () => {
     const response = await fetch(`${url}/upload/files`, {
       method: 'POST',
       body,
-      headers: { 'Content-Type': 'multipart/form-data; boundary=x' },
+      headers: { 'Content-Type': 'multipart/form-data; boundary=x', Authorization: 'Bearer x' },
     });
     const digest = createHash('sha256').update(body).digest('hex');
     expect(await response.text()).toBe(`multipart/form-data; boundary=x ${digest}`);
@@ -125,7 +125,7 @@ describe('what belongs to the CMS', () => {
     expect(answer).toEqual({ status: 200, body: 'the body' });
   });
 
-  it('can refuse a body before it has come in whole', async () => {
+  it('can refuse an upload before it has come in whole', async () => {
     const url = await start((request, response) => {
       request.once('data', () => {
         request.pause();
@@ -133,11 +133,10 @@ describe('what belongs to the CMS', () => {
       });
     });
     const large = 'x'.repeat(20 * 2 ** 20);
-    expect(await rawRequest(`${url}/api/x`, {}, large)).toEqual({ status: 413, body: 'too large' });
-    expect(await rawRequest(`${url}/api/x`, { 'Transfer-Encoding': 'chunked' }, large)).toEqual({
-      status: 413,
-      body: 'too large',
-    });
+    const upload = { Authorization: 'Bearer x', 'Content-Type': 'multipart/form-data; boundary=x' };
+    const refused = { status: 413, body: 'too large' };
+    expect(await rawRequest(`${url}/upload`, upload, large)).toEqual(refused);
+    expect(await rawRequest(`${url}/upload`, { ...upload, 'Transfer-Encoding': 'chunked' }, large)).toEqual(refused);
   });
 
   it('judges malformed bodies itself', async () => {

@@ -1,0 +1,55 @@
+import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
+import type { Socket } from 'node:net';
+import { networkOf } from './network';
+import { Shares } from './shares';
+
+/** A connection that sends nothing, or a header without end, is closed after this, give or take one check. */
+const headersTimeout = 10_000;
+const connectionsCheckingInterval = 1_000;
+/** Longer than a proxy in front keeps a connection, so that it never sends into one that is being closed. */
+const keepAliveTimeout = 72_000;
+/** Nothing passes in either direction for longer than the CMS may take for an answer: nobody is there any more. */
+const silenceTimeout = 150_000;
+/** How long a body that nobody reads may go on coming after the answer. Cut off at once, a sender may miss the answer. */
+const lingerTimeout = 5_000;
+const maximumConnections = 8_000;
+/** Behind a proxy all connections are the proxy's. In front of none, a crowd behind one carrier address fits in. */
+const connectionsPerNetwork = 1_000;
+
+export type HttpServerOptions = { isBehindProxy: boolean };
+
+/**
+ * The HTTP server with its limits on connections. There is none on the whole of a request, because an upload may
+ * take long: bodies have limits where they are read.
+ */
+export function createHttpServer(handle: RequestListener, { isBehindProxy }: HttpServerOptions): Server {
+  const options = { headersTimeout, connectionsCheckingInterval, keepAliveTimeout, requestTimeout: 0 };
+  const server = createServer(options, (request, response) => {
+    if (hasBody(request)) response.once('finish', () => endUnreadBody(request));
+    handle(request, response);
+  });
+  server.timeout = silenceTimeout;
+  server.maxConnections = maximumConnections;
+  if (!isBehindProxy) limitConnectionsPerNetwork(server);
+  return server;
+}
+
+export function hasBody({ headers }: IncomingMessage): boolean {
+  return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+}
+
+function endUnreadBody(request: IncomingMessage): void {
+  if (request.complete) return;
+  request.unpipe().resume();
+  const timer = setTimeout(() => request.socket.destroy(), lingerTimeout);
+  request.once('close', () => clearTimeout(timer));
+}
+
+function limitConnectionsPerNetwork(server: Server): void {
+  const shares = new Shares(Number.POSITIVE_INFINITY, connectionsPerNetwork);
+  server.on('connection', (socket: Socket) => {
+    const network = networkOf(socket.remoteAddress ?? '');
+    if (shares.take(network, 1) === 'taken') socket.once('close', () => shares.giveBack(network, 1));
+    else socket.destroy();
+  });
+}

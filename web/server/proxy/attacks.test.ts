@@ -1,0 +1,293 @@
+import type { RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setImmediate } from 'node:timers/promises';
+import type { FastifyInstance } from 'fastify';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createApp } from '../app';
+import { contentSite } from '../testing/content-site';
+import { head, RawConnection } from '../testing/raw-connection';
+import { startServer, type RunningServer } from '../testing/start-server';
+
+const attacker = '203.0.113.1';
+const form = 'POST /api/prayer-requests';
+const picture = 'GET /api/assets/hero-image';
+const megabyte = Buffer.alloc(2 ** 20, 'x');
+
+let cms: RunningServer;
+let app: FastifyInstance;
+let site: string;
+let connections: RawConnection[] = [];
+/** Of requests that the CMS got, by path. */
+let reached: Map<string, number>;
+
+afterEach(async () => {
+  vi.useRealTimers();
+  for (const { socket } of connections) socket.destroy();
+  connections = [];
+  await app.close();
+  await cms.stop();
+});
+
+/** As Strapi does, it reads the whole body before it answers. */
+const takeBody: RequestListener = (request, response) => {
+  request.resume().once('end', () => response.writeHead(201).end('{}'));
+};
+
+async function start(answer = takeBody) {
+  reached = new Map();
+  cms = await startServer((request, response) => {
+    const path = request.url ?? '';
+    reached.set(path, (reached.get(path) ?? 0) + 1);
+    answer(request, response);
+  });
+  app = createApp({
+    environment: {
+      port: 0,
+      host: '127.0.0.1',
+      publicUrl: 'http://localhost:3000',
+      cmsUrl: cms.url,
+      purgeSecret: null,
+      trustedProxies: 1,
+    },
+    site: contentSite,
+  });
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  site = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
+}
+
+async function open(sent: string, options?: { reads?: boolean }): Promise<RawConnection> {
+  const connection = await RawConnection.open(site, sent, options);
+  connections.push(connection);
+  return connection;
+}
+
+const openMany = (count: number, sent: (index: number) => string, options?: { reads?: boolean }) =>
+  Promise.all(Array.from({ length: count }, (_, index) => open(sent(index), options)));
+
+/** A person on a good line, with an address of his own. */
+const ask = () =>
+  fetch(`${site}/api/prayer-requests`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', 'X-Forwarded-For': '198.51.100.7' },
+    body: JSON.stringify({ prayerRequest: 'For my family, please.' }),
+  });
+
+const json = (length: number | undefined) => ({
+  'Content-Type': 'application/json',
+  ...(length === undefined ? { 'Transfer-Encoding': 'chunked' } : { 'Content-Length': length }),
+});
+const unfinished = (from: string, line = form) => `${head(line, from, json(1_000))}{"firstName":"A`;
+
+describe('bodies that never come to an end', () => {
+  it.each([64, 500])('shut no form when %i of them come at once', async (count) => {
+    await start();
+    await openMany(count, () => unfinished(attacker));
+    expect((await ask()).status).toBe(201);
+    expect(reached).toEqual(new Map([['/api/prayer-requests', 1]]));
+  });
+
+  it('shut no form when they come from many addresses, and to every call', async () => {
+    await start();
+    await openMany(128, (index) => unfinished(`203.0.113.${index % 2}`));
+    await openMany(250, (index) => unfinished(`2001:db8:0:${index % 50}::${index}`));
+    await openMany(128, () => unfinished(attacker, 'POST /admin/login'));
+    expect((await ask()).status).toBe(201);
+    const panel = await fetch(`${site}/admin/login`, { method: 'POST', body: '{}' });
+    expect(panel.status).toBe(201);
+  });
+
+  it('are refused after ten seconds, and their connection is closed', async () => {
+    await start();
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const connection = await open(head(form, attacker, { ...json(1_000), Expect: '100-continue' }));
+    await connection.until('100 Continue');
+    vi.advanceTimersByTime(9_000);
+    connection.socket.write('{"firstName":"A');
+    vi.advanceTimersByTime(1_000);
+    await connection.closed();
+    expect(connection.received).toContain('HTTP/1.1 408 ');
+    expect(connection.received).toContain('{"data":null,"error":{"status":408,"name":"RequestTimeoutError"');
+    expect(reached.size).toBe(0);
+  });
+
+  it('are refused past their limit, whether their length is told or not', async () => {
+    await start();
+    const told = await open(head(form, attacker, json(64 * 1024 + 1)));
+    await told.until('"name":"PayloadTooLargeError"');
+    expect(told.received).toContain('HTTP/1.1 413 ');
+    const endless = await open(head('POST /api/events', attacker, json(undefined)));
+    const refused = endless.until('"name":"PayloadTooLargeError"');
+    const piece = `10000\r\n${'x'.repeat(2 ** 16)}\r\n`;
+    for (let n = 0; n < 17; n += 1) endless.socket.write(piece);
+    await refused;
+    expect(reached.size).toBe(0);
+  });
+
+  it('are not waited for after the answer either', async () => {
+    await start();
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const lines = ['POST /', 'GET /', 'GET /api/articles', 'POST /_purge', 'POST /upload'];
+    const answered = await Promise.all(
+      lines.map(async (line) => {
+        const connection = await open(
+          head(line, attacker, { 'Content-Length': 1_000, 'Content-Type': 'multipart/form-data; boundary=x' }),
+        );
+        await connection.until('\r\n\r\n');
+        return connection;
+      }),
+    );
+    vi.advanceTimersByTime(5_000);
+    await Promise.all(answered.map((connection) => connection.closed()));
+  });
+
+  it('hold a share of the memory and no more', async () => {
+    await start();
+    const line = 'POST /api/events';
+    const connectionsOfOne = await openMany(5, () => head(line, attacker, json(2 ** 20)) + 'x'.repeat(2 ** 20 - 1));
+    await Promise.race(connectionsOfOne.map((connection) => connection.until('HTTP/1.1 429 ')));
+    const elsewhere = await fetch(`${site}/api/events`, { method: 'POST', body: 'x'.repeat(2 ** 20 - 1) });
+    expect(elsewhere.status).toBe(201);
+  });
+
+  it('give their memory back', async () => {
+    await start();
+    const line = 'POST /api/events';
+    for (let n = 0; n < 6; n += 1) {
+      const connection = await open(head(line, attacker, json(2 ** 20)) + 'x'.repeat(2 ** 20));
+      await connection.until('HTTP/1.1 201 ');
+      const given = await open(head(line, attacker, json(2 ** 20 + 1)));
+      await given.until('HTTP/1.1 413 ');
+    }
+  });
+});
+
+describe('readers that do not read', () => {
+  /** As much of a video without end as the other side takes. */
+  const endless: RequestListener = (request, response) => {
+    if (request.method === 'POST') {
+      response.writeHead(201).end('{}');
+      return;
+    }
+    response.writeHead(200, { 'Content-Length': 2 ** 40 });
+    const write = () => {
+      while (response.write(megabyte));
+    };
+    response.on('drain', write);
+    write();
+  };
+
+  it('hold their share of connections, and shut neither forms nor files nor the panel', async () => {
+    await start(endless);
+    await openMany(64, () => head(picture, attacker), { reads: false });
+    expect((await ask()).status).toBe(201);
+    for (const path of ['/api/assets/hero-image', '/admin/users/me']) {
+      const elsewhere = await open(head(`GET ${path}`, '198.51.100.7'));
+      await elsewhere.until('HTTP/1.1 200 ');
+    }
+    expect(reached.get('/api/assets/hero-image')).toBe(33);
+  });
+
+  it('are refused when too many of their calls wait already, and others are not', async () => {
+    await start(endless);
+    await open(head(picture, attacker).repeat(32 + 256), { reads: false });
+    await vi.waitFor(() => expect(reached.get('/api/assets/hero-image')).toBe(32));
+    const next = await open(head(picture, attacker));
+    await next.until('"name":"RateLimitError"');
+    expect(next.received).toContain('HTTP/1.1 429 ');
+    expect(next.received.toLowerCase()).toContain('retry-after: 5');
+    const elsewhere = await open(head(picture, '198.51.100.7'));
+    await elsewhere.until('HTTP/1.1 200 ');
+  });
+
+  it('hold no connection for what fits into memory', async () => {
+    const small = Buffer.alloc(100_000, 'x');
+    await start((request, response) => {
+      if (request.url === '/api/video/long') endless(request, response);
+      else response.end(small);
+    });
+    // Behind the video that nobody reads, nothing of the pictures is read either.
+    await open(head('GET /api/video/long', attacker) + head(picture, attacker).repeat(60), { reads: false });
+    await vi.waitFor(() => expect(reached.get('/api/assets/hero-image')).toBe(60));
+  });
+
+  it('are dropped when they stand still, and so is their connection to the CMS', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    let left = false;
+    await start((request, response) => {
+      response.once('close', () => (left = true));
+      endless(request, response);
+    });
+    const reader = await open(head(picture, attacker));
+    for (let span = 1; span <= 4; span += 1) {
+      await reader.untilLength(span * 8 * megabyte.length);
+      vi.advanceTimersByTime(30_000);
+    }
+    expect(left).toBe(false);
+    reader.socket.pause();
+    while (!left) {
+      vi.advanceTimersByTime(30_000);
+      await setImmediate();
+    }
+    reader.socket.resume();
+    await reader.closed();
+  });
+});
+
+describe('uploads', () => {
+  const upload = (from: string, length: number) =>
+    head('POST /upload', from, {
+      Authorization: 'Bearer x',
+      'Content-Type': 'multipart/form-data; boundary=x',
+      'Content-Length': length,
+    });
+  const count: RequestListener = (request, response) => {
+    let length = 0;
+    request.on('data', (chunk: Buffer) => (length += chunk.length));
+    request.on('end', () => response.end(String(length)));
+  };
+
+  it('over a slow line come in whole, and one that stands still is dropped', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    let arrived = 0;
+    await start((request, response) => {
+      request.on('data', (chunk: Buffer) => (arrived += chunk.length));
+      count(request, response);
+    });
+    const slow = await open(upload(attacker, 50_000));
+    for (let sent = 5_000; sent <= 50_000; sent += 5_000) {
+      slow.socket.write('x'.repeat(5_000));
+      await vi.waitFor(() => expect(arrived).toBe(sent));
+      vi.advanceTimersByTime(30_000);
+    }
+    await slow.until('50000');
+
+    const still = await open(upload(attacker, 50_000) + 'x'.repeat(5_000));
+    await vi.waitFor(() => expect(arrived).toBe(55_000));
+    vi.advanceTimersByTime(60_000);
+    await still.closed();
+    expect(still.received).toContain('HTTP/1.1 408 ');
+  });
+
+  it('use no connection before their first byte', async () => {
+    await start(count);
+    await openMany(40, (index) => upload(`203.0.113.${index}`, 50_000));
+    const sent = await open(upload('198.51.100.7', 50_000) + 'x'.repeat(50_000));
+    await sent.until('50000');
+    expect(reached).toEqual(new Map([['/upload', 1]]));
+  });
+
+  it('wait for one another, so that twenty at once come in whole', async () => {
+    await start(count);
+    const all = await openMany(20, () => upload(attacker, 200_000) + 'x'.repeat(200_000));
+    await Promise.all(all.map((connection) => connection.until('200000')));
+  });
+
+  it('without an account are refused before they are sent', async () => {
+    await start(count);
+    const headers = { 'Content-Type': 'multipart/form-data; boundary=x', 'Content-Length': 50_000 };
+    const anonymous = await open(head('POST /api/images', attacker, headers));
+    await anonymous.until('"name":"UnauthorizedError"');
+    expect(anonymous.received).toContain('HTTP/1.1 401 ');
+    expect(reached.size).toBe(0);
+  });
+});
