@@ -16,6 +16,9 @@ const maximumConnections = 8_000;
 /** Behind a proxy all connections are the proxy's. In front of none, a crowd behind one carrier address fits in. */
 const connectionsPerNetwork = 1_000;
 
+/** Browsers and proxies send the next request after the answer; who sends a thousand at once is no visitor. */
+const waitingRequests = 16;
+
 export type HttpServerOptions = { isBehindProxy: boolean };
 
 /**
@@ -24,14 +27,47 @@ export type HttpServerOptions = { isBehindProxy: boolean };
  */
 export function createHttpServer(handle: RequestListener, { isBehindProxy }: HttpServerOptions): Server {
   const options = { headersTimeout, connectionsCheckingInterval, keepAliveTimeout, requestTimeout: 0 };
-  const server = createServer(options, (request, response) => {
-    if (hasBody(request)) response.once('finish', () => endUnreadBody(request));
-    handle(request, response);
-  });
+  const server = createServer(
+    options,
+    oneAtATime((request, response) => {
+      if (hasBody(request)) response.once('finish', () => endUnreadBody(request));
+      handle(request, response);
+    }),
+  );
   server.timeout = silenceTimeout;
   server.maxConnections = maximumConnections;
   if (!isBehindProxy) limitConnectionsPerNetwork(server);
   return server;
+}
+
+/**
+ * The requests of one connection are handled in turn. Node would begin all that were sent at once, and never tell those
+ * behind the first when the connection is gone: what they hold would be held for good.
+ */
+function oneAtATime(handle: RequestListener): RequestListener {
+  const waiting = new WeakMap<Socket, (() => void)[]>();
+
+  const handleNext = (socket: Socket): void => {
+    const next = waiting.get(socket)?.shift();
+    if (next && !socket.destroyed) next();
+    else waiting.delete(socket);
+  };
+  return (request, response) => {
+    const { socket } = request;
+    const begin = () => {
+      response.once('close', () => handleNext(socket));
+      handle(request, response);
+    };
+    const queue = waiting.get(socket);
+    if (!queue) {
+      waiting.set(socket, []);
+      begin();
+    } else if (queue.length < waitingRequests) {
+      queue.push(begin);
+    } else {
+      socket.destroy();
+    }
+  };
 }
 
 export function hasBody({ headers }: IncomingMessage): boolean {
@@ -40,6 +76,10 @@ export function hasBody({ headers }: IncomingMessage): boolean {
 
 function endUnreadBody(request: IncomingMessage): void {
   if (request.complete) return;
+  if (request.headers['transfer-encoding'] !== undefined) {
+    request.socket.destroySoon();
+    return;
+  }
   request.unpipe().resume();
   const timer = setTimeout(() => request.socket.destroy(), lingerTimeout);
   request.once('close', () => clearTimeout(timer));

@@ -59,11 +59,18 @@ export class ConnectionPool {
     try {
       const answer = await this.#ask(options, visitorGone);
       answer.body.once('close', release);
+      // Whoever reads it hears of a failure; there may be nobody left to read it.
+      answer.body.on('error', () => undefined);
       return answer;
     } catch (error) {
       release();
       throw error;
     }
+  }
+
+  /** Whether calls of this address, or of anybody, wait for their turn. */
+  isWaitedFor(owner: string): boolean {
+    return this.#everybody.size > 0 || (this.#owners.get(owner)?.size ?? 0) > 0;
   }
 
   close(): Promise<void> {

@@ -1,14 +1,18 @@
 import { Transform, type TransformCallback } from 'node:stream';
 
-/** In every span of this length at least so many bytes have to pass while the visitor is who is waited for. */
-const span = 30_000;
+/** How often it is looked at. */
+const span = 5_000;
+/** So much has to pass in so many spans while the visitor is who is waited for. */
 const minimumBytes = 4_096;
+const spans = 6;
 
 export type MeteredStreamOptions = {
   /** Bytes that are held ready for whoever reads slowly. */
   capacity?: number;
   /** The visitor's side of the stream: he sends what goes in, or reads what comes out. */
   visitor: 'sends' | 'reads';
+  /** Whether others wait for what this stream holds; one span without progress is too long then. */
+  isInTheWay?: () => boolean;
   onStall: () => void;
 };
 
@@ -16,15 +20,20 @@ export type MeteredStreamOptions = {
 export class MeteredStream extends Transform {
   #received = 0;
 
-  constructor({ capacity = 2 ** 16, visitor, onStall }: MeteredStreamOptions) {
+  constructor({ capacity = 2 ** 16, visitor, isInTheWay = () => false, onStall }: MeteredStreamOptions) {
     super({ readableHighWaterMark: capacity });
     let before = 0;
+    let idleSpans = 0;
     const timer = setInterval(() => {
       const passed = this.#received - this.readableLength;
       const isVisitorsTurn = visitor === 'reads' ? this.readableLength > 0 : this.readableLength === 0;
-      const stalls = isVisitorsTurn && passed - before < minimumBytes;
-      before = passed;
-      if (stalls) onStall();
+      if (!isVisitorsTurn || passed - before >= minimumBytes) {
+        before = passed;
+        idleSpans = 0;
+        return;
+      }
+      idleSpans += 1;
+      if (idleSpans >= spans || isInTheWay()) onStall();
     }, span).unref();
     this.once('close', () => clearInterval(timer));
   }

@@ -4,18 +4,14 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { errors, type Dispatcher } from 'undici';
 import { hasBody } from '../http-server';
 import { networkOf } from '../network';
-import { Shares } from '../shares';
-import { AnswerBuffers } from './answer-buffers';
+import { AnswerBuffers, type Reader } from './answer-buffers';
+import { BodyMemory } from './body-memory';
 import { bodyLimits, isRead, kindOf, type CallKind } from './calls';
 import { ConnectionPool } from './connection-pool';
 import { requestHeaders, responseHeaders } from './headers';
 import { cmsRoutes } from './prefixes';
 import { Refusal, sendRefusal } from './refusal';
 import { readBody, streamBody } from './request-body';
-
-/** Bytes of small bodies that are held at once, and those of one address among them. */
-const formMemory = { all: 32 * 2 ** 20, each: 2 * 2 ** 20 };
-const otherMemory = { all: 64 * 2 ** 20, each: 4 * 2 ** 20 };
 
 type Body = { content: Buffer | Readable | null; release: () => void };
 const noBody: Body = { content: null, release: () => undefined };
@@ -28,8 +24,8 @@ export function registerProxy(app: FastifyInstance, cmsUrl: string): void {
     file: new ConnectionPool(cmsUrl, 'file'),
     other: new ConnectionPool(cmsUrl, 'other'),
   };
-  const formBodies = new Shares(formMemory.all, formMemory.each);
-  const otherBodies = new Shares(otherMemory.all, otherMemory.each);
+  const formBodies = new BodyMemory();
+  const otherBodies = new BodyMemory();
   const answers = new AnswerBuffers();
 
   async function passOn(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
@@ -47,12 +43,12 @@ export function registerProxy(app: FastifyInstance, cmsUrl: string): void {
         headers: headersFor(request, body.content),
         body: body.content,
       });
-      return sendAnswer(reply, owner, answer);
+      return sendAnswer(reply, answer, { owner, isWaitedFor: () => pools[kind].isWaitedFor(owner) });
     } catch (error) {
       if (body.content !== null && 'destroy' in body.content) body.content.destroy();
       if (visitorGone.aborted) return reply.hijack();
       const refusal = refusalFor(error);
-      if (refusal.status >= 500) request.log.warn({ err: error }, 'the CMS did not answer');
+      if (refusal.cause !== undefined) request.log.warn({ err: error }, 'the CMS did not answer');
       return sendRefusal(reply, refusal);
     } finally {
       body.release();
@@ -62,18 +58,23 @@ export function registerProxy(app: FastifyInstance, cmsUrl: string): void {
   async function takeBody(source: IncomingMessage, kind: CallKind, owner: string): Promise<Body> {
     // A body of a reading request means nothing (RFC 9110, 9.3.1).
     if (isRead(source.method) || !hasBody(source)) return noBody;
+    // Browsers tell the length. Without it, pieces of one byte would cost a hundred times what is sent.
+    if (source.headers['content-length'] === undefined) throw new Refusal(411);
     if (kind === 'upload') {
       // Whether the account may is for the CMS to say, which asks before it reads the files.
       if (source.headers.authorization === undefined) throw new Refusal(401);
       return { content: await streamBody(source), release: () => undefined };
     }
-    const shares = kind === 'form' ? formBodies : otherBodies;
-    const { bytes, release } = await readBody(source, bodyLimits[kind], { shares, owner });
+    if (Number(source.headers['content-length']) > bodyLimits[kind]) throw new Refusal(413);
+    const { bytes, release } = await readBody(source, kind === 'form' ? formBodies : otherBodies, owner);
     return { content: bytes, release };
   }
 
-  function sendAnswer(reply: FastifyReply, owner: string, answer: Dispatcher.ResponseData): FastifyReply {
-    const { statusCode, headers, body } = answer;
+  function sendAnswer(
+    reply: FastifyReply,
+    { statusCode, headers, body }: Dispatcher.ResponseData,
+    reader: Omit<Reader, 'visitor'>,
+  ): FastifyReply {
     if (reply.raw.destroyed) {
       body.destroy();
       return reply.hijack();
@@ -81,7 +82,7 @@ export function registerProxy(app: FastifyInstance, cmsUrl: string): void {
     return reply
       .code(statusCode)
       .headers(responseHeaders(headers))
-      .send(answers.buffer(body, Number(headers['content-length']), { visitor: reply.raw, owner }));
+      .send(answers.buffer(body, Number(headers['content-length']), { visitor: reply.raw, ...reader }));
   }
 
   app.register((scope, _options, done) => {
@@ -106,7 +107,10 @@ function headersFor(request: FastifyRequest, body: Body['content']) {
   const { host: _host, 'content-length': length, ...headers } = request.headers;
   const caller = { address: request.ip, protocol: request.protocol, host: request.host };
   const isStream = body !== null && !Buffer.isBuffer(body);
-  return { ...requestHeaders(headers, caller), ...(isStream && length !== undefined ? { 'content-length': length } : {}) };
+  return {
+    ...requestHeaders(headers, caller),
+    ...(isStream && length !== undefined ? { 'content-length': length } : {}),
+  };
 }
 
 function refusalFor(error: unknown): Refusal {

@@ -1,68 +1,62 @@
 import type { IncomingMessage } from 'node:http';
 import type { Readable } from 'node:stream';
-import type { Shares } from '../shares';
+import type { BodyMemory, HeldBody } from './body-memory';
 import { MeteredStream } from './metered-stream';
 import { Refusal } from './refusal';
 
 const deadline = 10_000;
 const firstPiece = 4_096;
 
-export type Memory = { shares: Shares; owner: string };
 export type WholeBody = { bytes: Buffer; release: () => void };
 
-/** Takes in a small body whole, within its limit and ten seconds. Whoever gets it releases its memory. */
-export function readBody(source: IncomingMessage, limit: number, { shares, owner }: Memory): Promise<WholeBody> {
+/** Takes in a small body whole, within ten seconds. Whoever gets it releases its memory. */
+export function readBody(source: IncomingMessage, memory: BodyMemory, owner: string): Promise<WholeBody> {
   return new Promise((resolve, reject) => {
-    // Grown by doubling: a list of the pieces would let one-byte pieces cost a hundred times what was sent.
+    const announced = Number(source.headers['content-length']);
+    // Grown by doubling: many who announce much and send little hold little.
     let bytes = Buffer.alloc(0);
     let length = 0;
-    const release = () => shares.giveBack(owner, bytes.length);
 
-    const makeRoomFor = (needed: number): void => {
-      if (needed > limit) throw new Refusal(413);
+    const grow = (needed: number): void => {
       if (needed <= bytes.length) return;
-      const capacity = Math.min(limit, Math.max(firstPiece, needed, 2 * bytes.length));
-      const taken = shares.take(owner, capacity - bytes.length);
-      if (taken !== 'taken') throw new Refusal(taken === 'owner-full' ? 429 : 503);
+      const capacity = Math.min(announced, Math.max(firstPiece, needed, 2 * bytes.length));
+      memory.grow(held, capacity);
       const grown = Buffer.allocUnsafe(capacity);
       bytes.copy(grown, 0, 0, length);
       bytes = grown;
     };
-    const settle = (finish: () => void): void => {
+    const settle = (): void => {
       clearTimeout(timer);
-      source.off('data', take).off('end', succeed).off('error', abort).off('close', abort);
-      finish();
+      source.off('data', take).off('end', succeed).off('error', leave).off('close', leave);
+      // Whatever happens to the connection from now on, there is nobody to tell.
+      source.on('error', () => undefined);
     };
-    const fail = (error: unknown) =>
-      settle(() => {
-        release();
-        // Errors of the connection have no listener any more, and there is nobody to tell.
-        source.on('error', () => undefined);
-        reject(error instanceof Error ? error : new Error('The body cannot be read', { cause: error }));
-      });
-    const take = (chunk: Buffer) => {
+    const fail = (refusal: Refusal): void => {
+      settle();
+      memory.release(held);
+      reject(refusal);
+    };
+    const take = (chunk: Buffer): void => {
       try {
-        makeRoomFor(length + chunk.length);
+        grow(length + chunk.length);
       } catch (error) {
-        fail(error);
+        fail(error instanceof Refusal ? error : new Refusal(503, { cause: error }));
         return;
       }
       chunk.copy(bytes, length);
       length += chunk.length;
     };
-    const succeed = () => settle(() => resolve({ bytes: bytes.subarray(0, length), release }));
-    const abort = () => fail(new Refusal(400));
-    const timer = setTimeout(() => fail(new Refusal(408)), deadline);
+    const succeed = (): void => {
+      settle();
+      memory.finish(held);
+      resolve({ bytes: bytes.subarray(0, length), release: () => memory.release(held) });
+    };
+    const leave = () => fail(new Refusal(400));
+    const held: HeldBody = { owner, size: 0, drop: () => fail(new Refusal(408)) };
+    const timer = setTimeout(held.drop, deadline);
 
-    try {
-      // Refused before a byte of it is read, where the visitor says how much will come.
-      const announced = Number(source.headers['content-length'] ?? 0);
-      if (announced > limit) throw new Refusal(413);
-      makeRoomFor(Math.min(firstPiece, limit));
-      source.on('data', take).on('end', succeed).on('error', abort).on('close', abort);
-    } catch (error) {
-      fail(error);
-    }
+    memory.begin(held);
+    source.on('data', take).on('end', succeed).on('error', leave).on('close', leave);
   });
 }
 

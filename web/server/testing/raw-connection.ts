@@ -38,8 +38,12 @@ export class RawConnection {
     while (this.length < length) await once(this.socket, 'data');
   }
 
-  async closed(): Promise<void> {
-    if (!this.socket.closed) await once(this.socket, 'close');
+  /** Whether it ends in order or is broken off. */
+  closed(): Promise<void> {
+    return new Promise((resolve) => {
+      if (this.socket.closed) resolve();
+      else this.socket.once('close', () => resolve());
+    });
   }
 }
 

@@ -1,0 +1,68 @@
+import { Refusal } from './refusal';
+
+const megabyte = 2 ** 20;
+
+/** A body that is being taken in. */
+export type HeldBody = {
+  readonly owner: string;
+  /** Bytes of memory. */
+  size: number;
+  /** Ends what has not come in whole, to make room for others. */
+  readonly drop: () => void;
+};
+
+/** The memory of small bodies: for all together, and for those of one address. */
+export class BodyMemory {
+  /** What has not come in whole yet, the oldest first. */
+  readonly #unfinished = new Set<HeldBody>();
+  readonly #owners = new Map<string, number>();
+  #total = 0;
+
+  constructor(
+    private readonly maximum = 32 * megabyte,
+    private readonly perOwner = 4 * megabyte,
+  ) {}
+
+  begin(body: HeldBody): void {
+    this.#unfinished.add(body);
+  }
+
+  /** Where there is no room, the largest of the unfinished goes: a person's form is small, and in at once. */
+  grow(body: HeldBody, size: number): void {
+    const more = size - body.size;
+    while (this.#ownedBy(body.owner) + more > this.perOwner) this.#dropLargest(body, 429, body.owner);
+    while (this.#total + more > this.maximum) this.#dropLargest(body, 503);
+    this.#add(body, more);
+  }
+
+  finish(body: HeldBody): void {
+    this.#unfinished.delete(body);
+  }
+
+  release(body: HeldBody): void {
+    this.#unfinished.delete(body);
+    this.#add(body, -body.size);
+  }
+
+  #ownedBy(owner: string): number {
+    return this.#owners.get(owner) ?? 0;
+  }
+
+  #add(body: HeldBody, amount: number): void {
+    body.size += amount;
+    this.#total += amount;
+    const owned = this.#ownedBy(body.owner) + amount;
+    if (owned > 0) this.#owners.set(body.owner, owned);
+    else this.#owners.delete(body.owner);
+  }
+
+  /** The newcomer is refused where nothing can be dropped for it, or where it is the largest itself. */
+  #dropLargest(newcomer: HeldBody, status: 429 | 503, owner?: string): void {
+    let largest = newcomer;
+    for (const body of this.#unfinished) {
+      if ((owner === undefined || body.owner === owner) && body.size > largest.size) largest = body;
+    }
+    if (largest === newcomer) throw new Refusal(status);
+    largest.drop();
+  }
+}
