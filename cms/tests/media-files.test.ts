@@ -42,6 +42,7 @@ describe.each([
     ['bytes=4-', 4, last],
     ['bytes=-5', last - 4, last],
     ['bytes=10-999999', 10, last],
+    ['bytes=-999999', 0, last],
     [`bytes=${last}-${last}`, last, last],
   ])('answers %s with that part', async (range, start, end) => {
     const { status, headers, body } = await bytes(path, { Range: range, 'Accept-Encoding': 'br, gzip' });

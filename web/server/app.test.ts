@@ -274,7 +274,10 @@ describe('built files', () => {
     // A script is no page: it is spared what only pages heed.
     expect(response.headers['x-content-type-options']).toBe('nosniff');
     expect(response.headers).not.toHaveProperty('content-security-policy');
-    expect((await get('/assets/entry-1.js')).body).toBe('plain');
+    expect(response.headers.vary).toBe('Accept-Encoding');
+    const plain = await get('/assets/entry-1.js');
+    expect(plain.body).toBe('plain');
+    expect(plain.headers.vary).toBe('Accept-Encoding');
   });
 
   it('are not there when they are not there, instead of being a page', async () => {

@@ -11,6 +11,8 @@ export function registerStaticFiles(app: FastifyInstance, clientDirectory: strin
   app.register((assets, _options, done) => {
     assets.addHook('onRequest', (_request, reply, next) => {
       for (const name of pagesAlone) reply.removeHeader(name);
+      // A cache on the way must not give what was compressed to whoever asked for it otherwise.
+      reply.header('Vary', 'Accept-Encoding');
       next();
     });
     assets.register(fastifyStatic, {

@@ -22,6 +22,9 @@ type Part = { start: number; end: number };
 function partOf(ctx: Context, size: number): Part | 'whole' | 'unsatisfiable' {
   const header = ctx.get('Range');
   if (header === '' || !isStillTheSame(ctx)) return 'whole';
+  // More last bytes than there are is all of them; the library takes it for a part that is not there.
+  const lastBytes = Number(/^bytes=-(\d+)$/.exec(header)?.[1]);
+  if (lastBytes > size && size > 0) return { start: 0, end: size - 1 };
   const ranges = parseRange(size, header, { combine: true });
   if (ranges === -1) return 'unsatisfiable';
   const [only, ...others] = ranges === -2 || ranges.type !== 'bytes' ? [] : ranges;

@@ -30,7 +30,13 @@ export function useSectionScroll(): void {
       if (!isLoaded) scrollToTop();
       return;
     }
-    const timer = window.setTimeout(() => scrollToSection(sectionIdOf(hash)), hashScrollDelayMs);
-    return () => window.clearTimeout(timer);
+    let stopWaiting: (() => void) | undefined;
+    const timer = window.setTimeout(() => {
+      stopWaiting = scrollToSection(sectionIdOf(hash));
+    }, hashScrollDelayMs);
+    return () => {
+      window.clearTimeout(timer);
+      stopWaiting?.();
+    };
   }, [location, navigationType, loadedLocation]);
 }

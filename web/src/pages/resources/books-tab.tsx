@@ -49,6 +49,6 @@ export function BooksTab({ page }: TabContentProps) {
 function useNamedBook(): void {
   const { hash } = useLocation();
   useEffect(() => {
-    if (hash) scrollToSection(sectionIdOf(hash));
+    return hash ? scrollToSection(sectionIdOf(hash)) : undefined;
   }, [hash]);
 }
