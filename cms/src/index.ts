@@ -13,7 +13,6 @@ import { arrangeLibrary } from './bootstrap/library-views';
 import { hideConfidentialFields, refuseConfidentialQueries } from './bootstrap/hidden-fields';
 import { closeInternalTables } from './bootstrap/internal-tables';
 import { createLocales } from './bootstrap/locales';
-import { refuseLostDatabase } from './bootstrap/lost-database';
 import { setUpMail, warnIfNobodyIsTold } from './bootstrap/mail';
 import { registerMediaAddressField } from './bootstrap/media-address-field';
 import { openRequestsInContentManager } from './bootstrap/opened-requests';
@@ -40,6 +39,7 @@ import {
   keepRequestsFromDeletion,
   keepRequestsOutOfEvents,
 } from './bootstrap/submitted-requests';
+import { refuseLostDatabase } from './lib/database/lost-database';
 import { mendTransactions } from './lib/database/transactions';
 import { surviveOutages } from './lib/database/unhandled';
 

@@ -23,7 +23,8 @@ export function lockDataFolder(root: string, dataDir: string): () => void {
   const Database = createRequire(join(root, 'cms/package.json'))('better-sqlite3') as SqliteModule;
   const lock = new Database(join(dataDir, 'in-use.lock'), { timeout: 0 });
   try {
-    lock.exec('BEGIN EXCLUSIVE');
+    // Nothing is ever written, so there is no journal to leave behind either.
+    lock.exec('PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE');
   } catch (error) {
     lock.close();
     if (!isBusy(error)) throw error;
