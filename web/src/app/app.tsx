@@ -2,6 +2,7 @@ import type { Locale } from '@contracts/site-setting';
 import { Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 import { SWRConfig } from 'swr';
+import { MissingPageContext } from '../features/page/content-page';
 import type { Dictionary } from '../i18n/dictionary-type';
 import { LanguageProvider } from '../i18n/language-provider';
 import { contentConfig } from '../lib/cms-client/content-config';
@@ -10,6 +11,7 @@ import { ErrorBoundary } from '../ui/error-boundary';
 import { GlobalStyle } from '../ui/theme/global-style';
 import { CurrentSite } from './current-site';
 import { Layout } from './layout/layout';
+import { MissingPage } from './layout/missing-page';
 import { PageError } from './layout/page-error';
 import { PageLoading } from './layout/page-loading';
 import { matchRoute } from './routes';
@@ -46,6 +48,8 @@ function Frame({ locale, dictionaries, publicUrl }: Omit<AppProps, 'content'>) {
   );
 }
 
+const missingPage = <MissingPage />;
+
 function CurrentPage() {
   const { pathname, key } = useLocation();
   const forgetFailure = useForgetFailure();
@@ -59,7 +63,9 @@ function CurrentPage() {
     >
       {/* Named by its path, so that a slow page shows its shape at once instead of leaving the one before standing. */}
       <Suspense key={path} fallback={<PageLoading />}>
-        <Page />
+        <MissingPageContext value={missingPage}>
+          <Page />
+        </MissingPageContext>
       </Suspense>
     </ErrorBoundary>
   );

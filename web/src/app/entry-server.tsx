@@ -65,6 +65,8 @@ export async function renderPage(request: RenderRequest): Promise<RenderedPage> 
     loadDictionaries(locale),
     fetchContent(queries, request.cmsUrl, request.signal),
   ]);
+  const isMissing = (what: Query<unknown>['missing']) =>
+    queries.some(({ missing }, index) => missing === what && answers[index] === null);
   const content = Object.fromEntries(queries.map(({ key }, index) => [serialize(key), answers[index]]));
 
   const things: Thing[] = [];
@@ -86,8 +88,8 @@ export async function renderPage(request: RenderRequest): Promise<RenderedPage> 
     // React leaves this mark where a component failed or was not loaded, and has the browser try again with a warning.
     if (html.includes('<!--$!-->')) throw new Error(`${request.address} could not be rendered whole`);
     return {
-      status: request.known ? 200 : 404,
-      lasting: !answers.includes(null),
+      status: request.known && !isMissing('page') ? 200 : 404,
+      lasting: !isMissing('entry'),
       ...splitHead(html),
       styles: sheet.getStyleTags(),
       things,

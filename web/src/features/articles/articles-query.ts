@@ -19,6 +19,6 @@ export function articleQuery(slug: string, locale: Locale): Query<Article | null
   return {
     key: ['/api', 'articles', `${encodeURIComponent(slug)}?locale=${locale}`],
     parse: (json) => (json === null ? null : readArticle(json)),
-    missing: 'null',
+    missing: 'entry',
   };
 }

@@ -14,6 +14,7 @@ import { GospelWords } from './gospel-words';
 export function GospelInline({ readingBookUrl }: { readingBookUrl: string }) {
   const { t, locale } = useLanguage();
   const presentation = useContent(gospelQuery(locale));
+  if (!presentation) return null;
   const lang = contentLanguage(presentation, locale);
   const { callToAction } = presentation;
   return (

@@ -17,7 +17,8 @@ type GospelPanelProps = Pick<GospelDialogProps, 'readingBookUrl' | 'connect'> & 
 export function GospelPanel({ readingBookUrl, connect, onClose }: GospelPanelProps) {
   const { t, locale } = useLanguage();
   const presentation = useContentState(gospelQuery(locale));
-  const content = presentation.status === 'ready' ? presentation.data : undefined;
+  const content = presentation.status === 'ready' ? (presentation.data ?? undefined) : undefined;
+  const isMissing = presentation.status === 'ready' && presentation.data === null;
   const lang = content && contentLanguage(content, locale);
   return (
     <Dialog
@@ -29,6 +30,11 @@ export function GospelPanel({ readingBookUrl, connect, onClose }: GospelPanelPro
       closeLabel={t('gospelDialog.close')}
     >
       {presentation.status === 'loading' && <GospelSkeleton />}
+      {isMissing && (
+        <Notice tone="danger" icon={<CircleAlert aria-hidden size="1.4em" />} title={t('gospelDialog.failed')}>
+          <p>{t('layout.missing.text')}</p>
+        </Notice>
+      )}
       {presentation.status === 'failed' && (
         <>
           <Notice

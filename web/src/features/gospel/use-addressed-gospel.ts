@@ -10,5 +10,5 @@ export function useAddressedGospel(): GospelPresentation | undefined {
   const { locale } = useLanguage();
   const { search } = useLocation();
   const presentation = useKnownContent(gospelQuery(locale));
-  return asksForGospel(new URLSearchParams(search)) ? presentation : undefined;
+  return asksForGospel(new URLSearchParams(search)) ? (presentation ?? undefined) : undefined;
 }

@@ -19,6 +19,6 @@ export function trainingModuleQuery(slug: string, locale: Locale): Query<Trainin
   return {
     key: ['/api', 'training-modules', `${encodeURIComponent(slug)}?locale=${locale}`],
     parse: (json) => (json === null ? null : readModule(json)),
-    missing: 'null',
+    missing: 'entry',
   };
 }

@@ -12,3 +12,11 @@ export function answerOf<T>(
     return readAnswer(schema, json);
   };
 }
+
+/** The same of an answer that may be missing, which is null. */
+export function answerOrNull<T>(
+  loadSchema: () => Promise<GenericSchema<unknown, { data: T }>>,
+): (json: unknown) => Promise<T | null> {
+  const read = answerOf(loadSchema);
+  return (json) => (json === null ? Promise.resolve(null) : read(json));
+}

@@ -77,11 +77,13 @@ describe('a query', () => {
   });
 
   it.each([
-    [404, 'missing'],
-    [401, 'unauthorized'],
-  ] as const)('takes %s for data only where it says so', async (status, option) => {
+    [404, { missing: 'page' }],
+    [404, { missing: 'section' }],
+    [404, { missing: 'entry' }],
+    [401, { unauthorized: 'null' }],
+  ] as const)('takes %s for data only where it says so, as in %j', async (status, option) => {
     answer = () => new Response('', { status, statusText: 'No' });
     await expect(fetchQuery(query)).rejects.toMatchObject({ status });
-    expect(await fetchQuery({ ...query, [option]: 'null' })).toBeNull();
+    expect(await fetchQuery({ ...query, ...option })).toBeNull();
   });
 });

@@ -33,5 +33,5 @@ function readOnce<T>(query: Query<T>, url: string): Promise<T> {
 }
 
 function isAnswerWithoutData(query: Query<unknown>, status: number): boolean {
-  return (status === 404 && query.missing === 'null') || (status === 401 && query.unauthorized === 'null');
+  return (status === 404 && query.missing !== undefined) || (status === 401 && query.unauthorized === 'null');
 }

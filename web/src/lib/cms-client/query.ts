@@ -6,8 +6,11 @@ export type Query<T> = {
   readonly key: readonly [string, ...string[]];
   /** From JSON to the type, or an exception; gets null where `missing` or `unauthorized` make that the data. */
   parse(json: unknown): T | Promise<T>;
-  /** With 'null' an answer of 404 is data (null) instead of an error. */
-  readonly missing?: 'null';
+  /**
+   * What is missing where the CMS answers 404, which is data (null) then instead of an error: the page itself, a section
+   * that is left out of it, or an entry that the visitor's address names.
+   */
+  readonly missing?: 'page' | 'section' | 'entry';
   /** With 'null' an answer of 401 is data (null) instead of an error. */
   readonly unauthorized?: 'null';
 };

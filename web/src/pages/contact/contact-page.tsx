@@ -1,5 +1,7 @@
+import type { ContactPage as ContactPageContent } from '@contracts/contact-page';
 import styled from 'styled-components';
 import { PageMetadata } from '../../features/metadata/page-metadata';
+import { contentPage } from '../../features/page/content-page';
 import { SharePage } from '../../features/share/share-page';
 import { siteSettingQuery } from '../../features/site-setting/site-setting-query';
 import { contentLanguage } from '../../i18n/content-language';
@@ -30,9 +32,8 @@ const Columns = styled(Container)`
   }
 `;
 
-export function ContactPage() {
+function ContactView({ page }: { page: ContactPageContent }) {
   const { locale, t } = useLanguage();
-  const page = useContent(contactPageQuery(locale));
   const settings = useContent(siteSettingQuery(locale));
   const lang = contentLanguage(page, locale);
   return (
@@ -72,3 +73,5 @@ export function ContactPage() {
     </>
   );
 }
+
+export const ContactPage = contentPage(contactPageQuery, ContactView);

@@ -19,7 +19,7 @@ type BelowHeroProps = {
   lang: Locale | undefined;
   articles: readonly ArticleSummary[];
   books: readonly Book[];
-  giving: GivingCardsContent;
+  giving: GivingCardsContent | null;
   settings: SiteFacts;
 };
 

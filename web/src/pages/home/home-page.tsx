@@ -1,3 +1,4 @@
+import type { HomePage as HomePageContent } from '@contracts/home-page';
 import type { ComponentType } from 'react';
 import { articleListQuery } from '../../features/articles/articles-query';
 import { bookListQuery } from '../../features/books/books-query';
@@ -6,6 +7,7 @@ import { GospelWithoutScripts } from '../../features/gospel/gospel-without-scrip
 import { useAddressedGospel } from '../../features/gospel/use-addressed-gospel';
 import { PageMetadata } from '../../features/metadata/page-metadata';
 import { useSectionScroll } from '../../features/navigation/use-section-scroll';
+import { contentPage } from '../../features/page/content-page';
 import { siteSettingQuery } from '../../features/site-setting/site-setting-query';
 import { contentLanguage } from '../../i18n/content-language';
 import { useLanguage } from '../../i18n/language-provider';
@@ -23,9 +25,8 @@ export { homeContent } from './home-content';
 const BelowHero = preloadable(() => import('./below-hero').then((module) => module.BelowHero));
 const BelowHeroLater = later(BelowHero);
 
-function HomePage() {
+function HomeView({ page: home }: { page: HomePageContent }) {
   const { locale } = useLanguage();
-  const home = useContent(homePageQuery(locale));
   // Not where it is shown: a page that comes piece by piece has no section yet that a link could lead to.
   const articles = useContent(articleListQuery(locale));
   const books = useContent(bookListQuery(locale));
@@ -44,6 +45,8 @@ function HomePage() {
     </>
   );
 }
+
+const HomePage = contentPage(homePageQuery, HomeView);
 
 /** Whoever comes from another page gets all of home at once, for the link may lead to any section of it. */
 export async function loadHomePage(): Promise<ComponentType> {

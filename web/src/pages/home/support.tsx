@@ -12,7 +12,8 @@ import { Column, Way } from './home-parts';
 type SupportProps = {
   support: NonNullable<HomePage['support']>;
   lang: Locale | undefined;
-  cards: GivingCardsContent;
+  /** None while the page that they stand on is offline. */
+  cards: GivingCardsContent | null;
   links: SiteFacts;
 };
 
@@ -25,10 +26,14 @@ export function Support({ support, lang, cards, links }: SupportProps) {
           <h2 id="support-title">{support.title}</h2>
           <Lead>{support.text}</Lead>
         </Stack>
-        <Reveal>
-          <GivingCards cards={cards} links={links} heading="h3" />
-        </Reveal>
-        <Way to={paths.support}>{t('home.support.more')}</Way>
+        {cards && (
+          <>
+            <Reveal>
+              <GivingCards cards={cards} links={links} heading="h3" />
+            </Reveal>
+            <Way to={paths.support}>{t('home.support.more')}</Way>
+          </>
+        )}
       </Column>
     </Section>
   );

@@ -1,9 +1,11 @@
+import type { MarriageMinistryPage as MarriageMinistryPageContent } from '@contracts/marriage-ministry-page';
 import { CrisisHelp } from '../../features/crisis-help/crisis-help';
 import { ScheduleCounseling } from '../../features/counseling-request/schedule-counseling';
 import { Gallery } from '../../features/gallery/gallery';
 import { MinistryStructuredData } from '../../features/metadata/ministry-structured-data';
 import { PageMetadata } from '../../features/metadata/page-metadata';
 import { MinistryOpening } from '../../features/ministry/ministry-opening';
+import { contentPage } from '../../features/page/content-page';
 import { SharePage } from '../../features/share/share-page';
 import { siteSettingQuery } from '../../features/site-setting/site-setting-query';
 import { contentLanguage } from '../../i18n/content-language';
@@ -24,9 +26,8 @@ import { Safety } from './safety';
 
 export { marriageMinistryContent } from './marriage-ministry-content';
 
-export function MarriageMinistryPage() {
+function MarriageMinistryView({ page }: { page: MarriageMinistryPageContent }) {
   const { locale, t } = useLanguage();
-  const page = useContent(marriageMinistryPageQuery(locale));
   const settings = useContent(siteSettingQuery(locale));
   const lang = contentLanguage(page, locale);
   return (
@@ -72,3 +73,5 @@ export function MarriageMinistryPage() {
     </>
   );
 }
+
+export const MarriageMinistryPage = contentPage(marriageMinistryPageQuery, MarriageMinistryView);

@@ -1,7 +1,9 @@
+import type { MensMinistryPage as MensMinistryPageContent } from '@contracts/mens-ministry-page';
 import { Gallery } from '../../features/gallery/gallery';
 import { MinistryStructuredData } from '../../features/metadata/ministry-structured-data';
 import { PageMetadata } from '../../features/metadata/page-metadata';
 import { MinistryOpening } from '../../features/ministry/ministry-opening';
+import { contentPage } from '../../features/page/content-page';
 import { SharePage } from '../../features/share/share-page';
 import { siteSettingQuery } from '../../features/site-setting/site-setting-query';
 import { contentLanguage } from '../../i18n/content-language';
@@ -20,9 +22,8 @@ import { Testimonies } from './testimonies';
 
 export { mensMinistryContent } from './mens-ministry-content';
 
-export function MensMinistryPage() {
+function MensMinistryView({ page }: { page: MensMinistryPageContent }) {
   const { locale, t } = useLanguage();
-  const page = useContent(mensMinistryPageQuery(locale));
   const settings = useContent(siteSettingQuery(locale));
   const lang = contentLanguage(page, locale);
   const { retreat } = page;
@@ -62,3 +63,5 @@ export function MensMinistryPage() {
     </>
   );
 }
+
+export const MensMinistryPage = contentPage(mensMinistryPageQuery, MensMinistryView);

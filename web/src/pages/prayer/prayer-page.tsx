@@ -1,7 +1,9 @@
+import type { PrayerPage as PrayerPageContent } from '@contracts/prayer-page';
 import styled from 'styled-components';
 import { CrisisHelp } from '../../features/crisis-help/crisis-help';
 import { crisisLinesQuery } from '../../features/crisis-help/crisis-lines-query';
 import { PageMetadata } from '../../features/metadata/page-metadata';
+import { contentPage } from '../../features/page/content-page';
 import { SharePage } from '../../features/share/share-page';
 import { siteSettingQuery } from '../../features/site-setting/site-setting-query';
 import { contentLanguage } from '../../i18n/content-language';
@@ -52,9 +54,8 @@ const Words = styled(Stack)`
   }
 `;
 
-export function PrayerPage() {
+function PrayerView({ page }: { page: PrayerPageContent }) {
   const { locale, t } = useLanguage();
-  const page = useContent(prayerPageQuery(locale));
   const settings = useContent(siteSettingQuery(locale));
   const crisis = useContent(crisisLinesQuery(locale));
   const lang = contentLanguage(page, locale);
@@ -92,3 +93,5 @@ export function PrayerPage() {
     </>
   );
 }
+
+export const PrayerPage = contentPage(prayerPageQuery, PrayerView);

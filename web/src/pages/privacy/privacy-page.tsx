@@ -1,10 +1,11 @@
+import type { PrivacyPage as PrivacyPageContent } from '@contracts/privacy-page';
 import styled from 'styled-components';
 import { PageMetadata } from '../../features/metadata/page-metadata';
 import { RichText } from '../../features/rich-text/rich-text';
+import { contentPage } from '../../features/page/content-page';
 import { SharePage } from '../../features/share/share-page';
 import { contentLanguage } from '../../i18n/content-language';
 import { useLanguage } from '../../i18n/language-provider';
-import { useContent } from '../../lib/cms-client/use-content';
 import { Container, measureWidth } from '../../ui/layout';
 import { PageHeader } from '../../ui/page-header';
 import { Lead, Small } from '../../ui/text';
@@ -22,9 +23,8 @@ const Text = styled(Container)`
   padding-block: clamp(2.5rem, 6vw, 4.5rem);
 `;
 
-export function PrivacyPage() {
+function PrivacyView({ page }: { page: PrivacyPageContent }) {
   const { locale, t } = useLanguage();
-  const page = useContent(privacyPageQuery(locale));
   const lang = contentLanguage(page, locale);
   // The same day wherever it is read: the server's and the visitor's clocks may stand in different ones.
   const changed = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
@@ -45,3 +45,5 @@ export function PrivacyPage() {
     </>
   );
 }
+
+export const PrivacyPage = contentPage(privacyPageQuery, PrivacyView);

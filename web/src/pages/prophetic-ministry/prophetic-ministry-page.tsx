@@ -1,6 +1,8 @@
+import type { PropheticMinistryPage as PropheticMinistryPageContent } from '@contracts/prophetic-ministry-page';
 import { MinistryStructuredData } from '../../features/metadata/ministry-structured-data';
 import { PageMetadata } from '../../features/metadata/page-metadata';
 import { MinistryOpening } from '../../features/ministry/ministry-opening';
+import { contentPage } from '../../features/page/content-page';
 import { SharePage } from '../../features/share/share-page';
 import { siteSettingQuery } from '../../features/site-setting/site-setting-query';
 import { contentLanguage } from '../../i18n/content-language';
@@ -22,9 +24,8 @@ import { Word } from './word';
 
 export { propheticMinistryContent } from './prophetic-ministry-content';
 
-export function PropheticMinistryPage() {
+function PropheticMinistryView({ page }: { page: PropheticMinistryPageContent }) {
   const { locale, t } = useLanguage();
-  const page = useContent(propheticMinistryPageQuery(locale));
   const settings = useContent(siteSettingQuery(locale));
   const lang = contentLanguage(page, locale);
   return (
@@ -59,3 +60,5 @@ export function PropheticMinistryPage() {
     </>
   );
 }
+
+export const PropheticMinistryPage = contentPage(propheticMinistryPageQuery, PropheticMinistryView);

@@ -8,8 +8,8 @@ import { resourcesPageQuery } from './resources-page-query';
 
 /** For the server alone. */
 export function ArticleStructuredData({ article }: { article: Article }) {
-  const { locale } = useLanguage();
-  const { title } = useContent(resourcesPageQuery(locale));
-  useStructuredData(describeArticle(article, { site: useSite(), library: title, locale }));
+  const { locale, t } = useLanguage();
+  const library = useContent(resourcesPageQuery(locale))?.title ?? t('navigation.resources');
+  useStructuredData(describeArticle(article, { site: useSite(), library, locale }));
   return null;
 }

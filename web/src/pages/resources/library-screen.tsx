@@ -1,9 +1,10 @@
-import { Suspense, useEffect } from 'react';
+import { Suspense, use, useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import styled from 'styled-components';
 import { bookListQuery } from '../../features/books/books-query';
 import { LibrarySearch } from '../../features/library-search/library-search';
 import { PageMetadata } from '../../features/metadata/page-metadata';
+import { MissingPageContext } from '../../features/page/content-page';
 import { preloadSharing } from '../../features/share/share-page';
 import { contentLanguage } from '../../i18n/content-language';
 import { useLanguage } from '../../i18n/language-provider';
@@ -43,6 +44,7 @@ export function LibraryScreen(props: LibraryScreenProps) {
   const { locale, t } = useLanguage();
   const [search, setSearch] = useSearchParams();
   const preload = usePlacePreload();
+  const missing = use(MissingPageContext);
   const page = useContent(resourcesPageQuery(locale));
 
   // Whoever looks at the modules opens one next: then only its text is still to come.
@@ -51,6 +53,7 @@ export function LibraryScreen(props: LibraryScreenProps) {
     Promise.all([ModuleScreen.preload(locale), firstTouch().then(preloadSharing)]).catch(() => undefined);
   }, [tab, locale]);
 
+  if (!page) return missing;
   return (
     <>
       <PageMetadata {...resourcesMetadata(page, { tab, label: t(`resources.tabs.${tab}`), noindex: isUnknown })} />

@@ -9,9 +9,9 @@ import { resourcesPageQuery } from './resources-page-query';
 /** For the server alone. */
 export function ModuleStructuredData({ module }: { module: TrainingModule }) {
   const { locale, t } = useLanguage();
-  const { title } = useContent(resourcesPageQuery(locale));
+  const library = useContent(resourcesPageQuery(locale))?.title ?? t('navigation.resources');
   const names = {
-    library: title,
+    library,
     training: t('resources.tabs.training'),
     quiz: t('quizDialog.title', { module: module.title }),
   };

@@ -17,7 +17,9 @@ const tabContent: Record<ResourceTab, (locale: Locale) => readonly Query<unknown
 export function resourcesContent(locale: Locale, search: URLSearchParams): readonly Query<unknown>[] {
   const place = placeOf(search);
   // The list comes along with its entry: going back to it, or an address that names none, has nothing to wait for.
-  return [resourcesPageQuery(locale), ...tabContent[tabOf(place)](locale), ...entryContent(place, locale)];
+  // An entry is there without the library's own words.
+  const library: Query<unknown> = { ...resourcesPageQuery(locale), missing: 'slug' in place ? 'section' : 'page' };
+  return [library, ...tabContent[tabOf(place)](locale), ...entryContent(place, locale)];
 }
 
 function entryContent(place: Place, locale: Locale): readonly Query<unknown>[] {

@@ -1,11 +1,12 @@
 import type { ResourcesPage } from '@contracts/resources-page';
 import type { Locale } from '@contracts/site-setting';
-import { answerOf } from '../../lib/cms-client/answer-of';
+import { answerOrNull } from '../../lib/cms-client/answer-of';
 import type { Query } from '../../lib/cms-client/query';
 
-export function resourcesPageQuery(locale: Locale): Query<ResourcesPage> {
+export function resourcesPageQuery(locale: Locale): Query<ResourcesPage | null> {
   return {
     key: ['/api', `resources-page?locale=${locale}`],
-    parse: answerOf(async () => (await import('@contracts/resources-page')).resourcesPageAnswerSchema),
+    parse: answerOrNull(async () => (await import('@contracts/resources-page')).resourcesPageAnswerSchema),
+    missing: 'page',
   };
 }

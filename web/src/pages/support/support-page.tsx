@@ -1,6 +1,8 @@
+import type { SupportPage as SupportPageContent } from '@contracts/support-page';
 import { GivingCards } from '../../features/giving/giving-cards';
 import { supportPageQuery } from '../../features/giving/support-page-query';
 import { PageMetadata } from '../../features/metadata/page-metadata';
+import { contentPage } from '../../features/page/content-page';
 import { SharePage } from '../../features/share/share-page';
 import { siteSettingQuery } from '../../features/site-setting/site-setting-query';
 import { contentLanguage } from '../../i18n/content-language';
@@ -17,9 +19,8 @@ import { supportMetadata } from './support-metadata';
 
 export { supportContent } from './support-content';
 
-export function SupportPage() {
+function SupportView({ page }: { page: SupportPageContent }) {
   const { locale, t } = useLanguage();
-  const page = useContent(supportPageQuery(locale));
   const settings = useContent(siteSettingQuery(locale));
   const lang = contentLanguage(page, locale);
   return (
@@ -55,3 +56,5 @@ export function SupportPage() {
     </>
   );
 }
+
+export const SupportPage = contentPage(supportPageQuery, SupportView);

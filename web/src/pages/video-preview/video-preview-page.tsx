@@ -1,10 +1,11 @@
+import type { VideoPreviewPage as VideoPreviewPageContent } from '@contracts/video-preview-page';
 import { Clapperboard } from 'lucide-react';
 import styled from 'styled-components';
 import { PageMetadata } from '../../features/metadata/page-metadata';
+import { contentPage } from '../../features/page/content-page';
 import { SharePage } from '../../features/share/share-page';
 import { contentLanguage } from '../../i18n/content-language';
 import { useLanguage } from '../../i18n/language-provider';
-import { useContent } from '../../lib/cms-client/use-content';
 import { paths } from '../../lib/paths';
 import { BackLink } from '../../ui/back-link';
 import { ButtonLink } from '../../ui/button';
@@ -46,9 +47,8 @@ const Tips = styled.ol`
   }
 `;
 
-export function VideoPreviewPage() {
+function VideoPreviewView({ page }: { page: VideoPreviewPageContent }) {
   const { locale, t } = useLanguage();
-  const page = useContent(videoPreviewPageQuery(locale));
   const lang = contentLanguage(page, locale);
   return (
     <>
@@ -86,3 +86,5 @@ export function VideoPreviewPage() {
     </>
   );
 }
+
+export const VideoPreviewPage = contentPage(videoPreviewPageQuery, VideoPreviewView);
