@@ -192,6 +192,24 @@ describe('while the CMS is down', () => {
     expect((await get('/', { cookie: 'preferred-language=es' })).body).toContain('"locale":"es"');
   });
 
+  it('every page already seen still answers when the CMS ends in the middle of an answer', async () => {
+    await get('/');
+    await purge();
+    const port = Number(new URL(cms.url).port);
+    await cms.stop();
+    let cut = 0;
+    cms = await startServer((_request, response) => {
+      response.writeHead(200, { 'Content-Type': 'application/json', 'Content-Length': 100 });
+      response.write('{"word":"dark', () => {
+        cut += 1;
+        response.destroy();
+      });
+    }, port);
+    const response = await get('/');
+    expect([response.statusCode, cut]).toEqual([200, 1]);
+    expect(response.body).toContain('"word":"light"');
+  });
+
   it('a page never seen says so in both languages, and when to come back', async () => {
     await cms.stop();
     const response = await get('/word', { cookie: 'preferred-language=es' });

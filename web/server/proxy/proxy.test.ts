@@ -249,7 +249,19 @@ describe('a CMS that is down', () => {
     await cms?.stop();
     const response = await fetch(`${url}/api/articles`);
     expect(response.status).toBe(502);
+    expect(response.headers.get('retry-after')).toBe('5');
     expect(await response.json()).toMatchObject({ data: null, error: { status: 502, name: 'BadGatewayError' } });
+  });
+
+  it('in the middle of an answer breaks that answer off, and the next one is whole again', async () => {
+    let calls = 0;
+    const url = await start((_request, response) => {
+      calls += 1;
+      if (calls > 1) response.end('whole');
+      else response.writeHead(200, { 'Content-Length': 100 }).write('half', () => response.destroy());
+    });
+    await expect(fetch(`${url}/api/articles`).then((response) => response.text())).rejects.toThrow();
+    expect(await (await fetch(`${url}/api/articles`)).text()).toBe('whole');
   });
 
   it('takes no second copy of what was sent to it', async () => {

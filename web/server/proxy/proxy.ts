@@ -32,26 +32,37 @@ export function registerProxy(app: FastifyInstance, cmsUrl: string): void {
     const kind = kindOf(request.raw);
     const owner = networkOf(request.ip);
     const visitorGone = signalWhenGone(reply);
-    let body = noBody;
+    const answer = await ask(request, { kind, owner, visitorGone }).catch((error: unknown) => refusalFor(error));
+    if (visitorGone.aborted) {
+      if (!(answer instanceof Refusal)) answer.body.destroy();
+      return reply.hijack();
+    }
+    if (!(answer instanceof Refusal)) {
+      return sendAnswer(reply, answer, { owner, isWaitedFor: () => pools[kind].isWaitedFor(owner) });
+    }
+    if (answer.cause !== undefined) request.log.warn({ err: answer.cause }, 'the CMS did not answer');
+    return sendRefusal(reply, answer);
+  }
+
+  async function ask(
+    request: FastifyRequest,
+    { kind, owner, visitorGone }: { kind: CallKind; owner: string; visitorGone: AbortSignal },
+  ): Promise<Dispatcher.ResponseData> {
+    const { content, release } = await takeBody(request.raw, kind, owner);
     try {
-      body = await takeBody(request.raw, kind, owner);
-      const answer = await pools[kind].request({
+      return await pools[kind].request({
         owner,
         visitorGone,
-        method: request.method as Dispatcher.HttpMethod,
+        method: request.method,
         path: request.raw.url ?? '/',
-        headers: headersFor(request, body.content),
-        body: body.content,
+        headers: headersFor(request, content),
+        body: content,
       });
-      return sendAnswer(reply, answer, { owner, isWaitedFor: () => pools[kind].isWaitedFor(owner) });
     } catch (error) {
-      if (body.content !== null && 'destroy' in body.content) body.content.destroy();
-      if (visitorGone.aborted) return reply.hijack();
-      const refusal = refusalFor(error);
-      if (refusal.cause !== undefined) request.log.warn({ err: error }, 'the CMS did not answer');
-      return sendRefusal(reply, refusal);
+      if (content !== null && 'destroy' in content) content.destroy();
+      throw error;
     } finally {
-      body.release();
+      release();
     }
   }
 
@@ -75,10 +86,6 @@ export function registerProxy(app: FastifyInstance, cmsUrl: string): void {
     { statusCode, headers, body }: Dispatcher.ResponseData,
     reader: Omit<Reader, 'visitor'>,
   ): FastifyReply {
-    if (reply.raw.destroyed) {
-      body.destroy();
-      return reply.hijack();
-    }
     return reply
       .code(statusCode)
       .headers(responseHeaders(headers))
