@@ -25,7 +25,6 @@ interface Guard {
 /** Fails whatever journey makes a page complain in its console or call another host. */
 export const test = base.extend<Options & Visitor & Guard>({
   // Playwright wants the dependencies of a fixture as a pattern, and this one has none.
-  // eslint-disable-next-line no-empty-pattern
   address: async ({}, use) => use(anyAddress()),
   extraHTTPHeaders: ({ address }, use) => use(address),
   expectedConsole: [[], { option: true }],

@@ -7,7 +7,7 @@ export const proofHeader = 'Proof-Of-Work';
 export const puzzles = 64;
 
 /** The zero bits that each hash has to begin with. Every bit more doubles the work. */
-export const difficulty = 10;
+export const difficulty = 9;
 
 /** Stands in `error.details` of a 429 that a proof of work can lift. */
 export const challengeSchema = v.object({
