@@ -15,8 +15,8 @@ export interface OwnWebServer {
 }
 
 /** A web server of a journey's own, in front of the shared CMS, which it can lose without others losing it. */
-export async function startOwnWebServer(): Promise<OwnWebServer> {
-  const cms = new URL(runningStack().cmsUrl);
+export async function startOwnWebServer(cmsUrl = runningStack().cmsUrl): Promise<OwnWebServer> {
+  const cms = new URL(cmsUrl);
   const sockets = new Set<Socket>();
   const line = createServer((visitor) => {
     const upstream = connect(Number(cms.port), cms.hostname);

@@ -1,7 +1,7 @@
 import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import { loadDictionaries } from '../i18n/load-dictionaries';
+import { fillInSpanish, loadDictionaries } from '../i18n/load-dictionaries';
 import { firstTouch } from '../lib/first-touch';
 import { App } from './app';
 import { pageDataId, parsePageData, rootId } from './page-data';
@@ -12,6 +12,7 @@ async function hydrate() {
   const block = document.getElementById(pageDataId);
   if (!root || !block) throw new Error('The page lacks its root or its data');
   const data = parsePageData(block.textContent);
+  fillInSpanish(data.missingInSpanish ?? {});
   // Hydration must not meet anything that is still loading, or it would throw away what the server rendered.
   const { pathname, search } = window.location;
   const route = matchRoute(pathname);

@@ -6,7 +6,8 @@ import { ServerStyleSheet, StyleSheetManager } from 'styled-components';
 import { SWRConfig, unstable_serialize as serialize } from 'swr';
 import { StructuredDataContext, type Thing } from '../features/metadata/structured-data';
 import { loadAllTexts } from '../i18n/deferred-texts';
-import { loadDictionaries } from '../i18n/load-dictionaries';
+import { allTexts, textsMissingIn } from '../i18n/dictionary-differences';
+import { fillInSpanish, loadDictionaries } from '../i18n/load-dictionaries';
 import { ContentUnavailable } from '../lib/cms-client/content-unavailable';
 import { fetchQuery } from '../lib/cms-client/fetch-query';
 import type { Query } from '../lib/cms-client/query';
@@ -17,6 +18,9 @@ import { matchRoute, routeAddress, routeContent, routeParts, unknownRoute } from
 import { splitHead } from './split-head';
 
 export { listAddresses } from './list-addresses';
+
+const missingInSpanish = textsMissingIn(allTexts.es, allTexts.en);
+fillInSpanish(missingInSpanish);
 
 export type PageAddress = {
   /** The path as the routes table has it. */
@@ -93,7 +97,12 @@ export async function renderPage(request: RenderRequest): Promise<RenderedPage> 
       ...splitHead(html),
       styles: sheet.getStyleTags(),
       things,
-      data: { locale, publicUrl, content },
+      data: {
+        locale,
+        publicUrl,
+        ...(Object.keys(missingInSpanish).length > 0 ? { missingInSpanish } : {}),
+        content,
+      },
       modules: [
         route.module,
         ...routeParts(route, location.searchParams).flatMap(({ modules }) => modules(locale)),

@@ -1,5 +1,6 @@
 import { locales } from '@contracts/language';
 import type { Locale } from '@contracts/site-setting';
+import type { Dictionary } from '../i18n/dictionary-type';
 
 export const rootId = 'root';
 export const pageDataId = 'page-data';
@@ -8,6 +9,8 @@ export const pageDataId = 'page-data';
 export type PageData = {
   locale: Locale;
   publicUrl: string;
+  /** What Spanish lacks, in English; left out where that is nothing. */
+  missingInSpanish?: Dictionary;
   /** Content by serialized key, parsed by the server already. */
   content: Record<string, unknown>;
 };
@@ -24,7 +27,8 @@ function isPageData(data: unknown): data is PageData {
     isRecord(data) &&
     locales.some((locale) => locale === data['locale']) &&
     typeof data['publicUrl'] === 'string' &&
-    isRecord(data['content'])
+    isRecord(data['content']) &&
+    (data['missingInSpanish'] === undefined || isRecord(data['missingInSpanish']))
   );
 }
 

@@ -31,6 +31,14 @@ export const allTexts: Record<Locale, readonly Dictionary[]> = {
   es: [spanish, ...(await deferred('es'))],
 };
 
+/** The texts of which the others have none, deferred ones included. */
+export function textsMissingIn(others: readonly Dictionary[], texts: readonly Dictionary[]): Dictionary {
+  const known = new Set(others.flatMap((dictionary) => Object.keys(dictionary)));
+  return Object.fromEntries(
+    texts.flatMap((dictionary) => Object.entries(dictionary)).filter(([key]) => !known.has(key)),
+  );
+}
+
 export function allDifferences(): string[] {
   return allTexts.en.flatMap((texts, index) => dictionaryDifferences(texts, allTexts.es[index] ?? {}));
 }

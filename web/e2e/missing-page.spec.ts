@@ -1,0 +1,107 @@
+import { createServer, type Server } from 'node:http';
+import { expectAccessible } from './support/accessibility';
+import { listenAnywhere } from './support/free-port';
+import { expect, test } from './support/journey';
+import { inLanguage, LOCALES } from './support/language';
+import { startOwnWebServer, type OwnWebServer } from './support/own-web-server';
+import { runningStack } from './support/stack';
+
+const said = {
+  en: 'This page is not available right now',
+  es: 'Esta página no está disponible por ahora',
+} as const;
+
+/** Each page of the site by the entry that it shows. */
+const pageOf = {
+  'home-page': '/',
+  'resources-page': '/resources',
+  'prayer-page': '/prayer',
+  'contact-page': '/contact',
+  'support-page': '/support',
+  'privacy-page': '/privacy',
+  'video-preview-page': '/video-preview',
+  'prophetic-ministry-page': '/prophetic-ministry',
+  'marriage-ministry-page': '/marriage-ministry',
+  'mens-ministry-page': '/mens-ministry',
+} as const;
+
+const article = '/resources?article=two-chairs-and-a-pot-of-coffee';
+
+// One entry is offline at a time.
+test.describe.configure({ mode: 'serial' });
+
+let offline: string;
+let cms: Server;
+let web: OwnWebServer;
+
+// The shared CMS, with one entry deleted: nobody else's pages are to lose it.
+test.beforeAll(async () => {
+  cms = createServer((request, response) => {
+    const path = request.url ?? '/';
+    if (path.startsWith(`/api/${offline}?`)) {
+      response.writeHead(404, { 'Content-Type': 'application/json' });
+      response.end(JSON.stringify({ data: null, error: { status: 404, name: 'NotFoundError', message: 'Not Found' } }));
+      return;
+    }
+    fetch(runningStack().cmsUrl + path).then(
+      async (answer) => {
+        response.writeHead(answer.status, { 'Content-Type': answer.headers.get('content-type') ?? '' });
+        response.end(Buffer.from(await answer.arrayBuffer()));
+      },
+      () => response.destroy(),
+    );
+  });
+  const port = await listenAnywhere(cms);
+  web = await startOwnWebServer(`http://127.0.0.1:${String(port)}`);
+});
+
+test.afterAll(async () => {
+  await web.stop();
+  cms.close();
+});
+
+async function get(path: string) {
+  const response = await fetch(web.url + path);
+  return { status: response.status, text: await response.text() };
+}
+
+async function takeOffline(entry: string): Promise<void> {
+  offline = entry;
+  const purge = { method: 'POST', headers: { Authorization: 'Bearer known to this journey' } };
+  expect((await fetch(`${web.url}/_purge`, purge)).status).toBe(204);
+}
+
+for (const [entry, own] of Object.entries(pageOf)) {
+  test(`without ${entry} its page alone is missing, and says so in both languages`, async () => {
+    await takeOffline(entry);
+    for (const locale of LOCALES) {
+      for (const path of ['/', '/resources', article, '/prayer', '/contact', '/support', own]) {
+        const { status, text } = await get(inLanguage(path, locale));
+        expect([path, status]).toEqual([path, path === own ? 404 : 200]);
+        expect(text.includes(said[locale])).toBe(path === own);
+      }
+    }
+  });
+}
+
+test('without the giving page home has no cards, and without the gospel it is home', async () => {
+  await takeOffline('support-page');
+  const home = (await get('/')).text;
+  expect(home).toContain('id="support"');
+  expect(home).not.toContain('https://example.org/give');
+  await takeOffline('gospel-presentation');
+  expect((await get('/?gospel=1')).status).toBe(200);
+});
+
+test('a page that is missing leads on', async ({ page }) => {
+  await takeOffline('support-page');
+  await page.setContent((await get('/support?lang=es')).text);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(said.es);
+  await expect(page.getByRole('main').getByRole('link', { name: 'Ir a la página de inicio' })).toHaveAttribute(
+    'href',
+    '/',
+  );
+  await expect(page.getByRole('main').getByRole('link', { name: /@/ })).toHaveAttribute('href', /^mailto:/);
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+  await expectAccessible(page, 'main');
+});
