@@ -39,7 +39,7 @@ test('asks for the address when none was given, and before deleting', async () =
   const service = serviceWith(2, 1);
   const said = await talk(service, undefined, false, ['ana@example.com', 'yes']);
   expect(service.left()).toBe(0);
-  expect(said).toContain('Reference or e-mail address');
+  expect(said).toContain('Reference or email address');
   expect(said).toContain('Stored under that: 2 prayer requests, 1 contact request.');
   expect(said).toContain('Deleted: 2 prayer requests, 1 contact request.');
   expect(said).not.toContain('confided');

@@ -9,7 +9,7 @@ type Found = Record<Kind, readonly unknown[]>;
 
 /** The CMS's part: it knows what is stored and deletes it. */
 export interface ForgetService {
-  /** Null for what is neither a reference nor an e-mail address. */
+  /** Null for what is neither a reference nor an email address. */
   find(text: string): Promise<Found | null>;
   remove(found: Found): Promise<Record<Kind, number>>;
 }
@@ -32,9 +32,9 @@ function inWords(counts: Record<Kind, number>): string {
 
 /** Deletes for good what somebody sent, and says how much it was. What it was is never shown. */
 export async function forgetSomebody(service: ForgetService, { given, yes, ask, say }: Dialogue): Promise<void> {
-  const text = given ?? (await ask('Reference or e-mail address: '));
+  const text = given ?? (await ask('Reference or email address: '));
   const found = await service.find(text);
-  if (found === null) throw new Refusal('That is neither a reference such as P-7KQ4-M2XD nor an e-mail address.');
+  if (found === null) throw new Refusal('That is neither a reference such as P-7KQ4-M2XD nor an email address.');
 
   const counts = { prayer: found.prayer.length, contact: found.contact.length, counseling: found.counseling.length };
   const summary = inWords(counts);

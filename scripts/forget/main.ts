@@ -11,7 +11,7 @@ const { values, positionals } = parseArgs({
   options: { yes: { type: 'boolean', default: false } },
   allowPositionals: true,
 });
-if (positionals.length > 1) throw new Refusal('Give one reference or one e-mail address.');
+if (positionals.length > 1) throw new Refusal('Give one reference or one email address.');
 if (!values.yes && !process.stdin.isTTY) {
   throw new Refusal('Nobody is there to confirm it: run this on a terminal, or with --yes.');
 }

@@ -2,8 +2,9 @@ import type { Locale } from '../../cms/src/api/site-setting/contract';
 import { seeders, type Seeder } from '../seed/seeders';
 import { pairs, type Row } from './rows';
 
-async function entriesOf({ keyField, entries }: Seeder, locale: Locale): Promise<unknown> {
-  const found = await entries(locale);
+async function entriesOf(seeder: Seeder, locale: Locale): Promise<unknown> {
+  const { keyField } = seeder;
+  const found = await seeder.entries(locale);
   return Object.fromEntries(
     found.map((entry, index) => [keyField === undefined ? String(index + 1) : String(entry[keyField]), entry]),
   );

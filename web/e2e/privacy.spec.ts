@@ -10,6 +10,7 @@ const words = {
     footer: 'Privacy',
     title: 'Privacy',
     sections: ['What stays on your device', 'What you send us', 'Who reads it'],
+    limits: 'What we cannot keep to ourselves',
     changed: /^Last updated \w+ \d+, \d{4}$/,
     contact: 'contact form',
   },
@@ -17,6 +18,7 @@ const words = {
     footer: 'Privacidad',
     title: 'Privacidad',
     sections: ['Lo que se queda en su dispositivo', 'Lo que usted nos envía', 'Quién lo lee'],
+    limits: 'Lo que no podemos callar',
     changed: /^Última actualización: \d+ de \S+ de \d{4}$/,
     contact: 'formulario de contacto',
   },
@@ -41,5 +43,15 @@ inEachLanguage((locale) => {
     await main.getByRole('link', { name: text.contact }).click();
     await expect(page).toHaveURL(/\/contact$/);
     await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(text.title);
+  });
+
+  test('a form leads to what the team cannot keep to itself, and stays as it was', async ({ page }) => {
+    await open(page, inLanguage('/prayer', locale));
+    const [section] = await Promise.all([
+      page.waitForEvent('popup'),
+      page.getByRole('main').getByRole('link', { name: text.limits }).click(),
+    ]);
+    await expect(section.getByRole('heading', { level: 2, name: text.limits })).toBeInViewport();
+    await expect(page).toHaveURL(/\/prayer/);
   });
 });

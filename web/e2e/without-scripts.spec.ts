@@ -41,7 +41,7 @@ inEachLanguage((locale) => {
       await expect(page.getByLabel(text.firstName)).toBeHidden();
     });
 
-    await test.step('the message, instead of which an e-mail can be written', async () => {
+    await test.step('the message, instead of which an email can be written', async () => {
       await page.goto(inLanguage('/contact', locale));
       await expect(page.getByLabel(text.firstName)).toBeHidden();
       await expect(page.getByText(text.scripts)).toBeVisible();

@@ -3,7 +3,7 @@ const allowedProtocols = new Set(['http:', 'https:', 'mailto:', 'tel:']);
 /** Browsers drop these from an address before reading it, so that `java\tscript:` would run. */
 const ignoredByBrowsers = /[\s\p{Cc}\\]/u;
 
-/** An address that an editor may link to: the web, e-mail, telephone, or a path of this site. */
+/** An address that an editor may link to: the web, email, telephone, or a path of this site. */
 export function isSafeLink(href: string): boolean {
   if (ignoredByBrowsers.test(href)) {
     return false;

@@ -56,6 +56,38 @@ const field = (label: string | RegExp) => screen.getByLabelText<HTMLInputElement
 const write = (label: RegExp, value: string) => fireEvent.change(field(label), { target: { value } });
 const send = (name = 'Send contact request') => userEvent.click(screen.getByRole('button', { name }));
 
+const limits = {
+  en: {
+    link: /^What we cannot keep to ourselves/,
+    href: '/privacy#what-we-cannot-keep-to-ourselves',
+    words: /a life may be in danger, a child or dependent adult .* the law/,
+  },
+  es: {
+    link: /^Lo que no podemos callar/,
+    href: '/privacy#lo-que-no-podemos-callar',
+    words: /una vida pueda estar en peligro, .* un menor o un adulto dependiente .* la ley/,
+  },
+} as const;
+
+/** Above the first field, so that it is read before anything is written. */
+function expectLimits(locale: 'en' | 'es') {
+  const link = screen.getByRole('link', { name: limits[locale].link });
+  expect(link.getAttribute('href')).toBe(limits[locale].href);
+  expect(link.closest('p')?.textContent).toMatch(limits[locale].words);
+  const [firstField] = screen.getAllByRole('textbox');
+  expect(link.compareDocumentPosition(firstField ?? link)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+}
+
+test.each([
+  ['gospel', 'en'],
+  ['gospel', 'es'],
+  ['general', 'en'],
+  ['general', 'es'],
+] as const)('the %s form says what the team cannot keep to itself: %s', async (variant, locale) => {
+  await show(variant, locale);
+  expectLimits(locale);
+});
+
 function fillIn() {
   write(/^First name/, ' Ana ');
   write(/^Last name/, 'Pérez');

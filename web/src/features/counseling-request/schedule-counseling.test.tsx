@@ -91,6 +91,33 @@ function empty() {
 
 const send = (locale: 'en' | 'es' = 'en') => userEvent.click(screen.getByRole('button', { name: words[locale].send }));
 
+const limits = {
+  en: {
+    link: /^What we cannot keep to ourselves/,
+    href: '/privacy#what-we-cannot-keep-to-ourselves',
+    words: /a life may be in danger, a child or dependent adult .* the law/,
+  },
+  es: {
+    link: /^Lo que no podemos callar/,
+    href: '/privacy#lo-que-no-podemos-callar',
+    words: /una vida pueda estar en peligro, .* un menor o un adulto dependiente .* la ley/,
+  },
+} as const;
+
+/** Above the first field, so that it is read before anything is written. */
+function expectLimits(locale: 'en' | 'es') {
+  const link = screen.getByRole('link', { name: limits[locale].link });
+  expect(link.getAttribute('href')).toBe(limits[locale].href);
+  expect(link.closest('p')?.textContent).toMatch(limits[locale].words);
+  const [firstField] = screen.getAllByRole('textbox');
+  expect(link.compareDocumentPosition(firstField ?? link)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+}
+
+test.each(['en', 'es'] as const)('the form says what the team cannot keep to itself: %s', async (locale) => {
+  await open(locale);
+  expectLimits(locale);
+});
+
 test.each(['en', 'es'] as const)('every field is required, as the messages say in %s', async (locale) => {
   await open(locale);
   for (const label of labels[locale]) expect(field(label).getAttribute('aria-required')).toBe('true');

@@ -56,6 +56,33 @@ function solution() {
   return Number(first) + Number(second);
 }
 
+const limits = {
+  en: {
+    link: /^What we cannot keep to ourselves/,
+    href: '/privacy#what-we-cannot-keep-to-ourselves',
+    words: /a life may be in danger, a child or dependent adult .* the law/,
+  },
+  es: {
+    link: /^Lo que no podemos callar/,
+    href: '/privacy#lo-que-no-podemos-callar',
+    words: /una vida pueda estar en peligro, .* un menor o un adulto dependiente .* la ley/,
+  },
+} as const;
+
+/** Above the first field, so that it is read before anything is written. */
+function expectLimits(locale: 'en' | 'es') {
+  const link = screen.getByRole('link', { name: limits[locale].link });
+  expect(link.getAttribute('href')).toBe(limits[locale].href);
+  expect(link.closest('p')?.textContent).toMatch(limits[locale].words);
+  const [firstField] = screen.getAllByRole('textbox');
+  expect(link.compareDocumentPosition(firstField ?? link)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+}
+
+test.each(['en', 'es'] as const)('the form says what the team cannot keep to itself: %s', async (locale) => {
+  await show(locale);
+  expectLimits(locale);
+});
+
 const write = (input: HTMLInputElement, value: string) => fireEvent.change(input, { target: { value } });
 
 async function fillIn(sum = String(solution())) {

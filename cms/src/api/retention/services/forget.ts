@@ -56,7 +56,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
   }
 
   return {
-    /** By a reference or an e-mail address; null for what is neither. */
+    /** By a reference or an email address; null for what is neither. */
     async find(text: string): Promise<Found | null> {
       const sought = readSought(text);
       if (sought === null) return null;

@@ -13,7 +13,7 @@ type SignInFormProps = {
   email?: string | undefined;
 };
 
-/** E-mail and password of a panel account. What was typed stays until it was right. */
+/** Email and password of a panel account. What was typed stays until it was right. */
 export function SignInForm({ email: knownEmail = '' }: SignInFormProps) {
   const { t } = useLanguage();
   const { signIn } = useSession();

@@ -1,0 +1,114 @@
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { ROOT } from '../lib/root';
+import type { Row } from './rows';
+
+let rows: readonly Row[] = [];
+
+beforeAll(() => {
+  const bootstrap = join(ROOT, 'scripts/bootstrap.mjs');
+  const output = execFileSync(process.execPath, [bootstrap, 'texts'], { encoding: 'utf8', maxBuffer: 16_000_000 });
+  rows = output
+    .trimEnd()
+    .split('\n')
+    .slice(1)
+    .map((line) => {
+      const [where = '', key = '', en = '', es = ''] = line.split('\t');
+      return { where, key, en, es };
+    });
+});
+
+const isProgram = ({ where }: Row) => /^(?:site|panel)$|^mail /.test(where);
+
+/** The texts of one language that say what should not be said. */
+const saying = (language: 'en' | 'es', pattern: RegExp, among: (row: Row) => boolean = () => true) =>
+  rows
+    .filter((row) => among(row) && pattern.test(row[language]))
+    .map((row) => `${row.where} ${row.key}: ${row[language]}`);
+
+describe('the list of all texts', () => {
+  it.each([
+    ['site', 'submission.confidence.link'],
+    ['site', 'prayerRequest.prayerType.required'],
+    ['panel', 'desk.tab.set-aside'],
+    ['mail new-request.prayer', 'text'],
+    ['privacy-page', '1.body'],
+    ['article', 'two-chairs-and-a-pot-of-coffee.title'],
+  ])('has both languages of %s, %s', (where, key) => {
+    const row = rows.find((one) => one.where === where && one.key === key);
+    expect(row?.en).toMatch(/\w/);
+    expect(row?.es).toMatch(/\w/);
+  });
+
+  it.each(['It looked automated. Turn this off if a person wrote it', 'A quiz needs {…} questions; this one has {…}.'])(
+    'has what the CMS says in English alone: %s',
+    (text) => expect(rows.filter(({ en }) => en === text)).toHaveLength(1),
+  );
+
+  it('misses no translation of what the program says', () => {
+    expect(rows.filter((row) => isProgram(row) && (row.en === '' || row.es === ''))).toEqual([]);
+  });
+});
+
+describe('the wording', () => {
+  it('spells as Americans do, and writes email', () => {
+    expect(saying('en', /\be-mail/i)).toEqual([]);
+    expect(
+      saying(
+        'en',
+        /\b(?:colour|neighbour|favour|behaviour|honour|centre|dialled|cancelled|organis|recognis|apologis)/i,
+      ),
+    ).toEqual([]);
+  });
+
+  it('addresses Spanish readers as usted', () => {
+    expect(saying('es', /(?<!\p{L})(?:tú|tu|tus|te|ti|contigo|tuy[oa]s?)(?!\p{L})/iu, isProgram)).toEqual([]);
+    const familiar =
+      /(?:^|[.:;¡] ?)(?:Elige|Escribe|Revisa|Usa|Haz|Presiona|Intenta|Inténtalo|Selecciona|Arrastra|Contáctanos|Escríbenos)(?!\p{L})/u;
+    expect(saying('es', familiar, isProgram)).toEqual([]);
+  });
+
+  it('writes to usted with “le”, never with “lo” or “la”', () => {
+    expect(
+      saying('es', /(?<!\p{L})(?:lo|la|los|las) (?:contact|llamar|escribir|acompañar)\p{L}+/iu, isProgram),
+    ).toEqual([]);
+  });
+
+  it('presses buttons with “presionar”, and quotes with “ and ”', () => {
+    expect(saying('es', /(?<!\p{L})puls(?:e|a|ar|ando)(?!\p{L})/iu)).toEqual([]);
+    expect(saying('es', /[«»]/u, isProgram)).toEqual([]);
+  });
+
+  it('calls spam by one name', () => {
+    expect(saying('en', /\bset aside\b|quarantin/i, ({ where }) => where !== 'site')).toEqual([]);
+    expect(saying('es', /apartad[ao]s?|cuarentena/i, isProgram)).toEqual([]);
+    for (const key of ['desk.tab.set-aside', 'desk.list.set-aside']) {
+      expect(rows.find((row) => row.where === 'panel' && row.key === key)).toMatchObject({ en: 'Spam', es: 'Spam' });
+    }
+  });
+});
+
+describe('the limits of confidence', () => {
+  it.each(['en', 'es'] as const)(
+    'are a section of the privacy page, named as the forms’ links name it: %s',
+    (language) => {
+      const text = (where: string, key: string) =>
+        rows.find((row) => row.where === where && row.key === key)?.[language] ?? '';
+      const [, section = ''] = text('privacy-page', '1.body').split(
+        `¶ ## ${text('site', 'submission.confidence.link')} ¶`,
+      );
+      const words = {
+        en: [/life/i, /child or dependent adult/i, /law/i],
+        es: [/vida/i, /menor o un adulto dependiente/i, /ley/i],
+      };
+      for (const limit of words[language]) {
+        expect(section.split('¶ ##')[0]).toMatch(limit);
+        expect(text('site', 'submission.confidence')).toMatch(limit);
+      }
+      expect(text('prayer-page', '1.promise')).toMatch(
+        /unless a life may be in danger|a menos que una vida pueda estar en peligro/,
+      );
+    },
+  );
+});
