@@ -1,0 +1,109 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { startPostgres, type Postgres } from '../lib/postgres';
+import { ROOT } from '../lib/root';
+import { meanwhile, newSubmission, send, startSupervised, type Running, type Submission } from './supervised';
+
+interface PostgresModule {
+  Client: new (options: { connectionString: string }) => {
+    connect(): Promise<void>;
+    query(statement: string): Promise<{ rows: { reference: string }[] }>;
+    end(): Promise<void>;
+  };
+}
+
+/** Twenty in a second. */
+const betweenSubmissionsMs = 50;
+const superAdmin = { email: 'super-admin@example.org', password: 'Super-admin-of-the-tests-1' };
+
+describe('a site whose database dies', () => {
+  let dataDir: string;
+  let postgres: Postgres;
+  let running: Running;
+  beforeAll(async () => {
+    dataDir = mkdtempSync(join(tmpdir(), 'ministry-outages-'));
+    postgres = await startPostgres();
+    running = await startSupervised({
+      DATA_DIR: dataDir,
+      DATABASE_URL: postgres.url,
+      // As behind a proxy that does not say that visitors come by https.
+      PUBLIC_URL: 'https://www.example.org',
+      ADMIN_EMAIL: superAdmin.email,
+      ADMIN_PASSWORD: superAdmin.password,
+    });
+  });
+  afterAll(async () => {
+    await running.site.stop();
+    await postgres.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  });
+
+  async function storedReferences(): Promise<string[]> {
+    const { Client } = createRequire(join(ROOT, 'cms/package.json'))('pg') as PostgresModule;
+    const client = new Client({ connectionString: postgres.url });
+    await client.connect();
+    const { rows } = await client.query('SELECT reference FROM prayer_requests');
+    await client.end();
+    return rows.map(({ reference }) => reference);
+  }
+
+  it('signs in under an https address that only PUBLIC_URL knows of', async () => {
+    const response = await fetch(`${running.url}/admin/login`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(superAdmin),
+    });
+    expect(response.status, await response.text()).toBe(200);
+    expect(response.headers.get('set-cookie')).toMatch(/; secure/i);
+  });
+
+  it('loses nothing that it acknowledged while PostgreSQL is killed ten times under twenty submissions a second', async () => {
+    const { url, site, lines } = running;
+    const { pid } = site.cms.current();
+    const submissions: Submission[] = [];
+    const failures: unknown[] = [];
+    const sending: Promise<unknown>[] = [];
+    const begin = () => {
+      const submission = newSubmission();
+      submissions.push(submission);
+      sending.push(send(url, submission).catch((error: unknown) => failures.push(error)));
+    };
+    const untilAnswered = async (status: number, since: number, interval = 50) => {
+      const isAnswered = () => submissions.slice(since).some(({ statuses }) => statuses.includes(status));
+      await vi.waitUntil(isAnswered, { timeout: 20_000, interval });
+    };
+
+    await meanwhile(begin, betweenSubmissionsMs, async () => {
+      for (let kill = 1; kill <= 10; kill += 1) {
+        await untilAnswered(201, submissions.length);
+        const burst = submissions.length;
+        // More at once than the pool has connections, so that some are in the middle of a transaction.
+        for (let n = 0; n < 15; n += 1) begin();
+        await untilAnswered(201, burst, 1);
+        await postgres.kill(kill % 2 === 0 ? 'SIGINT' : 'SIGKILL');
+        await untilAnswered(503, submissions.length);
+        await postgres.restart();
+      }
+      await untilAnswered(201, submissions.length);
+    });
+    await Promise.all(sending);
+    expect(failures).toEqual([]);
+
+    expect(site.cms.current().pid).toBe(pid);
+    expect(new Set(submissions.flatMap(({ statuses }) => statuses))).toEqual(new Set([201, 503]));
+
+    // What was not acknowledged may be stored or not; its form sends it again under the same key.
+    const acknowledged = submissions.map(({ reference }) => reference).filter((reference) => reference !== undefined);
+    expect(await storedReferences()).toEqual(expect.arrayContaining(acknowledged));
+    await Promise.all(submissions.filter(({ reference }) => reference === undefined).map((one) => send(url, one)));
+    const references = submissions.map(({ reference }) => reference);
+    expect((await storedReferences()).toSorted()).toEqual(references.toSorted());
+
+    const written = lines.filter((line) => line.startsWith('cms | '));
+    expect(written.join('\n')).toContain('The database cannot be used');
+    expect(written.filter((line) => /^cms \| {4,}at /.test(line))).toEqual([]);
+  }, 120_000);
+});
