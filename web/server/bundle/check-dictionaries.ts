@@ -12,7 +12,7 @@ export function checkDictionaries(): Plugin {
     configResolved: (config) => {
       root = config.root;
       // The dictionaries read contracts, whose imports must be found in the site's packages as they are in the build.
-      resolve = { alias: config.resolve.alias, dedupe: config.resolve.dedupe ?? [] };
+      resolve = { alias: config.resolve.alias, dedupe: config.resolve.dedupe };
     },
     async buildStart() {
       const { module } = await runnerImport<DifferencesModule>('/src/i18n/dictionary-differences.ts', {
