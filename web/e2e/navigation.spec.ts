@@ -139,6 +139,7 @@ test('the footer leads to the sections of home from any page; every page begins 
       '/prophetic-ministry',
     );
     await expect(footer.getByRole('link', { name: 'Marriage ministry' })).toHaveAttribute('href', '/marriage-ministry');
+    await expect(footer.getByRole('link', { name: 'Men’s ministry' })).toHaveAttribute('href', '/mens-ministry');
 
     await footer.getByRole('link', { name: 'Revival', exact: true }).click();
     await expect(page).toHaveURL(/\/#revival$/);

@@ -101,6 +101,7 @@ const quickLinks = [
 const ministries = [
   { to: paths.propheticMinistry, label: 'layout.footer.propheticMinistry' },
   { to: paths.marriageMinistry, label: 'layout.footer.marriageMinistry' },
+  { to: paths.mensMinistry, label: 'layout.footer.mensMinistry' },
 ] as const;
 
 export function Footer() {

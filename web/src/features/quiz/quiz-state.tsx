@@ -7,12 +7,15 @@ import { color, space } from '../../ui/theme/theme';
 import type { StoredResult } from './stored-result';
 import { useQuizResult } from './use-quiz-result';
 
-/** As wide as its longest text, so that nothing moves when the browser finds out how far the visitor has come. */
+/** As wide as the longest text, so that nothing moves when the browser finds out how far the visitor has come. */
+const Place = styled.span`
+  display: inline-flex;
+  min-width: 12em;
+`;
+
 const Frame = styled(Badge)`
   display: inline-flex;
   align-items: center;
-  justify-content: center;
-  min-width: 14em;
   gap: ${space[2]};
   white-space: nowrap;
   font-variant-numeric: tabular-nums;
@@ -35,17 +38,19 @@ export function QuizState({ moduleSlug, quiz }: QuizStateProps) {
   const total = quiz.questions.length;
   const answered = result ? Object.keys(result.answers).length : 0;
   return (
-    <Frame data-state={stateOf(result)}>
-      <Ring part={answered / total} />
-      <span>
-        <VisuallyHidden>{t('quiz.state.label')} </VisuallyHidden>
-        {result?.completed
-          ? t('quiz.state.completed', { score: result.score })
-          : answered > 0
-            ? t('quiz.state.inProgress', { answered, total })
-            : t('quiz.state.notStarted')}
-      </span>
-    </Frame>
+    <Place>
+      <Frame data-state={stateOf(result)}>
+        <Ring part={answered / total} />
+        <span>
+          <VisuallyHidden>{t('quiz.state.label')} </VisuallyHidden>
+          {result?.completed
+            ? t('quiz.state.completed', { score: result.score })
+            : answered > 0
+              ? t('quiz.state.inProgress', { answered, total })
+              : t('quiz.state.notStarted')}
+        </span>
+      </Frame>
+    </Place>
   );
 }
 

@@ -17,5 +17,6 @@ export const layout = {
   'layout.footer.privacy': 'Privacy',
   'layout.footer.propheticMinistry': 'Prophetic ministry',
   'layout.footer.marriageMinistry': 'Marriage ministry',
+  'layout.footer.mensMinistry': 'Men’s ministry',
   'layout.formNeedsScript': 'This form needs JavaScript. If you cannot turn it on, please write to us at',
 } as const;

@@ -20,5 +20,6 @@ export const layout: TranslationOf<typeof english> = {
   'layout.footer.privacy': 'Privacidad',
   'layout.footer.propheticMinistry': 'Ministerio profético',
   'layout.footer.marriageMinistry': 'Ministerio matrimonial',
+  'layout.footer.mensMinistry': 'Ministerio de hombres',
   'layout.formNeedsScript': 'Este formulario necesita JavaScript. Si no puede activarlo, por favor escríbanos a',
 };

@@ -26,6 +26,10 @@ export const controlStyle = css`
       border-color: ${color.text};
     }
   }
+  /* Chromium paints the sign that empties a search in a blue of its own. */
+  &::-webkit-search-cancel-button {
+    filter: grayscale(1);
+  }
   &:focus-visible {
     outline-offset: 1px;
     border-radius: ${radius.control};
