@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { sendMailsOnRelease } from './api/submission/mails-on-release';
+import { completeReadingRecords } from './api/reading-record/record-reading';
 import { submissionSettings } from './api/submission/settings';
 import { createAccounts } from './bootstrap/accounts';
 import { cleanUploads } from './bootstrap/clean-uploads';
@@ -42,6 +43,14 @@ import {
 import { refuseLostDatabase } from './lib/database/lost-database';
 import { mendTransactions } from './lib/database/transactions';
 import { surviveOutages } from './lib/database/unhandled';
+import {
+  checkCredentialsAlike,
+  endSessionsThatSlippedThrough,
+  slowDownGuessing,
+  storeTokensAsDigests,
+  watchAccounts,
+} from './panel/accounts';
+import { closeRequestsToPrograms, hideRowNumbers } from './requests/access';
 
 let endSurviving = () => {};
 
@@ -55,12 +64,14 @@ export default {
     sendMailsOnRelease(strapi);
     hideConfidentialFields(strapi);
     closeContentManagerRoutes(strapi);
+    hideRowNumbers(strapi);
     openRequestsInContentManager(strapi);
     publishByPublishAlone(strapi);
     purgePagesOnChange(strapi);
     publishSharedFields(strapi);
     servePublicObjects(strapi);
     servePrayerDesk(strapi);
+    slowDownGuessing(strapi);
     cleanUploads(strapi);
     fetchUploadsSafely(strapi);
     linkQuizzesOnPublication(strapi);
@@ -72,7 +83,14 @@ export default {
     submissionSettings(strapi);
     await encryptStoredRequests(strapi);
     setUpMail(strapi);
+    await completeReadingRecords(strapi);
     closeInternalTables(strapi);
+    closeRequestsToPrograms(strapi);
+    // Before accounts are watched, which reads them by their tokens' digests.
+    await storeTokensAsDigests(strapi);
+    watchAccounts(strapi);
+    endSessionsThatSlippedThrough(strapi);
+    await checkCredentialsAlike(strapi);
     hideConfidentialRequests(strapi);
     leaveConfidentialOutOfHomepage(strapi);
     refuseConfidentialQueries(strapi);

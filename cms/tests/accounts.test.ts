@@ -104,6 +104,34 @@ describe('an empty database on a developer machine', () => {
     expect(heard.join('')).not.toContain('prayer-request');
   });
 
+  test('guessing a password from many addresses slows down, except in a browser that the account knows', async () => {
+    const account = (await credentials()).find(({ role }) => role === 'ministry-admin');
+    let networks = 0;
+    const attempt = async (password: string, Cookie = '') => {
+      networks += 1;
+      const start = performance.now();
+      const answer = await call('/admin/login', {
+        url: cms.url,
+        body: { email: account?.email, password },
+        headers: { 'X-Forwarded-For': `198.51.100.${networks}`, Cookie },
+      });
+      return { answer, milliseconds: performance.now() - start };
+    };
+    const { answer } = await attempt(account?.password ?? '');
+    const device = answer.headers.getSetCookie().find((line) => line.startsWith('panel_device=')) ?? '';
+    expect(device).toMatch(/; path=\/admin; /);
+    expect(device).toMatch(/; httponly/i);
+    expect(device).toMatch(/; samesite=strict/i);
+
+    for (let guess = 0; guess < 7; guess += 1) await attempt('Wrong-password-1');
+    const cookie = device.split(';')[0] ?? '';
+    // No longer than a slow machine takes without waiting; elsewhere it is a second.
+    expect((await attempt(account?.password ?? '', cookie)).answer.status).toBe(200);
+    const stranger = await attempt('Wrong-password-1', `${cookie.slice(0, -2)}AA`);
+    expect(stranger.answer.status).toBe(400);
+    expect(stranger.milliseconds).toBeGreaterThanOrEqual(1000);
+  });
+
   test('signing in is limited, unless the environment switches that off', async () => {
     const guess = (url: string) => call('/admin/login', { url, body: { email: 'x@example.org', password: 'wrong' } });
     const statuses = async (url: string) =>

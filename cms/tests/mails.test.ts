@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import * as v from 'valibot';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test, vi } from 'vitest';
 import { prayerRequestPath } from '../src/api/prayer-request/contract';
 import { validPrayerRequest } from '../src/api/prayer-request/contract.cases';
@@ -371,16 +372,62 @@ test('the digest comes also where nothing waits but what was set aside, and tell
   for (const { text } of digests) expect(text).not.toMatch(/[PCM]-[0-9A-Z]{4}-[0-9A-Z]{4}/);
 });
 
-test('a forgotten password comes by mail, with a link to the site', async () => {
-  const answer = await call('/admin/forgot-password', { url, body: { email: ministryAdmin.email } });
+test('a forgotten password comes by mail, with a link that a copy of the database does not give away', async () => {
+  const { email } = ministryAdmin;
+  const before = server.received.length;
+  const answer = await call('/admin/forgot-password', { url, body: { email } });
   expect(answer.status).toBe(204);
   const mail = await vi.waitFor(() => {
     const found = server.received.find(({ mail: { subject } }) => subject?.startsWith('Reset your password'));
     if (!found) throw new Error('No mail yet');
     return found;
   });
-  expect(mail.to).toEqual([ministryAdmin.email]);
-  expect(mail.mail.text).toContain('http://www.site.example/admin/panel/auth/reset-password?code=');
+  expect(mail.to).toEqual([email]);
+  const link = 'http://www.site.example/admin/panel/auth/reset-password?code=';
+  const [, code = ''] = (mail.mail.text ?? '').split(link);
+  const resetPasswordToken = code.split(/\s/)[0] ?? '';
+  expect(resetPasswordToken).toMatch(/^[0-9a-f]{40}$/);
+
+  const [row] = await cms.query(`SELECT * FROM admin_users WHERE email = '${email}'`);
+  expect(JSON.stringify(row)).not.toContain(resetPasswordToken);
+  const stored = String(row?.['reset_password_token']);
+  const password = `Chosen-anew-${randomUUID()}`;
+  const reset = (token: string) =>
+    call('/admin/reset-password', { url, body: { resetPasswordToken: token, password } });
+  for (const guess of [stored, stored.replace('sha256.', '')]) expect((await reset(guess)).status).toBe(400);
+  const session = await signIn(ministryAdmin, url);
+  expect((await reset(resetPasswordToken)).status).toBe(200);
+  expect((await reset(resetPasswordToken)).status).toBe(400);
+  expect((await call('/admin/users/me', { url, token: session })).status).toBe(401);
+  ministryAdmin = { email, password };
+  await signIn(ministryAdmin, url);
+
+  const told = await vi.waitFor(() => {
+    const found = server.received.slice(before).find(({ mail: { subject } }) => subject === 'Your account was changed');
+    if (!found) throw new Error('No mail yet');
+    return found;
+  });
+  expect(told.to).toEqual([email]);
+  expect(told.mail.text).toContain('the link that was sent to your address');
+});
+
+test('a member is told of every change in the language of the account, at the old address, too', async () => {
+  const member = await createAccount(['prayer-team'], url);
+  const token = await signIn(member, url);
+  const { json } = await succeed('/admin/users/me', { method: 'PUT', token, url, body: { preferedLanguage: 'es' } });
+  const { id } = v.parse(v.object({ data: v.object({ id: v.number() }) }), json).data;
+  const email = `${randomUUID()}@example.org`;
+  await succeed(`/admin/users/${id}`, { method: 'PUT', token: await signIn(undefined, url), url, body: { email } });
+  const [[, atOld], [atNew]] = [await server.mailsTo(member.email, 2), await server.mailsTo(email, 1)];
+  for (const letter of [atOld, atNew]) {
+    expect(letter?.mail.subject).toBe('Su cuenta ha cambiado');
+    expect(letter?.mail.text).toContain('Tiene otra dirección de correo');
+    expect(letter?.mail.text).toContain('otra cuenta que administra cuentas');
+    expect(letter?.raw).not.toContain('Super-Admin');
+  }
+  await succeed(`/admin/users/${id}`, { method: 'DELETE', token: await signIn(undefined, url), url });
+  const mails = await server.mailsTo(email, 2);
+  expect(mails.at(-1)?.mail.text).toContain('La cuenta fue eliminada');
 });
 
 test('killed while sending, or two at once: each mail is sent once, and sent ones are forgotten after a week', async () => {

@@ -2,9 +2,11 @@ import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
 import { beforeAll, describe, expect, inject, test } from 'vitest';
 import { memberWith } from './support/accounts';
+import { bearerNames, isKnown, makeBearers } from './support/bearers';
 import { databaseOf } from './support/database';
 import { call, succeed, type Answer, type Call } from './support/http';
 import { tokenOf } from './support/signed-in';
+import { deskPath } from '../src/api/prayer-desk/contract';
 import { anyAddress, forms, submit, uidOf } from './support/submissions';
 
 type Role =
@@ -46,6 +48,7 @@ function mayOpen(role: Role, { confidential }: { confidential: boolean }): boole
   return !confidential && (role === 'ministry-admin' || role === 'super-admin');
 }
 
+let bearers: ReadonlyMap<string, string>;
 const accounts = new Map<Role, { token: string; email: string }>();
 const stored: Kind[] = [];
 const query = databaseOf(inject('cms').environment);
@@ -97,6 +100,7 @@ beforeAll(async () => {
     });
     stored.push(entry);
   }
+  bearers = await makeBearers();
 }, 120_000);
 
 type Way = [name: string, path: string, options?: Call];
@@ -221,6 +225,63 @@ describe.each(roles)('%s', (role) => {
   });
 });
 
+const deskCalls = ({ noun, reference }: Kind): Way[] => {
+  const request = `${deskPath}/requests/${noun.replace('-request', '')}/${reference}`;
+  return [
+    ['the desk’s numbers', `${deskPath}/summary`],
+    ['the desk’s team', `${deskPath}/team`],
+    ['the desk’s changes of accounts', `${deskPath}/account-changes`],
+    ['the next request', `${deskPath}/next`, { body: {} }],
+    ['the desk’s list', `${deskPath}/requests?kind=${noun.replace('-request', '')}`],
+    ['opening it at the desk', request],
+    ['changing it at the desk', request, { method: 'PUT', body: { revision: 0, status: 'follow-up' } }],
+    ['praying', `${request}/prayers`, { body: { key: randomUUID() } }],
+    ['noting', `${request}/notes`, { body: { key: randomUUID(), text: 'x' } }],
+    ['claiming', `${request}/claim`, { method: 'POST' }],
+    ['giving back', `${request}/claim`, { method: 'DELETE' }],
+    ['releasing', `${request}/release`, { method: 'POST' }],
+  ];
+};
+
+test('admin tokens are known to Strapi, and ended sessions are not', async () => {
+  for (const name of bearerNames) {
+    expect(await isKnown(bearers.get(name) ?? ''), name).toBe(name.startsWith('an admin token'));
+  }
+});
+
+describe.each(bearerNames)('%s', (name) => {
+  const refused = async (ways: readonly Way[], statuses: readonly number[]) => {
+    const asked = ways.map(async ([way, path, options]) => {
+      const answer = await call(path, { token: bearers.get(name) ?? '', ...options });
+      expect(statuses, way).toContain(answer.status);
+      expectNothing(answer, way);
+    });
+    await Promise.all(asked);
+  };
+  const asItWas = async ({ noun, reference }: Kind) => [
+    ...(await query(`SELECT * FROM ${noun.replace('-', '_')}s WHERE reference = '${reference}'`)),
+    ...(await query('SELECT count(*) AS count FROM reading_records')),
+  ];
+
+  test.each(kinds)('shows nothing of a $kind, and changes nothing', async ({ kind }) => {
+    const entry = stored.find((each) => each.kind === kind);
+    if (!entry) throw new Error(`There is no ${kind}`);
+    const before = await asItWas(entry);
+    await refused([...openings(entry), ...forbidden(entry)], [401, 403, 404, 405]);
+    await refused(deskCalls(entry), [401]);
+    await refused(glimpses(entry), [200, 400, 401, 403, 404]);
+    expect(await asItWas(entry)).toEqual(before);
+  });
+
+  test('lists no requests and no records about them, and changes no account', async () => {
+    const records = ['reading-record', 'account-change', 'request-tally'].map((noun): Way => [noun, panel(noun)]);
+    await refused([...forms.flatMap(({ noun }) => searches(noun)), ...records], [401, 403, 404]);
+    await refused(homePage, [200, 401, 403]);
+    const body = { email: `${randomUUID()}@example.org` };
+    await refused([['changing the profile', '/admin/users/me', { method: 'PUT', body }]], [401, 403]);
+  });
+});
+
 test('a search finds nobody by what was confided', async () => {
   for (const { noun } of forms) {
     for (const searched of [secret, 'enc1']) {
@@ -242,6 +303,30 @@ describe('the record of reading', () => {
     expect(String(record?.['accountName'])).toContain('@example.org');
     expect(Date.now() - new Date(String(record?.['readAt'])).getTime()).toBeLessThan(600_000);
     expect(text).not.toContain(secret);
+  });
+
+  test('hides who read confidential requests from whoever may not read them, and how many did', async () => {
+    const entry = stored.find(({ confidential }) => confidential);
+    if (!entry) throw new Error('There is no confidential request');
+    const counts = async (role: Role) => (await succeed('/content-manager/homepage/count-documents', as(role))).text;
+    const before = await counts('super-admin');
+    await succeed(`${panel(entry.noun)}/${entry.documentId}`, as('prayer-team'));
+    expect(await counts('super-admin')).toBe(before);
+    const asked = [
+      'pageSize=100&sort=readAt:DESC',
+      `filters[reference][$eq]=${entry.reference}`,
+      'filters[confidential][$ne]=false',
+      'filters[confidential][$null]=true',
+      `_q=${entry.reference}`,
+    ];
+    for (const question of asked) {
+      const { text } = await succeed(`${path}?${question}`, as('super-admin'));
+      expect(text, question).not.toContain(entry.reference);
+    }
+    const { text, json } = await succeed(`${path}?_q=${entry.reference}`, as('super-admin and prayer-team'));
+    expect(text).toContain(entry.reference);
+    const [record] = v.parse(recordSchema, json).results;
+    expect((await call(`${path}/${record?.documentId}`, as('super-admin'))).text).not.toContain(entry.reference);
   });
 
   test.each(roles)('is neither written nor changed nor deleted by %s', async (role) => {
@@ -277,4 +362,38 @@ test.each(roles)('%s meets nothing that the program keeps for itself', async (ro
     }
     expect([401, 403, 404, 405]).toContain((await call(path, { ...as(role), body: {} })).status);
   }
+});
+
+describe('the numbers of rows, whose gaps would tell how many requests are hidden', () => {
+  const nouns = ['prayer-request', 'contact-request', 'counseling-request', 'reading-record'];
+
+  test.each(nouns)('stand in no answer about a %s', async (noun) => {
+    const list = await succeed(`${panel(noun)}?pageSize=100`, as('super-admin'));
+    const { results } = v.parse(listSchema, list.json);
+    expect(results.length).toBeGreaterThan(0);
+    for (const { id, documentId } of results) expect(id).toBe(documentId);
+    const { json } = await succeed(`${panel(noun)}/${results[0]?.documentId}`, as('super-admin'));
+    expect(v.parse(v.object({ data: v.looseObject({}) }), json).data['id']).toBe(results[0]?.documentId);
+  });
+
+  test.each(nouns)('find no %s, and put none in order', async (noun) => {
+    const asked = [
+      'filters[id][$gt]=0',
+      'filters[$or][0][id]=1',
+      'filters[$not][id][$in][0]=1',
+      'sort=id',
+      'sort=id:DESC',
+      'sort[0]=receivedAt:ASC&sort[1]=id:ASC',
+      'sort[id]=desc',
+    ];
+    for (const question of asked) {
+      expect((await call(`${panel(noun)}?${question}`, as('super-admin'))).status, question).toBe(400);
+    }
+    const rows = await query(`SELECT * FROM ${noun.replace('-', '_')}s ORDER BY id DESC LIMIT 20`);
+    for (const { id, document_id: documentId, reference, account_name: reader } of rows) {
+      if (`${String(reference)} ${String(reader)}`.includes(String(id))) continue;
+      const { text } = await succeed(`${panel(noun)}?_q=${String(id)}&pageSize=100`, as('super-admin and prayer-team'));
+      expect(text).not.toContain(documentId);
+    }
+  });
 });

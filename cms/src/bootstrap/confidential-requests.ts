@@ -1,9 +1,13 @@
 import type { Core } from '@strapi/strapi';
+import { readingRecordUid } from '../api/reading-record/record-reading';
 import { prayerRequestUid } from '../api/submission/request-uids';
 import { asProgram } from '../lib/as-program';
 import { maySeeConfidential } from './viewer';
 
 type Narrowable = { params: { where?: unknown } };
+
+/** Confidential prayer requests, and the record of who read them: its references and their number would tell of them. */
+const narrowedUids = [prayerRequestUid, readingRecordUid] as const;
 
 /**
  * Hides confidential prayer requests from everybody but the prayer team, below the document layer: lists, single
@@ -17,7 +21,7 @@ export function hideConfidentialRequests(strapi: Core.Strapi): void {
     params.where = { $and: [params.where ?? {}, { confidential: { $eq: false } }] };
   };
   strapi.db.lifecycles.subscribe({
-    models: [prayerRequestUid],
+    models: [...narrowedUids],
     beforeFindOne: narrow,
     beforeFindMany: narrow,
     beforeCount: narrow,
@@ -36,15 +40,20 @@ export function leaveConfidentialOutOfHomepage(strapi: Core.Strapi): void {
   const countEverything = homepage.getCountDocuments.bind(homepage);
   homepage.getCountDocuments = async () => {
     const counts = await countEverything();
-    if (maySeeConfidential(strapi) || !mayReadPrayerRequests(strapi)) return counts;
-    const hidden = await asProgram(() => strapi.db.query(prayerRequestUid).count({ where: { confidential: true } }));
-    return { ...counts, published: counts.published - hidden };
+    if (maySeeConfidential(strapi)) return counts;
+    let { published } = counts;
+    for (const uid of narrowedUids) {
+      if (!mayRead(strapi, uid)) continue;
+      const hidden = { $or: [{ confidential: true }, { confidential: { $null: true } }] };
+      published -= await asProgram(() => strapi.db.query(uid).count({ where: hidden }));
+    }
+    return { ...counts, published };
   };
 }
 
-function mayReadPrayerRequests(strapi: Core.Strapi): boolean {
+function mayRead(strapi: Core.Strapi, uid: string): boolean {
   const ability: unknown = strapi.requestContext.get()?.state['userAbility'];
-  return hasCan(ability) && ability.can('plugin::content-manager.explorer.read', prayerRequestUid);
+  return hasCan(ability) && ability.can('plugin::content-manager.explorer.read', uid);
 }
 
 function hasCan(value: unknown): value is { can: (action: string, subject: string) => boolean } {

@@ -9,13 +9,13 @@ import { actsForSomebody } from './viewer';
 type Querying = { params: { where?: unknown; orderBy?: unknown } };
 
 /** Filters and orders name fields as keys or as texts, below operators as deep as anybody likes. */
-function names(asked: unknown, fields: readonly string[]): boolean {
-  if (Array.isArray(asked)) return asked.some((each) => names(each, fields));
+export function namesField(asked: unknown, fields: readonly string[]): boolean {
+  if (Array.isArray(asked)) return asked.some((each) => namesField(each, fields));
   if (typeof asked === 'string') return fields.includes(asked);
   if (!isRecord(asked)) return false;
   return Object.entries(asked).some(
     ([key, value]) =>
-      fields.includes(key) || (key.startsWith('$') && typeof value === 'object' && names(value, fields)),
+      fields.includes(key) || (key.startsWith('$') && typeof value === 'object' && namesField(value, fields)),
   );
 }
 
@@ -43,7 +43,7 @@ export function refuseConfidentialQueries(strapi: Core.Strapi): void {
   for (const uid of requestUids) {
     const refuse = ({ params: { where, orderBy } }: Querying) => {
       if (!actsForSomebody(strapi)) return;
-      if (names(where, confidentialFields[uid]) || names(orderBy, confidentialFields[uid])) {
+      if (namesField(where, confidentialFields[uid]) || namesField(orderBy, confidentialFields[uid])) {
         throw new errors.ValidationError('Requests cannot be searched or sorted by what people wrote');
       }
     };

@@ -5,7 +5,7 @@ import { readerOf } from '../api/reading-record/reader';
 import { recordReading } from '../api/reading-record/record-reading';
 import { confidentialFields } from '../api/submission/confidential-fields';
 import { decryptedRequest } from '../api/submission/request-encryption';
-import { isRequestUid, type RequestUid } from '../api/submission/request-uids';
+import { isRequestUid, prayerRequestUid, type RequestUid } from '../api/submission/request-uids';
 import { asProgram } from '../lib/as-program';
 import { modelOf, useInContentManager } from './content-manager-routes';
 
@@ -17,7 +17,7 @@ export function isOpeningRequest(strapi: Core.Strapi): boolean {
 }
 
 const answerSchema = v.object({ data: v.looseObject({ documentId: v.string() }) });
-const referenced = v.object({ reference: v.string() });
+const readSchema = v.object({ reference: v.string(), confidential: v.optional(v.boolean(), false) });
 
 /** The routes of the content manager that answer with one entry: its form, and what the form shows after saving. */
 const openingHandlers = ['collection-types.findOne', 'collection-types.update'];
@@ -34,11 +34,14 @@ export function openRequestsInContentManager(strapi: Core.Strapi): void {
     if (!confidentialFields[uid].some((field) => field in data)) return;
     const { documentId } = data;
     const row: unknown = await asProgram(() =>
-      strapi.db.query(uid).findOne({ where: { documentId }, select: ['reference'] }),
+      strapi.db.query(uid).findOne({
+        where: { documentId },
+        select: uid === prayerRequestUid ? ['reference', 'confidential'] : ['reference'],
+      }),
     );
-    const { reference } = v.parse(referenced, row);
-    const plain = decryptedRequest(strapi, uid, { ...data, reference });
-    await recordReading(strapi, readerOf(ctx.state['user']), uid, reference);
+    const request = v.parse(readSchema, row);
+    const plain = decryptedRequest(strapi, uid, { ...data, reference: request.reference });
+    await recordReading(strapi, readerOf(ctx.state['user']), uid, request);
     Object.assign(
       data,
       Object.fromEntries(Object.entries(plain).filter(([field]) => confidentialFields[uid].includes(field))),

@@ -2,14 +2,15 @@ import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { readingRecordUid } from '../api/reading-record/record-reading';
 import { requestTallyUid } from '../api/retention/tally';
+import { accountChangeUid } from '../panel/accounts';
 import { superAdminCode } from './role-codes';
 import { actsForSomebody, hasRole } from './viewer';
 
 /** Written by the program, and in the panel read by super admins alone. */
-export const readOnlyUids: readonly string[] = [readingRecordUid, requestTallyUid];
+export const readOnlyUids: readonly string[] = [readingRecordUid, requestTallyUid, accountChangeUid];
 
 /** Of these the program itself changes and deletes nothing once it is written. */
-const appendOnlyUids: readonly string[] = [readingRecordUid];
+const appendOnlyUids: readonly string[] = [readingRecordUid, accountChangeUid];
 
 export function keepReadOnlyTables(strapi: Core.Strapi): void {
   const read = () => {

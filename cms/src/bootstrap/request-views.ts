@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { readingRecordUid } from '../api/reading-record/record-reading';
 import { requestTallyUid } from '../api/retention/tally';
 import { prayerRequestUid, type RequestUid } from '../api/submission/request-uids';
+import { accountChangeUid } from '../panel/accounts';
 import { arrangeOnce, type PanelView } from './panel-view';
 
 const sent = (label: string, description = '') => ({ label, description, readOnly: true });
@@ -116,10 +117,29 @@ const requestTallies: PanelView = {
   },
 };
 
+const accountChanges: PanelView = {
+  namedBy: 'change',
+  list: {
+    columns: ['changedAt', 'actorName', 'change', 'accountName', 'detail'],
+    sortedBy: 'changedAt',
+    order: 'DESC',
+  },
+  rows: [['changedAt', 'actorName'], ['accountName', 'change'], ['detail'], ['origin']],
+  fields: {
+    changedAt: sent('Changed'),
+    actorName: sent('By', 'Empty for a mailed link, and for whoever runs the server'),
+    change: sent('What'),
+    accountName: sent('Account', 'As it was called before'),
+    detail: sent('From what to what'),
+    origin: sent('Way'),
+  },
+};
+
 /** Lists show no name and no text: what was confided is seen by opening it. */
 export async function arrangeRequests(strapi: Core.Strapi): Promise<void> {
   await arrangeOnce(strapi, readingRecordUid, readingRecords);
   await arrangeOnce(strapi, requestTallyUid, requestTallies);
+  await arrangeOnce(strapi, accountChangeUid, accountChanges);
   for (const [uid, view] of views) {
     await arrangeOnce(strapi, uid, view);
   }

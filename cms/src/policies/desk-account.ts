@@ -1,13 +1,14 @@
 import { errors } from '@strapi/utils';
 import type { Context } from 'koa';
-import { isRecord } from '../lib/is-record';
 import { deskAccount } from '../api/prayer-desk/team';
+import { hasSession } from '../bootstrap/viewer';
+import { isRecord } from '../lib/is-record';
 
-/** Lets a call through to those who look after requests. Who is signed in, Strapi has settled before. */
+/** Lets a call through to those who look after requests and have signed in. Who that is, Strapi has settled before. */
 const deskAccountPolicy = ({ state }: Pick<Context, 'state'>): boolean => {
   const user: unknown = state['user'];
-  // Strapi keeps an open session of an account that has been blocked.
-  if (isRecord(user) && user['blocked'] === true) {
+  // Strapi takes the token of a program for its owner, and keeps an open session of an account that has been blocked.
+  if (!hasSession(state) || (isRecord(user) && user['blocked'] === true)) {
     throw new errors.UnauthorizedError();
   }
   if (deskAccount(user) === null) {

@@ -10,17 +10,21 @@ const userAnswer = v.object({ data: v.object({ id: v.number() }) });
 
 export type Account = { email: string; password: string };
 
-/** An account with the roles of these codes, made by the super admin as in the panel, at this run's CMS or another. */
-export async function createAccount(codes: readonly string[], url = inject('cms').url): Promise<Account> {
+/** The ids of the roles of these codes. */
+export async function rolesWith(codes: readonly string[], url = inject('cms').url): Promise<number[]> {
   const token = url === inject('cms').url ? await tokenOf() : await signIn(undefined, url);
   const { json } = await succeed('/admin/roles', { token, url });
-  const roles = v
-    .parse(rolesAnswer, json)
-    .data.filter(({ code }) => codes.includes(code))
-    .map(({ id }) => id);
+  const roles = v.parse(rolesAnswer, json).data.filter(({ code }) => codes.includes(code));
   if (roles.length !== codes.length) {
     throw new Error(`Not every role is there: ${codes.join(', ')}`);
   }
+  return roles.map(({ id }) => id);
+}
+
+/** An account with the roles of these codes, made by the super admin as in the panel, at this run's CMS or another. */
+export async function createAccount(codes: readonly string[], url = inject('cms').url): Promise<Account> {
+  const token = url === inject('cms').url ? await tokenOf() : await signIn(undefined, url);
+  const roles = await rolesWith(codes, url);
   const account = { email: `${randomUUID()}@example.org`, password: `Password-${randomUUID()}` };
   const created = await succeed('/admin/users', {
     token,

@@ -28,11 +28,13 @@ export async function freePort(): Promise<number> {
 
 export const requestKey = 'test-request-key-long-enough-to-encrypt-with';
 
+export const transferTokenSalt = 'test-transfer-token-salt';
+
 const secrets = {
   APP_KEYS: 'test-key-one-long-enough,test-key-two-long-enough',
   API_TOKEN_SALT: 'test-api-token-salt',
   ADMIN_JWT_SECRET: 'test-admin-jwt-secret-long-enough-to-sign',
-  TRANSFER_TOKEN_SALT: 'test-transfer-token-salt',
+  TRANSFER_TOKEN_SALT: transferTokenSalt,
   ENCRYPTION_KEY: '0123456789abcdef0123456789abcdef',
   SUBMISSION_SECRET: 'test-submission-secret-long-enough',
   REQUEST_KEY: requestKey,

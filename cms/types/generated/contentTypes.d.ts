@@ -383,6 +383,44 @@ export interface AdminUser extends Struct.CollectionTypeSchema {
   };
 }
 
+export interface ApiAccountChangeAccountChange extends Struct.CollectionTypeSchema {
+  collectionName: 'account_changes';
+  info: {
+    description: 'Who changed whose account, and when. Written by the program alone and never changed.';
+    displayName: 'Record of accounts';
+    pluralName: 'account-changes';
+    singularName: 'account-change';
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  pluginOptions: {
+    'content-type-builder': {
+      visible: false;
+    };
+  };
+  attributes: {
+    accountId: Schema.Attribute.Integer & Schema.Attribute.Required;
+    accountName: Schema.Attribute.String & Schema.Attribute.Required;
+    actorId: Schema.Attribute.Integer;
+    actorName: Schema.Attribute.String;
+    change: Schema.Attribute.Enumeration<['created', 'password', 'email', 'roles', 'access', 'deleted']> &
+      Schema.Attribute.Required;
+    changedAt: Schema.Attribute.DateTime & Schema.Attribute.Required;
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    detail: Schema.Attribute.Text;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<'oneToMany', 'api::account-change.account-change'> &
+      Schema.Attribute.Private;
+    origin: Schema.Attribute.Enumeration<['another-account', 'own-account', 'mailed-link', 'program']> &
+      Schema.Attribute.Required;
+    publishedAt: Schema.Attribute.DateTime;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+  };
+}
+
 export interface ApiArticleArticle extends Struct.CollectionTypeSchema {
   collectionName: 'articles';
   info: {
@@ -1595,6 +1633,7 @@ export interface ApiReadingRecordReadingRecord extends Struct.CollectionTypeSche
   attributes: {
     accountId: Schema.Attribute.Integer & Schema.Attribute.Required;
     accountName: Schema.Attribute.String & Schema.Attribute.Required;
+    confidential: Schema.Attribute.Boolean;
     createdAt: Schema.Attribute.DateTime;
     createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
     kind: Schema.Attribute.Enumeration<['prayer', 'contact', 'counseling']> & Schema.Attribute.Required;
@@ -2642,6 +2681,7 @@ declare module '@strapi/strapi' {
       'admin::transfer-token': AdminTransferToken;
       'admin::transfer-token-permission': AdminTransferTokenPermission;
       'admin::user': AdminUser;
+      'api::account-change.account-change': ApiAccountChangeAccountChange;
       'api::article.article': ApiArticleArticle;
       'api::book.book': ApiBookBook;
       'api::contact-page.contact-page': ApiContactPageContactPage;

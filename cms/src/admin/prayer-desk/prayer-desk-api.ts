@@ -1,6 +1,8 @@
 import { adminApi } from '@strapi/strapi/admin';
 import * as v from 'valibot';
 import {
+  type AccountChanges,
+  accountChangesSchema,
   type DeskSummary,
   deskPath,
   type NextRequest,
@@ -40,6 +42,10 @@ const prayerDeskApi = adminApi.enhanceEndpoints({ addTagTypes: ['PrayerDesk'] })
     deskTeam: builder.query<Team, undefined>({
       query: () => ({ url: `${deskPath}/team`, method: 'GET' }),
       transformResponse: (answer: unknown) => v.parse(teamSchema, answer),
+    }),
+    accountChanges: builder.query<AccountChanges, undefined>({
+      query: () => ({ url: `${deskPath}/account-changes`, method: 'GET' }),
+      transformResponse: (answer: unknown) => v.parse(accountChangesSchema, answer),
     }),
     deskRequests: builder.query<RequestPage, ListQuestion>({
       query: ({ tab, filters: { status, language }, page }) => ({
@@ -98,6 +104,7 @@ const prayerDeskApi = adminApi.enhanceEndpoints({ addTagTypes: ['PrayerDesk'] })
 export const {
   useDeskSummaryQuery,
   useDeskTeamQuery,
+  useAccountChangesQuery,
   useDeskRequestsQuery,
   useNextRequestQuery,
   useOpenRequestQuery,

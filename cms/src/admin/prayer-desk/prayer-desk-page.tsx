@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useTexts } from '../translations/use-texts';
+import { AccountChangesNotice } from './account-changes-notice';
 import { type Desk, deskSearch, readDesk } from './desk-address';
 import { DeskNumbers } from './desk-numbers';
 import { DeskTabs } from './desk-tabs';
@@ -119,6 +120,7 @@ export function PrayerDeskPage() {
         <Title tag="h1" textColor="neutral800">
           {text('desk.title')}
         </Title>
+        <AccountChangesNotice />
         <DeskNumbers summary={summary} />
         <DeskTabs shown={desk.tab} summary={summary} />
         <Work desk={desk} go={(next) => navigate(deskSearch(next))} />

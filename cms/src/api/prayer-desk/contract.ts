@@ -98,6 +98,22 @@ const assignableSchema = v.object({ ...memberSchema.entries, readsConfidential: 
 export const teamSchema = v.object({ me: assignableSchema, members: v.array(assignableSchema) });
 export type Team = v.InferOutput<typeof teamSchema>;
 
+/** What can happen to an account, as the record of accounts names it. */
+export const accountChangeKinds = ['created', 'password', 'email', 'roles', 'access', 'deleted'] as const;
+
+/** GET /account-changes: what others did to the member's account in the last two weeks, the latest first. */
+export const accountChangesSchema = v.object({
+  changes: v.array(
+    v.object({
+      change: v.picklist(accountChangeKinds),
+      changedAt: v.string(),
+      /** Null for whoever runs the server. */
+      actorName: v.nullable(v.string()),
+    }),
+  ),
+});
+export type AccountChanges = v.InferOutput<typeof accountChangesSchema>;
+
 const referenceSchema = v.pipe(v.string(), v.maxLength(20));
 
 /**

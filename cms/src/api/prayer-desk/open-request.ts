@@ -48,7 +48,7 @@ export async function openRequest(
   account: DeskUser,
   request: StoredRequest,
 ): Promise<OpenRequest> {
-  await recordReading(strapi, account.reader, uidOfKind(request.kind), request.reference);
+  await recordReading(strapi, account.reader, uidOfKind(request.kind), request);
   const plain = await readConfided(strapi, request);
   const listed = describeRequest(request, await findTeam(strapi), retentionSettings(strapi));
   return { ...listed, revision: request.revision, ...plain };

@@ -33,6 +33,27 @@ describe.each(names)('%s', (name) => {
   });
 });
 
+test.each(languages)('a member is told in %s what was changed, by whom and what to do', (language) => {
+  const parameters = {
+    changes: ['password', 'roles'],
+    origin: 'another-account',
+    changedAt: '2026-11-22T16:05:00.000Z',
+  };
+  const { subject, text } = templates['account-change'].letter(parameters, language, sender);
+  const expected = {
+    en: [
+      'Your account was changed',
+      'It has a new password.',
+      'It has other roles.',
+      'signed out',
+      'November 22, 2026',
+    ],
+    es: ['Su cuenta ha cambiado', 'Tiene una contraseña nueva.', 'Tiene otros roles.', 'sesiones', '22 de noviembre'],
+  }[language];
+  for (const words of expected) expect(`${subject}\n${text}`).toContain(words);
+  expect(text).toContain('https://www.example.org/admin/panel/auth/forgot-password');
+});
+
 test('the team sees what is urgent in the subject, and where to read it', () => {
   const urgent = templates['new-request'].letter({ kind: 'prayer', reference, urgent: true }, 'es', sender);
   expect(urgent.subject).toBe(`Urgente · Nueva petición de oración ${reference}`);

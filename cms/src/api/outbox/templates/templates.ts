@@ -1,4 +1,5 @@
 import type * as v from 'valibot';
+import { accountChange } from './account-change';
 import { confirmation } from './confirmation';
 import { expiringRequests } from './expiring-requests';
 import { newRequest } from './new-request';
@@ -11,6 +12,7 @@ export const templates = {
   'waiting-digest': waitingDigest,
   'expiring-requests': expiringRequests,
   confirmation,
+  'account-change': accountChange,
 } as const;
 
 export type TemplateName = keyof typeof templates;

@@ -4,6 +4,7 @@ import type { Context } from 'koa';
 import * as v from 'valibot';
 import { pathParameter } from '../../../lib/path-parameter';
 import { refuse } from '../../../lib/refuse';
+import { changesByOthers } from '../../../panel/accounts';
 import { readerOf } from '../../reading-record/reader';
 import { isJson, readBody } from '../../submission/read-body';
 import {
@@ -91,6 +92,10 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
 
     team: call(async (ctx, account) => {
       ctx.body = await desk.team(account);
+    }),
+
+    accountChanges: call(async (ctx, { id }) => {
+      ctx.body = await changesByOthers(strapi, id, Date.now());
     }),
 
     next: callWithBody(async (ctx, account, body) => {

@@ -153,7 +153,6 @@ test('who signs in here is signed in to the panel', async () => {
 
 test.each([
   ['a wrong password', refusal(400, 'Invalid credentials'), 'credentials'],
-  ['an account that is switched off', refusal(400, 'User not active'), 'inactive'],
   ['too many attempts', refusal(429, 'Too many requests'), 'rate-limited'],
   ['no network', new TypeError('Failed to fetch'), 'unreachable'],
   ['no server behind the site', refusal(502), 'unreachable'],

@@ -1,0 +1,131 @@
+import type { Core } from '@strapi/strapi';
+import * as v from 'valibot';
+import { readerOf } from '../../api/reading-record/reader';
+import { actorOn, recordChanges, type Change } from './account-record';
+import { endSessionsFromBefore } from './account-sessions';
+import { tellMember } from './tell-member';
+
+const accountSchema = v.looseObject({
+  id: v.number(),
+  email: v.string(),
+  password: v.nullable(v.string()),
+  isActive: v.nullable(v.boolean()),
+  blocked: v.nullable(v.boolean()),
+  preferedLanguage: v.nullish(v.string()),
+  roles: v.array(v.object({ name: v.string() })),
+});
+
+export type Account = v.InferOutput<typeof accountSchema>;
+
+type Data = Readonly<Record<string, unknown>>;
+
+type Event = {
+  params: { where?: object; data?: Data };
+  result?: unknown;
+  state: { before?: Account | null; changes?: readonly Change[] };
+};
+
+async function find(strapi: Core.Strapi, where: object = {}): Promise<Account | null> {
+  const row: unknown = await strapi.db.query('admin::user').findOne({ where, populate: ['roles'] });
+  return row === null ? null : v.parse(accountSchema, row);
+}
+
+type Role = Account['roles'][number];
+const namesOf = (roles: readonly Role[]) =>
+  roles
+    .map(({ name }) => name)
+    .sort()
+    .join(', ') || '–';
+const accessOf = ({ isActive, blocked }: Pick<Account, 'isActive' | 'blocked'>) =>
+  isActive === true && blocked !== true ? 'active' : 'inactive';
+
+const accessSchema = v.object({ isActive: v.nullish(v.boolean()), blocked: v.nullish(v.boolean()) });
+
+function changeOfAccess(before: Account, data: Data): Change[] {
+  const { isActive = before.isActive, blocked = before.blocked } = v.parse(accessSchema, data);
+  const [from, to] = [accessOf(before), accessOf({ isActive, blocked })];
+  return from === to ? [] : [{ change: 'access', detail: `${from} → ${to}` }];
+}
+
+const roleIdsSchema = v.array(v.union([v.number(), v.string()]));
+const rolesSchema = v.array(v.object({ name: v.string() }));
+
+async function changeOfRoles(strapi: Core.Strapi, { roles }: Account, given: unknown): Promise<Change[]> {
+  const ids = v.safeParse(roleIdsSchema, given);
+  // Not as the panel gives them: better recorded without what they are than not at all.
+  if (!ids.success) return [{ change: 'roles' }];
+  const found: unknown = await strapi.db.query('admin::role').findMany({ where: { id: { $in: ids.output } } });
+  const [from, to] = [namesOf(roles), namesOf(v.parse(rolesSchema, found))];
+  return from === to ? [] : [{ change: 'roles', detail: `${from} → ${to}` }];
+}
+
+async function changesIn(strapi: Core.Strapi, before: Account, data: Data): Promise<Change[]> {
+  return [
+    ...('password' in data ? [{ change: 'password' as const }] : []),
+    ...('email' in data && data['email'] !== before.email ? [{ change: 'email' as const }] : []),
+    ...('roles' in data ? await changeOfRoles(strapi, before, data['roles']) : []),
+    ...changeOfAccess(before, data),
+  ];
+}
+
+/** A reset link that is on its way leads nowhere once the address or the password is another. */
+function withoutResetLink(data: Data): Data {
+  if ('resetPasswordToken' in data || !('password' in data || 'email' in data)) return data;
+  return { ...data, resetPasswordToken: null, resetPasswordTokenExpiresAt: null };
+}
+
+/**
+ * Whoever changes an account can become its owner. So each change is recorded where nobody can take it back, before it
+ * is made; it ends the sessions that others may have, and is told to the member. All of this hangs on the table of
+ * accounts, below every way in.
+ */
+export function watchAccounts(strapi: Core.Strapi): void {
+  const record = async (account: Account, changes: readonly Change[]) => {
+    const name = readerOf(account).name;
+    await recordChanges(strapi, { id: account.id, name }, changes, actorOn(strapi, account.id));
+  };
+  const done = async ({ before, changes = [] }: Event['state'], after: Account | null) => {
+    if (!before || changes.length === 0) return;
+    const actor = actorOn(strapi, before.id);
+    if (actor.origin !== 'own-account' || changes.some(({ change }) => change === 'password')) {
+      await endSessionsFromBefore(strapi, before.id, Date.now());
+    }
+    await tellMember(strapi, { before, after, changes, actor });
+  };
+  const oneAtATime = () => {
+    throw new Error('Accounts are changed one at a time, so that each change is recorded');
+  };
+
+  strapi.db.lifecycles.subscribe({
+    models: ['admin::user'],
+    async afterCreate({ result }: Event) {
+      const account = await find(strapi, { id: v.parse(v.object({ id: v.number() }), result).id });
+      if (account) await record(account, [{ change: 'created', detail: namesOf(account.roles) }]);
+    },
+    async beforeUpdate(event: Event) {
+      const { where, data = {} } = event.params;
+      const before = await find(strapi, where);
+      event.params.data = withoutResetLink(data);
+      if (before === null) return;
+      const changes = await changesIn(strapi, before, data);
+      await record(before, changes);
+      event.state = { before, changes };
+    },
+    async afterUpdate({ state }: Event) {
+      await done(state, state.before ? await find(strapi, { id: state.before.id }) : null);
+    },
+    async beforeDelete(event: Event) {
+      const before = await find(strapi, event.params.where);
+      if (before === null) return;
+      const changes = [{ change: 'deleted' as const }];
+      await record(before, changes);
+      event.state = { before, changes };
+    },
+    async afterDelete({ state }: Event) {
+      await done(state, null);
+    },
+    beforeCreateMany: oneAtATime,
+    beforeUpdateMany: oneAtATime,
+    beforeDeleteMany: oneAtATime,
+  });
+}

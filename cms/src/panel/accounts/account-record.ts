@@ -1,0 +1,90 @@
+import type { Core } from '@strapi/strapi';
+import * as v from 'valibot';
+import { accountChangesSchema, type AccountChanges } from '../../api/prayer-desk/contract';
+import { readerOf } from '../../api/reading-record/reader';
+import { actsForSomebody } from '../../bootstrap/viewer';
+import { asProgram } from '../../lib/as-program';
+import { isRecord } from '../../lib/is-record';
+
+export const accountChangeUid = 'api::account-change.account-change';
+
+type AccountChangeKind = AccountChanges['changes'][number]['change'];
+
+/** What was changed; of roles and of access also from what to what. */
+export type Change = { change: AccountChangeKind; detail?: string };
+
+type Origin = 'another-account' | 'own-account' | 'mailed-link' | 'program';
+
+/** Who makes a change. Whoever comes with a mailed link is not signed in; commands are the program's. */
+export type Actor = { origin: Origin; id: number | null; name: string | null };
+
+/** Of an account as the record names it, when it is changed itself or changes another. */
+type Named = { id: number; name: string };
+
+export function actorOn(strapi: Core.Strapi, accountId: number): Actor {
+  const user: unknown = strapi.requestContext.get()?.state['user'];
+  if (!actsForSomebody(strapi)) return { origin: 'program', id: null, name: null };
+  if (!isRecord(user)) return { origin: 'mailed-link', id: null, name: null };
+  const { id, name } = readerOf(user);
+  return { origin: id === accountId ? 'own-account' : 'another-account', id, name };
+}
+
+export async function recordChanges(
+  strapi: Core.Strapi,
+  account: Named,
+  changes: readonly Change[],
+  actor: Actor,
+): Promise<void> {
+  const changedAt = new Date();
+  for (const { change, detail } of changes) {
+    await asProgram(() =>
+      strapi.db.query(accountChangeUid).create({
+        data: {
+          changedAt,
+          accountId: account.id,
+          accountName: account.name,
+          change,
+          detail: detail ?? null,
+          origin: actor.origin,
+          actorId: actor.id,
+          actorName: actor.name,
+        },
+      }),
+    );
+  }
+}
+
+const toldDays = 14;
+const day = 24 * 60 * 60_000;
+
+/** What others did to this account lately, the latest first. */
+export async function changesByOthers(strapi: Core.Strapi, accountId: number, now: number): Promise<AccountChanges> {
+  const rows: unknown = await asProgram(() =>
+    strapi.db.query(accountChangeUid).findMany({
+      select: ['change', 'changedAt', 'actorName'],
+      where: {
+        accountId,
+        origin: { $in: ['another-account', 'program'] },
+        change: { $ne: 'created' },
+        changedAt: { $gt: new Date(now - toldDays * day) },
+      },
+      orderBy: { changedAt: 'desc' },
+    }),
+  );
+  return v.parse(accountChangesSchema, { changes: rows });
+}
+
+/**
+ * When this account was last changed in a way that ends its sessions: its password by anybody, or anything else by
+ * somebody else.
+ */
+export async function sessionsEndedAt(strapi: Core.Strapi, accountId: number): Promise<number | null> {
+  const row: unknown = await asProgram(() =>
+    strapi.db.query(accountChangeUid).findOne({
+      select: ['changedAt'],
+      where: { accountId, $or: [{ change: 'password' }, { origin: { $ne: 'own-account' } }] },
+      orderBy: { changedAt: 'desc' },
+    }),
+  );
+  return row === null ? null : Date.parse(v.parse(v.object({ changedAt: v.string() }), row).changedAt);
+}

@@ -1,0 +1,72 @@
+import { createHash } from 'node:crypto';
+import type { Core } from '@strapi/strapi';
+import * as v from 'valibot';
+
+type Fields = Readonly<Record<string, unknown>>;
+type Writing = { params: { data?: Fields } };
+type Reading = { params: { where?: Fields } };
+type Created = { params: { data?: Fields }; result?: unknown; state: { registrationToken?: unknown } };
+
+/** What the links of two mails carry: whoever knows one sets the account's password. */
+const tokenFields = ['resetPasswordToken', 'registrationToken'] as const;
+
+const mark = 'sha256.';
+
+/** The tokens are long and random, so a plain digest cannot be guessed back. */
+function digestOf(token: string): string {
+  return mark + createHash('sha256').update(token).digest('hex');
+}
+
+function withDigests(fields: Fields, digest: (token: string) => string): Fields {
+  const digests = tokenFields.flatMap((field) => {
+    const token = fields[field];
+    return typeof token === 'string' ? [[field, digest(token)]] : [];
+  });
+  const replaced: Fields = Object.fromEntries(digests);
+  return { ...fields, ...replaced };
+}
+
+/** A row that was read may be written back as it is; a question is always asked with the token itself. */
+const stored = (token: string) => (token.startsWith(mark) ? token : digestOf(token));
+
+const storedSchema = v.array(
+  v.object({ id: v.number(), resetPasswordToken: v.nullable(v.string()), registrationToken: v.nullable(v.string()) }),
+);
+
+/** Links that were mailed before digests were stored go on working. */
+async function replacePlainTokens(strapi: Core.Strapi): Promise<void> {
+  const plain = tokenFields.map((field) => ({ [field]: { $notNull: true, $not: { $startsWith: mark } } }));
+  const select = ['id', ...tokenFields];
+  const rows: unknown = await strapi.db.queryBuilder('admin::user').select(select).where({ $or: plain }).execute();
+  for (const { id, ...tokens } of v.parse(storedSchema, rows)) {
+    await strapi.db.queryBuilder('admin::user').where({ id }).update(withDigests(tokens, stored)).execute();
+  }
+}
+
+/**
+ * Of the tokens that let somebody set a password the database holds digests alone, so that a copy of it opens no account.
+ * Strapi goes on handing out and asking for the tokens themselves.
+ */
+export async function storeTokensAsDigests(strapi: Core.Strapi): Promise<void> {
+  const write = ({ params }: Writing) => {
+    if (params.data) params.data = withDigests(params.data, stored);
+  };
+  const ask = ({ params }: Reading) => {
+    if (params.where) params.where = withDigests(params.where, digestOf);
+  };
+  strapi.db.lifecycles.subscribe({
+    models: ['admin::user'],
+    beforeCreate(event: Created) {
+      event.state = { registrationToken: event.params.data?.['registrationToken'] };
+      write(event);
+    },
+    afterCreate({ result, state: { registrationToken } }: Created) {
+      // The panel shows the link once, to whoever invites somebody.
+      if (typeof registrationToken === 'string') Object.assign(result as object, { registrationToken });
+    },
+    beforeUpdate: write,
+    beforeFindOne: ask,
+    beforeFindMany: ask,
+  });
+  await replacePlainTokens(strapi);
+}

@@ -1,0 +1,89 @@
+import { randomBytes } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Core } from '@strapi/strapi';
+import type { Context, Next } from 'koa';
+import * as v from 'valibot';
+import { countedAddress } from '../../api/submission/client-address';
+import { refuse } from '../../lib/refuse';
+import { knownDevice, rememberDevice } from './known-device';
+import { createSignInPace } from './sign-in-pace';
+
+type Credentials = { email: string; password: string };
+type Checked = [error: null, user: unknown, failure?: { message: string }];
+type AuthService = {
+  checkCredentials: (credentials: Credentials) => Promise<Checked>;
+  hashPassword: (password: string) => Promise<string>;
+  validatePassword: (password: string, hash: string) => Promise<boolean>;
+};
+
+const userSchema = v.looseObject({
+  password: v.string(),
+  isActive: v.literal(true),
+  blocked: v.nullish(v.literal(false)),
+});
+
+/**
+ * Whoever may not sign in learns nothing of why, neither from the answer nor from the time that it takes: a password is
+ * hashed whether there is such an account or not.
+ */
+export async function checkCredentialsAlike(strapi: Core.Strapi): Promise<void> {
+  const auth = strapi.service('admin::auth') as unknown as AuthService;
+  const nobodys = await auth.hashPassword(randomBytes(32).toString('base64url'));
+  const passwordSchema = v.object({ password: v.string() });
+
+  auth.checkCredentials = async ({ email, password }) => {
+    const find = async (): Promise<unknown> => strapi.db.query('admin::user').findOne({ where: { email } });
+    const found = v.safeParse(passwordSchema, await find());
+    const hash = found.success ? found.output.password : nobodys;
+    const matches = await auth.validatePassword(password, hash);
+    // Read again, because the account may have been changed while the password was being hashed.
+    const user = await find();
+    const allowed = matches && found.success && v.is(userSchema, user) && user.password === hash;
+    return allowed ? [null, user] : [null, false, { message: 'Invalid credentials' }];
+  };
+}
+
+const routesSchema = v.array(v.unknown());
+const loginSchema = v.looseObject({
+  handler: v.literal('authentication.login'),
+  config: v.looseObject({ middlewares: v.optional(v.array(v.unknown()), []) }),
+});
+const bodySchema = v.object({ email: v.string() });
+
+/** Makes signing in slower the more often it fails; see `createSignInPace`. Each replica counts for itself. */
+export function slowDownGuessing(strapi: Core.Strapi): void {
+  if (strapi.config.get('admin.rateLimit.enabled') === false) return;
+  const pace = createSignInPace();
+
+  const signIn = async (ctx: Context, next: Next) => {
+    const body = v.safeParse(bodySchema, ctx.request.body);
+    // Strapi refuses it.
+    if (!body.success) {
+      await next();
+      return;
+    }
+    const account = body.output.email.toLowerCase();
+    const device = knownDevice(strapi, ctx, account);
+    const admission = pace.admit({ account, network: countedAddress(ctx.ip), device }, Date.now());
+    if (admission.kind === 'full') {
+      ctx.set('Retry-After', String(admission.retryAfterSeconds));
+      refuse(ctx, 429, 'RateLimitError', 'Too many attempts to sign in. Please try again in a moment.');
+      return;
+    }
+    try {
+      if (admission.milliseconds > 0) await delay(admission.milliseconds);
+    } finally {
+      admission.ended();
+    }
+    await next();
+    if (ctx.status !== 200) return;
+    admission.succeeded(Date.now());
+    rememberDevice(strapi, ctx, account);
+  };
+
+  for (const route of v.parse(routesSchema, Reflect.get(strapi.admin.routes, 'admin').routes)) {
+    const login = v.safeParse(loginSchema, route);
+    if (!login.success) continue;
+    Object.assign((route as { config: object }).config, { middlewares: [signIn, ...login.output.config.middlewares] });
+  }
+}

@@ -1,0 +1,2 @@
+export { closeRequestsToPrograms } from './program-tokens';
+export { hideRowNumbers } from './row-numbers';

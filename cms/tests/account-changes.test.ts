@@ -1,0 +1,273 @@
+import { randomUUID } from 'node:crypto';
+import * as v from 'valibot';
+import { describe, expect, inject, test } from 'vitest';
+import { accountChangesSchema, deskPath } from '../src/api/prayer-desk/contract';
+import { createAccount, memberWith, rolesWith, type Account } from './support/accounts';
+import { idOf, openSession, type Session } from './support/bearers';
+import { databaseOf } from './support/database';
+import { call, succeed, type Call } from './support/http';
+import { tokenOf } from './support/signed-in';
+import { uidOf } from './support/submissions';
+
+const query = databaseOf(inject('cms').environment);
+const password = () => `Another-password-${randomUUID()}`;
+const record = `/content-manager/collection-types/${uidOf('account-change')}`;
+
+const recordSchema = v.object({ results: v.array(v.looseObject({ documentId: v.string(), change: v.string() })) });
+
+async function recordedOf({ id }: { id: number }) {
+  const { json } = await succeed(`${record}?filters[accountId][$eq]=${id}&sort=changedAt:ASC&pageSize=100`, {
+    token: await tokenOf(),
+  });
+  return v.parse(recordSchema, json).results;
+}
+
+async function noticesOf(token: string) {
+  const { json } = await succeed(`${deskPath}/account-changes`, { token });
+  return v.parse(accountChangesSchema, json).changes;
+}
+
+const renew = ({ cookie }: Session) => call('/admin/access-token', { method: 'POST', headers: { Cookie: cookie } });
+
+async function sessionsOf({ id }: { id: number }): Promise<number> {
+  const rows = await query(`SELECT count(*) AS count FROM strapi_sessions WHERE user_id = '${id}'`);
+  return Number(rows[0]?.['count']);
+}
+
+/** Neither the access token nor the refresh token is worth anything, on our calls and on Strapi's. */
+async function expectEnded(session: Session): Promise<void> {
+  const calls: [path: string, options?: Call][] = [
+    [`${deskPath}/summary`],
+    ['/admin/users/me'],
+    [`/content-manager/collection-types/${uidOf('prayer-request')}`],
+    ['/api/images', { form: new FormData() }],
+  ];
+  for (const [path, options] of calls) {
+    expect((await call(path, { token: session.token, ...options })).status, path).toBe(401);
+  }
+  expect((await renew(session)).status).toBe(401);
+}
+
+const put = async (id: number, body: object, token?: string) =>
+  succeed(`/admin/users/${id}`, { method: 'PUT', body, token: token ?? (await tokenOf()) });
+
+async function member(...codes: readonly string[]): Promise<Session & { account: Account }> {
+  return openSession(await createAccount(codes.length === 0 ? ['prayer-team'] : codes));
+}
+
+describe('what somebody else changes of an account', () => {
+  const changes: [change: string, make: () => object, detail: string | null][] = [
+    ['password', () => ({ password: password() }), null],
+    ['email', () => ({ email: `${randomUUID()}@example.org` }), null],
+    [
+      'roles',
+      async () => ({ roles: await rolesWith(['prayer-team', 'ministry-admin']) }),
+      'Prayer team → Ministry admin, Prayer team',
+    ],
+    ['access', () => ({ isActive: false }), 'active → inactive'],
+  ];
+
+  test.each(changes)('(%s) ends all its sessions at once, and is recorded', async (change, make, detail) => {
+    const [first, second] = [await member(), await member()];
+    const sameAccount = await openSession(first.account);
+    await put(first.id, await make());
+    for (const session of [first, sameAccount]) await expectEnded(session);
+    expect(await sessionsOf(first)).toBe(0);
+    expect((await call(`${deskPath}/summary`, { token: second.token })).status).toBe(200);
+
+    const admin = await idOf(await tokenOf());
+    const recorded = (await recordedOf(first)).filter((row) => row.change === change).at(-1);
+    expect(recorded).toMatchObject({ change, detail, origin: 'another-account', actorId: admin });
+    expect(recorded?.['accountName']).toBe(`A B (${first.account.email})`);
+    expect(Math.abs(Date.now() - Date.parse(String(recorded?.['changedAt'])))).toBeLessThan(60_000);
+  });
+
+  test('is told at the desk to the member, and to nobody else', async () => {
+    const { id, account } = await member();
+    const changed = { email: account.email, password: password() };
+    await put(id, { password: changed.password });
+    await put(id, { firstname: 'Ana' });
+    await put(id, { roles: await rolesWith(['prayer-team', 'ministry-admin']) });
+    const { token } = await openSession(changed);
+    const notices = await noticesOf(token);
+    // The first password was set by a super admin, too.
+    expect(notices.map(({ change }) => change)).toEqual(['roles', 'password', 'access', 'password']);
+    expect(notices[0]?.actorName).toContain('@example.org');
+    expect(await noticesOf((await member('ministry-admin')).token)).toHaveLength(2);
+
+    const long = 'DATABASE_URL' in inject('cms').environment ? "interval '15 days'" : `${15 * 24 * 3_600_000}`;
+    await query(`UPDATE account_changes SET changed_at = changed_at - ${long} WHERE account_id = ${id}`);
+    expect(await noticesOf(token)).toEqual([]);
+  });
+
+  test('ends also the session that is being renewed meanwhile', async () => {
+    const session = await member();
+    const renewals = Array.from({ length: 12 }, () => renew(session));
+    await Promise.all([put(session.id, { password: password() }), ...renewals]);
+    expect(await sessionsOf(session)).toBe(0);
+    await expectEnded(session);
+  });
+
+  test('leaves a session alone when it is a name or a language', async () => {
+    const session = await member();
+    await put(session.id, { firstname: 'Ana', lastname: 'María', email: session.account.email });
+    expect((await call(`${deskPath}/summary`, { token: session.token })).status).toBe(200);
+    expect((await renew(session)).status).toBe(200);
+  });
+
+  test('ends the sessions of accounts that are deleted, one by one or together', async () => {
+    const [one, two, three] = [await member(), await member(), await member()];
+    const token = await tokenOf();
+    await succeed(`/admin/users/${one.id}`, { method: 'DELETE', token });
+    await succeed('/admin/users/batch-delete', { token, body: { ids: [two.id, three.id] } });
+    for (const session of [one, two, three]) {
+      await expectEnded(session);
+      expect((await recordedOf(session)).at(-1)).toMatchObject({ change: 'deleted', origin: 'another-account' });
+    }
+  });
+
+  test('makes a reset link that is on its way worthless', async () => {
+    const { id } = await member();
+    const digest = `sha256.${'a'.repeat(64)}`;
+    await query(`UPDATE admin_users SET reset_password_token = '${digest}' WHERE id = ${id}`);
+    await put(id, { email: `${randomUUID()}@example.org` });
+    const rows = await query(`SELECT reset_password_token AS token FROM admin_users WHERE id = ${id}`);
+    expect(rows).toEqual([{ token: null }]);
+  });
+});
+
+describe('what somebody changes of the own account', () => {
+  test('(the password) ends all its sessions', async () => {
+    const first = await member();
+    const second = await openSession(first.account);
+    await succeed('/admin/users/me', {
+      method: 'PUT',
+      token: first.token,
+      body: { currentPassword: first.account.password, password: password() },
+    });
+    for (const session of [first, second]) await expectEnded(session);
+    expect((await recordedOf(first)).at(-1)).toMatchObject({ change: 'password', origin: 'own-account' });
+  });
+
+  test('(the e-mail) is recorded and keeps the session', async () => {
+    const { id, token } = await member();
+    const email = `${randomUUID()}@example.org`;
+    await succeed('/admin/users/me', { method: 'PUT', token, body: { email } });
+    expect((await recordedOf({ id })).at(-1)).toMatchObject({ change: 'email', origin: 'own-account', actorId: id });
+    expect((await call(`${deskPath}/summary`, { token })).status).toBe(200);
+  });
+
+  test('(a super admin’s roles) tells in the record that he may read confidential requests now', async () => {
+    const { id, token } = await member('strapi-super-admin');
+    await put(id, { roles: await rolesWith(['strapi-super-admin', 'prayer-team']) }, token);
+    expect((await recordedOf({ id })).at(-1)).toMatchObject({
+      change: 'roles',
+      origin: 'own-account',
+      detail: 'Super Admin → Prayer team, Super Admin',
+    });
+  });
+});
+
+test('an account that is made stands in the record with its roles', async () => {
+  const { id } = await member();
+  expect((await recordedOf({ id })).map(({ change }) => change)).toEqual(['created', 'password', 'access']);
+  expect((await recordedOf({ id }))[0]).toMatchObject({ detail: 'Prayer team', origin: 'another-account' });
+});
+
+test('nobody writes, changes or deletes the record, and only super admins read it', async () => {
+  const { id } = await member();
+  const [{ documentId } = { documentId: '' }] = await recordedOf({ id });
+  const before = await query('SELECT * FROM account_changes ORDER BY id');
+  const tokens = [
+    await tokenOf(),
+    await tokenOf(await memberWith('strapi-super-admin', 'prayer-team')),
+    await tokenOf(await memberWith('ministry-admin')),
+    await tokenOf(await memberWith('prayer-team')),
+    '',
+  ];
+  const after = await query('SELECT * FROM account_changes ORDER BY id');
+  for (const [index, token] of tokens.entries()) {
+    const attempts: [path: string, options: Call][] = [
+      [record, { body: { accountId: 1, accountName: 'x', change: 'password', origin: 'program' } }],
+      [`${record}/${documentId}`, { method: 'PUT', body: { actorName: 'x' } }],
+      [`${record}/${documentId}`, { method: 'DELETE' }],
+      [`${record}/actions/bulkDelete`, { body: { documentIds: [documentId] } }],
+      [`${record}/clone/${documentId}`, { body: {} }],
+    ];
+    for (const [path, options] of attempts) {
+      expect([401, 403], path).toContain((await call(path, { token, ...options })).status);
+    }
+    const reading = (await call(`${record}/${documentId}`, { token })).status;
+    if (index < 2) expect(reading).toBe(200);
+    else expect([401, 403]).toContain(reading);
+  }
+  expect(await query('SELECT * FROM account_changes ORDER BY id')).toEqual(after);
+  expect(after.slice(0, before.length)).toEqual(before);
+});
+
+describe('an invitation', () => {
+  const registrationSchema = v.object({ data: v.object({ id: v.number(), registrationToken: v.string() }) });
+
+  async function invite() {
+    const email = `${randomUUID()}@example.org`;
+    const { json } = await succeed('/admin/users', {
+      token: await tokenOf(),
+      body: { email, firstname: 'A', lastname: 'B', roles: await rolesWith(['prayer-team']) },
+    });
+    return { email, ...v.parse(registrationSchema, json).data };
+  }
+
+  test('is worth nothing to whoever has a copy of the database, and works for whoever has the link', async () => {
+    const { id, email, registrationToken } = await invite();
+    const [row] = await query(`SELECT * FROM admin_users WHERE id = ${id}`);
+    expect(JSON.stringify(row)).not.toContain(registrationToken);
+    const stored = String(row?.['registration_token']);
+    const about = (token: string) => call(`/admin/registration-info?registrationToken=${token}`);
+    const userInfo = { firstname: 'Ana', lastname: 'B', password: password() };
+    for (const guess of [stored, stored.replace('sha256.', ''), '']) {
+      expect((await about(guess)).status, guess).toBe(400);
+      expect((await call('/admin/register', { body: { registrationToken: guess, userInfo } })).status, guess).toBe(400);
+    }
+    expect((await about(registrationToken)).text).toContain(email);
+    await succeed('/admin/register', { body: { registrationToken, userInfo } });
+    expect((await about(registrationToken)).status).toBe(400);
+    const { token } = await openSession({ email, password: userInfo.password });
+    expect(await noticesOf(token)).toEqual([]);
+    expect((await recordedOf({ id })).at(-1)).toMatchObject({ origin: 'mailed-link', actorId: null });
+  });
+});
+
+describe('signing in', () => {
+  const guess = async (email: string, typed = password()) => {
+    const start = performance.now();
+    const answer = await call('/admin/login', { body: { email, password: typed } });
+    return { answer, milliseconds: performance.now() - start };
+  };
+  const median = (numbers: readonly number[]) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
+
+  test('answers the same in the same time, whether there is such an account or not, active, blocked or not', async () => {
+    const [known, inactive, blocked] = [await member(), await member(), await member()];
+    await put(inactive.id, { isActive: false });
+    await query(`UPDATE admin_users SET blocked = true WHERE id = ${blocked.id}`);
+    const attempts = [
+      () => guess(known.account.email),
+      () => guess(`${randomUUID()}@example.org`),
+      () => guess(inactive.account.email, inactive.account.password),
+      () => guess(blocked.account.email, blocked.account.password),
+    ];
+    const times = attempts.map((): number[] => []);
+    const texts = new Set<string>();
+    for (let round = 0; round < 5; round += 1) {
+      for (const [index, attempt] of attempts.entries()) {
+        const { answer, milliseconds } = await attempt();
+        texts.add(`${answer.status} ${answer.text}`);
+        times[index]?.push(milliseconds);
+      }
+    }
+    expect([...texts]).toHaveLength(1);
+    expect([...texts][0]).toContain('Invalid credentials');
+    const medians = times.map(median);
+    // An account that was told apart by its time answered ten times as fast or as slowly.
+    expect(Math.max(...medians) / Math.min(...medians)).toBeLessThan(3);
+  });
+});
