@@ -12,7 +12,8 @@ const browser = {
 };
 
 /** What no size changes: servers and machines, words, what one editor does to the shared site, and what sets sizes itself. */
-const onOneSize = /\b(?:bytes|cms-down|development|every-word|machines|missing-page|panel-media|rendering|screens)\.spec\.ts$/;
+const onOneSize =
+  /\b(?:bytes|cms-down|development|every-word|machines|missing-page|panel-media|rendering|screens)\.spec\.ts$/;
 
 export default defineConfig({
   testDir: 'e2e',
