@@ -14,6 +14,7 @@ const words = {
   en: {
     schedule: 'Schedule Counseling',
     dialog: 'Request marriage counseling',
+    limits: /^What we cannot keep to ourselves/,
     firstName: /^First name/,
     lastName: /^Last name/,
     email: /^Email/,
@@ -39,6 +40,7 @@ const words = {
   es: {
     schedule: 'Agendar consejería',
     dialog: 'Solicitar consejería matrimonial',
+    limits: /^Lo que no podemos callar/,
     firstName: /^Nombre/,
     lastName: /^Apellido/,
     email: /^Correo electrónico/,
@@ -71,6 +73,7 @@ function requestOf(page: Page, locale: Locale) {
   const request = {
     schedule: page.getByRole('button', { name: text.schedule }),
     dialog,
+    limits: dialog.getByRole('link', { name: text.limits }),
     firstName: dialog.getByLabel(text.firstName),
     phone: dialog.getByLabel(text.phone),
     counselingFor: dialog.getByLabel(text.counselingFor),
@@ -173,6 +176,8 @@ inEachLanguage((locale) => {
         await expect(request.firstName).toHaveValue('');
         await page.keyboard.press('Tab');
         await expect(request.dialog.getByRole('button', { name: text.close })).toBeFocused();
+        await page.keyboard.press('Tab');
+        await expect(request.limits).toBeFocused();
         await page.keyboard.press('Tab');
         for (const value of ['Ana', 'Pérez', 'ana@example.com', '5551234567', 'We want to listen to each other.']) {
           await page.keyboard.type(value);

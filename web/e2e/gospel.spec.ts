@@ -21,6 +21,7 @@ const words = {
     back: 'Back',
     close: 'Close',
     read: /^Read the book/,
+    limits: /^What we cannot keep to ourselves/,
     firstName: /^First name/,
     lastName: /^Last name/,
     email: /^Email/,
@@ -45,6 +46,7 @@ const words = {
     back: 'Volver',
     close: 'Cerrar',
     read: /^Leer el libro/,
+    limits: /^Lo que no podemos callar/,
     firstName: /^Nombre/,
     lastName: /^Apellido/,
     email: /^Correo electrónico/,
@@ -73,6 +75,7 @@ function gospelOf(page: Page, locale: Locale) {
     menuButton,
     way: bar.getByRole('link', { name: text.way }),
     connect: dialog.getByRole('button', { name: text.connect, exact: true }),
+    limits: dialog.getByRole('link', { name: text.limits }),
     firstName: dialog.getByLabel(text.firstName),
     notes: dialog.getByLabel(text.notes),
     send: dialog.getByRole('button', { name: text.send }),
@@ -158,6 +161,8 @@ inEachLanguage((locale) => {
         await page.keyboard.press('Enter');
         await expect(gospel.firstName).toBeVisible();
         await page.keyboard.press('Tab');
+        await expect(gospel.limits).toBeFocused();
+        await page.keyboard.press('Tab');
         await page.keyboard.type('Ana');
         await gospel.dialog.getByRole('button', { name: text.back }).focus();
         await page.keyboard.press('Enter');
@@ -171,6 +176,8 @@ inEachLanguage((locale) => {
       await test.step('it is filled in and sent by keyboard alone', async () => {
         // A key pressed before the form can send would pass the button over.
         await expect(gospel.send).toBeEnabled();
+        await page.keyboard.press('Tab');
+        await expect(gospel.limits).toBeFocused();
         await page.keyboard.press('Tab');
         for (const value of ['', 'Pérez', 'ana@example.com', '5551234567', 'Hello.']) {
           if (value) await page.keyboard.type(value);

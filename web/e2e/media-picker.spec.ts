@@ -37,8 +37,8 @@ const words = {
     search: 'Buscar por nombre',
     url: 'URL de otra imagen',
     caption: 'Leyenda',
-    chosen: (count: number) => `${String(count)} seleccionadas`,
-    nothingChosen: 'Nada seleccionado todavía',
+    chosen: (count: number) => `${String(count)} elegidas`,
+    nothingChosen: 'Nada elegido todavía',
     add: (count: number) => `Agregar ${String(count)} fotos`,
     addNone: 'Agregar fotos',
     valid: 'Imagen válida',
@@ -246,7 +246,7 @@ test.describe('uploads', { tag: '@phone' }, () => {
         { name: 'letter.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') },
       ]);
       const uploads = picker.getByRole('list', { name: 'Uploads' });
-      await expect(uploads.getByRole('alert')).toHaveText(/^letter\.pdf.*no picture/);
+      await expect(uploads.getByRole('alert')).toHaveText(/^letter\.pdf.*not a picture/);
       await expect(uploads.getByRole('listitem')).toHaveCount(1);
       const chosen = picker.getByRole('checkbox', { checked: true });
       await expect(chosen).toHaveCount(2);
