@@ -56,15 +56,15 @@ async function member(...codes: readonly string[]): Promise<Session & { account:
 }
 
 describe('what somebody else changes of an account', () => {
-  const changes: [change: string, make: () => object, detail: string | null][] = [
-    ['password', () => ({ password: password() }), null],
-    ['email', () => ({ email: `${randomUUID()}@example.org` }), null],
+  const changes: [change: string, make: () => Promise<object>, detail: string | null][] = [
+    ['password', () => Promise.resolve({ password: password() }), null],
+    ['email', () => Promise.resolve({ email: `${randomUUID()}@example.org` }), null],
     [
       'roles',
       async () => ({ roles: await rolesWith(['prayer-team', 'ministry-admin']) }),
       'Prayer team → Ministry admin, Prayer team',
     ],
-    ['access', () => ({ isActive: false }), 'active → inactive'],
+    ['access', () => Promise.resolve({ isActive: false }), 'active → inactive'],
   ];
 
   test.each(changes)('(%s) ends all its sessions at once, and is recorded', async (change, make, detail) => {

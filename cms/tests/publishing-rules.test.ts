@@ -58,13 +58,7 @@ describe('a quiz is not published, and its editor is told why', () => {
   test.each<[string, number, Partial<QuestionEntry>, string, string]>([
     ['too few options', 3, { options: options('a', 'b') }, 'options', 'Question 3 needs four options; it has 2.'],
     ['no options', 1, { options: [] }, 'options', 'Question 1 needs four options; it has 0.'],
-    [
-      'an empty option',
-      4,
-      { options: options('a', ' ', 'c', 'd') },
-      'options',
-      'Question 4 leaves option 2 empty.',
-    ],
+    ['an empty option', 4, { options: options('a', ' ', 'c', 'd') }, 'options', 'Question 4 leaves option 2 empty.'],
     [
       'two options alike',
       6,

@@ -20,7 +20,7 @@ function digestOf(token: string): string {
 function withDigests(fields: Fields, digest: (token: string) => string): Fields {
   const digests = tokenFields.flatMap((field) => {
     const token = fields[field];
-    return typeof token === 'string' ? [[field, digest(token)]] : [];
+    return typeof token === 'string' ? [[field, digest(token)] as const] : [];
   });
   const replaced: Fields = Object.fromEntries(digests);
   return { ...fields, ...replaced };
