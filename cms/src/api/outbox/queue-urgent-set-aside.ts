@@ -19,7 +19,7 @@ export async function queueUrgentSetAside(
   for (const { id, email, language, readsConfidential } of await teamMembers(strapi)) {
     if (confidential && !readsConfidential) continue;
     await queueMail(strapi, {
-      key: `urgent requests set aside since ${since} for account ${id}`,
+      key: `urgent spam since ${since} for account ${id}`,
       to: email,
       language,
       template: 'urgent-set-aside',

@@ -205,7 +205,7 @@ describe('a request that is accepted', () => {
       await show('gospel', locale, onSent);
       write(/^(First name|Nombre)/, 'Ana');
       write(/^(Last name|Apellido)/, 'Pérez');
-      write(/^(E-mail|Correo)/, 'ana@example.com');
+      write(/^(Email|Correo)/, 'ana@example.com');
       await send(button);
       await waitFor(() => expect(document.querySelector('form')).toBeNull());
       expect(currentToast()).toMatchObject({ title, duration: 2000 });

@@ -4,7 +4,7 @@ export const layout = {
   'layout.error.text': 'Something went wrong on our side. It is not your fault, and trying again often helps.',
   'layout.error.status': 'The server answered {status}.',
   'layout.error.connection': 'The site could not be reached. Please check your connection.',
-  'layout.error.answer': 'The answer of the server could not be read.',
+  'layout.error.answer': 'The server’s answer could not be read.',
   'layout.error.retry': 'Try again',
   'layout.error.home': 'Go to the home page',
   'layout.missing.title': 'This page is not available right now',
