@@ -98,7 +98,11 @@ describe('a site whose database dies', () => {
     // What was not acknowledged may be stored or not; its form sends it again under the same key.
     const acknowledged = submissions.map(({ reference }) => reference).filter((reference) => reference !== undefined);
     expect(await storedReferences()).toEqual(expect.arrayContaining(acknowledged));
-    await Promise.all(submissions.filter(({ reference }) => reference === undefined).map((one) => send(url, one)));
+    // One after the other: the site lets no more than 128 calls of one address wait.
+    for (const submission of submissions) {
+      if (submission.reference === undefined) await send(url, submission);
+    }
+    expect(submissions.filter(({ reference }) => reference === undefined).map(({ statuses }) => statuses)).toEqual([]);
     const references = submissions.map(({ reference }) => reference);
     expect((await storedReferences()).toSorted()).toEqual(references.toSorted());
 
