@@ -285,7 +285,7 @@ test.describe('uploads', { tag: '@phone' }, () => {
       const retry = uploads.getByRole('button', { name: 'Try again: night.jpg' });
       await expectComplaints(page, [/\/api\/images: .*status of 413/], async () => {
         await picker.locator('input[type=file][multiple]').setInputFiles(picture);
-        await expect(uploads.getByRole('alert')).toContainText('too large: at most 25 MB');
+        await expect(uploads.getByRole('alert')).toContainText('This picture is too large. The limit is 25 MB.');
       });
       await expectComplaints(page, [/\/api\/images: .*ERR_FAILED/], async () => {
         await retry.click();

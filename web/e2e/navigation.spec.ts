@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility';
 import { expectComplaints } from './support/console-guard';
 import { expect, inEachLanguage, test } from './support/journey';
-import { hold } from './support/held';
 import { inLanguage } from './support/language';
 import { open } from './support/open';
 
@@ -175,28 +174,6 @@ test('the footer leads to the sections of home from any page; every page begins 
       await expect.poll(async () => Math.abs((await scrolled()) - place)).toBeLessThan(50);
     }
   });
-});
-
-test('a link to a section of home leads there also where the code of that section comes late', async ({ page }) => {
-  const { held, letGo } = hold();
-  await page.route('**/assets/below-hero-*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
-  // Home is known, and its lower part is not, as on a slow line.
-  await open(page, inLanguage('/', 'en'));
-  await page.locator('#home a[href="/resources"]').evaluate((link) => {
-    if (link instanceof HTMLElement) link.click();
-  });
-  await expect(page.getByRole('heading', { level: 1, name: 'Resource library' })).toBeVisible();
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Prayer', exact: true }).click();
-  await expect(page.locator('#home')).toBeVisible();
-  await expect(page.locator('#prayer')).toBeHidden();
-  await page.clock.install();
-  await page.clock.runFor(1_000);
-  letGo();
-  await expect.poll(() => topOf(page, 'prayer')).toBe(isNarrow(page) ? 80 : 100);
-  await expect(page.locator('#prayer')).toBeFocused();
 });
 
 test.describe('a page that cannot be loaded', () => {

@@ -18,6 +18,7 @@ type VideoLayerProps = {
 export function VideoLayer({ name, isShown, isPlaying, onLoaded, onFailed }: VideoLayerProps) {
   const video = useRef<HTMLVideoElement>(null);
   const isBlocked = useRef(false);
+  const hasFailed = useRef(false);
 
   useEffect(() => {
     if (!video.current) return;
@@ -33,7 +34,10 @@ export function VideoLayer({ name, isShown, isPlaying, onLoaded, onFailed }: Vid
     });
   }, [isPlaying]);
 
+  // The element and its source may both report the same failure.
   function fail() {
+    if (hasFailed.current) return;
+    hasFailed.current = true;
     logToConsole(`${name} cannot be played`);
     onFailed();
   }

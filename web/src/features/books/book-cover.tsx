@@ -44,7 +44,7 @@ export function BookCover({ cover, whenNear = false }: BookCoverProps) {
   return (
     <Frame ref={place}>
       {!cover || broken ? (
-        <BookOpen size={48} strokeWidth={1} aria-hidden />
+        <BookOpen size={48} strokeWidth={1} aria-hidden data-broken />
       ) : whenNear && !isNear ? (
         <noscript>
           <Picture source={cover} alt="" sizes={sizes} />

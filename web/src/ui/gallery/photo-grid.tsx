@@ -113,7 +113,7 @@ export function PhotoGrid({ photos, broken, missing, opening, onBroken, onOpen, 
               />
             </PhotoLink>
           ) : (
-            <Missing>
+            <Missing data-broken>
               <ImageOff size={28} strokeWidth={1.5} aria-hidden />
               {missing(index + 1)}
             </Missing>
