@@ -101,6 +101,8 @@ beforeAll(async () => {
   gone = await createAccount(['prayer-team'], url);
   const token = await signIn(prayerTeam, url);
   await succeed('/admin/users/me', { method: 'PUT', token, url, body: { preferedLanguage: 'es' } });
+  // The mails about the new accounts are out, so that this write meets none of the sender's.
+  await settled();
   await cms.query(
     `UPDATE admin_users SET is_active = ${'DATABASE_URL' in cms.environment ? 'false' : '0'} WHERE email = '${gone.email}'`,
   );

@@ -68,7 +68,7 @@ export async function changesByOthers(strapi: Core.Strapi, accountId: number, no
         change: { $ne: 'created' },
         changedAt: { $gt: new Date(now - toldDays * day) },
       },
-      orderBy: { changedAt: 'desc' },
+      orderBy: [{ changedAt: 'desc' }, { id: 'desc' }],
     }),
   );
   return v.parse(accountChangesSchema, { changes: rows });
