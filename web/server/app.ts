@@ -1,15 +1,13 @@
 import Fastify, { LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import type { Environment } from './environment';
 import { createHttpServer } from './http-server';
-import { keptPages } from './pages/kept-pages';
 import { PageCache } from './pages/page-cache';
-import { pageRequestReader } from './pages/page-request';
 import { registerPages } from './pages/pages';
 import type { StoredText } from './pages/stored-text';
 import { registerProxy } from './proxy/proxy';
 import { registerPurge } from './purge';
-import { registerRequestLog, type AnswerLog } from './request-log';
-import { securityHeaders } from './security-headers';
+import { registerRequestLog } from './request-log';
+import { registerSecurityHeaders } from './security-headers';
 import { registerSiteMap } from './site-map';
 import { registerStaticFiles } from './static-files';
 import type { Site } from './site';
@@ -27,14 +25,11 @@ export type AppOptions = {
 export function createApp({ environment, site, development = false, logger = false }: AppOptions): FastifyInstance {
   const cache = new PageCache<StoredText>({
     maximumSize: cacheSize,
-    sizeOf: ({ size }) => size,
+    // Each is kept compressed as well, in at most two ways.
+    sizeOf: ({ text }) => 2 * text.identity.length,
     keeps: ({ lasting }) => lasting,
     onHiddenFailure: (error) => app.log.warn({ err: error }, 'an outdated page is being served'),
   });
-  const readPageRequest = pageRequestReader(site);
-  const logAnswer: AnswerLog = (answer) => app.log.info(answer);
-  const answerKept = keptPages({ readPageRequest, cache, logAnswer });
-
   const app = Fastify({
     logger,
     // The lines of `request-log.ts` tell as much and hold no query.
@@ -44,38 +39,22 @@ export function createApp({ environment, site, development = false, logger = fal
     trustProxy: (_address, hop) => hop < environment.trustedProxies,
     // Whoever is in the middle of something may finish it; connections that wait for a next request are closed.
     forceCloseConnections: 'idle',
-    serverFactory: (handle) =>
-      createHttpServer(
-        (request, response) => {
-          if (stopping || !answerKept(request, response)) handle(request, response);
-        },
-        { isBehindProxy: environment.trustedProxies > 0 },
-      ),
-  });
-  // From then on the router closes each connection with its answer.
-  let stopping = false;
-  app.addHook('preClose', (done) => {
-    stopping = true;
-    done();
+    serverFactory: (handle) => createHttpServer(handle, { isBehindProxy: environment.trustedProxies > 0 }),
   });
 
-  registerRequestLog(app, logAnswer);
+  registerRequestLog(app);
   // A whole URL (as one sends it to a proxy) or `*` names nothing here, and must not reach a part that expects a path.
   app.addHook('onRequest', (request, reply, next) => {
     if (request.raw.url?.startsWith('/')) next();
     else reply.code(400).type('text/plain; charset=utf-8').send('Bad request');
   });
   registerProxy(app, environment.cmsUrl);
-  app.register((own, _options, done) => {
-    const headers = securityHeaders({ publicUrl: environment.publicUrl, development });
-    own.addHook('onRequest', (_request, reply, next) => {
-      reply.headers(headers);
-      next();
-    });
-    registerPurge(own, { secret: environment.purgeSecret, purge: () => cache.purge() });
-    registerSiteMap(own, { environment, site, cache, headers });
-    if (site.clientDirectory) registerStaticFiles(own, site.clientDirectory);
-    registerPages(own, { environment, site, cache, readPageRequest, headers });
+  registerPurge(app, { secret: environment.purgeSecret, purge: () => cache.purge() });
+  if (site.clientDirectory) registerStaticFiles(app, site.clientDirectory);
+  app.register((pages, _options, done) => {
+    registerSecurityHeaders(pages, { publicUrl: environment.publicUrl, development });
+    registerSiteMap(pages, { environment, site, cache });
+    registerPages(pages, { environment, site, cache });
     done();
   });
   app.setNotFoundHandler((request, reply) => {

@@ -1,16 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 
-/** `ms`: whole milliseconds from the request to the end of its answer. */
-export type Answer = { method: string; path: string; status: number; ms: number };
-export type AnswerLog = (answer: Answer) => void;
-
 /** One line an answer. Addresses, queries, headers and bodies stay out: they may tell who somebody is. */
-export function registerRequestLog(app: FastifyInstance, logAnswer: AnswerLog): void {
+export function registerRequestLog(app: FastifyInstance): void {
   app.addHook('onResponse', (request, reply, done) => {
-    logAnswer({
+    app.log.info({
       method: request.method,
       path: loggedPath(request.routeOptions.url, request.url),
       status: reply.statusCode,
+      // From the request to the end of its answer.
       ms: Math.round(reply.elapsedTime),
     });
     done();

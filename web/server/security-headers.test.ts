@@ -1,22 +1,44 @@
+import Fastify from 'fastify';
 import { describe, expect, it } from 'vitest';
-import { securityHeaders } from './security-headers';
+import { languageScriptHash } from './pages/language-script';
+import { registerSecurityHeaders } from './security-headers';
+
+async function headersOf(publicUrl: string) {
+  const app = Fastify();
+  registerSecurityHeaders(app, { publicUrl, development: false });
+  app.get('/', (_request, reply) => reply.send('page'));
+  const { headers } = await app.inject('/');
+  await app.close();
+  return headers;
+}
 
 describe('security headers', () => {
-  it('ask for encryption only where the site is encrypted', () => {
-    const plain = securityHeaders({ publicUrl: 'http://localhost:3000', development: false });
-    expect(plain).not.toHaveProperty('Strict-Transport-Security');
-    expect(plain['Content-Security-Policy']).not.toContain('upgrade-insecure-requests');
-    const encrypted = securityHeaders({ publicUrl: 'https://example.org', development: false });
-    expect(encrypted['Strict-Transport-Security']).toContain('max-age=31536000');
-    expect(encrypted['Content-Security-Policy']).toContain('upgrade-insecure-requests');
+  it('ask for encryption only where the site is encrypted', async () => {
+    const plain = await headersOf('http://localhost:3000');
+    expect(plain).not.toHaveProperty('strict-transport-security');
+    expect(plain['content-security-policy']).not.toContain('upgrade-insecure-requests');
+    const encrypted = await headersOf('https://example.org');
+    expect(encrypted['strict-transport-security']).toBe('max-age=31536000; includeSubDomains');
+    expect(encrypted['content-security-policy']).toContain('upgrade-insecure-requests');
   });
 
-  it('let only the site itself run scripts, and only YouTube without cookies be framed', () => {
-    const policy = securityHeaders({ publicUrl: 'https://example.org', development: false })['Content-Security-Policy'];
-    const directives = new Map(policy?.split('; ').map((line) => [line.split(' ')[0], line.split(' ').slice(1)]));
-    expect(directives.get('script-src')).not.toContain("'unsafe-inline'");
+  it('let only the site itself run scripts, and only YouTube without cookies be framed', async () => {
+    const policy = String((await headersOf('https://example.org'))['content-security-policy']);
+    const directives = new Map(policy.split(';').map((line) => [line.split(' ')[0], line.split(' ').slice(1)]));
+    expect(directives.get('default-src')).toEqual(["'self'"]);
+    expect(directives.get('script-src')).toEqual(["'self'", languageScriptHash]);
     expect(directives.get('frame-src')).toEqual(['https://www.youtube-nocookie.com']);
     expect(directives.get('object-src')).toEqual(["'none'"]);
     expect(directives.get('frame-ancestors')).toEqual(["'none'"]);
+  });
+
+  it('keep pages out of frames, guessing of types, and the devices of visitors', async () => {
+    expect(await headersOf('https://example.org')).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'cross-origin-opener-policy': 'same-origin',
+      'permissions-policy': expect.stringContaining('camera=()') as unknown,
+    });
   });
 });

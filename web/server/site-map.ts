@@ -10,14 +10,12 @@ export type SiteMapOptions = {
   environment: Environment;
   site: Site;
   cache: PageCache<StoredText>;
-  /** What every answer carries besides its own. */
-  headers: Readonly<Record<string, string>>;
 };
 
 const notTheSite = ['/admin', '/api/prayer-requests', '/api/contact-requests', '/api/counseling-requests'];
 
 /** What search engines read before anything else. */
-export function registerSiteMap(app: FastifyInstance, { environment, site, cache, headers }: SiteMapOptions): void {
+export function registerSiteMap(app: FastifyInstance, { environment, site, cache }: SiteMapOptions): void {
   const { publicUrl, cmsUrl } = environment;
 
   const robots = [
@@ -30,7 +28,6 @@ export function registerSiteMap(app: FastifyInstance, { environment, site, cache
   const robotsText = new StoredText(
     200,
     {
-      ...headers,
       'Content-Type': 'text/plain; charset=utf-8',
       'Cache-Control': 'public, max-age=3600',
       Vary: 'Accept-Encoding',
@@ -43,7 +40,7 @@ export function registerSiteMap(app: FastifyInstance, { environment, site, cache
     try {
       const siteMap = await cache.get('sitemap.xml', async () => {
         const addresses = await site.listAddresses(cmsUrl, AbortSignal.timeout(contentTimeout));
-        return new StoredText(200, { ...headers, ...siteMapHeaders }, renderSiteMap(publicUrl, addresses));
+        return new StoredText(200, siteMapHeaders, renderSiteMap(publicUrl, addresses));
       });
       return await sendStored(request, reply, siteMap);
     } catch (error) {

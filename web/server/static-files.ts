@@ -3,14 +3,11 @@ import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 
-/** What tells a browser how to treat a page says nothing about a script or a font, and weighs more than some of them. */
-const pagesAlone = ['Content-Security-Policy', 'Permissions-Policy', 'Referrer-Policy', 'Cross-Origin-Opener-Policy'];
-
 /** Built assets, whose names change with their content, and the few files that browsers look for at the root. */
 export function registerStaticFiles(app: FastifyInstance, clientDirectory: string): void {
   app.register((assets, _options, done) => {
     assets.addHook('onRequest', (_request, reply, next) => {
-      for (const name of pagesAlone) reply.removeHeader(name);
+      reply.header('X-Content-Type-Options', 'nosniff');
       // A cache on the way must not give what was compressed to whoever asked for it otherwise.
       reply.header('Vary', 'Accept-Encoding');
       next();

@@ -8,11 +8,11 @@ describe('the encoding of an answer', () => {
     ['gzip;q=1.0, BR;q=0.5', 'br'],
     ['br;q=0, gzip', 'gzip'],
     ['br;q=0.000, gzip;q=0', 'identity'],
-    ['*', 'identity'],
+    ['*', 'br'],
     ['', 'identity'],
     [undefined, 'identity'],
   ] as const)('for %s is %s', (header, encoding) => {
-    expect(acceptedEncoding(header)).toBe(encoding);
+    expect(acceptedEncoding({ 'accept-encoding': header })).toBe(encoding);
   });
 });
 
@@ -32,11 +32,5 @@ describe('a compressed text', () => {
     });
     await vi.waitFor(async () => expect((await compressed.bytes('br')).length).toBe(smallest.length));
     expect(smallest.length).toBeLessThan(quick.length);
-  });
-
-  it('counts all the bytes that it keeps', async () => {
-    const compressed = new CompressedText(text);
-    const gzip = await compressed.bytes('gzip');
-    expect(compressed.size).toBe(Buffer.byteLength(text) + gzip.length);
   });
 });

@@ -1,20 +1,19 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import Negotiator from 'negotiator';
 
-export type Encoding = 'br' | 'gzip' | 'identity';
+/** The smallest first. */
+const encodings = ['br', 'gzip', 'identity'] as const;
+export type Encoding = (typeof encodings)[number];
 
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 
-/** The smallest encoding that the browser takes; `q=0` refuses one. */
-export function acceptedEncoding(header: string | undefined): Encoding {
-  const accepted = new Set<string>();
-  for (const part of header?.split(',') ?? []) {
-    const [name = '', ...parameters] = part.split(';').map((piece) => piece.trim().toLowerCase());
-    if (!parameters.some((parameter) => /^q=0(?:\.0*)?$/.test(parameter))) accepted.add(name);
-  }
-  if (accepted.has('br')) return 'br';
-  return accepted.has('gzip') ? 'gzip' : 'identity';
+/** The smallest encoding that the browser takes. */
+export function acceptedEncoding(headers: IncomingHttpHeaders): Encoding {
+  const accepted = new Negotiator({ headers }).encodings(encodings);
+  return encodings.find((encoding) => accepted.includes(encoding)) ?? 'identity';
 }
 
 /** Quick enough to wait for: a first visitor should not pay for the smallest bytes. */
@@ -31,19 +30,8 @@ export class CompressedText {
     this.#ready.set('identity', this.#identity);
   }
 
-  get size(): number {
-    let total = 0;
-    for (const bytes of this.#ready.values()) total += bytes.length;
-    return total;
-  }
-
   get identity(): Buffer {
     return this.#identity;
-  }
-
-  /** Nearly every request is answered from here. */
-  ready(encoding: Encoding): Buffer | undefined {
-    return this.#ready.get(encoding);
   }
 
   async bytes(encoding: Encoding): Promise<Buffer> {

@@ -1,5 +1,6 @@
 import { defaultLocale, locales } from '@contracts/language';
 import type { Locale } from '@contracts/site-setting';
+import { parse as parseCookie } from 'cookie';
 import { preferredLanguageKey } from '../../src/i18n/preferred-language';
 
 export type ChosenLanguage = {
@@ -11,7 +12,7 @@ export type ChosenLanguage = {
 /** The address decides, then the visitor's remembered choice, then English. */
 export function chooseLanguage(search: URLSearchParams, cookies: string | undefined): ChosenLanguage {
   const addressLanguage = toLocale(search.get('lang'));
-  const remembered = toLocale(readCookie(cookies, preferredLanguageKey));
+  const remembered = toLocale(parseCookie(cookies ?? '')[preferredLanguageKey]);
   return { locale: addressLanguage ?? remembered ?? defaultLocale, addressLanguage };
 }
 
@@ -23,12 +24,4 @@ export function languageCookie(locale: Locale, secure: boolean): string {
 
 function toLocale(value: string | null | undefined): Locale | null {
   return locales.find((locale) => locale === value) ?? null;
-}
-
-function readCookie(cookies: string | undefined, name: string): string | undefined {
-  for (const pair of cookies?.split(';') ?? []) {
-    const [key, value] = pair.split('=', 2);
-    if (key?.trim() === name) return value?.trim();
-  }
-  return undefined;
 }

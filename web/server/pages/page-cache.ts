@@ -1,4 +1,4 @@
-import { BoundedMap } from './bounded-map';
+import { LRUCache } from 'lru-cache';
 
 export type PageCacheOptions<V> = {
   /** Bytes that all kept values may take together. */
@@ -23,7 +23,7 @@ type Entry<V> = { value: V; generation: number; madeAt: number };
  * by a purge never replaces anything.
  */
 export class PageCache<V extends object> {
-  readonly #entries: BoundedMap<Entry<V>>;
+  readonly #entries: LRUCache<string, Entry<V>>;
   readonly #making = new Map<string, { generation: number; value: Promise<V> }>();
   readonly #keeps: (value: V) => boolean;
   readonly #refreshAfter: number;
@@ -34,19 +34,15 @@ export class PageCache<V extends object> {
   #failedAt = Number.NEGATIVE_INFINITY;
 
   constructor(options: PageCacheOptions<V>) {
-    this.#entries = new BoundedMap(options.maximumSize, ({ value }) => options.sizeOf(value));
+    this.#entries = new LRUCache({
+      maxSize: options.maximumSize,
+      sizeCalculation: ({ value }) => options.sizeOf(value),
+    });
     this.#keeps = options.keeps ?? (() => true);
     this.#refreshAfter = options.refreshAfter ?? 60_000;
     this.#pauseAfterFailure = options.pauseAfterFailure ?? 1_000;
     this.#onHiddenFailure = options.onHiddenFailure ?? (() => undefined);
     this.#now = options.now ?? Date.now;
-  }
-
-  /** The kept value, where nothing is to be done before or after serving it. */
-  current(key: string): V | undefined {
-    const entry = this.#entries.get(key);
-    const isCurrent = entry?.generation === this.#generation && this.#now() - entry.madeAt < this.#refreshAfter;
-    return isCurrent ? entry.value : undefined;
   }
 
   get(key: string, make: () => Promise<V>): V | Promise<V> {

@@ -1,6 +1,6 @@
+import { LRUCache } from 'lru-cache';
 import type { Site } from '../site';
 import { chooseLanguage, type ChosenLanguage } from './language';
-import { remembering } from './remembering';
 
 const rememberedTargets = 1_000;
 const anyOrigin = 'http://site.invalid';
@@ -17,14 +17,22 @@ export type PageRequest = {
   key: string;
 };
 
+type Target = Pick<PageRequest, 'url' | 'path' | 'address' | 'known'>;
+
 /** Reads which page a request names, and in which language; null where it names nothing that could be one. */
 export function pageRequestReader(site: Pick<Site, 'resolveAddress'>) {
   // Reading an address costs more than finding its page, and most requests name one of a few.
-  const readTarget = remembering(rememberedTargets, (target) => {
+  const targets = new LRUCache<string, Target>({ max: rememberedTargets });
+
+  function readTarget(target: string): Target | null {
+    const known = targets.get(target);
+    if (known) return known;
     if (!target.startsWith('/') || !URL.canParse(anyOrigin + target)) return null;
     const url = new URL(anyOrigin + target);
-    return { url, ...site.resolveAddress(url) };
-  });
+    const read = { url, ...site.resolveAddress(url) };
+    targets.set(target, read);
+    return read;
+  }
 
   return (target: string, cookies: string | undefined): PageRequest | null => {
     const read = readTarget(target);
@@ -34,5 +42,3 @@ export function pageRequestReader(site: Pick<Site, 'resolveAddress'>) {
     return { ...read, language, key };
   };
 }
-
-export type ReadPageRequest = ReturnType<typeof pageRequestReader>;

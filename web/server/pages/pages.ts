@@ -5,7 +5,7 @@ import type { Site } from '../site';
 import { renderDocument } from './document';
 import { languageCookie, type ChosenLanguage } from './language';
 import type { PageCache } from './page-cache';
-import type { ReadPageRequest } from './page-request';
+import { pageRequestReader } from './page-request';
 import { sendStored, StoredText } from './stored-text';
 import { unavailablePage } from './unavailable-page';
 
@@ -17,16 +17,14 @@ export type PagesOptions = {
   environment: Environment;
   site: Site;
   cache: PageCache<StoredText>;
-  readPageRequest: ReadPageRequest;
-  /** What every page carries besides its own. */
-  headers: Readonly<Record<string, string>>;
 };
 
 /** Every address that nothing else answers is a page; and `/admin` is one with a slash too many as well. */
 const pageRoutes = ['/*', '/admin/'];
 
 export function registerPages(app: FastifyInstance, options: PagesOptions): void {
-  const { environment, site, cache, readPageRequest, headers } = options;
+  const { environment, site, cache } = options;
+  const readPageRequest = pageRequestReader(site);
   const secure = environment.publicUrl.startsWith('https:');
 
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
@@ -60,7 +58,7 @@ export function registerPages(app: FastifyInstance, options: PagesOptions): void
     });
     const html = renderDocument(page, site.assets);
     const document = (await site.finishDocument?.(html, address)) ?? html;
-    return new StoredText(page.status, { ...headers, ...pageHeaders(language, secure) }, document, page.lasting);
+    return new StoredText(page.status, pageHeaders(language, secure), document, page.lasting);
   }
 }
 
