@@ -315,6 +315,29 @@ describe('a mail server', () => {
     expect(recipientsOf(reference)).toHaveLength(3);
   });
 
+  test('gets no mail twice because the database was away when it had taken it', async () => {
+    const email = person();
+    const sentColumn = (from: string, to: string) =>
+      cms.query(`ALTER TABLE outbox_messages RENAME COLUMN ${from} TO ${to}`);
+    await server.open({
+      async onMessage(to) {
+        if (to.includes(email)) await sentColumn('sent_at', 'sent_at_away');
+        return undefined;
+      },
+    });
+    const failed = () => cms.output().split('The job "mail" did not get through').length;
+    const before = failed();
+    const { reference } = await submitHere(prayer, { email });
+    await vi.waitFor(() => expect(failed()).toBeGreaterThan(before + 2), { timeout: 15_000, interval: 50 });
+    await server.open();
+    await sentColumn('sent_at_away', 'sent_at');
+    await settled();
+    await age(hour);
+    await settled();
+    expect(about(reference).filter(({ to }) => to.includes(email))).toHaveLength(1);
+    expect(recipientsOf(reference)).toHaveLength(3);
+  });
+
   test('that refuses for three days is given up on, and the log says so', async () => {
     const email = person();
     await server.open({

@@ -11,10 +11,12 @@ export type ReceivedMail = { from: string; to: string[]; raw: string; mail: Emai
 /** What the server answers to a recipient or a message; nothing means that it takes it. */
 export type Refusal = { status: number; reply: string };
 
+type MessageAnswer = Refusal | 'drop' | undefined;
+
 type Behaviour = {
   onRecipient: (address: string) => Refusal | undefined;
   /** `drop` breaks the line after the whole message has come in, without a word. */
-  onMessage: (to: readonly string[]) => Refusal | 'drop' | undefined;
+  onMessage: (to: readonly string[]) => MessageAnswer | Promise<MessageAnswer>;
 };
 
 const willing: Behaviour = { onRecipient: () => undefined, onMessage: () => undefined };
@@ -104,7 +106,7 @@ export class MailServer {
 
   async #take(raw: string, session: SMTPServerSession, answer: (error?: Error | null) => void): Promise<void> {
     const to = session.envelope.rcptTo.map(({ address }) => address);
-    const outcome = this.behaviour.onMessage(to);
+    const outcome = await this.behaviour.onMessage(to);
     if (outcome === 'drop') {
       for (const connection of this.#server?.connections ?? []) connection.close();
       return;

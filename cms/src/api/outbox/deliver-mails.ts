@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
 import { decryptField } from '../../lib/field-encryption/field-cipher';
-import { deliveryFailure } from '../../lib/mail/delivery-failure';
+import { deliveryFailure, type DeliveryFailure } from '../../lib/mail/delivery-failure';
 import { createMailer, type Mailer } from '../../lib/mail/mailer';
 import type { MailSettings } from '../../lib/mail/settings';
 import type { Job } from '../../lib/schedule';
@@ -18,6 +18,9 @@ const sendingMs = 90_000;
 const claimedMs = 5 * 60_000;
 /** What a message under way still gets when the program is about to end. */
 const graceMs = 5000;
+
+/** Stores how an attempt ended. */
+type Recording = () => Promise<void>;
 
 /** The host makes it unique in the world, the key in this database. */
 function messageId(key: string, publicUrl: string): string {
@@ -65,25 +68,42 @@ export function deliverMails(settings: MailSettings): Job {
     }
   }
 
+  /** By the mail's row, what the database has not taken yet. */
+  const unrecorded = new Map<number, Recording>();
+
+  /** Until this has worked nothing is sent: a mail that is out and not marked so would come to be due again. */
+  async function record(): Promise<void> {
+    for (const [id, recording] of unrecorded) {
+      await recording();
+      unrecorded.delete(id);
+    }
+  }
+
+  function recordingOfFailure(strapi: Core.Strapi, row: OutboxRow, { kind, code }: DeliveryFailure): Recording {
+    const now = Date.now();
+    if (kind === 'refused' || now - Date.parse(row.queuedAt) >= triedForMs) {
+      return async () => {
+        await markFailed(strapi, row, now);
+        strapi.log.error(`The mail "${row.dedupeKey}" could not be delivered (${code}) and is given up`);
+      };
+    }
+    return async () => {
+      await postpone(strapi, row, now + retryDelayMs(row.attempts + 1));
+      strapi.log.warn(`The mail "${row.dedupeKey}" could not be delivered (${code}); it is tried again`);
+    };
+  }
+
   /** Whether the next message is worth an attempt. */
   async function deliver(strapi: Core.Strapi, row: OutboxRow, stopping: AbortSignal): Promise<boolean> {
     if (!(await claim(strapi, row, Date.now() + claimedMs))) return true;
-    try {
-      await send(strapi, row, stopping);
-    } catch (error) {
-      const { kind, code } = deliveryFailure(error);
-      const now = Date.now();
-      if (kind === 'refused' || now - Date.parse(row.queuedAt) >= triedForMs) {
-        await markFailed(strapi, row, now);
-        strapi.log.error(`The mail "${row.dedupeKey}" could not be delivered (${code}) and is given up`);
-      } else {
-        await postpone(strapi, row, now + retryDelayMs(row.attempts + 1));
-        strapi.log.warn(`The mail "${row.dedupeKey}" could not be delivered (${code}); it is tried again`);
-      }
-      return kind !== 'unreachable';
-    }
-    await markSent(strapi, row, Date.now());
-    return true;
+    const failure = await send(strapi, row, stopping).then(() => null, deliveryFailure);
+    const sentAt = Date.now();
+    unrecorded.set(
+      row.id,
+      failure === null ? () => markSent(strapi, row, sentAt) : recordingOfFailure(strapi, row, failure),
+    );
+    await record();
+    return failure?.kind !== 'unreachable';
   }
 
   return {
@@ -91,6 +111,7 @@ export function deliverMails(settings: MailSettings): Job {
     everyMs: settings.pollMs,
     transactions: 'its own',
     async run(strapi, _now, stopping) {
+      await record();
       let rows: OutboxRow[];
       do {
         rows = await dueRows(strapi, Date.now(), atATime);

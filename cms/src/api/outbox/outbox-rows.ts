@@ -47,10 +47,15 @@ export async function markSent(strapi: Core.Strapi, { id }: OutboxRow, now: numb
   await strapi.db.query(outboxUid).update({ where: { id }, data: { sentAt: new Date(now), recipient: null } });
 }
 
-export async function markFailed(strapi: Core.Strapi, { id }: OutboxRow, now: number): Promise<void> {
-  await strapi.db.query(outboxUid).update({ where: { id }, data: { failedAt: new Date(now), recipient: null } });
+/** The row as it is while nobody has taken it up again since this program's attempt. */
+const sinceAttempt = ({ id, attempts }: OutboxRow) => ({ id, attempts: attempts + 1, sentAt: { $null: true } });
+
+export async function markFailed(strapi: Core.Strapi, row: OutboxRow, now: number): Promise<void> {
+  const data = { failedAt: new Date(now), recipient: null };
+  await strapi.db.query(outboxUid).updateMany({ where: sinceAttempt(row), data });
 }
 
-export async function postpone(strapi: Core.Strapi, { id }: OutboxRow, until: number): Promise<void> {
-  await strapi.db.query(outboxUid).update({ where: { id }, data: { nextAttemptAt: new Date(until) } });
+export async function postpone(strapi: Core.Strapi, row: OutboxRow, until: number): Promise<void> {
+  const data = { nextAttemptAt: new Date(until) };
+  await strapi.db.query(outboxUid).updateMany({ where: sinceAttempt(row), data });
 }
