@@ -24,7 +24,6 @@ const show = (name: string) => (line: string) => console.log(`${name} | ${line}`
 const cms = startService(
   'cms',
   {
-    command: process.execPath,
     args: ['node_modules/@strapi/strapi/bin/strapi.js', 'develop', '--no-build-admin'],
     cwd: join(ROOT, 'cms'),
     env,
@@ -34,7 +33,6 @@ const cms = startService(
 const web = startService(
   'web',
   {
-    command: process.execPath,
     args: ['node_modules/vite/bin/vite.js', '--host', host, '--port', String(environment.webPort), '--strictPort'],
     cwd: join(ROOT, 'web'),
     env,

@@ -1,8 +1,11 @@
 import { spawn, type ChildProcess } from 'node:child_process';
+import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import { setTimeout as delay } from 'node:timers/promises';
-import { endWithUs, type Command } from './run';
+import { pathToFileURL } from 'node:url';
+import { ROOT } from './root';
+import type { Command } from './run';
 
 const KEPT_LINES = 200;
 
@@ -29,16 +32,20 @@ function stopWith(child: ChildProcess, ended: Promise<string>) {
   };
 }
 
-/** Starts a program that runs until it is stopped. */
-export function startService(name: string, command: Command, onLine: (line: string) => void): Service {
-  const child = spawn(command.command, command.args, {
-    cwd: command.cwd,
-    env: { ...process.env, ...command.env },
-    stdio: ['ignore', 'pipe', 'pipe'],
+export type Program = Pick<Command, 'args' | 'cwd' | 'env'>;
+
+const endWithStarter = pathToFileURL(join(ROOT, 'scripts/lib/end-with-starter.mjs')).href;
+
+/** Starts a program of Node that runs until it is stopped, or until this one is gone, even by `kill -9`. */
+export function startService(name: string, program: Program, onLine: (line: string) => void): Service {
+  const child = spawn(process.execPath, ['--import', endWithStarter, ...program.args], {
+    cwd: program.cwd,
+    env: { ...process.env, ...program.env },
+    // By the last of them it hears of the end of this one.
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     // In a group of its own Ctrl-C reaches it once, from whoever started it, and in good order.
     detached: process.platform !== 'win32',
   });
-  endWithUs(child);
   const lines: string[] = [];
   const read = (stream: Readable) => {
     createInterface({ input: stream }).on('line', (line) => {

@@ -17,7 +17,6 @@ function startCms(root: string, { variables }: Environment, onLine: (line: strin
   return startService(
     'cms',
     {
-      command: process.execPath,
       args: ['node_modules/@strapi/strapi/bin/strapi.js', 'start'],
       cwd: join(root, 'cms'),
       env: { ...variables, NODE_ENV: 'production' },
@@ -30,7 +29,6 @@ function startWeb(root: string, { variables }: Environment, onLine: (line: strin
   return startService(
     'web',
     {
-      command: process.execPath,
       args: ['dist/server/main.js'],
       cwd: join(root, 'web'),
       env: { ...variables, NODE_ENV: 'production' },

@@ -7,7 +7,7 @@ let supervised: SupervisedService | undefined;
 afterEach(() => supervised?.stop());
 
 function node(script: string): Service {
-  return startService('cms', { command: process.execPath, args: ['-e', script], cwd: process.cwd() }, () => undefined);
+  return startService('cms', { args: ['-e', script], cwd: process.cwd() }, () => undefined);
 }
 const lasting = () => node('setInterval(() => {}, 1000)');
 
