@@ -9,12 +9,22 @@ function isAccount(value: unknown): value is { role: string; email: string; pass
   return typeof value === 'object' && value !== null && 'role' in value && 'email' in value && 'password' in value;
 }
 
-/** The demo accounts as lines to print, or none when there are no such accounts. */
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** The demo accounts as lines to print, or none when there are no such accounts. A site runs without them. */
 export function describeAccounts(dataDir: string): string[] {
   const file = credentialsFile(dataDir);
   if (!existsSync(file)) return [];
-  const json: unknown = JSON.parse(readFileSync(file, 'utf8'));
-  if (!Array.isArray(json)) return [];
+  const json = parse(readFileSync(file, 'utf8'));
+  if (!Array.isArray(json)) {
+    return [`${file} is damaged and names no demo accounts. Delete it; a super admin sets new passwords in the panel.`];
+  }
   return json
     .filter(isAccount)
     .map(({ role, email, password }) => `  ${role.padEnd(16)}${email.padEnd(34)}${password}`);

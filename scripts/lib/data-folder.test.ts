@@ -6,6 +6,7 @@ import {
   mkdirSync,
   mkdtempSync,
   openSync,
+  readFileSync,
   rmSync,
   symlinkSync,
   truncateSync,
@@ -113,6 +114,15 @@ describe('a data folder that is opened', () => {
     rmSync(file('secrets.json'));
     await expect(open()).rejects.toThrow(`${file('secrets.json')} is gone, but there is a database`);
     expect(existsSync(file('secrets.json'))).toBe(false);
+  });
+
+  it('is refused when its secrets lack one, which is not made anew', async () => {
+    makeSite();
+    const { REQUEST_KEY: lost, ...others } = readSecrets(dataDir, {});
+    writeFileSync(file('secrets.json'), JSON.stringify(others));
+    await expect(open()).rejects.toThrow(`${file('secrets.json')} lacks REQUEST_KEY, but there is a database`);
+    expect(JSON.parse(readFileSync(file('secrets.json'), 'utf8'))).toEqual(others);
+    expect((await open({ REQUEST_KEY: lost })).variables['REQUEST_KEY']).toBe(lost);
   });
 
   it('needs no file of secrets when all of them are given', async () => {

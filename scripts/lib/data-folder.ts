@@ -4,7 +4,7 @@ import { credentialsFile } from './credentials';
 import { lockDataFolder } from './data-lock';
 import { dataFolderOf, readSettings, resolveEnvironment, type Environment, type Variables } from './environment';
 import { Refusal } from './refusal';
-import { lacksSecrets, secretsFile } from './secrets';
+import { missingSecrets, secretsFile } from './secrets';
 import { lookIntoPostgres, lookIntoSqlite, sqliteFile, type StoredDatabase } from './stored-database';
 
 /** A start stores no more than that before it serves. */
@@ -57,16 +57,23 @@ function refuseLostServer(root: string, dataDir: string, database: StoredDatabas
   );
 }
 
+/** Made anew they would fit nothing that is stored. */
+function refuseLostSecrets(dataDir: string, settings: Variables): void {
+  const missing = missingSecrets(dataDir, settings);
+  if (missing.length === 0) return;
+  const file = secretsFile(dataDir);
+  const state = existsSync(file) ? `lacks ${missing.join(', ')}` : 'is gone';
+  throw new Refusal(
+    `${file} ${state}, but there is a database that belongs to it. Put it back from the backup of the secrets (or give them in the environment): without its REQUEST_KEY nobody reads what people confided.`,
+  );
+}
+
 async function refuseLostParts(root: string, dataDir: string, settings: Variables): Promise<void> {
   const { DATABASE_URL: url } = settings;
   const database = url === undefined ? lookIntoSqlite(root, dataDir) : await lookIntoPostgres(root, url);
   if (url === undefined) refuseLostFile(dataDir, database);
   else refuseLostServer(root, dataDir, database);
-  if (database === 'filled' && lacksSecrets(dataDir, settings)) {
-    throw new Refusal(
-      `${secretsFile(dataDir)} is gone, but there is a database that belongs to it. Put it back from the backup of the secrets (or give them in the environment): without its REQUEST_KEY nobody reads what people confided.`,
-    );
-  }
+  if (database === 'filled') refuseLostSecrets(dataDir, settings);
 }
 
 /**

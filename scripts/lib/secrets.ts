@@ -60,9 +60,13 @@ function writeKept(dataDir: string, kept: Kept): void {
   renameSync(`${file}.new`, file);
 }
 
-/** Whether there is no file of secrets, and not all of them were given instead. */
-export function lacksSecrets(dataDir: string, given: Readonly<Record<string, string | undefined>>): boolean {
-  return !existsSync(secretsFile(dataDir)) && NAMES.some((name) => given[name] === undefined);
+/** Those that were neither given nor kept, so that a start would make them anew. */
+export function missingSecrets(
+  dataDir: string,
+  given: Readonly<Record<string, string | undefined>>,
+): readonly (typeof NAMES)[number][] {
+  const kept = readKept(dataDir);
+  return NAMES.filter((name) => given[name] === undefined && kept[name] === undefined);
 }
 
 /**
@@ -71,7 +75,7 @@ export function lacksSecrets(dataDir: string, given: Readonly<Record<string, str
  */
 export function readSecrets(dataDir: string, given: Readonly<Record<string, string | undefined>>): Secrets {
   const kept = readKept(dataDir);
-  const missing = NAMES.filter((name) => given[name] === undefined && kept[name] === undefined);
+  const missing = missingSecrets(dataDir, given);
   if (missing.length > 0) {
     for (const name of missing) kept[name] = generate();
     writeKept(dataDir, kept);
