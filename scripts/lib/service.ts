@@ -47,7 +47,9 @@ export function startService(name: string, program: Program, onLine: (line: stri
     detached: process.platform !== 'win32',
   });
   const lines: string[] = [];
-  const read = (stream: Readable) => {
+  const read = (stream: Readable | null) => {
+    // Both are pipes; the types do not tell so beside the fourth.
+    if (stream === null) return;
     createInterface({ input: stream }).on('line', (line) => {
       lines.push(line);
       if (lines.length > KEPT_LINES) lines.shift();

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
 import type { Socket } from 'node:net';
-import { networkOf } from './network';
+import { networksOf } from './network';
 import { Shares } from './shares';
 
 /** A connection that sends nothing, or a header without end, is closed after this, give or take one check. */
@@ -15,6 +15,7 @@ const lingerTimeout = 5_000;
 const maximumConnections = 8_000;
 /** Behind a proxy all connections are the proxy's. In front of none, a crowd behind one carrier address fits in. */
 const connectionsPerNetwork = 1_000;
+const connectionsPerWideNetwork = 2_000;
 
 /** Browsers and proxies send the next request after the answer; who sends a thousand at once is no visitor. */
 const waitingRequests = 16;
@@ -87,9 +88,14 @@ function endUnreadBody(request: IncomingMessage): void {
 
 function limitConnectionsPerNetwork(server: Server): void {
   const shares = new Shares(Number.POSITIVE_INFINITY, connectionsPerNetwork);
-  server.on('connection', (socket: Socket) => {
-    const network = networkOf(socket.remoteAddress ?? '');
-    if (shares.take(network, 1) === 'taken') socket.once('close', () => shares.giveBack(network, 1));
+  const wideShares = new Shares(Number.POSITIVE_INFINITY, connectionsPerWideNetwork);
+  const hold = (socket: Socket, from: Shares, owner: string): void => {
+    if (from.take(owner, 1) === 'taken') socket.once('close', () => from.giveBack(owner, 1));
     else socket.destroy();
+  };
+  server.on('connection', (socket: Socket) => {
+    const { network, wideNetwork } = networksOf(socket.remoteAddress ?? '');
+    hold(socket, shares, network);
+    if (wideNetwork !== null) hold(socket, wideShares, wideNetwork);
   });
 }

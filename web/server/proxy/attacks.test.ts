@@ -77,6 +77,18 @@ const ask = () =>
 const json = (length: number) => ({ 'Content-Type': 'application/json', 'Content-Length': length });
 const unfinished = (from: string, line = form) => `${head(line, from, json(1_000))}{"firstName":"A`;
 
+describe('a flood of complete requests', () => {
+  it('from all the networks of one /48 shuts no form', async () => {
+    await start((request) => void request.resume());
+    const complete = (from: string) => `${head(form, from, json(2))}{}`;
+    await openMany(160, (index) => complete(`2001:db8:0:${index % 40}::${index}`));
+    await eventually(() => expect(reached.get('/api/prayer-requests')).toBe(8));
+    await open(complete('2001:db8:1::1'));
+    await open(complete('198.51.100.7'));
+    await eventually(() => expect(reached.get('/api/prayer-requests')).toBe(10));
+  });
+});
+
 describe('bodies that never come to an end', () => {
   it.each([64, 500])('shut no form when %i of them come at once', async (count) => {
     await start();

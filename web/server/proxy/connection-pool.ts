@@ -1,5 +1,6 @@
 import PQueue from 'p-queue';
 import { Pool, type Dispatcher } from 'undici';
+import type { Networks } from '../network';
 import { isRead, type CallKind } from './calls';
 import { Refusal } from './refusal';
 
@@ -21,25 +22,25 @@ const limits: Readonly<Record<CallKind, Limits>> = {
   file: { connections: 256, patience: 15_000, waiting: 256, answer: 30_000 },
   other: { connections: 64, patience: 15_000, waiting: 128, answer: 120_000 },
 };
-/** Of the connections, the part that one address may hold at a time. */
-const share = 1 / 8;
+/** Of the connections, the part that one address, and one wide network, may hold at a time. */
+const shares = { network: 1 / 8, wideNetwork: 1 / 4 };
 /** Shorter than the CMS keeps a connection that waits. */
 const keepAliveTimeout = 4_000;
 
-export type Call = { owner: string; visitorGone: AbortSignal } & Pick<
+export type Call = { networks: Networks; visitorGone: AbortSignal } & Pick<
   Dispatcher.RequestOptions,
   'method' | 'path' | 'headers' | 'body'
 >;
 
 /**
  * The connections to the CMS for one kind of call. Each address has a queue of its own, so that none waits behind
- * another one's calls, and those whose turn it is share the connections in the order in which they came.
+ * another one's calls, and so has each wide network; those whose turn it is share the connections in the order in which they came.
  */
 export class ConnectionPool {
   readonly #limits: Limits;
   readonly #connections: Pool;
   readonly #everybody: PQueue;
-  readonly #owners = new Map<string, PQueue>();
+  readonly #queues = new Map<string, PQueue>();
 
   constructor(cmsUrl: string, kind: CallKind) {
     this.#limits = limits[kind];
@@ -54,8 +55,8 @@ export class ConnectionPool {
   }
 
   /** The connection is held until the body of the answer was read or destroyed. */
-  async request({ owner, visitorGone, ...options }: Call): Promise<Dispatcher.ResponseData> {
-    const release = await this.#turn(owner, visitorGone);
+  async request({ networks, visitorGone, ...options }: Call): Promise<Dispatcher.ResponseData> {
+    const release = await this.#turn(networks, visitorGone);
     try {
       const answer = await this.#ask(options, visitorGone);
       answer.body.once('close', release);
@@ -69,16 +70,17 @@ export class ConnectionPool {
   }
 
   /** Whether calls of this address, or of anybody, wait for their turn. */
-  isWaitedFor(owner: string): boolean {
-    return this.#everybody.size > 0 || (this.#owners.get(owner)?.size ?? 0) > 0;
+  isWaitedFor({ network, wideNetwork }: Networks): boolean {
+    const waiting = (name: string | null) => (name === null ? 0 : (this.#queues.get(name)?.size ?? 0));
+    return this.#everybody.size > 0 || waiting(network) > 0 || waiting(wideNetwork) > 0;
   }
 
   close(): Promise<void> {
     return this.#connections.destroy();
   }
 
-  #turn(owner: string, visitorGone: AbortSignal): Promise<() => void> {
-    const own = this.#queueOf(owner);
+  #turn({ network, wideNetwork }: Networks, visitorGone: AbortSignal): Promise<() => void> {
+    const own = this.#queueOf(network, shares.network);
     if (own.size >= this.#limits.waiting) throw new Refusal(429);
     return new Promise((resolve, reject) => {
       const waiting = new AbortController();
@@ -100,19 +102,23 @@ export class ConnectionPool {
         isNext = true;
         return this.#everybody.add(hold, { signal });
       };
-      own.add(waitForEverybody, { signal }).catch((error: unknown) => {
+      const waitForNeighbours = () =>
+        wideNetwork === null
+          ? waitForEverybody()
+          : this.#queueOf(wideNetwork, shares.wideNetwork).add(waitForEverybody, { signal });
+      own.add(waitForNeighbours, { signal }).catch((error: unknown) => {
         stopWaiting();
         reject(error instanceof Error ? error : new Refusal(503, { cause: error }));
       });
     });
   }
 
-  #queueOf(owner: string): PQueue {
-    const known = this.#owners.get(owner);
+  #queueOf(network: string, share: number): PQueue {
+    const known = this.#queues.get(network);
     if (known) return known;
     const queue = new PQueue({ concurrency: Math.ceil(this.#limits.connections * share) });
-    queue.on('idle', () => this.#owners.delete(owner));
-    this.#owners.set(owner, queue);
+    queue.on('idle', () => this.#queues.delete(network));
+    this.#queues.set(network, queue);
     return queue;
   }
 

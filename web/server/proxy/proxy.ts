@@ -3,7 +3,7 @@ import type { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { errors, type Dispatcher } from 'undici';
 import { hasBody } from '../http-server';
-import { networkOf } from '../network';
+import { networksOf, type Networks } from '../network';
 import { AnswerBuffers, type Reader } from './answer-buffers';
 import { BodyMemory } from './body-memory';
 import { bodyLimits, isRead, kindOf, type CallKind } from './calls';
@@ -30,15 +30,18 @@ export function registerProxy(app: FastifyInstance, cmsUrl: string): void {
 
   async function passOn(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const kind = kindOf(request.raw);
-    const owner = networkOf(request.ip);
+    const networks = networksOf(request.ip);
     const visitorGone = signalWhenGone(reply);
-    const answer = await ask(request, { kind, owner, visitorGone }).catch((error: unknown) => refusalFor(error));
+    const answer = await ask(request, { kind, networks, visitorGone }).catch((error: unknown) => refusalFor(error));
     if (visitorGone.aborted) {
       if (!(answer instanceof Refusal)) answer.body.destroy();
       return reply.hijack();
     }
     if (!(answer instanceof Refusal)) {
-      return sendAnswer(reply, answer, { owner, isWaitedFor: () => pools[kind].isWaitedFor(owner) });
+      return sendAnswer(reply, answer, {
+        owner: networks.network,
+        isWaitedFor: () => pools[kind].isWaitedFor(networks),
+      });
     }
     if (answer.cause !== undefined) request.log.warn({ err: answer.cause }, 'the CMS did not answer');
     return sendRefusal(reply, answer);
@@ -46,12 +49,12 @@ export function registerProxy(app: FastifyInstance, cmsUrl: string): void {
 
   async function ask(
     request: FastifyRequest,
-    { kind, owner, visitorGone }: { kind: CallKind; owner: string; visitorGone: AbortSignal },
+    { kind, networks, visitorGone }: { kind: CallKind; networks: Networks; visitorGone: AbortSignal },
   ): Promise<Dispatcher.ResponseData> {
-    const { content, release } = await takeBody(request.raw, kind, owner);
+    const { content, release } = await takeBody(request.raw, kind, networks.network);
     try {
       return await pools[kind].request({
-        owner,
+        networks,
         visitorGone,
         method: request.method,
         path: request.raw.url ?? '/',
