@@ -56,7 +56,8 @@ function oneAtATime(handle: RequestListener): RequestListener {
   return (request, response) => {
     const { socket } = request;
     const begin = () => {
-      response.once('close', () => handleNext(socket));
+      // Not at once, or all that one connection sent together would be answered before anybody else is heard.
+      response.once('close', () => setImmediate(handleNext, socket));
       handle(request, response);
     };
     const queue = waiting.get(socket);

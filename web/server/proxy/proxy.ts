@@ -16,6 +16,10 @@ import { readBody, streamBody } from './request-body';
 type Body = { content: Buffer | Readable | null; release: () => void };
 const noBody: Body = { content: null, release: () => undefined };
 
+/** Whoever asks for too much at once waits for the refusal too: answered at once, he would ask again at once. */
+const slowDown = 1_000;
+const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
 /** Passes on to the CMS what is the CMS's, as it comes: bodies are never looked at. */
 export function registerProxy(app: FastifyInstance, cmsUrl: string): void {
   const pools: Readonly<Record<CallKind, ConnectionPool>> = {
@@ -33,6 +37,7 @@ export function registerProxy(app: FastifyInstance, cmsUrl: string): void {
     const networks = networksOf(request.ip);
     const visitorGone = signalWhenGone(reply);
     const answer = await ask(request, { kind, networks, visitorGone }).catch((error: unknown) => refusalFor(error));
+    if (answer instanceof Refusal && answer.status === 429) await pause(slowDown);
     if (visitorGone.aborted) {
       if (!(answer instanceof Refusal)) answer.body.destroy();
       return reply.hijack();
