@@ -16,7 +16,7 @@ export interface Outcome {
 }
 
 /** However this program ends, what it started ends too. */
-export function endWithUs(child: ChildProcess): void {
+function endWithUs(child: ChildProcess): void {
   const end = () => child.kill('SIGTERM');
   process.once('exit', end);
   child.once('close', () => process.off('exit', end));
