@@ -46,6 +46,7 @@ import { surviveOutages } from './lib/database/unhandled';
 import {
   checkCredentialsAlike,
   endSessionsThatSlippedThrough,
+  listRolesAlone,
   slowDownGuessing,
   storeTokensAsDigests,
   watchAccounts,
@@ -91,6 +92,7 @@ export default {
     watchAccounts(strapi);
     endSessionsThatSlippedThrough(strapi);
     await checkCredentialsAlike(strapi);
+    listRolesAlone(strapi);
     hideConfidentialRequests(strapi);
     leaveConfidentialOutOfHomepage(strapi);
     refuseConfidentialQueries(strapi);

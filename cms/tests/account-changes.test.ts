@@ -62,7 +62,7 @@ describe('what somebody else changes of an account', () => {
     [
       'roles',
       async () => ({ roles: await rolesWith(['prayer-team', 'ministry-admin']) }),
-      'Prayer team → Ministry admin, Prayer team',
+      'Prayer team (prayer-team) → Ministry admin (ministry-admin), Prayer team (prayer-team)',
     ],
     ['access', () => Promise.resolve({ isActive: false }), 'active → inactive'],
   ];
@@ -163,15 +163,64 @@ describe('what somebody changes of the own account', () => {
     expect((await recordedOf({ id })).at(-1)).toMatchObject({
       change: 'roles',
       origin: 'own-account',
-      detail: 'Super Admin → Prayer team, Super Admin',
+      detail: 'Super Admin (strapi-super-admin) → Prayer team (prayer-team), Super Admin (strapi-super-admin)',
     });
   });
+});
+
+test('a role that somebody renames for a moment is still known in the record', async () => {
+  const { id, token } = await member('strapi-super-admin');
+  const [role] = await rolesWith(['prayer-team']);
+  const rename = (name: string) => succeed(`/admin/roles/${role}`, { method: 'PUT', token, body: { name } });
+  await rename('Newsletter');
+  try {
+    await put(id, { roles: await rolesWith(['strapi-super-admin', 'prayer-team']) }, token);
+  } finally {
+    await rename('Prayer team');
+  }
+  expect((await recordedOf({ id })).at(-1)?.['detail']).toContain('Newsletter (prayer-team)');
+});
+
+test('the content manager serves no table of Strapi’s own', async () => {
+  const { id } = await member();
+  const admin = await idOf(await tokenOf());
+  const documentIdOf = async (table: string, where: string) =>
+    String((await query(`SELECT document_id FROM ${table} WHERE ${where}`))[0]?.['document_id']);
+  const account = await documentIdOf('admin_users', `id = ${id}`);
+  const role = await documentIdOf('admin_roles', `code = 'prayer-team'`);
+  const entries = '/content-manager/collection-types';
+  const attempts: [path: string, options?: Call][] = [
+    ...['user', 'role', 'session', 'api-token', 'permission'].map((each): [string] => [`${entries}/admin::${each}`]),
+    [`${entries}/plugin::upload.file`],
+    [`${entries}/admin::user?filters[password][$startsWith]=$2`],
+    [`${entries}/admin::user/${account}`],
+    [`${entries}/admin::user/${account}`, { method: 'PUT', body: { resetPasswordToken: 'a'.repeat(40) } }],
+    [`${entries}/admin::role/${role}`, { method: 'PUT', body: { users: { connect: [{ id: admin }] } } }],
+    [`${entries}/admin::user/${account}`, { method: 'DELETE' }],
+  ];
+  const before = await query(`SELECT * FROM admin_users WHERE id = ${id}`);
+  for (const [path, options] of attempts) {
+    expect((await call(path, { token: await tokenOf(), ...options })).status, path).toBe(403);
+  }
+  expect(await query(`SELECT * FROM admin_users WHERE id = ${id}`)).toEqual(before);
+});
+
+test('nobody reads the hash of a password with the list of roles', async () => {
+  await member();
+  for (const populate of ['populate=*', 'populate=users', 'populate[users]=true', 'populate[users][populate]=*']) {
+    const { text } = await succeed(`/admin/roles?${populate}`, { token: await tokenOf() });
+    expect(text, populate).toContain('prayer-team');
+    expect(text, populate).not.toMatch(/password|\$2[aby]\$/);
+  }
 });
 
 test('an account that is made stands in the record with its roles', async () => {
   const { id } = await member();
   expect((await recordedOf({ id })).map(({ change }) => change)).toEqual(['created', 'password', 'access']);
-  expect((await recordedOf({ id }))[0]).toMatchObject({ detail: 'Prayer team', origin: 'another-account' });
+  expect((await recordedOf({ id }))[0]).toMatchObject({
+    detail: 'Prayer team (prayer-team)',
+    origin: 'another-account',
+  });
 });
 
 test('nobody writes, changes or deletes the record, and only super admins read it', async () => {

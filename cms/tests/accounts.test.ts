@@ -132,6 +132,22 @@ describe('an empty database on a developer machine', () => {
     expect(stranger.milliseconds).toBeGreaterThanOrEqual(1000);
   });
 
+  test('nobody gets past the count with an address and a password in the query', async () => {
+    const { email = '', password = '' } = (await credentials()).find(({ role }) => role === 'prayer-team') ?? {};
+    const query = new URLSearchParams({ email, password }).toString();
+    const attempts: [path: string, body: object][] = [
+      ['/admin/login', { email: [email], password }],
+      ['/admin/login', { email, password: [password] }],
+      [`/admin/login?${query}`, {}],
+      [`/admin/login?${query}`, { email: '', password: '' }],
+      [`/admin/login?${query}`, { email }],
+    ];
+    for (const [index, [path, body]] of attempts.entries()) {
+      const headers = { 'X-Forwarded-For': `192.0.2.${index + 1}` };
+      expect((await call(path, { url: cms.url, body, headers })).status, JSON.stringify(body)).toBe(400);
+    }
+  });
+
   test('signing in is limited, unless the environment switches that off', async () => {
     const guess = (url: string) => call('/admin/login', { url, body: { email: 'x@example.org', password: 'wrong' } });
     const statuses = async (url: string) =>

@@ -308,10 +308,16 @@ describe('the record of reading', () => {
   test('hides who read confidential requests from whoever may not read them, and how many did', async () => {
     const entry = stored.find(({ confidential }) => confidential);
     if (!entry) throw new Error('There is no confidential request');
-    const counts = async (role: Role) => (await succeed('/content-manager/homepage/count-documents', as(role))).text;
-    const before = await counts('super-admin');
+    const token = bearers.get('an admin token of strapi-super-admin without permissions') ?? '';
+    const counts = async () =>
+      Promise.all(
+        [as('super-admin'), { token }].map(
+          async (asked) => (await succeed('/content-manager/homepage/count-documents', asked)).text,
+        ),
+      );
+    const before = await counts();
     await succeed(`${panel(entry.noun)}/${entry.documentId}`, as('prayer-team'));
-    expect(await counts('super-admin')).toBe(before);
+    expect(await counts()).toEqual(before);
     const asked = [
       'pageSize=100&sort=readAt:DESC',
       `filters[reference][$eq]=${entry.reference}`,

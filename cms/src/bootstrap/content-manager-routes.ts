@@ -38,15 +38,21 @@ export function useInContentManager(
 const counting = ['collection-types.countDraftRelations', 'collection-types.countManyEntriesDraftRelations'];
 const reading = ['collection-types.find', 'collection-types.findOne', ...counting];
 
+/** Of components and of the site's own content types; accounts, roles, sessions and files have routes of their own. */
+function isContent(model: string): boolean {
+  return !model.includes('::') || model.startsWith('api::');
+}
+
 function isOpen(model: string, handler: string): boolean {
-  if (isInternal(model)) return false;
+  if (isInternal(model) || !isContent(model)) return false;
   if (isRequestUid(model)) return [...reading, 'collection-types.update'].includes(handler);
   return !readOnlyUids.includes(model) || reading.includes(handler);
 }
 
 /**
- * Of the many things that the content manager does with entries, few are meant for requests and for what the program
- * writes. The others are refused at their door, before they go their own ways through the database.
+ * Few of the content manager's routes are meant for requests and for what the program writes, and none for Strapi's own
+ * tables, whose sessions and hashes of tokens a super admin would read there. The others are refused before they reach
+ * the database, which some of them ask directly.
  */
 export function closeContentManagerRoutes(strapi: Core.Strapi): void {
   useInContentManager(strapi, (handler) => async (ctx, next) => {

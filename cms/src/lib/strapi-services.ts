@@ -23,11 +23,15 @@ type NewUser = {
 
 type Condition = { displayName: string; name: string; category: string; handler: () => Record<string, unknown> };
 
+/** The account, or false and the reason. */
+type CheckedCredentials = [error: null, user: unknown, failure?: { message: string }];
+
 /** Strapi leaves the services of its admin untyped; these are the parts that the program calls. */
 type AdminServices = {
   role: {
     exists: (where: { code: string }) => Promise<boolean>;
     findOne: (where: { code: string }) => Promise<Identified | null>;
+    findAllWithUsersCount: (query: Readonly<Record<string, unknown>>) => Promise<unknown>;
     create: (role: { code: string; name: string; description: string }) => Promise<Identified>;
     assignPermissions: (roleId: number, permissions: readonly Permission[]) => Promise<unknown>;
   };
@@ -36,10 +40,12 @@ type AdminServices = {
     create: (user: NewUser) => Promise<unknown>;
   };
   auth: {
+    checkCredentials: (credentials: { email: string; password: string }) => Promise<CheckedCredentials>;
+    hashPassword: (password: string) => Promise<string>;
     validatePassword: (password: string, hash: string) => Promise<boolean>;
   };
   permission: {
-    findMany: (query: { where: Record<string, unknown> }) => Promise<Identified[]>;
+    findMany: (query: { where: Record<string, unknown> }) => Promise<(Identified & { subject: string | null })[]>;
     deleteByIds: (ids: readonly number[]) => Promise<unknown>;
     actionProvider: { values: () => Action[] };
     conditionProvider: { register: (condition: Condition) => Promise<unknown> };

@@ -5,6 +5,8 @@ import { actorOn, recordChanges, type Change } from './account-record';
 import { endSessionsFromBefore } from './account-sessions';
 import { tellMember } from './tell-member';
 
+const rolesSchema = v.array(v.object({ name: v.string(), code: v.string() }));
+
 const accountSchema = v.looseObject({
   id: v.number(),
   email: v.string(),
@@ -12,7 +14,7 @@ const accountSchema = v.looseObject({
   isActive: v.nullable(v.boolean()),
   blocked: v.nullable(v.boolean()),
   preferedLanguage: v.nullish(v.string()),
-  roles: v.array(v.object({ name: v.string() })),
+  roles: rolesSchema,
 });
 
 export type Account = v.InferOutput<typeof accountSchema>;
@@ -31,9 +33,10 @@ async function find(strapi: Core.Strapi, where: object = {}): Promise<Account | 
 }
 
 type Role = Account['roles'][number];
+/** With their codes, since a super admin may rename a role, and what it may read goes by its code. */
 const namesOf = (roles: readonly Role[]) =>
   roles
-    .map(({ name }) => name)
+    .map(({ name, code }) => `${name} (${code})`)
     .sort()
     .join(', ') || '–';
 const accessOf = ({ isActive, blocked }: Pick<Account, 'isActive' | 'blocked'>) =>
@@ -48,11 +51,10 @@ function changeOfAccess(before: Account, data: Data): Change[] {
 }
 
 const roleIdsSchema = v.array(v.union([v.number(), v.string()]));
-const rolesSchema = v.array(v.object({ name: v.string() }));
 
 async function changeOfRoles(strapi: Core.Strapi, { roles }: Account, given: unknown): Promise<Change[]> {
   const ids = v.safeParse(roleIdsSchema, given);
-  // Not as the panel gives them: better recorded without what they are than not at all.
+  // Strapi refuses roles in any other form; should it ever accept one, the change is still recorded.
   if (!ids.success) return [{ change: 'roles' }];
   const found: unknown = await strapi.db.query('admin::role').findMany({ where: { id: { $in: ids.output } } });
   const [from, to] = [namesOf(roles), namesOf(v.parse(rolesSchema, found))];
@@ -68,16 +70,16 @@ async function changesIn(strapi: Core.Strapi, before: Account, data: Data): Prom
   ];
 }
 
-/** A reset link that is on its way leads nowhere once the address or the password is another. */
+/** With a new address or password, a reset link that was mailed before stops working. */
 function withoutResetLink(data: Data): Data {
   if ('resetPasswordToken' in data || !('password' in data || 'email' in data)) return data;
   return { ...data, resetPasswordToken: null, resetPasswordTokenExpiresAt: null };
 }
 
 /**
- * Whoever changes an account can become its owner. So each change is recorded where nobody can take it back, before it
- * is made; it ends the sessions that others may have, and is told to the member. All of this hangs on the table of
- * accounts, below every way in.
+ * Whoever may change an account can also sign in as its member. So each change is recorded before it is made, ends the
+ * sessions that others may have, and is reported to the member. This hooks into the table of accounts, which every
+ * route and command goes through.
  */
 export function watchAccounts(strapi: Core.Strapi): void {
   const record = async (account: Account, changes: readonly Change[]) => {

@@ -2,4 +2,5 @@ export { watchAccounts } from './account-changes';
 export { accountChangeUid, changesByOthers } from './account-record';
 export { endSessionsThatSlippedThrough } from './account-sessions';
 export { storeTokensAsDigests } from './account-tokens';
+export { listRolesAlone } from './role-list';
 export { checkCredentialsAlike, slowDownGuessing } from './sign-in';

@@ -5,16 +5,9 @@ import type { Context, Next } from 'koa';
 import * as v from 'valibot';
 import { countedAddress } from '../../api/submission/client-address';
 import { refuse } from '../../lib/refuse';
+import { adminService } from '../../lib/strapi-services';
 import { knownDevice, rememberDevice } from './known-device';
 import { createSignInPace } from './sign-in-pace';
-
-type Credentials = { email: string; password: string };
-type Checked = [error: null, user: unknown, failure?: { message: string }];
-type AuthService = {
-  checkCredentials: (credentials: Credentials) => Promise<Checked>;
-  hashPassword: (password: string) => Promise<string>;
-  validatePassword: (password: string, hash: string) => Promise<boolean>;
-};
 
 const userSchema = v.looseObject({
   password: v.string(),
@@ -23,18 +16,18 @@ const userSchema = v.looseObject({
 });
 
 /**
- * Whoever may not sign in learns nothing of why, neither from the answer nor from the time that it takes: a password is
- * hashed whether there is such an account or not.
+ * A refused sign-in gives the same answer after the same time for an unknown account, a wrong password and an account
+ * that is switched off: a password is hashed in every case.
  */
 export async function checkCredentialsAlike(strapi: Core.Strapi): Promise<void> {
-  const auth = strapi.service('admin::auth') as unknown as AuthService;
-  const nobodys = await auth.hashPassword(randomBytes(32).toString('base64url'));
+  const auth = adminService(strapi, 'auth');
+  const hashOfNoAccount = await auth.hashPassword(randomBytes(32).toString('base64url'));
   const passwordSchema = v.object({ password: v.string() });
 
   auth.checkCredentials = async ({ email, password }) => {
     const find = async (): Promise<unknown> => strapi.db.query('admin::user').findOne({ where: { email } });
     const found = v.safeParse(passwordSchema, await find());
-    const hash = found.success ? found.output.password : nobodys;
+    const hash = found.success ? found.output.password : hashOfNoAccount;
     const matches = await auth.validatePassword(password, hash);
     // Read again, because the account may have been changed while the password was being hashed.
     const user = await find();
@@ -46,20 +39,20 @@ export async function checkCredentialsAlike(strapi: Core.Strapi): Promise<void> 
 const routesSchema = v.array(v.unknown());
 const loginSchema = v.looseObject({
   handler: v.literal('authentication.login'),
-  config: v.looseObject({ middlewares: v.optional(v.array(v.unknown()), []) }),
+  config: v.looseObject({ middlewares: v.optional(v.array(v.unknown())) }),
 });
-const bodySchema = v.object({ email: v.string() });
+const bodySchema = v.object({ email: v.pipe(v.string(), v.nonEmpty()), password: v.pipe(v.string(), v.nonEmpty()) });
 
-/** Makes signing in slower the more often it fails; see `createSignInPace`. Each replica counts for itself. */
+/** Slows sign-in down the more often it fails; see `createSignInPace`. Each replica counts for itself. */
 export function slowDownGuessing(strapi: Core.Strapi): void {
   if (strapi.config.get('admin.rateLimit.enabled') === false) return;
   const pace = createSignInPace();
 
   const signIn = async (ctx: Context, next: Next) => {
     const body = v.safeParse(bodySchema, ctx.request.body);
-    // Strapi refuses it.
+    // Strapi would also take them from the query, and such an attempt would not be counted.
     if (!body.success) {
-      await next();
+      refuse(ctx, 400, 'ValidationError', 'Email and password are missing');
       return;
     }
     const account = body.output.email.toLowerCase();
@@ -82,8 +75,6 @@ export function slowDownGuessing(strapi: Core.Strapi): void {
   };
 
   for (const route of v.parse(routesSchema, Reflect.get(strapi.admin.routes, 'admin').routes)) {
-    const login = v.safeParse(loginSchema, route);
-    if (!login.success) continue;
-    Object.assign((route as { config: object }).config, { middlewares: [signIn, ...login.output.config.middlewares] });
+    if (v.is(loginSchema, route)) route.config.middlewares = [signIn, ...(route.config.middlewares ?? [])];
   }
 }
