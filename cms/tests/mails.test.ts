@@ -447,7 +447,7 @@ test('a member is told of every change in the language of the account, at the ol
   for (const letter of [atOld, atNew]) {
     expect(letter?.mail.subject).toBe('Su cuenta ha cambiado');
     expect(letter?.mail.text).toContain('Tiene otra dirección de correo');
-    expect(letter?.mail.text).toContain('otra cuenta que administra cuentas');
+    expect(letter?.mail.text).toContain('otra persona con permiso para administrar cuentas');
     expect(letter?.raw).not.toContain('Super-Admin');
   }
   await succeed(`/admin/users/${id}`, { method: 'DELETE', token: await signIn(undefined, url), url });

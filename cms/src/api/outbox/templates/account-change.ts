@@ -7,29 +7,30 @@ const origins = ['another-account', 'own-account', 'mailed-link', 'program'] as 
 const texts = {
   en: {
     subject: 'Your account was changed',
-    intro: (host: string) => `Something was changed in your account of the panel of ${host}:`,
+    intro: (host: string) => `A change was made to your account in the admin panel of ${host}:`,
     change: {
-      created: 'The account was made.',
+      created: 'The account was created.',
       password: 'It has a new password.',
-      email: 'It has another e-mail address.',
-      roles: 'It has other roles.',
-      access: 'It was switched on or off.',
+      email: 'It has a new email address.',
+      roles: 'It has different roles.',
+      access: 'It was turned on or off.',
       deleted: 'The account was deleted.',
     },
     origin: {
       'another-account':
-        'Another account that manages accounts did this. Whoever was signed in to yours was signed out.',
-      'own-account': 'It was done from your account itself.',
+        'Someone else with permission to manage accounts did this. Anyone signed in to your account was signed out.',
+      'own-account': 'It was done from your own account.',
       'mailed-link': 'It was done with the link that was sent to your address.',
-      program: 'It was done by whoever runs the server.',
+      program: 'It was done by the person who runs the server.',
     },
     when: (time: string) => `Time: ${time}`,
     notYou:
-      'If you know nothing of this, ask for a new password at once and tell another member of the team, not by this address but by telephone or in person:',
+      'If you did not expect this, tell someone else on the team right away, by phone or in person and not by email.',
+    newPassword: 'You can choose a new password here:',
   },
   es: {
     subject: 'Su cuenta ha cambiado',
-    intro: (host: string) => `Algo cambió en su cuenta del panel de ${host}:`,
+    intro: (host: string) => `Se hizo un cambio en su cuenta del panel de administración de ${host}:`,
     change: {
       created: 'La cuenta fue creada.',
       password: 'Tiene una contraseña nueva.',
@@ -39,21 +40,23 @@ const texts = {
       deleted: 'La cuenta fue eliminada.',
     },
     origin: {
-      'another-account': 'Lo hizo otra cuenta que administra cuentas. Se cerraron las sesiones abiertas de la suya.',
+      'another-account':
+        'Lo hizo otra persona con permiso para administrar cuentas. Se cerraron las sesiones abiertas de su cuenta.',
       'own-account': 'Se hizo desde su propia cuenta.',
       'mailed-link': 'Se hizo con el enlace que se envió a su dirección.',
-      program: 'Lo hizo quien administra el servidor.',
+      program: 'Lo hizo la persona que administra el servidor.',
     },
     when: (time: string) => `Hora: ${time}`,
     notYou:
-      'Si usted no sabe nada de esto, pida enseguida una contraseña nueva y avise a otra persona del equipo, por teléfono o en persona y no por este correo:',
+      'Si usted no esperaba este cambio, avise enseguida a otra persona del equipo, por teléfono o en persona y no por correo.',
+    newPassword: 'Aquí puede elegir una contraseña nueva:',
   },
 } as const;
 
 const timeIn = (language: Language, time: string) =>
   `${new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' }).format(new Date(time))} UTC`;
 
-/** To the member whose account it is. It names nobody: who did it stands at the desk and in the record. */
+/** To the member whose account it is. It names nobody: the desk and the record of accounts say who did it. */
 export const accountChange = template(
   v.object({
     changes: v.pipe(v.array(v.picklist(accountChangeKinds)), v.minLength(1)),
@@ -69,7 +72,10 @@ export const accountChange = template(
         change.changes.map((kind) => `- ${text.change[kind]}`).join('\n'),
         text.origin[change.origin],
         text.when(timeIn(language, change.changedAt)),
-        `${text.notYou}\n${publicUrl}/admin/panel/auth/forgot-password`,
+        text.notYou,
+        change.changes.includes('deleted')
+          ? null
+          : `${text.newPassword}\n${publicUrl}/admin/panel/auth/forgot-password`,
       ),
     };
   },

@@ -44,14 +44,17 @@ test.each(languages)('a member is told in %s what was changed, by whom and what 
     en: [
       'Your account was changed',
       'It has a new password.',
-      'It has other roles.',
+      'It has different roles.',
       'signed out',
       'November 22, 2026',
     ],
     es: ['Su cuenta ha cambiado', 'Tiene una contraseña nueva.', 'Tiene otros roles.', 'sesiones', '22 de noviembre'],
   }[language];
   for (const words of expected) expect(`${subject}\n${text}`).toContain(words);
-  expect(text).toContain('https://www.example.org/admin/panel/auth/forgot-password');
+  const newPassword = 'https://www.example.org/admin/panel/auth/forgot-password';
+  expect(text).toContain(newPassword);
+  const deleted = { ...parameters, changes: ['deleted'] };
+  expect(templates['account-change'].letter(deleted, language, sender).text).not.toContain(newPassword);
 });
 
 test('the team sees what is urgent in the subject, and where to read it', () => {
