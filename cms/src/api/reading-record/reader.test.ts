@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { readerOf } from './reader';
+
+const account = { id: 1, email: 'ana@example.org', firstname: 'Ana', lastname: null };
+
+test.each([
+  ['a name', account, 'Ana (ana@example.org)'],
+  ['no name', { ...account, firstname: '' }, 'ana@example.org'],
+  ['a name that is too long for the record', { ...account, lastname: 'x'.repeat(250) }, 'ana@example.org'],
+])('names an account with %s', (_, read, name) => {
+  expect(readerOf(read)).toEqual({ id: 1, name });
+});
