@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { errorKind } from '../error-kind';
+import { isRecord } from '../is-record';
 import { isDatabaseUnavailable, logOutage } from './unavailable';
 
 type Transaction = {
@@ -69,9 +70,23 @@ function surviveFailuresAfterCommit(strapi: Core.Strapi): void {
   db.transaction = surviving as typeof db.transaction;
 }
 
+/** Knex does not promise these parts, so an update may change them. */
+function isMendable(knex: unknown): knex is Knex {
+  return (
+    typeof knex === 'function' &&
+    'context' in knex &&
+    isRecord(knex.context) &&
+    typeof knex.context['transaction'] === 'function' &&
+    'client' in knex &&
+    isRecord(knex.client) &&
+    typeof knex.client['validateConnection'] === 'function'
+  );
+}
+
 /** For a database that goes away in the middle of a transaction. */
 export function mendTransactions(strapi: Core.Strapi): void {
-  const knex = strapi.db.connection as unknown as Knex;
+  const knex: unknown = strapi.db.connection;
+  if (!isMendable(knex)) throw new Error('This version of Knex begins or checks its transactions in another way');
   rejectWhatFailed(knex);
   if (strapi.db.dialect.client === 'sqlite') replaceUnfinishedConnections(knex);
   surviveFailuresAfterCommit(strapi);
