@@ -28,8 +28,8 @@ async function removeChanged(strapi: Core.Strapi, file: string): Promise<void> {
 }
 
 /**
- * Takes accounts out of `credentials.json` once they have another password than the one in it: those that were changed
- * while the program was not running at once, and others from now on with the change.
+ * Removes an account from `credentials.json` once its password was changed: at the start for changes made while the CMS
+ * was stopped, and from then on with each change.
  */
 export async function removeChangedCredentials(strapi: Core.Strapi, file: string): Promise<void> {
   let last = Promise.resolve();

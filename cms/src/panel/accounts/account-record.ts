@@ -10,15 +10,15 @@ export const accountChangeUid = 'api::account-change.account-change';
 
 type AccountChangeKind = AccountChanges['changes'][number]['change'];
 
-/** What was changed; of roles and of access also from what to what. */
+/** What was changed; for roles and access, `detail` says from what to what. */
 export type Change = { change: AccountChangeKind; detail?: string };
 
 type Origin = 'another-account' | 'own-account' | 'mailed-link' | 'program';
 
-/** Who makes a change. Whoever comes with a mailed link is not signed in; commands are the program's. */
+/** Who makes a change. With a mailed link nobody is signed in; a command on the server counts as the program. */
 export type Actor = { origin: Origin; id: number | null; name: string | null };
 
-/** Of an account as the record names it, when it is changed itself or changes another. */
+/** An account as the record names it. */
 type Named = { id: number; name: string };
 
 export function actorOn(strapi: Core.Strapi, accountId: number): Actor {
@@ -54,10 +54,10 @@ export async function recordChanges(
   }
 }
 
-const toldDays = 14;
+const noticeDays = 14;
 const day = 24 * 60 * 60_000;
 
-/** What others did to this account lately, the latest first. */
+/** What others changed in this account during the last two weeks, latest first. */
 export async function changesByOthers(strapi: Core.Strapi, accountId: number, now: number): Promise<AccountChanges> {
   const rows: unknown = await asProgram(() =>
     strapi.db.query(accountChangeUid).findMany({
@@ -66,7 +66,7 @@ export async function changesByOthers(strapi: Core.Strapi, accountId: number, no
         accountId,
         origin: { $in: ['another-account', 'program'] },
         change: { $ne: 'created' },
-        changedAt: { $gt: new Date(now - toldDays * day) },
+        changedAt: { $gt: new Date(now - noticeDays * day) },
       },
       orderBy: [{ changedAt: 'desc' }, { id: 'desc' }],
     }),

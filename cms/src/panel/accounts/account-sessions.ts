@@ -36,8 +36,8 @@ export async function endSessionsFromBefore(strapi: Core.Strapi, accountId: numb
 const createdSchema = v.object({ userId: v.string(), origin: v.literal('admin') });
 
 /**
- * A refresh token that is being exchanged while its sessions are ended would leave one behind: a new one is therefore
- * looked at as soon as it is there. It keeps the time at which its account signed in.
+ * A refresh token that is exchanged while the sessions are being ended would leave a new session behind, so every new
+ * session is checked once it is stored. It keeps the time at which its account signed in.
  */
 export function endSessionsThatSlippedThrough(strapi: Core.Strapi): void {
   strapi.db.lifecycles.subscribe({

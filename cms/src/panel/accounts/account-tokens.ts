@@ -7,7 +7,7 @@ type Writing = { params: { data?: Fields } };
 type Reading = { params: { where?: Fields } };
 type Created = { params: { data?: Fields }; result?: unknown; state: { registrationToken?: unknown } };
 
-/** What the links of two mails carry: whoever knows one sets the account's password. */
+/** The tokens in the links for a new password and for an invitation: whoever has one can set the account's password. */
 const tokenFields = ['resetPasswordToken', 'registrationToken'] as const;
 
 const mark = 'sha256.';
@@ -26,7 +26,7 @@ function withDigests(fields: Fields, digest: (token: string) => string): Fields 
   return { ...fields, ...replaced };
 }
 
-/** A row that was read may be written back as it is; a question is always asked with the token itself. */
+/** A row that was read may be written back with its digest; queries always come with the token itself. */
 const stored = (token: string) => (token.startsWith(mark) ? token : digestOf(token));
 
 const storedSchema = v.array(
@@ -44,8 +44,8 @@ async function replacePlainTokens(strapi: Core.Strapi): Promise<void> {
 }
 
 /**
- * Of the tokens that let somebody set a password the database holds digests alone, so that a copy of it opens no account.
- * Strapi goes on handing out and asking for the tokens themselves.
+ * Stores only digests of the tokens that let somebody set a password, so that a copy of the database opens no account.
+ * Strapi goes on working with the tokens themselves.
  */
 export async function storeTokensAsDigests(strapi: Core.Strapi): Promise<void> {
   const write = ({ params }: Writing) => {

@@ -19,7 +19,7 @@ export function knownDevice(strapi: Core.Strapi, ctx: Context, account: string):
   return timingSafeEqual(Buffer.from(proof), expected) ? device : null;
 }
 
-/** It signs nobody in: it only tells a member's own browser from the many that somebody tries passwords from. */
+/** Signs nobody in: it only tells a member's own browser from those of somebody who guesses passwords. */
 export function rememberDevice(strapi: Core.Strapi, ctx: Context, account: string): void {
   const device = randomBytes(16).toString('base64url');
   ctx.cookies.set(cookie, `${device}.${proofOf(strapi, account, device)}`, {

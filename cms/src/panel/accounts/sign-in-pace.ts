@@ -14,14 +14,14 @@ const paces = {
 type Counted = keyof typeof paces;
 type Pace = (typeof paces)[Counted];
 
-/** So many attempts may wait at once, all in all and of one network; who comes on top is asked to come back. */
+/** How many attempts may wait at once, in all and from one network; further ones are asked to come back later. */
 const waitingPlaces = 40;
 const placesOfNetwork = 4;
-/** A sweep over made-up accounts fills no memory with them. */
+/** Keeps a sweep over made-up accounts from filling the memory. */
 const mostCounts = 20_000;
 
 export type Attempt = {
-  /** Of an account or of none: what was typed as the address. */
+  /** The address that was typed, whether or not it belongs to an account. */
   account: string;
   network: string;
   /** Names a browser in which this account has signed in before; null for any other. */
@@ -36,12 +36,12 @@ function delay(failures: number, { free, doublesEvery, mostMs }: Pace): number {
   return failures < free ? 0 : Math.min(mostMs, shortestMs * 2 ** Math.floor((failures - free) / doublesEvery));
 }
 
-/** Failures beyond this change nothing, and would only keep the account slow for longer once they end. */
+/** Further failures would not slow sign-in down any more, only for longer. */
 function most({ free, doublesEvery, mostMs }: Pace): number {
   return free + doublesEvery * Math.log2(mostMs / shortestMs) + 1;
 }
 
-/** How often something failed lately. An attempt under way counts as failed until it has succeeded. */
+/** How often something failed recently. An attempt under way counts as failed until it has succeeded. */
 class Failures {
   readonly #counts = new Map<string, { count: number; at: number }>();
 

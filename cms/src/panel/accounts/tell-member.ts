@@ -13,11 +13,11 @@ type Told = {
 };
 
 /**
- * By mail, to the address that the account had before and, if it got another, to that one as well. What the member did
- * by himself is told, too: a thief with an open session would do the same.
+ * Mails the member at the old address and, if it changed, at the new one. Changes from the member's own account are
+ * mailed as well: somebody else may have made them with an open session.
  */
 export async function tellMember(strapi: Core.Strapi, { before, after, changes, actor }: Told): Promise<void> {
-  // Whoever was invited has just chosen the first password.
+  // An invited member who has just chosen the first password needs no mail.
   if (before.password === null && actor.origin === 'mailed-link') return;
   const change = randomUUID();
   for (const to of new Set([before.email, after?.email ?? before.email])) {

@@ -5,9 +5,9 @@ import { actsForProgramToken } from '../../bootstrap/viewer';
 import { requestUids } from '../../api/submission/request-uids';
 
 /**
- * What people confide is for people. A token acts with its owner's roles and outlives the owner's sign-out and password,
- * so no program reads requests or the records about them, and none changes an account. The line is drawn at the
- * database, which every way in comes to at last.
+ * Requests are for people who have signed in: an admin token has its owner's roles and outlives the owner's sign-out and
+ * password. So it reads neither requests nor the records about them, and changes no account. This is checked at the
+ * database, which every route reaches.
  */
 export function closeRequestsToPrograms(strapi: Core.Strapi): void {
   const refuse = () => {

@@ -7,7 +7,7 @@ import { modelOf, useInContentManager } from '../../bootstrap/content-manager-ro
 import { namesField } from '../../bootstrap/hidden-fields';
 import { isRecord } from '../../lib/is-record';
 
-/** What the search of the panel looks through, where Strapi would also look through the numbers of rows. */
+/** The fields that the panel's search goes through; Strapi would also search the row ids. */
 function searchedFields(uid: string): readonly string[] | undefined {
   if (isRequestUid(uid)) return ['reference'];
   return uid === readingRecordUid ? ['reference', 'accountName'] : undefined;
@@ -31,14 +31,14 @@ function searchWithoutNumbers(ctx: Context, fields: readonly string[]): void {
   Object.assign(ctx.query, { filters: { $and: [query['filters'] ?? {}, found] } });
 }
 
-/** The panel needs something unique as `id`, and works with the document's random one as well. */
+/** The panel needs a unique `id`, and the document's random one serves as well. */
 function withoutNumber(entry: unknown): unknown {
   return isRecord(entry) && 'documentId' in entry ? { ...entry, id: entry['documentId'] } : entry;
 }
 
 /**
- * Rows are numbered without gaps, so the gaps in what somebody sees would tell how many requests are hidden from him.
- * The content manager therefore answers, filters, sorts and searches without the numbers.
+ * Row ids are consecutive, so gaps in the ids that somebody sees would count the requests hidden from him. The content
+ * manager therefore answers, filters, sorts and searches without them.
  */
 export function hideRowNumbers(strapi: Core.Strapi): void {
   useInContentManager(strapi, () => async (ctx, next) => {
