@@ -1,4 +1,5 @@
 import { useIntl } from 'react-intl';
+import { useTexts } from '../translations/use-texts';
 import { type Age, ageOf } from './age';
 
 type DeskTexts = {
@@ -16,9 +17,12 @@ const inWords = (unit: Age['unit']) => ({ style: 'unit', unit, unitDisplay: 'lon
 /** Times and days in the words of the panel's language. */
 export function useDeskTexts(): DeskTexts {
   const intl = useIntl();
+  const text = useTexts();
   return {
     ago: (time) => {
       const { value, unit } = ageOf(time, Date.now());
+      // Intl would say “this minute”.
+      if (unit === 'minute' && value === 0) return text('desk.just-now');
       return intl.formatRelativeTime(-value, unit, { numeric: 'auto' });
     },
     duration: (time) => {

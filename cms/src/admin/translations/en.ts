@@ -2,6 +2,9 @@ import { prayerDeskEn } from './prayer-desk-en';
 
 /** The texts of the panel's own parts; those of the panel itself come with it. */
 export const en = {
+  // These two replace texts of the panel, which greet a member in the name of its maker.
+  'Auth.form.welcome.title': 'Welcome',
+  'Auth.form.welcome.subtitle': 'Log in to your account',
   'media-address.name': 'Address of a picture or video',
   'media-address.about': 'A file from the Media Library or a YouTube video, with a preview',
   'media-address.hint': 'A file from the Media Library, or the address of a YouTube video',

@@ -2,6 +2,8 @@ import type { TextKey } from './en';
 import { prayerDeskEs } from './prayer-desk-es';
 
 export const es: Readonly<Record<TextKey, string>> = {
+  'Auth.form.welcome.title': 'Le damos la bienvenida',
+  'Auth.form.welcome.subtitle': 'Inicie sesión en su cuenta',
   'media-address.name': 'Dirección de una foto o un video',
   'media-address.about': 'Un archivo de la Biblioteca de Multimedia o un video de YouTube, con vista previa',
   'media-address.hint': 'Un archivo de la Biblioteca de Multimedia, o la dirección de un video de YouTube',

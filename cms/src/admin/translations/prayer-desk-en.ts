@@ -3,6 +3,7 @@ export const prayerDeskEn = {
   'desk.subtitle': 'One request at a time, and nobody forgotten',
   'desk.link': 'Open the prayer desk',
   'desk.loading': 'Loading…',
+  'desk.just-now': 'just now',
   'desk.account.title': 'Your account was changed',
   'desk.account.created': '{actor} created your account {age}.',
   'desk.account.password': '{actor} set a new password for your account {age}.',

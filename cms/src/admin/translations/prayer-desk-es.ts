@@ -5,6 +5,7 @@ export const prayerDeskEs: Readonly<Record<keyof typeof prayerDeskEn, string>> =
   'desk.subtitle': 'Una petición a la vez, y nadie queda en el olvido',
   'desk.link': 'Abrir la mesa de oración',
   'desk.loading': 'Cargando…',
+  'desk.just-now': 'hace un momento',
   'desk.account.title': 'Su cuenta ha cambiado',
   'desk.account.created': '{actor} creó su cuenta {age}.',
   'desk.account.password': '{actor} puso una contraseña nueva a su cuenta {age}.',
