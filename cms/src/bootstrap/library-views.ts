@@ -59,7 +59,7 @@ const views: readonly (readonly [UID.ContentType, PanelView])[] = [
         description: { label: 'Description', description: 'One sentence: what the module is about' },
         overview: { label: 'Overview', description: 'The card shows its first three lines' },
         keyPrinciples: { label: 'Key principles: five' },
-        dos: { label: 'Do: seven; **a few words.** at the beginning of one are shown in bold' },
+        dos: { label: 'Do: seven. To begin one in bold, write **a few words.** first' },
         donts: { label: 'Don’t: seven' },
         personalStory: {
           label: 'The pastor’s story',

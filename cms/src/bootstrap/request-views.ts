@@ -129,9 +129,9 @@ const accountChanges: PanelView = {
     changedAt: sent('Changed'),
     actorName: sent('By', 'Empty for a mailed link, and for whoever runs the server'),
     change: sent('What'),
-    accountName: sent('Account', 'As it was called before'),
-    detail: sent('From what to what'),
-    origin: sent('Way'),
+    accountName: sent('Account', 'Its name before the change'),
+    detail: sent('Before and after'),
+    origin: sent('Origin'),
   },
 };
 

@@ -33,7 +33,7 @@ export const prayerDeskEs: Readonly<Record<keyof typeof prayerDeskEn, string>> =
   'desk.filters': 'Filtros',
   'desk.filters-chosen': 'Filtros ({count} aplicados)',
   'desk.filters-clear': 'Quitar los filtros',
-  'desk.any': 'Todo',
+  'desk.any': 'Todos',
   'desk.type': 'Motivo',
   'desk.language': 'Idioma',
   'desk.language.en': 'Inglés',

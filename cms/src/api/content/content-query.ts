@@ -27,7 +27,7 @@ function refuseOthers(query: object, known: readonly string[]): void {
 
 function readLocale(value: unknown): Locale {
   const locale = v.safeParse(v.optional(localeSchema, defaultLocale), value);
-  return locale.success ? locale.output : refuse('locale', 'The locale is en or es');
+  return locale.success ? locale.output : refuse('locale', 'The locale must be en or es');
 }
 
 const nameListSchema = v.union([
@@ -44,7 +44,7 @@ function readFields(value: unknown, allowed: readonly string[]): readonly string
   }
   const names = v.safeParse(nameListSchema, value);
   if (!names.success || !names.output.every((name) => allowed.includes(name))) {
-    refuse('fields', `Fields are among ${allowed.join(', ')}`);
+    refuse('fields', `Fields must be among ${allowed.join(', ')}`);
   }
   return names.output;
 }
@@ -58,7 +58,7 @@ const paginationSchema = v.strictObject({
 function readPagination(value: unknown): { page: number; pageSize: number } {
   const pagination = v.safeParse(v.optional(paginationSchema, {}), value);
   if (!pagination.success) {
-    refuse('pagination', 'Page and pageSize are whole numbers from 1');
+    refuse('pagination', 'Page and pageSize must be whole numbers of at least 1');
   }
   const { page, pageSize } = pagination.output;
   return { page, pageSize: Math.min(pageSize, largestPage) };

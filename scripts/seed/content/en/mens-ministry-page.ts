@@ -48,12 +48,12 @@ export const mensMinistryPage = {
       { value: '7', label: 'documented healings' },
     ],
     figuresNote:
-      'We write “documented” only where a man brought his medical papers and agreed to be counted. No one was asked to stop a treatment. Those who went home still ill were loved and prayed for as much as anybody, and their faith was not in question.',
+      'We write “documented” only where a man brought his medical records and agreed to be counted. No one was asked to stop a treatment. Those who went home still ill were loved and prayed for as much as anybody, and their faith was not in question.',
     testimoniesTitle: 'Three stories from that weekend',
     testimonies: [
       {
         title: 'Salvation',
-        text: '“My brother-in-law paid for my place, so I came, to eat. On Saturday somebody read about the man who would not even lift his eyes and only asked for mercy. I had been that man for eleven years without the asking. So I asked.”',
+        text: '“My brother-in-law paid for my place, so I went, for the food. On Saturday somebody read about the man who would not even lift his eyes and only asked for mercy. I had been that man for eleven years without the asking. So I asked.”',
         name: 'A welder, 41',
       },
       {

@@ -27,7 +27,7 @@ export const revivalEvents = [
     salvations: 612,
     healings: 143,
     description:
-      'The churches of the region planned this evening together for most of a year, and the rain stopped at four in the afternoon, an hour before the gates opened. Local pastors led everything; our team carried water and sat with whoever wanted to talk. Nobody signed anything and no list of names was kept; whoever wished to hear more was introduced to a believer who lives nearby. The healings are what people told us themselves. We asked each of them to see a doctor, and not to put any medicine aside until the doctor said so.',
+      'The churches of the region planned this evening together for most of a year, and the rain stopped at four in the afternoon, an hour before the gates opened. Local pastors led everything; our team carried water and sat with whoever wanted to talk. Nobody signed anything and no list of names was kept; whoever wished to hear more was introduced to a believer who lives nearby. The healings are what people told us themselves. We asked each of them to see a doctor, and not to stop taking any medicine until the doctor said so.',
   },
   {
     date: '2026-03-14',
@@ -39,7 +39,7 @@ export const revivalEvents = [
     salvations: 58,
     healings: 0,
     description:
-      'The tent belongs to a circus family, who lend it to the churches in March, when they rest. On the second night it rained so hard that nobody could hear the sermon, so the pastor sat down, and people sang in Spanish and Kichwa until it passed. On the last night 58 came forward, most of them brought by a neighbor and not by a poster. Nobody reported a healing, and what nobody reports we do not write down; the sick were prayed for, and on Monday somebody went with them to the health center.',
+      'The tent belongs to a circus family, who lend it to the churches in March, their off-season. On the second night it rained so hard that nobody could hear the sermon, so the pastor sat down, and people sang in Spanish and Kichwa until it passed. On the last night 58 came forward, most of them brought by a neighbor and not by a poster. Nobody reported a healing, and what nobody reports we do not write down; the sick were prayed for, and on Monday somebody went with them to the health center.',
   },
   {
     date: '2025-12-06',
@@ -75,6 +75,6 @@ export const revivalEvents = [
     salvations: 0,
     healings: 0,
     description:
-      'A hall had fallen free, and congregations that seldom see one another filled it, some of them after changing buses twice. After an hour the interpreter lost his voice, and a schoolteacher from one of the churches took the microphone and finished the sermon in Urdu. Her pastor says that she has not stopped since. The pastors asked us to publish no numbers, and we gladly agreed.',
+      'A hall had become available, and congregations that seldom see one another filled it, some of them after changing buses twice. After an hour the interpreter lost his voice, and a schoolteacher from one of the churches took the microphone and finished the sermon in Urdu. Her pastor says that she has not stopped since. The pastors asked us to publish no numbers, and we gladly agreed.',
   },
 ] satisfies RevivalEventSeed[];

@@ -6,7 +6,7 @@ export const videoPreviewPage = {
     description: 'Where the Pastor’s video can be previewed after deployment, and what to check before it is shown.',
   },
   title: 'Pastor video preview',
-  intro: 'A preview of the Pastor’s video is coming after deployment. Until then this page keeps its place.',
+  intro: 'A preview of the Pastor’s video is coming after deployment. Until then, this page is a placeholder.',
   contactNote:
     'Do you have the video, or expect to see it here? Please contact the ministry administrator, who can upload it.',
   tipsTitle: 'What to check when it is here',

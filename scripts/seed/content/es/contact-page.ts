@@ -8,7 +8,7 @@ export const contactPage = {
   },
   title: 'Escríbanos',
   intro:
-    'Una duda sobre la fe, una invitación, una corrección a algo que publicamos, noticias de su iglesia: su carta nos alegra, en español o en inglés.',
+    'Una duda sobre la fe, una invitación, una corrección a algo que publicamos, noticias de su iglesia: nos dará gusto leerle, en español o en inglés.',
   scripture: 'PRO 25:25',
   details:
     'Su mensaje lo leen quienes dirigen este ministerio y el equipo de oración, y alguno de ellos le responderá por correo o por teléfono. Si lo que busca es oración, le conviene más la página de oración: allí puede marcar su petición como confidencial. De noche nadie revisa estos mensajes; si una vida corre peligro, llame por favor al número de emergencias de su país.',

@@ -75,7 +75,7 @@ export const homePage = {
   },
   revival: {
     title: 'Donde llegó el avivamiento',
-    text: 'Noches al aire libre, parlantes prestados, gente que llega a pie desde los sembríos con los niños dormidos al hombro. La línea de tiempo cuenta dónde fue cada reunión y qué contaron después las iglesias del lugar.',
+    text: 'Noches al aire libre, parlantes prestados, gente que llega a pie desde los sembríos con los niños dormidos al hombro. La línea de tiempo cuenta qué pasó en cada reunión y qué informaron después las iglesias del lugar. Donde los creyentes tienen que cuidarse, nombra solo la región.',
     videoTitle: 'Avivamiento en Pakistán, 16 de agosto',
     videoDescription: 'La invitación que circuló antes de la reunión.',
   },

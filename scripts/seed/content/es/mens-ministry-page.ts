@@ -27,7 +27,7 @@ export const mensMinistryPage = {
     },
     {
       title: 'Unidad',
-      text: 'Mecánicos, contadores, recién llegados y nietos de fundadores comen de la misma olla. El que tiene algo contra un hermano va donde él antes que donde cualquier otro.',
+      text: 'Mecánicos, contadores, recién llegados y nietos de fundadores comen de la misma olla. El que tiene algo contra un hermano habla con él antes que con cualquier otro.',
       icon: 'bridge',
     },
     {
@@ -54,7 +54,7 @@ export const mensMinistryPage = {
     testimonies: [
       {
         title: 'Salvación',
-        text: '“Mi cuñado me pagó el cupo, así que fui, a comer. El sábado leyeron lo del hombre que no quería ni alzar los ojos y solamente pedía misericordia. Yo llevaba once años siendo ese hombre, pero sin pedirla. Y la pedí”.',
+        text: '“Mi cuñado me pagó el cupo, así que fui, por la comida. El sábado leyeron lo del hombre que no quería ni alzar los ojos y solamente pedía misericordia. Yo llevaba once años siendo ese hombre, pero sin pedirla. Y la pedí”.',
         name: 'Un soldador de 41 años',
       },
       {

@@ -36,13 +36,13 @@ export const propheticMinistryPage = {
     },
     {
       title: 'Formación y capacitación',
-      text: 'Seis noches en 1 Corintios 12 a 14, con bastante práctica: bendecir sin empujar, decir “puedo estar equivocado” y pedir disculpas cuando resulta que lo estaba.',
+      text: 'Seis noches en 1 Corintios 12 a 14, con bastante práctica: bendecir sin presionar, decir “puedo estar equivocado” y pedir disculpas cuando resulta que lo estaba.',
       icon: 'book',
     },
   ],
   word: {
     title: 'Palabra profética para 2025',
-    text: 'En las reuniones de oración con que cerró el 2024, varias personas que no habían hablado entre sí anotaron la misma palabra: propósito. Los ancianos la examinaron y la comparten como aliento. No es un pronóstico: no pone fechas ni le promete a nadie dinero, curación o pareja.\n\nPercibimos que el Señor invita a su pueblo a dejar de medir el año por lo lleno que estuvo. Para muchos, la respuesta a “¿para qué estoy aquí?” queda cerca: un vecino al que le sacamos el cuerpo, una promesa cumplida a medias, un don que guardamos después de una desilusión.',
+    text: 'En las reuniones de oración con que cerró el 2024, varias personas que no habían hablado entre sí anotaron la misma palabra: propósito. Los ancianos la examinaron y la comparten como aliento. No es un pronóstico: no pone fechas ni le promete a nadie dinero, curación o pareja.\n\nPercibimos que el Señor invita a su pueblo a dejar de medir el año por lo lleno que estuvo. Para muchos, la respuesta a “¿para qué estoy aquí?” queda cerca: un vecino al que evitamos, una promesa cumplida a medias, un don que guardamos después de una desilusión.',
     imageAlt: 'Una línea de luz dorada se abre detrás de varias filas de cerros, con el cielo todavía azul de noche',
     purposeTitle: 'PROPÓSITO',
     purpose:

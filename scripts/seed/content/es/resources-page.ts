@@ -16,7 +16,7 @@ export const resourcesPage = {
     'Libros recomendados en español y en inglés, y un sitio de discipulado para quien desea seguir creciendo. Los enlaces se abren en otra pestaña.',
   aboutTraining: {
     title: 'Acerca de esta formación',
-    text: 'El curso reúne 8 módulos completos, fruto de 32 años de experiencia en el ministerio. Cada uno se lee en media hora y sirve esa misma semana: a qué aferrarse, qué hacer, qué dejar quieto, los pasajes que lo sostienen y cuatro tareas para empezar. También le dice hasta dónde llega lo suyo, a quién llamar después y cómo seguir cerca de las personas cuando ya las atiende un profesional.',
+    text: 'El curso reúne 8 módulos completos, fruto de 32 años de experiencia en el ministerio. Cada uno se lee en media hora y sirve esa misma semana: a qué aferrarse, qué hacer, qué evitar, los pasajes que lo sostienen y cuatro tareas para empezar. También le dice hasta dónde llega lo suyo, a quién llamar después y cómo seguir cerca de las personas cuando ya las atiende un profesional.',
     quote: {
       text: 'La primera persona a la que visité en un hospital no me preguntó nada de la Biblia. Me preguntó si podía quedarme hasta que llegara su hermana. Casi todo lo que he aprendido desde entonces tiene que ver con decir que sí a eso, y con saber qué hacer mientras esperábamos.',
       attribution: 'Pastor',

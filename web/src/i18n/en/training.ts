@@ -15,7 +15,7 @@ export const training = {
   'training.dos': 'Do',
   'training.donts': 'Don’t',
   'training.personalStory': 'A personal story',
-  'training.exampleStory': 'This story is an example, until this ministry tells its own.',
+  'training.exampleStory': 'This story is an example until the ministry tells its own.',
   'training.scripture': 'Scripture references',
   'training.actionItems': 'Action items',
   'training.neighbours': 'More modules',

@@ -18,7 +18,7 @@ export const training: TranslationOf<typeof english> = {
   'training.dos': 'Qué hacer',
   'training.donts': 'Qué evitar',
   'training.personalStory': 'Una historia personal',
-  'training.exampleStory': 'Esta historia es un ejemplo, hasta que este ministerio cuente la suya.',
+  'training.exampleStory': 'Esta historia es un ejemplo mientras el ministerio no cuente la suya.',
   'training.scripture': 'Pasajes bíblicos',
   'training.actionItems': 'Pasos a seguir',
   'training.neighbours': 'Más módulos',

@@ -12,7 +12,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
     async find(ctx: Context): Promise<void> {
       const name = pathParameter(ctx, 'name');
       const asset = assetNamePattern.test(name) ? await assets.find(name) : undefined;
-      await serveFile(ctx, asset, 'There is no asset of that name');
+      await serveFile(ctx, asset, 'There is no asset with that name');
     },
 
     async status(ctx: Context): Promise<void> {

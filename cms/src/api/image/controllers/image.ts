@@ -21,7 +21,7 @@ function readFileOf(ctx: Context): v.InferOutput<typeof sentFileSchema> {
   const names = isRecord(files) ? Object.keys(files) : [];
   const file = v.safeParse(sentFileSchema, isRecord(files) ? files[uploadField] : undefined);
   if (!file.success || names.length !== 1) {
-    throw invalid(uploadField, `One picture is sent as “${uploadField}”`);
+    throw invalid(uploadField, `Send one picture, as “${uploadField}”`);
   }
   return file.output;
 }

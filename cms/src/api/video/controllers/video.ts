@@ -11,7 +11,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
 
   async function serve(ctx: Context, name: string): Promise<void> {
     const asset = assetNamePattern.test(name) ? await assets.find(name) : undefined;
-    await serveFile(ctx, asset?.type.startsWith('video/') ? asset : undefined, 'There is no video of that name');
+    await serveFile(ctx, asset?.type.startsWith('video/') ? asset : undefined, 'There is no video with that name');
   }
 
   return {

@@ -30,7 +30,7 @@ export const depressionSuicidalThoughtsQuiz = {
       id: 'q3',
       type: 'multiple-choice',
       question:
-        'At eleven at night Mateo calls you: he means to die tonight and has what he needs beside him. He lives across the city. What comes first?',
+        'At eleven at night Mateo calls you: he plans to die tonight and has what he needs beside him. He lives across the city. What comes first?',
       options: [
         'Set out for his house, praying for him on the way',
         'Keep him talking while somebody near you calls 911',

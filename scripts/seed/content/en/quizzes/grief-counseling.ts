@@ -50,7 +50,7 @@ export const griefCounselingQuiz = {
       options: [
         '“You are both young, and in his time God can give you another child.”',
         '“At least it happened now, before you had the chance to know him.”',
-        '“We won’t speak of it until you are stronger, so you needn’t relive it.”',
+        '“Let’s not talk of it until you are stronger, so you don’t relive it.”',
         '“I am so sorry about Daniel. How has this week been for each of you?”',
       ],
       correctAnswer: 3,

@@ -33,7 +33,7 @@ export const hospitalVisitationQuiz = {
         'Mr. Tapia is receiving oxygen and asks you to anoint him with oil as the letter of James says. What now?',
       options: [
         'Anoint him with a single drop, which can do no harm',
-        'Ask him to take the oxygen off while you anoint him it',
+        'Ask him to take off the oxygen while you anoint him',
         'Tell him that anointing is not suitable in a hospital',
         'Leave the oil closed, pray now and talk to the nurse',
       ],
@@ -63,7 +63,7 @@ export const hospitalVisitationQuiz = {
         'At the bed of an unconscious patient you may talk the prognosis over with the family, as long as you keep your voice down.',
       correctAnswer: 'false',
       explanation:
-        'Hearing may remain when a person is unable to respond, and nobody at the bedside can be certain. Keep talk of the prognosis outside the room, say the patient’s name and your own, and tell what you are about to do. A lowered voice is kindly meant, and it is still a voice.',
+        'Hearing may remain when a person is unable to respond, and nobody at the bedside can be certain. Keep talk of the prognosis outside the room, say the patient’s name and your own, and say what you are about to do. A lowered voice is kindly meant, and it is still a voice.',
     },
     {
       id: 'q6',

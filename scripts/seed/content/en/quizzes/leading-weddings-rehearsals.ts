@@ -70,7 +70,7 @@ export const leadingWeddingsRehearsalsQuiz = {
       type: 'multiple-choice',
       question: 'When should the license or the church register be signed?',
       options: [
-        'Straight after the ceremony, with the witnesses, before the photographs',
+        'Right after the ceremony, with the witnesses, before the photographs',
         'At the rehearsal, with the witnesses, so that the day itself is free of papers',
         'At the end of the reception, once the couple has a quiet moment to sit down',
         'On Monday in the church office, where no document can be lost at a party',

@@ -29,7 +29,7 @@ export const leadingWeddingsRehearsals = {
   donts: [
     'Don’t drink alcohol before the ceremony, even the toast a happy uncle presses on you at noon. You are about to receive a promise and sign a document.',
     'Don’t go on if bride or groom is drunk, frightened or being pushed. Stop, speak with that person alone, and if there is no free and clear yes today, there is no wedding today.',
-    'Don’t let the papers leave with the luggage. Sign the license or the church register with the witnesses straight after the ceremony, before the photographs, and name one person who will deliver what must be returned.',
+    'Don’t let the papers leave with the luggage. Sign the license or the church register with the witnesses right after the ceremony, before the photographs, and name one person who will deliver what must be returned.',
     'Don’t let the sermon outgrow the vows. Eight minutes is plenty, and a ceremony of half an hour keeps babies, grandparents and the cook on your side.',
     'Don’t entrust the real rings to a three-year-old. Tie a toy pair to the cushion, and let the true ones ride in the pocket of a dependable adult.',
     'Don’t make children of an earlier marriage recite promises or pour sand because it will look lovely. Ask each child away from the couple, with another trusted adult in sight, offer a small part, and take a no without a sigh.',

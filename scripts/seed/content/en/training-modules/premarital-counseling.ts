@@ -20,7 +20,7 @@ export const premaritalCounseling = {
   dos: [
     '**Begin early.** Ask for a start three or four months before the date, ideally before invitations are printed, and hand the couple a calendar with one subject for each session.',
     '**Start with how they met.** Notice who tells the story, who corrects it, and who glances at the other before answering.',
-    '**Give money a whole session.** Both bring pay slips, debts and what they send each month to parents or children, and at your table they draft the budget of their first three months.',
+    '**Give money a whole session.** Both bring pay stubs, debts and what they send each month to parents or children, and at your table they draft the budget of their first three months.',
     '**Talk plainly about intimacy and children.** Ask whether they want children and how many, and about old wounds. If one of them carries abuse or another trauma, offer the name of a therapist and leave the details for that room.',
     '**Explain the private conversations beforehand.** You carry no messages from one to the other, you may ask that a fact be told, and you will act if a life or a child is in danger.',
     '**Make room for the children they already have.** Ask where each will sleep, who may correct them, and what they have been told about the parent who lives elsewhere.',
