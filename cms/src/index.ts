@@ -23,6 +23,7 @@ import { arrangeRequests } from './bootstrap/request-views';
 import { fetchUploadsSafely } from './bootstrap/outside-uploads';
 import { publishByPublishAlone } from './bootstrap/publishing-action';
 import { publishAllOrNone, publishOnlyWhatIsWhole } from './bootstrap/publishing-rules';
+import { giveLaterContent } from './bootstrap/later-content';
 import { linkQuizzesOnPublication } from './bootstrap/quiz-links';
 import { servePrayerDesk } from './bootstrap/prayer-desk';
 import { servePublicObjects } from './bootstrap/public-objects';
@@ -51,6 +52,7 @@ import {
   storeTokensAsDigests,
   watchAccounts,
 } from './panel/accounts';
+import { clearExampleMarks, serveExampleCounts } from './content/examples';
 import { closeRequestsToPrograms, hideRowNumbers } from './requests/access';
 
 let endSurviving = () => {};
@@ -78,6 +80,8 @@ export default {
     linkQuizzesOnPublication(strapi);
     publishOnlyWhatIsWhole(strapi);
     keepMediaOfEvents(strapi);
+    clearExampleMarks(strapi);
+    serveExampleCounts(strapi);
   },
 
   async bootstrap({ strapi }: { strapi: Core.Strapi }) {
@@ -105,6 +109,7 @@ export default {
     await createLocales(strapi);
     await registerConditions(strapi);
     await createRoles(strapi);
+    await giveLaterContent(strapi);
     await createAccounts(strapi);
     await warnIfNobodyIsTold(strapi);
     await arrangeRequests(strapi);

@@ -58,6 +58,7 @@ describe('in the panel', () => {
     'api::contact-page.contact-page',
     'api::support-page.support-page',
     'api::video-preview-page.video-preview-page',
+    'api::about-page.about-page',
     'api::privacy-page.privacy-page',
     'api::gospel-presentation.gospel-presentation',
   ])('every field of %s stands in its form once, under a name in plain words', async (uid) => {

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { aboutPageAnswerSchema } from '../src/api/about-page/contract';
 import { contactPageAnswerSchema } from '../src/api/contact-page/contract';
 import { gospelPresentationAnswerSchema } from '../src/api/gospel-presentation/contract';
 import { homePageAnswerSchema } from '../src/api/home-page/contract';
@@ -15,6 +16,7 @@ import { call } from './support/http';
 import { homePage } from './support/pages';
 import { tokenOf } from './support/signed-in';
 import {
+  aboutPage,
   contactPage,
   gospelPresentation,
   homePageParts,
@@ -36,6 +38,7 @@ const pages = [
   ['contact-page', contactPageAnswerSchema, contactPage],
   ['support-page', supportPageAnswerSchema, supportPage],
   ['video-preview-page', videoPreviewPageAnswerSchema, videoPreviewPage],
+  ['about-page', aboutPageAnswerSchema, aboutPage],
   ['privacy-page', privacyPageAnswerSchema, privacyPage],
   ['gospel-presentation', gospelPresentationAnswerSchema, gospelPresentation],
 ] as const;
@@ -93,7 +96,7 @@ describe('what an editor leaves out', () => {
 
   test('is null on the other pages', async () => {
     const answer = async (noun: string) => v.parse(anyAnswer, (await call(`/api/${noun}?locale=en`)).json).data;
-    expect(await answer('support-page')).toMatchObject({ scripture: null });
+    expect(await answer('support-page')).toMatchObject({ scripture: null, gifts: null });
     expect(await answer('prophetic-ministry-page')).toMatchObject({
       quote: { attribution: null },
       scripturesTitle: null,

@@ -26,6 +26,7 @@ const otherRoutes = inBothLanguages([
   '/prayer',
   '/contact',
   '/support',
+  '/about',
   '/prophetic-ministry',
   '/marriage-ministry',
   '/mens-ministry',

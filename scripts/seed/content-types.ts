@@ -1,3 +1,4 @@
+import type { AboutPage } from '../../cms/src/api/about-page/contract';
 import type { Article } from '../../cms/src/api/article/contract';
 import type { Book } from '../../cms/src/api/book/contract';
 import type { ContactPage } from '../../cms/src/api/contact-page/contract';
@@ -58,6 +59,7 @@ export type VideoPreviewPageSeed = Written<Omit<VideoPreviewPage, 'locale'>>;
 export type GospelPresentationSeed = Written<Omit<GospelPresentation, 'locale'>>;
 
 /** The body is Markdown. */
+export type AboutPageSeed = Omit<AboutPage, 'locale' | 'body'> & { body: string };
 export type PrivacyPageSeed = Omit<PrivacyPage, 'locale' | 'body' | 'updatedAt'> & { body: string };
 
 export type ResourcesPageSeed = Omit<ResourcesPage, 'locale' | 'aboutTraining'> & {

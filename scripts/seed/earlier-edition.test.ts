@@ -4,7 +4,7 @@ import { assets, type FilePlace } from './media/assets';
 import { readNotes } from './notes';
 import { fileUid, folderUid } from './renamed-files';
 import { seed } from './seed';
-import type { Strapi } from './strapi';
+import type { Row, Strapi } from './strapi';
 import { startTestCms, type TestCms } from './test-cms';
 
 const moduleUid = 'api::training-module.training-module';
@@ -47,6 +47,30 @@ describe('a site that was seeded with an earlier edition of the content', () => 
     expect(await published(ours)).toMatchObject({ [field]: true });
     expect(outcomes).toContainEqual({ label: `training-module ${edited} (es)`, outcome: 'kept' });
     expect(await published(edited)).toMatchObject({ [field]: null, personalStory: 'La nuestra.' });
+  });
+
+  it('has what is still the seed’s marked as an example, and nothing that an editor has changed', async () => {
+    const bookUid = 'api::book.book';
+    const books = await strapi.db.query(bookUid).findMany({ where: { locale: 'en', publishedAt: null } });
+    const [ours, edited] = books;
+    if (ours === undefined || edited === undefined) throw new Error('The seed has no two books in English.');
+    const notes = await readNotes(strapi);
+    for (const { amazonUrl } of [ours, edited]) {
+      await strapi.db.query(bookUid).updateMany({ where: { amazonUrl }, data: { isExample: null } });
+      const key = `${bookUid}:${String(amazonUrl)}:en`;
+      const { isExample: _, ...hashes } = notes.read(key)?.hashes ?? {};
+      await notes.write(key, { ...notes.read(key), hashes });
+    }
+    await strapi.db
+      .query(bookUid)
+      .updateMany({ where: { amazonUrl: edited['amazonUrl'] }, data: { title: 'Our own' } });
+
+    await seed(strapi, { force: false });
+
+    const marks = async ({ amazonUrl }: Row) =>
+      (await strapi.db.query(bookUid).findMany({ where: { amazonUrl } })).map(({ isExample }) => isExample);
+    expect(await marks(ours)).toEqual([true, true]);
+    expect(await marks(edited)).toEqual([null, null]);
   });
 
   it('has files named after a town moved to the name of the region, as an editor left them', async () => {

@@ -1,4 +1,5 @@
 import type { Locale } from '../../cms/src/api/site-setting/contract';
+import { aboutPage as aboutPageEn } from './content/en/about-page';
 import { contactPage as contactPageEn } from './content/en/contact-page';
 import { gospelPresentation as gospelPresentationEn } from './content/en/gospel-presentation';
 import { homePage as homePageEn } from './content/en/home-page';
@@ -11,6 +12,7 @@ import { resourcesPage as resourcesPageEn } from './content/en/resources-page';
 import { siteSetting as siteSettingEn } from './content/en/site-setting';
 import { supportPage as supportPageEn } from './content/en/support-page';
 import { videoPreviewPage as videoPreviewPageEn } from './content/en/video-preview-page';
+import { aboutPage as aboutPageEs } from './content/es/about-page';
 import { contactPage as contactPageEs } from './content/es/contact-page';
 import { gospelPresentation as gospelPresentationEs } from './content/es/gospel-presentation';
 import { homePage as homePageEs } from './content/es/home-page';
@@ -48,5 +50,6 @@ export const pageSeeders: readonly Seeder[] = [
   single('api::contact-page.contact-page', { en: contactPageEn, es: contactPageEs }),
   single('api::support-page.support-page', { en: supportPageEn, es: supportPageEs }),
   single('api::video-preview-page.video-preview-page', { en: videoPreviewPageEn, es: videoPreviewPageEs }),
+  single('api::about-page.about-page', { en: aboutPageEn, es: aboutPageEs }),
   single('api::privacy-page.privacy-page', { en: privacyPageEn, es: privacyPageEs }),
 ];

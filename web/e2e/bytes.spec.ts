@@ -10,6 +10,7 @@ const routes = [
   '/prayer',
   '/contact',
   '/support',
+  '/about',
   '/prophetic-ministry',
   '/marriage-ministry',
   '/mens-ministry',

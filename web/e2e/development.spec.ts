@@ -65,6 +65,7 @@ const paths = {
     '/mens-ministry',
     '/video-preview',
     '/privacy',
+    '/about',
     '/admin',
   ],
   es: ['/', '/resources?module=hospital-visitation', '/prayer'],

@@ -18,6 +18,7 @@ const pageOf = {
   'prayer-page': '/prayer',
   'contact-page': '/contact',
   'support-page': '/support',
+  'about-page': '/about',
   'privacy-page': '/privacy',
   'video-preview-page': '/video-preview',
   'prophetic-ministry-page': '/prophetic-ministry',

@@ -21,6 +21,7 @@ const screens = [
   '/prayer',
   '/contact',
   '/support',
+  '/about',
   '/prophetic-ministry',
   '/marriage-ministry',
   '/mens-ministry',

@@ -13,6 +13,7 @@ const words = {
     newTab: '(opens in a new tab)',
     bible: '$6 buys a Bible for a Pakistani pastor.',
     scripture: '2 Corinthians 9:7',
+    gifts: 'How gifts are used',
     translation: 'World English Bible',
   },
   es: {
@@ -21,6 +22,7 @@ const words = {
     newTab: '(se abre en otra pestaña)',
     bible: 'Con 6 dólares, un pastor pakistaní recibe una Biblia.',
     scripture: '2 Corintios 9:7',
+    gifts: 'Cómo se usan las ofrendas',
     translation: 'Reina-Valera 1909',
   },
 } as const;
@@ -34,7 +36,10 @@ inEachLanguage((locale) => {
     expect(await siteMap()).toContain(runningStack().url + inLanguage('/support', locale));
     await open(page, inLanguage('/support', locale));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(text.title);
-    await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([...demoContent[locale].funds]);
+    await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
+      ...demoContent[locale].funds,
+      text.gifts,
+    ]);
     for (const link of text.links) {
       const giving = page.getByRole('main').getByRole('link', { name: `${link} ${text.newTab}` });
       await expect(giving).toHaveAttribute('href', /^https:\/\/example\.org\/(?:es\/)?give/);

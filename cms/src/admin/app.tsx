@@ -1,6 +1,7 @@
 import type { StrapiApp } from '@strapi/strapi/admin';
 import { closeAnnouncements } from './close-announcements';
 import { addEventMedia } from './event-media/add-event-media';
+import { addExampleContent } from './example-content/add-example-content';
 import { addPrayerDesk } from './prayer-desk/add-prayer-desk';
 import { en } from './translations/en';
 import { es } from './translations/es';
@@ -16,5 +17,6 @@ export default {
     closeAnnouncements(window.localStorage);
     addEventMedia(app);
     addPrayerDesk(app);
+    addExampleContent(app);
   },
 };

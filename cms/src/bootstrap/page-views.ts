@@ -154,7 +154,18 @@ const views: readonly (readonly [UID.SingleType, PanelView])[] = [
   [
     'api::support-page.support-page',
     {
-      rows: [['title'], ['intro'], ['scripture'], ['pakistan'], ['bibleNote'], ['ecuador'], ['general'], ['seo']],
+      edition: 2,
+      rows: [
+        ['title'],
+        ['intro'],
+        ['scripture'],
+        ['pakistan'],
+        ['bibleNote'],
+        ['ecuador'],
+        ['general'],
+        ['gifts'],
+        ['seo'],
+      ],
       fields: {
         title,
         intro,
@@ -163,6 +174,10 @@ const views: readonly (readonly [UID.SingleType, PanelView])[] = [
         bibleNote: { label: 'What a Bible costs', description: 'Shown on the Pakistan card' },
         ecuador: { label: 'Card: Ecuador' },
         general: { label: 'Card: general fund' },
+        gifts: {
+          label: 'How gifts are used',
+          description: 'Below the cards. Say only what is true, and who can confirm it. If left empty, it is not shown',
+        },
         seo,
       },
     },
@@ -177,6 +192,22 @@ const views: readonly (readonly [UID.SingleType, PanelView])[] = [
         contactNote: { label: 'Who to contact', description: 'Who can upload the video' },
         tipsTitle: { label: 'Title above the list' },
         tips: { label: 'What to check', description: 'One line per item' },
+        seo,
+      },
+    },
+  ],
+  [
+    'api::about-page.about-page',
+    {
+      rows: [['title'], ['intro'], ['body'], ['seo']],
+      fields: {
+        title,
+        intro,
+        body: {
+          label: 'Text',
+          description:
+            'Start a heading with ##. Say what you believe, who you are and who answers for you, by name where you can. How to report a concern is added at the end; its address is in the site settings',
+        },
         seo,
       },
     },

@@ -1,4 +1,5 @@
 import type { Core, UID } from '@strapi/strapi';
+import { exampleMark } from '../api/content/schema-fields';
 
 type Field = { label: string; description?: string; readOnly?: boolean };
 
@@ -54,6 +55,25 @@ function arrange(configuration: Configuration, { list, namedBy, rows, fields }: 
   };
 }
 
+const exampleField: Field = {
+  label: 'Example content',
+  description:
+    'Came with the site. Turns itself off once you change this entry. If everything here is already true of your ministry, turn it off yourself and save',
+};
+
+/** Wherever entries can be marked as examples, the mark stands below the other fields. */
+function withExampleMark(strapi: Core.Strapi, uid: UID.ContentType | UID.Component, view: PanelView): PanelView {
+  const { edition = 1, rows, fields } = view;
+  if (uid in strapi.components || !(exampleMark in strapi.getModel(uid).attributes)) return view;
+  return {
+    ...view,
+    // Forms that were arranged before there was a mark have got one field more.
+    edition: edition + 1,
+    rows: [...rows, [exampleMark]],
+    fields: { ...fields, [exampleMark]: exampleField },
+  };
+}
+
 /**
  * Arranges a content type's list and form, or a component's form, in the panel, once: whoever rearranges it there keeps
  * what he made.
@@ -61,8 +81,9 @@ function arrange(configuration: Configuration, { list, namedBy, rows, fields }: 
 export async function arrangeOnce(
   strapi: Core.Strapi,
   uid: UID.ContentType | UID.Component,
-  view: PanelView,
+  plainView: PanelView,
 ): Promise<void> {
+  const view = withExampleMark(strapi, uid, plainView);
   const { edition = 1 } = view;
   const store = strapi.store({ type: 'core', name: 'panel-views' });
   // Before there were editions the first one was kept as `true`.

@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { arrangeOnce, type PanelView } from './panel-view';
 
 const settings: PanelView = {
+  edition: 2,
   rows: [
     ['ministryName', 'pastorName'],
     ['tagline'],
@@ -9,6 +10,7 @@ const settings: PanelView = {
     ['footerText'],
     ['contactEmail', 'contactPhone'],
     ['contactAddress'],
+    ['concernEmail'],
     ['salvationsCount', 'healingsCount'],
     ['givingPakistanUrl'],
     ['givingEcuadorUrl'],
@@ -30,6 +32,11 @@ const settings: PanelView = {
     contactEmail: { label: 'Email' },
     contactPhone: { label: 'Phone' },
     contactAddress: { label: 'Postal address' },
+    concernEmail: {
+      label: 'Email for concerns about the team',
+      description:
+        'Read by a person outside the team, such as a board member or a denominational office. Shown on the about page and the privacy page. If left empty, no address is offered',
+    },
     salvationsCount: { label: 'Counter: salvations', description: 'Please change it in both languages' },
     healingsCount: { label: 'Counter: healings', description: 'Please change it in both languages' },
     givingPakistanUrl: {

@@ -28,6 +28,8 @@ export const videoPreviewPage = (mark: string) => ({
   tips: [{ text: `Sound ${mark}` }, { text: `Picture ${mark}` }],
 });
 
+export const aboutPage = (mark: string) => ({ ...page(mark), body: `## Heading ${mark}\n\n- **God:** ${mark}\n` });
+
 export const privacyPage = (mark: string) => ({ ...page(mark), body: `## Heading ${mark}\n\nText <b>${mark}</b>.\n` });
 
 export const gospelPresentation = (mark: string) => ({

@@ -37,6 +37,7 @@ const marriageMinistryPage = () => import('../pages/marriage-ministry/marriage-m
 const mensMinistryPage = () => import('../pages/mens-ministry/mens-ministry-page');
 const supportPage = () => import('../pages/support/support-page');
 const videoPreviewPage = () => import('../pages/video-preview/video-preview-page');
+const aboutPage = () => import('../pages/about/about-page');
 const privacyPage = () => import('../pages/privacy/privacy-page');
 const contactPage = () => import('../pages/contact/contact-page');
 const adminPage = () => import('../pages/admin/admin-page');
@@ -107,6 +108,14 @@ export const routes: readonly Route[] = [
     parameters: {},
     content: async (locale) => (await videoPreviewPage()).videoPreviewContent(locale),
     listed: false,
+  },
+  {
+    path: '/about',
+    module: 'src/pages/about/about-page.tsx',
+    page: preloadable(async () => (await aboutPage()).AboutPage),
+    parameters: {},
+    content: async (locale) => (await aboutPage()).aboutContent(locale),
+    listed: true,
   },
   {
     path: '/privacy',

@@ -17,6 +17,7 @@ export const paths = {
   propheticMinistry: '/prophetic-ministry',
   marriageMinistry: '/marriage-ministry',
   mensMinistry: '/mens-ministry',
+  about: '/about',
   privacy: '/privacy',
   /** What the team may have to tell others. The section is named after its heading, so by its language. */
   limitsOfConfidence: (locale: Locale) => `/privacy#${limitsOfConfidence[locale]}`,

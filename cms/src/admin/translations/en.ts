@@ -41,6 +41,16 @@ export const en = {
   'event-media.arrange': 'Change the order',
   'event-media.image': 'Picture',
   'event-media.video': 'Video',
+  'example.title': 'Example content',
+  'example.badge': 'Example',
+  'example.panel':
+    'This text came with the site, and what it says about the ministry is made up. Write what is true of yours: the mark goes away when you save a change. If everything is already right, turn off “Example content” in the form and save.',
+  'example.count': '{count, plural, one {One entry is still an example.} other {# entries are still examples.}}',
+  'example.about':
+    'They came with the site, and what they say about the ministry is made up. Replace them before you go live.',
+  'example.none': 'Nothing here is an example anymore: every entry is your own.',
+  'example.in-en': 'English: {count}',
+  'example.in-es': 'Spanish: {count}',
   ...prayerDeskEn,
 } as const;
 

@@ -42,5 +42,15 @@ export const es: Readonly<Record<TextKey, string>> = {
   'event-media.arrange': 'Cambiar el orden',
   'event-media.image': 'Foto',
   'event-media.video': 'Video',
+  'example.title': 'Contenido de ejemplo',
+  'example.badge': 'Ejemplo',
+  'example.panel':
+    'Este texto venía con el sitio, y lo que dice del ministerio es inventado. Escriba lo que es cierto del suyo: la marca desaparece al guardar un cambio. Si todo ya es correcto, desactive “Example content” en el formulario y guarde.',
+  'example.count': '{count, plural, one {Una entrada todavía es un ejemplo.} other {# entradas todavía son ejemplos.}}',
+  'example.about':
+    'Venían con el sitio, y lo que dicen del ministerio es inventado. Reemplácelas antes de publicar el sitio.',
+  'example.none': 'Ya no queda ningún ejemplo: todas las entradas son suyas.',
+  'example.in-en': 'Inglés: {count}',
+  'example.in-es': 'Español: {count}',
   ...prayerDeskEs,
 };

@@ -1,6 +1,9 @@
 import type { Core, Schema, UID } from '@strapi/strapi';
 
-/** Strapi's own columns: the few that visitors need are added to an answer by name. */
+/** Says to editors that an entry still holds what the demo content says of the ministry. */
+export const exampleMark = 'isExample';
+
+/** Strapi's own columns, of which the few that visitors need are added to an answer by name, and the editors' mark. */
 const internal = new Set([
   'id',
   'documentId',
@@ -11,6 +14,7 @@ const internal = new Set([
   'updatedBy',
   'locale',
   'localizations',
+  exampleMark,
 ]);
 
 export type Attribute = Schema.Attribute.AnyAttribute;

@@ -14,6 +14,8 @@ export const supportPageSchema = v.object({
   bibleNote: v.string(),
   ecuador: sectionSchema,
   general: sectionSchema,
+  /** How gifts are used, and who accounts for them. */
+  gifts: v.nullable(sectionSchema),
 });
 
 /** What the cards alone need. */

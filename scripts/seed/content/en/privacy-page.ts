@@ -29,6 +29,10 @@ As team members work with a request, they add a status, notes of their own and a
 
 If what you write in a form mentions suicide, self-harm or violence at home, the form shows where you can find help right now. It recognizes such words with a list that is part of the page. The check is done on your device, reports nothing to anyone and never stops you from sending. Our server checks what arrives against the same list and, if need be, marks it as urgent so that the team sees it first. Neither check alerts anyone outside the team, and the team does not watch for requests around the clock, so please call the number.
 
+## Children and teenagers
+
+The forms of this site are meant for adults. If you are under 18, please write together with an adult you trust. If the person who is hurting you is an adult you live with or one you are supposed to trust, tell a teacher, a doctor or the police, or call your emergency number: you are not in trouble, and it is not your fault. Parents and guardians who learn that their child has written to us can ask us to delete it.
+
 ## What we cannot keep to ourselves
 
 What you tell us stays within our team. There are three exceptions, and we would rather you knew them before you write:
@@ -59,7 +63,7 @@ If this site is set up to send email, you may get one short message saying that 
 
 A request is deleted 90 days after the team marks it as answered or archives it, and no later than 365 days after it arrived. Before a request that no one has answered is deleted, the team is told and has at least a month to answer it. The notes are deleted with the request. All that remains is numbers, such as how many prayer requests came in a month; the record of who opened which reference; and, until they are replaced, backups in which your words are encrypted.
 
-You do not have to wait for that. Write to the address at the bottom of this page and mention your reference number, or write from the email address you gave in the form, and we will permanently delete what you sent us.
+You do not have to wait for that. Write to our contact address at the very bottom of this page and mention your reference number, or write from the email address you gave in the form, and we will permanently delete what you sent us.
 
 ## Preventing abuse
 

@@ -10,6 +10,7 @@ export const siteSetting = {
   contactEmail: 'hello@example.org',
   contactPhone: '+1 202-555-0143',
   contactAddress: '100 Example Street, Example City',
+  concernEmail: null,
   givingPakistanUrl: 'https://example.org/give/pakistan',
   givingEcuadorUrl: 'https://example.org/give/ecuador',
   givingGeneralUrl: 'https://example.org/give',

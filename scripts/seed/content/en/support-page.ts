@@ -23,4 +23,8 @@ export const supportPage = {
     title: 'General fund',
     text: 'What nobody thinks of and everything depends on: fuel for hospital visits, the phone line, translation, and a training course that stays free of charge.',
   },
+  gifts: {
+    title: 'How gifts are used',
+    text: 'A gift marked for Pakistan or Ecuador is used there. The general fund goes where it is needed most, including the costs of the work itself: travel, translation, rent and the people who do it.\n\nYou may ask what came in, what it was spent on and who checked the books. Write to us, and we will answer in plain figures.',
+  },
 } satisfies SupportPageSeed;

@@ -29,6 +29,10 @@ Al atender una petición, el equipo le agrega un estado, sus propias notas y la 
 
 Si lo que escribe en un formulario habla de suicidio, de hacerse daño o de violencia en el hogar, el formulario muestra dónde puede encontrar ayuda en ese momento. Reconoce esas palabras con una lista que es parte de la página. La revisión se hace en su dispositivo, no se comunica a nadie y nunca le impide enviar. Nuestro servidor revisa lo que llega con la misma lista y, si hace falta, lo marca como urgente para que el equipo lo vea primero. Ninguna de esas revisiones avisa a nadie fuera del equipo, y el equipo no está pendiente de las peticiones a toda hora; por eso, llame por favor a ese número.
 
+## Niños y adolescentes
+
+Los formularios de este sitio son para adultos. Si usted es menor de edad, escriba junto con un adulto de su confianza. Si quien le hace daño es un adulto con quien vive o en quien debería poder confiar, cuénteselo a un maestro, a un médico o a la policía, o llame al número de emergencias: usted no ha hecho nada malo ni tiene la culpa. Los padres o tutores que se enteren de que su hijo nos ha escrito pueden pedirnos que lo borremos.
+
 ## Lo que no podemos callar
 
 Lo que nos cuenta queda dentro de nuestro equipo. Hay tres excepciones, y preferimos que las conozca antes de escribir:
@@ -59,7 +63,7 @@ Si este sitio está preparado para enviar correos, es posible que usted reciba u
 
 Una petición se borra 90 días después de que el equipo la marca como respondida o la archiva, y a más tardar 365 días después de su llegada. Antes de que se borre una que nadie ha respondido, se le avisa al equipo, que tiene por lo menos un mes para responderla. Las notas se borran con la petición. Solo quedan números, por ejemplo cuántas peticiones de oración hubo en un mes; la anotación de quién abrió cada referencia; y, mientras no se reemplacen, los respaldos, donde sus palabras están cifradas.
 
-No tiene que esperar a que pase ese tiempo. Escriba a la dirección que está al pie de esta página y mencione su número de referencia, o escriba desde el correo que puso en el formulario, y borraremos definitivamente lo que nos envió.
+No tiene que esperar a que pase ese tiempo. Escriba al correo de contacto que está al final de esta página y mencione su número de referencia, o escriba desde el correo que puso en el formulario, y borraremos definitivamente lo que nos envió.
 
 ## Contra los abusos
 

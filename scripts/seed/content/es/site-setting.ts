@@ -10,6 +10,7 @@ export const siteSetting = {
   contactEmail: 'hola@example.org',
   contactPhone: '+1 202-555-0143',
   contactAddress: 'Calle Ejemplo 100, Ciudad Ejemplo',
+  concernEmail: null,
   givingPakistanUrl: 'https://example.org/es/give/pakistan',
   givingEcuadorUrl: 'https://example.org/es/give/ecuador',
   givingGeneralUrl: 'https://example.org/es/give',

@@ -23,4 +23,8 @@ export const supportPage = {
     title: 'Fondo general',
     text: 'Lo que nadie recuerda y de lo que todo depende: gasolina para ir al hospital, la línea telefónica, las traducciones y un curso de formación que sigue siendo gratuito.',
   },
+  gifts: {
+    title: 'Cómo se usan las ofrendas',
+    text: 'Lo que se da para Pakistán o para Ecuador se usa allá. El fondo general va adonde más falta hace, y de él se pagan también los gastos de la obra: viajes, traducciones, alquileres y las personas que hacen el trabajo.\n\nUsted puede preguntar cuánto se recibió, en qué se gastó y quién revisó las cuentas. Escríbanos, y le responderemos con cifras claras.',
+  },
 } satisfies SupportPageSeed;

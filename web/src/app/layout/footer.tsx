@@ -144,6 +144,7 @@ export function Footer() {
       <Last>
         <span lang={lang}>{settings.tagline}</span>
         <Cluster $gap={6}>
+          <Link to={paths.about}>{t('layout.footer.about')}</Link>
           <Link to={paths.privacy}>{t('layout.footer.privacy')}</Link>
           <LanguageLinks />
         </Cluster>

@@ -61,11 +61,13 @@ const limits = {
     link: /^What we cannot keep to ourselves/,
     href: '/privacy#what-we-cannot-keep-to-ourselves',
     words: /a life may be in danger, a child or dependent adult .* the law/,
+    minors: /under 18, please write together with an adult/,
   },
   es: {
     link: /^Lo que no podemos callar/,
     href: '/privacy#lo-que-no-podemos-callar',
     words: /una vida pueda estar en peligro, .* un menor o un adulto dependiente .* la ley/,
+    minors: /menor de edad, por favor escriba junto con un adulto/,
   },
 } as const;
 
@@ -74,6 +76,7 @@ function expectLimits(locale: 'en' | 'es') {
   const link = screen.getByRole('link', { name: limits[locale].link });
   expect(link.getAttribute('href')).toBe(limits[locale].href);
   expect(link.closest('p')?.textContent).toMatch(limits[locale].words);
+  expect(screen.getByText(limits[locale].minors)).toBeTruthy();
   const [firstField] = screen.getAllByRole('textbox');
   expect(link.compareDocumentPosition(firstField ?? link)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 }
@@ -83,10 +86,13 @@ test.each([
   ['gospel', 'es'],
   ['general', 'en'],
   ['general', 'es'],
-] as const)('the %s form says what the team cannot keep to itself: %s', async (variant, locale) => {
-  await show(variant, locale);
-  expectLimits(locale);
-});
+] as const)(
+  'the %s form says what the team cannot keep to itself, and that children write with an adult: %s',
+  async (variant, locale) => {
+    await show(variant, locale);
+    expectLimits(locale);
+  },
+);
 
 function fillIn() {
   write(/^First name/, ' Ana ');

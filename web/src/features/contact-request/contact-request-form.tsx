@@ -74,6 +74,7 @@ export function ContactRequestForm(props: ContactRequestFormProps & { Help: Text
         link: t('submission.confidence.link'),
         newTab: t('submission.privacy.newTab'),
       }}
+      minors={t('submission.minors')}
       privacy={{
         text: t('submission.privacy'),
         href: paths.privacy,

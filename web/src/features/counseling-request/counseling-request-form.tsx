@@ -77,6 +77,7 @@ export function CounselingRequestForm({ form, Help, onChange, onCancel, failure 
         link: t('submission.confidence.link'),
         newTab: t('submission.privacy.newTab'),
       }}
+      minors={t('submission.minors')}
       privacy={{
         text: t('submission.privacy'),
         href: paths.privacy,

@@ -21,6 +21,7 @@ const settings: SiteSetting = {
   contactEmail: 'hola@example.org',
   contactPhone: '+1 202-555-0143',
   contactAddress: null,
+  concernEmail: null,
   givingPakistanUrl: 'https://example.org/pakistan',
   givingEcuadorUrl: 'https://example.org/ecuador',
   givingGeneralUrl: null,

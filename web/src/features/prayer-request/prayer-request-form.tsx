@@ -97,6 +97,7 @@ export function PrayerRequestForm({
         link: t('submission.confidence.link'),
         newTab: t('submission.privacy.newTab'),
       }}
+      minors={t('submission.minors')}
       privacy={{
         text: t('submission.privacy'),
         href: paths.privacy,

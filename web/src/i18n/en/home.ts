@@ -7,5 +7,6 @@ export const home = {
   'home.revival.timeline': 'See the revival timeline',
   'home.revival.needsScript':
     'The revival timeline needs JavaScript. If you cannot turn it on, we would be glad to tell you more:',
+  'home.about.more': 'What we believe and who we are',
   'home.support.more': 'More about giving',
 } as const;

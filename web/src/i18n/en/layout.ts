@@ -14,6 +14,7 @@ export const layout = {
   'layout.footer.ministries': 'Ministries',
   'layout.footer.contact': 'Contact',
   'layout.footer.contactForm': 'Write to us',
+  'layout.footer.about': 'About us',
   'layout.footer.privacy': 'Privacy',
   'layout.footer.propheticMinistry': 'Prophetic ministry',
   'layout.footer.marriageMinistry': 'Marriage ministry',

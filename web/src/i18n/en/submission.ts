@@ -42,6 +42,7 @@ export const submission = {
   'submission.confidence':
     'What you share stays within our team, unless a life may be in danger, a child or dependent adult is being harmed, or the law requires us to report it.',
   'submission.confidence.link': 'What we cannot keep to ourselves',
+  'submission.minors': 'If you are under 18, please write together with an adult you trust.',
   'submission.privacy':
     'What you write is stored encrypted and read only by our team. See who reads it and how long we keep it:',
   'submission.privacy.link': 'Privacy',

@@ -1,6 +1,7 @@
 import { articles } from './articles';
 import { background } from './background';
 import { book } from './book';
+import { concern } from './concern';
 import { contact } from './contact';
 import { counseling } from './counseling';
 import { dialog } from './dialog';
@@ -24,6 +25,7 @@ export const spanish = {
   ...articles,
   ...background,
   ...book,
+  ...concern,
   ...contact,
   ...counseling,
   ...dialog,

@@ -10,5 +10,6 @@ export const home: TranslationOf<typeof english> = {
   'home.revival.timeline': 'Ver la línea de tiempo',
   'home.revival.needsScript':
     'La línea de tiempo necesita JavaScript. Si no puede activarlo, con gusto le contaremos más:',
+  'home.about.more': 'En qué creemos y quiénes somos',
   'home.support.more': 'Más sobre cómo ofrendar',
 };

@@ -17,6 +17,7 @@ export const layout: TranslationOf<typeof english> = {
   'layout.footer.ministries': 'Ministerios',
   'layout.footer.contact': 'Contacto',
   'layout.footer.contactForm': 'Escríbanos',
+  'layout.footer.about': 'Quiénes somos',
   'layout.footer.privacy': 'Privacidad',
   'layout.footer.propheticMinistry': 'Ministerio profético',
   'layout.footer.marriageMinistry': 'Ministerio matrimonial',

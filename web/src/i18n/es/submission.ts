@@ -51,6 +51,7 @@ export const submission: TranslationOf<typeof english> = {
   'submission.confidence':
     'Lo que nos cuente queda dentro de nuestro equipo, salvo que una vida pueda estar en peligro, que un menor o un adulto dependiente esté sufriendo daño, o que la ley nos obligue a informar.',
   'submission.confidence.link': 'Lo que no podemos callar',
+  'submission.minors': 'Si es menor de edad, por favor escriba junto con un adulto de su confianza.',
   'submission.privacy':
     'Lo que escriba se guarda cifrado y solo lo lee nuestro equipo. Vea quién lo lee y por cuánto tiempo lo guardamos:',
   'submission.privacy.link': 'Privacidad',

@@ -3,10 +3,12 @@ import type { Locale } from '@contracts/site-setting';
 import styled from 'styled-components';
 import { VideoButton } from '../../features/video/video-button';
 import { useLanguage } from '../../i18n/language-provider';
+import { paths } from '../../lib/paths';
 import { IntroColumns, Section, Stack } from '../../ui/layout';
 import { Paragraphs } from '../../ui/paragraphs';
 import { Reveal } from '../../ui/reveal';
 import { VisuallyHidden } from '../../ui/visually-hidden';
+import { Way } from './home-parts';
 import { MinistryCards } from './ministry-cards';
 
 const Band = styled(Section)`
@@ -23,7 +25,7 @@ type AboutProps = {
 
 /** Who is speaking here, and what is being done. */
 export function About({ about, ministries, lang }: AboutProps) {
-  const { t } = useLanguage();
+  const { locale, t } = useLanguage();
   if (!about && ministries.length === 0) return null;
   return (
     <Band id="about" tabIndex={-1} aria-labelledby="about-title">
@@ -32,6 +34,9 @@ export function About({ about, ministries, lang }: AboutProps) {
           <Stack $gap={5} lang={lang}>
             <h2 id="about-title">{about.title}</h2>
             <Paragraphs text={about.text} />
+            <Way to={paths.about} lang={locale}>
+              {t('home.about.more')}
+            </Way>
           </Stack>
           {about.video && (
             <Reveal>

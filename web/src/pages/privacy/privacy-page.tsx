@@ -1,11 +1,14 @@
 import type { PrivacyPage as PrivacyPageContent } from '@contracts/privacy-page';
 import styled from 'styled-components';
+import { ConcernSection } from '../../features/concern/concern-section';
 import { PageMetadata } from '../../features/metadata/page-metadata';
 import { RichText } from '../../features/rich-text/rich-text';
 import { contentPage } from '../../features/page/content-page';
 import { SharePage } from '../../features/share/share-page';
+import { siteSettingQuery } from '../../features/site-setting/site-setting-query';
 import { contentLanguage } from '../../i18n/content-language';
 import { useLanguage } from '../../i18n/language-provider';
+import { useContent } from '../../lib/cms-client/use-content';
 import { Container, measureWidth } from '../../ui/layout';
 import { PageHeader } from '../../ui/page-header';
 import { Lead, Small } from '../../ui/text';
@@ -25,6 +28,7 @@ const Text = styled(Container)`
 
 function PrivacyView({ page }: { page: PrivacyPageContent }) {
   const { locale, t } = useLanguage();
+  const { concernEmail } = useContent(siteSettingQuery(locale));
   const lang = contentLanguage(page, locale);
   // The same day wherever it is read: the server's and the visitor's clocks may stand in different ones.
   const changed = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
@@ -40,6 +44,7 @@ function PrivacyView({ page }: { page: PrivacyPageContent }) {
         <div lang={lang}>
           <RichText body={page.body} locale={page.locale} />
         </div>
+        <ConcernSection email={concernEmail} />
         <SharePage title={page.title} />
       </Text>
     </>

@@ -10,9 +10,10 @@ import { useLanguage } from '../../i18n/language-provider';
 import { useContent } from '../../lib/cms-client/use-content';
 import { paths } from '../../lib/paths';
 import { BackLink } from '../../ui/back-link';
-import { Container, Section } from '../../ui/layout';
+import { Container, Section, Stack } from '../../ui/layout';
 import { PageEnd } from '../../ui/page-end';
 import { PageHeader } from '../../ui/page-header';
+import { Paragraphs } from '../../ui/paragraphs';
 import { ScriptureQuote } from '../../ui/scripture-quote';
 import { Lead } from '../../ui/text';
 import { supportMetadata } from './support-metadata';
@@ -35,6 +36,16 @@ function SupportView({ page }: { page: SupportPageContent }) {
           <GivingCards cards={page} links={settings} heading="h2" />
         </Container>
       </Section>
+      {page.gifts && (
+        <Section aria-labelledby="gifts-title">
+          <Container lang={lang}>
+            <Stack $gap={5}>
+              <h2 id="gifts-title">{page.gifts.title}</h2>
+              <Paragraphs text={page.gifts.text} />
+            </Stack>
+          </Container>
+        </Section>
+      )}
       {page.scripture && (
         <Section as="div" data-surface="sand">
           <Container>

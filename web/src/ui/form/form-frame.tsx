@@ -27,13 +27,15 @@ type FormFrameProps = {
   note: string;
   /** When the team cannot keep to itself what it is told; stands above the fields, to be read before writing. */
   confidence: ComponentProps<typeof PrivacyNote>;
+  /** Said to children and teenagers. */
+  minors: string;
   /** How it is stored; stands below the button. */
   privacy: ComponentProps<typeof PrivacyNote>;
   children: ReactNode;
 };
 
 /** What stands around the fields of every form. */
-export function FormFrame({ isReady, onSubmit, summary, note, confidence, privacy, children }: FormFrameProps) {
+export function FormFrame({ isReady, onSubmit, summary, note, confidence, minors, privacy, children }: FormFrameProps) {
   return (
     <Form
       noValidate
@@ -49,6 +51,7 @@ export function FormFrame({ isReady, onSubmit, summary, note, confidence, privac
         {summary && <ErrorSummary {...summary} />}
         <Notes>
           <PrivacyNote {...confidence} />
+          <FormNote>{minors}</FormNote>
           <FormNote>{note}</FormNote>
         </Notes>
         {children}

@@ -1,0 +1,28 @@
+import { File } from '@strapi/icons';
+import type { StrapiApp } from '@strapi/strapi/admin';
+import { en } from '../translations/en';
+import { ExamplePanel, showExampleColumn } from './example-mark';
+
+type AddSidePanels = (panels: readonly (typeof ExamplePanel)[]) => void;
+
+/** What a plugin offers others has no type. */
+function isAddSidePanels(offered: unknown): offered is AddSidePanels {
+  return typeof offered === 'function';
+}
+
+/** Shows editors what still is the demo content's: in lists, beside the form, and counted on the panel's home page. */
+export function addExampleContent(app: StrapiApp): void {
+  app.registerHook('Admin/CM/pages/ListView/inject-column-in-table', showExampleColumn);
+  const { addEditViewSidePanel } = app.getPlugin('content-manager').apis;
+  if (isAddSidePanels(addEditViewSidePanel)) addEditViewSidePanel([ExamplePanel]);
+  app.widgets.register((widgets) => [
+    ...widgets,
+    {
+      id: 'example-content',
+      icon: File,
+      title: { id: 'example.title', defaultMessage: en['example.title'] },
+      permissions: [{ action: 'plugin::content-manager.explorer.update', subject: 'api::site-setting.site-setting' }],
+      component: () => import('./example-content-widget').then(({ ExampleContentWidget }) => ExampleContentWidget),
+    },
+  ]);
+}

@@ -1,0 +1,46 @@
+import { Box, Flex, Link, Typography } from '@strapi/design-system';
+import { Widget } from '@strapi/strapi/admin';
+import { NavLink } from 'react-router-dom';
+import type { ExampleCount } from '../../content/examples/contract';
+import { useTexts } from '../translations/use-texts';
+import { entriesAddress } from './entries-address';
+import { useExampleCountsQuery } from './example-counts-api';
+
+function CountedType({ type }: { type: ExampleCount }) {
+  const text = useTexts();
+  return (
+    <Flex tag="li" justifyContent="space-between" alignItems="baseline" gap={4}>
+      <Typography>{type.name}</Typography>
+      <Flex gap={4}>
+        {type.locales.map(({ locale, count }) => (
+          <Link key={locale} tag={NavLink} to={entriesAddress(type, locale)}>
+            {text(`example.in-${locale}`, { count })}
+          </Link>
+        ))}
+      </Flex>
+    </Flex>
+  );
+}
+
+/** The panel's home page counts what the site still says because the demo content said it. */
+export function ExampleContentWidget() {
+  const text = useTexts();
+  const { data, isError } = useExampleCountsQuery(undefined, { refetchOnMountOrArgChange: true });
+  if (isError) return <Widget.Error />;
+  if (data === undefined) return <Widget.Loading />;
+  if (data.types.length === 0) return <Widget.NoData>{text('example.none')}</Widget.NoData>;
+  const total = data.types.flatMap(({ locales }) => locales).reduce((sum, { count }) => sum + count, 0);
+  return (
+    <Flex direction="column" alignItems="stretch" gap={4} height="100%">
+      <Typography fontWeight="bold">{text('example.count', { count: total })}</Typography>
+      <Typography textColor="neutral600">{text('example.about')}</Typography>
+      <Box maxHeight="20rem" overflow="auto">
+        <Flex tag="ul" direction="column" alignItems="stretch" gap={2}>
+          {data.types.map((type) => (
+            <CountedType key={type.uid} type={type} />
+          ))}
+        </Flex>
+      </Box>
+    </Flex>
+  );
+}

@@ -1,0 +1,3 @@
+export default {
+  routes: [{ method: 'GET', path: '/about-page', handler: 'about-page.find', config: { auth: false } }],
+};

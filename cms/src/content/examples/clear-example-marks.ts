@@ -1,0 +1,44 @@
+import type { Core, UID } from '@strapi/strapi';
+import * as v from 'valibot';
+import { presentFields } from '../../api/content/present-entry';
+import { exampleMark, populateOf } from '../../api/content/schema-fields';
+import { actsForSomebody } from '../../bootstrap/viewer';
+import { isRecord } from '../../lib/is-record';
+
+const versionSchema = v.looseObject({ documentId: v.string(), locale: v.nullish(v.string()) });
+const draftSchema = v.looseObject({ id: v.number(), [exampleMark]: v.nullish(v.boolean()) });
+
+/**
+ * What an editor has changed is the ministry's own and no example any more. The panel also saves an entry when it only
+ * publishes it, so what counts is whether the content is different afterward.
+ */
+export function clearExampleMarks(strapi: Core.Strapi): void {
+  async function readDraft(uid: UID.ContentType, version: unknown) {
+    const { attributes } = strapi.contentType(uid);
+    const { documentId, locale } = v.parse(versionSchema, version);
+    const found: unknown = await strapi.documents(uid).findOne({
+      documentId,
+      ...(locale ? { locale } : {}),
+      status: 'draft',
+      populate: populateOf(strapi, attributes),
+    });
+    const draft = v.parse(v.nullable(draftSchema), found);
+    return draft && { ...draft, content: JSON.stringify(presentFields(strapi, attributes, draft)) };
+  }
+
+  strapi.documents.use(async (context, next) => {
+    const { uid, action, params } = context;
+    const canBeMarked = exampleMark in context.contentType.attributes;
+    if (action !== 'update' || !canBeMarked || !actsForSomebody(strapi)) return next();
+
+    const before = await readDraft(uid, params);
+    const result = await next();
+    if (before?.[exampleMark] !== true) return result;
+    const after = await readDraft(uid, params);
+    if (after?.[exampleMark] !== true || after.content === before.content) return result;
+    await strapi.db.query(uid).update({ where: { id: after.id }, data: { [exampleMark]: false } });
+    // The form takes over what it is answered.
+    if (isRecord(result)) Reflect.set(result, exampleMark, false);
+    return result;
+  });
+}

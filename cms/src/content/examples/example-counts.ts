@@ -1,0 +1,48 @@
+import type { Core } from '@strapi/strapi';
+import type { Context } from 'koa';
+import * as v from 'valibot';
+import { exampleMark } from '../../api/content/schema-fields';
+import { locales } from '../../api/language/contract';
+import { type ExampleCount, type ExampleCounts, exampleCountsPath } from './contract';
+
+/** A module's story has a mark of its own, which visitors see. */
+const marks = [exampleMark, 'personalStoryIsExample'];
+
+const typeSchema = v.looseObject({
+  uid: v.string(),
+  kind: v.picklist(['collectionType', 'singleType']),
+  info: v.looseObject({ displayName: v.string() }),
+});
+
+/** Drafts are counted, as the panel lists them: what is edited but not published yet is no example any more. */
+async function countExamples(strapi: Core.Strapi): Promise<ExampleCounts> {
+  const types: ExampleCount[] = [];
+  for (const type of Object.values(strapi.contentTypes)) {
+    const mark = marks.find((name) => name in type.attributes);
+    if (mark === undefined) continue;
+    const { uid, kind, info } = v.parse(typeSchema, type);
+    const counted = await Promise.all(
+      locales.map(async (locale) => ({
+        locale,
+        count: await strapi.db.query(type.uid).count({ where: { [mark]: true, publishedAt: null, locale } }),
+      })),
+    );
+    const found = counted.filter(({ count }) => count > 0);
+    if (found.length > 0) types.push({ uid, kind, mark, name: info.displayName, locales: found });
+  }
+  return { types: types.sort((one, other) => one.name.localeCompare(other.name)) };
+}
+
+/** For the panel's home page. Registered like the calls of the desk: the panel's accounts alone are answered. */
+export function serveExampleCounts(strapi: Core.Strapi): void {
+  strapi.server.api('admin').routes([
+    {
+      method: 'GET',
+      path: exampleCountsPath,
+      handler: async (ctx: Context) => {
+        ctx.body = await countExamples(strapi);
+      },
+      config: { policies: ['admin::isAuthenticatedAdmin'] },
+    },
+  ]);
+}

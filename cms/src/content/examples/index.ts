@@ -1,0 +1,2 @@
+export { clearExampleMarks } from './clear-example-marks';
+export { serveExampleCounts } from './example-counts';

@@ -1,0 +1,28 @@
+import styled from 'styled-components';
+import { useLanguage } from '../../i18n/language-provider';
+import { size, space } from '../../ui/theme/theme';
+
+const Column = styled.section`
+  display: flex;
+  flex-direction: column;
+  gap: ${space[4]};
+  max-width: ${size.measure};
+`;
+
+/** Where to turn with a concern about the team itself. An address is offered only where the ministry has named one. */
+export function ConcernSection({ email }: { email: string | null }) {
+  const { t } = useLanguage();
+  return (
+    <Column>
+      <h2>{t('concern.title')}</h2>
+      {email ? (
+        <p>
+          {t('concern.write')} <a href={`mailto:${email}`}>{email}</a>. {t('concern.outside')}
+        </p>
+      ) : (
+        <p>{t('concern.someone')}</p>
+      )}
+      <p>{t('concern.harm')}</p>
+    </Column>
+  );
+}

@@ -1,0 +1,30 @@
+import type { AboutPage } from '@contracts/about-page';
+import type { SiteFacts } from '@contracts/site-setting';
+import { useStructuredData } from '../../features/metadata/structured-data';
+import { breadcrumbs, organization, thingUrl } from '../../features/metadata/things';
+import { useLanguage } from '../../i18n/language-provider';
+import { paths } from '../../lib/paths';
+import { useSite } from '../../lib/site-context';
+
+/** For the server alone. */
+export function AboutStructuredData({ page, settings }: { page: AboutPage; settings: SiteFacts }) {
+  const { locale } = useLanguage();
+  const site = useSite();
+  useStructuredData([
+    {
+      '@type': 'AboutPage',
+      name: page.title,
+      description: page.seo.description,
+      inLanguage: page.locale,
+      url: thingUrl(site, paths.about, locale),
+      mainEntity: {
+        ...organization(site),
+        '@id': `${site.publicUrl}/#organization`,
+        description: settings.defaultDescription,
+        email: settings.contactEmail,
+      },
+    },
+    breadcrumbs(site, locale, [{ name: page.title, path: paths.about }]),
+  ]);
+  return null;
+}
