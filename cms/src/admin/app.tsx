@@ -16,7 +16,8 @@ export default {
   register(app: StrapiApp) {
     closeAnnouncements(window.localStorage);
     addEventMedia(app);
-    addPrayerDesk(app);
     addExampleContent(app);
+    // Last, because it takes the first place on the home page.
+    addPrayerDesk(app);
   },
 };

@@ -16,7 +16,6 @@ export function addExampleContent(app: StrapiApp): void {
   const { addEditViewSidePanel } = app.getPlugin('content-manager').apis;
   if (isAddSidePanels(addEditViewSidePanel)) addEditViewSidePanel([ExamplePanel]);
   app.widgets.register((widgets) => [
-    ...widgets,
     {
       id: 'example-content',
       icon: File,
@@ -24,5 +23,6 @@ export function addExampleContent(app: StrapiApp): void {
       permissions: [{ action: 'plugin::content-manager.explorer.update', subject: 'api::site-setting.site-setting' }],
       component: () => import('./example-content-widget').then(({ ExampleContentWidget }) => ExampleContentWidget),
     },
+    ...widgets,
   ]);
 }

@@ -18,7 +18,7 @@ export const aboutPage = {
 - **The Bible:** It is God’s word. We test what we teach by it, and what anyone says in God’s name.
 - **The church:** All who belong to Christ belong to one another. We want to serve local churches, not take their place.
 
-{scripture: EPH 2:8-9}
+{scripture: ROM 5:8}
 
 ## Who we are
 

@@ -18,7 +18,7 @@ export const aboutPage = {
 - **La Biblia:** Es la palabra de Dios. Con ella examinamos lo que enseñamos y lo que cualquiera diga en nombre de Dios.
 - **La iglesia:** Quienes son de Cristo se pertenecen unos a otros. Queremos servir a las iglesias locales, no ocupar su lugar.
 
-{scripture: EPH 2:8-9}
+{scripture: ROM 5:8}
 
 ## Quiénes somos
 

@@ -1,4 +1,5 @@
 import type { SupportPage as SupportPageContent } from '@contracts/support-page';
+import styled from 'styled-components';
 import { GivingCards } from '../../features/giving/giving-cards';
 import { supportPageQuery } from '../../features/giving/support-page-query';
 import { PageMetadata } from '../../features/metadata/page-metadata';
@@ -20,6 +21,12 @@ import { supportMetadata } from './support-metadata';
 
 export { supportContent } from './support-content';
 
+const Column = styled(Container)`
+  display: flex;
+  flex-direction: column;
+  gap: clamp(2.5rem, 5vw, 4rem);
+`;
+
 function SupportView({ page }: { page: SupportPageContent }) {
   const { locale, t } = useLanguage();
   const settings = useContent(siteSettingQuery(locale));
@@ -32,20 +39,16 @@ function SupportView({ page }: { page: SupportPageContent }) {
         <Lead>{page.intro}</Lead>
       </PageHeader>
       <Section>
-        <Container>
+        <Column>
           <GivingCards cards={page} links={settings} heading="h2" />
-        </Container>
-      </Section>
-      {page.gifts && (
-        <Section aria-labelledby="gifts-title">
-          <Container lang={lang}>
-            <Stack $gap={5}>
-              <h2 id="gifts-title">{page.gifts.title}</h2>
+          {page.gifts && (
+            <Stack $gap={5} lang={lang}>
+              <h2>{page.gifts.title}</h2>
               <Paragraphs text={page.gifts.text} />
             </Stack>
-          </Container>
-        </Section>
-      )}
+          )}
+        </Column>
+      </Section>
       {page.scripture && (
         <Section as="div" data-surface="sand">
           <Container>
