@@ -41,6 +41,7 @@ import {
   keepRequestsFromDeletion,
   keepRequestsOutOfEvents,
 } from './bootstrap/submitted-requests';
+import { createFormerLines, setAsideFormerLines } from './content/crisis-lines';
 import { refuseLostDatabase } from './lib/database/lost-database';
 import { mendTransactions } from './lib/database/transactions';
 import { surviveOutages } from './lib/database/unhandled';
@@ -61,6 +62,8 @@ export default {
   async register({ strapi }: { strapi: Core.Strapi }) {
     // First: before anything is stored, and before anything begins a transaction.
     await refuseLostDatabase(strapi);
+    // Before the tables follow the content types.
+    await setAsideFormerLines(strapi);
     mendTransactions(strapi);
     registerMediaAddressField(strapi);
     keepRequestsAsSubmitted(strapi);
@@ -119,6 +122,7 @@ export default {
     await arrangeSiteSetting(strapi);
     await arrangePages(strapi);
     await arrangePageParts(strapi);
+    await createFormerLines(strapi);
     scheduleJobs(strapi);
     // Last: a start on a database that is away ends, and is made again.
     endSurviving = surviveOutages(strapi);

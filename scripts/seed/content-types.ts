@@ -2,6 +2,7 @@ import type { AboutPage } from '../../cms/src/api/about-page/contract';
 import type { Article } from '../../cms/src/api/article/contract';
 import type { Book } from '../../cms/src/api/book/contract';
 import type { ContactPage } from '../../cms/src/api/contact-page/contract';
+import type { CrisisLine } from '../../cms/src/api/crisis-line/contract';
 import type { EventMedia } from '../../cms/src/api/event-media/contract';
 import type { GospelPresentation } from '../../cms/src/api/gospel-presentation/contract';
 import type { HomePage } from '../../cms/src/api/home-page/contract';
@@ -34,6 +35,10 @@ type WithReference<Section extends { scripture: unknown }> = Omit<Section, 'scri
 export type ArticleSeed = Pick<Article, 'slug' | 'title' | 'excerpt' | 'category'> & { position: number; url: string };
 
 export type SiteSettingSeed = Omit<SiteSetting, 'locale' | 'socialImage'> & { socialImage: AssetName | null };
+
+/** What is the same in both languages. */
+export type CrisisLineFacts = Pick<CrisisLine, 'countryCode' | 'kind' | 'phone' | 'smsNumber'>;
+export type CrisisLineWords = Pick<CrisisLine, 'name' | 'languages' | 'hours' | 'note' | 'smsText'>;
 
 /** Pictures and videos that the CMS finds by their names are no part of an entry. */
 type FoundByName<Value> = NonNullable<Value> extends Image | Video ? true : false;

@@ -1,5 +1,6 @@
 import { defaultLocale, locales } from '../../cms/src/api/language/contract';
 import type { Locale } from '../../cms/src/api/site-setting/contract';
+import { noteFormerCrisisLines } from './former-crisis-lines';
 import { completedKey, seedStore } from './marker';
 import { readNotes } from './notes';
 import type { Outcome } from './report';
@@ -22,6 +23,7 @@ export async function seed(
 ): Promise<Outcome[]> {
   const notes = await readNotes(strapi);
   const stored = createStored(strapi);
+  await noteFormerCrisisLines(strapi, notes);
   const media = await seedMedia(strapi, notes, force);
   const outcomes = [...media.outcomes];
   const idOf = (name: string) => {

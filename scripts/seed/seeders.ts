@@ -1,5 +1,6 @@
 import type { Locale } from '../../cms/src/api/site-setting/contract';
 import { readArticles } from './article-files';
+import { crisisLineSeeders } from './crisis-line-seeders';
 import { readBooks, readQuizzes, readTrainingModules } from './library-files';
 import { pageSeeders } from './page-seeders';
 import { revivalSeeders } from './revival-seeders';
@@ -24,6 +25,7 @@ export interface Seeder {
 /** Everything that is seeded, in this order: what others refer to comes first. */
 export const seeders: readonly Seeder[] = [
   ...pageSeeders,
+  ...crisisLineSeeders,
   { uid: 'api::quiz.quiz', keyField: 'key', entries: readQuizzes },
   { uid: 'api::book.book', keyField: 'amazonUrl', entries: readBooks },
   { uid: 'api::training-module.training-module', keyField: 'slug', entries: readTrainingModules },

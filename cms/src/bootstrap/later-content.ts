@@ -7,8 +7,8 @@ import { ministryAdminCode } from './role-codes';
 import { ministryAdminPermissions } from './role-permissions';
 
 /** What came after the role was first made: whole content types, and fields of others. */
-const laterTypes: readonly UID.ContentType[] = ['api::about-page.about-page'];
-const laterFields = [exampleMark, 'concernEmail', 'gifts'];
+const laterTypes: readonly UID.ContentType[] = ['api::about-page.about-page', 'api::crisis-line.crisis-line'];
+const laterFields = [exampleMark, 'concernEmail', 'gifts', 'showsCrisisLines'];
 
 const heldSchema = v.object({
   id: v.number(),

@@ -34,7 +34,7 @@ const views: readonly (readonly [UID.ContentType, PanelView])[] = [
   [
     'api::training-module.training-module',
     {
-      edition: 2,
+      edition: 3,
       list: { columns: ['number', 'title', 'category', 'quiz'], sortedBy: 'number', order: 'ASC' },
       namedBy: 'title',
       rows: [
@@ -50,6 +50,7 @@ const views: readonly (readonly [UID.ContentType, PanelView])[] = [
         ['scriptureReferences'],
         ['actionItems'],
         ['quiz', 'slug'],
+        ['showsCrisisLines'],
       ],
       fields: {
         title: { label: 'Title' },
@@ -71,6 +72,10 @@ const views: readonly (readonly [UID.ContentType, PanelView])[] = [
         },
         scriptureReferences: { label: 'Scripture: at least four, word for word' },
         actionItems: { label: 'Action items: four' },
+        showsCrisisLines: {
+          label: 'Show the crisis lines',
+          description: 'Below the overview, for a module that speaks of danger. The same in both languages',
+        },
         quiz: { label: 'Quiz', description: 'Choose it in each language. Without one, the module has no quiz' },
         slug,
       },

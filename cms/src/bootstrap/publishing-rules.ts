@@ -22,6 +22,7 @@ const textsOnly: Rule = { problemsOf: () => [], namedBy: 'title' };
 const rules: Readonly<Record<string, Rule>> = {
   'api::article.article': textsOnly,
   'api::book.book': textsOnly,
+  'api::crisis-line.crisis-line': { ...textsOnly, namedBy: 'name' },
   'api::event-media.event-media': { problemsOf: mediaProblems, namedBy: 'mediaUrl' },
   'api::quiz.quiz': { problemsOf: quizProblems, namedBy: 'key' },
   'api::revival-event.revival-event': { problemsOf: eventProblems, namedBy: 'title' },

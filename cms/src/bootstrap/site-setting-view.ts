@@ -17,7 +17,6 @@ const settings: PanelView = {
     ['givingGeneralUrl'],
     ['readingBookUrl'],
     ['discipleshipUrl'],
-    ['crisisLines'],
     ['socialImage'],
   ],
   fields: {
@@ -47,27 +46,51 @@ const settings: PanelView = {
     givingGeneralUrl: { label: 'Giving link: general fund', description: 'If left empty, the card has no button' },
     readingBookUrl: { label: 'Book link', description: 'At the end of the gospel presentation' },
     discipleshipUrl: { label: 'Discipleship website' },
-    crisisLines: { label: 'Crisis lines', description: 'Who to call in an emergency, by country' },
     socialImage: { label: 'Picture for shared links', description: '1200 × 630 pixels' },
   },
 };
 
 const crisisLine: PanelView = {
+  list: { columns: ['name', 'countryCode', 'kind', 'phone', 'lastCheckedOn'], sortedBy: 'position', order: 'ASC' },
   namedBy: 'name',
-  rows: [['country', 'countryCode'], ['name', 'phone'], ['note']],
+  rows: [
+    ['countryCode', 'kind'],
+    ['name'],
+    ['phone', 'lastCheckedOn'],
+    ['smsNumber', 'smsText'],
+    ['languages', 'hours'],
+    ['note'],
+    ['position'],
+  ],
   fields: {
-    country: { label: 'Country' },
     countryCode: {
       label: 'Country code',
-      description: 'Two capital letters, such as US or EC. ZZ means all other countries',
+      description: 'Two capital letters, such as US or EC. ZZ means all other countries. The same in both languages',
+    },
+    kind: {
+      label: 'What it is for',
+      description:
+        'Emergency: police, fire, ambulance. Suicide: also other crises of the mind. Violence: at home. Children: a child being harmed',
     },
     name: { label: 'Who answers' },
-    phone: { label: 'Number', description: 'As it is dialed within the country' },
-    note: { label: 'Note', description: 'Optional' },
+    phone: {
+      label: 'Number',
+      description: 'The number alone, as it is dialed within the country. What to press next belongs in the note',
+    },
+    lastCheckedOn: {
+      label: 'Last called on',
+      description: 'The day on which you called the number and found it right. The same in both languages',
+    },
+    smsNumber: { label: 'Number for text messages', description: 'Optional' },
+    smsText: { label: 'Word to text', description: 'Optional: put into the message, such as AYUDA' },
+    languages: { label: 'Languages', description: 'As visitors read it: English and Spanish' },
+    hours: { label: 'Hours', description: 'As visitors read it: at any hour' },
+    note: { label: 'Note', description: 'Optional: press 2 for Spanish' },
+    position: { label: 'Position in the list', description: 'The lowest number comes first, in both languages' },
   },
 };
 
 export async function arrangeSiteSetting(strapi: Core.Strapi): Promise<void> {
   await arrangeOnce(strapi, 'api::site-setting.site-setting', settings);
-  await arrangeOnce(strapi, 'site.crisis-line', crisisLine);
+  await arrangeOnce(strapi, 'api::crisis-line.crisis-line', crisisLine);
 }

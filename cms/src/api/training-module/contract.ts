@@ -57,6 +57,8 @@ export const trainingModuleSchema = v.object({
   personalStory: v.nullable(v.string()),
   /** Whether the story stands in for one of the ministry’s own, which visitors are told. Older entries hold nothing. */
   personalStoryIsExample: v.nullable(v.boolean(), false),
+  /** Whether numbers to call stand below the overview. Older entries hold nothing. */
+  showsCrisisLines: v.nullable(v.boolean(), false),
   scriptureReferences: v.array(scriptureSchema),
   actionItems: lines(listLengths.actionItems),
   /** What a shared link shows: the path of a picture on this site, 1200 × 630. */

@@ -1,4 +1,4 @@
-import type { SiteFacts } from '@contracts/site-setting';
+import type { SiteSetting } from '@contracts/site-setting';
 import type { GivingCardsContent } from '@contracts/support-page';
 import styled from 'styled-components';
 import { contentLanguage } from '../../i18n/content-language';
@@ -34,7 +34,7 @@ const Cards = styled.ul`
 
 type GivingCardsProps = {
   cards: GivingCardsContent;
-  links: Pick<SiteFacts, 'givingPakistanUrl' | 'givingEcuadorUrl' | 'givingGeneralUrl'>;
+  links: Pick<SiteSetting, 'givingPakistanUrl' | 'givingEcuadorUrl' | 'givingGeneralUrl'>;
   /** One below the heading that the cards stand under. */
   heading: 'h2' | 'h3';
 };

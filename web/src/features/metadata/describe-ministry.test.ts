@@ -29,7 +29,6 @@ const settings: SiteSetting = {
   discipleshipUrl: 'https://example.org/discipleship',
   salvationsCount: 0,
   healingsCount: 0,
-  crisisLines: [],
   socialImage: null,
 };
 

@@ -1,10 +1,10 @@
-import type { Locale, SiteFacts } from '@contracts/site-setting';
+import type { Locale, SiteSetting } from '@contracts/site-setting';
 import type { Site } from '../../lib/site-context';
 import type { Thing } from './structured-data';
 import { breadcrumbs, organization, thingUrl } from './things';
 
 type Ministry = { title: string; description: string; path: string };
-type Context = { site: Site; settings: SiteFacts; locale: Locale };
+type Context = { site: Site; settings: SiteSetting; locale: Locale };
 
 /** What a page about a ministry tells machines: whose it is, how to reach them, and where it stands. */
 export function describeMinistry(

@@ -1,4 +1,4 @@
-import type { Locale, SiteFacts } from '@contracts/site-setting';
+import type { Locale, SiteSetting } from '@contracts/site-setting';
 import { useSite } from '../../lib/site-context';
 import { describeMinistry } from './describe-ministry';
 import { useStructuredData } from './structured-data';
@@ -6,7 +6,7 @@ import { useStructuredData } from './structured-data';
 type MinistryStructuredDataProps = {
   page: { title: string; seo: { description: string } };
   path: string;
-  settings: SiteFacts;
+  settings: SiteSetting;
   locale: Locale;
 };
 

@@ -1,4 +1,4 @@
-import type { SiteFacts } from '@contracts/site-setting';
+import type { SiteSetting } from '@contracts/site-setting';
 import styled from 'styled-components';
 import { contentLanguage } from '../../i18n/content-language';
 import { useLanguage } from '../../i18n/language-provider';
@@ -27,7 +27,7 @@ const Ways = styled.dl`
 `;
 
 /** For who would rather write, call or come. */
-export function ContactWays({ settings }: { settings: SiteFacts }) {
+export function ContactWays({ settings }: { settings: SiteSetting }) {
   const { locale, t } = useLanguage();
   const { contactEmail, contactPhone, contactAddress } = settings;
   return (

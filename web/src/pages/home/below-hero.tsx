@@ -1,7 +1,7 @@
 import type { ArticleSummary } from '@contracts/article';
 import type { Book } from '@contracts/book';
 import type { HomePage } from '@contracts/home-page';
-import type { Locale, SiteFacts } from '@contracts/site-setting';
+import type { Locale, SiteSetting } from '@contracts/site-setting';
 import type { GivingCardsContent } from '@contracts/support-page';
 import { SharePage } from '../../features/share/share-page';
 import { PageEnd } from '../../ui/page-end';
@@ -20,7 +20,7 @@ type BelowHeroProps = {
   articles: readonly ArticleSummary[];
   books: readonly Book[];
   giving: GivingCardsContent | null;
-  settings: SiteFacts;
+  settings: SiteSetting;
 };
 
 /** All of home that the first screen does not show. */

@@ -1,5 +1,5 @@
 import type { HomePage } from '@contracts/home-page';
-import type { Locale, SiteFacts } from '@contracts/site-setting';
+import type { Locale, SiteSetting } from '@contracts/site-setting';
 import styled from 'styled-components';
 import { Counter } from '../../features/counters/counter';
 import { Section } from '../../ui/layout';
@@ -27,7 +27,7 @@ const Words = styled.div`
 
 type GlobalImpactProps = {
   counters: NonNullable<HomePage['counters']>;
-  totals: Pick<SiteFacts, 'salvationsCount' | 'healingsCount'>;
+  totals: Pick<SiteSetting, 'salvationsCount' | 'healingsCount'>;
   lang: Locale | undefined;
 };
 

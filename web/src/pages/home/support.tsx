@@ -1,5 +1,5 @@
 import type { HomePage } from '@contracts/home-page';
-import type { Locale, SiteFacts } from '@contracts/site-setting';
+import type { Locale, SiteSetting } from '@contracts/site-setting';
 import type { GivingCardsContent } from '@contracts/support-page';
 import { GivingCards } from '../../features/giving/giving-cards';
 import { useLanguage } from '../../i18n/language-provider';
@@ -14,7 +14,7 @@ type SupportProps = {
   lang: Locale | undefined;
   /** None while the page that they stand on is offline. */
   cards: GivingCardsContent | null;
-  links: SiteFacts;
+  links: SiteSetting;
 };
 
 export function Support({ support, lang, cards, links }: SupportProps) {

@@ -39,7 +39,7 @@ export const depressionSuicidalThoughtsQuiz = {
       ],
       correctAnswer: 1,
       explanation:
-        'A plan with the means at hand is an emergency: call 911 in the United States or Ecuador, 1122 in Pakistan, or your local number, and give his address while somebody stays on the line with him. Alone with one phone? Call for help first, then call him back. Driving there breaks off the conversation for the minutes that matter most. A promise is no protection, and the church can pray once help is on its way.',
+        'A plan with the means at hand is an emergency: call 911, or the number that this module lists for your country, and give his address while somebody stays on the line with him. Alone with one phone? Call for help first, then call him back. Driving there breaks off the conversation for the minutes that matter most. A promise is no protection, and the church can pray once help is on its way.',
     },
     {
       id: 'q4',

@@ -40,7 +40,7 @@ export const griefCounselingQuiz = {
       ],
       correctAnswer: 0,
       explanation:
-        'Many mourners long for a reunion; together with the tools and the untouched plate, the sentence needs a direct question. If he says yes, or you are in doubt, call 911 in the United States or Ecuador, or your local emergency number, and do not leave him alone. Faith and children make nobody safe by themselves, and a promise of secrecy would tie your hands.',
+        'Many mourners long for a reunion; together with the tools and the untouched plate, the sentence needs a direct question. If he says yes, or you are in doubt, call the emergency number that this module lists for your country, and do not leave him alone. Faith and children make nobody safe by themselves, and a promise of secrecy would tie your hands.',
     },
     {
       id: 'q4',

@@ -54,7 +54,7 @@ export const marriageCounselingQuiz = {
       ],
       correctAnswer: 3,
       explanation:
-        'A hand on the throat is a warning that she could be killed, and it calls for a doctor even when no mark is left. Before she goes out of that door, call a domestic violence service with her and plan tonight; if the danger is immediate, call 911 in the United States or Ecuador, or the local emergency number elsewhere. Pressing her to leave without a plan, and telling him, could make this the worst night of all.',
+        'A hand on the throat is a warning that she could be killed, and it calls for a doctor even when no mark is left. Before she goes out of that door, call a domestic violence service with her and plan tonight; if the danger is immediate, call the emergency number that this module lists for your country. Pressing her to leave without a plan, and telling him, could make this the worst night of all.',
     },
     {
       id: 'q5',

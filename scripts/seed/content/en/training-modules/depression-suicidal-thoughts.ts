@@ -9,9 +9,9 @@ export const depressionSuicidalThoughts = {
   category: 'Crisis Care',
   icon: 'lifeline',
   overview:
-    'If someone may be about to die, stay, ask directly and call for help now: 911, or your local emergency number. This module teaches the signs of depression, the question to ask, how to make a room safe, and the care that follows. If you are the one in danger, begin with the first principle.\n\nThe chief warning signs are these: talking or writing about wanting to die, or about being a burden; looking for a way, such as pills or a gun; saying goodbye, or giving away what was dear; feeling trapped, or in pain that cannot be borne; drinking more, hardly sleeping, withdrawing from everyone, sudden rage; a calm that comes overnight after long despair; and any earlier attempt. One of them is reason enough to ask today.',
+    'If someone may be about to die, stay, ask directly and call for help now; the numbers to call are right below this overview. This module teaches the signs of depression, the question to ask, how to make a room safe, and the care that follows. If you are the one in danger, begin with the first principle.\n\nThe chief warning signs are these: talking or writing about wanting to die, or about being a burden; looking for a way, such as pills or a gun; saying goodbye, or giving away what was dear; feeling trapped, or in pain that cannot be borne; drinking more, hardly sleeping, withdrawing from everyone, sudden rage; a calm that comes overnight after long despair; and any earlier attempt. One of them is reason enough to ask today.',
   keyPrinciples: [
-    'A danger to life is an emergency, and your own life counts as much as anyone’s. Call 911 in the United States or Ecuador and 1122 in Pakistan. Elsewhere, a hospital, a health center or a police station can tell you the number; save it today. In the United States 988 answers calls and texts at any hour, and the prayer page of this site lists numbers by country.',
+    'A danger to life is an emergency, and your own life counts as much as anyone’s. Call the emergency number of your country, or its crisis line; the numbers by country are below the overview. If yours is not among them, a hospital, a health center or a police station can tell you the number. Save it today.',
     'Depression is an illness, and it falls on people who pray, tithe and sing in the choir. Elijah begged to die under a juniper tree, and God let him sleep, fed him twice and told him that the journey was too great for him.',
     'Asking about suicide does not plant the thought. A calm, direct question tells a frightened person that the worst can be said in front of you, and it is often met with relief.',
     'Medicine and therapy are not a lack of faith. Thank God for a prescription as you thank him for bread, and let nobody in your church be made to feel that believing means managing without a doctor.',
@@ -43,6 +43,7 @@ export const depressionSuicidalThoughts = {
     'That was a long time ago, and he has asked me to tell it. Samuel takes his pills with his breakfast coffee and sees his doctor. He has had two bad spells since, and both times he called before it was night. He teaches the class again. My son is still without a guitar, and I am glad each time I hear Samuel play.',
   ].join('\n\n'),
   personalStoryIsExample: true,
+  showsCrisisLines: true,
   scriptureReferences: ['1KI 19:4-8', 'PSA 34:18', 'PSA 139:12', 'ISA 42:3', 'ROM 8:38-39'],
   actionItems: [
     'Save the emergency number and a crisis line of your country in your phone today, and tape both inside the door of the church office.',

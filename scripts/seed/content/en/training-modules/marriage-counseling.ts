@@ -24,7 +24,7 @@ export const marriageCounseling = {
     '**Look for what still works.** Mention it aloud: the coffee he leaves ready, the joke they shared in your parking lot. People at war stop noticing such things.',
     '**Send them home with a single task.** Ten minutes a day is enough. Open the next session by asking about it; what they did with it will teach you more than what they say.',
     '**Keep four names at hand.** You need a licensed marriage therapist, an addiction program, a domestic violence service and a family lawyer. With permission, make the first call together from your office.',
-    '**In immediate danger, call.** That means 911 in the United States and Ecuador; elsewhere any hospital, health center or police station can tell you the number, and the prayer page of this site lists several countries. In the United States the National Domestic Violence Hotline helps free of charge at any hour, 1-800-799-7233; ask in your country for its equivalent.',
+    '**In immediate danger, call.** The numbers by country are below the overview; where yours is missing, any hospital, health center or police station can tell you. In the United States the domestic violence hotline listed there helps free of charge at any hour; ask in your country for its equivalent.',
   ],
   donts: [
     'Don’t send anyone back to a violent home, whatever vows, tears or verses are laid before you. The days around a departure are often the most dangerous, so help the person prepare it with a domestic violence service. Choking, a weapon in the house or a threat to kill are signs that a life is at stake.',
@@ -41,6 +41,7 @@ export const marriageCounseling = {
     'Elena left three weeks afterward, on a morning that she chose with their help. She and her children are well. Years later she said to me, “The second time, you believed me,” and she gave me permission to tell this with the details changed. Since that sister’s call I have not seen a couple together without first speaking with each of them alone.',
   ].join('\n\n'),
   personalStoryIsExample: true,
+  showsCrisisLines: true,
   scriptureReferences: ['PRO 18:17', 'PRO 12:18', 'EPH 4:25', 'PSA 72:12-14', 'ISA 32:18'],
   actionItems: [
     'Practice the questions about fear aloud with a colleague, until you can ask them without lowering your voice or hurrying to the next one.',

@@ -23,7 +23,7 @@ export const pastoralCounseling101 = {
     '**Ask open questions, and then wait.** “What has been the hardest part?” “What have you already tried?” “Who else knows?” None of these can be answered with yes or no.',
     '**Follow your unease.** When something troubles you, ask in private and in plain words: “Is anyone hurting you?” “Are you afraid to go home?” “Have you thought of ending your life?”',
     '**Close with one small step.** Let the person choose it, and let it be something that can be done before the week is out. Offer to pray. Next time, begin by asking how it went.',
-    '**Report suspected abuse of a child the same day.** Call the authority that your law names. You need no proof and should not press the child for details, since investigating is their task. If someone is in danger at this moment, call 911 in the United States or Ecuador, or your local emergency number elsewhere.',
+    '**Report suspected abuse of a child the same day.** Call the authority that your law names. You need no proof and should not press the child for details, since investigating is their task. If someone is in danger at this moment, call the emergency number of your country, listed below the overview.',
     '**Refer with a name, a number and a price.** Offer to sit with the person during the first call. Then call a week later to learn whether the appointment happened.',
   ],
   donts: [
@@ -43,6 +43,7 @@ export const pastoralCounseling101 = {
     'I used to end this story at the psychologist’s door, because it sounds better there. The truth is that I lost eleven weeks, that four hours of real help came after them, and that the rest is not in my hands and never was. On Thursdays at four I still pray for him. Two habits remain with me from that time: a list of names in the top drawer, and a sentence I say at every first meeting, that three times is the most we will meet and that I will not leave anyone alone at the end of the third.',
   ].join('\n\n'),
   personalStoryIsExample: true,
+  showsCrisisLines: true,
   scriptureReferences: ['PRO 20:5', 'ISA 50:4', 'EXO 18:17-18', 'PRO 15:22', 'PSA 82:3-4'],
   actionItems: [
     'Write your opening words on a card, with the time, the number of meetings and the limits of confidentiality, and say them aloud until they sound like you.',

@@ -28,7 +28,7 @@ export const premaritalCounseling = {
   ],
   donts: [
     'Don’t let a pregnancy, a visa, an embarrassed parent or a paid hall set the pace. Each of those can be cared for without hurrying a wedding.',
-    'Don’t hold another joint session once you learn of blows, threats or control. Tell the partner nothing, put the person at risk in touch with a domestic violence service, and let its advice guide how the pause is explained. If the danger is now, call the emergency number: 911 in the United States and Ecuador, and elsewhere the one your country uses.',
+    'Don’t hold another joint session once you learn of blows, threats or control. Tell the partner nothing, put the person at risk in touch with a domestic violence service, and let its advice guide how the pause is explained. If the danger is now, call the emergency number of your country, listed below the overview.',
     'Don’t promise silence before you know what you will hear. If a child is being harmed, or one of the engaged is a minor under pressure to marry, call the authorities that same day, whichever family it may be.',
     'Don’t become the keeper of a fact that would change the other’s answer: a child, a debt, a serious diagnosis, an earlier marriage never dissolved. Set a date for it to be told, offer to be in the room, and do not officiate while it stays hidden.',
     'Don’t turn six sessions into six sermons. If your voice has filled more than a third of the hour, you have learned very little about the two people in front of you.',
@@ -41,6 +41,7 @@ export const premaritalCounseling = {
     'She cried, and she was right to. They moved the wedding from May to November, her mother stopped greeting me, and the hall kept the deposit. In November I saw her laugh while she danced. As I was leaving she told me that the folded paper was the first thing he had given her that had cost him something. Rubén and Julia are still married too, after several hard years with a good therapist, and I have asked them to forgive me.',
   ].join('\n\n'),
   personalStoryIsExample: true,
+  showsCrisisLines: true,
   scriptureReferences: ['LUK 14:28-30', 'GEN 2:24', 'PRO 24:3-4', 'PRO 27:12', 'PHP 2:3-4'],
   actionItems: [
     'Write a plan of five sessions on a single page, with a subject, three questions and one task for home in each. Try it out with a couple who have been married for a year, and change whatever they smile at.',

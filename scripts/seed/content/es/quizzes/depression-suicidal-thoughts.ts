@@ -39,7 +39,7 @@ export const depressionSuicidalThoughtsQuiz = {
       ],
       correctAnswer: 1,
       explanation:
-        'Un plan con los medios a mano es una emergencia: se llama al 911 en Estados Unidos o en Ecuador, al 1122 en Pakistán o al número de su localidad, y se da la dirección mientras alguien sigue en la línea con él. ¿Está a solas y con un solo teléfono? Pida primero la ayuda y después vuelva a llamarlo. Salir hacia su casa corta la conversación en los minutos que más cuentan. Una promesa no protege, y la iglesia puede orar cuando la ayuda ya vaya en camino.',
+        'Un plan con los medios a mano es una emergencia: se llama al 911 o al número que este módulo indica para su país, y se da la dirección mientras alguien sigue en la línea con él. ¿Está a solas y con un solo teléfono? Pida primero la ayuda y después vuelva a llamarlo. Salir hacia su casa corta la conversación en los minutos que más cuentan. Una promesa no protege, y la iglesia puede orar cuando la ayuda ya vaya en camino.',
     },
     {
       id: 'q4',
@@ -78,7 +78,7 @@ export const depressionSuicidalThoughtsQuiz = {
       ],
       correctAnswer: 2,
       explanation:
-        'Es un menor con un plan y los medios: no se lo deja solo, se pide ayuda y sus padres lo saben en la misma hora; dígaselo abiertamente y no se vaya. Guardar el secreto parece el precio de su confianza, y puede costarle la vida. Una firma no protege a nadie, y pedir opiniones gasta el tiempo que él tiene. Fuera de Estados Unidos y Ecuador, llame al número de emergencias de su localidad.',
+        'Es un menor con un plan y los medios: no se lo deja solo, se pide ayuda y sus padres lo saben en la misma hora; dígaselo abiertamente y no se vaya. Guardar el secreto parece el precio de su confianza, y puede costarle la vida. Una firma no protege a nadie, y pedir opiniones gasta el tiempo que él tiene. El número de emergencias de cada país está en este módulo.',
     },
   ],
 } satisfies QuizSeed;

@@ -40,7 +40,7 @@ export const griefCounselingQuiz = {
       ],
       correctAnswer: 0,
       explanation:
-        'Muchos dolientes anhelan el reencuentro; sumada a las herramientas y al plato sin tocar, la frase pide una pregunta directa. Si responde que sí, o si a usted le queda la duda, llame al 911 en Estados Unidos o en Ecuador, o al número de emergencias de su país, y no lo deje solo. La fe y los hijos no bastan para que alguien esté a salvo, y prometer secreto le ataría a usted las manos.',
+        'Muchos dolientes anhelan el reencuentro; sumada a las herramientas y al plato sin tocar, la frase pide una pregunta directa. Si responde que sí, o si a usted le queda la duda, llame al número de emergencias que este módulo indica para su país, y no lo deje solo. La fe y los hijos no bastan para que alguien esté a salvo, y prometer secreto le ataría a usted las manos.',
     },
     {
       id: 'q4',

@@ -53,7 +53,7 @@ export const marriageCounselingQuiz = {
       ],
       correctAnswer: 3,
       explanation:
-        'Las manos al cuello avisan que a ella la pueden matar, y hace falta un médico aunque no quede marca. Antes de que salga por esa puerta, llame con ella a un servicio de atención a víctimas y planeen esta noche; si el peligro es inmediato, llame al 911 en Estados Unidos o en Ecuador, o al número de emergencias de su localidad. Insistirle en que se vaya sin un plan, y avisarle a él, podría convertir esta noche en la peor de todas.',
+        'Las manos al cuello avisan que a ella la pueden matar, y hace falta un médico aunque no quede marca. Antes de que salga por esa puerta, llame con ella a un servicio de atención a víctimas y planeen esta noche; si el peligro es inmediato, llame al número de emergencias que este módulo indica para su país. Insistirle en que se vaya sin un plan, y avisarle a él, podría convertir esta noche en la peor de todas.',
     },
     {
       id: 'q5',

@@ -9,9 +9,9 @@ export const depressionSuicidalThoughts = {
   category: 'Atención en crisis',
   icon: 'lifeline',
   overview:
-    'Si alguien puede estar a punto de morir, quédese, pregunte directamente y pida ayuda ya: al 911 o al número de emergencias de su localidad. Este módulo enseña las señales de la depresión, la pregunta necesaria, cómo dejar seguro un cuarto y el cuidado posterior. Si quien corre peligro es usted, empiece por el primer principio.\n\nLas principales señales de alarma son estas: hablar o escribir de morirse o de ser una carga; buscar con qué hacerlo, como pastillas o un arma; despedirse o regalar lo más querido; sentirse sin salida o con un dolor que no se aguanta; beber más, casi no dormir, apartarse de todos, estallar de rabia; una calma repentina después de mucha desesperación, y cualquier intento anterior. Una sola basta para preguntar hoy mismo.',
+    'Si alguien puede estar a punto de morir, quédese, pregunte directamente y pida ayuda ya; los números están justo debajo de este texto. Este módulo enseña las señales de la depresión, la pregunta necesaria, cómo dejar seguro un cuarto y el cuidado posterior. Si quien corre peligro es usted, empiece por el primer principio.\n\nLas principales señales de alarma son estas: hablar o escribir de morirse o de ser una carga; buscar con qué hacerlo, como pastillas o un arma; despedirse o regalar lo más querido; sentirse sin salida o con un dolor que no se aguanta; beber más, casi no dormir, apartarse de todos, estallar de rabia; una calma repentina después de mucha desesperación, y cualquier intento anterior. Una sola basta para preguntar hoy mismo.',
   keyPrinciples: [
-    'Una vida en peligro es una emergencia, y la de usted vale tanto como cualquier otra. Llame al 911 en Estados Unidos o en Ecuador, y al 1122 en Pakistán. En otros lugares, el número se lo dicen en un hospital, un centro de salud o una estación de policía; guárdelo hoy. En Estados Unidos, el 988 atiende llamadas y mensajes a cualquier hora, y la página de oración de este sitio tiene los números por país.',
+    'Una vida en peligro es una emergencia, y la de usted vale tanto como cualquier otra. Llame al número de emergencias de su país o a su línea de crisis; los números por país están al comienzo de este módulo. Si el suyo no aparece, se lo dicen en un hospital, un centro de salud o una estación de policía. Guárdelo hoy.',
     'La depresión es una enfermedad, y la sufren personas que oran, diezman y cantan en el coro. Elías pidió morirse debajo de un enebro, y Dios lo dejó dormir, le dio de comer dos veces y le dijo que le quedaba un camino muy largo.',
     'Preguntar por el suicidio no siembra la idea. Una pregunta serena y directa le dice a quien tiene miedo que delante de usted se puede decir lo peor, y muchas veces la recibe con alivio.',
     'Las medicinas y la terapia no son falta de fe. Agradézcale a Dios una receta como le agradece el pan, y que nadie en su iglesia tenga que sentir que creer es arreglárselas sin médico.',
@@ -43,6 +43,7 @@ export const depressionSuicidalThoughts = {
     'De eso hace mucho, y él me ha pedido que lo cuente. Samuel se toma las pastillas con el café del desayuno y va a su médico. Desde entonces ha tenido dos temporadas malas, y las dos veces llamó antes de que cayera la noche. Volvió a dar la clase. Mi hijo sigue sin guitarra, y yo me alegro cada vez que oigo tocar a Samuel.',
   ].join('\n\n'),
   personalStoryIsExample: true,
+  showsCrisisLines: true,
   scriptureReferences: ['1KI 19:4-8', 'PSA 34:18', 'PSA 139:12', 'ISA 42:3', 'ROM 8:38-39'],
   actionItems: [
     'Guarde hoy en su teléfono el número de emergencias y una línea de crisis de su país, y pegue los dos por dentro de la puerta de la oficina de la iglesia.',

@@ -24,7 +24,7 @@ export const marriageCounseling = {
     '**Busque lo que todavía funciona.** Menciónelo en voz alta: el café que él le deja listo, la broma que compartieron al llegar. La gente que está en guerra ya no ve esas cosas.',
     '**Mándelos a casa con una única tarea.** Diez minutos al día bastan. Empiece la próxima sesión preguntando por ella; lo que hicieron con la tarea le enseñará más que lo que digan.',
     '**Tenga a la mano cuatro nombres.** Hacen falta un terapeuta de pareja titulado, un programa de adicciones, un servicio de atención a víctimas de violencia y un abogado de familia. Si se lo permiten, hagan juntos la primera llamada desde su oficina.',
-    '**Ante un peligro inmediato, llame.** En Estados Unidos y Ecuador, al 911; en otros países le dicen el número en cualquier hospital, centro de salud o estación de policía, y la página de oración de este sitio trae los de varios. En Estados Unidos atiende gratis y a toda hora la Línea Nacional contra la Violencia Doméstica, 1-800-799-7233; pregunte cuál es la de su país.',
+    '**Ante un peligro inmediato, llame.** Los números por país están al comienzo de este módulo; si falta el del suyo, se lo dicen en cualquier hospital, centro de salud o estación de policía. En Estados Unidos atiende gratis y a toda hora la línea contra la violencia doméstica que aparece allí; pregunte cuál es la de su país.',
   ],
   donts: [
     'No mande a nadie de regreso a una casa donde hay violencia, por más votos, lágrimas o versículos que le pongan delante. Los días de la partida suelen ser los más peligrosos, así que ayude a prepararla con un servicio de atención a víctimas. Las manos al cuello, un arma en la casa o una amenaza de muerte indican que hay una vida en juego.',
@@ -41,6 +41,7 @@ export const marriageCounseling = {
     'Elena se fue tres semanas más tarde, una mañana que escogió con la ayuda de ellas. Ella y sus hijos están bien. Años después me dijo: “La segunda vez, usted me creyó”, y me dio permiso de contar esto con los detalles cambiados. Desde la llamada de aquella hermana no he vuelto a recibir a una pareja sin hablar antes a solas con cada uno.',
   ].join('\n\n'),
   personalStoryIsExample: true,
+  showsCrisisLines: true,
   scriptureReferences: ['PRO 18:17', 'PRO 12:18', 'EPH 4:25', 'PSA 72:12-14', 'ISA 32:18'],
   actionItems: [
     'Ensaye en voz alta con un colega las preguntas sobre el miedo, hasta que pueda hacerlas sin bajar la voz ni pasar corriendo a la siguiente.',

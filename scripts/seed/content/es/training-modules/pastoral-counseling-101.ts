@@ -23,7 +23,7 @@ export const pastoralCounseling101 = {
     '**Haga preguntas abiertas y luego espere.** “¿Qué ha sido lo más duro?”, “¿Qué ha intentado ya?”, “¿Quién más lo sabe?”. Ninguna de ellas se contesta con sí o no.',
     '**Hágale caso a su inquietud.** Cuando algo le preocupe, pregunte a solas y sin rodeos: “¿Alguien le está haciendo daño?”, “¿Le da miedo volver a su casa?”, “¿Ha pensado en quitarse la vida?”.',
     '**Cierre con un paso pequeño.** Que lo escoja la persona y que pueda darlo antes de que acabe la semana. Ofrezca orar. La próxima vez, empiece por preguntar cómo le fue.',
-    '**Ante la sospecha de maltrato o abuso de un niño, denuncie el mismo día.** Acuda a la autoridad que indica la ley de su país. No necesita pruebas ni debe sacarle detalles al niño, porque investigar les toca a ellos. Si alguien está en peligro en este momento, llame al 911 en Estados Unidos o en Ecuador, o al número de emergencias de su localidad en otros lugares.',
+    '**Ante la sospecha de maltrato o abuso de un niño, denuncie el mismo día.** Acuda a la autoridad que indica la ley de su país. No necesita pruebas ni debe sacarle detalles al niño, porque investigar les toca a ellos. Si alguien está en peligro en este momento, llame al número de emergencias de su país, que está al comienzo de este módulo.',
     '**Al derivar, dé un nombre, un teléfono y un precio.** Ofrézcase a acompañar a la persona en la primera llamada. A la semana, llame para saber si la cita se dio.',
   ],
   donts: [
@@ -43,6 +43,7 @@ export const pastoralCounseling101 = {
     'Antes yo terminaba esta historia en la puerta de la psicóloga, porque ahí suena mejor. La verdad es que perdí once semanas, que después de ellas vinieron cuatro horas de ayuda verdadera, y que lo demás no está en mis manos ni lo estuvo nunca. Los jueves a las cuatro todavía oro por él. De ese tiempo me quedaron dos costumbres: una lista de nombres en el primer cajón y una frase que digo en toda primera cita: que nos veremos tres veces a lo sumo, y que al final de la tercera no voy a dejar solo a nadie.',
   ].join('\n\n'),
   personalStoryIsExample: true,
+  showsCrisisLines: true,
   scriptureReferences: ['PRO 20:5', 'ISA 50:4', 'EXO 18:17-18', 'PRO 15:22', 'PSA 82:3-4'],
   actionItems: [
     'Escriba en una tarjeta sus palabras de apertura, con el tiempo, el número de encuentros y los límites de la confidencialidad, y dígalas en voz alta hasta que suenen a usted.',

@@ -28,7 +28,7 @@ export const premaritalCounseling = {
   ],
   donts: [
     'No deje que marquen el paso un embarazo, una visa, la vergüenza de los padres o un salón pagado. Cada una de esas cosas se puede atender sin apurar una boda.',
-    'No haga otra sesión conjunta desde que se entere de golpes, amenazas o control. Al otro no le diga nada; ponga a quien corre riesgo en contacto con un servicio de atención a víctimas de violencia y siga la orientación de ese servicio para explicar la pausa. Si el peligro es ahora, llame a emergencias: al 911 en Estados Unidos y Ecuador y, en otros países, al número que corresponda.',
+    'No haga otra sesión conjunta desde que se entere de golpes, amenazas o control. Al otro no le diga nada; ponga a quien corre riesgo en contacto con un servicio de atención a víctimas de violencia y siga la orientación de ese servicio para explicar la pausa. Si el peligro es ahora, llame al número de emergencias de su país, que está al comienzo de este módulo.',
     'No prometa callar antes de saber lo que va a oír. Si le están haciendo daño a un niño, o si uno de los novios es menor de edad y lo presionan para casarse, avise a las autoridades ese mismo día, sea la familia que sea.',
     'No se convierta en guardián de algo que cambiaría la respuesta del otro: un hijo, una deuda, un diagnóstico grave, un matrimonio anterior que nunca se disolvió. Ponga fecha para que se cuente, ofrézcase a estar presente y no oficie mientras siga oculto.',
     'No convierta seis sesiones en seis sermones. Si su voz llenó más de la tercera parte de la hora, aprendió muy poco de las dos personas que tenía enfrente.',
@@ -41,6 +41,7 @@ export const premaritalCounseling = {
     'Ella lloró, y con razón. Pasaron la boda de mayo a noviembre, la mamá de ella dejó de saludarme y el salón se quedó con el anticipo. En noviembre la vi reírse mientras bailaba. Cuando ya me iba, me dijo que aquel papel doblado era lo primero que él le había dado que de verdad le costaba algo. Rubén y Julia también siguen casados, después de varios años difíciles y con la ayuda de una buena terapeuta, y yo les he pedido perdón.',
   ].join('\n\n'),
   personalStoryIsExample: true,
+  showsCrisisLines: true,
   scriptureReferences: ['LUK 14:28-30', 'GEN 2:24', 'PRO 24:3-4', 'PRO 27:12', 'PHP 2:3-4'],
   actionItems: [
     'Escriba en una sola página un plan de cinco sesiones, cada una con un tema, tres preguntas y una tarea para la casa. Pruébelo con una pareja que lleve un año de casada y cambie todo lo que les haga sonreír.',

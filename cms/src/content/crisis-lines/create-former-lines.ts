@@ -1,0 +1,28 @@
+import type { Core } from '@strapi/strapi';
+import * as v from 'valibot';
+import { exclusively } from '../../lib/exclusively';
+import { formerEntries, formerLinesKey, formerLinesSchema, formerLinesStore } from './former-lines';
+
+const uid = 'api::crisis-line.crisis-line';
+
+/** The lines that `setAsideFormerLines` copied become entries, published as they were, once. */
+export async function createFormerLines(strapi: Core.Strapi): Promise<void> {
+  const store = strapi.store(formerLinesStore);
+  await exclusively(strapi, 'former-crisis-lines', async () => {
+    const stored: unknown = await store.get({ key: formerLinesKey });
+    if (stored === null || stored === undefined) return;
+    const entries = formerEntries(v.parse(formerLinesSchema, stored));
+    for (const { words, ...shared } of entries) {
+      let documentId: string | undefined;
+      for (const [locale, texts] of words) {
+        // What a line is for was not asked before; an editor says more.
+        const data = { ...shared, ...texts, kind: 'emergency' as const };
+        if (documentId === undefined) ({ documentId } = await strapi.documents(uid).create({ locale, data }));
+        else await strapi.documents(uid).update({ documentId, locale, data });
+        await strapi.documents(uid).publish({ documentId, locale });
+      }
+    }
+    await store.delete({ key: formerLinesKey });
+    strapi.log.info(`${entries.length} crisis lines of the site settings have become entries of their own`);
+  });
+}

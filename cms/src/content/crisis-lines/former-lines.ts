@@ -1,0 +1,61 @@
+import * as v from 'valibot';
+import { dialed, phonePattern } from '../../api/crisis-line/contract';
+import { localeSchema, type Locale } from '../../api/site-setting/contract';
+
+/** Crisis lines were once a list in the site settings of each language; this is where they wait to become entries. */
+export const formerLinesStore = { type: 'core', name: 'former-crisis-lines' } as const;
+export const formerLinesKey = 'lines';
+
+/** A line of that list, with the language whose settings it stood in. */
+export const formerLineSchema = v.object({
+  locale: localeSchema,
+  countryCode: v.string(),
+  name: v.string(),
+  phone: v.string(),
+  note: v.nullable(v.string()),
+});
+export const formerLinesSchema = v.array(formerLineSchema);
+export type FormerLine = v.InferOutput<typeof formerLineSchema>;
+
+type Words = { name: string; note: string | null };
+export type FormerEntry = {
+  key: string;
+  countryCode: string;
+  phone: string;
+  position: number;
+  words: ReadonlyMap<Locale, Words>;
+};
+
+const number = /\+?\d[\d ().-]*/;
+
+/** A number is a number alone now; what stood around it is said in the note. */
+function parted({ phone, note }: FormerLine): { phone: string; note: string | null } | undefined {
+  if (phonePattern.test(phone)) return { phone, note };
+  const found = number.exec(phone)?.[0].trim();
+  if (found === undefined) return undefined;
+  return { phone: found, note: [phone, note].filter((text) => text).join('. ') };
+}
+
+/** The same number of the same country in two languages is one entry. A line without a number is left out. */
+export function formerEntries(lines: readonly FormerLine[]): FormerEntry[] {
+  const entries = new Map<string, FormerEntry & { words: Map<Locale, Words> }>();
+  for (const line of lines) {
+    const part = parted(line);
+    if (part === undefined) continue;
+    const { locale, countryCode, name } = line;
+    const base = `${countryCode.toLowerCase()}-${dialed(part.phone).replace('+', '00')}`;
+    // A number that is listed twice in one language, for two purposes, is two entries.
+    let key = base;
+    for (let copy = 2; entries.get(key)?.words.has(locale); copy += 1) key = `${base}-${copy}`;
+    const entry = entries.get(key) ?? {
+      key,
+      countryCode,
+      phone: part.phone,
+      position: entries.size + 1,
+      words: new Map(),
+    };
+    entry.words.set(locale, { name, note: part.note });
+    entries.set(key, entry);
+  }
+  return [...entries.values()];
+}
