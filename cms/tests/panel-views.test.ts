@@ -33,6 +33,7 @@ describe('in the panel', () => {
     ['api::training-module.training-module', ['number', 'title', 'category', 'quiz'], 'number', 'ASC'],
     ['api::quiz.quiz', ['key', 'updatedAt'], 'key', 'ASC'],
     ['api::book.book', ['title', 'author', 'category', 'position'], 'position', 'ASC'],
+    ['api::crisis-line.crisis-line', ['name', 'countryCode', 'kind', 'phone', 'lastCheckedOn'], 'position', 'ASC'],
     ['api::revival-event.revival-event', ['date', 'title', 'location', 'attendance'], 'date', 'DESC'],
     ['api::event-media.event-media', ['mediaUrl', 'caption', 'event', 'sortOrder', 'withdrawn'], 'createdAt', 'DESC'],
   ])('the list of %s has the columns that tell its entries apart', async (uid, columns, sortedBy, order) => {
@@ -46,6 +47,7 @@ describe('in the panel', () => {
     'api::training-module.training-module',
     'api::quiz.quiz',
     'api::book.book',
+    'api::crisis-line.crisis-line',
     'api::revival-event.revival-event',
     'api::event-media.event-media',
     'api::resources-page.resources-page',

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { crisisLines } from './content/crisis-lines';
+import { withFormerLines } from './former-edition';
 import { noteRows } from './marker';
 import { assets, type FilePlace } from './media/assets';
 import { readNotes } from './notes';
@@ -8,6 +10,7 @@ import type { Row, Strapi } from './strapi';
 import { startTestCms, type TestCms } from './test-cms';
 
 const moduleUid = 'api::training-module.training-module';
+const lineUid = 'api::crisis-line.crisis-line';
 const mediaUid = 'api::event-media.event-media';
 
 describe('a site that was seeded with an earlier edition of the content', () => {
@@ -15,11 +18,34 @@ describe('a site that was seeded with an earlier edition of the content', () => 
   let strapi: Strapi;
 
   beforeAll(async () => {
-    cms = await startTestCms();
+    cms = await startTestCms(withFormerLines);
     strapi = cms.strapi;
   });
 
   afterAll(() => cms.stop());
+
+  // First, for the content below is seeded again and again.
+  it('has its crisis lines as entries: refreshed where they are still the seed’s, and else as an editor left them', async () => {
+    const made = async (key: string, locale: string) =>
+      strapi.db.query(lineUid).findOne({ where: { key, locale, publishedAt: { $notNull: true } } });
+    // As the start made them, before the seed says more.
+    expect(await made('us-911', 'es')).toMatchObject({ name: 'Emergencias', countryCode: 'US', phone: '911' });
+    expect(await made('us-988', 'en')).toMatchObject({ phone: '988', note: 'press 2. Ours.' });
+    expect(await made('co-123', 'en')).toBeNull();
+
+    const outcomes = await seed(strapi, { force: false });
+
+    expect(outcomes).toContainEqual({ label: 'crisis-line us-18007997233 (es)', outcome: 'refreshed' });
+    expect(await made('us-18007997233', 'es')).toMatchObject({ kind: 'violence', hours: 'A toda hora' });
+    expect(outcomes).toContainEqual({ label: 'crisis-line us-988 (en)', outcome: 'kept' });
+    expect(await made('us-988', 'en')).toMatchObject({ phone: '988', note: 'press 2. Ours.' });
+    expect(outcomes).toContainEqual({ label: 'crisis-line co-123 (en)', outcome: 'kept' });
+    expect(await made('co-123', 'en')).toBeNull();
+    expect(await made('pe-105', 'es')).toMatchObject({ name: 'Policía', countryCode: 'PE' });
+    expect(outcomes).toContainEqual({ label: 'crisis-line us-18004224453 (en)', outcome: 'created' });
+    const keys = (await strapi.db.query(lineUid).findMany({ where: { locale: 'en' } })).map(({ key }) => String(key));
+    expect(new Set(keys).size).toBe(Object.keys(crisisLines).length - 1);
+  });
 
   it('has its stories marked as examples where they are still the seed’s', async () => {
     const field = 'personalStoryIsExample';

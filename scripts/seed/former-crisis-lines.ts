@@ -9,7 +9,7 @@ import type { Strapi } from './strapi';
 type Words = readonly [name: string, note: string | null];
 
 /** The lines that the seed once put into the site settings, in their order, as the CMS makes entries of them. */
-const former: readonly { key: string; phone: string; words: Readonly<Record<Locale, Words>> }[] = [
+export const formerLines: readonly { key: string; phone: string; words: Readonly<Record<Locale, Words>> }[] = [
   {
     key: 'us-911',
     phone: '911',
@@ -96,7 +96,7 @@ export async function noteFormerCrisisLines(strapi: Strapi, notes: Notes): Promi
       const settings = notes.read(`api::site-setting.site-setting::${locale}`);
       if (settings?.hashes['crisisLines'] === undefined) continue;
       const names = Object.keys((await seeder.entries(locale))[0] ?? {});
-      for (const [index, { key, phone, words }] of former.entries()) {
+      for (const [index, { key, phone, words }] of formerLines.entries()) {
         const note = noteKey(seeder, key, locale);
         if (notes.read(note) !== null) continue;
         const [name, text] = words[locale];

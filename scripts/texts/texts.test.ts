@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { ROOT } from '../lib/root';
+import { crisisLines } from '../seed/content/crisis-lines';
 import type { Row } from './rows';
 
 let rows: readonly Row[] = [];
@@ -50,6 +51,26 @@ describe('the list of all texts', () => {
 
   it('misses no translation of what the program says', () => {
     expect(rows.filter((row) => isProgram(row) && (row.en === '' || row.es === ''))).toEqual([]);
+  });
+});
+
+describe('numbers to call in danger', () => {
+  // So short that a sum or a distance may be meant.
+  const phones = [...new Set(Object.values(crisisLines).map(({ phone }) => phone))].filter((phone) => phone.length > 2);
+  const named = new RegExp(`(?<![\\d-])(?:${phones.join('|')})(?![\\d-])`);
+
+  it('stand in no text but in the lines themselves, and where the specification has an answer say 911', () => {
+    const specified = ({ where, key }: Row) => where === 'quiz' && key.startsWith('depression-suicidal-thoughts-quiz');
+    // What stands in where the lines cannot be had, and what the panel says of that.
+    const standIns = ({ key }: Row) => key === 'crisis-lines.empty';
+    const others = (row: Row) => row.where !== 'crisis-line' && !specified(row) && !standIns(row);
+    expect([...saying('en', named, others), ...saying('es', named, others)]).toEqual([]);
+    expect(saying('en', named, specified)).not.toEqual([]);
+  });
+
+  it('promise nobody that somebody will listen', () => {
+    expect(saying('en', /(?:someone|somebody) (?:will listen|is there)/i, isProgram)).toEqual([]);
+    expect(saying('es', /alguien (?:le|lo|la) escuchará/i, isProgram)).toEqual([]);
   });
 });
 

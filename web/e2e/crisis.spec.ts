@@ -1,6 +1,7 @@
 import type { Page, Request } from '@playwright/test';
 import { expectAccessible } from './support/accessibility';
 import { expectComplaints } from './support/console-guard';
+import { fillGospelContact } from './support/filled-forms';
 import { expect, inEachLanguage, test } from './support/journey';
 import { inLanguage } from './support/language';
 import { open, openForm } from './support/open';
@@ -12,7 +13,14 @@ const words = {
     crisis: 'Please pray. I dont want to live anymore',
     request: /^Your prayer request/,
     help: 'There is help for you right now',
+    country: 'Your country',
     others: 'Numbers in other countries',
+    countries: { EC: 'Ecuador', PK: 'Pakistan', MX: 'Mexico', CO: 'Colombia', US: 'United States' },
+    section: 'If someone is in danger now',
+    numbers: 'Numbers to call',
+    all: 'All numbers, by country',
+    text: 'Text 988',
+    body: 'sms:988',
     sent: 'Prayer Request Submitted',
     send: 'Send prayer request',
     fields: { firstName: /^First name/, lastName: /^Last name/, email: /^Email/, check: /^Human check/ },
@@ -27,7 +35,14 @@ const words = {
     crisis: 'Oren por mi, ya no kiero vivir',
     request: /^Su petición de oración/,
     help: 'Hay ayuda para usted ahora mismo',
+    country: 'Su país',
     others: 'Números de otros países',
+    countries: { EC: 'Ecuador', PK: 'Pakistán', MX: 'México', CO: 'Colombia', US: 'Estados Unidos' },
+    section: 'Si alguien está en peligro ahora',
+    numbers: 'Números para llamar',
+    all: 'Todos los números, por país',
+    text: 'Mensaje al 988',
+    body: 'sms:988?body=AYUDA',
     sent: 'Petición de Oración Enviada',
     send: 'Enviar petición de oración',
     fields: {
@@ -78,9 +93,10 @@ inEachLanguage((locale) => {
 
       const first = help.getByRole('link').first();
       await expect(first).toHaveAttribute('href', 'tel:911');
-      await expect(first.locator('xpath=..')).toContainText('Ecuador');
+      await expect(help.getByLabel(text.country)).toHaveValue('EC');
+      await expect(help.getByRole('link', { name: '171' })).toHaveAttribute('href', 'tel:171');
       await help.getByText(text.others).click();
-      await expect(help.getByRole('link', { name: '988' })).toBeVisible();
+      await expect(help.getByRole('link', { name: '988', exact: true })).toBeVisible();
       await expect(help.getByRole('link', { name: '112', exact: true })).toBeVisible();
       await expectAccessible(page);
 
@@ -114,18 +130,87 @@ inEachLanguage((locale) => {
           await expect(help).toBeHidden();
         });
 
-        await test.step('without a line, in the counseling form, with the numbers that hold in most places', async () => {
-          await page.route('**/api/site-setting?**', (route) => route.abort('internetdisconnected'));
-          await expectComplaints(page, [/\/api\/site-setting.*ERR_INTERNET_DISCONNECTED/], async () => {
-            await open(page, inLanguage('/marriage-ministry', locale));
-            await page.getByRole('button', { name: text.counselingOpen }).click();
-            await page.getByLabel(text.counselingFor).fill(text.hit);
+        await test.step('in the counseling form', async () => {
+          await open(page, inLanguage('/marriage-ministry', locale));
+          await page.getByRole('button', { name: text.counselingOpen }).click();
+          await page.getByLabel(text.counselingFor).fill(text.hit);
+          await expect(help.getByRole('link').first()).toHaveAttribute('href', 'tel:911');
+          await expect(help.getByLabel(text.country)).toHaveValue('EC');
+        });
+
+        await test.step('without a line, beside the gospel, with the numbers that hold in most places', async () => {
+          await page.route('**/api/crisis-lines?**', (route) => route.abort('internetdisconnected'));
+          await expectComplaints(page, [/\/api\/crisis-lines.*ERR_INTERNET_DISCONNECTED/], async () => {
+            const form = await fillGospelContact(page, locale, 'Ana');
+            await expect(form.send).toBeVisible();
+            await page.locator('#contact-gospel-notes').fill(text.hit);
             await expect(help.getByRole('link', { name: '911' })).toHaveAttribute('href', 'tel:911');
             await expect(help.getByRole('link', { name: '112' })).toHaveAttribute('href', 'tel:112');
             await expectAccessible(page);
           });
         });
       });
+    });
+  });
+
+  test('the numbers to call begin with the country of the device’s clock, or with the one that is chosen', async ({
+    page,
+    context,
+  }) => {
+    const clock = await context.newCDPSession(page);
+    const section = page.getByRole('region', { name: text.section });
+    const countries = section.getByRole('heading', { level: 3 });
+    for (const [timezoneId, country, phone] of [
+      ['America/Guayaquil', 'EC', '911'],
+      ['Asia/Karachi', 'PK', '1122'],
+      ['America/Mexico_City', 'MX', '911'],
+      ['America/Bogota', 'CO', '123'],
+      ['America/Chicago', 'US', '911'],
+    ] as const) {
+      await test.step(timezoneId, async () => {
+        await clock.send('Emulation.setTimezoneOverride', { timezoneId });
+        await open(page, inLanguage('/prayer', locale));
+        await expect(countries.first()).toHaveText(text.countries[country]);
+        await expect(section.getByRole('link').first()).toHaveAttribute('href', `tel:${phone}`);
+        await expect(countries).toHaveCount(6);
+      });
+    }
+
+    await expect(section.getByRole('link', { name: text.text })).toHaveAttribute('href', text.body);
+    await section.getByLabel(text.country).selectOption('PK');
+    await expect(countries.first()).toHaveText(text.countries.PK);
+    await expectAccessible(page);
+
+    await test.step('the choice holds in the course, which names no number of its own', async () => {
+      await open(page, inLanguage('/resources?module=depression-suicidal-thoughts', locale));
+      const numbers = page.getByRole('region', { name: text.numbers });
+      await expect(numbers.getByRole('link', { name: '1122' }).first()).toBeVisible();
+      await expect(numbers.getByRole('link', { name: '988', exact: true })).toBeHidden();
+      await numbers.getByText(text.all).click();
+      await expect(numbers.getByRole('link', { name: '988', exact: true })).toBeVisible();
+      await expectAccessible(page);
+    });
+
+    await test.step('and beside the marriage ministry, with the lines against violence', async () => {
+      await open(page, inLanguage('/marriage-ministry', locale));
+      await expect(page.getByRole('main').getByRole('link', { name: '1122' }).first()).toBeVisible();
+      await page.getByText(text.all).click();
+      await expect(page.getByRole('link', { name: '1-800-799-7233' })).toHaveAttribute('href', 'tel:18007997233');
+    });
+  });
+
+  test.describe('without scripts', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('every number can be called', async ({ page }) => {
+      await page.goto(inLanguage('/prayer', locale));
+      const section = page.getByRole('region', { name: text.section });
+      await expect(section.getByRole('heading', { level: 3 })).toHaveCount(6);
+      await expect(section.getByRole('link', { name: '0311-7786264' })).toHaveAttribute('href', 'tel:03117786264');
+      await expect(section.getByLabel(text.country)).toBeHidden();
+      await page.goto(inLanguage('/resources?module=depression-suicidal-thoughts', locale));
+      await page.getByText(text.all).click();
+      await expect(page.getByRole('link', { name: '1-800-422-4453' })).toBeVisible();
     });
   });
 });

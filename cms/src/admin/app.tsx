@@ -1,5 +1,6 @@
 import type { StrapiApp } from '@strapi/strapi/admin';
 import { closeAnnouncements } from './close-announcements';
+import { addCrisisLines } from './crisis-lines/add-crisis-lines';
 import { addEventMedia } from './event-media/add-event-media';
 import { addExampleContent } from './example-content/add-example-content';
 import { addPrayerDesk } from './prayer-desk/add-prayer-desk';
@@ -16,6 +17,7 @@ export default {
   register(app: StrapiApp) {
     closeAnnouncements(window.localStorage);
     addEventMedia(app);
+    addCrisisLines(app);
     addExampleContent(app);
     // Last, because it takes the first place on the home page.
     addPrayerDesk(app);

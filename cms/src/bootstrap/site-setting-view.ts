@@ -60,7 +60,7 @@ const crisisLine: PanelView = {
     ['smsNumber', 'smsText'],
     ['languages', 'hours'],
     ['note'],
-    ['position'],
+    ['position', 'key'],
   ],
   fields: {
     countryCode: {
@@ -87,6 +87,7 @@ const crisisLine: PanelView = {
     hours: { label: 'Hours', description: 'As visitors read it: at any hour' },
     note: { label: 'Note', description: 'Optional: press 2 for Spanish' },
     position: { label: 'Position in the list', description: 'The lowest number comes first, in both languages' },
+    key: { label: 'Key', description: 'Not shown on the site; leave it as it is, and empty in a new one' },
   },
 };
 

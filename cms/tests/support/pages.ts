@@ -29,10 +29,6 @@ export function siteSetting(mark: string) {
     discipleshipUrl: 'https://example.org/discipleship',
     salvationsCount: 47367,
     healingsCount: 39612,
-    crisisLines: [
-      { country: `One ${mark}`, countryCode: 'US', name: '911', phone: '911' },
-      { country: `Two ${mark}`, countryCode: 'EC', name: '911', phone: '911', note: 'Day and night' },
-    ],
   };
 }
 

@@ -51,6 +51,16 @@ export const en = {
   'example.none': 'Nothing here is an example anymore: every entry is your own.',
   'example.in-en': 'English: {count}',
   'example.in-es': 'Spanish: {count}',
+  'crisis-lines.title': 'Crisis lines',
+  'crisis-lines.why':
+    'People in danger see these numbers. Please call each one once a year. If it is right, enter the date under “Last called on” and publish.',
+  'crisis-lines.due': '{count, plural, one {One number to check} other {# numbers to check}}',
+  'crisis-lines.none': 'All numbers were checked within the last year. Thank you.',
+  'crisis-lines.never': 'Never called',
+  'crisis-lines.last': 'Last called on {date}',
+  'crisis-lines.empty': 'No crisis line is published. People in danger only see 911 and 112.',
+  'crisis-lines.failed': 'The crisis lines could not be loaded.',
+  'crisis-lines.open': 'Open all crisis lines',
   ...prayerDeskEn,
 } as const;
 

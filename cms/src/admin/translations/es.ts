@@ -52,5 +52,15 @@ export const es: Readonly<Record<TextKey, string>> = {
   'example.none': 'Ya no queda ningún ejemplo: todas las entradas son suyas.',
   'example.in-en': 'Inglés: {count}',
   'example.in-es': 'Español: {count}',
+  'crisis-lines.title': 'Líneas de crisis',
+  'crisis-lines.why':
+    'Quien está en peligro ve estos números. Por favor, llame a cada uno una vez al año. Si es correcto, escriba la fecha en “Last called on” y publique.',
+  'crisis-lines.due': '{count, plural, one {Un número por revisar} other {# números por revisar}}',
+  'crisis-lines.none': 'Todos los números se revisaron en el último año. Gracias.',
+  'crisis-lines.never': 'Nunca se ha llamado',
+  'crisis-lines.last': 'Última llamada: {date}',
+  'crisis-lines.empty': 'No hay ninguna línea de crisis publicada. Quien está en peligro solo ve el 911 y el 112.',
+  'crisis-lines.failed': 'No se pudieron cargar las líneas de crisis.',
+  'crisis-lines.open': 'Abrir todas las líneas de crisis',
   ...prayerDeskEs,
 };

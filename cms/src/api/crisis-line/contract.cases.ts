@@ -10,6 +10,12 @@ export const phoneCases = [
 /** What a link would dial wrongly, so that it cannot be published. */
 export const refusedPhones = ['171 option 6', '171, 6', '988 (press 2)', '1-800-CALL', 'tel:911', '', '-911'] as const;
 
+export const textLinkCases = [
+  { smsNumber: '988', text: 'AYUDA', link: 'sms:988?body=AYUDA' },
+  { smsNumber: '988', text: null, link: 'sms:988' },
+  { smsNumber: '741-741', text: 'I need help', link: 'sms:741741?body=I%20need%20help' },
+] as const;
+
 /** When a number was called, the day on which the panel is opened, and whether it is to be called again. */
 export const checkCases = [
   { lastCheckedOn: null, today: '2026-11-22', due: true },

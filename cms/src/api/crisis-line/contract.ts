@@ -20,9 +20,13 @@ export const crisisLineSchema = v.object({
   kind: v.picklist(crisisKinds),
   name: v.string(),
   phone: v.pipe(v.string(), v.regex(phonePattern)),
+  /** What calls the number. */
+  callLink: v.pipe(v.string(), v.regex(/^tel:\+?\d+$/)),
   smsNumber: v.nullable(v.pipe(v.string(), v.regex(phonePattern))),
   /** The word to send in the first text message, where there is one. */
   smsText: v.nullable(v.string()),
+  /** What opens a message to `smsNumber`. */
+  textLink: v.nullable(v.pipe(v.string(), v.regex(/^sms:\+?\d+(\?body=.+)?$/))),
   languages: v.nullable(v.string()),
   hours: v.nullable(v.string()),
   note: v.nullable(v.string()),
@@ -38,6 +42,11 @@ export type CrisisLine = v.InferOutput<typeof crisisLineSchema>;
 
 /** The number itself, as a link dials it. */
 export const dialed = (phone: string): string => phone.replace(/[^+\d]/g, '');
+
+export const callLink = (phone: string): string => `tel:${dialed(phone)}`;
+
+export const textLink = (smsNumber: string, text: string | null): string =>
+  `sms:${dialed(smsNumber)}${text ? `?body=${encodeURIComponent(text)}` : ''}`;
 
 /** A number is called again once a year. `today` and `lastCheckedOn` are days such as 2026-05-03. */
 export function isCheckDue(lastCheckedOn: string | null, today: string): boolean {

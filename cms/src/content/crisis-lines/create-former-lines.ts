@@ -14,9 +14,9 @@ export async function createFormerLines(strapi: Core.Strapi): Promise<void> {
     const entries = formerEntries(v.parse(formerLinesSchema, stored));
     for (const { words, ...shared } of entries) {
       let documentId: string | undefined;
-      for (const [locale, texts] of words) {
+      for (const [locale, { name, note }] of words) {
         // What a line is for was not asked before; an editor says more.
-        const data = { ...shared, ...texts, kind: 'emergency' as const };
+        const data = { ...shared, name, ...(note === null ? {} : { note }), kind: 'emergency' as const };
         if (documentId === undefined) ({ documentId } = await strapi.documents(uid).create({ locale, data }));
         else await strapi.documents(uid).update({ documentId, locale, data });
         await strapi.documents(uid).publish({ documentId, locale });

@@ -26,14 +26,15 @@ export type FormerEntry = {
   words: ReadonlyMap<Locale, Words>;
 };
 
-const number = /\+?\d[\d ().-]*/;
+const number = /\+?\d(?:[\d .-]*\d)?/;
 
 /** A number is a number alone now; what stood around it is said in the note. */
 function parted({ phone, note }: FormerLine): { phone: string; note: string | null } | undefined {
   if (phonePattern.test(phone)) return { phone, note };
   const found = number.exec(phone)?.[0].trim();
   if (found === undefined) return undefined;
-  return { phone: found, note: [phone, note].filter((text) => text).join('. ') };
+  const around = phone.replace(found, '').replace(/^[\s(,;]+|[\s),;]+$/g, '');
+  return { phone: found, note: [around, note].filter((text) => text).join('. ') };
 }
 
 /** The same number of the same country in two languages is one entry. A line without a number is left out. */

@@ -13,6 +13,7 @@ export const privacyPage = {
 
 - **Your language:** When you choose English or Spanish, your choice is stored in your browser under the name “preferred-language”, and in a cookie of the same name for one year, so that the next page comes in that language. While a tab is open, the browser may also remember that the language was already switched once.
 - **Your quiz answers:** Your answers and scores in the training quizzes are stored in your browser. They are not sent to us. If you clear your browser’s data, they are gone.
+- **Your country:** So that numbers to call in danger begin with those of your country, your device guesses the country from its time zone and language. If you choose another one, your choice is stored in your browser under the name “country”. Neither is sent to us.
 - **What you are writing:** A form you have started exists only in the open page, so that you can look at another page of this site and come back to it. Once you close or reload the page, it is gone. If your connection drops while you are sending it, the page tells you that nothing has been sent yet. It keeps trying as long as you leave the page open, and sends it just once. Even then, nothing you wrote is saved in your browser.
 
 Team members who manage the site get a cookie of their own when they sign in. Visitors do not.

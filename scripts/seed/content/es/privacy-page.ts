@@ -13,6 +13,7 @@ export const privacyPage = {
 
 - **Su idioma:** Cuando elige español o inglés, la elección se guarda en su navegador con el nombre “preferred-language”, y durante un año en una cookie del mismo nombre, para que la página siguiente le llegue en ese idioma. Mientras la pestaña está abierta, el navegador también puede recordar que el idioma ya se cambió una vez.
 - **Sus respuestas en los cuestionarios:** Las respuestas y los puntajes de la formación se guardan en su navegador. No se nos envían. Si borra los datos del navegador, desaparecen.
+- **Su país:** Para que los números a los que se llama en un peligro empiecen por los de su país, su dispositivo lo supone por la zona horaria y el idioma. Si usted elige otro, la elección se guarda en su navegador con el nombre “country”. Nada de esto se nos envía.
 - **Lo que está escribiendo:** Un formulario a medio llenar existe solo en la página abierta, para que usted pueda ver otra página de este sitio y volver a él. Al cerrar o recargar la página, desaparece. Si se le va la conexión al enviarlo, la página le avisa que todavía no se ha enviado nada. Mientras usted la deje abierta, lo sigue intentando, y lo envía una sola vez. Tampoco en ese caso se guarda en el navegador nada de lo que escribió.
 
 Los miembros del equipo que administran el sitio reciben una cookie propia al iniciar sesión. Los visitantes no.

@@ -1,5 +1,8 @@
-import type { CrisisLine, Locale } from '@contracts/site-setting';
+import type { CrisisLine } from '@contracts/crisis-line';
 import styled from 'styled-components';
+import { contentLanguage } from '../../i18n/content-language';
+import { formatDate } from '../../i18n/format';
+import { useLanguage } from '../../i18n/language-provider';
 import { Small } from '../../ui/text';
 import { color, fontSize, size, space } from '../../ui/theme/theme';
 
@@ -14,38 +17,67 @@ const List = styled.ul`
     border-block-start: 1px solid ${color.hairline};
     line-height: 1.4;
   }
-  a {
-    display: inline-flex;
-    align-items: center;
-    min-height: ${size.target};
-    font-size: ${fontSize.lead};
-    font-weight: 600;
-    font-variant-numeric: tabular-nums;
-  }
   ${Small} {
     grid-column: 1 / -1;
   }
 `;
 
-/** Whom to call, each number a call away. */
-export function CrisisLines({ lines, lang }: { lines: readonly CrisisLine[]; lang: Locale | undefined }) {
+const Links = styled.div`
+  display: flex;
+  flex-direction: column;
+  align-items: flex-end;
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-height: ${size.target};
+    font-weight: 600;
+    font-variant-numeric: tabular-nums;
+    white-space: nowrap;
+  }
+  a:first-child {
+    font-size: ${fontSize.lead};
+  }
+`;
+
+type CrisisLinesProps = {
+  lines: readonly CrisisLine[];
+  /** The number and who answers, without the rest. */
+  isBrief?: boolean;
+};
+
+/** Whom to call or write to, each number a touch away. */
+export function CrisisLines({ lines, isBrief = false }: CrisisLinesProps) {
+  const { t, locale } = useLanguage();
   return (
-    <List lang={lang}>
-      {lines.map(({ country, countryCode, name, phone, note }) => (
-        <li key={`${countryCode} ${name} ${phone}`}>
-          <div>
-            <strong>{country}</strong>
-            {name !== '' && (
-              <>
-                <br />
-                {name}
-              </>
+    <List>
+      {lines.map((line) => {
+        const { documentId, name, phone, smsNumber, textLink, languages, hours, note, lastCheckedOn } = line;
+        const lang = contentLanguage(line, locale);
+        const facts = [languages, hours].filter((fact) => fact !== null).join(' · ');
+        return (
+          <li key={documentId}>
+            <div>
+              <strong lang={lang}>{name}</strong>
+              {!isBrief && (
+                <Small>
+                  {t(`crisisLines.kind.${line.kind}`)}
+                  {facts !== '' && <span lang={lang}> · {facts}</span>}
+                </Small>
+              )}
+            </div>
+            <Links>
+              <a href={line.callLink}>{phone}</a>
+              {textLink !== null && smsNumber !== null && !isBrief && (
+                <a href={textLink}>{t('crisisLines.text', { number: smsNumber })}</a>
+              )}
+            </Links>
+            {note !== null && !isBrief && <Small lang={lang}>{note}</Small>}
+            {lastCheckedOn !== null && !isBrief && (
+              <Small>{t('crisisLines.checked', { date: formatDate(locale, lastCheckedOn) })}</Small>
             )}
-          </div>
-          <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>
-          {note && <Small>{note}</Small>}
-        </li>
-      ))}
+          </li>
+        );
+      })}
     </List>
   );
 }

@@ -1,10 +1,13 @@
-import type { CrisisLine, Locale } from '@contracts/site-setting';
+import type { CrisisLine } from '@contracts/crisis-line';
 import { LifeBuoy } from 'lucide-react';
 import { useId } from 'react';
 import styled from 'styled-components';
 import { useLanguage } from '../../i18n/language-provider';
 import { Small } from '../../ui/text';
 import { color, font, fontSize, media, radius, size, space } from '../../ui/theme/theme';
+import { CountryChoice } from './country-choice';
+import type { CountryGroup } from './country-groups';
+import { CrisisCountries } from './crisis-countries';
 import { CrisisLines } from './crisis-lines';
 
 /** Calm: nothing here is an error, and nothing has to be answered. */
@@ -44,16 +47,18 @@ const Elsewhere = styled.details`
 
 type CrisisNoticeProps = {
   isSent: boolean;
-  /** Where it is not the page's. */
-  lang: Locale | undefined;
-  first: readonly CrisisLine[];
-  others: readonly CrisisLine[];
+  /** The lines by country, those of the visitor's first; empty where they cannot be had. */
+  groups: readonly CountryGroup[];
+  fallback: readonly CrisisLine[];
+  country: string | undefined;
+  onChoose: (countryCode: string) => void;
 };
 
 /** Where to get help now. It stands with the text, and keeps nobody from sending it. */
-export function CrisisNotice({ isSent, lang, first, others }: CrisisNoticeProps) {
+export function CrisisNotice({ isSent, groups, fallback, country, onChoose }: CrisisNoticeProps) {
   const { t } = useLanguage();
   const titleId = useId();
+  const [first, ...others] = groups;
   return (
     <Frame role="group" aria-labelledby={titleId}>
       <Title id={titleId}>
@@ -61,11 +66,18 @@ export function CrisisNotice({ isSent, lang, first, others }: CrisisNoticeProps)
         {t('crisisHelp.title')}
       </Title>
       <p>{t(isSent ? 'crisisHelp.text.sent' : 'crisisHelp.text')}</p>
-      <CrisisLines lines={first} lang={lang} />
+      {first === undefined ? (
+        <CrisisLines lines={fallback} />
+      ) : (
+        <>
+          <CountryChoice groups={groups} country={country} onChoose={onChoose} />
+          <CrisisCountries groups={[first]} />
+        </>
+      )}
       {others.length > 0 && (
         <Elsewhere>
           <summary>{t('crisisHelp.elsewhere')}</summary>
-          <CrisisLines lines={others} lang={lang} />
+          <CrisisCountries groups={others} />
         </Elsewhere>
       )}
       <Small>{t('crisisHelp.safety')}</Small>

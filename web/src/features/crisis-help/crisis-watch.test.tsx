@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { SWRConfig } from 'swr';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { textsOf } from '../../i18n/deferred-texts';
@@ -19,7 +19,10 @@ beforeEach(() => {
   fetchMock.mockReset().mockRejectedValue(new TypeError('no network'));
   vi.stubGlobal('fetch', fetchMock);
 });
-afterEach(() => vi.useRealTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  window.localStorage.clear();
+});
 
 const watch = (text: string, isSent = false) => (
   <SWRConfig value={{ provider: () => new Map(), shouldRetryOnError: false }}>
@@ -58,11 +61,36 @@ test('keeps it while a sentence is written anew, and takes it away when the text
   expect(screen.getByRole('status').textContent).toBe('');
 });
 
-test('names 911 and 112 where the numbers cannot be had', async () => {
+test('names 911 and 112 where the numbers cannot be had, and first the one that holds in the country', async () => {
+  window.localStorage.setItem('country', 'EC');
   render(watch('he hits me'));
   await pass(500);
   const calls = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
   expect(calls).toEqual(['tel:911', 'tel:112']);
+  expect(help()?.textContent).not.toMatch(/will listen/);
+});
+
+test('leads with the numbers of the country that was chosen, and keeps the choice', async () => {
+  const line = { locale: 'en', kind: 'emergency', name: 'Help', smsNumber: null, smsText: null, textLink: null };
+  const more = { languages: null, hours: null, note: null, lastCheckedOn: null };
+  const data = [
+    {
+      ...line,
+      ...more,
+      documentId: 'a',
+      countryCode: 'US',
+      country: 'United States',
+      phone: '911',
+      callLink: 'tel:911',
+    },
+    { ...line, ...more, documentId: 'b', countryCode: 'PK', country: 'Pakistan', phone: '1122', callLink: 'tel:1122' },
+  ];
+  fetchMock.mockImplementation(() => Promise.resolve(Response.json({ data, meta: {} })));
+  render(watch('I want to die'));
+  await pass(500);
+  fireEvent.change(screen.getByLabelText('Your country'), { target: { value: 'PK' } });
+  expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(['1122', '911']);
+  expect(window.localStorage.getItem('country')).toBe('PK');
 });
 
 test('is there at once with what was sent', () => {

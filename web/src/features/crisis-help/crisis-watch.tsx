@@ -2,10 +2,11 @@ import { useLanguage } from '../../i18n/language-provider';
 import { useContentState } from '../../lib/cms-client/use-content';
 import type { TextHelpProps } from '../../ui/form/text-help';
 import { VisuallyHidden } from '../../ui/visually-hidden';
-import { countryOfThisDevice } from './country';
+import { useCountry } from './chosen-country';
+import { countryGroups } from './country-groups';
 import { CrisisNotice } from './crisis-notice';
 import { crisisLinesQuery } from './crisis-lines-query';
-import { splitLines } from './split-lines';
+import { fallbackLines } from './fallback-lines';
 import { useSpeaksOfCrisis } from './use-speaks-of-crisis';
 
 /**
@@ -16,11 +17,9 @@ export function CrisisWatch({ text, isSent }: TextHelpProps) {
   const { t, locale } = useLanguage();
   const content = useContentState(crisisLinesQuery(locale));
   const isShown = useSpeaksOfCrisis(text, !isSent);
-  const known = content.status === 'ready' && content.data.crisisLines.length > 0 ? content.data : undefined;
-  const fallback = [
-    { countryCode: '', country: t('crisisHelp.fallback.911'), name: '', phone: '911', note: null },
-    { countryCode: '', country: t('crisisHelp.fallback.112'), name: '', phone: '112', note: null },
-  ];
+  const [country, choose] = useCountry();
+  const lines = content.status === 'ready' ? content.data : [];
+  const names = { 911: t('crisisHelp.fallback.911'), 112: t('crisisHelp.fallback.112') };
   return (
     <>
       {/* There before anything is said in it; what it says is short, and the focus stays in the text. */}
@@ -28,8 +27,10 @@ export function CrisisWatch({ text, isSent }: TextHelpProps) {
       {isShown && (
         <CrisisNotice
           isSent={isSent}
-          lang={known && known.locale !== locale ? known.locale : undefined}
-          {...(known ? splitLines(known.crisisLines, countryOfThisDevice()) : { first: fallback, others: [] })}
+          groups={countryGroups(lines, country)}
+          fallback={fallbackLines(names, country, locale)}
+          country={country}
+          onChoose={choose}
         />
       )}
     </>

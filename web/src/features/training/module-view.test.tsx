@@ -22,6 +22,7 @@ const module: TrainingModule = {
   dos: ['Sit down'],
   donts: ['Preach'],
   personalStory: 'It was night.',
+  showsCrisisLines: false,
   personalStoryIsExample: false,
   scriptureReferences: [{ verse: 'I was sick, and you visited me.', reference: 'Matthew 25:36' }],
   actionItems: ['Visit somebody'],
@@ -37,7 +38,14 @@ function show(changes: Partial<TrainingModule> = {}, locale: 'en' | 'es' = 'en')
   render(
     <LanguageProvider locale={locale} dictionaries={dictionaries[locale]}>
       <MemoryRouter>
-        <ModuleView module={{ ...module, ...changes }} takesFocus={false} quiz={null} neighbours={null} share={null} />
+        <ModuleView
+          module={{ ...module, ...changes }}
+          takesFocus={false}
+          quiz={null}
+          numbersToCall={<p>numbers</p>}
+          neighbours={null}
+          share={null}
+        />
       </MemoryRouter>
     </LanguageProvider>,
   );
@@ -56,6 +64,12 @@ test('a module shows its parts in their order, the story among them', () => {
     'Action items',
   ]);
   expect(screen.getByText('Then wait.').tagName).toBe('P');
+});
+
+test('a module that speaks of danger says whom to call right after its overview', () => {
+  show({ showsCrisisLines: true });
+  expect(sections().slice(0, 3)).toEqual(['Overview', 'Numbers to call', 'Key principles']);
+  expect(screen.getByRole('region', { name: 'Numbers to call' }).textContent).toContain('numbers');
 });
 
 test('a module without a story has no empty place for one', () => {

@@ -81,13 +81,15 @@ type ModuleViewProps = {
   takesFocus: boolean;
   /** The module's quiz, where it has one. */
   quiz: ReactNode;
+  /** Whom to call in danger, for a module that speaks of it. */
+  numbersToCall: ReactNode;
   /** The way to the modules before and after it. */
   neighbours: ReactNode;
   /** How to hand the module on. */
   share: ReactNode;
 };
 
-export function ModuleView({ module, takesFocus, quiz, neighbours, share }: ModuleViewProps) {
+export function ModuleView({ module, takesFocus, quiz, numbersToCall, neighbours, share }: ModuleViewProps) {
   const { locale, t } = useLanguage();
   const title = useRef<HTMLHeadingElement>(null);
   const lang = contentLanguage(module, locale);
@@ -123,6 +125,11 @@ export function ModuleView({ module, takesFocus, quiz, neighbours, share }: Modu
         <ModuleSection id="module-overview" title={t('training.overview')}>
           <Paras text={module.overview} lang={lang} />
         </ModuleSection>
+        {module.showsCrisisLines ? (
+          <ModuleSection id="module-numbers" title={t('crisisLines.title')}>
+            {numbersToCall}
+          </ModuleSection>
+        ) : null}
         <ModuleSection id="module-principles" title={t('training.keyPrinciples')}>
           <div lang={lang}>
             <Principles items={module.keyPrinciples} />

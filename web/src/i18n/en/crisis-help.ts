@@ -3,9 +3,9 @@ export const crisisHelp = {
   'crisisHelp.announced': 'There is help for you right now: see the phone numbers below your text.',
   'crisisHelp.title': 'There is help for you right now',
   'crisisHelp.text':
-    'Thank you for putting this into words. You can send it just as it is, and we will pray for you. But we do not read messages around the clock: if you or someone you love is in danger, please call 911 or one of these numbers now. Someone will listen.',
+    'Thank you for putting this into words. You can send it just as it is, and we will pray for you. But we do not read messages around the clock: if you or someone you love is in danger, please call one of these numbers now.',
   'crisisHelp.text.sent':
-    'We have what you wrote, and we will pray for you. Please do not wait for our answer: if you or someone you love is in danger, call 911 or one of these numbers now. Someone will listen.',
+    'We have what you wrote, and we will pray for you. Please do not wait for our answer: if you or someone you love is in danger, call one of these numbers now.',
   'crisisHelp.elsewhere': 'Numbers in other countries',
   'crisisHelp.safety':
     'If someone at home is hurting you and might check your phone, call from a different one and get somewhere safe as soon as you can. What is being done to you is not your fault.',

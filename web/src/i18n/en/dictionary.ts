@@ -4,6 +4,7 @@ import { book } from './book';
 import { concern } from './concern';
 import { contact } from './contact';
 import { counseling } from './counseling';
+import { crisisLines } from './crisis-lines';
 import { dialog } from './dialog';
 import { giving } from './giving';
 import { gospel } from './gospel';
@@ -28,6 +29,7 @@ export const english = {
   ...concern,
   ...contact,
   ...counseling,
+  ...crisisLines,
   ...dialog,
   ...giving,
   ...gospel,

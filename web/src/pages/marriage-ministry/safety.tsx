@@ -2,6 +2,10 @@ import type { Section } from '@contracts/page';
 import type { Locale } from '@contracts/site-setting';
 import { PhoneCall } from 'lucide-react';
 import styled from 'styled-components';
+import { crisisLinesQuery } from '../../features/crisis-help/crisis-lines-query';
+import { NumbersToCall } from '../../features/crisis-help/numbers-to-call';
+import { useLanguage } from '../../i18n/language-provider';
+import { useContent } from '../../lib/cms-client/use-content';
 import { Paragraphs } from '../../ui/paragraphs';
 import { PageSection } from '../../ui/section';
 import { color, radius, space } from '../../ui/theme/theme';
@@ -15,18 +19,21 @@ const Box = styled.div`
   border-inline-start-width: 4px;
   border-radius: ${radius.card};
   background: ${color.surfaceRaised};
-  svg {
+  > svg {
     color: ${color.danger};
   }
 `;
 
 /** For whoever is not safe at home: nothing on this page matters more to them. */
 export function Safety({ safety, lang }: { safety: Section; lang: Locale | undefined }) {
+  const { locale } = useLanguage();
+  const lines = useContent(crisisLinesQuery(locale));
   return (
     <PageSection title={safety.title} layout="columns" lang={lang}>
       <Box>
         <PhoneCall size={28} strokeWidth={1.5} aria-hidden />
         <Paragraphs text={safety.text} lang={lang} />
+        <NumbersToCall lines={lines.filter(({ kind }) => kind === 'emergency' || kind === 'violence')} />
       </Box>
     </PageSection>
   );

@@ -85,7 +85,7 @@ function PrayerView({ page }: { page: PrayerPageContent }) {
           </Words>
         </Columns>
       </Section>
-      <CrisisNumbers lines={crisis.crisisLines} lang={contentLanguage(crisis, locale)} />
+      <CrisisNumbers lines={crisis} />
       <PageEnd>
         <BackLink to={paths.home}>{t('ministries.back')}</BackLink>
         <SharePage title={page.title} />

@@ -39,6 +39,7 @@ const module: TrainingModule = {
   dos: [],
   donts: [],
   personalStory: null,
+  showsCrisisLines: false,
   personalStoryIsExample: false,
   scriptureReferences: [],
   actionItems: [],

@@ -1,5 +1,7 @@
 import type { TrainingModule } from '@contracts/training-module';
 import { Suspense } from 'react';
+import { crisisLinesQuery } from '../../features/crisis-help/crisis-lines-query';
+import { NumbersToCall } from '../../features/crisis-help/numbers-to-call';
 import { PageMetadata } from '../../features/metadata/page-metadata';
 import { QuizSection } from '../../features/quiz/quiz-section';
 import { SharePage } from '../../features/share/share-page';
@@ -36,6 +38,7 @@ export function ModuleScreen({ module, takesFocus, preload }: ModuleScreenProps)
             />
           ) : null
         }
+        numbersToCall={module.showsCrisisLines ? <Numbers /> : null}
         share={<SharePage title={module.title} />}
         neighbours={
           <ErrorBoundary resetKey={module.slug} fallback={() => null}>
@@ -47,6 +50,11 @@ export function ModuleScreen({ module, takesFocus, preload }: ModuleScreenProps)
       />
     </>
   );
+}
+
+function Numbers() {
+  const { locale } = useLanguage();
+  return <NumbersToCall lines={useContent(crisisLinesQuery(locale))} />;
 }
 
 /** Without them the module reads as well. */

@@ -6,7 +6,7 @@ test.each([
   ['', ['resources-page', 'articles']],
   ['article=a', ['resources-page', 'articles', 'articles/a']],
   ['tab=training', ['resources-page', 'training-modules']],
-  ['module=m', ['resources-page', 'training-modules', 'training-modules/m']],
+  ['module=m', ['resources-page', 'training-modules', 'training-modules/m', 'crisis-lines']],
   ['tab=resources', ['resources-page', 'books', 'books']],
 ])('?%s asks for what it shows and for the list behind it, and for nothing else', (query, paths) => {
   const queries = resourcesContent('es', new URLSearchParams(query));

@@ -2,6 +2,7 @@ import { locales } from '@contracts/language';
 import type { Locale } from '@contracts/site-setting';
 import { articleListQuery, articleQuery } from '../../features/articles/articles-query';
 import { bookListQuery } from '../../features/books/books-query';
+import { crisisLinesQuery } from '../../features/crisis-help/crisis-lines-query';
 import { trainingModuleListQuery, trainingModuleQuery } from '../../features/training/training-query';
 import type { Query } from '../../lib/cms-client/query';
 import { placeOf, tabOf, type Place, type ResourceTab } from './place';
@@ -24,5 +25,5 @@ export function resourcesContent(locale: Locale, search: URLSearchParams): reado
 
 function entryContent(place: Place, locale: Locale): readonly Query<unknown>[] {
   if (place.kind === 'article') return [articleQuery(place.slug, locale)];
-  return place.kind === 'module' ? [trainingModuleQuery(place.slug, locale)] : [];
+  return place.kind === 'module' ? [trainingModuleQuery(place.slug, locale), crisisLinesQuery(locale)] : [];
 }

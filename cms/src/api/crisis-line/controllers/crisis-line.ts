@@ -4,22 +4,34 @@ import { collectionController } from '../../content/collection-controller';
 import type { PresentedEntry } from '../../content/present-entry';
 import type { Collection } from '../../content/published-entries';
 import { localeSchema } from '../../site-setting/contract';
-import { crisisLineSchema } from '../contract';
+import { callLink, crisisLineSchema, textLink } from '../contract';
 import { countryName } from '../country-name';
 
 const collection: Collection = { uid: 'api::crisis-line.crisis-line', sort: ['position'], languageFallback: true };
 
-const namedSchema = v.object({ countryCode: v.string(), locale: localeSchema });
+const storedSchema = v.object({
+  countryCode: v.string(),
+  locale: localeSchema,
+  phone: v.string(),
+  smsNumber: v.nullable(v.string()),
+  smsText: v.nullable(v.string()),
+});
 const listedSchema = v.partial(crisisLineSchema);
 
-/** A list of some fields alone may be without the country. */
-function withCountry(line: PresentedEntry) {
-  const named = v.safeParse(namedSchema, line);
-  const country = named.success ? { country: countryName(named.output.countryCode, named.output.locale) } : {};
-  return v.parse(listedSchema, { ...line, ...country });
+/** What is made of the fields of a whole line; a list of some fields alone has them as they are. */
+function presentLine(line: PresentedEntry) {
+  const stored = v.safeParse(storedSchema, line);
+  if (!stored.success) return v.parse(listedSchema, line);
+  const { countryCode, locale, phone, smsNumber, smsText } = stored.output;
+  return v.parse(crisisLineSchema, {
+    ...line,
+    country: countryName(countryCode, locale),
+    callLink: callLink(phone),
+    textLink: smsNumber ? textLink(smsNumber, smsText) : null,
+  });
 }
 
 export default ({ strapi }: { strapi: Core.Strapi }) => {
-  const { find } = collectionController(strapi, collection, { listed: withCountry });
+  const { find } = collectionController(strapi, collection, { listed: presentLine });
   return { find };
 };

@@ -38,6 +38,7 @@ export const funeralsMemorialServices = {
   personalStory:
     'Early in my ministry a funeral home called me to bury a welder I had never met. I took the facts from the notice in the newspaper: Roberto, sixty-eight, born in a mining town, three children. I prepared a sermon that I was proud of and said “our brother Roberto” eleven times. People looked at me politely.\n\nAt the meal a girl of about nine came over with a plate of cake. “Who is Roberto?” she asked. “My grandpa was Beto.” Nobody at home, at the shop or on the street had called him anything else for sixty years. I had buried a stranger in front of everyone who loved him.\n\nThe next week I went to apologize. His widow put coffee in front of me and talked until it was dark: how he welded swings for half the neighborhood and charged for none of them, how he had quarreled with his son over a truck, how he hummed when he was worried. I asked if I might write some of it down. A year later, when the headstone was set, the family invited me to say a few words, and this time I used hers. The stone says “Beto.”\n\nSince then I have not left a family’s living room without asking what they called him at the supper table.',
   personalStoryIsExample: true,
+  showsCrisisLines: false,
   scriptureReferences: ['JHN 11:25-26', '1TH 4:13-14', 'ECC 7:2', 'ACT 8:2', 'DEU 29:29'],
   actionItems: [
     'Write two services and keep them where another leader can find them: one of forty-five minutes for the church, one of fifteen for a graveside with a few hours’ notice.',

@@ -42,6 +42,7 @@ export const hospitalVisitation = {
     'Ernesto drove that taxi for many years, and whenever he told people how the church had looked after him in the hospital, it was the parking he told them about. I never once heard him mention the songs. I still think of that nurse each time I wash my hands at a ward door.',
   ].join('\n\n'),
   personalStoryIsExample: true,
+  showsCrisisLines: false,
   scriptureReferences: ['MAT 25:36', 'PSA 46:1', 'JAS 5:13-14', 'MRK 1:30-31', 'PSA 121:2-4'],
   actionItems: [
     'Find out this week the visiting hours and the phone number of the chaplain or social worker at the two hospitals nearest your church, and give them to everyone who visits.',

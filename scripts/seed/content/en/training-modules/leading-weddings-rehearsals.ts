@@ -40,6 +40,7 @@ export const leadingWeddingsRehearsals = {
     'I drove out on Tuesday and again on Wednesday, and I paid for the lunches. The license reached the county clerk with two days to spare, and Noemí still introduces me as the pastor who nearly left her single. At every wedding since then, the papers, a black pen and the witnesses meet at a table by the side door before the photographer gets hold of anyone.',
   ].join('\n\n'),
   personalStoryIsExample: true,
+  showsCrisisLines: false,
   scriptureReferences: ['MAT 19:4-6', 'ECC 5:4-5', '1CO 14:40', '1CO 14:9', 'NUM 6:24-26'],
   actionItems: [
     'Ask the county clerk or civil registry where you serve what is needed to marry, who may officiate and whether you must register. Write the answer down with its date, and ask again in every new place.',

@@ -42,6 +42,7 @@ export const hospitalVisitation = {
     'Ernesto manejó ese taxi muchos años más, y cuando contaba cómo lo había cuidado la iglesia en el hospital, contaba lo del parqueadero. De los coros nunca le oí una palabra. Todavía me acuerdo de aquella enfermera cada vez que me lavo las manos a la entrada de un piso.',
   ].join('\n\n'),
   personalStoryIsExample: true,
+  showsCrisisLines: false,
   scriptureReferences: ['MAT 25:36', 'PSA 46:1', 'JAS 5:13-14', 'MRK 1:30-31', 'PSA 121:2-4'],
   actionItems: [
     'Averigüe esta semana el horario de visitas y el teléfono de la capellanía o de trabajo social de los dos hospitales más cercanos a su iglesia, y entrégueselos a todos los que visitan.',

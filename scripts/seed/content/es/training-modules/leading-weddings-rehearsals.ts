@@ -40,6 +40,7 @@ export const leadingWeddingsRehearsals = {
     'Viajé el martes y volví a viajar el miércoles, y pagué los almuerzos. La licencia llegó a la oficina del condado cuando faltaban dos días para el plazo, y Noemí todavía me presenta como el pastor que casi la deja soltera. En todas las bodas desde entonces, los papeles, un bolígrafo negro y los testigos se juntan en una mesa al lado de la puerta lateral, antes de que el fotógrafo se lleve a nadie.',
   ].join('\n\n'),
   personalStoryIsExample: true,
+  showsCrisisLines: false,
   scriptureReferences: ['MAT 19:4-6', 'ECC 5:4-5', '1CO 14:40', '1CO 14:9', 'NUM 6:24-26'],
   actionItems: [
     'Pregunte en la oficina del condado o en el registro civil de donde sirve qué se necesita para casarse, quién puede oficiar y si usted tiene que inscribirse. Anote la respuesta con su fecha, y vuelva a preguntar en cada lugar nuevo.',

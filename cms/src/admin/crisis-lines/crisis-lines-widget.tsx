@@ -1,0 +1,67 @@
+import { Flex, LinkButton, Typography } from '@strapi/design-system';
+import { Widget } from '@strapi/strapi/admin';
+import { useIntl } from 'react-intl';
+import { Link, NavLink } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { useTexts } from '../translations/use-texts';
+import { usePublishedCrisisLinesQuery } from './crisis-lines-api';
+import { dayOf, dueLines } from './due-lines';
+
+const listPath = '/content-manager/collection-types/api::crisis-line.crisis-line';
+
+const Lines = styled(Flex)`
+  max-height: 18rem;
+  overflow-y: auto;
+  a {
+    color: ${({ theme }) => theme.colors.primary600};
+  }
+`;
+
+/** Asks for a call of each number that nobody has called within a year. */
+export function CrisisLinesWidget() {
+  const text = useTexts();
+  const { locale, formatDate } = useIntl();
+  const [own, other] = locale === 'es' ? (['es', 'en'] as const) : (['en', 'es'] as const);
+  const mine = usePublishedCrisisLinesQuery(own, { refetchOnMountOrArgChange: true });
+  const others = usePublishedCrisisLinesQuery(other, { refetchOnMountOrArgChange: true });
+  if (mine.isError || others.isError) return <Typography>{text('crisis-lines.failed')}</Typography>;
+  if (mine.data === undefined || others.data === undefined) return <Widget.Loading />;
+  const due = dueLines(mine.data, others.data, dayOf(new Date()));
+  const isEmpty = mine.data.length + others.data.length === 0;
+  return (
+    <Flex direction="column" alignItems="stretch" gap={4}>
+      <Typography variant="delta" tag="p" textColor="neutral800">
+        {isEmpty
+          ? text('crisis-lines.empty')
+          : due.length === 0
+            ? text('crisis-lines.none')
+            : text('crisis-lines.due', { count: due.length })}
+      </Typography>
+      {due.length > 0 ? (
+        <>
+          <Typography textColor="neutral600">{text('crisis-lines.why')}</Typography>
+          {/* A list that scrolls has to be reached by the keyboard: its links are. */}
+          <Lines tag="ul" direction="column" alignItems="stretch" gap={2}>
+            {due.map(({ documentId, countryCode, name, phone, lastCheckedOn }) => (
+              <li key={documentId}>
+                <Link to={`${listPath}/${documentId}`}>
+                  {countryCode} · {phone} · {name}
+                </Link>
+                <Typography tag="p" variant="pi" textColor="neutral600">
+                  {lastCheckedOn === null
+                    ? text('crisis-lines.never')
+                    : text('crisis-lines.last', {
+                        date: formatDate(lastCheckedOn, { dateStyle: 'long', timeZone: 'UTC' }),
+                      })}
+                </Typography>
+              </li>
+            ))}
+          </Lines>
+        </>
+      ) : null}
+      <LinkButton tag={NavLink} to={listPath} variant="secondary" fullWidth>
+        {text('crisis-lines.open')}
+      </LinkButton>
+    </Flex>
+  );
+}

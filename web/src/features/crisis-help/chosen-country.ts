@@ -1,0 +1,45 @@
+import { useSyncExternalStore } from 'react';
+import { countryOfThisDevice } from './country';
+
+const storageKey = 'country';
+
+/** Where storage refuses, the choice lasts until the page is left. */
+let unstored: string | undefined;
+const listeners = new Set<() => void>();
+
+function chosenCountry(): string | undefined {
+  if (unstored !== undefined) return unstored;
+  try {
+    return window.localStorage.getItem(storageKey) ?? undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function chooseCountry(countryCode: string): void {
+  try {
+    window.localStorage.setItem(storageKey, countryCode);
+    unstored = undefined;
+  } catch {
+    unstored = countryCode;
+  }
+  listeners.forEach((listener) => listener());
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/**
+ * The country whose numbers come first: the one chosen here, or else the one that the device's clock names. The server's
+ * HTML, which all visitors share, knows none.
+ */
+export function useCountry(): [countryCode: string | undefined, choose: (countryCode: string) => void] {
+  const country = useSyncExternalStore(
+    subscribe,
+    () => chosenCountry() ?? countryOfThisDevice(),
+    () => undefined,
+  );
+  return [country, chooseCountry];
+}

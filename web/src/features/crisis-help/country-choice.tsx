@@ -1,0 +1,78 @@
+import { ChevronDown } from 'lucide-react';
+import { useId } from 'react';
+import styled from 'styled-components';
+import { useLanguage } from '../../i18n/language-provider';
+import { controlStyle } from '../../ui/form/control-style';
+import { color, fontSize, media, space } from '../../ui/theme/theme';
+import { anyOtherCountry, type CountryGroup } from './country-groups';
+
+const Frame = styled.div`
+  max-width: 20rem;
+  label {
+    display: block;
+    font-size: ${fontSize.small};
+    font-weight: 600;
+  }
+  @media (scripting: none) {
+    display: none;
+  }
+  ${media.print} {
+    display: none;
+  }
+`;
+
+const Control = styled.div`
+  position: relative;
+  svg {
+    position: absolute;
+    inset-block: 0;
+    inset-inline-end: ${space[3]};
+    height: 100%;
+    color: ${color.textMuted};
+    pointer-events: none;
+  }
+  select {
+    ${controlStyle}
+    appearance: none;
+    padding-inline-end: ${space[10]};
+    option {
+      color: ${color.text};
+      background: ${color.surface};
+    }
+  }
+`;
+
+type CountryChoiceProps = {
+  groups: readonly CountryGroup[];
+  country: string | undefined;
+  onChoose: (countryCode: string) => void;
+};
+
+/** Whose numbers come first. The device only guesses. */
+export function CountryChoice({ groups, country, onChoose }: CountryChoiceProps) {
+  const { t, locale } = useLanguage();
+  const id = useId();
+  const named = groups
+    .flatMap(({ countryCode, lines }) => (countryCode === anyOtherCountry ? [] : (lines[0] ?? [])))
+    .sort((one, other) => one.country.localeCompare(other.country, locale));
+  return (
+    <Frame>
+      <label htmlFor={id}>{t('crisisLines.country')}</label>
+      <Control>
+        <select
+          id={id}
+          value={named.some(({ countryCode }) => countryCode === country) ? country : anyOtherCountry}
+          onChange={(event) => onChoose(event.target.value)}
+        >
+          {named.map((line) => (
+            <option key={line.countryCode} value={line.countryCode} lang={line.locale}>
+              {line.country}
+            </option>
+          ))}
+          <option value={anyOtherCountry}>{t('crisisLines.countryOther')}</option>
+        </select>
+        <ChevronDown aria-hidden size="1.25em" />
+      </Control>
+    </Frame>
+  );
+}

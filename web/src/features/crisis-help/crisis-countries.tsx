@@ -1,0 +1,44 @@
+import styled from 'styled-components';
+import { contentLanguage } from '../../i18n/content-language';
+import { useLanguage } from '../../i18n/language-provider';
+import { fontSize, space } from '../../ui/theme/theme';
+import type { CountryGroup } from './country-groups';
+import { CrisisLines } from './crisis-lines';
+
+const Countries = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 19rem), 1fr));
+  gap: ${space[6]} clamp(2rem, 4vw, 3rem);
+  align-items: start;
+`;
+
+const Country = styled.p`
+  padding-block-end: ${space[2]};
+  font-size: ${fontSize.lead};
+  font-weight: 600;
+`;
+
+type CrisisCountriesProps = {
+  groups: readonly CountryGroup[];
+  /** What the name of a country is on this page: a heading where the list stands in the open. */
+  heading?: 'h3' | 'p';
+};
+
+/** The lines of each country below its name. */
+export function CrisisCountries({ groups, heading = 'p' }: CrisisCountriesProps) {
+  const { locale } = useLanguage();
+  return (
+    <Countries>
+      {groups.map(({ countryCode, lines: [first, ...rest] }) =>
+        first === undefined ? null : (
+          <div key={countryCode}>
+            <Country as={heading} lang={contentLanguage(first, locale)}>
+              {first.country}
+            </Country>
+            <CrisisLines lines={[first, ...rest]} />
+          </div>
+        ),
+      )}
+    </Countries>
+  );
+}

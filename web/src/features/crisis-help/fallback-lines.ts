@@ -1,0 +1,30 @@
+import type { CrisisLine } from '@contracts/crisis-line';
+
+/** Where emergency services answer the first of the two numbers that are known without a line. */
+const where911Answers = ['US', 'EC', 'MX'];
+
+/** What stands in where the ministry's list cannot be had: the one that holds in the visitor's country comes first. */
+export function fallbackLines(
+  names: Readonly<Record<'911' | '112', string>>,
+  country: string | undefined,
+  locale: CrisisLine['locale'],
+): CrisisLine[] {
+  const phones = where911Answers.includes(country ?? '') ? (['911', '112'] as const) : (['112', '911'] as const);
+  return phones.map((phone) => ({
+    documentId: phone,
+    locale,
+    countryCode: '',
+    country: '',
+    kind: 'emergency',
+    name: names[phone],
+    phone,
+    callLink: `tel:${phone}`,
+    smsNumber: null,
+    smsText: null,
+    textLink: null,
+    languages: null,
+    hours: null,
+    note: null,
+    lastCheckedOn: null,
+  }));
+}

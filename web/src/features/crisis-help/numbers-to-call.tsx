@@ -1,0 +1,54 @@
+import type { CrisisLine } from '@contracts/crisis-line';
+import styled from 'styled-components';
+import { contentLanguage } from '../../i18n/content-language';
+import { useLanguage } from '../../i18n/language-provider';
+import { Stack } from '../../ui/layout';
+import { media, size, space } from '../../ui/theme/theme';
+import { useCountry } from './chosen-country';
+import { CountryChoice } from './country-choice';
+import { countryGroups } from './country-groups';
+import { CrisisCountries } from './crisis-countries';
+import { CrisisLines } from './crisis-lines';
+
+/** As high for every country, so that nothing below moves when the device has named its own. */
+const First = styled.div`
+  min-height: 6.5rem;
+`;
+
+const All = styled.details`
+  summary {
+    min-height: ${size.target};
+    padding-block: ${space[2]};
+    font-weight: 600;
+    cursor: pointer;
+  }
+  ${media.print} {
+    &::details-content {
+      content-visibility: visible;
+    }
+  }
+`;
+
+/** The emergency number of the visitor's country, and all others folded below it: these open without scripts as well. */
+export function NumbersToCall({ lines }: { lines: readonly CrisisLine[] }) {
+  const { t, locale } = useLanguage();
+  const [country, choose] = useCountry();
+  const groups = countryGroups(lines, country);
+  const first = groups[0]?.lines[0];
+  if (first === undefined) return null;
+  return (
+    <Stack $gap={2}>
+      <First>
+        <p lang={contentLanguage(first, locale)}>{first.country}</p>
+        <CrisisLines lines={[first]} isBrief />
+      </First>
+      <All>
+        <summary>{t('crisisLines.all')}</summary>
+        <Stack $gap={6}>
+          <CountryChoice groups={groups} country={country} onChoose={choose} />
+          <CrisisCountries groups={groups} />
+        </Stack>
+      </All>
+    </Stack>
+  );
+}
