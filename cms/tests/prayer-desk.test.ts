@@ -94,6 +94,13 @@ describe('whom to pray for next', () => {
     });
   });
 
+  test('shows a number as its country groups it, and whether it is safe to call', async () => {
+    const sent = await send('counseling', { body: { phone: '+92 (0)301-2345678', phoneSafety: 'no' } });
+    expect(await open(one, sent)).toMatchObject({ phone: '+92 301 2345678', phoneSafety: 'no' });
+    const before = await send('counseling', { body: { phone: '555-123-4567', phoneSafety: undefined } });
+    expect(await open(one, before)).toMatchObject({ phone: '555-123-4567', phoneSafety: null });
+  });
+
   test('follows the filters, and nobody is left in an empty desk', async () => {
     const family = await send('prayer', { body: { prayerType: 'family' } });
     const spanish = await send('prayer', { body: { locale: 'es' } });

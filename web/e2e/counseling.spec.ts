@@ -19,6 +19,8 @@ const words = {
     lastName: /^Last name/,
     email: /^Email/,
     phone: /^Phone/,
+    phoneSafety: 'Is it safe to call or write to this number?',
+    emailOnly: 'No, use only email',
     counselingFor: /^What do you need counseling for/,
     send: 'Send request',
     sending: 'Sending...',
@@ -45,6 +47,8 @@ const words = {
     lastName: /^Apellido/,
     email: /^Correo electrónico/,
     phone: /^Teléfono/,
+    phoneSafety: '¿Es seguro llamar o escribir a este número?',
+    emailOnly: 'No, solo por correo electrónico',
     counselingFor: /^¿Para qué necesita consejería/,
     send: 'Enviar solicitud',
     sending: 'Enviando...',
@@ -76,6 +80,7 @@ function requestOf(page: Page, locale: Locale) {
     limits: dialog.getByRole('link', { name: text.limits }),
     firstName: dialog.getByLabel(text.firstName),
     phone: dialog.getByLabel(text.phone),
+    emailOnly: dialog.getByRole('group', { name: text.phoneSafety }).getByRole('radio', { name: text.emailOnly }),
     counselingFor: dialog.getByLabel(text.counselingFor),
     send: dialog.getByRole('button', { name: text.send }),
     banner: page.getByRole('main').locator('div[role=status]'),
@@ -179,14 +184,24 @@ inEachLanguage((locale) => {
         await page.keyboard.press('Tab');
         await expect(request.limits).toBeFocused();
         await page.keyboard.press('Tab');
-        for (const value of ['Ana', 'Pérez', 'ana@example.com', '5551234567', 'We want to listen to each other.']) {
+        for (const value of ['Ana', 'Pérez', 'ana@example.com', '+593991234567']) {
           await page.keyboard.type(value);
           await page.keyboard.press('Tab');
         }
+        await expect(request.phone).toHaveValue('+593 991 234 567');
+        await page.keyboard.press('ArrowUp');
+        await expect(request.emailOnly).toBeChecked();
+        await page.keyboard.press('Tab');
+        await page.keyboard.type('We want to listen to each other.');
+        await page.keyboard.press('Tab');
         await expect(request.send).toBeFocused();
         await page.keyboard.press('Enter');
         await expect(request.banner).toContainText(text.sent);
         await expect(request.schedule).toBeFocused();
+        const [, reference = ''] = text.reference.exec(await page.getByText(text.reference).innerText()) ?? [];
+        const stored = await readByPrayerTeam('counseling-request', reference);
+        expect(stored).toContain('+593991234567');
+        expect(stored).toContain('"phoneSafety":"no"');
       });
     });
 

@@ -34,8 +34,8 @@ const everyRequest = {
 const arrival = ['reference', 'receivedAt', 'language'];
 const care = [['reviewStatus', 'followUpOn'], ['quarantined', 'urgent', 'closedAt'], ['teamNotes']];
 
-/** The third calls spam by its name. */
-const edition = 3;
+/** The third calls spam by its name, the fourth shows whether a number is safe to call. */
+const edition = 4;
 const namedBy = 'reference';
 
 const views: readonly (readonly [RequestUid, PanelView])[] = [
@@ -82,8 +82,16 @@ const views: readonly (readonly [RequestUid, PanelView])[] = [
       edition,
       namedBy,
       list: newestFirst(['reference', 'reviewStatus', 'receivedAt']),
-      rows: [arrival, ['firstName', 'lastName'], ['email', 'phone'], ['counselingFor'], ...care],
-      fields: { ...everyRequest, phone: sent('Phone'), counselingFor: sent('What the counseling is for') },
+      rows: [arrival, ['firstName', 'lastName'], ['email'], ['phone', 'phoneSafety'], ['counselingFor'], ...care],
+      fields: {
+        ...everyRequest,
+        phone: sent('Phone'),
+        phoneSafety: sent(
+          'Safe to call or text',
+          'yes: calls and texts are fine. no: email only. ask-first: ask by email before you call. Empty: nobody asked, so ask by email first',
+        ),
+        counselingFor: sent('What the counseling is for'),
+      },
     },
   ],
 ];

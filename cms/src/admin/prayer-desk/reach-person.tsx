@@ -31,6 +31,44 @@ const Way = styled.a`
   }
 `;
 
+/** As `Way` without the way: what should not be called is not called by a slip of the finger. */
+const PlainNumber = styled(Way)`
+  color: ${({ theme }) => theme.colors.neutral800};
+`;
+
+const Safety = styled.p<{ $isUnsafe: boolean }>`
+  font-size: 1.5rem;
+  font-weight: 600;
+  line-height: 1.4;
+  color: ${({ theme, $isUnsafe }) => ($isUnsafe ? theme.colors.danger600 : theme.colors.neutral800)};
+`;
+
+function Telephone({ request: { kind, phone, phoneSafety } }: { request: OpenRequest }) {
+  const text = useTexts();
+  if (phone === null || phone === '') return null;
+  const isUnsafe = phoneSafety === 'no';
+  const number = (
+    <>
+      <Phone aria-hidden />
+      <span>{phone}</span>
+    </>
+  );
+  return (
+    <>
+      {kind === 'counseling' ? (
+        <Safety $isUnsafe={isUnsafe}>{text(`desk.phone-safety.${phoneSafety ?? 'not-asked'}`)}</Safety>
+      ) : null}
+      {isUnsafe ? (
+        <PlainNumber as="div">{number}</PlainNumber>
+      ) : (
+        <Way href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`} aria-label={`${text('desk.phone')}: ${phone}`}>
+          {number}
+        </Way>
+      )}
+    </>
+  );
+}
+
 const Title = styled(Typography)`
   text-wrap: balance;
 `;
@@ -38,7 +76,7 @@ const Title = styled(Typography)`
 /** The way to the person: where that was asked for, and where a life may be in danger. */
 export function ReachPerson({ request }: { request: OpenRequest }) {
   const text = useTexts();
-  const { kind, wantsContact, urgent, email, phone, firstName: name } = request;
+  const { kind, wantsContact, urgent, email, firstName: name } = request;
   if (!wantsContact && kind === 'prayer' && !urgent) return null;
   const title = wantsContact ? 'desk.reach-asked' : kind === 'prayer' ? 'desk.reach-unasked' : 'desk.reach';
   const at = email.lastIndexOf('@');
@@ -59,12 +97,7 @@ export function ReachPerson({ request }: { request: OpenRequest }) {
             {email.slice(at)}
           </span>
         </Way>
-        {phone === null || phone === '' ? null : (
-          <Way href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`} aria-label={`${text('desk.phone')}: ${phone}`}>
-            <Phone aria-hidden />
-            <span>{phone}</span>
-          </Way>
-        )}
+        <Telephone request={request} />
       </Flex>
     </Flex>
   );

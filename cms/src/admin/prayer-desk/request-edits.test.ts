@@ -22,6 +22,7 @@ const request: OpenRequest = {
   lastName: 'B',
   email: 'a@example.org',
   phone: null,
+  phoneSafety: null,
   text: null,
   wantsContact: true,
   teamNotes: null,

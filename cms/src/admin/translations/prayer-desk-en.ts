@@ -66,6 +66,10 @@ export const prayerDeskEn = {
   'desk.reach-unasked': '{name} did not ask to be contacted. If a life may be in danger, here is how to reach them:',
   'desk.email': 'Send an email',
   'desk.phone': 'Call',
+  'desk.phone-safety.yes': 'This number is safe to call or text.',
+  'desk.phone-safety.no': 'Not safe to call or text. Use email only.',
+  'desk.phone-safety.ask-first': 'Ask by email before you call or text this number.',
+  'desk.phone-safety.not-asked': 'We did not ask whether this number is safe. Ask by email before you call or text.',
   'desk.pray': 'I prayed',
   'desk.prayed': 'Prayed',
   'desk.prayed-thanks':

@@ -69,6 +69,11 @@ export const prayerDeskEs: Readonly<Record<keyof typeof prayerDeskEn, string>> =
     '{name} no pidió que le contacten. Si una vida pudiera estar en peligro, puede comunicarse así:',
   'desk.email': 'Enviar un correo',
   'desk.phone': 'Llamar',
+  'desk.phone-safety.yes': 'Es seguro llamar o escribir a este número.',
+  'desk.phone-safety.no': 'No es seguro llamar ni escribir a este número. Use solo el correo electrónico.',
+  'desk.phone-safety.ask-first': 'Pregunte por correo electrónico antes de llamar o escribir a este número.',
+  'desk.phone-safety.not-asked':
+    'No se preguntó si este número es seguro. Pregunte por correo electrónico antes de llamar o escribir.',
   'desk.pray': 'Ya oré',
   'desk.prayed': 'Oración hecha',
   'desk.prayed-thanks':

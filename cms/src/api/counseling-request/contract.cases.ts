@@ -5,6 +5,7 @@ export const validCounselingRequest = {
   lastName: 'Pérez',
   email: 'ana@example.com',
   phone: '123-456-7890',
+  phoneSafety: 'ask-first',
   counselingFor: 'We would like help to listen to each other.',
 };
 
@@ -33,6 +34,16 @@ export const counselingRequestCases: readonly SubmissionCase[] = [
     name: `phone: refuses ${String(phone === '' ? 'an empty text' : phone)}`,
     payload: { ...validCounselingRequest, phone },
     errors: [['phone', phoneRequired] as const],
+  })),
+  ...['yes', 'no', 'ask-first', undefined, null].map((phoneSafety) => ({
+    name: `phoneSafety: accepts ${phoneSafety}`,
+    payload: { ...validCounselingRequest, phoneSafety },
+    errors: [],
+  })),
+  ...['', 'maybe', 'Yes', true, 1, ['yes']].map((phoneSafety) => ({
+    name: `phoneSafety: refuses ${JSON.stringify(phoneSafety)}`,
+    payload: { ...validCounselingRequest, phoneSafety },
+    errors: [['phoneSafety', 'counselingRequest.phoneSafety.invalid'] as const],
   })),
   ...longTextCases(validCounselingRequest, 'counselingFor', tooShort),
 ];

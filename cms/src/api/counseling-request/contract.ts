@@ -1,4 +1,15 @@
-import { email, longText, name, requiredPhone, type SubmissionExtras, type YupModule } from '../submission/contract';
+import {
+  email,
+  longText,
+  name,
+  requiredPhone,
+  type SubmissionExtras,
+  type YupModule,
+} from '../submission/contract';
+
+/** Whether the team may use the number: somebody at home might answer, or read along. */
+export const phoneSafeties = ['yes', 'no', 'ask-first'] as const;
+export type PhoneSafety = (typeof phoneSafeties)[number];
 
 export const counselingRequestPath = '/api/counseling-requests';
 
@@ -6,17 +17,27 @@ export const counselingRequestMessages = {
   'counselingRequest.phone.required': 'Phone number is required',
   'counselingRequest.counselingFor.tooShort':
     'Please provide at least 10 characters describing what you need counseling for',
+  'counselingRequest.phoneSafety.invalid': 'Please choose one of the answers',
 } as const;
 
 export type CounselingRequestMessageKey = keyof typeof counselingRequestMessages;
 
-/** The fields of a counseling request, checked alike in the browser and on the server. */
+/**
+ * The fields of a counseling request, checked alike in the browser and on the server. Programs may leave `phoneSafety`
+ * out, as requests do that are older than the question: the desk then says that nobody asked.
+ */
 export function counselingRequestSchema(yup: YupModule) {
+  const notAChoice: CounselingRequestMessageKey = 'counselingRequest.phoneSafety.invalid';
   return yup.object({
     firstName: name(yup, 'submission.firstName.required'),
     lastName: name(yup, 'submission.lastName.required'),
     email: email(yup, 'submission.email.invalid'),
     phone: requiredPhone(yup, 'counselingRequest.phone.required' satisfies CounselingRequestMessageKey),
+    phoneSafety: yup
+      .mixed((input): input is PhoneSafety => typeof input === 'string')
+      .typeError(notAChoice)
+      .nullable()
+      .oneOf([...phoneSafeties, null], notAChoice),
     counselingFor: longText(yup, 'counselingRequest.counselingFor.tooShort' satisfies CounselingRequestMessageKey),
   });
 }
@@ -26,8 +47,11 @@ export type CounselingRequest = {
   lastName: string;
   email: string;
   phone: string;
+  phoneSafety: PhoneSafety;
   counselingFor: string;
 };
 
 /** POST /api/counseling-requests */
-export type CounselingRequestBody = CounselingRequest & SubmissionExtras;
+export type CounselingRequestBody = Omit<CounselingRequest, 'phoneSafety'> &
+  Partial<Pick<CounselingRequest, 'phoneSafety'>> &
+  SubmissionExtras;

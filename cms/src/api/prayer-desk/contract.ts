@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { phoneSafeties } from '../counseling-request/contract';
 import { prayerTypes } from '../prayer-request/contract';
 import { isStorable, languages, trimmed } from '../submission/contract';
 
@@ -65,7 +66,10 @@ const openRequestSchema = v.object({
   firstName: v.string(),
   lastName: v.string(),
   email: v.string(),
+  /** Grouped for reading. */
   phone: v.nullable(v.string()),
+  /** Of counseling requests alone, and null where the person was not asked. */
+  phoneSafety: v.nullable(v.picklist(phoneSafeties)),
   /** What the person wrote. */
   text: v.nullable(v.string()),
   wantsContact: v.boolean(),

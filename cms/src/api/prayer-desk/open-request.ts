@@ -1,5 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import * as v from 'valibot';
+import { readablePhone } from '../../requests/intake';
+import { phoneSafeties } from '../counseling-request/contract';
 import { recordReading } from '../reading-record/record-reading';
 import { retentionSettings } from '../retention/settings';
 import { decryptedRequest } from '../submission/request-encryption';
@@ -19,16 +21,28 @@ const confided = {
     v.transform(({ phoneNumber: phone, prayerRequest: text, contactMe: wantsContact, ...rest }) => ({
       ...rest,
       phone,
+      phoneSafety: null,
       text,
       wantsContact,
     })),
   ),
   contact: v.pipe(
     v.object({ ...person, phoneNumber: optionalText, notes: optionalText }),
-    v.transform(({ phoneNumber: phone, notes: text, ...rest }) => ({ ...rest, phone, text, wantsContact: true })),
+    v.transform(({ phoneNumber: phone, notes: text, ...rest }) => ({
+      ...rest,
+      phone,
+      phoneSafety: null,
+      text,
+      wantsContact: true,
+    })),
   ),
   counseling: v.pipe(
-    v.object({ ...person, phone: v.string(), counselingFor: v.string() }),
+    v.object({
+      ...person,
+      phone: v.string(),
+      phoneSafety: v.nullable(v.picklist(phoneSafeties)),
+      counselingFor: v.string(),
+    }),
     v.transform(({ counselingFor: text, ...rest }) => ({ ...rest, text, wantsContact: true })),
   ),
 } satisfies Record<RequestKind, v.GenericSchema>;
@@ -51,5 +65,5 @@ export async function openRequest(
   await recordReading(strapi, account.reader, uidOfKind(request.kind), request);
   const plain = await readConfided(strapi, request);
   const listed = describeRequest(request, await findTeam(strapi), retentionSettings(strapi));
-  return { ...listed, revision: request.revision, ...plain };
+  return { ...listed, revision: request.revision, ...plain, phone: plain.phone && readablePhone(plain.phone) };
 }

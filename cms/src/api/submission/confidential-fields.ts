@@ -9,6 +9,7 @@ export const confidentialFields: Readonly<Record<RequestUid, readonly string[]>>
     'lastName',
     'email',
     'phone',
+    'phoneSafety',
     'counselingFor',
     'teamNotes',
   ],

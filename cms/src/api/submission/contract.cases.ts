@@ -140,25 +140,54 @@ export function emailCases(valid: Payload, invalid: string): SubmissionCase[] {
 }
 
 export function phoneCases(valid: Payload, field: 'phoneNumber' | 'phone'): SubmissionCase[] {
-  const refused = (value: unknown): SubmissionCase => ({
+  const refused = (value: unknown, key: SubmissionMessageKey = 'submission.phone.invalid'): SubmissionCase => ({
     name: `${field}: refuses ${JSON.stringify(value)}`,
     payload: { ...valid, [field]: value },
-    errors: [[field, 'submission.phone.invalid']],
+    errors: [[field, key]],
   });
   return [
     ...[
       '12345678901',
       '123-456-78901',
       '(123) 456-7890',
-      '+593999',
+      '03012345678',
+      '٠٣٠١٢٣٤٥٦٧٨',
       'call me',
       '---',
-      '١٢٣',
       '1\u00002',
       loneSurrogate,
-    ].map(refused),
+      '593+991234567',
+    ].map((value) => refused(value)),
+    ...[
+      '+',
+      '+593999',
+      '+1234567890123456',
+      '+0593991234567',
+      '++593991234567',
+      '+593 99 CALL ME',
+      '+593991234567\u0000',
+      '0012345678901234567',
+    ].map((value) => refused(value, 'submission.phone.international')),
     ...notText.map(([, value]) => refused(value)),
-    ...['1', '1234567890', '123-456-7890', '123-4', '  123-456-7890 '].map((value) => ({
+    ...[
+      '1',
+      '1234567890',
+      '123-456-7890',
+      '123-4',
+      '  123-456-7890 ',
+      '0012345678',
+      '٥٥٥١٢٣٤٥٦٧',
+      '+923012345678',
+      '+92 301 2345678',
+      ' +1 (555) 123-4567 ',
+      '+593.99.123.4567',
+      '+44 (0)20 7946 0958',
+      '\u202a+593\u00a099\u00a0123\u00a04567\u202c',
+      '+۹۲ ۳۰۱ ۲۳۴۵۶۷۸',
+      '00923012345678',
+      '+2904567',
+      '+123456789012345',
+    ].map((value) => ({
       name: `${field}: accepts ${value}`,
       payload: { ...valid, [field]: value },
       errors: [],

@@ -7,11 +7,12 @@ import type * as Yup from 'yup';
  */
 export type YupModule = Pick<typeof Yup, 'object' | 'mixed'>;
 
-/** Lengths in characters (code points); the phone in digits. */
+/** Lengths in characters (code points); those of the phone in digits, the international ones with the country's code. */
 export const limits = {
   name: 100,
   email: 254,
   phoneDigits: 10,
+  internationalPhoneDigits: { least: 7, most: 15 },
   longText: 5000,
   longTextMinimum: 10,
 } as const;
@@ -34,6 +35,8 @@ export const submissionMessages = {
   'submission.email.invalid': 'Please enter a valid email address',
   'submission.email.tooLong': 'Please use at most 254 characters',
   'submission.phone.invalid': 'Please enter a phone number of at most 10 digits',
+  'submission.phone.international':
+    'Please enter the whole number with its country code: + and 7 to 15 digits, like +593 99 123 4567',
   'submission.longText.tooLong': 'Please use at most 5,000 characters',
   'submission.text.unreadable': 'Please remove characters that cannot be stored',
   'submission.choice.invalid': 'Please answer with yes or no',
@@ -132,16 +135,38 @@ export function email(yup: YupModule, invalid: string) {
   );
 }
 
-function phoneText(yup: YupModule) {
-  const invalid: SubmissionMessageKey = 'submission.phone.invalid';
-  return plainText(yup, invalid).test(
-    'phone',
-    invalid,
-    (value) => !value || (/^[\d-]{1,19}$/.test(value) && /^\d{1,10}$/.test(value.replaceAll('-', ''))),
-  );
+/** What people write between the digits of an international number, and what a copied one brings along unseen. */
+const betweenDigits = /[\s().\-/\p{Cf}]/gu;
+
+/**
+ * Digits of Arabic and Urdu keyboards as ASCII. A number that begins with `+`, or with the `00` that is dialed in its
+ * place, is international: `+` and its digits, where nothing else is in it. Any other stays as it was written.
+ */
+export function plainPhone(text: string): string {
+  const ascii = text.replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) & 15));
+  const bare = ascii.replace(betweenDigits, '');
+  if (bare.startsWith('+')) return bare;
+  return /^00[1-9]\d*$/.test(bare) && bare.length > limits.phoneDigits ? `+${bare.slice(2)}` : ascii;
 }
 
-/** Digits, grouped with dashes or not; empty counts as absent. */
+const isNational = (value: string) => /^[\d-]{1,19}$/.test(value) && /^\d{1,10}$/.test(value.replaceAll('-', ''));
+
+/** No country's code begins with 0. */
+function isInternational(value: string): boolean {
+  const { least, most } = limits.internationalPhoneDigits;
+  return /^\+[1-9]\d*$/.test(value) && value.length > least && value.length <= most + 1;
+}
+
+function phoneText(yup: YupModule) {
+  const invalid: SubmissionMessageKey = 'submission.phone.invalid';
+  const international: SubmissionMessageKey = 'submission.phone.international';
+  return plainText(yup, invalid)
+    .transform((value: unknown) => (typeof value === 'string' ? plainPhone(value) : value))
+    .test('phone', invalid, (value) => !value || value.startsWith('+') || isNational(value))
+    .test('international-phone', international, (value) => !value?.startsWith('+') || isInternational(value));
+}
+
+/** Ten digits, grouped with dashes or not, or an international number; empty counts as absent. */
 export function phone(yup: YupModule) {
   return phoneText(yup).nullable();
 }

@@ -4,12 +4,13 @@ import type { Context } from 'koa';
 import type { AnyObjectSchema } from 'yup';
 import { asProgram } from '../../lib/as-program';
 import { refuse } from '../../lib/refuse';
+import { dialablePhone } from '../../requests/intake';
 import { proofHeader } from '../proof-of-work/contract';
 import { countedNetworks } from './client-address';
 import { readExtras } from './extras';
 import { readIdempotencyKey } from './idempotency-key';
 import { isJson, readBody } from './read-body';
-import { readFields } from './read-fields';
+import { type Fields, readFields } from './read-fields';
 import type { RequestUid } from './request-uids';
 import createIntake from './services/intake';
 
@@ -20,6 +21,17 @@ export type SubmissionKind = {
   /** The English texts of the schema's message keys. */
   messages: Readonly<Record<string, string>>;
 };
+
+/** Each kind's name for the telephone. */
+const phoneFields = ['phone', 'phoneNumber'];
+
+function withDialablePhone(fields: Fields): Fields {
+  return Object.fromEntries(
+    Object.entries(fields).map(([field, value]) =>
+      typeof value === 'string' && phoneFields.includes(field) ? [field, dialablePhone(value)] : [field, value],
+    ),
+  );
+}
 
 /** The one action of all three calls: read what was sent, have it stored, answer with its reference and nothing else. */
 export function receiveSubmission(strapi: Core.Strapi, { uid, referencePrefix, schema, messages }: SubmissionKind) {
@@ -33,7 +45,7 @@ export function receiveSubmission(strapi: Core.Strapi, { uid, referencePrefix, s
     }
     const body = readBody(ctx);
     const idempotencyKey = readIdempotencyKey(ctx.headers['idempotency-key']);
-    const fields = readFields(schema, messages, body);
+    const fields = withDialablePhone(readFields(schema, messages, body));
 
     const networks = countedNetworks(ctx.request.ip);
     const proof = ctx.get(proofHeader) || null;

@@ -1,2 +1,3 @@
 export { admission } from './admission';
+export { dialablePhone, readablePhone } from './phone-number';
 export { createChallenge, provenChallenge } from './proof-of-work';

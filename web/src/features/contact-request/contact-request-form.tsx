@@ -94,7 +94,7 @@ export function ContactRequestForm(props: ContactRequestFormProps & { Help: Text
           <PhoneField
             {...field('phoneNumber')}
             label={t('submission.phone')}
-            help={t('submission.optional')}
+            help={t('submission.phone.help.optional')}
             placeholder={t('submission.phone.placeholder')}
           />
         </FieldPair>

@@ -12,5 +12,6 @@ export function counselingRequestErrors(values: CounselingRequestValues): Promis
 
 /** The request as the contract has it, or an exception: only what was found valid is sent. */
 export function counselingRequestOf(values: CounselingRequestValues): CounselingRequest {
-  return schema.validateSync(values, { stripUnknown: true });
+  const request = schema.validateSync(values, { stripUnknown: true });
+  return { ...request, phoneSafety: values.phoneSafety };
 }

@@ -1,3 +1,4 @@
+import { phoneSafeties } from '@contracts/counseling-request';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { useLanguage } from '../../i18n/language-provider';
@@ -9,6 +10,7 @@ import { FieldPair } from '../../ui/form/form-layout';
 import { HoneypotField } from '../../ui/form/honeypot-field';
 import { EmailField, FirstNameField, LastNameField } from '../../ui/form/person-fields';
 import { PhoneField } from '../../ui/form/phone-field';
+import { RadioGroup } from '../../ui/form/radio-group';
 import { SubmitButton } from '../../ui/form/submit-button';
 import { TextAreaField } from '../../ui/form/text-area-field';
 import type { TextHelp } from '../../ui/form/text-help';
@@ -33,7 +35,7 @@ const Actions = styled.div`
 type CounselingRequestFormProps = {
   form: SubmissionForm<CounselingRequestValues>;
   Help: TextHelp;
-  onChange: (field: CounselingRequestField, value: string) => void;
+  onChange: <F extends CounselingRequestField>(field: F, value: CounselingRequestValues[F]) => void;
   onCancel: () => void;
   /** Why it could not be sent; stands above the buttons. */
   failure?: ReactNode;
@@ -42,14 +44,14 @@ type CounselingRequestFormProps = {
 export function CounselingRequestForm({ form, Help, onChange, onCancel, failure }: CounselingRequestFormProps) {
   const { t, message, locale } = useLanguage();
 
-  function field(name: CounselingRequestField) {
+  function field<F extends CounselingRequestField>(name: F) {
     const key = form.errors[name];
     return {
       id: counselingRequestFieldId(name),
       name,
       value: form.values[name],
       error: key === undefined ? undefined : message(key),
-      onChange: (value: string) => onChange(name, value),
+      onChange: (value: CounselingRequestValues[F]) => onChange(name, value),
       onBlur: () => form.blur(name),
     };
   }
@@ -94,11 +96,16 @@ export function CounselingRequestForm({ form, Help, onChange, onCancel, failure 
         <PhoneField
           {...field('phone')}
           label={t('submission.phone')}
-          help={t('counselingRequest.phone.help')}
+          help={t('submission.phone.help')}
           required
           placeholder={t('submission.phone.placeholder')}
         />
       </FieldPair>
+      <RadioGroup
+        {...field('phoneSafety')}
+        label={t('counselingRequest.phoneSafety')}
+        options={phoneSafeties.map((value) => ({ value, label: t(`counselingRequest.phoneSafety.${value}`) }))}
+      />
       <div>
         <TextAreaField
           {...field('counselingFor')}

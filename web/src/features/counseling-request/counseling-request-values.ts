@@ -1,20 +1,25 @@
+import type { PhoneSafety } from '@contracts/counseling-request';
+
 /** What stands in the form, and the field that people never see. */
 export type CounselingRequestValues = {
   firstName: string;
   lastName: string;
   email: string;
   phone: string;
+  phoneSafety: PhoneSafety;
   counselingFor: string;
   subject: string;
 };
 
 export type CounselingRequestField = keyof CounselingRequestValues;
 
+/** Who does not answer is asked before anybody calls, which harms nobody. */
 export const emptyCounselingRequest: CounselingRequestValues = {
   firstName: '',
   lastName: '',
   email: '',
   phone: '',
+  phoneSafety: 'ask-first',
   counselingFor: '',
   subject: '',
 };
@@ -25,6 +30,7 @@ export const counselingRequestFields = [
   'lastName',
   'email',
   'phone',
+  'phoneSafety',
   'counselingFor',
 ] as const satisfies readonly CounselingRequestField[];
 

@@ -85,8 +85,8 @@ function fillIn(locale: 'en' | 'es' = 'en', values = typed) {
 }
 
 /** The form is kept while the page lives: the next test begins with an empty one. */
-function empty() {
-  fillIn('en', ['', '', '', '', '']);
+function empty(locale: 'en' | 'es' = 'en') {
+  fillIn(locale, ['', '', '', '', '']);
 }
 
 const send = (locale: 'en' | 'es' = 'en') => userEvent.click(screen.getByRole('button', { name: words[locale].send }));
@@ -127,7 +127,7 @@ test.each(['en', 'es'] as const)(
 test.each(['en', 'es'] as const)('every field is required, as the messages say in %s', async (locale) => {
   await open(locale);
   for (const label of labels[locale]) expect(field(label).getAttribute('aria-required')).toBe('true');
-  expect(Array.from(document.querySelectorAll('label'), ({ textContent }) => textContent.endsWith('*'))).toEqual([
+  expect(Array.from(document.querySelectorAll('label:not(fieldset label)'), ({ textContent }) => textContent.endsWith('*'))).toEqual([
     true,
     true,
     true,
@@ -145,6 +145,60 @@ test.each(['en', 'es'] as const)('every field is required, as the messages say i
   ).toEqual(words[locale].messages);
   for (const message of words[locale].messages) expect(screen.getAllByText(message)).toHaveLength(2);
   expect(fetchMock).not.toHaveBeenCalled();
+});
+
+const safety = {
+  en: { group: 'Is it safe to call or write to this number?', no: 'No, use only email', first: 'Ask me first by email' },
+  es: {
+    group: '¿Es seguro llamar o escribir a este número?',
+    no: 'No, solo por correo electrónico',
+    first: 'Pregúntenme antes por correo electrónico',
+  },
+} as const;
+
+const sentBody = (): unknown => {
+  const body = fetchMock.mock.calls[0]?.[1]?.body;
+  return typeof body === 'string' ? JSON.parse(body) : undefined;
+};
+
+describe.each(['en', 'es'] as const)('whether the number is safe to call: %s', (locale) => {
+  const text = safety[locale];
+
+  test('who does not answer is asked first, and the number may be an international one', async () => {
+    fetchMock.mockResolvedValueOnce(answer(201, receipt));
+    await open(locale);
+    const group = screen.getByRole('group', { name: text.group });
+    expect(within(group).getAllByRole('radio')).toHaveLength(3);
+    expect(within(group).getByRole<HTMLInputElement>('radio', { name: text.first }).checked).toBe(true);
+    fillIn(locale, typed.with(3, '+923012345678'));
+    expect(field(labels[locale][3] ?? /^$/).value).toBe('+92 301 234 5678');
+    await send(locale);
+    await waitFor(() => expect(sentBody()).toMatchObject({ phone: '+923012345678', phoneSafety: 'ask-first' }));
+  });
+
+  test('the answer is sent, and is not kept for the next request', async () => {
+    fetchMock.mockResolvedValueOnce(answer(201, receipt));
+    await open(locale);
+    fillIn(locale);
+    await userEvent.click(screen.getByRole('radio', { name: text.no }));
+    await send(locale);
+    await waitFor(() => expect(sentBody()).toMatchObject({ phoneSafety: 'no' }));
+    await openAgain(locale);
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: text.first }).checked).toBe(true);
+  });
+
+  test('half an international number is said beside the field', async () => {
+    await open(locale);
+    fillIn(locale, typed.with(3, '+593 99'));
+    await send(locale);
+    await screen.findByRole('group', { name: locale === 'en' ? /^One field/ : /^Un campo/ });
+    const phone = field(labels[locale][3] ?? /^$/);
+    const error = document.getElementById(`${phone.id}-error`);
+    expect(phone.getAttribute('aria-describedby')).toContain(`${phone.id}-error`);
+    expect(error?.textContent).toMatch(locale === 'en' ? /whole number with its country code/ : /número completo/);
+    expect(fetchMock).not.toHaveBeenCalled();
+    empty(locale);
+  });
 });
 
 describe('the dialog', () => {

@@ -114,7 +114,7 @@ export function PrayerRequestForm({
         <PhoneField
           {...field('phoneNumber')}
           label={t('submission.phone')}
-          help={t('submission.optional')}
+          help={t('submission.phone.help.optional')}
           placeholder={t('submission.phone.placeholder')}
         />
       </FieldPair>

@@ -6,7 +6,10 @@ export const counselingRequest = {
   'counselingRequest.text':
     'Tell us how to reach you and what you would like help with. We will contact you to find a time.',
   'counselingRequest.email.help': 'We will not share it.',
-  'counselingRequest.phone.help': 'So we can agree on a time.',
+  'counselingRequest.phoneSafety': 'Is it safe to call or write to this number?',
+  'counselingRequest.phoneSafety.yes': 'Yes, you can call or text me',
+  'counselingRequest.phoneSafety.no': 'No, use only email',
+  'counselingRequest.phoneSafety.ask-first': 'Ask me first by email',
   'counselingRequest.counselingFor': 'What do you need counseling for?',
   'counselingRequest.counselingFor.help': 'In your own words, at least 10 characters.',
   'counselingRequest.submit': 'Send request',

@@ -8,6 +8,8 @@ export const submission = {
   'submission.lastName': 'Last name',
   'submission.email': 'Email',
   'submission.phone': 'Phone',
+  'submission.phone.help': 'Outside the United States, start with + and your country code.',
+  'submission.phone.help.optional': 'Optional. Outside the United States, start with + and your country code.',
   'submission.phone.placeholder': '123-456-7890',
   'submission.optional': 'Optional',
   'submission.required.note': 'Fields marked with an asterisk (*) are required.',

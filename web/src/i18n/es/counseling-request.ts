@@ -8,7 +8,11 @@ export const counselingRequest: TranslationOf<typeof english> = {
   'counselingRequest.text':
     'Díganos cómo podemos comunicarnos con usted y en qué necesita ayuda. Le escribiremos o le llamaremos para acordar una fecha.',
   'counselingRequest.email.help': 'No lo compartiremos.',
-  'counselingRequest.phone.help': 'Para acordar una fecha con usted.',
+  'counselingRequest.phoneSafety.invalid': 'Elija una de las respuestas',
+  'counselingRequest.phoneSafety': '¿Es seguro llamar o escribir a este número?',
+  'counselingRequest.phoneSafety.yes': 'Sí, pueden llamarme o escribirme',
+  'counselingRequest.phoneSafety.no': 'No, solo por correo electrónico',
+  'counselingRequest.phoneSafety.ask-first': 'Pregúntenme antes por correo electrónico',
   'counselingRequest.counselingFor': '¿Para qué necesita consejería?',
   'counselingRequest.counselingFor.help': 'Con sus propias palabras, al menos 10 caracteres.',
   'counselingRequest.submit': 'Enviar solicitud',

@@ -8,6 +8,8 @@ export const submission: TranslationOf<typeof english> = {
   'submission.email.invalid': 'Escriba un correo electrónico válido',
   'submission.email.tooLong': 'Use como máximo 254 caracteres',
   'submission.phone.invalid': 'Escriba un número de teléfono de 10 dígitos como máximo',
+  'submission.phone.international':
+    'Escriba el número completo con el código de país: + y de 7 a 15 dígitos, como +593 99 123 4567',
   'submission.longText.tooLong': 'Use como máximo 5,000 caracteres',
   'submission.text.unreadable': 'Quite los caracteres que no se pueden guardar',
   'submission.choice.invalid': 'Responda sí o no',
@@ -16,6 +18,8 @@ export const submission: TranslationOf<typeof english> = {
   'submission.lastName': 'Apellido',
   'submission.email': 'Correo electrónico',
   'submission.phone': 'Teléfono',
+  'submission.phone.help': 'Fuera de Estados Unidos, empiece con + y el código de su país.',
+  'submission.phone.help.optional': 'Opcional. Fuera de Estados Unidos, empiece con + y el código de su país.',
   'submission.phone.placeholder': '123-456-7890',
   'submission.optional': 'Opcional',
   'submission.required.note': 'Los campos marcados con un asterisco (*) son obligatorios.',

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
@@ -47,6 +47,22 @@ test('deletes the digit before the dash', async () => {
 test('cleans what is pasted', async () => {
   render(<Phone />);
   await userEvent.click(input());
-  await userEvent.paste('+1 (123) 456-7890');
+  await userEvent.paste('(123) 456-7890');
   expect(input().value).toBe('123-456-7890');
+});
+
+test('keeps what begins with + as an international number, typed, pasted or filled in by the browser', async () => {
+  render(<Phone />);
+  await userEvent.type(input(), '+92 301x2345678');
+  expect(input().value).toBe('+92 301 234 5678');
+  await userEvent.clear(input());
+  await userEvent.paste('+1 (555) 123-4567');
+  expect(input().value).toBe('+1 555 123 4567');
+  fireEvent.change(input(), { target: { value: '+593991234567' } });
+  expect(input().value).toBe('+593 991 234 567');
+});
+
+test('the keyboard of a phone has the +', () => {
+  render(<Phone />);
+  expect(input().inputMode).toBe('tel');
 });

@@ -32,7 +32,7 @@ export function PhoneField({ id, label, help, error, required, value, onChange, 
         {...controlProps(field)}
         ref={control}
         type="tel"
-        inputMode="numeric"
+        inputMode="tel"
         autoComplete="tel"
         enterKeyHint="next"
         value={value}

@@ -1,0 +1,72 @@
+import styled from 'styled-components';
+import { color, fontSize, size, space } from '../theme/theme';
+import { FieldError, type FieldProps } from './field';
+
+const Group = styled.fieldset`
+  min-width: 0;
+  margin: 0;
+  padding: 0;
+  border: 0;
+  legend {
+    padding: 0;
+    font-weight: 600;
+    line-height: 1.4;
+  }
+`;
+
+const Help = styled.p`
+  font-size: ${fontSize.small};
+  line-height: 1.45;
+  color: ${color.textMuted};
+`;
+
+/** The whole row is the target. */
+const Choice = styled.label`
+  display: grid;
+  grid-template-columns: auto 1fr;
+  align-items: center;
+  column-gap: ${space[3]};
+  min-height: ${size.target};
+  line-height: 1.4;
+  input {
+    width: 1.375rem;
+    height: 1.375rem;
+    margin: 0;
+    accent-color: ${color.action};
+  }
+`;
+
+type RadioGroupProps<Value extends string> = Omit<FieldProps, 'required'> & {
+  name: string;
+  options: readonly { value: Value; label: string }[];
+  value: Value;
+  onChange: (value: Value) => void;
+  onBlur?: () => void;
+};
+
+/** One of a few answers, all of them in sight. The id is that of the group, whose first answer can be led to. */
+export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) {
+  const { id, label, help, error, name, options, value, onChange, onBlur } = props;
+  const describedBy = [help && `${id}-help`, error && `${id}-error`].filter(Boolean).join(' ');
+  return (
+    <Group aria-describedby={describedBy || undefined}>
+      <legend>{label}</legend>
+      {help && <Help id={`${id}-help`}>{help}</Help>}
+      {options.map((option, index) => (
+        <Choice key={option.value}>
+          <input
+            id={index === 0 ? id : undefined}
+            type="radio"
+            name={name}
+            value={option.value}
+            checked={option.value === value}
+            onChange={() => onChange(option.value)}
+            onBlur={onBlur}
+          />
+          {option.label}
+        </Choice>
+      ))}
+      {error && <FieldError id={id}>{error}</FieldError>}
+    </Group>
+  );
+}
