@@ -1,5 +1,11 @@
 import { afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
-import { eventMediaMessages, eventMediaPath, mediaOfEventPath, mediaOrderPath } from '../src/api/event-media/contract';
+import {
+  eventMediaListSchema,
+  eventMediaMessages,
+  eventMediaPath,
+  mediaOfEventPath,
+  mediaOrderPath,
+} from '../src/api/event-media/contract';
 import { apiErrorSchema } from '../src/api/submission/contract';
 import * as v from 'valibot';
 import { createAccount, tokenOfMember } from './support/accounts';
@@ -152,14 +158,16 @@ describe('a new item', () => {
       body: { ...video('c'), caption: '  Ambato 🙏 ', sortOrder: 1, withdrawn: true, id: 'mine', thumbnailUrl: '/x' },
     });
     expect(answer.status).toBe(201);
-    const [, , last] = await mediaOf(id);
+    const [, , last] = await mediaOf(id, admin);
     expect(answer.json).toEqual(last);
     expect(last).toEqual({
       id: last?.id,
       mediaType: 'video',
       mediaUrl: video('c').mediaUrl,
       thumbnailUrl: null,
+      locale: 'en',
       caption: 'Ambato 🙏',
+      captions: { en: 'Ambato 🙏', es: '' },
       sortOrder: 3,
     });
     expect(last?.id).toMatch(/^[a-z0-9]{24}$/);
@@ -248,7 +256,7 @@ describe('an order', () => {
     const [a, b, c] = items.map((item) => item.id);
     const body = { mediaOrders: orderOf([c ?? '', a ?? '', b ?? '']).mediaOrders.toReversed() };
     const { json } = await succeed(mediaOrderPath(id), { method: 'PUT', token: admin, body });
-    expect(json).toEqual(await mediaOf(id));
+    expect(json).toEqual(await mediaOf(id, admin));
     expect(captions(await mediaOf(id))).toBe('c a b');
     expect(places(await mediaOf(id))).toEqual([1, 2, 3]);
   });
@@ -295,8 +303,57 @@ describe('an order', () => {
         { path: ['mediaOrders'], message: eventMediaMessages['eventMedia.order.invalid'], name: 'ValidationError' },
       ]);
     }
-    expect(await mediaOf(id)).toEqual(items);
-    expect(await mediaOf(other.id)).toEqual(other.items);
+    expect(await mediaOf(id, admin)).toEqual(items);
+    expect(await mediaOf(other.id, admin)).toEqual(other.items);
+  });
+});
+
+describe('captions in two languages', () => {
+  const seen = async (id: string, locale: string) => {
+    const { json } = await succeed(`${mediaOfEventPath(id)}?locale=${locale}`);
+    return v.parse(eventMediaListSchema, json).map((item) => [item.caption, item.locale]);
+  };
+  const patch = (id: string, query: string, body: object) =>
+    succeed(`${eventMediaPath(id)}${query}`, { method: 'PATCH', token: admin, body });
+
+  test('are written and read in the language of the call, and stand in for one that is missing', async () => {
+    const { id } = await eventWith('Dawn');
+    const path = `${mediaOfEventPath(id)}?locale=es`;
+    const { json } = await succeed(path, { token: admin, body: { ...video('b'), caption: 'La noche' } });
+    const [dawn = '', night = ''] = (await mediaOf(id)).map((item) => item.id);
+    expect(json).toMatchObject({ id: night, caption: 'La noche', captions: { en: '', es: 'La noche' } });
+    expect(await seen(id, 'en')).toEqual([['Dawn', 'en'], ['La noche', 'es']]);
+    expect(await seen(id, 'es')).toEqual([['Dawn', 'en'], ['La noche', 'es']]);
+
+    await patch(dawn, '?locale=es', { caption: 'El alba' });
+    await patch(night, '', { captions: { en: 'The night' } });
+    expect(await seen(id, 'en')).toEqual([['Dawn', 'en'], ['The night', 'en']]);
+    expect(await seen(id, 'es')).toEqual([['El alba', 'es'], ['La noche', 'es']]);
+
+    await patch(dawn, '', { captions: { en: '', es: ' Al alba ' } });
+    expect(await seen(id, 'en')).toEqual([['Al alba', 'es'], ['The night', 'en']]);
+  });
+
+  test('are in the language of the call also in what an order or a change answers', async () => {
+    const { id, items } = await eventWith('a');
+    const [item = ''] = items.map((one) => one.id);
+    const answer = await patch(item, '?locale=es', { captions: { es: 'Uno' } });
+    expect(answer.json).toMatchObject({ caption: 'Uno', locale: 'es', captions: { en: 'a', es: 'Uno' } });
+    const order = { method: 'PUT', token: admin, body: orderOf([item]) };
+    expect((await succeed(`${mediaOrderPath(id)}?locale=es`, order)).json).toMatchObject([{ caption: 'Uno' }]);
+    expect((await succeed(mediaOrderPath(id), order)).json).toMatchObject([{ caption: 'a' }]);
+    expectRefusal(await call(`${mediaOrderPath(id)}?locale=fr`, order), 400);
+    expectRefusal(await call(`${mediaOfEventPath(id)}?locale=fr`), 400);
+  });
+
+  test('are both told to those who look after them, and to nobody else', async () => {
+    const { id } = await eventWith('a');
+    for (const token of [admin, superAdmin]) {
+      expect(await mediaOf(id, token)).toMatchObject([{ captions: { en: 'a', es: '' } }]);
+    }
+    for (const token of [undefined, prayerTeam]) {
+      for (const item of await mediaOf(id, token)) expect(item).not.toHaveProperty('captions');
+    }
   });
 });
 
@@ -306,14 +363,12 @@ describe('a change of an item', () => {
     const [item] = items;
     const patch = async (body: object) =>
       (await succeed(eventMediaPath(item?.id ?? ''), { method: 'PATCH', token: admin, body })).json;
-    expect(await patch({ caption: ' new ', mediaUrl: '/uploads/x.png', sortOrder: 9 })).toEqual({
-      ...item,
-      caption: 'new',
-    });
-    expect(await patch({ caption: '' })).toEqual({ ...item, caption: '' });
-    expect(await patch({ caption: 'gone', withdrawn: true })).toEqual({ ...item, caption: 'gone', withdrawn: true });
+    const captioned = (caption: string) => ({ ...item, caption, captions: { en: caption, es: '' } });
+    expect(await patch({ caption: ' new ', mediaUrl: '/uploads/x.png', sortOrder: 9 })).toEqual(captioned('new'));
+    expect(await patch({ caption: '' })).toEqual(captioned(''));
+    expect(await patch({ caption: 'gone', withdrawn: true })).toEqual({ ...captioned('gone'), withdrawn: true });
     expect(await mediaOf(id)).toEqual([]);
-    expect(await patch({ withdrawn: false })).toEqual({ ...item, caption: 'gone' });
+    expect(await patch({ withdrawn: false })).toEqual(captioned('gone'));
     expect(captions(await mediaOf(id))).toBe('gone');
   });
 
@@ -323,6 +378,9 @@ describe('a change of an item', () => {
       {},
       { caption: null },
       { caption: ['a'] },
+      { captions: 'a' },
+      { captions: { es: 7 } },
+      { captions: { en: 'a', es: 'a'.repeat(501) } },
       { caption: 'a'.repeat(501) },
       { withdrawn: 'true' },
       { withdrawn: null },

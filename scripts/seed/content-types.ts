@@ -87,6 +87,10 @@ export type BookSeed = Omit<Book, 'documentId' | 'locale' | 'cover'> & { cover: 
 export type RevivalEventSeed = Omit<RevivalEvent, 'id' | 'locale'> & { region: string; placeIsRegionOnly: boolean };
 
 /** Its place among the event's media is its place in the list. Whether it is withdrawn is the ministry's alone to say. */
-export type EventMediaSeed = Pick<EventMedia, 'mediaType' | 'mediaUrl' | 'thumbnailUrl' | 'caption'>;
+export type EventMediaSeed = Pick<EventMedia, 'mediaType' | 'mediaUrl' | 'thumbnailUrl'> & {
+  /** In English. */
+  caption: string;
+  captionEs: string;
+};
 
 export type PrayerPageSeed = WithReference<Omit<PrayerPage, 'locale'>>;

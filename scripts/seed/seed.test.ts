@@ -227,7 +227,10 @@ describe('the seed', () => {
     await seed(strapi, { force: true });
     const overwritten = await publishedItem('punjab-2025-1');
     expect(overwritten).toMatchObject({ withdrawn: true });
-    expect(overwritten?.['caption']).toContain(' · ');
+    expect(overwritten).toMatchObject({
+      caption: 'Mist over the fields, the morning after',
+      captionEs: 'Neblina sobre los campos, a la mañana siguiente',
+    });
     expect(await publishedItem('punjab-2025-2')).toMatchObject({ sortOrder: 2 });
   });
 

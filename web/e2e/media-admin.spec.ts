@@ -34,7 +34,8 @@ const words = {
     down: (name: string) => `Move down: ${name}`,
     moved: (name: string, place: number) => `${name}: now in position ${String(place)} of 3.`,
     editCaption: (name: string) => `Caption: ${name}`,
-    caption: (place: number) => `Caption for Picture ${String(place)}`,
+    caption: (place: number) => `Caption for Picture ${String(place)} in English`,
+    otherCaption: (place: number) => `Caption for Picture ${String(place)} in Spanish`,
     save: 'Save',
     tooLong: 'Please use at most 500 characters',
     hide: (name: string) => `Hide from visitors: ${name}`,
@@ -70,7 +71,8 @@ const words = {
     down: (name: string) => `Bajar: ${name}`,
     moved: (name: string, place: number) => `${name}: ahora en la posición ${String(place)} de 3.`,
     editCaption: (name: string) => `Leyenda: ${name}`,
-    caption: (place: number) => `Leyenda de Foto ${String(place)}`,
+    caption: (place: number) => `Leyenda de Foto ${String(place)} en español`,
+    otherCaption: (place: number) => `Leyenda de Foto ${String(place)} en inglés`,
     save: 'Guardar',
     tooLong: 'Use como máximo 500 caracteres',
     hide: (name: string) => `Ocultar a los visitantes: ${name}`,
@@ -149,7 +151,7 @@ function desk(page: Page, locale: Locale) {
       }
     },
     async expectSaved(...captions: string[]) {
-      await expect.poll(() => publicCaptions(event.id)).toEqual(captions);
+      await expect.poll(() => publicCaptions(event.id, locale)).toEqual(captions);
     },
     async expectOrder(...captions: string[]) {
       await at.expectShown(...captions);
@@ -343,6 +345,15 @@ inEachLanguage((locale) => {
         await caption.fill('  Al mediodía 🌞 ');
         await page.keyboard.press('Enter');
         await expect(at.button(text.editCaption('Al mediodía 🌞'))).toBeFocused();
+        await at.expectOrder('Al mediodía 🌞', 'Dawn', 'Dusk');
+
+        const other = locale === 'en' ? 'es' : 'en';
+        expect((await publicCaptions(event.id, other))[0]).toBe(locale === 'en' ? 'Al mediodía 🌞' : 'Noon');
+        await at.button(text.editCaption('Al mediodía 🌞')).click();
+        await at.row('Al mediodía 🌞').getByLabel(text.otherCaption(1)).fill('High noon');
+        await page.keyboard.press('Enter');
+        await expect(at.button(text.editCaption('Al mediodía 🌞'))).toBeFocused();
+        expect((await publicCaptions(event.id, other))[0]).toBe('High noon');
         await at.expectOrder('Al mediodía 🌞', 'Dawn', 'Dusk');
 
         await at.button(text.hide('Dawn')).click();

@@ -15,7 +15,8 @@ const words = {
     library: 'Pictures in the library',
     search: 'Search by name',
     url: 'Custom image URL',
-    caption: 'Caption',
+    caption: 'Caption in English',
+    otherCaption: 'Caption in Spanish',
     chosen: (count: number) => `${String(count)} selected`,
     nothingChosen: 'Nothing selected yet',
     add: (count: number) => `Add ${String(count)} pictures`,
@@ -36,7 +37,8 @@ const words = {
     library: 'Fotos de la biblioteca',
     search: 'Buscar por nombre',
     url: 'URL de otra imagen',
-    caption: 'Leyenda',
+    caption: 'Leyenda en español',
+    otherCaption: 'Leyenda en inglés',
     chosen: (count: number) => `${String(count)} elegidas`,
     nothingChosen: 'Nada elegido todavía',
     add: (count: number) => `Agregar ${String(count)} fotos`,
@@ -203,13 +205,14 @@ test.describe('where some of it fails', { tag: '@desktop' }, () => {
 
     await test.step('those that were not added are named and stay chosen, and trying again adds them with their caption', async () => {
       let isRefusing = true;
-      await page.route('**/api/revival-events/*/media', (route) => {
+      await page.route('**/api/revival-events/*/media*', (route) => {
         const refused = isRefusing && (route.request().postData() ?? '').includes('/2.jpg');
         return refused ? route.fulfill({ status: 500, json: {} }) : route.continue();
       });
       for (const name of ['1', '2', '3']) await picker.locator(`[data-url="${folder}/${name}.jpg"]`).check();
       await picker.getByLabel(text.caption).fill('  The last night ');
-      await expectComplaints(page, [/\/api\/revival-events\/.*\/media: .*status of 500/], async () => {
+      await picker.getByLabel(text.otherCaption).fill('La última noche');
+      await expectComplaints(page, [/\/api\/revival-events\/.*\/media\?.*status of 500/], async () => {
         await picker.getByRole('button', { name: text.add(3) }).click();
         const message = picker.getByRole('group', { name: 'Failed to add 1 of 3 images' });
         await expect(message).toBeFocused();
@@ -222,12 +225,13 @@ test.describe('where some of it fails', { tag: '@desktop' }, () => {
       isRefusing = false;
       await picker.getByRole('button', { name: 'Add picture', exact: true }).click();
       await expect(page.getByText('Image added successfully!')).toBeVisible();
-      await expect(picker.getByLabel(text.caption)).toHaveValue('');
+      for (const label of [text.caption, text.otherCaption]) await expect(picker.getByLabel(label)).toHaveValue('');
       expect((await event.media()).map(({ mediaUrl, caption }) => [mediaUrl, caption])).toEqual([
         [`${folder}/1.jpg`, 'The last night'],
         [`${folder}/3.jpg`, 'The last night'],
         [`${folder}/2.jpg`, 'The last night'],
       ]);
+      expect((await event.media('es')).map(({ caption }) => caption)).toEqual(Array(3).fill('La última noche'));
     });
   });
 });

@@ -12,7 +12,8 @@ const film = join(ROOT, 'scripts/seed/media/files/august16-promo-video.mp4');
 const name = 'panel-journey';
 /** The whole field: its label, preview, buttons and address. */
 const fieldOfVideo = 'div:has(video):has(label):not(:has(textarea))';
-const caption = 'The last song · La última canción';
+const caption = 'The last song';
+const spanishCaption = 'La última canción';
 
 const events = v.array(v.object({ id: v.string(), title: v.string() }));
 const mediaOfEvent = v.array(
@@ -80,7 +81,8 @@ test.describe('an event’s pictures and videos in the panel', () => {
       });
 
       await test.step('publish it', async () => {
-        await page.getByLabel('Caption').fill(caption);
+        await page.getByLabel('Caption in English').fill(caption);
+        await page.getByLabel('Caption in Spanish').fill(spanishCaption);
         await page.getByRole('button', { name: 'Publish', exact: true }).click();
         await expect(page.getByText('Published document')).toBeVisible();
         const after = await media();

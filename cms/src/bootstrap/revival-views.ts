@@ -41,20 +41,25 @@ const views: readonly (readonly [UID.ContentType, PanelView])[] = [
   [
     'api::event-media.event-media',
     {
+      // The second has a caption for each language.
+      edition: 2,
       list: {
         columns: ['mediaUrl', 'caption', 'event', 'sortOrder', 'withdrawn'],
         sortedBy: 'createdAt',
         order: 'DESC',
       },
       namedBy: 'caption',
-      rows: [['event'], ['mediaUrl'], ['caption'], ['mediaType', 'thumbnailUrl'], ['sortOrder', 'withdrawn']],
+      rows: [['event'], ['mediaUrl'], ['caption', 'captionEs'], ['mediaType', 'thumbnailUrl'], ['sortOrder', 'withdrawn']],
       fields: {
         event: { label: 'Event', description: 'The timeline event it belongs to' },
         mediaUrl: { label: 'Picture or video' },
         caption: {
-          label: 'Caption',
-          description:
-            'Shown below it in both languages, so write both: Morning at the lake · La mañana en el lago. It is read aloud to those who cannot see',
+          label: 'Caption in English',
+          description: 'Shown below it, and read aloud to those who cannot see. Without one, the Spanish caption is shown',
+        },
+        captionEs: {
+          label: 'Caption in Spanish',
+          description: 'Without one, the English caption is shown',
         },
         mediaType: { label: 'Type', description: 'Set by what you choose above' },
         thumbnailUrl: {

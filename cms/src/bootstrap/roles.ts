@@ -1,11 +1,11 @@
 import type { Core } from '@strapi/strapi';
-import * as v from 'valibot';
 import { requestUids } from '../api/submission/request-uids';
 import { exclusively } from '../lib/exclusively';
 import { adminService } from '../lib/strapi-services';
+import { giveLaterFields } from './later-fields';
 import { ministryAdminCode, prayerTeamCode, superAdminCode } from './role-codes';
 import { readOnlyUids } from './read-only-tables';
-import { explorer, ministryAdminPermissions, prayerTeamPermissions, teamFields } from './role-permissions';
+import { explorer, ministryAdminPermissions, prayerTeamPermissions } from './role-permissions';
 
 const roles = [
   {
@@ -33,48 +33,6 @@ async function closeRequestsToStrapiRoles(strapi: Core.Strapi): Promise<void> {
     },
   });
   await permissions.deleteByIds(found.map(({ id }) => id));
-}
-
-/** What requests were given after the first databases were made. */
-const laterFields = [
-  'urgent',
-  'followUpOn',
-  'closedAt',
-  'warnedAt',
-  'assigneeId',
-  'revision',
-  'prayerCount',
-  'lastPrayedAt',
-];
-
-const permissionSchema = v.object({
-  id: v.number(),
-  action: v.string(),
-  subject: v.picklist(requestUids),
-  properties: v.looseObject({ fields: v.optional(v.array(v.string()), []) }),
-});
-
-/** Roles that were made before a field was are given it once; without it their forms would save from a blind spot. */
-async function giveLaterFields(strapi: Core.Strapi): Promise<void> {
-  const store = strapi.store({ type: 'core', name: 'request-fields' });
-  if (await store.get({ key: 'given' })) return;
-  const permissions = strapi.db.query('admin::permission');
-  const found: unknown = await permissions.findMany({
-    where: {
-      subject: { $in: requestUids },
-      action: { $in: [explorer('read'), explorer('update')] },
-      role: { code: { $in: [ministryAdminCode, prayerTeamCode] } },
-    },
-  });
-  for (const { id, action, subject, properties } of v.parse(v.array(permissionSchema), found)) {
-    const later = laterFields.filter(
-      (field) =>
-        field in strapi.contentType(subject).attributes && (action === explorer('read') || teamFields.includes(field)),
-    );
-    const fields = [...new Set([...properties.fields, ...later])];
-    await permissions.update({ where: { id }, data: { properties: { ...properties, fields } } });
-  }
-  await store.set({ key: 'given', value: true });
 }
 
 /**

@@ -804,6 +804,7 @@ export interface ApiCounselingRequestCounselingRequest extends Struct.Collection
     localizations: Schema.Attribute.Relation<'oneToMany', 'api::counseling-request.counseling-request'> &
       Schema.Attribute.Private;
     phone: Schema.Attribute.String & Schema.Attribute.Required;
+    phoneSafety: Schema.Attribute.String;
     publishedAt: Schema.Attribute.DateTime;
     quarantined: Schema.Attribute.Boolean & Schema.Attribute.Required & Schema.Attribute.DefaultTo<false>;
     receivedAt: Schema.Attribute.DateTime & Schema.Attribute.Required;
@@ -952,6 +953,7 @@ export interface ApiEventMediaEventMedia extends Struct.CollectionTypeSchema {
   };
   attributes: {
     caption: Schema.Attribute.Text;
+    captionEs: Schema.Attribute.Text;
     createdAt: Schema.Attribute.DateTime;
     createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
     event: Schema.Attribute.Relation<'manyToOne', 'api::revival-event.revival-event'>;

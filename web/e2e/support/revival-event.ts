@@ -1,10 +1,11 @@
 import * as v from 'valibot';
 import { signIn } from './accounts';
+import type { Locale } from './language';
 import { runningStack } from './stack';
 
 export interface OwnEvent {
   readonly id: string;
-  readonly media: () => Promise<readonly Media[]>;
+  readonly media: (locale?: Locale) => Promise<readonly Media[]>;
   readonly remove: () => Promise<void>;
 }
 
@@ -32,7 +33,8 @@ export async function createEvent(title: string): Promise<OwnEvent> {
   await call(`/${id}/actions/publish?locale=en`, 'POST', entry);
   return {
     id,
-    media: async () => v.parse(mediaSchema, await (await fetch(`${url}/api/revival-events/${id}/media`)).json()),
+    media: async (locale = 'en') =>
+      v.parse(mediaSchema, await (await fetch(`${url}/api/revival-events/${id}/media?locale=${locale}`)).json()),
     remove: async () => {
       await call(`/${id}?locale=*`, 'DELETE');
     },

@@ -1,8 +1,10 @@
 import { Badge, Box, Button, Flex, Link, Loader, Typography } from '@strapi/design-system';
 import { ExternalLink, Plus } from '@strapi/icons';
 import { type ReactNode, useEffect } from 'react';
+import { useIntl } from 'react-intl';
 import { NavLink } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { captionIn } from '../../api/event-media/contract';
 import { useTexts } from '../translations/use-texts';
 import { useMediaOfEventQuery } from './event-media-api';
 import { eventMediaUid, type MediaEntry, revivalEventUid } from './media-entry';
@@ -10,7 +12,7 @@ import { MediaThumbnail } from './media-thumbnail';
 
 const entriesPath = `/content-manager/collection-types/${eventMediaUid}`;
 
-/** Captions are written in both languages, and the panel beside the form is narrow. */
+/** The panel beside the form is narrow. */
 const Caption = styled(Typography)`
   display: -webkit-box;
   overflow: hidden;
@@ -32,7 +34,9 @@ function Marks({ entry: { withdrawn, status } }: { entry: MediaEntry }) {
 
 function Entry({ entry }: { entry: MediaEntry }) {
   const text = useTexts();
-  const caption = entry.caption?.trim() ?? '';
+  const { locale } = useIntl();
+  const captions = { en: entry.caption?.trim() ?? '', es: entry.captionEs?.trim() ?? '' };
+  const { caption } = captionIn(captions, locale === 'es' ? 'es' : 'en');
   return (
     <Flex tag="li" gap={3} alignItems="center">
       <MediaThumbnail entry={entry} />

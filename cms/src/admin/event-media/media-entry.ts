@@ -11,6 +11,7 @@ export const mediaEntrySchema = v.object({
   mediaUrl: v.fallback(v.string(), ''),
   thumbnailUrl: v.nullish(v.string()),
   caption: v.nullish(v.string()),
+  captionEs: v.nullish(v.string()),
   sortOrder: v.nullish(v.number()),
   withdrawn: v.nullish(v.boolean()),
   status: v.nullish(v.string()),

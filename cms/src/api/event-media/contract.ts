@@ -1,6 +1,8 @@
 import * as v from 'valibot';
+import { locales } from '../language/contract';
 import { longestAddress } from '../image/contract';
 import { revivalEventsPath } from '../revival-event/contract';
+import { type Locale, localeSchema } from '../site-setting/contract';
 import { isStorable, trimmed } from '../submission/contract';
 
 export const mediaTypes = ['image', 'video'] as const;
@@ -32,20 +34,36 @@ const key = (name: EventMediaMessageKey): EventMediaMessageKey => name;
 
 const mediaTypeSchema = v.picklist(mediaTypes, key('eventMedia.mediaType.invalid'));
 
+const captionsSchema = v.object({ en: v.string(), es: v.string() });
+export type Captions = v.InferOutput<typeof captionsSchema>;
+
+/** The caption in this language, or in the other one where it has none, and in which of them it is. */
+export function captionIn(captions: Captions, locale: Locale): { caption: string; locale: Locale } {
+  const shown = [locale, ...locales].find((language) => captions[language] !== '') ?? locale;
+  return { caption: captions[shown], locale: shown };
+}
+
 /**
  * A picture or video of an event. `id` is its document id. `mediaUrl` is a path of this site, or for a video the address
- * of one on YouTube; `caption` is empty where there is none; `sortOrder` counts from 1, and skips the withdrawn items
- * where these are left out. `withdrawn` is there, and true, for a signed-in admin alone.
+ * of one on YouTube; `caption` is in the language of the call where it has one in that language, `locale` says which it
+ * is in, and it is empty where there is none; `sortOrder` counts from 1, and skips the withdrawn items where these are
+ * left out. `withdrawn`, and then true, and `captions` are there for a signed-in admin alone.
  */
 export const eventMediaSchema = v.object({
   id: v.string(),
+  locale: localeSchema,
   mediaType: mediaTypeSchema,
   mediaUrl: v.string(),
   thumbnailUrl: v.nullable(v.string()),
   caption: v.string(),
   sortOrder: v.number(),
   withdrawn: v.optional(v.literal(true)),
+  captions: v.optional(captionsSchema),
 });
+
+/** As a signed-in admin gets it. */
+export const adminMediaSchema = v.object({ ...eventMediaSchema.entries, captions: captionsSchema });
+export const adminMediaListSchema = v.array(adminMediaSchema);
 
 /** GET /api/revival-events/{id}/media, and PUT …/media/order, in order. */
 export const eventMediaListSchema = v.array(eventMediaSchema);
@@ -56,6 +74,12 @@ export const captionSchema = v.pipe(
   v.transform(trimmed),
   v.check(isStorable, key('eventMedia.caption.unreadable')),
   v.check((text) => Array.from(text).length <= longestCaption, key('eventMedia.caption.tooLong')),
+);
+
+/** Captions of languages that are named, beside `caption`, which is in the language of the call. */
+const writtenCaptionsSchema = v.object(
+  { en: v.optional(captionSchema), es: v.optional(captionSchema) },
+  key('eventMedia.caption.invalid'),
 );
 
 const mediaUrlSchema = v.pipe(
@@ -74,6 +98,7 @@ export const newEventMediaSchema = v.object({
   mediaType: mediaTypeSchema,
   mediaUrl: mediaUrlSchema,
   caption: v.optional(captionSchema, ''),
+  captions: v.optional(writtenCaptionsSchema),
 });
 
 const orderInvalid = key('eventMedia.order.invalid');
@@ -86,17 +111,22 @@ export const mediaOrderSchema = v.object({
   ),
 });
 
-/** The body of PATCH /api/event-media/{id}: one of the two, or both. */
+/** The body of PATCH /api/event-media/{id}: at least one of them. */
 export const mediaChangeSchema = v.pipe(
   v.object({
     caption: v.optional(captionSchema),
+    captions: v.optional(writtenCaptionsSchema),
     withdrawn: v.optional(v.boolean(key('eventMedia.withdrawn.invalid'))),
   }),
-  v.check(({ caption, withdrawn }) => caption !== undefined || withdrawn !== undefined, key('eventMedia.change.empty')),
+  v.check(
+    ({ caption, captions, withdrawn }) => [caption, captions, withdrawn].some((change) => change !== undefined),
+    key('eventMedia.change.empty'),
+  ),
 );
 
 export type MediaType = (typeof mediaTypes)[number];
 export type EventMedia = v.InferOutput<typeof eventMediaSchema>;
+export type AdminMedia = v.InferOutput<typeof adminMediaSchema>;
 export type NewEventMedia = v.InferInput<typeof newEventMediaSchema>;
 export type MediaOrder = v.InferOutput<typeof mediaOrderSchema>;
 export type MediaChange = v.InferInput<typeof mediaChangeSchema>;

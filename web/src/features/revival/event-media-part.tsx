@@ -37,8 +37,8 @@ export function EventMediaPart(props: EventMediaPartProps) {
 }
 
 function LoadedMedia({ eventId, title, viewers }: EventMediaPartProps) {
-  const { t } = useLanguage();
-  const media = useContentState(eventMediaQuery(eventId));
+  const { t, locale } = useLanguage();
+  const media = useContentState(eventMediaQuery(eventId, locale));
   if (media.status === 'loading') {
     return (
       <Stack $gap={2}>

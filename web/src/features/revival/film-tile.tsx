@@ -5,7 +5,7 @@ import { useLanguage } from '../../i18n/language-provider';
 import { palette } from '../../ui/theme/palette';
 import { color, media, radius, space } from '../../ui/theme/theme';
 import { VisuallyHidden } from '../../ui/visually-hidden';
-import { Box, Caption, Tile, unknownLanguage } from './media-tiles';
+import { Box, Caption, captionLanguage, Tile } from './media-tiles';
 import type { TileProps } from './photo-tile';
 
 /** The night before first light stands for a video of which there is no picture. */
@@ -46,8 +46,10 @@ const Broken = styled.span`
 `;
 
 /** A video as a link to it. Nothing of it is asked for before a tap. */
-export function FilmTile({ item: { mediaUrl, thumbnailUrl, caption }, name, isOpening, onOpen, onNear }: TileProps) {
-  const { t } = useLanguage();
+export function FilmTile({ item, name, isOpening, onOpen, onNear }: TileProps) {
+  const { t, locale } = useLanguage();
+  const { mediaUrl, thumbnailUrl, caption } = item;
+  const lang = captionLanguage(item, locale);
   const [isBroken, setBroken] = useState(false);
   return (
     <Tile>
@@ -72,11 +74,11 @@ export function FilmTile({ item: { mediaUrl, thumbnailUrl, caption }, name, isOp
           <Play size={20} fill="currentColor" aria-hidden />
         </Sign>
         <VisuallyHidden>
-          {t('video.play')} <span lang={caption === '' ? undefined : unknownLanguage}>{name}</span>
+          {t('video.play')} <span lang={lang}>{name}</span>
         </VisuallyHidden>
       </Screen>
       {caption !== '' && (
-        <Caption aria-hidden lang={unknownLanguage}>
+        <Caption aria-hidden lang={lang}>
           {caption}
         </Caption>
       )}

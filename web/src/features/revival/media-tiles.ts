@@ -1,8 +1,12 @@
+import type { EventMedia } from '@contracts/event-media';
+import type { Locale } from '@contracts/site-setting';
 import styled, { css } from 'styled-components';
 import { color, fontSize, media, radius, space } from '../../ui/theme/theme';
 
-/** A caption is the same in both languages, and written in whichever its writer speaks. */
-export const unknownLanguage = '';
+/** The language of a caption that is not in the page's own. */
+export function captionLanguage({ caption, locale }: EventMedia, pageLocale: Locale): Locale | undefined {
+  return caption === '' || locale === pageLocale ? undefined : locale;
+}
 
 /** As many beside each other as make full rows, and one alone, or left over on a phone, as large as a film. */
 export const Tiles = styled.ul<{ $count: number }>`

@@ -1,5 +1,6 @@
 import { Suspense, type RefObject } from 'react';
-import { unknownLanguage } from './media-tiles';
+import { useLanguage } from '../../i18n/language-provider';
+import { captionLanguage } from './media-tiles';
 import type { NamedMedia } from './name-media';
 import type { TimelineParts } from './timeline-parts';
 import { useShownMedia } from './use-shown-media';
@@ -20,11 +21,12 @@ type MediaViewerProps = {
 
 /** One of an event's pictures large, with the others beside it, or one of its videos playing. */
 export function MediaViewer({ media, sizes, title, viewers: { Photos, Film }, returnFocusTo }: MediaViewerProps) {
+  const { locale } = useLanguage();
   const { id, exchange, close } = useShownMedia();
   const shown = media.find(({ item }) => item.id === id);
   if (!shown) return null;
 
-  const lang = shown.item.caption === '' ? undefined : unknownLanguage;
+  const lang = captionLanguage(shown.item, locale);
   const dialog = { lang, onClose: close, returnFocusTo };
   if (shown.item.mediaType === 'video') {
     const { mediaUrl, thumbnailUrl, caption } = shown.item;

@@ -4,6 +4,7 @@ import { nameMedia } from './name-media';
 
 const item = (mediaType: EventMedia['mediaType'], caption: string, sortOrder: number): EventMedia => ({
   id: String(sortOrder),
+  locale: 'en',
   mediaType,
   mediaUrl: `/public-objects/${sortOrder}`,
   thumbnailUrl: null,

@@ -5,7 +5,7 @@ import styled from 'styled-components';
 import { useLanguage } from '../../i18n/language-provider';
 import { color, fontSize, space } from '../../ui/theme/theme';
 import { smallerFiles } from './smaller-files';
-import { Box, Caption, Tile, unknownLanguage } from './media-tiles';
+import { Box, Caption, captionLanguage, Tile } from './media-tiles';
 
 const Missing = styled(Box)`
   align-content: center;
@@ -37,10 +37,11 @@ type PhotoTileProps = TileProps & {
 
 /** A picture as a link to its file. Its caption is read out with it, and stands below for the eye. */
 export function PhotoTile({ item, name, isOpening, onOpen, onNear, isBroken, onBroken, onSize }: PhotoTileProps) {
-  const { t } = useLanguage();
+  const { t, locale } = useLanguage();
   const { mediaUrl, thumbnailUrl, caption } = item;
+  const lang = captionLanguage(item, locale);
   const below = caption !== '' && (
-    <Caption aria-hidden={!isBroken} lang={unknownLanguage}>
+    <Caption aria-hidden={!isBroken} lang={lang}>
       {caption}
     </Caption>
   );
@@ -74,7 +75,7 @@ export function PhotoTile({ item, name, isOpening, onOpen, onNear, isBroken, onB
           srcSet={smallerFiles(mediaUrl)}
           sizes={sizes}
           alt={name}
-          lang={caption === '' ? undefined : unknownLanguage}
+          lang={lang}
           loading="lazy"
           decoding="async"
           onLoad={({ currentTarget }) => settle(currentTarget)}

@@ -30,6 +30,7 @@ const item = (id: string, fields: Partial<EventMedia> = {}): EventMedia => ({
   mediaType: 'image',
   mediaUrl: `/public-objects/Night Field/${id}.jpg`,
   thumbnailUrl: null,
+  locale: 'en',
   caption: `Caption ${id}`,
   sortOrder: 1,
   ...fields,
@@ -85,7 +86,7 @@ beforeEach(() => {
   events = [];
   media = {};
   answers.mockReset().mockImplementation((path) => {
-    const id = /^\/api\/revival-events\/(\w+)\/media$/.exec(path)?.[1];
+    const id = /^\/api\/revival-events\/(\w+)\/media\?locale=en$/.exec(path)?.[1];
     return Promise.resolve(Response.json(id === undefined ? events : (media[id] ?? [])));
   });
   vi.stubGlobal('fetch', answers);
@@ -260,6 +261,20 @@ describe('an event’s media', () => {
     expect(answers).toHaveBeenCalledTimes(2);
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('link', { name: 'Caption one' })).toBeTruthy();
+  });
+
+  test('says what language a caption is written in that is not the page’s', async () => {
+    await showMedia(
+      item('one', { locale: 'es', caption: 'El campo' }),
+      item('two', { locale: 'es', caption: 'El camino', mediaType: 'video', mediaUrl: 'https://youtu.be/aBc-_123XyZ' }),
+      item('three', { caption: 'The field' }),
+    );
+    for (const caption of ['El campo', 'El camino', 'The field']) {
+      const expected = caption === 'The field' ? null : 'es';
+      expect(tiles().getAllByText(caption).map((text) => text.getAttribute('lang'))).toContain(expected);
+    }
+    expect(tiles().getByRole('img', { name: 'El campo' }).getAttribute('lang')).toBe('es');
+    expect(tiles().getByRole('img', { name: 'The field' }).getAttribute('lang')).toBeNull();
   });
 
   test('shows pictures and videos in the order received, with their captions', async () => {

@@ -48,7 +48,8 @@ export const mediaPicker = {
   'mediaPicker.url.again': 'Validate again',
   'mediaPicker.url.validateFirst': 'Please validate the URL first',
   'mediaPicker.url.validateFirst.text': 'Only a valid URL can be added. Please correct it or clear it.',
-  'mediaPicker.caption': 'Caption',
+  'mediaPicker.caption.en': 'Caption in English',
+  'mediaPicker.caption.es': 'Caption in Spanish',
   'mediaPicker.caption.help': 'Optional. Used for every picture you add now.',
   'mediaPicker.caption.tooLong': 'Please use at most {count} characters',
 

@@ -49,7 +49,8 @@ export const mediaPicker: TranslationOf<typeof english> = {
   'mediaPicker.url.again': 'Validar de nuevo',
   'mediaPicker.url.validateFirst': 'Valide primero la URL',
   'mediaPicker.url.validateFirst.text': 'Solo se puede agregar una URL válida. Corríjala o bórrela.',
-  'mediaPicker.caption': 'Leyenda',
+  'mediaPicker.caption.en': 'Leyenda en inglés',
+  'mediaPicker.caption.es': 'Leyenda en español',
   'mediaPicker.caption.help': 'Opcional. Se usa en todas las fotos que agregue ahora.',
   'mediaPicker.caption.tooLong': 'Use como máximo {count} caracteres',
 

@@ -20,6 +20,7 @@ type TextFieldProps = FieldProps &
     | 'onBlur'
     | 'spellCheck'
     | 'autoCapitalize'
+    | 'lang'
   > & {
     ref?: RefObject<HTMLInputElement | null>;
     value: string;

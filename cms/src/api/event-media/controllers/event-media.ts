@@ -6,6 +6,7 @@ import { refuse } from '../../../lib/refuse';
 import { isMediaAdmin, signedInAccount } from '../../account/signed-in-account';
 import { readPageQuery } from '../../content/content-query';
 import { isJson, readBody } from '../../submission/read-body';
+import type { Locale } from '../../site-setting/contract';
 import { mediaChangeSchema, mediaOrderSchema, newEventMediaSchema } from '../contract';
 import { readInput, refuseInput } from '../read-input';
 import createEventMedia from '../services/event-media';
@@ -25,14 +26,15 @@ function readId(ctx: Context, otherwise: () => Error): string {
 }
 
 /** For actions that read a body; what cannot be read is answered here. */
-function withBody(action: (ctx: Context, body: Record<string, unknown>) => Promise<void>) {
+function withBody(action: (ctx: Context, body: Record<string, unknown>, locale: Locale) => Promise<void>) {
   return async (ctx: Context): Promise<void> => {
     ctx.set('Cache-Control', 'no-store');
     if (!isJson(ctx)) {
       refuse(ctx, 415, 'UnsupportedMediaTypeError', 'The body must be sent as application/json');
       return;
     }
-    await action(ctx, readBody(ctx));
+    const body = readBody(ctx);
+    await action(ctx, body, readPageQuery(ctx.query).locale);
   };
 }
 
@@ -43,7 +45,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
    * Whether the call comes from somebody who looks after the timeline. A token that is no longer good is refused, though
    * the list is public: its owner would take the visitors' list for the whole one.
    */
-  async function maySeeWithdrawn(ctx: Context): Promise<boolean> {
+  async function isFromMediaAdmin(ctx: Context): Promise<boolean> {
     if (ctx.get('Authorization') === '') {
       return false;
     }
@@ -56,26 +58,26 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
 
   return {
     async find(ctx: Context): Promise<void> {
-      readPageQuery(ctx.query);
+      const { locale } = readPageQuery(ctx.query);
       ctx.vary('Authorization');
-      const withWithdrawn = await maySeeWithdrawn(ctx);
-      if (withWithdrawn) {
+      const isAdmin = await isFromMediaAdmin(ctx);
+      if (isAdmin) {
         ctx.set('Cache-Control', 'no-store');
       }
-      const items = await media.list(readId(ctx, noEvent), withWithdrawn);
+      const items = await media.list(readId(ctx, noEvent), { locale, isAdmin });
       if (!items) {
         throw noEvent();
       }
       ctx.body = items;
     },
 
-    create: withBody(async (ctx, body) => {
+    create: withBody(async (ctx, body, locale) => {
       const item = readInput(newEventMediaSchema, body);
       const account = await signedInAccount(strapi, ctx);
       if (account === null) {
         throw new errors.UnauthorizedError('Please sign in');
       }
-      const added = await media.add(readId(ctx, noEvent), item, account.id);
+      const added = await media.add(readId(ctx, noEvent), item, locale, account.id);
       if (added === 'no-event') {
         throw noEvent();
       }
@@ -86,8 +88,8 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
       ctx.body = added;
     }),
 
-    reorder: withBody(async (ctx, body) => {
-      const items = await media.reorder(readId(ctx, noEvent), readInput(mediaOrderSchema, body));
+    reorder: withBody(async (ctx, body, locale) => {
+      const items = await media.reorder(readId(ctx, noEvent), readInput(mediaOrderSchema, body), locale);
       if (items === 'no-event') {
         throw noEvent();
       }
@@ -97,9 +99,9 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
       ctx.body = items;
     }),
 
-    update: withBody(async (ctx, body) => {
+    update: withBody(async (ctx, body, locale) => {
       const change = readInput(mediaChangeSchema, body);
-      const item = await media.change(readId(ctx, noItem), change);
+      const item = await media.change(readId(ctx, noItem), change, locale);
       if (!item) {
         throw noItem();
       }

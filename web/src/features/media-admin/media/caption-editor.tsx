@@ -1,4 +1,6 @@
-import { captionSchema } from '@contracts/event-media';
+import { captionSchema, type Captions } from '@contracts/event-media';
+import { locales } from '@contracts/language';
+import type { Locale } from '@contracts/site-setting';
 import { useEffect, useId, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { safeParse } from 'valibot';
@@ -18,86 +20,103 @@ const Text = styled.textarea`
 `;
 
 type CaptionEditorProps = {
-  /** What it is the caption of. */
+  /** What they are the captions of. */
   name: string;
-  caption: string;
-  onSave: (caption: string) => Promise<void>;
+  captions: Captions;
+  onSave: (captions: Captions) => Promise<void>;
   onClose: () => void;
 };
 
-/** What was typed stays until it is stored, or given up. */
-export function CaptionEditor({ name, caption, onSave, onClose }: CaptionEditorProps) {
-  const { t, message } = useLanguage();
+/** What is wrong by its key, and beside which of the fields. */
+type Problem = { key: string; locale: Locale };
+
+/** What was typed stays until it is stored, or given up. The reader's own language comes first. */
+export function CaptionEditor({ name, captions, onSave, onClose }: CaptionEditorProps) {
+  const { t, message, locale: own } = useLanguage();
   const id = useId();
-  const [text, setText] = useState(caption);
-  /** By its key. */
-  const [problem, setProblem] = useState<string>();
+  const [texts, setTexts] = useState(captions);
+  const [problem, setProblem] = useState<Problem>();
   const [isSaving, setSaving] = useState(false);
-  const area = useRef<HTMLTextAreaElement>(null);
+  const form = useRef<HTMLFormElement>(null);
+  const order = [own, ...locales.filter((locale) => locale !== own)];
+
+  const focus = (place: number) => form.current?.querySelectorAll('textarea')[place]?.focus();
 
   useEffect(() => {
-    const field = area.current;
+    const [field] = form.current?.querySelectorAll('textarea') ?? [];
     field?.focus();
     field?.setSelectionRange(field.value.length, field.value.length);
   }, []);
 
+  function refuse(key: string, locale: Locale) {
+    setProblem({ key, locale });
+    focus(order.indexOf(locale));
+  }
+
   async function save() {
-    const checked = safeParse(captionSchema, text);
-    if (!checked.success) {
-      setProblem(checked.issues[0].message);
-      area.current?.focus();
-      return;
+    const checked = { ...captions };
+    for (const locale of order) {
+      const result = safeParse(captionSchema, texts[locale]);
+      if (!result.success) {
+        refuse(result.issues[0].message, locale);
+        return;
+      }
+      checked[locale] = result.output;
     }
     setProblem(undefined);
-    if (checked.output === caption) {
+    if (locales.every((locale) => checked[locale] === captions[locale])) {
       onClose();
       return;
     }
     setSaving(true);
     try {
-      await onSave(checked.output);
+      await onSave(checked);
       onClose();
     } catch (error) {
       setSaving(false);
       if (error instanceof SessionEnded) return;
-      setProblem('mediaAdmin.caption.failed');
-      area.current?.focus();
+      refuse('mediaAdmin.caption.failed', own);
     }
   }
 
-  const field = {
-    id: `${id}caption`,
-    label: t('mediaAdmin.caption.label', { name }),
-    error: problem && message(problem),
-  };
   return (
     <form
+      ref={form}
       onSubmit={(event) => {
         event.preventDefault();
         if (!isSaving) void save();
       }}
     >
       <Stack $gap={3}>
-        <Field {...field}>
-          <Text
-            {...controlProps(field)}
-            ref={area}
-            rows={2}
-            enterKeyHint="done"
-            readOnly={isSaving}
-            value={text}
-            onChange={(event) => setText(event.target.value)}
-            onKeyDown={(event) => {
-              if (event.key === 'Escape') {
-                event.stopPropagation();
-                onClose();
-              } else if (event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing) {
-                event.preventDefault();
-                event.currentTarget.form?.requestSubmit();
-              }
-            }}
-          />
-        </Field>
+        {order.map((locale) => {
+          const field = {
+            id: `${id}caption-${locale}`,
+            label: t(`mediaAdmin.caption.label.${locale}`, { name }),
+            error: problem?.locale === locale ? message(problem.key) : undefined,
+          };
+          return (
+            <Field key={locale} {...field}>
+              <Text
+                {...controlProps(field)}
+                lang={locale === own ? undefined : locale}
+                rows={2}
+                enterKeyHint="done"
+                readOnly={isSaving}
+                value={texts[locale]}
+                onChange={({ target: { value } }) => setTexts((typed) => ({ ...typed, [locale]: value }))}
+                onKeyDown={(event) => {
+                  if (event.key === 'Escape') {
+                    event.stopPropagation();
+                    onClose();
+                  } else if (event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing) {
+                    event.preventDefault();
+                    event.currentTarget.form?.requestSubmit();
+                  }
+                }}
+              />
+            </Field>
+          );
+        })}
         <Cluster $gap={3}>
           <Button type="submit" aria-disabled={isSaving || undefined}>
             {isSaving ? t('mediaAdmin.caption.saving') : t('mediaAdmin.caption.save')}

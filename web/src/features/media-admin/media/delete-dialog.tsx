@@ -1,4 +1,4 @@
-import type { EventMedia } from '@contracts/event-media';
+import type { AdminMedia } from '@contracts/event-media';
 import type { RefObject } from 'react';
 import { useLanguage } from '../../../i18n/language-provider';
 import { Button } from '../../../ui/button';
@@ -7,15 +7,15 @@ import { mediaName } from './media-name';
 
 type DeleteDialogProps = {
   /** What is to be deleted; closed without it. */
-  item: EventMedia | null;
-  onConfirm: (item: EventMedia) => void;
+  item: AdminMedia | null;
+  onConfirm: (item: AdminMedia) => void;
   onClose: () => void;
   /** Where the focus goes, once the row that it came from has changed. */
   returnFocusTo: RefObject<HTMLElement | null>;
 };
 
 export function DeleteDialog({ item, onConfirm, onClose, returnFocusTo }: DeleteDialogProps) {
-  const { t } = useLanguage();
+  const { t, locale } = useLanguage();
   return (
     <Dialog
       isOpen={item !== null}
@@ -24,8 +24,8 @@ export function DeleteDialog({ item, onConfirm, onClose, returnFocusTo }: Delete
       description={
         item &&
         (item.withdrawn
-          ? t('mediaAdmin.delete.text.withdrawn', { name: mediaName(t, item) })
-          : t('mediaAdmin.delete.text', { name: mediaName(t, item) }))
+          ? t('mediaAdmin.delete.text.withdrawn', { name: mediaName(t, item, locale) })
+          : t('mediaAdmin.delete.text', { name: mediaName(t, item, locale) }))
       }
       closeLabel={t('mediaAdmin.delete.close')}
       returnFocusTo={returnFocusTo}

@@ -1,4 +1,4 @@
-import type { EventMedia } from '@contracts/event-media';
+import type { AdminMedia } from '@contracts/event-media';
 import { Undo2 } from 'lucide-react';
 import type { Ref } from 'react';
 import styled, { keyframes } from 'styled-components';
@@ -41,16 +41,16 @@ const TimeLeft = styled.span`
 `;
 
 type DepartedRowProps = {
-  item: EventMedia;
+  item: AdminMedia;
   departure: Departure;
-  onUndo: (item: EventMedia) => void;
+  onUndo: (item: AdminMedia) => void;
   undoRef: Ref<HTMLButtonElement>;
 };
 
 /** Where something stood that was deleted, as long as that can be taken back. */
 export function DepartedRow({ item, departure, onUndo, undoRef }: DepartedRowProps) {
-  const { t } = useLanguage();
-  const name = mediaName(t, item);
+  const { t, locale } = useLanguage();
+  const name = mediaName(t, item, locale);
   if (departure === 'deleting') {
     return (
       <Content>

@@ -1,17 +1,19 @@
 import type { Announcements, ScreenReaderInstructions, UniqueIdentifier } from '@dnd-kit/core';
-import type { EventMedia } from '@contracts/event-media';
+import type { AdminMedia } from '@contracts/event-media';
+import type { Locale } from '@contracts/site-setting';
 import type { Translate } from '../../../i18n/translation-key';
 import { mediaName } from './media-name';
 
 /** What is read out while something is being moved. */
 export function dragTexts(
   t: Translate,
-  items: readonly EventMedia[],
+  items: readonly AdminMedia[],
+  locale: Locale,
 ): { announcements: Announcements; screenReaderInstructions: ScreenReaderInstructions } {
   const of = (id: UniqueIdentifier) => {
     const index = items.findIndex((item) => item.id === id);
     const item = items[index];
-    return { name: item ? mediaName(t, item) : '', place: index + 1, total: items.length };
+    return { name: item ? mediaName(t, item, locale) : '', place: index + 1, total: items.length };
   };
   return {
     announcements: {

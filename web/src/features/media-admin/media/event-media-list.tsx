@@ -9,7 +9,7 @@ import {
   type Modifier,
 } from '@dnd-kit/core';
 import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from '@dnd-kit/sortable';
-import type { EventMedia } from '@contracts/event-media';
+import type { AdminMedia } from '@contracts/event-media';
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import styled from 'styled-components';
 import { failureCause } from '../../../i18n/failure-cause';
@@ -54,10 +54,10 @@ type EventMediaListProps = {
 
 /** What an event shows, in order; everything that can be done with it is done here. */
 export function EventMediaList({ eventId, additions, onChanged }: EventMediaListProps) {
-  const { t } = useLanguage();
+  const { t, locale } = useLanguage();
   const desk = useMediaDesk(eventId, onChanged);
   const { status, failure, items, departures } = useSyncExternalStore(desk.subscribe, desk.snapshot, desk.snapshot);
-  const [asked, setAsked] = useState<EventMedia | null>(null);
+  const [asked, setAsked] = useState<AdminMedia | null>(null);
   const [spoken, setSpoken] = useState('');
   const list = useRef<HTMLOListElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -65,7 +65,7 @@ export function EventMediaList({ eventId, additions, onChanged }: EventMediaList
   /** What is to have the focus after the next change, because the change takes it away. */
   const refocus = useRef<{ id: string; selector: string } | null>(null);
   const sensors = useSensors(useSensor(PointerSensor, dragActivation), useSensor(KeyboardSensor, byArrowKeys));
-  const accessibility = useMemo(() => dragTexts(t, items), [t, items]);
+  const accessibility = useMemo(() => dragTexts(t, items, locale), [t, items, locale]);
   const sortableIds = useMemo(
     () => items.filter(({ id }) => !departures.has(id)).map(({ id }) => id),
     [items, departures],
@@ -84,15 +84,15 @@ export function EventMediaList({ eventId, additions, onChanged }: EventMediaList
   }, [items, departures]);
 
   const move = useCallback(
-    (item: EventMedia, direction: Direction) => {
+    (item: AdminMedia, direction: Direction) => {
       const { items: now } = desk.snapshot();
       const index = now.findIndex(({ id }) => id === item.id) + (direction === 'up' ? -1 : 1);
       // Moved elements lose the focus.
       refocus.current = { id: item.id, selector: `[data-move='${direction}']` };
       desk.move(item.id, index);
-      setSpoken(t('mediaAdmin.move.done', { name: mediaName(t, item), place: index + 1, total: now.length }));
+      setSpoken(t('mediaAdmin.move.done', { name: mediaName(t, item, locale), place: index + 1, total: now.length }));
     },
-    [desk, t],
+    [desk, t, locale],
   );
 
   function drop({ active, over }: DragEndEvent) {
@@ -100,16 +100,16 @@ export function EventMediaList({ eventId, additions, onChanged }: EventMediaList
     if (index !== -1) desk.move(String(active.id), index);
   }
 
-  function remove(item: EventMedia) {
+  function remove(item: AdminMedia) {
     setAsked(null);
     desk.remove(item.id);
-    setSpoken(t('mediaAdmin.delete.spoken', { name: mediaName(t, item) }));
+    setSpoken(t('mediaAdmin.delete.spoken', { name: mediaName(t, item, locale) }));
   }
 
-  function undo(item: EventMedia) {
+  function undo(item: AdminMedia) {
     refocus.current = { id: item.id, selector: '[data-delete]' };
     desk.undo(item.id);
-    setSpoken(t('mediaAdmin.delete.undone', { name: mediaName(t, item) }));
+    setSpoken(t('mediaAdmin.delete.undone', { name: mediaName(t, item, locale) }));
   }
 
   /** Of the button by which a deletion is taken back: when it goes, whoever was on it goes back to the list's head. */
@@ -170,7 +170,7 @@ export function EventMediaList({ eventId, additions, onChanged }: EventMediaList
                   <SortableRow
                     key={item.id}
                     id={item.id}
-                    name={mediaName(t, item)}
+                    name={mediaName(t, item, locale)}
                     isWithdrawn={item.withdrawn === true}
                   >
                     <MediaRow

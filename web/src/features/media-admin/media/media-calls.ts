@@ -1,10 +1,10 @@
 import {
-  eventMediaListSchema,
+  adminMediaListSchema,
   eventMediaPath,
-  eventMediaSchema,
+  adminMediaSchema,
   mediaOfEventPath,
   mediaOrderPath,
-  type EventMedia,
+  type AdminMedia,
   type MediaChange,
   type MediaOrder,
 } from '@contracts/event-media';
@@ -14,9 +14,9 @@ import type { Session } from '../session/session';
 
 export type MediaCalls = {
   /** Withdrawn items as well, in order. */
-  load: () => Promise<readonly EventMedia[]>;
-  saveOrder: (order: MediaOrder) => Promise<readonly EventMedia[]>;
-  change: (id: string, change: MediaChange) => Promise<EventMedia>;
+  load: () => Promise<readonly AdminMedia[]>;
+  saveOrder: (order: MediaOrder) => Promise<readonly AdminMedia[]>;
+  change: (id: string, change: MediaChange) => Promise<AdminMedia>;
   /** `keepalive` lets the call outlive a page that is being left. */
   remove: (id: string, keepalive: boolean) => Promise<void>;
 };
@@ -26,15 +26,15 @@ export function mediaCalls(eventId: string, authorized: Session['authorized']): 
   return {
     load: () =>
       authorized(async (headers) =>
-        parse(eventMediaListSchema, await fetchJson(mediaOfEventPath(eventId), { headers })),
+        parse(adminMediaListSchema, await fetchJson(mediaOfEventPath(eventId), { headers })),
       ),
     saveOrder: (body) =>
       authorized(async (headers) =>
-        parse(eventMediaListSchema, await fetchJson(mediaOrderPath(eventId), { method: 'PUT', headers, body })),
+        parse(adminMediaListSchema, await fetchJson(mediaOrderPath(eventId), { method: 'PUT', headers, body })),
       ),
     change: (id, body) =>
       authorized(async (headers) =>
-        parse(eventMediaSchema, await fetchJson(eventMediaPath(id), { method: 'PATCH', headers, body })),
+        parse(adminMediaSchema, await fetchJson(eventMediaPath(id), { method: 'PATCH', headers, body })),
       ),
     remove: (id, keepalive) =>
       authorized(async (headers) => {

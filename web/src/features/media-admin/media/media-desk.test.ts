@@ -1,15 +1,17 @@
-import type { EventMedia, MediaOrder } from '@contracts/event-media';
+import type { AdminMedia, MediaOrder } from '@contracts/event-media';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ApiError } from '../../../lib/cms-client/api-error';
 import { createMediaDesk, undoMs, type MediaDesk, type MediaNews } from './media-desk';
 import { without } from './media-order';
 
-const item = (id: string, sortOrder: number): EventMedia => ({
+const item = (id: string, sortOrder: number): AdminMedia => ({
   id,
   mediaType: 'image',
   mediaUrl: `/public-objects/${id}.jpg`,
   thumbnailUrl: null,
+  locale: 'en',
   caption: '',
+  captions: { en: '', es: '' },
   sortOrder,
 });
 
@@ -17,7 +19,7 @@ type Call = { name: string; answer: () => void; refuse: (error?: Error) => void 
 
 /** The server's side: it answers when it is told to, with what it then has. */
 function serverWith(...ids: string[]) {
-  let items: readonly EventMedia[] = ids.map((id, index) => item(id, index + 1));
+  let items: readonly AdminMedia[] = ids.map((id, index) => item(id, index + 1));
   const calls: Call[] = [];
   const call = <T>(name: string, result: () => T) =>
     new Promise<T>((resolve, reject) => {
@@ -224,19 +226,19 @@ test('leaving the page makes all the calls before it is gone', () => {
 });
 
 test('a changed item stands where it stood', async () => {
-  const change = desk.change('b', { caption: 'Dawn' });
+  const change = desk.change('b', { captions: { en: 'Dawn' } });
   await answer(0);
   await change;
   expect(shown()).toBe('abc');
-  expect(desk.snapshot().items[1]?.caption).toBe('Dawn');
+  expect(desk.snapshot().items[1]?.captions.en).toBe('Dawn');
 });
 
 test('a change that is refused is whoever asked for it’s to tell', async () => {
-  const change = desk.change('b', { caption: 'Dawn' });
+  const change = desk.change('b', { captions: { en: 'Dawn' } });
   const failure = expect(change).rejects.toBeInstanceOf(ApiError);
   await refuse(0);
   await failure;
-  expect(desk.snapshot().items[1]?.caption).toBe('');
+  expect(desk.snapshot().items[1]?.captions.en).toBe('');
 });
 
 test('a list that does not come can be asked for again', async () => {

@@ -1,4 +1,4 @@
-import type { EventMedia, MediaChange } from '@contracts/event-media';
+import type { AdminMedia, MediaChange } from '@contracts/event-media';
 import { ApiError } from '../../../lib/cms-client/api-error';
 import type { MediaCalls } from './media-calls';
 import { inOrderOf, movedTo, orderOf, reconciled, replaced, without } from './media-order';
@@ -13,7 +13,7 @@ export type MediaSnapshot = {
   status: 'loading' | 'failed' | 'ready';
   /** Why the items could not be loaded, while that is so. */
   failure?: unknown;
-  items: readonly EventMedia[];
+  items: readonly AdminMedia[];
   departures: ReadonlyMap<string, Departure>;
 };
 
@@ -43,7 +43,7 @@ export type MediaDesk = {
 export function createMediaDesk(calls: MediaCalls): MediaDesk {
   let current: MediaSnapshot = { status: 'loading', items: [], departures: new Map() };
   /** As the server has it, as far as it has been heard of. */
-  let saved: readonly EventMedia[] = [];
+  let saved: readonly AdminMedia[] = [];
   /** Moves made here, and how many of them the server has heard of or refused. */
   let moves = 0;
   let settledMoves = 0;

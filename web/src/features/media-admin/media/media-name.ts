@@ -1,14 +1,15 @@
-import type { EventMedia } from '@contracts/event-media';
+import { captionIn, type AdminMedia } from '@contracts/event-media';
+import type { Locale } from '@contracts/site-setting';
 import type { Translate } from '../../../i18n/translation-key';
 
 /** What it is, and its place. */
-export function mediaNumber(t: Translate, { mediaType, sortOrder }: EventMedia): string {
+export function mediaNumber(t: Translate, { mediaType, sortOrder }: AdminMedia): string {
   return mediaType === 'video'
     ? t('mediaAdmin.media.videoNumber', { number: sortOrder })
     : t('mediaAdmin.media.imageNumber', { number: sortOrder });
 }
 
 /** What an item is called where several stand on the page: by its caption where it has one. */
-export function mediaName(t: Translate, item: EventMedia): string {
-  return item.caption || mediaNumber(t, item);
+export function mediaName(t: Translate, item: AdminMedia, locale: Locale): string {
+  return captionIn(item.captions, locale).caption || mediaNumber(t, item);
 }

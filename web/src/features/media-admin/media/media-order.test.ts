@@ -1,18 +1,20 @@
-import type { EventMedia } from '@contracts/event-media';
+import type { AdminMedia } from '@contracts/event-media';
 import { expect, test } from 'vitest';
 import { inOrderOf, movedTo, orderOf, reconciled, replaced, without } from './media-order';
 
-const item = (id: string, sortOrder: number, caption = ''): EventMedia => ({
+const item = (id: string, sortOrder: number, caption = ''): AdminMedia => ({
   id,
   mediaType: 'image',
   mediaUrl: `/public-objects/${id}.jpg`,
   thumbnailUrl: null,
+  locale: 'en',
   caption,
+  captions: { en: caption, es: '' },
   sortOrder,
 });
 
 const items = [item('a', 1), item('b', 2), item('c', 3)];
-const shown = (list: readonly EventMedia[]) => list.map(({ id, sortOrder }) => `${id}${String(sortOrder)}`).join(' ');
+const shown = (list: readonly AdminMedia[]) => list.map(({ id, sortOrder }) => `${id}${String(sortOrder)}`).join(' ');
 
 test.each([
   ['c', 0, 'c1 a2 b3'],

@@ -1,31 +1,31 @@
-import type { EventMedia, MediaOrder } from '@contracts/event-media';
+import type { AdminMedia, MediaOrder } from '@contracts/event-media';
 
 /** The list with one item at another place, and the places counted anew. */
-export function movedTo(items: readonly EventMedia[], id: string, index: number): readonly EventMedia[] {
+export function movedTo(items: readonly AdminMedia[], id: string, index: number): readonly AdminMedia[] {
   const item = items.find((candidate) => candidate.id === id);
   if (!item) return items;
   const others = items.filter((candidate) => candidate !== item);
   return counted([...others.slice(0, index), item, ...others.slice(index)]);
 }
 
-export function without(items: readonly EventMedia[], id: string): readonly EventMedia[] {
+export function without(items: readonly AdminMedia[], id: string): readonly AdminMedia[] {
   return counted(items.filter((item) => item.id !== id));
 }
 
-export function replaced(items: readonly EventMedia[], changed: EventMedia): readonly EventMedia[] {
+export function replaced(items: readonly AdminMedia[], changed: AdminMedia): readonly AdminMedia[] {
   // Its place is the list's to say: the order may have been changed here meanwhile.
   return counted(items.map((item) => (item.id === changed.id ? changed : item)));
 }
 
 /** The items that there are, in an order that may not know all of them and may know some that are gone. */
-export function inOrderOf(order: readonly EventMedia[], items: readonly EventMedia[]): readonly EventMedia[] {
+export function inOrderOf(order: readonly AdminMedia[], items: readonly AdminMedia[]): readonly AdminMedia[] {
   const places = new Map(order.map(({ id }, index) => [id, index]));
-  const placeOf = ({ id }: EventMedia) => places.get(id) ?? order.length;
+  const placeOf = ({ id }: AdminMedia) => places.get(id) ?? order.length;
   return counted([...items].sort((one, other) => placeOf(one) - placeOf(other)));
 }
 
 /** Items that have not changed stay the same objects, so that only what changed is drawn anew. */
-export function reconciled(known: readonly EventMedia[], items: readonly EventMedia[]): readonly EventMedia[] {
+export function reconciled(known: readonly AdminMedia[], items: readonly AdminMedia[]): readonly AdminMedia[] {
   const knownById = new Map(known.map((item) => [item.id, item]));
   return items.map((item) => {
     const before = knownById.get(item.id);
@@ -33,20 +33,21 @@ export function reconciled(known: readonly EventMedia[], items: readonly EventMe
   });
 }
 
-export function orderOf(items: readonly EventMedia[]): MediaOrder {
+export function orderOf(items: readonly AdminMedia[]): MediaOrder {
   return { mediaOrders: items.map(({ id }, index) => ({ id, sortOrder: index + 1 })) };
 }
 
-function counted(items: readonly EventMedia[]): readonly EventMedia[] {
+function counted(items: readonly AdminMedia[]): readonly AdminMedia[] {
   return items.map((item, index) => (item.sortOrder === index + 1 ? item : { ...item, sortOrder: index + 1 }));
 }
 
-function isSame(one: EventMedia, other: EventMedia): boolean {
+function isSame(one: AdminMedia, other: AdminMedia): boolean {
   return (
     one.mediaType === other.mediaType &&
     one.mediaUrl === other.mediaUrl &&
     one.thumbnailUrl === other.thumbnailUrl &&
-    one.caption === other.caption &&
+    one.captions.en === other.captions.en &&
+    one.captions.es === other.captions.es &&
     one.sortOrder === other.sortOrder &&
     one.withdrawn === other.withdrawn
   );

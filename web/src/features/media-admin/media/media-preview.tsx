@@ -1,4 +1,4 @@
-import type { EventMedia } from '@contracts/event-media';
+import type { AdminMedia } from '@contracts/event-media';
 import { EyeOff, Film, ImageOff, Play } from 'lucide-react';
 import { useState } from 'react';
 import styled from 'styled-components';
@@ -37,7 +37,7 @@ const PlaySign = styled.span`
 const previewWidth = 480;
 
 /** The file of what is withdrawn is withheld with it, from everybody. */
-function previewUrl({ mediaType, mediaUrl, thumbnailUrl, withdrawn }: EventMedia): string | null {
+function previewUrl({ mediaType, mediaUrl, thumbnailUrl, withdrawn }: AdminMedia): string | null {
   if (withdrawn) return null;
   if (thumbnailUrl !== null) return thumbnailUrl;
   if (mediaType === 'video') return null;
@@ -45,7 +45,7 @@ function previewUrl({ mediaType, mediaUrl, thumbnailUrl, withdrawn }: EventMedia
 }
 
 /** The picture, or the poster of a video, beside the words that name it. */
-export function MediaPreview({ item }: { item: EventMedia }) {
+export function MediaPreview({ item }: { item: AdminMedia }) {
   const [brokenUrl, setBrokenUrl] = useState<string | null>(null);
   const url = previewUrl(item);
   const isVideo = item.mediaType === 'video';

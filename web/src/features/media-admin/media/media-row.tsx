@@ -1,4 +1,4 @@
-import type { EventMedia } from '@contracts/event-media';
+import { captionIn, type AdminMedia } from '@contracts/event-media';
 import { ArrowDown, ArrowUp, Eye, EyeOff, Pencil, Trash2 } from 'lucide-react';
 import { memo, useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
@@ -80,23 +80,24 @@ const Editor = styled.div`
 export type Direction = 'up' | 'down';
 
 type MediaRowProps = {
-  item: EventMedia;
+  item: AdminMedia;
   isFirst: boolean;
   isLast: boolean;
   desk: Pick<MediaDesk, 'change'>;
-  onMove: (item: EventMedia, direction: Direction) => void;
-  onDelete: (item: EventMedia) => void;
+  onMove: (item: AdminMedia, direction: Direction) => void;
+  onDelete: (item: AdminMedia) => void;
 };
 
 /** One picture or video. Drawn anew only when something about it changes, whatever is dragged past it. */
 export const MediaRow = memo(function MediaRow({ item, isFirst, isLast, desk, onMove, onDelete }: MediaRowProps) {
-  const { t } = useLanguage();
+  const { t, locale } = useLanguage();
   const [isEditing, setEditing] = useState(false);
   const [isSwitching, setSwitching] = useState(false);
   const editButton = useRef<HTMLButtonElement>(null);
   const wasEditing = useRef(false);
-  const name = mediaName(t, item);
+  const name = mediaName(t, item, locale);
   const number = mediaNumber(t, item);
+  const shown = captionIn(item.captions, locale);
   const isWithdrawn = item.withdrawn === true;
 
   useEffect(() => {
@@ -131,7 +132,10 @@ export const MediaRow = memo(function MediaRow({ item, isFirst, isLast, desk, on
       <MediaPreview item={item} />
       <Words>
         <span>{number}</span>
-        <p>{item.caption || <NoCaption>{t('mediaAdmin.caption.none')}</NoCaption>}</p>
+        <p lang={shown.caption === '' || shown.locale === locale ? undefined : shown.locale}>
+          {shown.caption || <NoCaption>{t('mediaAdmin.caption.none')}</NoCaption>}
+        </p>
+        {shown.caption !== '' && shown.locale !== locale && <span>{t(`mediaAdmin.caption.only.${shown.locale}`)}</span>}
         {isWithdrawn && (
           <Withdrawn>
             <EyeOff aria-hidden size="1em" />
@@ -184,8 +188,8 @@ export const MediaRow = memo(function MediaRow({ item, isFirst, isLast, desk, on
         <Editor>
           <CaptionEditor
             name={number}
-            caption={item.caption}
-            onSave={(caption) => desk.change(item.id, { caption })}
+            captions={item.captions}
+            onSave={(captions) => desk.change(item.id, { captions })}
             onClose={() => setEditing(false)}
           />
         </Editor>

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import type { Check } from './url-check';
-import { imagesToAdd } from './use-add-images';
+import { imagesToAdd, newImage } from './use-add-images';
 
 const event = { id: 'a23456789012345678901234' };
 const [a, b] = ['/public-objects/a.jpg', '/public-objects/b.jpg'] as const;
 const empty = { typed: '', check: { status: 'empty' } } as const;
 const typed = (url: string, status: Exclude<Check['status'], 'invalid'>) => ({ typed: url, check: { status } });
-const what = { event, selection: [b, a], url: empty, caption: '' };
+const what = { event, selection: [b, a], url: empty, captions: { en: '', es: '' } };
 
 test('images are added in the order chosen, the address last', () => {
   expect(imagesToAdd(what)).toEqual([b, a]);
@@ -40,6 +40,16 @@ test('nothing chosen is nothing to add', () => {
 });
 
 test('a caption has 500 characters at most, however many bytes each takes', () => {
-  expect(imagesToAdd({ ...what, caption: ` ${'🙏'.repeat(500)} ` })).toEqual([b, a]);
-  expect(imagesToAdd({ ...what, caption: '🙏'.repeat(501) })).toBe('captionTooLong');
+  for (const locale of ['en', 'es'] as const) {
+    const written = (caption: string) => ({ ...what, captions: { ...what.captions, [locale]: caption } });
+    expect(imagesToAdd(written(` ${'🙏'.repeat(500)} `))).toEqual([b, a]);
+    expect(imagesToAdd(written('🙏'.repeat(501)))).toBe('captionTooLong');
+  }
+});
+
+test('the caption of the page’s own language is sent as it is specified, that of the other one beside it', () => {
+  const image = { mediaType: 'image', mediaUrl: a };
+  expect(newImage(a, { en: '', es: ' ' }, 'es')).toEqual({ ...image, caption: '' });
+  expect(newImage(a, { en: ' Dawn', es: '' }, 'en')).toEqual({ ...image, caption: 'Dawn' });
+  expect(newImage(a, { en: ' Dawn', es: '' }, 'es')).toEqual({ ...image, caption: '', captions: { en: 'Dawn' } });
 });

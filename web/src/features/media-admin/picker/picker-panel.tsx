@@ -1,4 +1,6 @@
-import { longestCaption } from '@contracts/event-media';
+import { longestCaption, type Captions } from '@contracts/event-media';
+import { locales } from '@contracts/language';
+import type { Locale } from '@contracts/site-setting';
 import { useCallback, useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { useLanguage } from '../../../i18n/language-provider';
@@ -22,12 +24,13 @@ import { UploadButtons } from './upload-buttons';
 import { UploadList } from './upload-list';
 import { urlOf } from './url-check';
 import { UrlField } from './url-field';
-import { useAddImages } from './use-add-images';
+import { tooLongCaption, useAddImages } from './use-add-images';
 import { useUploads } from './use-uploads';
 import { useUrlCheck } from './use-url-check';
 
 const urlFieldId = 'picker-url';
-const captionFieldId = 'picker-caption';
+const captionFieldId = (locale: Locale) => `picker-caption-${locale}`;
+const noCaptions: Captions = { en: '', es: '' };
 const successToastMs = 2000;
 
 const Frame = styled.section`
@@ -43,13 +46,13 @@ const Frame = styled.section`
 
 /** Everything about adding images to an event. What is chosen here outlasts the choice of another event. */
 export function PickerPanel({ event, onAdded }: MediaPickerProps) {
-  const { t } = useLanguage();
+  const { t, locale: own } = useLanguage();
   const { authorized } = useSession();
   const images = useAvailableImages();
   const library = useLibrary();
   const [selection, setSelection] = useState(nothingSelected);
   const [words, setWords] = useState('');
-  const [caption, setCaption] = useState('');
+  const [captions, setCaptions] = useState(noCaptions);
   const url = useUrlCheck(authorized);
 
   const uploads = useUploads(authorized, (image) => {
@@ -59,8 +62,8 @@ export function PickerPanel({ event, onAdded }: MediaPickerProps) {
     setWords('');
   });
 
-  const what = { event, selection, url, caption };
-  const { state, attempt, add } = useAddImages(authorized, what, {
+  const what = { event, selection, url, captions };
+  const { state, attempt, add } = useAddImages(authorized, what, own, {
     onAdded: (urls) => {
       setSelection((chosen) => without(chosen, urls));
       if (urls.includes(urlOf(url))) {
@@ -71,7 +74,7 @@ export function PickerPanel({ event, onAdded }: MediaPickerProps) {
       onAdded();
     },
     onAllAdded: () => {
-      setCaption('');
+      setCaptions(noCaptions);
       showToast({ title: t('mediaPicker.added'), duration: successToastMs });
     },
     onFailed: (failed) =>
@@ -86,9 +89,12 @@ export function PickerPanel({ event, onAdded }: MediaPickerProps) {
   const refusal = state.status === 'refused' ? state.reason : undefined;
   const count = selection.length + (url.check.status === 'empty' ? 0 : 1);
 
+  const tooLong = refusal === 'captionTooLong' ? tooLongCaption(captions) : undefined;
+
+  // Once an attempt: whoever goes on typing is left where he types.
   useEffect(() => {
-    if (refusal === 'captionTooLong') document.getElementById(captionFieldId)?.focus();
-  }, [refusal, attempt]);
+    if (tooLong) document.getElementById(captionFieldId(tooLong))?.focus();
+  }, [tooLong, attempt]);
 
   const toggle = useCallback((chosen: string) => setSelection((before) => toggled(before, chosen)), []);
 
@@ -116,18 +122,22 @@ export function PickerPanel({ event, onAdded }: MediaPickerProps) {
           onToggle={toggle}
         />
       </Stack>
+      <UrlField id={urlFieldId} typed={url.typed} check={url.check} onType={url.type} onAgain={url.again} />
       <FieldPair>
-        <UrlField id={urlFieldId} typed={url.typed} check={url.check} onType={url.type} onAgain={url.again} />
-        <TextField
-          id={captionFieldId}
-          label={t('mediaPicker.caption')}
-          help={t('mediaPicker.caption.help')}
-          error={refusal === 'captionTooLong' ? t('mediaPicker.caption.tooLong', { count: longestCaption }) : undefined}
-          value={caption}
-          onChange={setCaption}
-          autoComplete="off"
-          enterKeyHint="done"
-        />
+        {[own, ...locales.filter((locale) => locale !== own)].map((locale) => (
+          <TextField
+            key={locale}
+            id={captionFieldId(locale)}
+            label={t(`mediaPicker.caption.${locale}`)}
+            help={t('mediaPicker.caption.help')}
+            error={tooLong === locale ? t('mediaPicker.caption.tooLong', { count: longestCaption }) : undefined}
+            value={captions[locale]}
+            onChange={(caption) => setCaptions((typed) => ({ ...typed, [locale]: caption }))}
+            lang={locale === own ? undefined : locale}
+            autoComplete="off"
+            enterKeyHint="done"
+          />
+        ))}
       </FieldPair>
       <AddMessage
         refusal={refusal}

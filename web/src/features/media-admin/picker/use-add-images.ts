@@ -1,5 +1,13 @@
-import { eventMediaSchema, longestCaption, mediaOfEventPath, type NewEventMedia } from '@contracts/event-media';
+import {
+  adminMediaSchema,
+  longestCaption,
+  mediaOfEventPath,
+  type Captions,
+  type NewEventMedia,
+} from '@contracts/event-media';
+import { locales } from '@contracts/language';
 import type { RevivalEvent } from '@contracts/revival-event';
+import type { Locale } from '@contracts/site-setting';
 import { useRef, useState } from 'react';
 import { parse } from 'valibot';
 import { fetchJson } from '../../../lib/cms-client/fetch-json';
@@ -21,15 +29,33 @@ export type WhatToAdd = {
   event: Pick<RevivalEvent, 'id'> | undefined;
   selection: Selection;
   url: TypedUrl;
-  caption: string;
+  captions: Captions;
 };
 
+/** The first of the captions that is too long, in the order of the languages. */
+export function tooLongCaption(captions: Captions): Locale | undefined {
+  return locales.find((locale) => Array.from(captions[locale].trim()).length > longestCaption);
+}
+
+/** `caption` is in the language of the call; another language is named. */
+export function newImage(mediaUrl: string, captions: Captions, locale: Locale): NewEventMedia {
+  const others = locales.filter((other) => other !== locale && captions[other].trim() !== '');
+  return {
+    mediaType: 'image',
+    mediaUrl,
+    caption: captions[locale].trim(),
+    ...(others.length > 0
+      ? { captions: Object.fromEntries(others.map((other) => [other, captions[other].trim()])) }
+      : {}),
+  };
+}
+
 /** The images to add in their order, or why none is. */
-export function imagesToAdd({ event, selection, url, caption }: WhatToAdd): readonly string[] | AddRefusal {
+export function imagesToAdd({ event, selection, url, captions }: WhatToAdd): readonly string[] | AddRefusal {
   if (!event) return 'noEvent';
   const hasUrl = url.check.status !== 'empty';
   if (hasUrl && url.check.status !== 'valid') return 'urlNotValidated';
-  if (Array.from(caption.trim()).length > longestCaption) return 'captionTooLong';
+  if (tooLongCaption(captions)) return 'captionTooLong';
   const urls = [...new Set(hasUrl ? [...selection, urlOf(url)] : selection)];
   return urls.length === 0 ? 'nothingChosen' : urls;
 }
@@ -52,6 +78,7 @@ type AddListeners = {
 export function useAddImages(
   authorized: UsedSession['authorized'],
   what: WhatToAdd,
+  locale: Locale,
   listeners: AddListeners,
 ): AddImages {
   const [state, setState] = useState<AddState>({ status: 'idle' });
@@ -81,12 +108,12 @@ export function useAddImages(
       end({ status: 'refused', reason: typeof urls === 'string' ? urls : 'noEvent' });
       return;
     }
-    const path = mediaOfEventPath(what.event.id);
+    const path = `${mediaOfEventPath(what.event.id)}?locale=${locale}`;
     const total = urls.length;
     const { added, failed } = await addImages(urls, {
       add: async (mediaUrl) => {
-        const body: NewEventMedia = { mediaType: 'image', mediaUrl, caption: what.caption.trim() };
-        parse(eventMediaSchema, await authorized((headers) => fetchJson(path, { method: 'POST', body, headers })));
+        const body = newImage(mediaUrl, what.captions, locale);
+        parse(adminMediaSchema, await authorized((headers) => fetchJson(path, { method: 'POST', body, headers })));
       },
       onProgress: (place) => setState({ status: 'adding', place, total }),
       endsAll: (error) => error instanceof SessionEnded,
