@@ -20,9 +20,9 @@ Los miembros del equipo que administran el sitio reciben una cookie propia al in
 
 ## Lo que usted nos envía
 
-Los formularios de oración, de contacto y de consejería nos envían lo que usted escribe en ellos: su nombre, su correo, su teléfono si lo da y su mensaje. Junto con eso guardamos el idioma del formulario, la hora de llegada, un número de referencia y, en las peticiones de oración, el tipo que eligió, si la quiere confidencial y si desea que nos comuniquemos con usted. La suma con que demuestra que es una persona se revisa en su navegador y no se envía.
+Los formularios de oración, de contacto y de consejería nos envían lo que usted escribe en ellos: su nombre, su correo, su teléfono si lo da, en el formulario de consejería también si es seguro llamar a ese número, y su mensaje. Junto con eso guardamos el idioma del formulario, la hora de llegada, un número de referencia y, en las peticiones de oración, el tipo que eligió, si la quiere confidencial y si desea que nos comuniquemos con usted. La suma con que demuestra que es una persona se revisa en su navegador y no se envía.
 
-Los nombres, los correos, los teléfonos, los mensajes y las notas del equipo se cifran antes de guardarse. Una copia de nuestra base de datos, o un respaldo de ella, no se los muestra a nadie que no tenga la clave.
+Los nombres, los correos, los teléfonos, si es seguro llamar a ellos, los mensajes y las notas del equipo se cifran antes de guardarse. Una copia de nuestra base de datos, o un respaldo de ella, no se los muestra a nadie que no tenga la clave.
 
 Al atender una petición, el equipo le agrega un estado, sus propias notas y la cuenta de las veces que alguien oró por ella.
 
