@@ -62,6 +62,9 @@ inEachLanguage((locale) => {
       await expect(panel.getByRole('heading', { level: 2, name: text.shelves[locale] })).toHaveCount(0);
       await page.getByRole('tab', { name: text.tab, exact: true }).click();
       await expect(panel.getByRole('article')).toHaveCount(4);
+      const other = locale === 'en' ? 'es' : 'en';
+      const shelves = [text.shelves[locale], text.shelves[other]];
+      await expect(panel.getByRole('heading', { level: 2 }).filter({ hasText: /^(Books|Libros) / })).toHaveText(shelves);
       for (const language of LOCALES) {
         const shelf = panel
           .locator('div')

@@ -159,7 +159,9 @@ function desk(page: Page, locale: Locale) {
     },
     async delete(name: string) {
       await at.button(text.delete(name)).click();
-      await page.getByRole('dialog', { name: text.deleteTitle }).getByRole('button', { name: text.confirm }).click();
+      const dialog = page.getByRole('dialog', { name: text.deleteTitle });
+      await expect(dialog.locator('img')).toHaveJSProperty('complete', true);
+      await dialog.getByRole('button', { name: text.confirm }).click();
     },
   };
   return at;

@@ -32,6 +32,11 @@ const Source = styled.figcaption`
   color: ${color.textMuted};
 `;
 
+/** "10:9-10" in one piece: browsers would break it at its hyphen. */
+const Reference = styled(Badge)`
+  white-space: nowrap;
+`;
+
 type ScriptureQuoteProps = {
   children: ReactNode;
   reference: string;
@@ -48,7 +53,7 @@ export function ScriptureQuote({ children, reference, translation, lang, display
     <Figure lang={lang} $display={display}>
       <blockquote>{children}</blockquote>
       <Source>
-        <Badge>{reference}</Badge>
+        <Reference>{reference}</Reference>
         <cite style={{ fontStyle: 'normal' }}>{translation}</cite>
       </Source>
     </Figure>

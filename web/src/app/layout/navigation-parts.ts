@@ -21,9 +21,15 @@ export const Bar = styled.nav`
     bottom: -40%;
     background: linear-gradient(${color.bar}, transparent);
   }
+  /* Phones have little room above the first words, which pass below the bar before it is one of its own. */
+  ${media.narrow} {
+    &::before {
+      background: linear-gradient(${color.surface} 60%, transparent);
+    }
+  }
   &::after {
     border-bottom: 1px solid ${color.hairline};
-    background: ${color.barScrolled};
+    background: ${color.surface};
     opacity: 0;
   }
   &[data-scrolled='true']::after {

@@ -44,7 +44,7 @@ const Title = styled(Link)`
 
 /** Articles as a table of contents: the title itself is the link. */
 export function ArticleTitles({ articles }: { articles: readonly ArticleSummary[] }) {
-  const { locale } = useLanguage();
+  const { locale, t } = useLanguage();
   const preload = useArticlePreload();
   return (
     <List role="list">
@@ -53,7 +53,10 @@ export function ArticleTitles({ articles }: { articles: readonly ArticleSummary[
         const warmUp = () => preload(article.slug);
         return (
           <Item key={article.slug}>
-            <Eyebrow lang={lang}>{article.category}</Eyebrow>
+            <Eyebrow>
+              <span lang={lang}>{article.category}</span>
+              {lang && ` · ${t(`language.in.${lang}`)}`}
+            </Eyebrow>
             <h3 lang={lang}>
               <Title to={paths.article(article.slug)} onPointerEnter={warmUp} onFocus={warmUp}>
                 {article.title}

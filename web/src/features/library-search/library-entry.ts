@@ -1,3 +1,5 @@
+import type { Locale } from '@contracts/site-setting';
+
 /** One article, module or book as the search knows it. */
 export type LibraryEntry = {
   id: string;
@@ -10,5 +12,5 @@ export type LibraryEntry = {
   text: string;
   address: string;
   /** Its language where that is not the page's. */
-  lang: string | undefined;
+  lang: Locale | undefined;
 };

@@ -59,6 +59,7 @@ export function SearchResult({ entry, onLeave }: { entry: LibraryEntry; onLeave:
     <Item>
       <Eyebrow>
         {t(kinds[kind])} · <span lang={lang}>{category}</span>
+        {lang && ` · ${t(`language.in.${lang}`)}`}
       </Eyebrow>
       <h3 lang={lang}>
         <Title to={address} id={resultLinkId(address)} state={fromList} onClick={kind === 'book' ? leave : undefined}>

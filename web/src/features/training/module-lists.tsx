@@ -1,4 +1,4 @@
-import { Check, X } from 'lucide-react';
+import { ArrowRight, Check, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { useLanguage } from '../../i18n/language-provider';
@@ -63,13 +63,19 @@ export function Principles({ items }: { items: readonly string[] }) {
   );
 }
 
-/** A box to tick, on paper: on the screen it only says that there is something to do. */
-const Box = styled.span`
-  width: 1.25em;
-  height: 1.25em;
+/** A step to take; on paper, where it can be ticked, a box. */
+const Step = styled.span`
   margin-top: 0.2em;
-  border: 2px solid ${color.controlBorder};
-  border-radius: 4px;
+  color: ${color.link};
+  ${media.print} {
+    width: 1.25em;
+    height: 1.25em;
+    border: 2px solid ${color.controlBorder};
+    border-radius: 4px;
+    svg {
+      display: none;
+    }
+  }
 `;
 
 export function ActionItems({ items }: { items: readonly string[] }) {
@@ -77,7 +83,9 @@ export function ActionItems({ items }: { items: readonly string[] }) {
     <List role="list">
       {items.map((item, index) => (
         <li key={index}>
-          <Box aria-hidden />
+          <Step aria-hidden>
+            <ArrowRight size={20} />
+          </Step>
           <Line text={item} />
         </li>
       ))}

@@ -63,9 +63,10 @@ const Passages = styled(Stack)`
   }
 `;
 
-const End = styled(Stack)`
+/** Parted from what is before it, unless that is a card with an edge of its own. */
+const End = styled(Stack)<{ $isParted: boolean }>`
   padding-block-start: ${space[10]};
-  border-top: 1px solid ${color.hairline};
+  border-top: ${({ $isParted }) => ($isParted ? `1px solid ${color.hairline}` : 0)};
   ${media.print} {
     display: none;
   }
@@ -163,7 +164,7 @@ export function ModuleView({ module, takesFocus, quiz, numbersToCall, neighbours
           </div>
         </ModuleSection>
         {quiz}
-        <End $gap={8}>
+        <End $gap={8} $isParted={!quiz}>
           <Way>
             {back}
             {share}

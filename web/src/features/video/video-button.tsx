@@ -49,12 +49,7 @@ const Poster = styled.a`
     position: absolute;
     z-index: -1;
     inset: 0;
-    background: linear-gradient(
-      to top,
-      ${palette.nightBarScrolled},
-      ${palette.nightShade} 24%,
-      ${palette.nightClear} 56%
-    );
+    background: linear-gradient(to top, ${palette.night}, ${palette.nightShade} 24%, ${palette.nightClear} 56%);
   }
   &[aria-busy='true'] {
     cursor: progress;

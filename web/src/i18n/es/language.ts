@@ -5,6 +5,8 @@ export const language: TranslationOf<typeof english> = {
   'language.label': 'Idioma',
   'language.english': 'English',
   'language.spanish': 'Español',
+  'language.in.en': 'En inglés',
+  'language.in.es': 'En español',
   'language.switchToEnglish': 'EN, switch to English',
   'language.switchToSpanish': 'ES, cambiar a español',
   'language.offer.en': 'View this site in English',

@@ -38,19 +38,19 @@ const Figures = styled.dl`
     justify-content: flex-end;
     gap: ${space[1]};
   }
+  /* One column as wide as the longest figure, and the words beside it: dense, because the figure comes second. */
   ${media.narrow} {
-    grid-template-columns: auto;
-    gap: ${space[3]};
+    grid: auto-flow dense / max-content 1fr;
+    align-items: baseline;
+    gap: ${space[3]} ${space[4]};
     > div {
-      flex-direction: row-reverse;
-      align-items: baseline;
-      gap: ${space[4]};
+      display: contents;
     }
     dt {
-      flex: 1;
+      grid-column: 2;
     }
     dd {
-      min-width: 6rem;
+      grid-column: 1;
     }
   }
   dt {

@@ -24,6 +24,7 @@ export function BooksTab({ page }: TabContentProps) {
     es: { title: t('books.inSpanish'), books: useContent(bookListQuery('es')) },
   };
   const lang = contentLanguage(page, locale);
+  const ownLanguageFirst = [locale, ...locales.filter((language) => language !== locale)];
   useNamedBook();
   return (
     <Stack $gap={12}>
@@ -31,7 +32,7 @@ export function BooksTab({ page }: TabContentProps) {
       {page.discipleship ? (
         <DiscipleshipCard discipleship={page.discipleship} url={discipleshipUrl} lang={lang} />
       ) : null}
-      {locales.map((language) => (
+      {ownLanguageFirst.map((language) => (
         <BookList key={language} {...shelves[language]} />
       ))}
       {locales.every((language) => shelves[language].books.length === 0) ? (

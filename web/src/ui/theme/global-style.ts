@@ -10,11 +10,8 @@ export const GlobalStyle = createGlobalStyle`
   ${fontFaces}
   :root {
     --accent: ${palette.gold};
-    --success: ${palette.leaf};
-    --danger: ${palette.clay};
     --veil: ${palette.veil};
     --bar: ${palette.nightBar};
-    --bar-scrolled: ${palette.nightBarScrolled};
     --shadow-floating: 0 1rem 2.5rem ${palette.hairlineOnPaper};
     --step--1: ${fluid(14.5, 15)};
     --step-0: ${fluid(17, 18)};

@@ -17,6 +17,8 @@ const paperRoles = css`
   --action: ${palette.ember};
   --action-hover: ${palette.emberDeep};
   --on-action: ${palette.paper};
+  --success: ${palette.leaf};
+  --danger: ${palette.clay};
 `;
 
 const nightRoles = css`
@@ -35,6 +37,8 @@ const nightRoles = css`
   --action: ${palette.gold};
   --action-hover: ${palette.paper};
   --on-action: ${palette.night};
+  --success: ${palette.leafOnNight};
+  --danger: ${palette.clayOnNight};
 `;
 
 /** Written once in the global style: any element with `data-surface` recolours everything inside it. */

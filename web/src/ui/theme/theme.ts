@@ -24,7 +24,6 @@ export const color = {
   danger: 'var(--danger)',
   veil: 'var(--veil)',
   bar: 'var(--bar)',
-  barScrolled: 'var(--bar-scrolled)',
 } as const;
 
 /** The 4 px grid. */

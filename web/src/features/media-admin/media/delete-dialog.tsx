@@ -1,9 +1,16 @@
 import type { AdminMedia } from '@contracts/event-media';
 import type { RefObject } from 'react';
+import styled from 'styled-components';
 import { useLanguage } from '../../../i18n/language-provider';
 import { Button } from '../../../ui/button';
 import { Dialog } from '../../../ui/dialog/dialog';
 import { mediaName } from './media-name';
+import { MediaPreview } from './media-preview';
+
+/** Large enough to tell it from its neighbors. */
+const Picture = styled.div`
+  max-width: 20rem;
+`;
 
 type DeleteDialogProps = {
   /** What is to be deleted; closed without it. */
@@ -37,6 +44,12 @@ export function DeleteDialog({ item, onConfirm, onClose, returnFocusTo }: Delete
           <Button onClick={() => item && onConfirm(item)}>{t('mediaAdmin.delete.confirm')}</Button>
         </>
       }
-    />
+    >
+      {item && (
+        <Picture>
+          <MediaPreview item={item} />
+        </Picture>
+      )}
+    </Dialog>
   );
 }

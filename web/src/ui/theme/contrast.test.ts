@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { palette } from './palette';
+
+/** As WCAG computes it, of two colours written as #rrggbb. */
+function contrast(one: string, other: string): number {
+  const [light = 0, dark = 0] = [one, other].map(luminance).sort((a, b) => b - a);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+function luminance(colour: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5]
+    .map((at) => Number.parseInt(colour.slice(at, at + 2), 16) / 255)
+    .map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4));
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+const { night, midnight, dusk, paper, sand, card, sunrise, morning } = palette;
+
+// axe cannot judge what stands on a gradient: here its ends are judged.
+const byNight = { surfaces: { night, midnight, dusk }, texts: ['paper', 'mist', 'gold', 'leafOnNight', 'clayOnNight'] };
+const byDay = {
+  surfaces: { paper, sand, card, sunrise, morning },
+  texts: ['ink', 'slate', 'ember', 'leaf', 'clay'],
+};
+
+test.each([byNight, byDay] as const)('every text can be read on every surface that it may stand on', (time) => {
+  const faint = Object.entries(time.surfaces).flatMap(([name, surface]) =>
+    Object.entries(palette)
+      .filter(([text]) => time.texts.includes(text))
+      .map(([text, colour]) => ({ text, on: name, contrast: contrast(colour, surface) }))
+      .filter((pair) => pair.contrast < 4.5),
+  );
+  expect(faint).toEqual([]);
+});
