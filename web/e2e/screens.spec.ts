@@ -1,6 +1,7 @@
+import type { Page } from '@playwright/test';
 import { accessibilityFaults } from './support/accessibility';
 import { expect, test } from './support/journey';
-import { inLanguage, LOCALES } from './support/language';
+import { inLanguage, LOCALES, type Locale } from './support/language';
 import { sidewaysExcess } from './support/layout';
 import { open } from './support/open';
 import { readThrough } from './support/read-through';
@@ -39,12 +40,25 @@ test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 const narrow = { width: 390, height: 844 };
 const wide = { width: 1440, height: 900 };
 
+const prayer = { en: /^(Ask for prayer|Prayer)$/, es: /^(Pedir oración|Oración)$/ } as const;
+
+/** The way to prayer is seen at once, and stands in a bar that holds all of its parts in one row. */
+async function barFaults(page: Page, locale: Locale): Promise<string[]> {
+  const bar = page.getByRole('navigation', { includeHidden: true }).first();
+  const way = await bar.getByRole('link', { name: prayer[locale], includeHidden: true }).boundingBox();
+  const size = page.viewportSize();
+  if (!way || !size) return ['no way to prayer'];
+  const isSeen = way.x >= 0 && way.x + way.width <= size.width && way.y >= 0 && way.y + way.height <= 80;
+  return isSeen ? [] : [`the way to prayer is not in the bar: ${JSON.stringify(way)}`];
+}
+
 /** All that every screen must hold to, whatever a journey does on it later: opened narrow, and made wide where it is. */
 for (const locale of LOCALES) {
   test(`every screen in the language ${locale} is accessible, and wide enough for what it shows`, async ({ page }) => {
     test.slow();
     const faults: string[] = [];
     const look = async (path: string, { width }: typeof narrow) => {
+      faults.push(...(await barFaults(page, locale)).map((fault) => `${path} at ${String(width)} px: ${fault}`));
       await readThrough(page);
       faults.push(...(await accessibilityFaults(page)).map((fault) => `${path} at ${String(width)} px: ${fault}`));
       if (locale === 'es') await expectSpanish(page);

@@ -17,6 +17,7 @@ import { LanguageOffer } from './language-offer';
 import { LanguageToggle } from './language-toggle';
 import { MinistriesMenu } from './ministries-menu';
 import { NavigationLink } from './navigation-link';
+import { PrayerItem } from './prayer-item';
 import { Bar, Items, MenuButton, Row, RoomyOnly } from './navigation-parts';
 
 export function Navigation() {
@@ -63,6 +64,7 @@ export function Navigation() {
           </NavigationLink>
           <GospelItem onOpen={menu.leave} />
         </Items>
+        <PrayerItem />
         <RoomyOnly>
           <LanguageLinks />
         </RoomyOnly>

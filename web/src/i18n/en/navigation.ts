@@ -10,6 +10,7 @@ export const navigation = {
   'navigation.resources': 'Resources',
   'navigation.support': 'Support',
   'navigation.prayer': 'Prayer',
+  'navigation.askForPrayer': 'Ask for prayer',
   'navigation.openMenu': 'Open menu',
   'navigation.closeMenu': 'Close menu',
   'navigation.skip': 'Skip to the content',

@@ -13,6 +13,7 @@ export const navigation: TranslationOf<typeof english> = {
   'navigation.resources': 'Recursos',
   'navigation.support': 'Apoyar',
   'navigation.prayer': 'Oración',
+  'navigation.askForPrayer': 'Pedir oración',
   'navigation.openMenu': 'Abrir el menú',
   'navigation.closeMenu': 'Cerrar el menú',
   'navigation.skip': 'Ir al contenido',
