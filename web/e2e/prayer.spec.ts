@@ -37,6 +37,7 @@ const words = {
       "Please solve the math problem to verify you're human",
     ],
     toasts: 'Messages (F8)',
+    retention: '/privacy#how-long-we-keep-it',
   },
   es: {
     firstName: /^Nombre/,
@@ -64,6 +65,7 @@ const words = {
       'Resuelva la suma para verificar que usted es una persona',
     ],
     toasts: 'Mensajes (F8)',
+    retention: '/privacy#cuanto-tiempo-lo-guardamos',
   },
 } as const;
 
@@ -179,6 +181,7 @@ inEachLanguage((locale) => {
 
       await test.step('the prayer team has it, and its visitor is thanked', async () => {
         const reference = await form.dialog.locator('dd').innerText();
+        await expect(form.dialog.getByRole('link')).toHaveAttribute('href', text.retention);
         await expectAccessible(page);
         const stored = await readByPrayerTeam('prayer-request', reference);
         expect(stored).toContain(request);

@@ -11,6 +11,8 @@ const words = {
     title: 'Privacy',
     sections: ['What stays on your device', 'What you send us', 'Who reads it'],
     limits: 'What we cannot keep to ourselves',
+    retention: 'How long we keep it',
+    retentionAddress: '/privacy#how-long-we-keep-it',
     changed: /^Last updated \w+ \d+, \d{4}$/,
     contact: 'contact form',
   },
@@ -19,6 +21,8 @@ const words = {
     title: 'Privacidad',
     sections: ['Lo que se queda en su dispositivo', 'Lo que usted nos envía', 'Quién lo lee'],
     limits: 'Lo que no podemos callar',
+    retention: 'Cuánto tiempo lo guardamos',
+    retentionAddress: '/privacy#cuanto-tiempo-lo-guardamos',
     changed: /^Última actualización: \d+ de \S+ de \d{4}$/,
     contact: 'formulario de contacto',
   },
@@ -53,5 +57,10 @@ inEachLanguage((locale) => {
     ]);
     await expect(section.getByRole('heading', { level: 2, name: text.limits })).toBeInViewport();
     await expect(page).toHaveURL(/\/prayer/);
+  });
+
+  test('whoever has sent a request is led to how long it is kept', async ({ page }) => {
+    await open(page, inLanguage(text.retentionAddress, locale));
+    await expect(page.getByRole('heading', { level: 2, name: text.retention })).toBeInViewport();
   });
 });

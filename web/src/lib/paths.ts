@@ -5,6 +5,11 @@ const limitsOfConfidence = {
   es: 'lo-que-no-podemos-callar',
 } as const satisfies Record<Locale, string>;
 
+const retention = {
+  en: 'how-long-we-keep-it',
+  es: 'cuanto-tiempo-lo-guardamos',
+} as const satisfies Record<Locale, string>;
+
 /** Addresses of the site's own pages, so that no component spells one. */
 export const paths = {
   home: '/',
@@ -21,6 +26,8 @@ export const paths = {
   privacy: '/privacy',
   /** What the team may have to tell others. The section is named after its heading, so by its language. */
   limitsOfConfidence: (locale: Locale) => `/privacy#${limitsOfConfidence[locale]}`,
+  /** How long requests are kept, and how to have one deleted before. */
+  retention: (locale: Locale) => `/privacy#${retention[locale]}`,
   admin: '/admin',
   /** An event in the admin's hands. */
   adminEvent: (id: string) => `/admin?event=${encodeURIComponent(id)}`,

@@ -37,9 +37,9 @@ export const PrayerRequestController = memo(function PrayerRequestController({
   const { draft, submitter, resender } = leftPrayerForm();
   const [humanCheck, setHumanCheck] = useState(newHumanCheck);
   const [receipt, setReceipt] = useState<SubmissionReceipt>();
-  const [isSent, setSent] = useState(false);
-  const onItsWay = useRef('');
-  const [sentText, setSentText] = useState('');
+  const [isSheetOpen, setSheetOpen] = useState(false);
+  const onItsWay = useRef(emptyPrayerRequest);
+  const [sent, setSent] = useState(emptyPrayerRequest);
   const humanCheckInput = useRef<HTMLInputElement>(null);
   const submitButton = useRef<HTMLButtonElement>(null);
 
@@ -53,15 +53,15 @@ export const PrayerRequestController = memo(function PrayerRequestController({
     errorsOf: prayerRequestErrors,
     objectionTo,
     send: (values) => {
-      onItsWay.current = values.prayerRequest;
+      onItsWay.current = values;
       return submitter.send(prayerRequestOf(values), { locale, website: values.subject });
     },
     onTry: dismissToast,
     onSent: (answer) => {
       setHumanCheck((previous) => nextHumanCheck(previous));
       setReceipt(answer);
-      setSentText(onItsWay.current);
-      setSent(true);
+      setSent(onItsWay.current);
+      setSheetOpen(true);
     },
     onFailed: () => {
       showToast({ variant: 'destructive', title: t('submission.failed'), text: t('prayerRequest.failed') });
@@ -111,10 +111,12 @@ export const PrayerRequestController = memo(function PrayerRequestController({
 
   return (
     <PrayerRequestSent
-      isOpen={isSent}
+      isOpen={isSheetOpen}
       reference={receipt?.reference ?? ''}
-      help={<Help text={sentText} isSent />}
-      onClose={() => setSent(false)}
+      isConfidential={sent.confidential}
+      asksForContact={sent.contactMe}
+      help={<Help text={sent.prayerRequest} isSent />}
+      onClose={() => setSheetOpen(false)}
       returnFocusTo={submitButton}
     />
   );

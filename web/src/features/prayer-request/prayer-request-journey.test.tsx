@@ -238,6 +238,15 @@ describe('a request that is accepted', () => {
     await send();
     const dialog = await screen.findByRole('dialog', { name: 'Prayer Request Submitted' });
     expect(dialog.textContent).toContain('PR-7K2M');
+    expect(within(dialog).getByText('Psalm 121:3-4').closest('figure')?.textContent).toContain('World English Bible');
+    const next = within(within(dialog).getByRole('region', { name: 'What happens now' }));
+    expect(next.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      expect.stringContaining('Only our prayer team can read it'),
+      expect.stringContaining('not read around the clock'),
+      expect.stringContaining('We will not contact you'),
+      expect.stringContaining('deleted at any time'),
+    ]);
+    expect(next.getByRole('link').getAttribute('href')).toBe('/privacy#how-long-we-keep-it');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Done' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Send prayer request' }));

@@ -24,5 +24,19 @@ export const prayerRequest = {
   'prayerRequest.sent.text':
     'Thank you for trusting us with this. Our prayer team has your request and will pray for you.',
   'prayerRequest.sent.reference': 'Keep this reference in case you write to us about your request.',
+  'prayerRequest.sent.verse':
+    'He will not allow your foot to be moved. He who keeps you will not slumber. Behold, he who keeps Israel will neither slumber nor sleep.',
+  'prayerRequest.sent.verse.reference': 'Psalm 121:3-4',
+  'prayerRequest.sent.next': 'What happens now',
+  'prayerRequest.sent.readers': 'Our prayer team will read it. Those who run this ministry may read it too.',
+  'prayerRequest.sent.readers.confidential':
+    'Only our prayer team can read it, because you asked us to keep it confidential.',
+  'prayerRequest.sent.when':
+    'They will open it the next time they pray together. Requests are not read around the clock.',
+  'prayerRequest.sent.contact': 'Someone will write to you or call you, as you asked.',
+  'prayerRequest.sent.noContact':
+    'We will not contact you, since you did not ask us to, unless a life may be in danger.',
+  'prayerRequest.sent.delete': 'You can have your request deleted at any time.',
+  'prayerRequest.sent.delete.link': 'How to have it deleted',
   'prayerRequest.sent.close': 'Done',
 } as const;

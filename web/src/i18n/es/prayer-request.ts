@@ -27,5 +27,19 @@ export const prayerRequest: TranslationOf<typeof english> = {
   'prayerRequest.sent.text':
     'Gracias por confiarnos esto. Nuestro equipo de oración ya tiene su petición y orará por usted.',
   'prayerRequest.sent.reference': 'Guarde esta referencia por si nos escribe acerca de su petición.',
+  'prayerRequest.sent.verse':
+    'No dará tu pie al resbaladero; ni se dormirá el que te guarda. He aquí, no se adormecerá ni dormirá el que guarda á Israel.',
+  'prayerRequest.sent.verse.reference': 'Salmo 121:3-4',
+  'prayerRequest.sent.next': 'Qué sucede ahora',
+  'prayerRequest.sent.readers':
+    'La leerá nuestro equipo de oración. También pueden leerla quienes dirigen este ministerio.',
+  'prayerRequest.sent.readers.confidential':
+    'Solo puede leerla nuestro equipo de oración, porque usted pidió que se mantuviera confidencial.',
+  'prayerRequest.sent.when': 'La abrirán la próxima vez que se reúnan a orar. Las peticiones no se leen las 24 horas.',
+  'prayerRequest.sent.contact': 'Alguien le escribirá o le llamará, como usted lo pidió.',
+  'prayerRequest.sent.noContact':
+    'No nos comunicaremos con usted, porque no lo pidió, a menos que una vida pueda estar en peligro.',
+  'prayerRequest.sent.delete': 'Puede pedir en cualquier momento que borremos su petición.',
+  'prayerRequest.sent.delete.link': 'Cómo pedir que se borre',
   'prayerRequest.sent.close': 'Listo',
 };
