@@ -8,7 +8,6 @@ import { Button } from '../../ui/button';
 import { Cluster, Stack } from '../../ui/layout';
 import { NewTabLink } from '../../ui/new-tab-link';
 import { Paragraphs } from '../../ui/paragraphs';
-import { space } from '../../ui/theme/theme';
 import { GospelSent } from './gospel-sent';
 
 const confirmationMs = 2000;
@@ -17,7 +16,7 @@ const confirmationMs = 2000;
 type Shown = { part: 'ways' | 'form' | 'sent'; takesFocus: boolean };
 
 const Form = styled(Stack)`
-  scroll-margin-top: ${space[6]};
+  scroll-margin-top: 7rem;
 `;
 
 const Heading = styled.h3`
@@ -44,7 +43,11 @@ export function GospelCall({ call, lang, readingBookUrl, connect }: GospelCallPr
 
   useEffect(() => {
     if (!takesFocus) return;
-    if (part === 'ways') connectButton.current?.focus();
+    if (part === 'ways') {
+      connectButton.current?.focus({ preventScroll: true });
+      // What stood below the form is gone, so the button may be anywhere.
+      connectButton.current?.scrollIntoView({ block: 'center' });
+    }
     if (part === 'form') {
       formHeading.current?.focus({ preventScroll: true });
       form.current?.scrollIntoView({ block: 'start' });

@@ -99,7 +99,7 @@ describe('the presentation', () => {
 
   test('offers no book where there is none', async () => {
     const dialog = await showDialog({ book: '' });
-    expect(dialog.queryByRole('link')).toBeNull();
+    expect(dialog.queryByRole('link', { name: /book/ })).toBeNull();
     expect(dialog.queryByText('Read first?')).toBeNull();
   });
 
@@ -121,6 +121,41 @@ describe('the presentation', () => {
   });
 });
 
+test('five dots lead to the five parts, and say which of them is being read', async () => {
+  const observers: { notice: IntersectionObserverCallback; watched: Element[] }[] = [];
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      private readonly watched: Element[] = [];
+      constructor(notice: IntersectionObserverCallback) {
+        observers.push({ notice, watched: this.watched });
+      }
+      observe(element: Element) {
+        this.watched.push(element);
+      }
+      disconnect() {
+        this.watched.length = 0;
+      }
+    },
+  );
+  const dialog = await showDialog();
+  const progress = within(dialog.getByRole('navigation', { name: 'The five parts' }));
+  const dots = progress.getAllByRole('link');
+  expect(dots.map(({ textContent }) => textContent)).toEqual(titles.map((title, index) => `${index + 1}. ${title}`));
+  expect(dots.map((dot) => dot.getAttribute('aria-current'))).toEqual(['step', null, null, null, null]);
+
+  await userEvent.click(progress.getByRole('link', { name: '3. The good news' }));
+  const heading = dialog.getByRole('heading', { name: 'The good news' });
+  expect(document.activeElement).toBe(heading);
+
+  const part = heading.closest('li');
+  const { notice } = observers.find(({ watched }) => watched.some((element) => element === part)) ?? {};
+  // What the browser tells when the part has come to the middle of the screen.
+  const arrived = { isIntersecting: true, target: part } as IntersectionObserverEntry;
+  act(() => notice?.([arrived], {} as IntersectionObserver));
+  expect(dots.map((dot) => dot.getAttribute('aria-current'))).toEqual([null, null, 'step', null, null]);
+});
+
 describe('connecting', () => {
   test('shows the form in the place of the buttons until Back is pressed', async () => {
     const dialog = await showDialog();
@@ -135,6 +170,7 @@ describe('connecting', () => {
 
   test('is confirmed for two seconds, after which the form is gone', async () => {
     const dialog = await showDialog();
+    const reached = vi.spyOn(Element.prototype, 'scrollIntoView');
     await userEvent.click(dialog.getByRole('button', { name: 'Connect' }));
     vi.useFakeTimers();
     act(() => dialog.getByRole('button', { name: 'Send' }).click());
@@ -147,5 +183,6 @@ describe('connecting', () => {
     expect(dialog.queryByRole('status')).toBeNull();
     expect(dialog.queryByRole('button', { name: 'Send' })).toBeNull();
     expect(document.activeElement).toBe(dialog.getByRole('button', { name: 'Connect' }));
+    expect(reached.mock.contexts.at(-1)).toBe(document.activeElement);
   });
 });

@@ -1,3 +1,4 @@
+import styled from 'styled-components';
 import { contentLanguage } from '../../i18n/content-language';
 import { useLanguage } from '../../i18n/language-provider';
 import { useContent } from '../../lib/cms-client/use-content';
@@ -7,8 +8,27 @@ import { Cluster, Container, Section, Stack } from '../../ui/layout';
 import { NewTabLink } from '../../ui/new-tab-link';
 import { PageHeader } from '../../ui/page-header';
 import { Paragraphs } from '../../ui/paragraphs';
+import { media, size, space } from '../../ui/theme/theme';
 import { gospelQuery } from './gospel-query';
-import { GospelWords } from './gospel-words';
+import { GospelProgress } from './gospel-progress';
+import { GospelPassages, GospelWords } from './gospel-words';
+
+const Sheet = styled(Container)`
+  --dialog-padding: ${space.gutter};
+  max-width: 50rem;
+`;
+
+/** Below the bar, over whatever sky is passing. */
+const Progress = styled.div`
+  position: sticky;
+  z-index: 1;
+  inset-block-start: ${size.navigation};
+  margin-inline: calc(-1 * ${space.gutter});
+  padding-inline: ${space.gutter};
+  ${media.print} {
+    display: none;
+  }
+`;
 
 /** The presentation as the first section of the home page. */
 export function GospelInline({ readingBookUrl }: { readingBookUrl: string }) {
@@ -24,8 +44,12 @@ export function GospelInline({ readingBookUrl }: { readingBookUrl: string }) {
         <Paragraphs text={presentation.intro} />
       </PageHeader>
       <Section as="div">
-        <Container style={{ maxWidth: '50rem' }}>
+        <Sheet>
+          <Progress data-surface="night">
+            <GospelProgress sections={presentation.sections} lang={lang} />
+          </Progress>
           <GospelWords presentation={presentation} lang={lang} />
+          <GospelPassages presentation={presentation} lang={lang} />
           <Stack $gap={5} style={{ paddingBlockStart: '2rem' }}>
             <Stack $gap={3} lang={lang}>
               <h3>{callToAction.title}</h3>
@@ -41,7 +65,7 @@ export function GospelInline({ readingBookUrl }: { readingBookUrl: string }) {
               )}
             </Cluster>
           </Stack>
-        </Container>
+        </Sheet>
       </Section>
     </section>
   );

@@ -3,14 +3,16 @@ import { contentLanguage } from '../../i18n/content-language';
 import { useLanguage } from '../../i18n/language-provider';
 import { useContentState } from '../../lib/cms-client/use-content';
 import { Button } from '../../ui/button';
-import { Dialog, DialogActions } from '../../ui/dialog/dialog';
+import { Dialog, DialogActions, DialogDay } from '../../ui/dialog/dialog';
 import { Notice } from '../../ui/notice';
 import { Paragraphs } from '../../ui/paragraphs';
 import { GospelCall } from './gospel-call';
 import type { GospelDialogProps } from './gospel-dialog';
 import { gospelQuery } from './gospel-query';
 import { GospelSkeleton } from './gospel-skeleton';
-import { GospelWords } from './gospel-words';
+import { GospelProgress } from './gospel-progress';
+import { GospelPassages, GospelWords } from './gospel-words';
+import { useCurrentStep } from './use-current-step';
 
 type GospelPanelProps = Pick<GospelDialogProps, 'readingBookUrl' | 'connect'> & { onClose: () => void };
 
@@ -20,6 +22,7 @@ export function GospelPanel({ readingBookUrl, connect, onClose }: GospelPanelPro
   const content = presentation.status === 'ready' ? (presentation.data ?? undefined) : undefined;
   const isMissing = presentation.status === 'ready' && presentation.data === null;
   const lang = content && contentLanguage(content, locale);
+  const current = useCurrentStep(content?.sections.length ?? 0);
   return (
     <Dialog
       isOpen
@@ -28,6 +31,9 @@ export function GospelPanel({ readingBookUrl, connect, onClose }: GospelPanelPro
       title={content?.title ?? t('gospelDialog.title')}
       description={content ? <Paragraphs text={content.intro} lang={lang} /> : null}
       closeLabel={t('gospelDialog.close')}
+      surface="night"
+      keepsHeader
+      progress={content && <GospelProgress sections={content.sections} lang={lang} current={current} />}
     >
       {presentation.status === 'loading' && <GospelSkeleton />}
       {isMissing && (
@@ -53,7 +59,10 @@ export function GospelPanel({ readingBookUrl, connect, onClose }: GospelPanelPro
       {content && (
         <>
           <GospelWords presentation={content} lang={lang} />
-          <GospelCall call={content.callToAction} lang={lang} readingBookUrl={readingBookUrl} connect={connect} />
+          <DialogDay data-surface="paper">
+            <GospelPassages presentation={content} lang={lang} />
+            <GospelCall call={content.callToAction} lang={lang} readingBookUrl={readingBookUrl} connect={connect} />
+          </DialogDay>
         </>
       )}
     </Dialog>

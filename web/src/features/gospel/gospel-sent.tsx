@@ -10,6 +10,7 @@ const appear = keyframes`
 
 const Cover = styled.div`
   position: fixed;
+  z-index: 2;
   inset: 0;
   display: flex;
   flex-direction: column;

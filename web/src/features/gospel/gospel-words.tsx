@@ -1,29 +1,86 @@
 import type { GospelPresentation } from '@contracts/gospel-presentation';
 import type { Locale } from '@contracts/site-setting';
 import { useId } from 'react';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { useLanguage } from '../../i18n/language-provider';
 import { Paragraphs } from '../../ui/paragraphs';
 import { ScriptureQuote } from '../../ui/scripture-quote';
+import { palette } from '../../ui/theme/palette';
 import { color, font, fontSize, media, radius, space } from '../../ui/theme/theme';
 
+/** The sun rises between the third part and the fourth. */
+const firstByDay = 3;
+
+/** As much as the head of the sheet, with its progress, covers of what is scrolled to. */
+const kept = '7rem';
+
+export const gospelStepId = (index: number) => `gospel-part-${index + 1}`;
+
+/** Fills the sheet from edge to edge, whatever its padding. */
+const bleed = css`
+  margin-inline: calc(-1 * var(--dialog-padding));
+  padding-inline: var(--dialog-padding);
+`;
+
+/** From night to day: stars, the darkest hour, the first light, sunrise, and day. Words stand where it is plainly one or the other. */
+const skies = [
+  css`
+    background:
+      radial-gradient(1px 1px at 12% 18%, ${palette.mist}, transparent 2px),
+      radial-gradient(1.5px 1.5px at 82% 8%, ${palette.paper}, transparent 2px),
+      radial-gradient(1px 1px at 64% 30%, ${palette.mist}, transparent 2px),
+      radial-gradient(1.5px 1.5px at 93% 52%, ${palette.mist}, transparent 2px),
+      radial-gradient(1px 1px at 44% 6%, ${palette.paper}, transparent 2px),
+      linear-gradient(${palette.night}, ${palette.midnight});
+  `,
+  css`
+    background: linear-gradient(${palette.midnight} 60%, ${palette.night});
+  `,
+  css`
+    --surface-sunken: ${color.surfaceInset};
+    background:
+      radial-gradient(70% 6rem at 50% 100%, ${palette.dawnGlow}, ${palette.dawnGlowClear}),
+      radial-gradient(120% 12rem at 50% 100%, ${palette.dawnBlush}, ${palette.dawnBlushClear}),
+      linear-gradient(${palette.night}, ${palette.dusk});
+    padding-block-end: ${space[16]};
+  `,
+  css`
+    background: linear-gradient(${palette.sunrise}, ${palette.morning});
+  `,
+  css`
+    background: linear-gradient(${palette.morning}, ${palette.card});
+  `,
+] as const;
+
 const Sections = styled.ol`
-  display: flex;
-  flex-direction: column;
-  gap: ${space[12]};
-  padding-block: ${space[6]};
   list-style: none;
-  li {
-    display: grid;
-    gap: ${space[4]} ${space[6]};
-    ${media.wide} {
-      grid-template-columns: 3rem 1fr;
+`;
+
+const Step = styled.li<{ $index: number }>`
+  display: grid;
+  gap: ${space[4]} ${space[6]};
+  ${bleed}
+  padding-block: clamp(2.5rem, 8vw, 4rem);
+  scroll-margin-block-start: ${kept};
+  &[data-surface] {
+    ${({ $index }) => skies[Math.min($index, skies.length - 1)]}
+  }
+  ${media.wide} {
+    grid-template-columns: 3rem 1fr;
+  }
+  h3:focus {
+    outline: none;
+  }
+  ${media.print} {
+    padding-block: ${space[3]};
+    &[data-surface] {
+      background: none;
     }
   }
 `;
 
 const Number = styled.span.attrs({ 'aria-hidden': true })`
-  color: ${color.textMuted};
+  color: ${color.link};
   font: 400 ${fontSize.heading2} / 1 ${font.serif};
   font-variant-numeric: lining-nums;
 `;
@@ -39,8 +96,8 @@ const Cards = styled.section`
   display: flex;
   flex-direction: column;
   gap: ${space[5]};
-  padding-block: ${space[8]};
-  border-block: 1px solid ${color.hairline};
+  padding-block-end: ${space[8]};
+  border-block-end: 1px solid ${color.hairline};
   /* Columns rather than rows: the passages differ much in length. */
   ul {
     columns: 17rem;
@@ -64,41 +121,47 @@ const Cards = styled.section`
 
 type GospelWordsProps = { presentation: GospelPresentation; lang: Locale | undefined };
 
-/** The five sections and the passages behind them. */
+/** The five sections, each under its own sky. */
 export function GospelWords({ presentation, lang }: GospelWordsProps) {
+  const { t } = useLanguage();
+  const translation = t(`scripture.translation.${presentation.locale}`);
+  return (
+    <Sections lang={lang}>
+      {presentation.sections.map(({ title, text, scripture }, index) => (
+        <Step key={title} id={gospelStepId(index)} $index={index} data-surface={index < firstByDay ? 'night' : 'paper'}>
+          <Number>{index + 1}</Number>
+          <Text>
+            <h3 tabIndex={-1}>{title}</h3>
+            <Paragraphs text={text} />
+            {scripture && (
+              <ScriptureQuote reference={scripture.reference} translation={translation}>
+                {scripture.verse}
+              </ScriptureQuote>
+            )}
+          </Text>
+        </Step>
+      ))}
+    </Sections>
+  );
+}
+
+/** The passages behind what was said. */
+export function GospelPassages({ presentation, lang }: GospelWordsProps) {
   const { t } = useLanguage();
   const cardsId = useId();
   const translation = t(`scripture.translation.${presentation.locale}`);
   return (
-    <>
-      <Sections lang={lang}>
-        {presentation.sections.map(({ title, text, scripture }, index) => (
-          <li key={title}>
-            <Number>{index + 1}</Number>
-            <Text>
-              <h3>{title}</h3>
-              <Paragraphs text={text} />
-              {scripture && (
-                <ScriptureQuote reference={scripture.reference} translation={translation}>
-                  {scripture.verse}
-                </ScriptureQuote>
-              )}
-            </Text>
+    <Cards aria-labelledby={cardsId}>
+      <h3 id={cardsId}>{t('gospelDialog.scriptures')}</h3>
+      <ul lang={lang}>
+        {presentation.scriptureCards.map(({ verse, reference }) => (
+          <li key={reference}>
+            <ScriptureQuote reference={reference} translation={translation}>
+              {verse}
+            </ScriptureQuote>
           </li>
         ))}
-      </Sections>
-      <Cards aria-labelledby={cardsId}>
-        <h3 id={cardsId}>{t('gospelDialog.scriptures')}</h3>
-        <ul lang={lang}>
-          {presentation.scriptureCards.map(({ verse, reference }) => (
-            <li key={reference}>
-              <ScriptureQuote reference={reference} translation={translation}>
-                {verse}
-              </ScriptureQuote>
-            </li>
-          ))}
-        </ul>
-      </Cards>
-    </>
+      </ul>
+    </Cards>
   );
 }

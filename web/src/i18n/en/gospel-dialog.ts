@@ -5,6 +5,7 @@ export const gospelDialog = {
   'gospelDialog.failed': 'The presentation could not be loaded',
   'gospelDialog.failed.text': 'Please check your connection and try again.',
   'gospelDialog.failed.retry': 'Try again',
+  'gospelDialog.parts': 'The five parts',
   'gospelDialog.scriptures': 'In the words of the Bible',
   'gospelDialog.connect': 'Connect',
   'gospelDialog.connect.title': 'Connect with us',

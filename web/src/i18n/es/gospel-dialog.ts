@@ -8,6 +8,7 @@ export const gospelDialog: TranslationOf<typeof english> = {
   'gospelDialog.failed': 'No se pudo cargar la presentación',
   'gospelDialog.failed.text': 'Revise su conexión e inténtelo de nuevo.',
   'gospelDialog.failed.retry': 'Intentar de nuevo',
+  'gospelDialog.parts': 'Las cinco partes',
   'gospelDialog.scriptures': 'Con las palabras de la Biblia',
   'gospelDialog.connect': 'Contáctenos',
   'gospelDialog.connect.title': 'Comuníquese con nosotros',

@@ -93,6 +93,9 @@ const keptInSight = css`
   border-block-end: 1px solid ${color.hairline};
   border-radius: ${radius.card} ${radius.card} 0 0;
   background: ${color.surfaceRaised};
+  [data-surface='night'] > & {
+    background: ${color.surface};
+  }
   ${media.narrow} {
     ${Title} {
       font-size: ${fontSize.heading4};
@@ -107,9 +110,33 @@ const keptInSight = css`
 const Header = styled.div<{ $isKept: boolean }>`
   display: flex;
   align-items: flex-start;
-  justify-content: space-between;
-  gap: ${space[4]};
+  flex-wrap: wrap;
+  gap: 0 ${space[4]};
+  > h2 {
+    flex: 1 1 0;
+    min-width: 0;
+  }
   ${({ $isKept }) => $isKept && keptInSight}
+`;
+
+/** The lower part of a dialog that begins by night. */
+export const DialogDay = styled.div`
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+  gap: ${space[8]};
+  margin: calc(-1 * ${space[4]}) calc(-1 * var(--dialog-padding)) calc(-1 * var(--dialog-padding));
+  padding: ${space[4]} var(--dialog-padding) var(--dialog-padding);
+  &[data-surface] {
+    background: ${color.surfaceRaised};
+  }
+  ${media.wide} {
+    border-radius: 0 0 ${radius.card} ${radius.card};
+  }
+`;
+
+const Progress = styled.div`
+  flex: 1 0 100%;
 `;
 
 const Close = styled(Radix.Close)`
@@ -145,6 +172,8 @@ type DialogProps = {
   surface?: 'paper' | 'night';
   /** So long that the way out stays in sight. */
   keepsHeader?: boolean;
+  /** How far the reader has come, below the title. */
+  progress?: ReactNode;
   children?: ReactNode;
   actions?: ReactNode;
 };
@@ -152,7 +181,7 @@ type DialogProps = {
 /** The whole screen on phones, a card in the middle elsewhere; keeps the focus and gives it back. */
 export function Dialog(props: DialogProps) {
   const { isOpen, onClose, title, description, closeLabel, returnFocusTo, children, actions } = props;
-  const { width = '34rem', surface = 'paper', keepsHeader = false } = props;
+  const { width = '34rem', surface = 'paper', keepsHeader = false, progress } = props;
   const openedFrom = useRef<Element | null>(null);
   return (
     <Radix.Root open={isOpen} onOpenChange={(open) => !open && onClose()}>
@@ -187,6 +216,7 @@ export function Dialog(props: DialogProps) {
                   <X aria-hidden size="1.25em" />
                 </Close>
               </Tooltip>
+              {progress && <Progress>{progress}</Progress>}
             </Header>
             {description !== undefined && (
               <DialogDescription asChild>

@@ -1,0 +1,90 @@
+import type { GospelPresentation } from '@contracts/gospel-presentation';
+import type { Locale } from '@contracts/site-setting';
+import type { MouseEvent } from 'react';
+import styled from 'styled-components';
+import { useLanguage } from '../../i18n/language-provider';
+import { color, radius, size } from '../../ui/theme/theme';
+import { VisuallyHidden } from '../../ui/visually-hidden';
+import { gospelStepId } from './gospel-words';
+
+const Steps = styled.ol`
+  display: flex;
+  max-width: 22rem;
+  list-style: none;
+  li {
+    flex: 1;
+    position: relative;
+  }
+  /* The way between two dots. */
+  li + li::before {
+    content: '';
+    position: absolute;
+    inset: 50% 50% auto -50%;
+    border-block-start: 2px solid ${color.hairline};
+    margin-inline: 0.6rem;
+  }
+  li[data-passed='true']::before {
+    border-color: ${color.accent};
+  }
+  a {
+    display: grid;
+    place-items: center;
+    min-height: ${size.target};
+    color: ${color.text};
+  }
+  a > span:first-child {
+    width: 0.75rem;
+    height: 0.75rem;
+    border: 2px solid ${color.controlBorder};
+    border-radius: ${radius.pill};
+  }
+  [data-passed='true'] > a > span:first-child {
+    border-color: ${color.accent};
+    background: ${color.accent};
+  }
+  [aria-current] > span:first-child {
+    outline: 2px solid ${color.accent};
+    outline-offset: 3px;
+  }
+`;
+
+type GospelProgressProps = {
+  sections: GospelPresentation['sections'];
+  lang: Locale | undefined;
+  /** The part that is being read, from 0; nobody knows it where there are no scripts. */
+  current?: number;
+};
+
+/** Five dots on the way from night to day, each of which leads to its part. */
+export function GospelProgress({ sections, lang, current = -1 }: GospelProgressProps) {
+  const { t } = useLanguage();
+  return (
+    <nav aria-label={t('gospelDialog.parts')}>
+      <Steps>
+        {sections.map(({ title }, index) => (
+          <li key={title} data-passed={index <= current}>
+            <a
+              href={`#${gospelStepId(index)}`}
+              aria-current={index === current ? 'step' : undefined}
+              onClick={(event) => goTo(event, index)}
+            >
+              <span />
+              <VisuallyHidden>
+                {index + 1}. <span lang={lang}>{title}</span>
+              </VisuallyHidden>
+            </a>
+          </li>
+        ))}
+      </Steps>
+    </nav>
+  );
+}
+
+/** The address belongs to the page below, so it stays as it is. */
+function goTo(event: MouseEvent, index: number): void {
+  event.preventDefault();
+  const step = document.getElementById(gospelStepId(index));
+  const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  step?.scrollIntoView({ behavior: isStill ? 'instant' : 'smooth', block: 'start' });
+  step?.querySelector('h3')?.focus({ preventScroll: true });
+}
