@@ -1,15 +1,36 @@
-import styled from 'styled-components';
-import { color, radius, space } from './theme/theme';
+import styled, { css } from 'styled-components';
+import { palette } from './theme/palette';
+import { color, media, radius, space } from './theme/theme';
 
 export const Card = styled.article`
   --surface-sunken: ${color.surfaceInset};
+  --card-padding: clamp(1.25rem, 3vw, 2rem);
   display: flex;
   flex-direction: column;
   gap: ${space[4]};
-  padding: clamp(1.25rem, 3vw, 2rem);
+  padding: var(--card-padding);
   border: 1px solid ${color.hairline};
   border-radius: ${radius.card};
   background: ${color.surfaceRaised};
+`;
+
+/** Across the top of a card, from edge to edge. */
+export const cardTop = css`
+  width: calc(100% + 2 * var(--card-padding));
+  max-width: none;
+  aspect-ratio: 32 / 9;
+  margin: calc(-1 * var(--card-padding)) calc(-1 * var(--card-padding)) 0;
+  border-radius: ${radius.card} ${radius.card} 0 0;
+  ${media.print} {
+    display: none;
+  }
+`;
+
+/** It says nothing that the words below do not. */
+export const CardPicture = styled.img.attrs({ alt: '', loading: 'lazy', decoding: 'async' })`
+  ${cardTop}
+  object-fit: cover;
+  background: linear-gradient(${palette.night}, ${palette.dusk});
 `;
 
 /** As many columns as are asked for where they fit, fewer where they do not. */

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import styled, { css } from 'styled-components';
 import { Container, measureWidth } from './layout';
+import { Scene, type SceneName } from './scene';
 import { palette } from './theme/palette';
 import { media, size, space } from './theme/theme';
 
@@ -11,6 +12,9 @@ const Band = styled.header`
       radial-gradient(60% 5rem at 76% 100%, ${palette.dawnGlow}, ${palette.dawnGlowClear}),
       radial-gradient(95% 11rem at 76% 100%, ${palette.dawnBlush}, ${palette.dawnBlushClear}),
       linear-gradient(${palette.night} 35%, ${palette.dusk});
+  }
+  &[data-scene] {
+    background: ${palette.night};
   }
   ${media.print} {
     padding-block: 0;
@@ -35,18 +39,27 @@ const Inner = styled(Container)<{ $measure: boolean }>`
   }
 `;
 
+/** Below the words, which stand against the plain night. */
+const Horizon = styled(Scene)`
+  height: clamp(5.5rem, 13vw, 11rem);
+  margin-block: clamp(1.5rem, 4vw, 3rem) calc(-1 * clamp(2.5rem, 6vw, 4.5rem));
+`;
+
 type PageHeaderProps = {
   children: ReactNode;
   lang?: string | undefined;
   /** As narrow as the text that follows, so that both stand on one axis. */
   measure?: boolean;
+  /** A place of its own at the horizon. */
+  scene?: SceneName;
 };
 
 /** Every page but home begins with the same hour: night above, the first light at the horizon. */
-export function PageHeader({ children, lang, measure = false }: PageHeaderProps) {
+export function PageHeader({ children, lang, measure = false, scene }: PageHeaderProps) {
   return (
-    <Band data-surface="night" lang={lang}>
+    <Band data-surface="night" data-scene={scene} lang={lang}>
       <Inner $measure={measure}>{children}</Inner>
+      {scene && <Horizon name={scene} />}
     </Band>
   );
 }

@@ -1,4 +1,5 @@
 import type { ArticleSummary } from '@contracts/article';
+import { dawnAddress, dawnSize } from '@contracts/social-image';
 import { ArrowRight } from 'lucide-react';
 import { Link } from '../../ui/link';
 import styled from 'styled-components';
@@ -6,7 +7,7 @@ import { contentLanguage } from '../../i18n/content-language';
 import { useLanguage } from '../../i18n/language-provider';
 import { paths } from '../../lib/paths';
 import { fromList } from '../../ui/back-link';
-import { Card } from '../../ui/card';
+import { Card, CardPicture } from '../../ui/card';
 import { Eyebrow } from '../../ui/text';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 import { color, media, size, space } from '../../ui/theme/theme';
@@ -66,7 +67,11 @@ export function ArticleCard({ article }: { article: ArticleSummary }) {
   const lang = contentLanguage(article, locale);
   return (
     <Frame>
-      <Eyebrow lang={lang}>{article.category}</Eyebrow>
+      <CardPicture src={dawnAddress('articles', article.slug)} {...dawnSize} />
+      <Eyebrow>
+        <span lang={lang}>{article.category}</span>
+        {lang && ` · ${t(`language.in.${lang}`)}`}
+      </Eyebrow>
       <h3 lang={lang}>{article.title}</h3>
       <Excerpt lang={lang}>{article.excerpt}</Excerpt>
       <ReadMore

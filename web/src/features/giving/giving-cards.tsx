@@ -3,9 +3,10 @@ import type { GivingCardsContent } from '@contracts/support-page';
 import styled from 'styled-components';
 import { contentLanguage } from '../../i18n/content-language';
 import { useLanguage } from '../../i18n/language-provider';
-import { Card } from '../../ui/card';
+import { Card, cardTop } from '../../ui/card';
 import { NewTabLink } from '../../ui/new-tab-link';
 import { Paragraphs } from '../../ui/paragraphs';
+import { Scene } from '../../ui/scene';
 import { color, font, fontSize, media, space } from '../../ui/theme/theme';
 
 /** The links of all cards stand in one line at the bottom, however long the texts are. */
@@ -32,6 +33,10 @@ const Cards = styled.ul`
   }
 `;
 
+const Place = styled(Scene)`
+  ${cardTop}
+`;
+
 type GivingCardsProps = {
   cards: GivingCardsContent;
   links: Pick<SiteSetting, 'givingPakistanUrl' | 'givingEcuadorUrl' | 'givingGeneralUrl'>;
@@ -44,15 +49,22 @@ export function GivingCards({ cards, links, heading: Heading }: GivingCardsProps
   const { locale, t } = useLanguage();
   const lang = contentLanguage(cards, locale);
   const ways = [
-    { ...cards.pakistan, note: cards.bibleNote, url: links.givingPakistanUrl, action: t('giving.pakistan') },
-    { ...cards.ecuador, note: null, url: links.givingEcuadorUrl, action: t('giving.ecuador') },
-    { ...cards.general, note: null, url: links.givingGeneralUrl, action: t('giving.general') },
-  ];
+    {
+      ...cards.pakistan,
+      note: cards.bibleNote,
+      url: links.givingPakistanUrl,
+      action: t('giving.pakistan'),
+      scene: 'summit',
+    },
+    { ...cards.ecuador, note: null, url: links.givingEcuadorUrl, action: t('giving.ecuador'), scene: 'volcano' },
+    { ...cards.general, note: null, url: links.givingGeneralUrl, action: t('giving.general'), scene: 'valley' },
+  ] as const;
   return (
     <Cards role="list">
-      {ways.map(({ title, text, note, url, action }) => (
+      {ways.map(({ title, text, note, url, action, scene }) => (
         <li key={action}>
           <Card>
+            <Place name={scene} />
             <Heading lang={lang}>{title}</Heading>
             <Paragraphs text={text} lang={lang} />
             {note && <p lang={lang}>{note}</p>}

@@ -2,19 +2,22 @@ import { useLanguage } from '../../i18n/language-provider';
 import { PageHeader } from '../../ui/page-header';
 import { Paragraphs } from '../../ui/paragraphs';
 import { PageSection } from '../../ui/section';
+import type { SceneName } from '../../ui/scene';
 import { Eyebrow, Lead } from '../../ui/text';
 
 type MinistryOpeningProps = {
   page: { title: string; intro: string; about: { title: string; text: string } };
   lang: string | undefined;
+  /** What tells this ministry's page from the others at a glance. */
+  scene: SceneName;
 };
 
 /** How the page of every ministry begins. */
-export function MinistryOpening({ page: { title, intro, about }, lang }: MinistryOpeningProps) {
+export function MinistryOpening({ page: { title, intro, about }, lang, scene }: MinistryOpeningProps) {
   const { t } = useLanguage();
   return (
     <>
-      <PageHeader>
+      <PageHeader scene={scene}>
         <Eyebrow>{t('navigation.ministries')}</Eyebrow>
         <h1 lang={lang}>{title}</h1>
         <Lead lang={lang}>{intro}</Lead>

@@ -1,4 +1,5 @@
 import type { TrainingModuleSummary } from '@contracts/training-module';
+import { dawnAddress, dawnSize } from '@contracts/social-image';
 import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
@@ -7,7 +8,7 @@ import { useLanguage } from '../../i18n/language-provider';
 import { paths } from '../../lib/paths';
 import { fromList } from '../../ui/back-link';
 import { ButtonLink } from '../../ui/button';
-import { Card } from '../../ui/card';
+import { Card, CardPicture } from '../../ui/card';
 import { Cluster } from '../../ui/layout';
 import { Eyebrow } from '../../ui/text';
 import { VisuallyHidden } from '../../ui/visually-hidden';
@@ -83,11 +84,15 @@ export function ModuleCard({ module, onApproach, quizState }: ModuleCardProps) {
   const approach = () => onApproach(module.slug);
   return (
     <Frame>
+      <CardPicture src={dawnAddress('training-modules', module.slug)} {...dawnSize} />
       <Kind>
         <IconPlate>
           <ModuleIcon name={module.icon} />
         </IconPlate>
-        <Eyebrow lang={lang}>{module.category}</Eyebrow>
+        <Eyebrow>
+          <span lang={lang}>{module.category}</span>
+          {lang && ` · ${t(`language.in.${lang}`)}`}
+        </Eyebrow>
       </Kind>
       <h3 lang={lang}>{module.title}</h3>
       <p lang={lang}>{module.description}</p>

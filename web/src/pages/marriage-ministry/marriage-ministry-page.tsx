@@ -36,7 +36,7 @@ function MarriageMinistryView({ page }: { page: MarriageMinistryPageContent }) {
       {import.meta.env.SSR ? (
         <MinistryStructuredData page={page} path={paths.marriageMinistry} settings={settings} locale={locale} />
       ) : null}
-      <MinistryOpening page={page} lang={lang} />
+      <MinistryOpening page={page} lang={lang} scene="valley" />
       <PageSection title={page.servicesTitle} surface="sand" lang={lang}>
         <CardGrid role="list" $columns={3}>
           {page.services.map((service) => (

@@ -33,7 +33,7 @@ function MensMinistryView({ page }: { page: MensMinistryPageContent }) {
       {import.meta.env.SSR ? (
         <MinistryStructuredData page={page} path={paths.mensMinistry} settings={settings} locale={locale} />
       ) : null}
-      <MinistryOpening page={page} lang={lang} />
+      <MinistryOpening page={page} lang={lang} scene="summit" />
       <PageSection title={page.focusTitle} surface="sand" lang={lang}>
         <CardGrid role="list">
           {page.focusAreas.map((area) => (

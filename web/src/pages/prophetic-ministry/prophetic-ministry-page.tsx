@@ -34,7 +34,7 @@ function PropheticMinistryView({ page }: { page: PropheticMinistryPageContent })
       {import.meta.env.SSR ? (
         <MinistryStructuredData page={page} path={paths.propheticMinistry} settings={settings} locale={locale} />
       ) : null}
-      <MinistryOpening page={page} lang={lang} />
+      <MinistryOpening page={page} lang={lang} scene="watch" />
       <Section as="div" data-surface="sand">
         <Reveal>
           <Container>

@@ -7,20 +7,30 @@ import { localeSchema } from '../../site-setting/contract';
 import createSocialImages from '../services/social-image';
 
 const filePattern = /^(?<slug>[a-z0-9-]{1,255})\.(?<locale>[a-z]{2})\.jpg$/;
+const dawnPattern = /^(?<slug>[a-z0-9-]{1,255})\.webp$/;
 
 export default ({ strapi }: { strapi: Core.Strapi }) => {
   const images = createSocialImages({ strapi });
 
+  async function imageOf(collection: string, file: string) {
+    const dawn = dawnPattern.exec(file)?.groups?.slug;
+    if (dawn) {
+      return images.findDawn(collection, dawn);
+    }
+    const { slug, locale } = filePattern.exec(file)?.groups ?? {};
+    return slug && v.is(localeSchema, locale) ? images.find(collection, slug, locale) : undefined;
+  }
+
   return {
     async find(ctx: Context): Promise<void> {
-      const { slug, locale } = filePattern.exec(pathParameter(ctx, 'file'))?.groups ?? {};
-      const known = v.is(localeSchema, locale);
-      const image = known && slug ? await images.find(pathParameter(ctx, 'collection'), slug, locale) : undefined;
+      const file = pathParameter(ctx, 'file');
+      const type = dawnPattern.test(file) ? 'image/webp' : 'image/jpeg';
+      const image = await imageOf(pathParameter(ctx, 'collection'), file);
       if (!image) {
         throw new errors.NotFoundError('There is no picture with that name');
       }
 
-      ctx.type = 'image/jpeg';
+      ctx.type = type;
       ctx.etag = image.version;
       // The site's addresses change with the entry; whoever keeps one without its version asks again after a day.
       ctx.set('Cache-Control', 'public, max-age=86400');
@@ -31,7 +41,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
       }
       if (ctx.method !== 'HEAD') {
         ctx.body = await image.draw();
-        ctx.type = 'image/jpeg';
+        ctx.type = type;
       }
     },
   };

@@ -5,13 +5,15 @@ import { atMost } from '../../../lib/at-most';
 import { keptResults } from '../../../lib/kept-results';
 import { chooseLanguage } from '../../content/choose-language';
 import { type Collection, createPublishedEntries } from '../../content/published-entries';
+import { defaultLocale } from '../../language/contract';
 import type { Locale } from '../../site-setting/contract';
+import { drawDawn } from '../drawing/draw-dawn';
 import { drawSocialImage, type SocialImage } from '../drawing/draw-social-image';
 
 /** Goes up when the drawing changes, so that nobody keeps the picture of before. */
 const drawingVersion = 1;
 
-/** Every entry that a library has, in both languages, and each picture is well under 100 kB. */
+/** Every entry that a library has, in both languages and for its card. Each picture is well under 100 kB. */
 const picturesKept = 150;
 const drawnAtOnce = 2;
 
@@ -53,6 +55,16 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
         .update(JSON.stringify([drawingVersion, picture]))
         .digest('base64url');
       return { version, draw: () => kept(version, () => limited(() => drawSocialImage(picture))) };
+    },
+
+    async findDawn(collectionName: string, slug: string) {
+      const collection = collections.get(collectionName);
+      const row = collection && (await content.row(collection, slug, defaultLocale, ['slug']));
+      if (!row) {
+        return undefined;
+      }
+      const version = `dawn-${drawingVersion}-${slug}`;
+      return { version, draw: () => kept(version, () => limited(() => drawDawn(slug))) };
     },
   };
 };

@@ -1,0 +1,10 @@
+import sharp from 'sharp';
+import { dawnSize } from '../contract';
+import { drawHills } from './hills';
+
+/** The hills of a shared link's picture by themselves, for the entry's card. */
+export async function drawDawn(seed: string): Promise<Buffer> {
+  const { width, height } = dawnSize;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${drawHills(seed, dawnSize)}</svg>`;
+  return sharp(Buffer.from(svg)).webp({ quality: 72, effort: 5, smartSubsample: true }).toBuffer();
+}

@@ -1,0 +1,37 @@
+import { render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { SWRConfig } from 'swr';
+import { expect, test } from 'vitest';
+import { LanguageProvider } from '../../i18n/language-provider';
+import { loadDictionaries } from '../../i18n/load-dictionaries';
+import { ArticleList } from './article-list';
+import { ArticleTitles } from './article-titles';
+
+const article = (slug: string, locale: 'en' | 'es') => ({
+  slug,
+  title: slug,
+  excerpt: `About ${slug}.`,
+  category: 'Family',
+  locale,
+});
+
+test.each([
+  ['en', 'In Spanish', ArticleList],
+  ['es', 'En inglés', ArticleList],
+  ['en', 'In Spanish', ArticleTitles],
+  ['es', 'En inglés', ArticleTitles],
+] as const)('an entry in another language than the list says so (%s: %s)', async (locale, mark, List) => {
+  const other = locale === 'en' ? 'es' : 'en';
+  render(
+    <SWRConfig value={{ provider: () => new Map() }}>
+      <MemoryRouter>
+        <LanguageProvider locale={locale} dictionaries={await loadDictionaries(locale)}>
+          <List articles={[article('own', locale), article('foreign', other)]} />
+        </LanguageProvider>
+      </MemoryRouter>
+    </SWRConfig>,
+  );
+  const [own, foreign] = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(foreign).toContain(mark);
+  expect(own).not.toContain(mark);
+});
