@@ -1,7 +1,7 @@
 import { Link } from '../../ui/link';
 import styled, { css } from 'styled-components';
 import { paths } from '../../lib/paths';
-import { color, font, media, size, space } from '../../ui/theme/theme';
+import { color, font, media, narrowBreakpointPx, size, space } from '../../ui/theme/theme';
 
 const Home = styled(Link)`
   display: inline-flex;
@@ -25,12 +25,12 @@ const Home = styled(Link)`
   }
 `;
 
-/** On screens of middling width the items of the bar need the room: the mark stands for the name. */
+/** On the narrowest phones, and where the items stand in a row, the bar needs the room: the mark stands for the name. */
 const Name = styled.span<{ $givesWay: boolean }>`
   ${({ $givesWay }) =>
     $givesWay &&
     css`
-      ${media.middling} {
+      @media (max-width: 22.49rem), (min-width: ${narrowBreakpointPx}px) and (max-width: 74.99rem) {
         position: absolute;
         clip-path: inset(50%);
         white-space: nowrap;

@@ -28,7 +28,7 @@ const Item = styled(NavigationItem).attrs({ as: Link })`
 
 /** Spanish needs this much for the name beside the pages' and the ministry's; with less, the sign stands alone. */
 const Name = styled.span`
-  @media (min-width: ${narrowBreakpointPx}px) and (max-width: 74.99rem) {
+  @media (min-width: ${narrowBreakpointPx}px) and (max-width: 84.99rem) {
     position: absolute;
     clip-path: inset(50%);
     white-space: nowrap;

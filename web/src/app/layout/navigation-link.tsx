@@ -28,6 +28,10 @@ export const NavigationItem = styled.a`
       color: ${color.link};
     }
   }
+  ${media.middling} {
+    padding-inline: 0.3rem;
+    font-size: 0.9375rem;
+  }
   ${media.narrow} {
     padding-inline: 0;
     font: ${fontSize.heading3} / 1.3 ${font.serif};

@@ -35,20 +35,29 @@ export const Bar = styled.nav`
   &[data-scrolled='true']::after {
     opacity: 1;
   }
+  &[data-scrolled='true']::before {
+    opacity: 0;
+  }
   ${media.motion} {
+    &::before,
     &::after {
       transition: opacity 240ms;
     }
   }
 `;
 
+/** Wider than the page's content: its items need the room in Spanish. */
 export const Row = styled(Container)`
+  max-width: calc(84rem + 2 * ${space.gutter});
   display: flex;
   align-items: center;
   gap: ${space[2]};
   min-height: ${size.navigation};
   > :first-child {
     margin-inline-end: auto;
+  }
+  ${media.middling} {
+    gap: ${space[1]};
   }
 `;
 

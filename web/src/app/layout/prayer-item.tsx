@@ -22,6 +22,12 @@ const Item = styled(Link)`
   ${media.narrow} {
     font-size: ${fontSize.small};
   }
+  ${media.middling} {
+    font-size: 0.9375rem;
+    span {
+      padding-inline: ${space[2]};
+    }
+  }
   ${media.hover} {
     &:hover {
       color: ${color.linkHover};
