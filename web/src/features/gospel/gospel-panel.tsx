@@ -12,7 +12,6 @@ import { gospelQuery } from './gospel-query';
 import { GospelSkeleton } from './gospel-skeleton';
 import { GospelProgress } from './gospel-progress';
 import { GospelPassages, GospelWords } from './gospel-words';
-import { useCurrentStep } from './use-current-step';
 
 type GospelPanelProps = Pick<GospelDialogProps, 'readingBookUrl' | 'connect'> & { onClose: () => void };
 
@@ -22,7 +21,6 @@ export function GospelPanel({ readingBookUrl, connect, onClose }: GospelPanelPro
   const content = presentation.status === 'ready' ? (presentation.data ?? undefined) : undefined;
   const isMissing = presentation.status === 'ready' && presentation.data === null;
   const lang = content && contentLanguage(content, locale);
-  const current = useCurrentStep(content?.sections.length ?? 0);
   return (
     <Dialog
       isOpen
@@ -33,7 +31,7 @@ export function GospelPanel({ readingBookUrl, connect, onClose }: GospelPanelPro
       closeLabel={t('gospelDialog.close')}
       surface="night"
       keepsHeader
-      progress={content && <GospelProgress sections={content.sections} lang={lang} current={current} />}
+      progress={content && <GospelProgress sections={content.sections} lang={lang} />}
     >
       {presentation.status === 'loading' && <GospelSkeleton />}
       {isMissing && (

@@ -6,6 +6,7 @@ import { useLanguage } from '../../i18n/language-provider';
 import { color, radius, size } from '../../ui/theme/theme';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 import { gospelStepId } from './gospel-words';
+import { useCurrentStep } from './use-current-step';
 
 const Steps = styled.ol`
   display: flex;
@@ -51,13 +52,12 @@ const Steps = styled.ol`
 type GospelProgressProps = {
   sections: GospelPresentation['sections'];
   lang: Locale | undefined;
-  /** The part that is being read, from 0; nobody knows it where there are no scripts. */
-  current?: number;
 };
 
 /** Five dots on the way from night to day, each of which leads to its part. */
-export function GospelProgress({ sections, lang, current = -1 }: GospelProgressProps) {
+export function GospelProgress({ sections, lang }: GospelProgressProps) {
   const { t } = useLanguage();
+  const current = useCurrentStep(sections.length);
   return (
     <nav aria-label={t('gospelDialog.parts')}>
       <Steps>

@@ -42,9 +42,11 @@ const skies = [
       radial-gradient(70% 6rem at 50% 100%, ${palette.dawnGlow}, ${palette.dawnGlowClear}),
       radial-gradient(120% 12rem at 50% 100%, ${palette.dawnBlush}, ${palette.dawnBlushClear}),
       linear-gradient(${palette.night}, ${palette.dusk});
-    padding-block-end: ${space[16]};
+    padding-block-end: 6rem;
   `,
   css`
+    margin-block-start: -2rem;
+    border-radius: 50% 50% 0 0 / 2.5rem 2.5rem 0 0;
     background: linear-gradient(${palette.sunrise}, ${palette.morning});
   `,
   css`

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { gospelStepId } from './gospel-words';
 
-/** The part in the middle of the screen, counted from 0: the last that was there while none is. */
+/** The part that was last in the middle of the screen, counted from 0; -1 before there was one. */
 export function useCurrentStep(count: number): number {
-  const [current, setCurrent] = useState(0);
+  const [current, setCurrent] = useState(-1);
   useEffect(() => {
     const steps = Array.from({ length: count }, (_, index) => document.getElementById(gospelStepId(index)));
     const observer = new IntersectionObserver(
