@@ -64,7 +64,9 @@ inEachLanguage((locale) => {
       await expect(panel.getByRole('article')).toHaveCount(4);
       const other = locale === 'en' ? 'es' : 'en';
       const shelves = [text.shelves[locale], text.shelves[other]];
-      await expect(panel.getByRole('heading', { level: 2 }).filter({ hasText: /^(Books|Libros) / })).toHaveText(shelves);
+      await expect(panel.getByRole('heading', { level: 2 }).filter({ hasText: /^(Books|Libros) / })).toHaveText(
+        shelves,
+      );
       for (const language of LOCALES) {
         const shelf = panel
           .locator('div')

@@ -11,6 +11,10 @@ import { ScriptureQuote } from '../../ui/scripture-quote';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 import { color, space } from '../../ui/theme/theme';
 
+const Coming = styled(Stack)`
+  padding-block-start: ${space[3]};
+`;
+
 const Next = styled.ul`
   display: flex;
   flex-direction: column;
@@ -74,7 +78,7 @@ export function PrayerRequestSent({
       >
         {t('prayerRequest.sent.verse')}
       </ScriptureQuote>
-      <Stack as="section" $gap={3} aria-labelledby={nextId}>
+      <Coming as="section" $gap={3} aria-labelledby={nextId}>
         <h3 id={nextId}>{t('prayerRequest.sent.next')}</h3>
         <Next role="list">
           <li>
@@ -100,7 +104,7 @@ export function PrayerRequestSent({
             </span>
           </li>
         </Next>
-      </Stack>
+      </Coming>
     </Dialog>
   );
 }

@@ -5,7 +5,9 @@ import { prayerRequest as spanish } from '../../i18n/es/prayer-request';
 
 /** The verses as they were copied out of the public-domain translations. */
 function kept(file: string, ...keys: readonly string[]): string {
-  const lines = readFileSync(new URL(`../../../../scripts/seed/scripture/${file}`, import.meta.url), 'utf8').split('\n');
+  const lines = readFileSync(new URL(`../../../../scripts/seed/scripture/${file}`, import.meta.url), 'utf8').split(
+    '\n',
+  );
   return keys.map((key) => lines.find((line) => line.startsWith(`${key}\t`))?.slice(key.length + 1)).join(' ');
 }
 
