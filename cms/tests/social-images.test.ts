@@ -2,6 +2,7 @@ import sharp from 'sharp';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { articleAnswerSchema } from '../src/api/article/contract';
+import { dawnAddress, dawnSize, type PicturedCollection } from '../src/api/social-image/contract';
 import { trainingModuleAnswerSchema } from '../src/api/training-module/contract';
 import { createEntry, deleteEntry, publishEntry, updateEntry } from './support/admin';
 import { call } from './support/http';
@@ -104,7 +105,22 @@ describe('the picture of a shared link', () => {
     expect(head.headers.get('etag')).toBe(etag);
   });
 
+  test('has a dawn without words for the entry’s card, from the address that the site asks for', async () => {
+    const dawn = async (collection: PicturedCollection, slug: string) => {
+      const response = await fetch(`${inject('cms').url}${dawnAddress(collection, slug)}`);
+      expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/webp']);
+      return Buffer.from(await response.arrayBuffer());
+    };
+    const bytes = await dawn('articles', 'pictured');
+    expect(await sharp(bytes).metadata()).toMatchObject({ format: 'webp', ...dawnSize });
+    expect(bytes.length).toBeLessThan(12_000);
+    expect(await dawn('training-modules', 'pictured')).toEqual(bytes);
+  });
+
   test.each([
+    dawnAddress('articles', 'unpictured'),
+    dawnAddress('articles', 'unknown'),
+    '/api/social-images/quizzes/pictured.webp',
     '/api/social-images/articles/unpictured.en.jpg',
     '/api/social-images/articles/unknown.en.jpg',
     '/api/social-images/articles/pictured.fr.jpg',

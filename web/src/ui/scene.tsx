@@ -17,7 +17,7 @@ const scenes = {
     `,
     hills: [
       ['M0 60V44C60 38 120 47 180 43S300 36 400 44V60Z', palette.hillHazy],
-      ['M0 60V53C80 47 140 55 220 50S340 47 400 53V60ZM318 52V33h-4v-8h4v3h3v-3h4v3h3v-3h4v8h-4V52Z', palette.midnight],
+      ['M0 60V53C80 47 140 55 220 50S340 47 400 53V60ZM319 52V31h-2v-8h2v3h2v-3h2v3h2v-3h2v8h-2V52Z', palette.midnight],
     ],
   },
   valley: {
