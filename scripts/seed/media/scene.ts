@@ -25,6 +25,8 @@ export interface Scene {
 
 interface Ridge {
   readonly top: Float64Array;
+  /** The same, a few times in every column. */
+  readonly edge: Float64Array;
   readonly body: Colour;
   readonly distance: number;
   readonly index: number;
@@ -37,6 +39,9 @@ interface Moment {
   readonly along: number;
 }
 
+/** How often a hill's edge is looked at in every column of pixels, so that it has no steps. */
+const looks = 4;
+
 function makeRidge(scene: Scene, palette: Palette, index: number): Ridge {
   const { width, height, seed, hills, relief = 1 } = scene;
   const near = hills.count === 1 ? 1 : index / (hills.count - 1);
@@ -44,7 +49,8 @@ function makeRidge(scene: Scene, palette: Palette, index: number): Ridge {
   const rise = mix(0.05, 0.13, near) * height * relief;
   const stretch = mix(3.4, 1.7, near);
   const roughness = mix(0.42, 0.36, near);
-  const top = Float64Array.from({ length: width }, (_, x) => {
+  const edge = Float64Array.from({ length: width * looks }, (_, look) => {
+    const x = look / looks;
     const across = (x / width) * stretch;
     const shape = fractal(across + index * 17.3, index * 5.1, seed + index * 101, 7, roughness);
     // Only the two nearest hills are close enough for their trees to be seen.
@@ -54,9 +60,10 @@ function makeRidge(scene: Scene, palette: Palette, index: number): Ridge {
     const valley = Math.exp(-(((x / width - scene.sun.x) / 0.24) ** 2)) * rise * mix(0.5, 0.75, near);
     return base - shape * rise - trees + valley;
   });
+  const top = Float64Array.from({ length: width }, (_, x) => Math.min(...edge.subarray(x * looks, (x + 1) * looks)));
   const distance = 1 - near;
   const hazy = blend(palette.farHills, palette.middleHills, smoothstep(0, 0.45, near));
-  return { top, body: blend(hazy, palette.nearHills, smoothstep(0.1, 1, near) ** 0.8), distance, index };
+  return { top, edge, body: blend(hazy, palette.nearHills, smoothstep(0.1, 1, near) ** 0.8), distance, index };
 }
 
 function skyAt(scene: Scene, moment: Moment, x: number, y: number): Colour {
@@ -124,6 +131,25 @@ function landAt(scene: Scene, moment: Moment, ridge: Ridge, x: number, y: number
   return blend(light, mistColour, Math.min(0.85, mist));
 }
 
+/** How much of the pixel a hill covers. */
+function coverage({ edge }: Ridge, x: number, y: number): number {
+  const covered = edge
+    .subarray(x * looks, (x + 1) * looks)
+    .reduce((sum, top) => sum + Math.min(1, Math.max(0, y + 1 - top)), 0);
+  return covered / looks;
+}
+
+/** The nearest hills first: where one's edge crosses the pixel, what is behind it shines through. */
+function sceneryAt(scene: Scene, moment: Moment, nearest: readonly Ridge[], x: number, y: number, from = 0): Colour {
+  const at = nearest.findIndex(({ top }, index) => index >= from && y + 1 > (top[x] ?? scene.height));
+  const ridge = nearest[at];
+  if (!ridge) return skyAt(scene, moment, x, y);
+  const top = ridge.top[x] ?? scene.height;
+  const land = landAt(scene, moment, ridge, x, Math.max(y, top), top);
+  const share = coverage(ridge, x, y);
+  return share === 1 ? land : blend(sceneryAt(scene, moment, nearest, x, y, at + 1), land, share);
+}
+
 /** The picture as rows of red, green and blue bytes; `turn` is how far a moving scene has come in its loop, from 0 to 1. */
 export function drawScene(scene: Scene, turn = 0.75): Buffer {
   const { width, height, seed, hills, palette = firstLight } = scene;
@@ -134,8 +160,7 @@ export function drawScene(scene: Scene, turn = 0.75): Buffer {
   const pixels = Buffer.alloc(width * height * 3);
   for (let y = 0; y < height; y += 1) {
     for (let x = 0; x < width; x += 1) {
-      const ridge = ridges.find(({ top }) => y >= (top[x] ?? height));
-      const scenery = ridge ? landAt(scene, moment, ridge, x, y, ridge.top[x] ?? height) : skyAt(scene, moment, x, y);
+      const scenery = sceneryAt(scene, moment, ridges, x, y);
       const light = lamps ? add(scenery, palette.core, lamps[y * width + x] ?? 0) : scenery;
       const grain = grainAt(x, y, seed + 13) * scene.grain;
       const at = (y * width + x) * 3;
