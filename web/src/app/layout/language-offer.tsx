@@ -6,12 +6,14 @@ import { IconButton } from '../../ui/icon-button';
 import { Container } from '../../ui/layout';
 import { color, fontSize, media, size, space } from '../../ui/theme/theme';
 import { LanguageLink } from './language-links';
+import { barWidth } from './navigation-parts';
 import { otherLocale } from './use-language-choice';
 
 /** Set by the script in the head, before anything is shown, so nothing moves. */
 const shownFor = (locale: string) => `html[data-language-offer='${locale}']`;
 
 const Line = styled(Container)`
+  max-width: ${barWidth};
   display: none;
   ${shownFor('en')} &[lang='en'],
   ${shownFor('es')} &[lang='es'] {

@@ -47,8 +47,10 @@ export const Bar = styled.nav`
 `;
 
 /** Wider than the page's content: its items need the room in Spanish. */
+export const barWidth = `calc(84rem + 2 * ${space.gutter})`;
+
 export const Row = styled(Container)`
-  max-width: calc(84rem + 2 * ${space.gutter});
+  max-width: ${barWidth};
   display: flex;
   align-items: center;
   gap: ${space[2]};

@@ -45,7 +45,7 @@ const skies = [
     padding-block-end: 6rem;
   `,
   css`
-    margin-block-start: -2rem;
+    margin-block-start: -2.5rem;
     border-radius: 50% 50% 0 0 / 2.5rem 2.5rem 0 0;
     background: linear-gradient(${palette.sunrise}, ${palette.morning});
   `,

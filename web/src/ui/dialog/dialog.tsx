@@ -91,7 +91,6 @@ const keptInSight = css`
   margin: calc(-1 * var(--dialog-padding)) calc(-1 * var(--dialog-padding)) 0;
   padding: ${space[4]} var(--dialog-padding) ${space[3]};
   border-block-end: 1px solid ${color.hairline};
-  border-radius: ${radius.card} ${radius.card} 0 0;
   background: ${color.surfaceRaised};
   [data-surface='night'] > & {
     background: ${color.surface};
@@ -104,6 +103,7 @@ const keptInSight = css`
   /* At the edge of the screen, not at the overlay's padding. */
   ${media.wide} {
     inset-block-start: -${space[8]};
+    border-radius: ${radius.card} ${radius.card} 0 0;
   }
 `;
 
