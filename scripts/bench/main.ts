@@ -13,12 +13,14 @@ import { measureLighthouse } from './lighthouse-scores';
 import { printReport, type BenchResults } from './report';
 import { measureShapedLoads } from './shaped-load';
 import { measureThroughput } from './throughput';
+import { measureWorstLine } from './worst-line';
 
 /** `npm run bench -- --quick` measures once where the full bench takes medians. */
 const quick = process.argv.includes('--quick');
 const shapedRuns = quick ? 1 : 5;
 const lighthouseRuns = quick ? 1 : 5;
 const adminRuns = quick ? 1 : 5;
+const worstLineRuns = quick ? 1 : 5;
 const inBothLanguages = (paths: readonly string[]) => paths.flatMap((path) => [`${path}?lang=en`, `${path}?lang=es`]);
 const routes = inBothLanguages(['/', '/resources']);
 /** Loaded once each: their numbers are watched, and no median is taken of them. */
@@ -45,7 +47,7 @@ function launchBrowser(executablePath: string): Promise<Browser> {
 async function measureInBrowser(
   executablePath: string,
   origin: string,
-): Promise<Pick<BenchResults, 'bytes' | 'shaped'>> {
+): Promise<Pick<BenchResults, 'bytes' | 'shaped' | 'worstLine'>> {
   const browser = await launchBrowser(executablePath);
   try {
     const port = Number(new URL(origin).port);
@@ -55,6 +57,7 @@ async function measureInBrowser(
         ...(await measureShapedLoads(browser, port, routes, shapedRuns)),
         ...(await measureShapedLoads(browser, port, otherRoutes, 1)),
       ]),
+      worstLine: await step('The worst line', () => measureWorstLine(browser, port, worstLineRuns)),
     };
   } finally {
     await browser.close();

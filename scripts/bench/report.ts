@@ -4,11 +4,13 @@ import type { RouteBytes } from './bytes';
 import type { LighthouseScores } from './lighthouse-scores';
 import type { ShapedLoad } from './shaped-load';
 import type { Throughput } from './throughput';
+import type { WorstLine } from './worst-line';
 
 export type BenchResults = {
   bytes: RouteBytes[];
   throughput: Throughput[];
   shaped: ShapedLoad[];
+  worstLine: WorstLine[];
   lighthouse: LighthouseScores[];
   admin: AdminScale;
 };
@@ -24,7 +26,7 @@ function atLeast(name: string, measured: number, bound: number): Budget {
   return { name, measured, bound, holds: measured >= bound };
 }
 
-function budgets({ bytes, throughput, shaped, lighthouse, admin }: BenchResults): Budget[] {
+function budgets({ bytes, throughput, shaped, worstLine, lighthouse, admin }: BenchResults): Budget[] {
   return [
     ...bytes.flatMap(({ route, total, byKind, requests }) => [
       // A video starts only once everything else is there.
@@ -45,6 +47,12 @@ function budgets({ bytes, throughput, shaped, lighthouse, admin }: BenchResults)
       atMost(`${route} LCP on the shaped line (ms)`, lcpMs, 1200),
       atMost(`${route} CLS`, cls, 0.02),
     ]),
+    ...worstLine.flatMap(({ transport, ...waits }) => [
+      atMost(`${transport}: home LCP at 400 kbit/s and 400 ms (ms)`, waits.homeLcpWorstMs, 1600),
+      atMost(`${transport}: home LCP at 1.6 Mbit/s and 150 ms (ms)`, waits.homeLcpBadMs, 800),
+      atMost(`${transport}: an article’s first paint, against a bare page (ratio)`, waits.articleToBareRatio, 1.1),
+      atMost(`${transport}: the prayer form works (ms)`, waits.prayerFormMs, 4000),
+    ]),
     ...lighthouse.flatMap(({ route, ...scores }) => [
       atLeast(`${route} Lighthouse performance`, scores.performance, 95),
       atLeast(`${route} Lighthouse accessibility`, scores.accessibility, 100),
@@ -64,6 +72,8 @@ export function printReport(results: BenchResults): void {
   console.table(results.throughput);
   console.log('A phone on the shaped line: 150 ms, 1.6 Mbps, CPU x4');
   console.table(results.shaped);
+  console.log('The worst line: 400 kbit/s and 400 ms, as Chromium emulates them; “bad” is 1.6 Mbit/s and 150 ms');
+  console.table(results.worstLine);
   console.log('Lighthouse, phone, devtools throttling');
   console.table(results.lighthouse);
   console.log('The admin’s page with a full library: bounds 2000, 2000 and 200 ms');

@@ -13,14 +13,18 @@ const answerModules =
 
 /** What has a chunk of its own, with what only its parts have in common: a page waits for none of it. */
 const courseModules = 'features/(?:quiz/|training/(?!training-query|module-link-id))';
-const formModules = '(?:features|api)/(?:[a-z]+-request|gospel)/|i18n/[a-z]+/submission|ui/form/(?!control-style)';
+const formModules =
+  '(?:features|api)/(?:[a-z]+-request|gospel)/|ui/form/(?!control-style|deferred-notice)|lib/submission/(?!proof-of-work)|lib/use-hydrated';
+/** Formik and Yup with what they bring along: no form works without them. */
+const formLibraries =
+  'deepmerge|formik|hoist-non-react-statics|lodash-es|property-expr|react-fast-compare|react-is|tiny-case|tiny-warning|toposort|yup';
 const libraryModules = 'pages/resources/(?!place|resources-|tab-content)|features/rich-text/';
 /** The parts that home, the ministries' pages and the giving page are made of. */
 const sectionModules =
   'features/(?:gallery|giving|ministry|video)/|features/books/(?!books-query)|ui/(?:card-icon|gallery/|icon-card|reveal|section)';
 const shareModules = 'features/share/(?!share-page[.])|ui/share-button';
-/** Left to the parts that need them: a dialog, and what checks and sends a form, which brings yup along. */
-const laterModules = 'ui/dialog/|lib/submission/';
+/** Left to the parts that need it. */
+const laterModules = 'ui/dialog/';
 /** What the ministry admin works with, and what its calls and the timeline's have in common. */
 const adminModules =
   'features/media-admin/|features/revival/revival-events-query|pages/admin/|i18n/[a-z]+/media-|api/(?:event-media|image|revival-event)/|lib/cms-client/(?:fetch-patiently|send-file|use-fresh-content)';
@@ -54,7 +58,7 @@ export const chunkGroups = [
   },
   // Without what these depend on: that is the pages' as well, and would make them wait for a chunk that they do not need.
   ...Object.entries({
-    forms: `src/(?:${formModules})|${formIcons}`,
+    forms: `src/(?:${formModules})|${formIcons}|node_modules/(?:${formLibraries})/`,
     library: `src/(?:${libraryModules})`,
     sections: `src/(?:${sectionModules})|${cardIcons}`,
     share: `src/(?:${shareModules})|${shareIcons}`,

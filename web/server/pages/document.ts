@@ -12,11 +12,12 @@ export function renderDocument({ head, styles, body, things, data, modules }: Re
     `<script>${languageScript}</script>`,
     head,
     ...(things.length > 0 ? [structuredData(things)] : []),
-    ...preloads,
-    `<script type="module" src="${assets.entry}"></script>`,
     styles,
     `</head><body><div id="${rootId}">${body}</div>`,
-    `<script type="application/json" id="${pageDataId}">${toScriptData(data)}</script></body></html>`,
+    `<script type="application/json" id="${pageDataId}">${toScriptData(data)}</script>`,
+    // After the words, and so after the picture that they begin with: on a slow line it would share its way with them.
+    ...preloads,
+    `<script type="module" src="${assets.entry}"></script></body></html>`,
   ].join('');
 }
 

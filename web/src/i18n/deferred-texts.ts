@@ -17,24 +17,36 @@ export const deferredTexts = {
     es: async () => (await import('./es/gallery')).gallery,
   },
   'contact-request': {
-    en: async () => ({
-      ...(await import('./en/submission')).submission,
-      ...(await import('./en/contact-request')).contactRequest,
-    }),
-    es: async () => ({
-      ...(await import('./es/submission')).submission,
-      ...(await import('./es/contact-request')).contactRequest,
-    }),
+    en: async () => {
+      const [{ submission }, { contactRequest }] = await Promise.all([
+        import('./en/submission'),
+        import('./en/contact-request'),
+      ]);
+      return { ...submission, ...contactRequest };
+    },
+    es: async () => {
+      const [{ submission }, { contactRequest }] = await Promise.all([
+        import('./es/submission'),
+        import('./es/contact-request'),
+      ]);
+      return { ...submission, ...contactRequest };
+    },
   },
   'counseling-request': {
-    en: async () => ({
-      ...(await import('./en/submission')).submission,
-      ...(await import('./en/counseling-request')).counselingRequest,
-    }),
-    es: async () => ({
-      ...(await import('./es/submission')).submission,
-      ...(await import('./es/counseling-request')).counselingRequest,
-    }),
+    en: async () => {
+      const [{ submission }, { counselingRequest }] = await Promise.all([
+        import('./en/submission'),
+        import('./en/counseling-request'),
+      ]);
+      return { ...submission, ...counselingRequest };
+    },
+    es: async () => {
+      const [{ submission }, { counselingRequest }] = await Promise.all([
+        import('./es/submission'),
+        import('./es/counseling-request'),
+      ]);
+      return { ...submission, ...counselingRequest };
+    },
   },
   'crisis-help': {
     en: async () => (await import('./en/crisis-help')).crisisHelp,
@@ -57,14 +69,20 @@ export const deferredTexts = {
     es: async () => (await import('./es/media-picker')).mediaPicker,
   },
   'prayer-request': {
-    en: async () => ({
-      ...(await import('./en/submission')).submission,
-      ...(await import('./en/prayer-request')).prayerRequest,
-    }),
-    es: async () => ({
-      ...(await import('./es/submission')).submission,
-      ...(await import('./es/prayer-request')).prayerRequest,
-    }),
+    en: async () => {
+      const [{ submission }, { prayerRequest }] = await Promise.all([
+        import('./en/submission'),
+        import('./en/prayer-request'),
+      ]);
+      return { ...submission, ...prayerRequest };
+    },
+    es: async () => {
+      const [{ submission }, { prayerRequest }] = await Promise.all([
+        import('./es/submission'),
+        import('./es/prayer-request'),
+      ]);
+      return { ...submission, ...prayerRequest };
+    },
   },
   'quiz-dialog': {
     en: async () => (await import('./en/quiz-dialog')).quizDialog,

@@ -1,16 +1,19 @@
-import { Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import { CrisisHelp } from '../../features/crisis-help/crisis-help';
 import { GospelDialog } from '../../features/gospel/gospel-dialog';
 import { useOpenGospel } from '../../features/gospel/use-open-gospel';
+import { lazyForm } from '../../features/requests/lazy-form';
 import { siteSettingQuery } from '../../features/site-setting/site-setting-query';
 import { useLanguage } from '../../i18n/language-provider';
 import { withTexts } from '../../i18n/with-texts';
 import { useContent } from '../../lib/cms-client/use-content';
 import { preloadable } from '../../lib/preloadable';
 
-const ContactForm = withTexts(
-  'contact-request',
-  preloadable(() => import('../../features/contact-request/contact-form').then((module) => module.ContactForm)),
+const ContactForm = lazyForm(
+  withTexts(
+    'contact-request',
+    preloadable(async () => (await import('../../features/contact-request/contact-form')).ContactForm),
+  ),
 );
 
 /** The gospel presentation opens above every page, with the contact form in it. */
@@ -30,9 +33,7 @@ export function GospelOverPage() {
       onOpenChange={setOpen}
       readingBookUrl={readingBookUrl}
       connect={(onSent) => (
-        <Suspense>
-          <ContactForm variant="gospel" contactEmail={contactEmail} Help={CrisisHelp} onSent={onSent} />
-        </Suspense>
+        <ContactForm variant="gospel" contactEmail={contactEmail} Help={CrisisHelp} onSent={onSent} />
       )}
     />
   );

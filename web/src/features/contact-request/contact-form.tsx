@@ -4,17 +4,16 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { useLanguage } from '../../i18n/language-provider';
 import { useDraft } from '../../lib/submission/use-draft';
-import { Button } from '../../ui/button';
+import { useHydrated } from '../../lib/use-hydrated';
 import { DeferredNotice } from '../../ui/form/deferred-notice';
 import { Receipt } from '../../ui/form/receipt';
 import type { TextHelp } from '../../ui/form/text-help';
-import { useLoadWhenNear } from '../../ui/form/use-load-when-near';
 import { space } from '../../ui/theme/theme';
+import { ContactRequestController } from './contact-request-controller';
 import { leftContactForm } from './contact-request-draft';
 import { ContactRequestForm, type ContactRequestFormProps } from './contact-request-form';
 import type { ContactVariant } from './contact-request-values';
 
-const loadController = async () => (await import('./contact-request-controller')).ContactRequestController;
 const nothing = () => undefined;
 
 const Received = styled.div`
@@ -45,13 +44,12 @@ type ContactFormProps = {
 };
 
 /**
- * The form as a page or a dialog shows it. Its fields can be written into at once; it is sent when Formik and Yup have
- * come. It needs the texts `contact-request`.
+ * The form as a page or a dialog shows it. Its fields can be written into at once; what checks and sends it begins with
+ * what stands in them by then. It needs the texts `contact-request`.
  */
 export function ContactForm({ variant, contactEmail, Help, onSent }: ContactFormProps) {
   const { t } = useLanguage();
-  const place = useRef<HTMLDivElement>(null);
-  const controller = useLoadWhenNear(place, loadController);
+  const isHydrated = useHydrated();
   const draft = useDraft(leftContactForm(variant).draft);
   const [form, setForm] = useState<Omit<ContactRequestFormProps, 'variant'>>();
   const [sent, setSent] = useState<{ receipt: SubmissionReceipt; text: string }>();
@@ -68,25 +66,21 @@ export function ContactForm({ variant, contactEmail, Help, onSent }: ContactForm
     // The button that had the focus could not keep it while it was disabled.
     if (sent) received.current?.focus();
   }, [sent]);
-  const Controller = controller.status === 'ready' ? controller.value : undefined;
   return (
-    <div ref={place}>
+    <div>
       <noscript>
         <DeferredNotice>
           {t('layout.formNeedsScript')} <a href={`mailto:${contactEmail}`}>{contactEmail}</a>.
         </DeferredNotice>
       </noscript>
-      {controller.status === 'failed' && (
-        <DeferredNotice role="alert">
-          {t('submission.notReady')} <Button onClick={controller.retry}>{t('submission.notReady.retry')}</Button>
-        </DeferredNotice>
-      )}
       <ContactRequestForm
         variant={variant}
         Help={Help}
         {...(form ?? { ...waitingForm, values: draft.values, onChange: draft.change })}
       />
-      {Controller && <Controller variant={variant} contactEmail={contactEmail} onForm={setForm} onSent={handleSent} />}
+      {isHydrated && (
+        <ContactRequestController variant={variant} contactEmail={contactEmail} onForm={setForm} onSent={handleSent} />
+      )}
       <Received ref={received} role="status" tabIndex={-1}>
         {sent && (
           <Receipt

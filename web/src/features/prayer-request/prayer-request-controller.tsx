@@ -1,7 +1,8 @@
 import { prayerRequestMessages } from '@contracts/prayer-request';
 import { submissionMessages, type SubmissionReceipt } from '@contracts/submission';
-import { memo, useLayoutEffect, useRef, useState } from 'react';
+import { memo, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLanguage } from '../../i18n/language-provider';
+import { preloadable } from '../../lib/preloadable';
 import { failureTold } from '../../lib/submission/failure-told';
 import { isSolved, newHumanCheck, nextHumanCheck } from '../../lib/submission/human-check';
 import { useSubmissionForm } from '../../lib/submission/use-submission-form';
@@ -9,11 +10,12 @@ import { SendFailure } from '../../ui/form/send-failure';
 import type { TextHelp } from '../../ui/form/text-help';
 import { loadToastOutlet } from '../../ui/toast/load-toast-outlet';
 import { dismissToast, showToast } from '../../ui/toast/toast-store';
-import { leftPrayerForm } from './prayer-request-draft';
+import { leftPrayerForm, toastMs } from './prayer-request-draft';
 import type { PrayerRequestFormProps } from './prayer-request-form';
 import { prayerRequestErrors, prayerRequestOf } from './prayer-request-form-schema';
-import { PrayerRequestSent } from './prayer-request-sent';
 import { emptyPrayerRequest, prayerRequestFields, type PrayerRequestValues } from './prayer-request-values';
+
+const PrayerRequestSent = preloadable(async () => (await import('./prayer-request-sent')).PrayerRequestSent);
 
 const messages = { ...submissionMessages, ...prayerRequestMessages };
 
@@ -26,7 +28,7 @@ type ControllerProps = {
 
 /**
  * What happens in the form. It stands beside it, not around it, so that the fields of the server's page stay where
- * they are when this chunk arrives. Memoised, because every form that it hands over renders its parent.
+ * they are. Memoised, because every form that it hands over renders its parent.
  */
 export const PrayerRequestController = memo(function PrayerRequestController({
   contactEmail,
@@ -42,6 +44,11 @@ export const PrayerRequestController = memo(function PrayerRequestController({
   const [sent, setSent] = useState(emptyPrayerRequest);
   const humanCheckInput = useRef<HTMLInputElement>(null);
   const submitButton = useRef<HTMLButtonElement>(null);
+
+  useEffect(() => {
+    // The form works without it, and the line may be gone by the time it is needed.
+    PrayerRequestSent.preload().catch(() => undefined);
+  }, []);
 
   const form = useSubmissionForm({
     empty: emptyPrayerRequest,
@@ -59,9 +66,17 @@ export const PrayerRequestController = memo(function PrayerRequestController({
     onTry: dismissToast,
     onSent: (answer) => {
       setHumanCheck((previous) => nextHumanCheck(previous));
-      setReceipt(answer);
       setSent(onItsWay.current);
-      setSheetOpen(true);
+      PrayerRequestSent.preload().then(
+        () => {
+          setReceipt(answer);
+          setSheetOpen(true);
+        },
+        () => {
+          const { reference } = answer;
+          showToast({ title: t('prayerRequest.sent'), text: t('submission.resent', { reference }), duration: toastMs });
+        },
+      );
     },
     onFailed: () => {
       showToast({ variant: 'destructive', title: t('submission.failed'), text: t('prayerRequest.failed') });
@@ -109,15 +124,18 @@ export const PrayerRequestController = memo(function PrayerRequestController({
     });
   });
 
+  if (!receipt) return null;
   return (
-    <PrayerRequestSent
-      isOpen={isSheetOpen}
-      reference={receipt?.reference ?? ''}
-      isConfidential={sent.confidential}
-      asksForContact={sent.contactMe}
-      help={<Help text={sent.prayerRequest} isSent />}
-      onClose={() => setSheetOpen(false)}
-      returnFocusTo={submitButton}
-    />
+    <Suspense>
+      <PrayerRequestSent
+        isOpen={isSheetOpen}
+        reference={receipt.reference}
+        isConfidential={sent.confidential}
+        asksForContact={sent.contactMe}
+        help={<Help text={sent.prayerRequest} isSent />}
+        onClose={() => setSheetOpen(false)}
+        returnFocusTo={submitButton}
+      />
+    </Suspense>
   );
 });

@@ -13,7 +13,7 @@ type LeftForm = {
 };
 
 /** Whoever comes back to a page that was left open finds it there. */
-const toastMs = 3_600_000;
+export const toastMs = 3_600_000;
 
 let leftForm: LeftForm | undefined;
 

@@ -20,4 +20,6 @@ export const layout = {
   'layout.footer.marriageMinistry': 'Marriage ministry',
   'layout.footer.mensMinistry': 'Men’s ministry',
   'layout.formNeedsScript': 'This form needs JavaScript. If you cannot turn it on, please write to us at',
+  'layout.formNotReady': 'This form could not be loaded. Please check your connection.',
+  'layout.formNotReady.retry': 'Load the form',
 } as const;

@@ -49,8 +49,6 @@ export const submission = {
     'What you write is stored encrypted and read only by our team. See who reads it and how long we keep it:',
   'submission.privacy.link': 'Privacy',
   'submission.privacy.newTab': 'opens in a new tab',
-  'submission.notReady': 'This form could not be loaded. Please check your connection.',
-  'submission.notReady.retry': 'Load the form',
   'submission.reference': 'Your reference',
   'submission.dialog.close': 'Close',
 } as const;

@@ -23,4 +23,6 @@ export const layout: TranslationOf<typeof english> = {
   'layout.footer.marriageMinistry': 'Ministerio matrimonial',
   'layout.footer.mensMinistry': 'Ministerio de hombres',
   'layout.formNeedsScript': 'Este formulario necesita JavaScript. Si no puede activarlo, por favor escríbanos a',
+  'layout.formNotReady': 'No se pudo cargar este formulario. Revise su conexión.',
+  'layout.formNotReady.retry': 'Cargar el formulario',
 };

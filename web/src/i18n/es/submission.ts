@@ -60,8 +60,6 @@ export const submission: TranslationOf<typeof english> = {
     'Lo que escriba se guarda cifrado y solo lo lee nuestro equipo. Vea quién lo lee y por cuánto tiempo lo guardamos:',
   'submission.privacy.link': 'Privacidad',
   'submission.privacy.newTab': 'se abre en otra pestaña',
-  'submission.notReady': 'No se pudo cargar este formulario. Revise su conexión.',
-  'submission.notReady.retry': 'Cargar el formulario',
   'submission.reference': 'Su referencia',
   'submission.dialog.close': 'Cerrar',
 };

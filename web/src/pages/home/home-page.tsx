@@ -1,5 +1,7 @@
 import type { HomePage as HomePageContent } from '@contracts/home-page';
-import type { ComponentType } from 'react';
+import type { Locale } from '@contracts/site-setting';
+import { useEffect, type ComponentType } from 'react';
+import { useLocation } from 'react-router-dom';
 import { articleListQuery } from '../../features/articles/articles-query';
 import { bookListQuery } from '../../features/books/books-query';
 import { givingCardsQuery } from '../../features/giving/giving-cards-query';
@@ -18,6 +20,7 @@ import { preloadable } from '../../lib/preloadable';
 import { Hero } from './hero';
 import { homeMetadata } from './home-metadata';
 import { homePageQuery } from './home-page-query';
+import { PrayerRequest } from './prayer-request-part';
 import { TimelineOverPage } from './timeline-over-page';
 
 export { homeContent } from './home-content';
@@ -35,6 +38,7 @@ function HomeView({ page: home }: { page: HomePageContent }) {
   const lang = contentLanguage(home, locale);
   const gospel = useAddressedGospel();
   useSectionScroll();
+  usePrayerFormSoon(locale);
   return (
     <>
       <PageMetadata {...(gospel?.seo ?? homeMetadata(home))} />
@@ -44,6 +48,15 @@ function HomeView({ page: home }: { page: HomePageContent }) {
       <TimelineOverPage />
     </>
   );
+}
+
+/** Where the address leads to the form, it comes together with what stands around it, and not after that. */
+function usePrayerFormSoon(locale: Locale): void {
+  const { hash } = useLocation();
+  useEffect(() => {
+    // What fails here is asked for again by the form.
+    if (hash === '#prayer') PrayerRequest.preload(locale).catch(() => undefined);
+  }, [hash, locale]);
 }
 
 const HomePage = contentPage(homePageQuery, HomeView);

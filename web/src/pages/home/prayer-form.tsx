@@ -1,40 +1,32 @@
-import { Suspense, useSyncExternalStore } from 'react';
+import { useRef } from 'react';
 import { CrisisHelp } from '../../features/crisis-help/crisis-help';
 import { useLanguage } from '../../i18n/language-provider';
-import { withTexts } from '../../i18n/with-texts';
-import { preloadable } from '../../lib/preloadable';
 import { FormPlace } from '../../ui/form-place';
-import type { TextHelp } from '../../ui/form/text-help';
+import { useNear } from '../../ui/use-near';
+import { PrayerRequest } from './prayer-request-part';
 
-const PrayerRequest = withTexts(
-  'prayer-request',
-  preloadable<{ contactEmail: string; Help: TextHelp }>(() =>
-    import('../../features/prayer-request/prayer-request').then((module) => module.PrayerRequest),
-  ),
-);
-
-const subscribeToNothing = () => () => undefined;
-const inBrowser = () => true;
-const onServer = () => false;
+/** About a screen: whoever scrolls there finds it ready. */
+const nearEnough = '1000px';
 
 /**
- * The form stands at the very end of a long page, and without scripts it could not be sent: it comes after the first
- * load, which it would make heavier by a seventh.
+ * The form stands at the very end of a long page, and without scripts it could not be sent: it comes when it is near,
+ * because it would make the first load heavier by a third.
  */
 export function PrayerForm({ contactEmail }: { contactEmail: string }) {
   const { t } = useLanguage();
-  const isHere = useSyncExternalStore(subscribeToNothing, inBrowser, onServer);
-  const place = (
-    <FormPlace>
-      <noscript>
-        {t('layout.formNeedsScript')} <a href={`mailto:${contactEmail}`}>{contactEmail}</a>.
-      </noscript>
-    </FormPlace>
-  );
-  if (!isHere) return place;
+  const place = useRef<HTMLDivElement>(null);
+  const isNear = useNear(place, nearEnough);
   return (
-    <Suspense fallback={place}>
-      <PrayerRequest contactEmail={contactEmail} Help={CrisisHelp} />
-    </Suspense>
+    <div ref={place}>
+      {isNear ? (
+        <PrayerRequest contactEmail={contactEmail} Help={CrisisHelp} />
+      ) : (
+        <FormPlace>
+          <noscript>
+            {t('layout.formNeedsScript')} <a href={`mailto:${contactEmail}`}>{contactEmail}</a>.
+          </noscript>
+        </FormPlace>
+      )}
+    </div>
   );
 }

@@ -1,13 +1,10 @@
+import { lazyForm } from '../../features/requests/lazy-form';
 import { withTexts } from '../../i18n/with-texts';
-import { later } from '../../lib/later';
 import { preloadable } from '../../lib/preloadable';
-import { FormPlace } from '../../ui/form-place';
 
-/** Its code comes with the first touch; what is written into the server's HTML until then is taken over. */
-export const PrayerForm = later(
+export const PrayerForm = lazyForm(
   withTexts(
     'prayer-request',
     preloadable(async () => (await import('../../features/prayer-request/prayer-request')).PrayerRequest),
   ),
-  <FormPlace />,
 );

@@ -1,0 +1,136 @@
+import type { Browser, Page } from 'playwright-core';
+import { startBarePage } from './bare-page';
+import { hasCaddy, startDeployedProxy } from './deployed-proxy';
+import { median } from './statistics';
+
+/**
+ * As Chromium emulates them (`Network.emulateNetworkConditions`): each answer begins a round trip late, and all of
+ * them share the bandwidth. Opening a connection costs nothing, so that HTTP/1.1 and HTTP/2 compare by their order alone.
+ */
+const lines = {
+  worst: { latency: 400, bitsPerSecond: 400_000 },
+  bad: { latency: 150, bitsPerSecond: 1_600_000 },
+} as const;
+
+type Line = keyof typeof lines;
+
+const article = '/resources?article=two-chairs-and-a-pot-of-coffee&lang=en';
+
+export type WorstLine = {
+  transport: 'HTTP/1.1' | 'HTTP/2 with TLS';
+  homeLcpWorstMs: number;
+  homeLcpBadMs: number;
+  articlePaintMs: number;
+  barePaintMs: number;
+  articleToBareRatio: number;
+  prayerFormMs: number;
+};
+
+async function onLine<T>(browser: Browser, line: Line, measure: (page: Page) => Promise<T>): Promise<T> {
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    deviceScaleFactor: 2,
+    isMobile: true,
+    hasTouch: true,
+    // The certificate is of Caddy's own making.
+    ignoreHTTPSErrors: true,
+  });
+  try {
+    const page = await context.newPage();
+    const devtools = await context.newCDPSession(page);
+    const { latency, bitsPerSecond } = lines[line];
+    const throughput = bitsPerSecond / 8;
+    await devtools.send('Network.enable');
+    await devtools.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency,
+      downloadThroughput: throughput,
+      uploadThroughput: throughput,
+    });
+    return await measure(page);
+  } finally {
+    await context.close();
+  }
+}
+
+function largestPaint(browser: Browser, line: Line, address: string): Promise<number> {
+  return onLine(browser, line, async (page) => {
+    await page.goto(address, { waitUntil: 'load' });
+    return page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          new PerformanceObserver((list) => resolve(list.getEntries().at(-1)?.startTime ?? Number.NaN)).observe({
+            type: 'largest-contentful-paint',
+            buffered: true,
+          });
+        }),
+    );
+  });
+}
+
+function firstPaint(browser: Browser, address: string): Promise<number> {
+  return onLine(browser, 'worst', async (page) => {
+    await page.goto(address, { waitUntil: 'load' });
+    return page.evaluate(() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN);
+  });
+}
+
+/** From the start of the navigation until what somebody began to write at first sight can be sent. */
+function formWorks(browser: Browser, origin: string): Promise<number> {
+  return onLine(browser, 'worst', async (page) => {
+    await page.goto(`${origin}/prayer?lang=en`, { waitUntil: 'commit' });
+    await page.locator('#prayer-request-firstName').tap();
+    await page.keyboard.type('Ana');
+    await page.locator('form[aria-busy=false] button[type=submit]:enabled').waitFor();
+    return page.evaluate(() => performance.now());
+  });
+}
+
+async function measure(
+  browser: Browser,
+  transport: WorstLine['transport'],
+  { origin, bareOrigin }: { origin: string; bareOrigin: string },
+  runs: number,
+): Promise<WorstLine> {
+  const taken = { homeWorst: [], homeBad: [], article: [], bare: [], form: [] } as Record<string, number[]>;
+  const take = async (name: string, measuring: Promise<number>) => void taken[name]?.push(await measuring);
+  // By turns, so that what else the machine does concerns all of them alike.
+  for (let run = 0; run < runs; run += 1) {
+    await take('homeWorst', largestPaint(browser, 'worst', `${origin}/?lang=en`));
+    await take('homeBad', largestPaint(browser, 'bad', `${origin}/?lang=en`));
+    await take('article', firstPaint(browser, origin + article));
+    await take('bare', firstPaint(browser, bareOrigin));
+    await take('form', formWorks(browser, origin));
+  }
+  const middle = (name: string) => Math.round(median(taken[name] ?? []));
+  return {
+    transport,
+    homeLcpWorstMs: middle('homeWorst'),
+    homeLcpBadMs: middle('homeBad'),
+    articlePaintMs: middle('article'),
+    barePaintMs: middle('bare'),
+    articleToBareRatio: Number((middle('article') / middle('bare')).toFixed(2)),
+    prayerFormMs: middle('form'),
+  };
+}
+
+/** What a visitor waits for on the worst line, straight from the web server and through Caddy as it is deployed. */
+export async function measureWorstLine(browser: Browser, webPort: number, runs: number): Promise<WorstLine[]> {
+  const origin = `http://localhost:${webPort}`;
+  const bare = await startBarePage(origin + article);
+  const bareOrigin = `http://localhost:${bare.port}/`;
+  try {
+    const results = [await measure(browser, 'HTTP/1.1', { origin, bareOrigin }, runs)];
+    if (!hasCaddy()) return results;
+    const deployed = [await startDeployedProxy(webPort), await startDeployedProxy(bare.port)] as const;
+    try {
+      const origins = { origin: deployed[0].origin, bareOrigin: `${deployed[1].origin}/` };
+      results.push(await measure(browser, 'HTTP/2 with TLS', origins, runs));
+    } finally {
+      deployed.forEach(({ stop }) => stop());
+    }
+    return results;
+  } finally {
+    await bare.stop();
+  }
+}

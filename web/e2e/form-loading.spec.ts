@@ -1,0 +1,94 @@
+import type { Page } from '@playwright/test';
+import { expectComplaints } from './support/console-guard';
+import { expect, test } from './support/journey';
+import { inLanguage, LOCALES } from './support/language';
+
+declare global {
+  interface Window {
+    /** When the first form of the page could be sent. */
+    formReadyAt?: number;
+  }
+}
+
+/** Long beside what a machine takes to ask for the next script, so that what is asked for together begins together. */
+const latency = 300;
+
+async function slowDown(page: Page): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Network.enable');
+  await devtools.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency,
+    downloadThroughput: -1,
+    uploadThroughput: -1,
+  });
+}
+
+async function noteWhenReady(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    new MutationObserver(() => {
+      if (document.querySelector('main form[aria-busy=false]')) window.formReadyAt ??= performance.now();
+    }).observe(document, { subtree: true, childList: true, attributes: true });
+  });
+}
+
+/** How often the form had to wait for scripts that were asked for only after others had come. */
+function roundsOfScripts(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const readyAt = window.formReadyAt ?? Number.NaN;
+    const scripts = performance
+      .getEntriesByType('resource')
+      .filter((entry) => entry instanceof PerformanceResourceTiming && /\/assets\/[^/]+\.js$/.test(entry.name))
+      .map(({ startTime, duration }) => ({ startTime, endTime: startTime + duration }))
+      .filter(({ endTime }) => endTime <= readyAt)
+      .sort((a, b) => a.startTime - b.startTime);
+    let rounds = 0;
+    let firstAnswer = -Infinity;
+    for (const { startTime, endTime } of scripts) {
+      if (startTime >= firstAnswer) {
+        rounds += 1;
+        firstAnswer = endTime;
+      } else {
+        firstAnswer = Math.min(firstAnswer, endTime);
+      }
+    }
+    return rounds;
+  });
+}
+
+test.describe('a form on a slow line', { tag: '@phone' }, () => {
+  for (const locale of LOCALES) {
+    for (const path of ['/prayer', '/contact', '/#prayer']) {
+      test(`needs one round of requests after the page’s own scripts: ${path}, ${locale}`, async ({ page }) => {
+        await slowDown(page);
+        await noteWhenReady(page);
+        await page.goto(inLanguage(path, locale));
+        await page.mouse.move(5, 5);
+        await page.locator('main form[aria-busy=false]').waitFor();
+        // The page's own, and the form's.
+        expect(await roundsOfScripts(page)).toBe(2);
+      });
+    }
+  }
+
+  test('says that it could not be loaded, keeps what was written, and loads when it is asked again', async ({
+    page,
+  }) => {
+    const code = '**/assets/prayer-request-*';
+    await page.route(code, (route) => route.abort());
+    const firstName = page.getByLabel('First name');
+    const alert = page.getByRole('main').getByRole('alert');
+    await expectComplaints(page, [/ERR_FAILED/, /dynamically imported module/], async () => {
+      await page.goto(inLanguage('/prayer', 'en'));
+      await firstName.fill('Ana');
+      await expect(alert).toContainText('This form could not be loaded.');
+    });
+    await expect(firstName).toHaveValue('Ana');
+
+    await page.unroute(code);
+    await alert.getByRole('button', { name: 'Load the form' }).click();
+    await expect(page.getByRole('button', { name: 'Send prayer request' })).toBeEnabled();
+    await expect(alert).toBeHidden();
+    await expect(firstName).toHaveValue('Ana');
+  });
+});

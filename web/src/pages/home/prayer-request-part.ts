@@ -1,0 +1,10 @@
+import { lazyForm } from '../../features/requests/lazy-form';
+import { withTexts } from '../../i18n/with-texts';
+import { preloadable } from '../../lib/preloadable';
+
+export const PrayerRequest = lazyForm(
+  withTexts(
+    'prayer-request',
+    preloadable(async () => (await import('../../features/prayer-request/prayer-request')).PrayerRequest),
+  ),
+);
