@@ -322,16 +322,31 @@ describe('captions in two languages', () => {
     const { json } = await succeed(path, { token: admin, body: { ...video('b'), caption: 'La noche' } });
     const [dawn = '', night = ''] = (await mediaOf(id)).map((item) => item.id);
     expect(json).toMatchObject({ id: night, caption: 'La noche', captions: { en: '', es: 'La noche' } });
-    expect(await seen(id, 'en')).toEqual([['Dawn', 'en'], ['La noche', 'es']]);
-    expect(await seen(id, 'es')).toEqual([['Dawn', 'en'], ['La noche', 'es']]);
+    expect(await seen(id, 'en')).toEqual([
+      ['Dawn', 'en'],
+      ['La noche', 'es'],
+    ]);
+    expect(await seen(id, 'es')).toEqual([
+      ['Dawn', 'en'],
+      ['La noche', 'es'],
+    ]);
 
     await patch(dawn, '?locale=es', { caption: 'El alba' });
     await patch(night, '', { captions: { en: 'The night' } });
-    expect(await seen(id, 'en')).toEqual([['Dawn', 'en'], ['The night', 'en']]);
-    expect(await seen(id, 'es')).toEqual([['El alba', 'es'], ['La noche', 'es']]);
+    expect(await seen(id, 'en')).toEqual([
+      ['Dawn', 'en'],
+      ['The night', 'en'],
+    ]);
+    expect(await seen(id, 'es')).toEqual([
+      ['El alba', 'es'],
+      ['La noche', 'es'],
+    ]);
 
     await patch(dawn, '', { captions: { en: '', es: ' Al alba ' } });
-    expect(await seen(id, 'en')).toEqual([['Al alba', 'es'], ['The night', 'en']]);
+    expect(await seen(id, 'en')).toEqual([
+      ['Al alba', 'es'],
+      ['The night', 'en'],
+    ]);
   });
 
   test('are in the language of the call also in what an order or a change answers', async () => {

@@ -19,16 +19,7 @@ const batches: readonly Batch[] = [
   {
     key: 'given',
     subjects: requestUids,
-    fields: [
-      'urgent',
-      'followUpOn',
-      'closedAt',
-      'warnedAt',
-      'assigneeId',
-      'revision',
-      'prayerCount',
-      'lastPrayedAt',
-    ],
+    fields: ['urgent', 'followUpOn', 'closedAt', 'warnedAt', 'assigneeId', 'revision', 'prayerCount', 'lastPrayedAt'],
     written: teamFields,
   },
   {

@@ -49,13 +49,20 @@ const views: readonly (readonly [UID.ContentType, PanelView])[] = [
         order: 'DESC',
       },
       namedBy: 'caption',
-      rows: [['event'], ['mediaUrl'], ['caption', 'captionEs'], ['mediaType', 'thumbnailUrl'], ['sortOrder', 'withdrawn']],
+      rows: [
+        ['event'],
+        ['mediaUrl'],
+        ['caption', 'captionEs'],
+        ['mediaType', 'thumbnailUrl'],
+        ['sortOrder', 'withdrawn'],
+      ],
       fields: {
         event: { label: 'Event', description: 'The timeline event it belongs to' },
         mediaUrl: { label: 'Picture or video' },
         caption: {
           label: 'Caption in English',
-          description: 'Shown below it, and read aloud to those who cannot see. Without one, the Spanish caption is shown',
+          description:
+            'Shown below it, and read aloud to those who cannot see. Without one, the Spanish caption is shown',
         },
         captionEs: {
           label: 'Caption in Spanish',

@@ -1,11 +1,4 @@
-import {
-  email,
-  longText,
-  name,
-  requiredPhone,
-  type SubmissionExtras,
-  type YupModule,
-} from '../submission/contract';
+import { email, longText, name, requiredPhone, type SubmissionExtras, type YupModule } from '../submission/contract';
 
 /** Whether the team may use the number: somebody at home might answer, or read along. */
 export const phoneSafeties = ['yes', 'no', 'ask-first'] as const;

@@ -148,7 +148,11 @@ test.each(['en', 'es'] as const)('every field is required, as the messages say i
 });
 
 const safety = {
-  en: { group: 'Is it safe to call or write to this number?', no: 'No, use only email', first: 'Ask me first by email' },
+  en: {
+    group: 'Is it safe to call or write to this number?',
+    no: 'No, use only email',
+    first: 'Ask me first by email',
+  },
   es: {
     group: '¿Es seguro llamar o escribir a este número?',
     no: 'No, solo por correo electrónico',

@@ -271,7 +271,11 @@ describe('an event’s media', () => {
     );
     for (const caption of ['El campo', 'El camino', 'The field']) {
       const expected = caption === 'The field' ? null : 'es';
-      expect(tiles().getAllByText(caption).map((text) => text.getAttribute('lang'))).toContain(expected);
+      expect(
+        tiles()
+          .getAllByText(caption)
+          .map((text) => text.getAttribute('lang')),
+      ).toContain(expected);
     }
     expect(tiles().getByRole('img', { name: 'El campo' }).getAttribute('lang')).toBe('es');
     expect(tiles().getByRole('img', { name: 'The field' }).getAttribute('lang')).toBeNull();

@@ -10,9 +10,7 @@ export type PhoneEdit = { value: string; caret: number };
 
 /** Also those of Arabic and Urdu keyboards. */
 const digitsOf = (text: string) =>
-  text
-    .replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) & 15))
-    .replace(/\D/g, '');
+  text.replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) & 15)).replace(/\D/g, '');
 
 /** Whether a `+` stands before the first digit. */
 const isInternational = (text: string) => /^[^\p{Nd}+]*\+/u.test(text);
