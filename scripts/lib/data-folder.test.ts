@@ -172,6 +172,12 @@ describe('a data folder beside a PostgreSQL database', () => {
     await expect(onPostgres()).rejects.toThrow(`DATABASE_URL names is empty, but ${file('public/uploads')} is still`);
   });
 
+  it('is refused when the address of that database is none, without telling what it is', async () => {
+    await expect(open({ DATABASE_URL: 'so-secret' })).rejects.toThrow(
+      /^DATABASE_URL is no address of a database: write postgres:\/\/user:password@host:port\/name, .*password\.$/,
+    );
+  });
+
   it('is refused while no server answers, without telling the password', async () => {
     const port = await freePort();
     const url = `postgres://ministry:so-secret@127.0.0.1:${port}/ministry`;

@@ -60,6 +60,12 @@ export function lookIntoSqlite(root: string, dataDir: string): StoredDatabase {
 }
 
 export async function lookIntoPostgres(root: string, connectionString: string): Promise<StoredDatabase> {
+  // Not quoted: it may hold the password.
+  if (!URL.canParse(connectionString)) {
+    throw new Refusal(
+      'DATABASE_URL is no address of a database: write postgres://user:password@host:port/name, with %25 for a % and %23 for a # in the password.',
+    );
+  }
   const { Client } = createRequire(join(root, 'cms/package.json'))('pg') as PostgresModule;
   const client = new Client({ connectionString, connectionTimeoutMillis: 10_000 });
   try {
