@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import * as v from 'valibot';
 import { readCredentials, removeCredentials, writeCredentials, type Credentials } from '../bootstrap/credentials-file';
+import { errorKind } from '../lib/error-kind';
 import { adminService } from '../lib/strapi-services';
 
 const userSchema = v.object({ password: v.string() });
@@ -38,7 +39,8 @@ export async function removeChangedCredentials(strapi: Core.Strapi, file: string
     last = last
       .then(() => removeChanged(strapi, file))
       .catch((error: unknown) => {
-        strapi.log.error(`${file} could not be brought up to date: ${String(error)}`);
+        // The message of a damaged file may quote what stands in it.
+        strapi.log.error(`${file} could not be brought up to date (${errorKind(error)})`);
       });
     return last;
   };
