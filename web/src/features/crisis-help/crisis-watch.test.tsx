@@ -88,7 +88,8 @@ test('leads with the numbers of the country that was chosen, and keeps the choic
   fetchMock.mockImplementation(() => Promise.resolve(Response.json({ data, meta: {} })));
   render(watch('I want to die'));
   await pass(500);
-  fireEvent.change(screen.getByLabelText('Your country'), { target: { value: 'PK' } });
+  const choice = await vi.waitFor(() => screen.getByLabelText('Your country'));
+  fireEvent.change(choice, { target: { value: 'PK' } });
   expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(['1122', '911']);
   expect(window.localStorage.getItem('country')).toBe('PK');
 });
