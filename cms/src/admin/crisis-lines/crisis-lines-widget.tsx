@@ -20,8 +20,8 @@ const Lines = styled(Flex)`
 /** Asks for a call of each number that nobody has called within a year. */
 export function CrisisLinesWidget() {
   const text = useTexts();
-  const { locale, formatDate } = useIntl();
-  const [own, other] = locale === 'es' ? (['es', 'en'] as const) : (['en', 'es'] as const);
+  const intl = useIntl();
+  const [own, other] = intl.locale === 'es' ? (['es', 'en'] as const) : (['en', 'es'] as const);
   const mine = usePublishedCrisisLinesQuery(own, { refetchOnMountOrArgChange: true });
   const others = usePublishedCrisisLinesQuery(other, { refetchOnMountOrArgChange: true });
   if (mine.isError || others.isError) return <Typography>{text('crisis-lines.failed')}</Typography>;
@@ -51,7 +51,7 @@ export function CrisisLinesWidget() {
                   {lastCheckedOn === null
                     ? text('crisis-lines.never')
                     : text('crisis-lines.last', {
-                        date: formatDate(lastCheckedOn, { dateStyle: 'long', timeZone: 'UTC' }),
+                        date: intl.formatDate(lastCheckedOn, { dateStyle: 'long', timeZone: 'UTC' }),
                       })}
                 </Typography>
               </li>

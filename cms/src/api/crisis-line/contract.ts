@@ -51,6 +51,5 @@ export const textLink = (smsNumber: string, text: string | null): string =>
 /** A number is called again once a year. `today` and `lastCheckedOn` are days such as 2026-05-03. */
 export function isCheckDue(lastCheckedOn: string | null, today: string): boolean {
   if (lastCheckedOn === null) return true;
-  const [year = '', rest = ''] = [today.slice(0, 4), today.slice(4)];
-  return lastCheckedOn <= `${Number(year) - 1}${rest}`;
+  return lastCheckedOn <= `${Number(today.slice(0, 4)) - 1}${today.slice(4)}`;
 }

@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import type { Context } from 'koa';
 import * as v from 'valibot';
 import { collectionController } from '../../content/collection-controller';
 import type { PresentedEntry } from '../../content/present-entry';
@@ -32,6 +33,6 @@ function presentLine(line: PresentedEntry) {
 }
 
 export default ({ strapi }: { strapi: Core.Strapi }) => {
-  const { find } = collectionController(strapi, collection, { listed: presentLine });
-  return { find };
+  const lines = collectionController(strapi, collection, { listed: presentLine });
+  return { find: (ctx: Context) => lines.find(ctx) };
 };
