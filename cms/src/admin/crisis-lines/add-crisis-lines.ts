@@ -7,13 +7,16 @@ const permissions = ['read', 'update'].map((action) => ({
   subject: 'api::crisis-line.crisis-line',
 }));
 
-/** Puts the numbers that nobody has called for a year on the panel's home page. */
+/** Puts the numbers that nobody has called for a year before Strapi's own widgets on the panel's home page. */
 export function addCrisisLines(app: StrapiApp): void {
-  app.widgets.register({
-    id: 'crisis-lines',
-    icon: Phone,
-    title: { id: 'crisis-lines.title', defaultMessage: 'Crisis lines' },
-    permissions,
-    component: () => import('./crisis-lines-widget').then(({ CrisisLinesWidget }) => CrisisLinesWidget),
-  });
+  app.widgets.register((widgets) => [
+    {
+      id: 'crisis-lines',
+      icon: Phone,
+      title: { id: 'crisis-lines.title', defaultMessage: 'Crisis lines' },
+      permissions,
+      component: () => import('./crisis-lines-widget').then(({ CrisisLinesWidget }) => CrisisLinesWidget),
+    },
+    ...widgets,
+  ]);
 }
