@@ -127,7 +127,7 @@ export async function measureWorstLine(browser: Browser, webPort: number, runs: 
       const origins = { origin: deployed[0].origin, bareOrigin: `${deployed[1].origin}/` };
       results.push(await measure(browser, 'HTTP/2 with TLS', origins, runs));
     } finally {
-      deployed.forEach(({ stop }) => stop());
+      for (const proxy of deployed) proxy.stop();
     }
     return results;
   } finally {

@@ -5,7 +5,6 @@ const signs = ['pointerdown', 'pointermove', 'touchstart', 'wheel', 'scroll', 'k
 const patienceMs = 10_000;
 
 let touch: Promise<void> | undefined;
-let touched = false;
 
 /**
  * Settles when the visitor first does anything with the page, or has been looking at it for a while. What lies below
@@ -14,7 +13,6 @@ let touched = false;
 export function firstTouch(): Promise<void> {
   touch ??= new Promise((resolve) => {
     const settle = () => {
-      touched = true;
       for (const sign of signs) window.removeEventListener(sign, settle, true);
       stopWaiting();
       resolve();
@@ -25,9 +23,4 @@ export function firstTouch(): Promise<void> {
     if (document.activeElement?.closest('form')) settle();
   });
   return touch;
-}
-
-/** Whether that has happened: whoever follows a link has touched the page that it was on. */
-export function wasTouched(): boolean {
-  return touched;
 }

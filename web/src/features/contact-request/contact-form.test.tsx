@@ -13,18 +13,7 @@ const receipt = { reference: 'CR-7K2M', receivedAt: '2026-11-21T05:00:00.000Z' }
 const fetchMock = vi.fn<typeof fetch>();
 const dictionaries: Record<'en' | 'es', Dictionaries> = { en: [], es: [] };
 
-/** A viewport that the form is in. */
-class NearViewport {
-  constructor(private readonly callback: (entries: readonly { isIntersecting: boolean }[]) => void) {}
-  observe() {
-    this.callback([{ isIntersecting: true }]);
-  }
-  disconnect() {}
-}
-
 beforeAll(async () => {
-  // Whatever comes later is there: how long loading takes on a busy machine is no part of these tests.
-  await import('./contact-request-controller');
   for (const locale of ['en', 'es'] as const) {
     dictionaries[locale] = await loadDictionaries(locale);
     await textsOf('contact-request', locale).load();
@@ -35,7 +24,6 @@ beforeEach(() => {
   act(dismissToast);
   fetchMock.mockReset();
   vi.stubGlobal('fetch', fetchMock);
-  vi.stubGlobal('IntersectionObserver', NearViewport);
 });
 
 const answer = (status: number, body: unknown, headers: Record<string, string> = {}) =>

@@ -28,17 +28,7 @@ beforeEach(() => {
 const answer = (status: number, body: unknown, headers: Record<string, string> = {}) =>
   new Response(JSON.stringify(body), { status, headers });
 
-/** A viewport that the form is in. */
-class NearViewport {
-  constructor(private readonly callback: (entries: readonly { isIntersecting: boolean }[]) => void) {}
-  observe() {
-    this.callback([{ isIntersecting: true }]);
-  }
-  disconnect() {}
-}
-
 async function show(locale: 'en' | 'es' = 'en') {
-  vi.stubGlobal('IntersectionObserver', NearViewport);
   render(
     <LanguageProvider locale={locale} dictionaries={locale === 'es' ? [spanish, english] : [english]}>
       <PrayerRequest Help={() => null} contactEmail="hello@example.org" />

@@ -14,7 +14,6 @@ import { siteSettingQuery } from '../../features/site-setting/site-setting-query
 import { contentLanguage } from '../../i18n/content-language';
 import { useLanguage } from '../../i18n/language-provider';
 import { useContent } from '../../lib/cms-client/use-content';
-import { wasTouched } from '../../lib/first-touch';
 import { later } from '../../lib/later';
 import { preloadable } from '../../lib/preloadable';
 import { Hero } from './hero';
@@ -54,8 +53,9 @@ function HomeView({ page: home }: { page: HomePageContent }) {
 function usePrayerFormSoon(locale: Locale): void {
   const { hash } = useLocation();
   useEffect(() => {
-    // What fails here is asked for again by the form.
-    if (hash === '#prayer') PrayerRequest.preload(locale).catch(() => undefined);
+    if (hash !== '#prayer') return;
+    // What fails here is asked for again when it is shown.
+    Promise.all([BelowHero.preload(), PrayerRequest.preload(locale)]).catch(() => undefined);
   }, [hash, locale]);
 }
 
@@ -63,6 +63,7 @@ const HomePage = contentPage(homePageQuery, HomeView);
 
 /** Whoever comes from another page gets all of home at once, for the link may lead to any section of it. */
 export async function loadHomePage(): Promise<ComponentType> {
-  if (wasTouched()) await BelowHero.preload();
+  const isFirstPage = import.meta.env.SSR || document.documentElement.dataset['hydrated'] === undefined;
+  if (!isFirstPage) await BelowHero.preload();
   return HomePage;
 }
