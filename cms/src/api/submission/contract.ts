@@ -142,7 +142,7 @@ const betweenDigits = /[\s().\-/\p{Cf}]/gu;
  * Digits of Arabic and Urdu keyboards as ASCII. A number that begins with `+`, or with the `00` that is dialed in its
  * place, is international: `+` and its digits, where nothing else is in it. Any other stays as it was written.
  */
-export function plainPhone(text: string): string {
+function plainPhone(text: string): string {
   const ascii = text.replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) & 15));
   const bare = ascii.replace(betweenDigits, '');
   if (bare.startsWith('+')) return bare;
