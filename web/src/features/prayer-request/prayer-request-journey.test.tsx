@@ -228,7 +228,7 @@ describe('a request that is accepted', () => {
     await send();
     const dialog = await screen.findByRole('dialog', { name: 'Prayer Request Submitted' });
     expect(dialog.textContent).toContain('PR-7K2M');
-    expect(within(dialog).getByText('Psalm 121:3-4').closest('figure')?.textContent).toContain('World English Bible');
+    expect(within(dialog).getByText('Psalm 46:1').closest('figure')?.textContent).toContain('World English Bible');
     const next = within(within(dialog).getByRole('region', { name: 'What happens now' }));
     expect(next.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       expect.stringContaining('Only our prayer team can read it'),

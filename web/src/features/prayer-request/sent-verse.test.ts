@@ -3,18 +3,18 @@ import { expect, test } from 'vitest';
 import { prayerRequest as english } from '../../i18n/en/prayer-request';
 import { prayerRequest as spanish } from '../../i18n/es/prayer-request';
 
-/** The verses as they were copied out of the public-domain translations. */
-function kept(file: string, ...keys: readonly string[]): string {
+/** The verse as it was copied out of the public-domain translations. */
+function kept(file: string, key: string): string | undefined {
   const lines = readFileSync(new URL(`../../../../scripts/seed/scripture/${file}`, import.meta.url), 'utf8').split(
     '\n',
   );
-  return keys.map((key) => lines.find((line) => line.startsWith(`${key}\t`))?.slice(key.length + 1)).join(' ');
+  return lines.find((line) => line.startsWith(`${key}\t`))?.slice(key.length + 1);
 }
 
 test.each([
-  ['World English Bible', 'web-en.tsv', english, 'Psalm 121:3-4'],
-  ['Reina-Valera 1909', 'rv1909-es.tsv', spanish, 'Salmo 121:3-4'],
+  ['World English Bible', 'web-en.tsv', english, 'Psalm 46:1'],
+  ['Reina-Valera 1909', 'rv1909-es.tsv', spanish, 'Salmo 46:1'],
 ])('whoever asked for prayer reads the passage word for word: %s', (_translation, file, texts, reference) => {
   expect(texts['prayerRequest.sent.verse.reference']).toBe(reference);
-  expect(texts['prayerRequest.sent.verse']).toBe(kept(file, 'PSA 121:3', 'PSA 121:4'));
+  expect(texts['prayerRequest.sent.verse']).toBe(kept(file, 'PSA 46:1'));
 });

@@ -24,9 +24,8 @@ export const prayerRequest = {
   'prayerRequest.sent.text':
     'Thank you for trusting us with this. Our prayer team has your request and will pray for you.',
   'prayerRequest.sent.reference': 'Keep this reference in case you write to us about your request.',
-  'prayerRequest.sent.verse':
-    'He will not allow your foot to be moved. He who keeps you will not slumber. Behold, he who keeps Israel will neither slumber nor sleep.',
-  'prayerRequest.sent.verse.reference': 'Psalm 121:3-4',
+  'prayerRequest.sent.verse': 'God is our refuge and strength, a very present help in trouble.',
+  'prayerRequest.sent.verse.reference': 'Psalm 46:1',
   'prayerRequest.sent.next': 'What happens now',
   'prayerRequest.sent.readers': 'Our prayer team will read it. Those who run this ministry may read it too.',
   'prayerRequest.sent.readers.confidential':

@@ -27,9 +27,8 @@ export const prayerRequest: TranslationOf<typeof english> = {
   'prayerRequest.sent.text':
     'Gracias por confiarnos esto. Nuestro equipo de oración ya tiene su petición y orará por usted.',
   'prayerRequest.sent.reference': 'Guarde esta referencia por si nos escribe acerca de su petición.',
-  'prayerRequest.sent.verse':
-    'No dará tu pie al resbaladero; ni se dormirá el que te guarda. He aquí, no se adormecerá ni dormirá el que guarda á Israel.',
-  'prayerRequest.sent.verse.reference': 'Salmo 121:3-4',
+  'prayerRequest.sent.verse': 'Dios es nuestro amparo y fortaleza, nuestro pronto auxilio en las tribulaciones.',
+  'prayerRequest.sent.verse.reference': 'Salmo 46:1',
   'prayerRequest.sent.next': 'Qué sucede ahora',
   'prayerRequest.sent.readers':
     'La leerá nuestro equipo de oración. También pueden leerla quienes dirigen este ministerio.',
