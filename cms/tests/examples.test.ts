@@ -51,7 +51,7 @@ describe('an entry that is an example', () => {
     expect(await bookIsMarked('en')).toBe(true);
     expect(await bookIsMarked('en', 'published')).toBe(true);
     expect(await pageIsMarked('en')).toBe(true);
-    expect(await counted(bookUid)).toMatchObject({ en: expect.any(Number) });
+    expect((await counted(bookUid))['en']).toBeGreaterThan(0);
     expect(await counted(pageUid)).toEqual({ en: 1, es: 1 });
   });
 

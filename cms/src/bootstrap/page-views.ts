@@ -3,6 +3,8 @@ import { arrangeOnce, type PanelView } from './panel-view';
 
 const title = { label: 'Title of the page' };
 const intro = { label: 'Introduction', description: 'Below the title' };
+/** A row of its own. */
+const alone = (field: string) => [field];
 const seo = { label: 'For search engines' };
 const about = { label: 'About', description: 'Leave a blank line to start a new paragraph' };
 const focusTitle = { label: 'Title above the areas' };
@@ -155,17 +157,7 @@ const views: readonly (readonly [UID.SingleType, PanelView])[] = [
     'api::support-page.support-page',
     {
       edition: 2,
-      rows: [
-        ['title'],
-        ['intro'],
-        ['scripture'],
-        ['pakistan'],
-        ['bibleNote'],
-        ['ecuador'],
-        ['general'],
-        ['gifts'],
-        ['seo'],
-      ],
+      rows: ['title', 'intro', 'scripture', 'pakistan', 'bibleNote', 'ecuador', 'general', 'gifts', 'seo'].map(alone),
       fields: {
         title,
         intro,

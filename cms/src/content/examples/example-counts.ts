@@ -1,4 +1,4 @@
-import type { Core } from '@strapi/strapi';
+import type { Core, Struct } from '@strapi/strapi';
 import type { Context } from 'koa';
 import * as v from 'valibot';
 import { exampleMark } from '../../api/content/schema-fields';
@@ -17,7 +17,8 @@ const typeSchema = v.looseObject({
 /** Drafts are counted, as the panel lists them: what is edited but not published yet is no example any more. */
 async function countExamples(strapi: Core.Strapi): Promise<ExampleCounts> {
   const types: ExampleCount[] = [];
-  for (const type of Object.values(strapi.contentTypes)) {
+  const contentTypes: readonly Struct.ContentTypeSchema[] = Object.values(strapi.contentTypes);
+  for (const type of contentTypes) {
     const mark = marks.find((name) => name in type.attributes);
     if (mark === undefined) continue;
     const { uid, kind, info } = v.parse(typeSchema, type);
