@@ -23,7 +23,6 @@ import { arrangeRequests } from './bootstrap/request-views';
 import { fetchUploadsSafely } from './bootstrap/outside-uploads';
 import { publishByPublishAlone } from './bootstrap/publishing-action';
 import { publishAllOrNone, publishOnlyWhatIsWhole } from './bootstrap/publishing-rules';
-import { giveLaterContent } from './bootstrap/later-content';
 import { linkQuizzesOnPublication } from './bootstrap/quiz-links';
 import { servePrayerDesk } from './bootstrap/prayer-desk';
 import { servePublicObjects } from './bootstrap/public-objects';
@@ -112,7 +111,6 @@ export default {
     await createLocales(strapi);
     await registerConditions(strapi);
     await createRoles(strapi);
-    await giveLaterContent(strapi);
     await createAccounts(strapi);
     await warnIfNobodyIsTold(strapi);
     await arrangeRequests(strapi);

@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { requestUids } from '../api/submission/request-uids';
 import { exclusively } from '../lib/exclusively';
 import { adminService } from '../lib/strapi-services';
-import { giveLaterFields } from './later-fields';
+import { giveLaterPermissions } from './later-permissions';
 import { ministryAdminCode, prayerTeamCode, superAdminCode } from './role-codes';
 import { readOnlyUids } from './read-only-tables';
 import { explorer, ministryAdminPermissions, prayerTeamPermissions } from './role-permissions';
@@ -64,7 +64,7 @@ export async function createRoles(strapi: Core.Strapi): Promise<void> {
       const role = await service.create(attributes);
       await service.assignPermissions(role.id, permissions(strapi));
     }
-    await giveLaterFields(strapi);
+    await giveLaterPermissions(strapi, roles);
     await takeBackWhatNobodyMay(strapi);
   });
 }

@@ -1,5 +1,5 @@
 import type { AboutPage } from '@contracts/about-page';
-import type { SiteFacts } from '@contracts/site-setting';
+import type { SiteSetting } from '@contracts/site-setting';
 import { useStructuredData } from '../../features/metadata/structured-data';
 import { breadcrumbs, organization, thingUrl } from '../../features/metadata/things';
 import { useLanguage } from '../../i18n/language-provider';
@@ -7,7 +7,7 @@ import { paths } from '../../lib/paths';
 import { useSite } from '../../lib/site-context';
 
 /** For the server alone. */
-export function AboutStructuredData({ page, settings }: { page: AboutPage; settings: SiteFacts }) {
+export function AboutStructuredData({ page, settings }: { page: AboutPage; settings: SiteSetting }) {
   const { locale } = useLanguage();
   const site = useSite();
   useStructuredData([
