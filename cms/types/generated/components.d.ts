@@ -375,22 +375,6 @@ export interface SharedTestimony extends Struct.ComponentSchema {
   };
 }
 
-export interface SiteCrisisLine extends Struct.ComponentSchema {
-  collectionName: 'components_site_crisis_lines';
-  info: {
-    description: 'Where somebody in danger can call now';
-    displayName: 'Crisis line';
-    icon: 'phone';
-  };
-  attributes: {
-    country: Schema.Attribute.String & Schema.Attribute.Required;
-    countryCode: Schema.Attribute.String & Schema.Attribute.Required;
-    name: Schema.Attribute.String & Schema.Attribute.Required;
-    note: Schema.Attribute.Text;
-    phone: Schema.Attribute.String & Schema.Attribute.Required;
-  };
-}
-
 declare module '@strapi/strapi' {
   export namespace Public {
     export interface ComponentSchemas {
@@ -417,7 +401,6 @@ declare module '@strapi/strapi' {
       'shared.section': SharedSection;
       'shared.seo': SharedSeo;
       'shared.testimony': SharedTestimony;
-      'site.crisis-line': SiteCrisisLine;
     }
   }
 }
