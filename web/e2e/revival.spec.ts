@@ -99,8 +99,10 @@ function timelineOf(page: Page, locale: Locale) {
 /** Home with the way in answering as the application's own: before, it is a link like any other. */
 async function openHome(page: Page, locale: Locale) {
   await open(page, inLanguage('/', locale));
-  await timelineOf(page, locale).way.focus();
+  // The form comes when it is near, so by then all of home answers.
+  await page.locator('#prayer').scrollIntoViewIfNeeded();
   await expect(page.locator('#prayer form')).toBeVisible();
+  await timelineOf(page, locale).way.focus();
 }
 
 const openTimeline = (page: Page, locale: Locale, event = 'all') =>

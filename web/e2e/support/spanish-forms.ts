@@ -24,7 +24,7 @@ type Form = {
 const fillPerson = async (form: Locator) => {
   await form.getByLabel(say('submission.firstName')).first().fill('Ana');
   await form.getByLabel(say('submission.lastName')).fill('Pérez');
-  await form.getByLabel(say('submission.email')).fill('ana@example.com');
+  await form.getByRole('textbox', { name: say('submission.email') }).fill('ana@example.com');
 };
 
 /** Two pages of the site at a time, so that no journey is much longer than the others. */

@@ -36,7 +36,7 @@ export const submissionMessages = {
   'submission.email.tooLong': 'Please use at most 254 characters',
   'submission.phone.invalid': 'Please enter a phone number of at most 10 digits',
   'submission.phone.international':
-    'Please enter the whole number with its country code: + and 7 to 15 digits, like +593 99 123 4567',
+    'Please enter the whole number with its country code: + and 7 to 15 digits, like +593 99 876 5432',
   'submission.longText.tooLong': 'Please use at most 5,000 characters',
   'submission.text.unreadable': 'Please remove characters that cannot be stored',
   'submission.choice.invalid': 'Please answer with yes or no',

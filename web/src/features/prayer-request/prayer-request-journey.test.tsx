@@ -232,7 +232,7 @@ describe('a request that is accepted', () => {
     const next = within(within(dialog).getByRole('region', { name: 'What happens now' }));
     expect(next.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       expect.stringContaining('Only our prayer team can read it'),
-      expect.stringContaining('not read around the clock'),
+      expect.stringContaining('Nobody reads them around the clock'),
       expect.stringContaining('We will not contact you'),
       expect.stringContaining('deleted at any time'),
     ]);

@@ -30,8 +30,7 @@ export const prayerRequest = {
   'prayerRequest.sent.readers': 'Our prayer team will read it. Those who run this ministry may read it too.',
   'prayerRequest.sent.readers.confidential':
     'Only our prayer team can read it, because you asked us to keep it confidential.',
-  'prayerRequest.sent.when':
-    'They will open it the next time they pray together. Requests are not read around the clock.',
+  'prayerRequest.sent.when': 'The team reads new requests when it prays. Nobody reads them around the clock.',
   'prayerRequest.sent.contact': 'Someone will write to you or call you, as you asked.',
   'prayerRequest.sent.noContact':
     'We will not contact you, since you did not ask us to, unless a life may be in danger.',

@@ -34,7 +34,7 @@ export const prayerRequest: TranslationOf<typeof english> = {
     'La leerá nuestro equipo de oración. También pueden leerla quienes dirigen este ministerio.',
   'prayerRequest.sent.readers.confidential':
     'Solo puede leerla nuestro equipo de oración, porque usted pidió que se mantuviera confidencial.',
-  'prayerRequest.sent.when': 'La abrirán la próxima vez que se reúnan a orar. Las peticiones no se leen las 24 horas.',
+  'prayerRequest.sent.when': 'El equipo lee las peticiones nuevas cuando ora. Nadie las lee las 24 horas.',
   'prayerRequest.sent.contact': 'Alguien le escribirá o le llamará, como usted lo pidió.',
   'prayerRequest.sent.noContact':
     'No nos comunicaremos con usted, porque no lo pidió, a menos que una vida pueda estar en peligro.',

@@ -9,7 +9,7 @@ export const submission: TranslationOf<typeof english> = {
   'submission.email.tooLong': 'Use como máximo 254 caracteres',
   'submission.phone.invalid': 'Escriba un número de teléfono de 10 dígitos como máximo',
   'submission.phone.international':
-    'Escriba el número completo con el código de país: + y de 7 a 15 dígitos, como +593 99 123 4567',
+    'Escriba el número completo con el código de país: + y de 7 a 15 dígitos, como +593 99 876 5432',
   'submission.longText.tooLong': 'Use como máximo 5,000 caracteres',
   'submission.text.unreadable': 'Quite los caracteres que no se pueden guardar',
   'submission.choice.invalid': 'Responda sí o no',
