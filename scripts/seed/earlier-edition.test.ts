@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { crisisLines } from './content/crisis-lines';
-import { withFormerLines } from './former-edition';
+import { withFormerEdition } from './former-edition';
 import { noteRows } from './marker';
 import { assets, type FilePlace } from './media/assets';
 import { readNotes } from './notes';
@@ -18,7 +18,7 @@ describe('a site that was seeded with an earlier edition of the content', () => 
   let strapi: Strapi;
 
   beforeAll(async () => {
-    cms = await startTestCms(withFormerLines);
+    cms = await startTestCms(withFormerEdition);
     strapi = cms.strapi;
   });
 
@@ -45,6 +45,27 @@ describe('a site that was seeded with an earlier edition of the content', () => 
     expect(outcomes).toContainEqual({ label: 'crisis-line us-18004224453 (en)', outcome: 'created' });
     const keys = (await strapi.db.query(lineUid).findMany({ where: { locale: 'en' } })).map(({ key }) => String(key));
     expect(new Set(keys).size).toBe(Object.keys(crisisLines).length - 1);
+  });
+
+  it('lets its ministry admins and its prayer team have what came later', async () => {
+    const held = async (code: string, subject: string) => {
+      const rows = await strapi.db.query('admin::permission').findMany({ where: { subject, role: { code } } });
+      return rows.map(({ action, properties }) => ({ action: String(action).split('.').at(-1), properties }));
+    };
+    const named = (field: string) => ({ fields: expect.arrayContaining([field]) as unknown });
+    const lines = await held('ministry-admin', lineUid);
+    expect(lines.map(({ action }) => action).sort()).toEqual(['create', 'delete', 'publish', 'read', 'update']);
+    expect(await held('ministry-admin', mediaUid)).toContainEqual({
+      action: 'update',
+      properties: expect.objectContaining(named('captionEs')) as unknown,
+    });
+    for (const code of ['ministry-admin', 'prayer-team']) {
+      const requests = await held(code, 'api::counseling-request.counseling-request');
+      const may = (action: string) => requests.find((one) => one.action === action)?.properties;
+      expect(may('read')).toMatchObject(named('phoneSafety'));
+      expect(may('update')).not.toMatchObject(named('phoneSafety'));
+    }
+    expect(await held('prayer-team', lineUid)).toEqual([]);
   });
 
   it('has its stories marked as examples where they are still the seed’s', async () => {

@@ -30,8 +30,20 @@ function listOf(locale: Locale) {
   return seeded.map((line) => (line.phone === '988' ? { ...line, phone: '988 (press 2)', note: 'Ours.' } : line));
 }
 
+/** Roles knew nothing of crisis lines, of Spanish captions and of which numbers are safe to call. */
+function forgetLaterPermissions(database: Database): void {
+  database.exec(`
+    DELETE FROM admin_permissions_role_lnk WHERE permission_id IN
+      (SELECT id FROM admin_permissions WHERE subject = 'api::crisis-line.crisis-line');
+    DELETE FROM admin_permissions WHERE subject = 'api::crisis-line.crisis-line';
+    UPDATE admin_permissions SET properties = replace(replace(properties, ',"captionEs"', ''), ',"phoneSafety"', '');
+    DELETE FROM strapi_core_store_settings WHERE key IN
+      ('core_request-fields_crisis-lines', 'core_request-fields_captions', 'core_request-fields_phone-safety');
+  `);
+}
+
 /** Puts a seeded database back to the edition whose crisis lines were a list in the site settings. */
-export function withFormerLines(dataDir: string): void {
+export function withFormerEdition(dataDir: string): void {
   const Sqlite = createRequire(join(ROOT, 'cms/package.json'))('better-sqlite3') as new (file: string) => Database;
   const database = new Sqlite(sqliteFile(dataDir));
   database.exec(`
@@ -40,6 +52,7 @@ export function withFormerLines(dataDir: string): void {
     CREATE TABLE components_site_crisis_lines (id INTEGER PRIMARY KEY, country TEXT, country_code TEXT, name TEXT, phone TEXT, note TEXT);
     CREATE TABLE IF NOT EXISTS site_settings_cmps (id INTEGER PRIMARY KEY, entity_id INTEGER, cmp_id INTEGER, component_type TEXT, field TEXT, "order" REAL);
   `);
+  forgetLaterPermissions(database);
   const line = database.prepare('INSERT INTO components_site_crisis_lines VALUES (?, ?, ?, ?, ?, ?)');
   const part = database.prepare('INSERT INTO site_settings_cmps VALUES (?, ?, ?, ?, ?, ?)');
   let id = 0;
