@@ -53,7 +53,7 @@ export default tseslint.config(
     languageOptions: { parserOptions: { projectService: false, project: ['cms/tests/tsconfig.json'] } },
   },
   {
-    files: ['web/{src,server}/**/*.{ts,tsx}', 'scripts/**/*.ts', 'cms/src/lib/**/*.ts', 'cms/src/bootstrap/**/*.ts'],
+    files: ['web/{src,server}/**/*.{ts,tsx}', 'scripts/**/*.ts', 'cms/src/lib/**/*.ts'],
     rules: {
       'no-restricted-syntax': [
         'error',

@@ -7,7 +7,7 @@ import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { mediaOfEventPath } from '../src/api/event-media/contract';
 import { imageMessages, imageValidationSchema, type ImageValidation } from '../src/api/image/contract';
-import { hostileAddresses, hostileHosts } from '../src/lib/outside-image/hostile-addresses.cases';
+import { hostileAddresses, hostileHosts } from '../src/media/outside-image/hostile-addresses.cases';
 import { tokenOfMember } from './support/accounts';
 import { ensureFolder, upload, type UploadedFile } from './support/admin';
 import { call, succeed } from './support/http';

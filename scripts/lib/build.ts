@@ -22,20 +22,13 @@ function webStamp(root: string): Stamp {
   return { file: join(root, 'web/dist/.stamp'), inputs: hashContent(root, inputs, TESTS) };
 }
 
-/** What the panel has in common with the calls: rules on addresses, and the contract of the prayer desk. */
-const rulesOfPanel = [
-  'event-media/media-address.ts',
-  'image/public-path.ts',
-  'video/contract.ts',
-  'prayer-desk/contract.ts',
-  'prayer-request/contract.ts',
-  'submission/contract.ts',
-];
+/** What the panel has in common with the calls: the contracts, and rules on addresses. */
+const rulesOfPanel = ['cms/src/lib/media-address.ts', 'cms/src/lib/public-path.ts'];
 
 /** The panel is the slow part, and the content types and services are no part of it. */
 function panelStamp(root: string): Stamp {
-  const rules = rulesOfPanel.map((file) => `cms/src/api/${file}`);
-  const inputs = ['cms/src/admin', ...rules, 'cms/config/admin.ts', 'cms/config/plugins.ts', 'cms/package-lock.json'];
+  const configuration = ['cms/config/admin.ts', 'cms/config/plugins.ts', 'cms/package-lock.json'];
+  const inputs = ['cms/src/admin', ...rulesOfPanel, ...contracts(root), ...configuration];
   return { file: join(root, 'cms/dist/build/.stamp'), inputs: hashContent(root, inputs, TESTS) };
 }
 

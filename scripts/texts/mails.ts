@@ -1,5 +1,5 @@
-import type { Language, Letter, Sender } from '../../cms/src/api/outbox/templates/mail-template';
-import { templates } from '../../cms/src/api/outbox/templates/templates';
+import type { Language, Letter, Sender } from '../../cms/src/requests/mail/templates/mail-template';
+import { templates } from '../../cms/src/requests/mail/templates/templates';
 import { requestKinds } from '../../cms/src/api/prayer-desk/contract';
 import { pairs, type Row } from './rows';
 

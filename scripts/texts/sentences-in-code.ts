@@ -5,7 +5,16 @@ import { ROOT } from '../lib/root';
 import type { Row } from './rows';
 
 /** Where the CMS speaks for itself: hints of the panel's forms, and why something was refused. */
-const folders = ['cms/src/api', 'cms/src/bootstrap', 'cms/src/middlewares', 'cms/src/policies'];
+const folders = [
+  'cms/src/api',
+  'cms/src/requests',
+  'cms/src/content',
+  'cms/src/timeline',
+  'cms/src/media',
+  'cms/src/panel',
+  'cms/src/middlewares',
+  'cms/src/policies',
+];
 /** These are read in both languages, each in its own place, or by nobody. */
 const elsewhere = /\/contract\.ts$|\.(?:test|cases)\.ts$|\/templates\/|\/crisis-words\//;
 

@@ -2,7 +2,7 @@ import { finished } from 'node:stream';
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { Context, Next } from 'koa';
-import { isMediaAdmin, signedInAccount } from '../api/account/signed-in-account';
+import { isMediaAdmin, signedInAccount } from '../panel/accounts/signed-in-account';
 import { refuse } from '../lib/refuse';
 import { mayUpload } from '../media/upload-permission';
 

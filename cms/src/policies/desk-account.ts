@@ -1,7 +1,7 @@
 import { errors } from '@strapi/utils';
 import type { Context } from 'koa';
-import { deskAccount } from '../api/prayer-desk/team';
-import { hasSession } from '../bootstrap/viewer';
+import { deskAccount } from '../requests/desk/team';
+import { hasSession } from '../lib/viewer';
 import { isRecord } from '../lib/is-record';
 
 /** Lets a call through to those who look after requests and have signed in. Who that is, Strapi has settled before. */

@@ -12,7 +12,7 @@ const [, , distDirectory] = process.argv;
 // this file is there, the port in it is reached.
 const { REACHED_PORT_FILE: portFile } = process.env;
 if (portFile) {
-  const { reach } = require(join(distDirectory, 'src/lib/outside-image/fetch-outside-image.js'));
+  const { reach } = require(join(distDirectory, 'src/media/outside-image/fetch-outside-image.js'));
   const { isAllowed, isPort } = reach;
   Object.assign(reach, {
     isAllowed: (address) => isAllowed(address) || (address === '127.0.0.1' && existsSync(portFile)),

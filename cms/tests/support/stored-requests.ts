@@ -1,4 +1,4 @@
-import { fieldContext } from '../../src/api/submission/request-encryption';
+import { fieldContext } from '../../src/requests/encryption/request-encryption';
 import { decryptField } from '../../src/lib/field-encryption/field-cipher';
 import { createKeyring, type Keyring } from '../../src/lib/field-encryption/keyring';
 import { requestKey } from './cms-process';

@@ -1,4 +1,4 @@
-import { isPublicPath, namesInPath, publicAddress, publicFolder, readSitePath } from '../../api/image/public-path';
+import { isPublicPath, namesInPath, publicAddress, publicFolder, readSitePath } from '../../lib/public-path';
 import { type Folder, folderIdOf, type LibraryFile } from './library-file';
 
 /** The names on the way to a folder from the top of the library; nothing where it is not among them. */

@@ -1,3 +1,3 @@
-/** As `src/bootstrap/media-address-field.ts` registers it. */
+/** As `src/panel/media-address-field.ts` registers it. */
 export const mediaAddressName = 'media-address';
 export const mediaAddressField = `global::${mediaAddressName}`;

@@ -1,5 +1,5 @@
 import type { MediaType } from '../../api/event-media/contract';
-import { isSitePath } from '../../api/event-media/media-address';
+import { isSitePath } from '../../lib/media-address';
 import { parseYouTubeLink } from '../../api/video/contract';
 
 /** What an address leads to, as far as it can be told without asking for it. */

@@ -1,4 +1,4 @@
-import type { ExampleCount } from '../../content/examples/contract';
+import type { ExampleCount } from '../../api/example-content/contract';
 
 /** Where the panel shows the entries of one type and language that are still examples. */
 export function entriesAddress({ uid, kind, mark }: ExampleCount, locale: string): string {

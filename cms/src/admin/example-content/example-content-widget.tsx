@@ -1,7 +1,7 @@
 import { Box, Flex, Link, Typography } from '@strapi/design-system';
 import { Widget } from '@strapi/strapi/admin';
 import { NavLink } from 'react-router-dom';
-import type { ExampleCount } from '../../content/examples/contract';
+import type { ExampleCount } from '../../api/example-content/contract';
 import { useTexts } from '../translations/use-texts';
 import { entriesAddress } from './entries-address';
 import { useExampleCountsQuery } from './example-counts-api';

@@ -1,6 +1,6 @@
 import { adminApi } from '@strapi/strapi/admin';
 import * as v from 'valibot';
-import { type ExampleCounts, exampleCountsPath, exampleCountsSchema } from '../../content/examples/contract';
+import { type ExampleCounts, exampleCountsPath, exampleCountsSchema } from '../../api/example-content/contract';
 
 const exampleCountsApi = adminApi.injectEndpoints({
   endpoints: (builder) => ({

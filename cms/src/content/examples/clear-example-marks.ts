@@ -1,8 +1,8 @@
 import type { Core, UID } from '@strapi/strapi';
 import * as v from 'valibot';
-import { presentFields } from '../../api/content/present-entry';
-import { exampleMark, populateOf } from '../../api/content/schema-fields';
-import { actsForSomebody } from '../../bootstrap/viewer';
+import { presentFields } from '../reading/present-entry';
+import { exampleMark, populateOf } from '../reading/schema-fields';
+import { actsForSomebody } from '../../lib/viewer';
 import { isRecord } from '../../lib/is-record';
 
 const versionSchema = v.looseObject({ documentId: v.string(), locale: v.nullish(v.string()) });

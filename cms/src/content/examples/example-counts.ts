@@ -1,9 +1,9 @@
 import type { Core, Struct } from '@strapi/strapi';
 import type { Context } from 'koa';
 import * as v from 'valibot';
-import { exampleMark } from '../../api/content/schema-fields';
+import { exampleMark } from '../reading/schema-fields';
 import { locales } from '../../api/language/contract';
-import { type ExampleCount, type ExampleCounts, exampleCountsPath } from './contract';
+import { type ExampleCount, type ExampleCounts, exampleCountsPath } from '../../api/example-content/contract';
 
 /** A module's story has a mark of its own, which visitors see. */
 const marks = [exampleMark, 'personalStoryIsExample'];

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import * as v from 'valibot';
-import { readerOf } from '../../api/reading-record/reader';
+import { readerOf } from '../../lib/reader';
 import { actorOn, recordChanges, type Change } from './account-record';
 import { endSessionsFromBefore } from './account-sessions';
 import { tellMember } from './tell-member';

@@ -1,8 +1,8 @@
 import type { Core } from '@strapi/strapi';
 import * as v from 'valibot';
 import { accountChangesSchema, type AccountChanges } from '../../api/prayer-desk/contract';
-import { readerOf } from '../../api/reading-record/reader';
-import { actsForSomebody } from '../../bootstrap/viewer';
+import { readerOf } from '../../lib/reader';
+import { actsForSomebody } from '../../lib/viewer';
 import { asProgram } from '../../lib/as-program';
 import { isRecord } from '../../lib/is-record';
 

@@ -3,7 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Core } from '@strapi/strapi';
 import type { Context, Next } from 'koa';
 import * as v from 'valibot';
-import { countedAddress } from '../../api/submission/client-address';
+import { countedAddress } from '../../lib/client-address';
 import { refuse } from '../../lib/refuse';
 import { adminService } from '../../lib/strapi-services';
 import { knownDevice, rememberDevice } from './known-device';

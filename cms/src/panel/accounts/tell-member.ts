@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
-import { queueMail } from '../../api/outbox/queue-mail';
+import { queueMail } from '../../requests/mail/queue-mail';
 import type { Account } from './account-changes';
 import type { Actor, Change } from './account-record';
 

@@ -1,8 +1,8 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
-import { readOnlyUids } from '../../bootstrap/read-only-tables';
-import { actsForProgramToken } from '../../bootstrap/viewer';
-import { requestUids } from '../../api/submission/request-uids';
+import { readOnlyUids } from './read-only-tables';
+import { actsForProgramToken } from '../../lib/viewer';
+import { requestUids } from '../request-uids';
 
 /**
  * Requests are for people who have signed in: an admin token has its owner's roles and outlives the owner's sign-out and

@@ -1,10 +1,10 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { Context } from 'koa';
-import { readingRecordUid } from '../../api/reading-record/record-reading';
-import { isRequestUid } from '../../api/submission/request-uids';
-import { modelOf, useInContentManager } from '../../bootstrap/content-manager-routes';
-import { namesField } from '../../bootstrap/hidden-fields';
+import { readingRecordUid } from './record-reading';
+import { isRequestUid } from '../request-uids';
+import { modelOf, useInContentManager } from '../../panel/content-manager-routes';
+import { namesField } from './hidden-fields';
 import { isRecord } from '../../lib/is-record';
 
 /** The fields that the panel's search goes through; Strapi would also search the row ids. */

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
-import type { NetworkDigests } from '../../api/submission/digest';
-import type { SubmissionSettings } from '../../api/submission/settings';
+import type { NetworkDigests } from './digest';
+import type { SubmissionSettings } from './settings';
 import { counted, countedUrgent, networksOf, secondsUntilFree, setAside } from './limits';
 
 export type Applicant = {

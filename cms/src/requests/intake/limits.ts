@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
-import type { NetworkDigests } from '../../api/submission/digest';
-import { receiptUid } from '../../api/submission/receipts';
+import type { NetworkDigests } from './digest';
+import { receiptUid } from './receipts';
 
 type Where = Readonly<Record<string, unknown>>;
 

@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { difficulty, puzzleBytes, puzzles, readProof, solves, type Challenge } from '../../api/proof-of-work/contract';
-import { challengeSignature } from '../../api/submission/digest';
+import { challengeSignature } from './digest';
 
 /** Whom a challenge is for and what with: a proof is worth nothing from another address or with another request. */
 export type ProofSubject = { secret: string; addressDigest: string; bodyDigest: string };

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import * as v from 'valibot';
-import { pageController } from '../../content/page-controller';
-import { parseMarkdown } from '../../rich-text/parse-markdown';
+import { pageController } from '../../../content/reading/page-controller';
+import { parseMarkdown } from '../../../content/rich-text/parse-markdown';
 import { aboutPageSchema } from '../contract';
 
 export default ({ strapi }: { strapi: Core.Strapi }) =>

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
-import { collectionController } from '../../content/collection-controller';
-import { parseMarkdown } from '../../rich-text/parse-markdown';
-import { withSocialImage } from '../../social-image/with-social-image';
+import { collectionController } from '../../../content/reading/collection-controller';
+import { parseMarkdown } from '../../../content/rich-text/parse-markdown';
+import { withSocialImage } from '../../../content/social-image/with-social-image';
 
 const collection = {
   uid: 'api::article.article',

@@ -2,8 +2,8 @@ import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { pathParameter } from '../../../lib/path-parameter';
 import { serveFile } from '../../../lib/serve-file';
-import { assetNamePattern } from '../asset-names';
-import createAssets from '../services/asset';
+import { assetNamePattern } from '../../../media/asset-names';
+import createAssets from '../../../media/assets';
 
 export default ({ strapi }: { strapi: Core.Strapi }) => {
   const assets = createAssets({ strapi });

@@ -3,13 +3,13 @@ import { errors } from '@strapi/utils';
 import type { Context } from 'koa';
 import { pathParameter } from '../../../lib/path-parameter';
 import { refuse } from '../../../lib/refuse';
-import { isMediaAdmin, signedInAccount } from '../../account/signed-in-account';
-import { readPageQuery } from '../../content/content-query';
-import { isJson, readBody } from '../../submission/read-body';
+import { isMediaAdmin, signedInAccount } from '../../../panel/accounts/signed-in-account';
+import { readPageQuery } from '../../../content/reading/content-query';
+import { isJson, readBody } from '../../../requests/intake/read-body';
 import type { Locale } from '../../site-setting/contract';
 import { mediaChangeSchema, mediaOrderSchema, newEventMediaSchema } from '../contract';
-import { readInput, refuseInput } from '../read-input';
-import createEventMedia from '../services/event-media';
+import { readInput, refuseInput } from '../../../timeline/read-input';
+import createEventMedia from '../../../timeline/event-media';
 
 const noEvent = () => new errors.NotFoundError('This event does not exist');
 const noItem = () => new errors.NotFoundError('This item does not exist');

@@ -1,8 +1,8 @@
 import type { Core } from '@strapi/strapi';
 import * as v from 'valibot';
-import createAssets from '../../asset/services/asset';
-import { pageController } from '../../content/page-controller';
-import { choosePicture } from '../../media/choose-pictures';
+import createAssets from '../../../media/assets';
+import { pageController } from '../../../content/reading/page-controller';
+import { choosePicture } from '../../../media/choose-pictures';
 import { homePageSchema } from '../contract';
 
 const storedSchema = v.looseObject({

@@ -1,9 +1,9 @@
 import type { Core } from '@strapi/strapi';
 import * as v from 'valibot';
 import { isRecord } from '../../../lib/is-record';
-import createAssets from '../../asset/services/asset';
-import { pageController } from '../../content/page-controller';
-import { chooseGallery } from '../../media/choose-pictures';
+import createAssets from '../../../media/assets';
+import { pageController } from '../../../content/reading/page-controller';
+import { chooseGallery } from '../../../media/choose-pictures';
 import { mensMinistryPageSchema } from '../contract';
 
 export default ({ strapi }: { strapi: Core.Strapi }) => {

@@ -5,8 +5,8 @@ import * as v from 'valibot';
 import { pathParameter } from '../../../lib/path-parameter';
 import { refuse } from '../../../lib/refuse';
 import { changesByOthers } from '../../../panel/accounts';
-import { readerOf } from '../../reading-record/reader';
-import { isJson, readBody } from '../../submission/read-body';
+import { readerOf } from '../../../lib/reader';
+import { isJson, readBody } from '../../../requests/intake/read-body';
 import {
   changeSchema,
   nextInputSchema,
@@ -15,10 +15,10 @@ import {
   requestKinds,
   requestsQuerySchema,
 } from '../contract';
-import { readInput, refuseFields } from '../read-input';
-import createDesk from '../services/prayer-desk';
-import createChanges, { type Target, type ChangeOutcome } from '../services/request-changes';
-import { deskAccount, type DeskUser } from '../team';
+import { readInput, refuseFields } from '../../../requests/desk/read-input';
+import createDesk from '../../../requests/desk/prayer-desk';
+import createChanges, { type Target, type ChangeOutcome } from '../../../requests/desk/request-changes';
+import { deskAccount, type DeskUser } from '../../../requests/desk/team';
 
 type Action = (ctx: Context, account: DeskUser) => Promise<void>;
 type ActionWithBody = (ctx: Context, account: DeskUser, body: Record<string, unknown>) => Promise<void>;

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
-import { collectionController } from '../../content/collection-controller';
-import { presentListedQuiz, presentQuiz } from '../present-quiz';
+import { collectionController } from '../../../content/reading/collection-controller';
+import { presentListedQuiz, presentQuiz } from '../../../content/reading/present-quiz';
 
 const collection = {
   uid: 'api::quiz.quiz',

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
-import { readPageQuery } from '../../content/content-query';
-import createRevivalEvents from '../services/revival-event';
+import { readPageQuery } from '../../../content/reading/content-query';
+import createRevivalEvents from '../../../timeline/revival-events';
 
 export default ({ strapi }: { strapi: Core.Strapi }) => {
   const events = createRevivalEvents({ strapi });

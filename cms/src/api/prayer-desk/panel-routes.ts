@@ -1,0 +1,34 @@
+import type { Core } from '@strapi/strapi';
+import { deskPath } from './contract';
+import createController from './controllers/prayer-desk';
+
+/**
+ * The calls of the prayer desk are the panel's: Strapi finds out who is signed in by the Bearer token, as for its own.
+ * Registered here, because routes of an API are answered to the public and its tokens.
+ */
+export function servePrayerDesk(strapi: Core.Strapi): void {
+  const desk = createController({ strapi });
+  const request = '/requests/:kind/:reference';
+  const routes = [
+    ['GET', '/summary', desk.summary],
+    ['GET', '/team', desk.team],
+    ['GET', '/account-changes', desk.accountChanges],
+    ['POST', '/next', desk.next],
+    ['GET', '/requests', desk.list],
+    ['GET', request, desk.open],
+    ['PUT', request, desk.edit],
+    ['POST', `${request}/prayers`, desk.pray],
+    ['POST', `${request}/notes`, desk.addNote],
+    ['POST', `${request}/claim`, desk.claim],
+    ['DELETE', `${request}/claim`, desk.giveBack],
+    ['POST', `${request}/release`, desk.release],
+  ] as const;
+  strapi.server.api('admin').routes(
+    routes.map(([method, path, handler]) => ({
+      method,
+      path: `${deskPath}${path}`,
+      handler,
+      config: { policies: ['global::desk-account'] },
+    })),
+  );
+}

@@ -1,0 +1,14 @@
+import { anyOtherCountry } from '../../api/crisis-line/contract';
+import type { Locale } from '../../api/site-setting/contract';
+
+const otherCountries: Readonly<Record<Locale, string>> = { en: 'Other countries', es: 'Otros países' };
+
+const names: Readonly<Record<Locale, Intl.DisplayNames>> = {
+  en: new Intl.DisplayNames('en', { type: 'region' }),
+  es: new Intl.DisplayNames('es', { type: 'region' }),
+};
+
+/** Said here once, so that the server and every browser call a country the same. */
+export function countryName(countryCode: string, locale: Locale): string {
+  return countryCode === anyOtherCountry ? otherCountries[locale] : (names[locale].of(countryCode) ?? countryCode);
+}

@@ -1,0 +1,138 @@
+import type { Core, UID } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
+import * as v from 'valibot';
+import { presentFields, type PresentedEntry } from '../reading/present-entry';
+import { type Problem, type Translation, blankTexts } from './problem';
+import { populateOf } from '../reading/schema-fields';
+import { mediaProblems } from '../../timeline/media-problems';
+import { quizProblems } from './quiz-problems';
+import { defaultLocale, locales } from '../../api/language/contract';
+import { eventProblems } from '../../timeline/event-problems';
+import { moduleProblems } from './module-problems';
+
+type Rule = {
+  /** What keeps the entry from being published beyond texts that are empty. */
+  problemsOf: (entry: PresentedEntry, translations: readonly Translation[]) => Problem[];
+  namedBy: string;
+};
+type Locales = string | readonly string[] | undefined;
+
+const textsOnly: Rule = { problemsOf: () => [], namedBy: 'title' };
+
+const rules: Readonly<Record<string, Rule>> = {
+  'api::article.article': textsOnly,
+  'api::book.book': textsOnly,
+  'api::crisis-line.crisis-line': { ...textsOnly, namedBy: 'name' },
+  'api::event-media.event-media': { problemsOf: mediaProblems, namedBy: 'mediaUrl' },
+  'api::quiz.quiz': { problemsOf: quizProblems, namedBy: 'key' },
+  'api::revival-event.revival-event': { problemsOf: eventProblems, namedBy: 'title' },
+  'api::training-module.training-module': { problemsOf: moduleProblems, namedBy: 'title' },
+};
+
+/** The locale is empty where the type is the same in all languages. */
+const versionSchema = v.looseObject({
+  documentId: v.string(),
+  locale: v.pipe(
+    v.nullable(v.string()),
+    v.transform((locale) => locale ?? ''),
+  ),
+});
+
+async function readVersions(strapi: Core.Strapi, uid: UID.ContentType, where: object) {
+  const { attributes } = strapi.contentType(uid);
+  const found: unknown = await strapi.db.query(uid).findMany({ where, populate: populateOf(strapi, attributes) });
+  return v.parse(v.array(versionSchema), found).map(({ documentId, locale, ...fields }) => ({
+    documentId,
+    locale,
+    entry: presentFields(strapi, attributes, fields),
+  }));
+}
+
+const localizedSchema = v.looseObject({ i18n: v.looseObject({ localized: v.literal(true) }) });
+
+const isLocalized = (strapi: Core.Strapi, uid: UID.ContentType): boolean =>
+  v.is(localizedSchema, strapi.contentType(uid).pluginOptions);
+
+/** The drafts about to be published, each with what keeps it from that. */
+async function judge(
+  strapi: Core.Strapi,
+  uid: UID.ContentType,
+  rule: Rule,
+  documentIds: readonly string[],
+  locale: Locales = defaultLocale,
+) {
+  const drafts = await readVersions(strapi, uid, {
+    documentId: { $in: documentIds },
+    publishedAt: { $null: true },
+    ...(locale === '*' || !isLocalized(strapi, uid) ? {} : { locale: { $in: [locale].flat() } }),
+  });
+  const published = await readVersions(strapi, uid, {
+    documentId: { $in: documentIds },
+    publishedAt: { $notNull: true },
+  });
+
+  return drafts.map((draft) => {
+    // Languages that are published together are compared as they will be.
+    const translations = locales
+      .filter((other) => other !== draft.locale)
+      .flatMap((other) => {
+        const isOther = (version: typeof draft) => version.documentId === draft.documentId && version.locale === other;
+        return drafts.find(isOther) ?? published.find(isOther) ?? [];
+      });
+    const problems = [
+      ...blankTexts(strapi.contentType(uid).attributes, draft.entry),
+      ...rule.problemsOf(draft.entry, translations),
+    ];
+    return { name: String(draft.entry[rule.namedBy]), problems };
+  });
+}
+
+/** The panel shows each of the errors; the message is for whoever reads the answer alone. */
+function refuse(problems: readonly Problem[]): void {
+  if (problems.length > 0) {
+    throw new errors.ValidationError(problems.map(({ message }) => message).join(' '), {
+      errors: problems.map(({ path, message }) => ({ path, message, name: 'ValidationError' })),
+    });
+  }
+}
+
+/**
+ * A draft may be as unfinished as its editor likes; what visitors get may not. The rules stand before `publish`, the
+ * panel's as well as a program's, and there is no other way to publish (see `publishByPublishAlone`).
+ */
+export function publishOnlyWhatIsWhole(strapi: Core.Strapi): void {
+  strapi.documents.use(async (context, next) => {
+    const rule = rules[context.uid];
+    if (rule && context.action === 'publish') {
+      const { documentId, locale } = context.params;
+      const judged = await judge(strapi, context.uid, rule, [documentId], locale);
+      refuse(judged.flatMap(({ problems }) => problems));
+    }
+    return next();
+  });
+}
+
+type DocumentManager = {
+  publishMany: (uid: UID.ContentType, documentIds: readonly string[], locale?: Locales) => Promise<number>;
+};
+
+/**
+ * Publishing several at once, Strapi begins with all of them and publishes some although another is refused. So all are
+ * looked at first, and the errors say which entry they are about.
+ */
+export function publishAllOrNone(strapi: Core.Strapi): void {
+  const manager: DocumentManager = strapi.plugin('content-manager').service('document-manager');
+  const publishMany = manager.publishMany.bind(manager);
+  manager.publishMany = async (uid, documentIds, locale) => {
+    const rule = rules[uid];
+    if (rule) {
+      const judged = await judge(strapi, uid, rule, documentIds, locale);
+      refuse(
+        judged.flatMap(({ name, problems }) =>
+          problems.map(({ path, message }) => ({ path, message: `${name}: ${message}` })),
+        ),
+      );
+    }
+    return publishMany(uid, documentIds, locale);
+  };
+}

@@ -1,0 +1,70 @@
+import type { Core } from '@strapi/strapi';
+import type { Context, Next } from 'koa';
+import * as v from 'valibot';
+import { eventMediaUid } from '../timeline/media-rows';
+import { createPurge } from '../lib/page-cache';
+
+const settingsSchema = v.object({ purgeUrls: v.array(v.string()), purgeSecret: v.string() });
+
+/** A draft changes no page; these change what is published. */
+const publishingActions = new Set(['publish', 'unpublish', 'delete']);
+
+/** Empties the web servers' page caches as soon as published content or media has changed. */
+export function purgePagesOnChange(strapi: Core.Strapi): void {
+  const { purgeUrls, purgeSecret } = v.parse(settingsSchema, strapi.config.get('caching'));
+  if (purgeUrls.length === 0) {
+    return;
+  }
+  const purge = createPurge({ urls: purgeUrls, secret: purgeSecret, warn: (line) => strapi.log.warn(line) });
+  const purgesOfRequest = new WeakMap<object, Promise<void>[]>();
+
+  function start(): Promise<void> {
+    const purged = purge();
+    const ctx = strapi.requestContext.get();
+    if (ctx) {
+      purgesOfRequest.get(ctx)?.push(purged);
+    }
+    return purged;
+  }
+
+  // Inside a transaction nothing has changed for others yet, and its callbacks are not waited for: the request is.
+  async function purgeAfterCommit(): Promise<void> {
+    if (strapi.db.inTransaction()) {
+      await strapi.db.transaction(({ onCommit }: { onCommit: (callback: () => void) => void }) => {
+        onCommit(() => void start());
+      });
+    } else {
+      await start();
+    }
+  }
+
+  // Whoever has published finds the change on the site's next page, so the answer waits for the purge.
+  strapi.server.use(async (ctx: Context, next: Next) => {
+    const purges: Promise<void>[] = [];
+    purgesOfRequest.set(ctx, purges);
+    await next();
+    await Promise.all(purges);
+  });
+
+  strapi.documents.use(async (context, next) => {
+    const result = await next();
+    if (context.contentType.options.draftAndPublish && publishingActions.has(context.action)) {
+      await purgeAfterCommit();
+    }
+    return result;
+  });
+
+  // Their order, captions and whether they are withdrawn are changed past the documents.
+  strapi.db.lifecycles.subscribe({ models: [eventMediaUid], afterUpdateMany: purgeAfterCommit });
+
+  // Whatever uploads, replaces or removes a file, and by whichever service, ends in one of these.
+  strapi.db.lifecycles.subscribe({
+    models: ['plugin::upload.file'],
+    afterCreate: purgeAfterCommit,
+    afterCreateMany: purgeAfterCommit,
+    afterUpdate: purgeAfterCommit,
+    afterUpdateMany: purgeAfterCommit,
+    afterDelete: purgeAfterCommit,
+    afterDeleteMany: purgeAfterCommit,
+  });
+}

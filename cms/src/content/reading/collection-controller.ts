@@ -1,0 +1,53 @@
+import type { Core } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
+import type { Context } from 'koa';
+import { pathParameter } from '../../lib/path-parameter';
+import type { Paged } from '../../api/content/contract';
+import { readListQuery, readPageQuery } from './content-query';
+import { type Collection, createPublishedEntries } from './published-entries';
+import { type Present, presentReadable } from './readable';
+import { scalarNames } from './schema-fields';
+
+/** What a slug or a document id can look like; nothing else reaches the database. */
+const namePattern = /^[\w-]{1,255}$/;
+
+/** The last shape of a single entry, and of one in a list, which may hold no more than the fields asked for. */
+export type Presenters = { one?: Present; listed?: Present };
+
+const unchanged: Present = (entry) => entry;
+
+/** GET of a list and of one entry of it. */
+export function collectionController(
+  strapi: Core.Strapi,
+  collection: Collection,
+  { one = unchanged, listed = unchanged }: Presenters = {},
+) {
+  const content = createPublishedEntries(strapi);
+  const { uid, derived = {} } = collection;
+
+  return {
+    async find(ctx: Context): Promise<void> {
+      const named = [...scalarNames(strapi.contentType(uid).attributes), ...Object.keys(derived)];
+      const query = readListQuery(ctx.query, named);
+      const { entries, total } = await content.list(collection, query);
+      const { fields, page, pageSize } = query;
+      const present: Present = fields
+        ? (entry) => listed(Object.fromEntries([...fields, 'locale'].map((name) => [name, entry[name] ?? null])))
+        : listed;
+      const shown = await Promise.all(entries.map((entry) => presentReadable(strapi, uid, entry, present)));
+      const paged: Paged = { meta: { pagination: { page, pageSize, pageCount: Math.ceil(total / pageSize), total } } };
+      ctx.body = { data: shown.filter((entry) => entry !== undefined), ...paged };
+    },
+
+    async findOne(ctx: Context): Promise<void> {
+      const { locale } = readPageQuery(ctx.query);
+      const name = pathParameter(ctx, 'name');
+      const entry = namePattern.test(name) ? await content.one(collection, name, locale) : undefined;
+      const data = entry && (await presentReadable(strapi, uid, entry, one));
+      if (data === undefined) {
+        throw new errors.NotFoundError();
+      }
+      ctx.body = { data, meta: {} };
+    },
+  };
+}

@@ -1,0 +1,33 @@
+import * as v from 'valibot';
+import type { Image } from '../../api/media/contract';
+
+const sizeSchema = v.object({ url: v.string(), width: v.number(), height: v.number() });
+const fileSchema = v.object({
+  ...sizeSchema.entries,
+  formats: v.nullish(v.record(v.string(), sizeSchema)),
+  updatedAt: v.union([v.string(), v.date()]),
+});
+
+/**
+ * A file of the Media Library as the contract has it, its sizes from small to large; null for what is no picture. The
+ * addresses change whenever the file is replaced, because browsers keep an upload for as long as its address lasts.
+ */
+export function presentImage(file: unknown): Image | null {
+  const image = v.safeParse(fileSchema, file);
+  if (!image.success) {
+    return null;
+  }
+  const { formats, updatedAt, ...original } = image.output;
+  const version = new Date(updatedAt).getTime().toString(36);
+  const versioned = ({ url, width, height }: v.InferOutput<typeof sizeSchema>) => ({
+    url: `${url}?v=${version}`,
+    width,
+    height,
+  });
+  return {
+    ...versioned(original),
+    formats: Object.values(formats ?? {})
+      .map(versioned)
+      .sort((a, b) => a.width - b.width),
+  };
+}

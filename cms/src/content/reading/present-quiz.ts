@@ -1,0 +1,25 @@
+import * as v from 'valibot';
+import type { PresentedEntry } from './present-entry';
+import { quizSchema } from '../../api/quiz/contract';
+
+/** The answer is stored as text for every type of question. */
+const storedQuestionSchema = v.pipe(
+  v.looseObject({ questionId: v.string(), type: v.string(), correctAnswer: v.string() }),
+  v.transform(({ questionId, correctAnswer, ...question }) => ({
+    ...question,
+    id: questionId,
+    correctAnswer: question.type === 'true-false' ? correctAnswer : Number(correctAnswer),
+  })),
+);
+
+const storedQuestionsSchema = v.array(storedQuestionSchema);
+const listedSchema = v.partial(quizSchema);
+
+/** A quiz as its contract has it; one in a list may hold no more than the fields asked for. */
+export function presentQuiz(quiz: PresentedEntry) {
+  return v.parse(quizSchema, { ...quiz, questions: v.parse(storedQuestionsSchema, quiz['questions']) });
+}
+
+export function presentListedQuiz(quiz: PresentedEntry) {
+  return 'questions' in quiz ? presentQuiz(quiz) : v.parse(listedSchema, quiz);
+}

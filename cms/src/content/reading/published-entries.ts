@@ -1,0 +1,130 @@
+import type { Core, UID } from '@strapi/strapi';
+import * as v from 'valibot';
+import type { Locale } from '../../api/site-setting/contract';
+import { chooseLanguage } from './choose-language';
+import type { ListQuery } from './content-query';
+import { type PresentedEntry, presentFields } from './present-entry';
+import { populateOf } from './schema-fields';
+
+const rowSchema = v.looseObject({ id: v.number(), documentId: v.string(), locale: v.string() });
+export type Row = v.InferOutput<typeof rowSchema>;
+
+/** Reads a field for all rows of an answer at once, and gives each row's. */
+export type Derive = (rows: readonly Row[], locale: Locale) => Promise<(row: Row) => unknown>;
+
+export type Collection = {
+  uid: UID.CollectionType;
+  /** The fields that put a list in order, the first before the others. */
+  sort: readonly string[];
+  /** The field that names an entry in an address, besides its document id. */
+  key?: string;
+  /** Fields made of other entries, by name. */
+  derived?: Readonly<Record<string, Derive>>;
+  /** Whether an entry lacking the language asked for is served in the other one. */
+  languageFallback: boolean;
+};
+
+export type EntryList = { entries: PresentedEntry[]; total: number };
+
+function compare(a: unknown, b: unknown): number {
+  if (typeof a === 'number' && typeof b === 'number') {
+    return a - b;
+  }
+  return typeof a === 'string' && typeof b === 'string' ? a.localeCompare(b) : 0;
+}
+
+const inOrder = (fields: readonly string[]) => (a: Row, b: Row) =>
+  fields.map((field) => compare(a[field], b[field])).find((order) => order !== 0) ??
+  compare(a.documentId, b.documentId);
+
+const completeRowSchema = v.looseObject({ ...rowSchema.entries, publishedAt: v.string(), updatedAt: v.string() });
+
+/** Reads published entries for visitors; a draft never gets this far, because the status is not theirs to choose. */
+export function createPublishedEntries(strapi: Core.Strapi) {
+  /** The whole entries of these rows, in their order. */
+  async function complete(uid: UID.ContentType, rows: readonly Row[]): Promise<PresentedEntry[]> {
+    if (rows.length === 0) {
+      return [];
+    }
+    const { attributes } = strapi.contentType(uid);
+    const found: unknown = await strapi.documents(uid).findMany({
+      status: 'published',
+      locale: '*',
+      filters: { id: { $in: rows.map(({ id }) => id) } },
+      populate: populateOf(strapi, attributes),
+      limit: rows.length,
+    });
+    const byId = new Map(v.parse(v.array(completeRowSchema), found).map((entry) => [entry.id, entry]));
+    return rows.flatMap(({ id }) => {
+      const entry = byId.get(id);
+      if (!entry) {
+        return [];
+      }
+      const { documentId, locale, publishedAt, updatedAt } = entry;
+      return [{ documentId, ...presentFields(strapi, attributes, entry), locale, publishedAt, updatedAt }];
+    });
+  }
+
+  async function withDerived(
+    entries: readonly PresentedEntry[],
+    rows: readonly Row[],
+    derived: readonly (readonly [string, Derive])[],
+    locale: Locale,
+  ): Promise<PresentedEntry[]> {
+    const byDocument = new Map(rows.map((row) => [row.documentId, row]));
+    const added = await Promise.all(
+      derived.map(async ([name, derive]) => [name, rows.length > 0 ? await derive(rows, locale) : () => null] as const),
+    );
+    return entries.map((entry) => {
+      const row = byDocument.get(String(entry['documentId']));
+      return row ? { ...entry, ...Object.fromEntries(added.map(([name, of]) => [name, of(row)])) } : entry;
+    });
+  }
+
+  /** The published rows in one language, or in all of them. */
+  async function readRows(uid: UID.ContentType, locale: Locale | undefined, fields: readonly string[], filters = {}) {
+    const found: unknown = await strapi.db.query(uid).findMany({
+      select: ['id', 'documentId', 'locale', ...fields],
+      where: { publishedAt: { $notNull: true }, ...(locale ? { locale } : {}), ...filters },
+    });
+    return v.parse(v.array(rowSchema), found);
+  }
+
+  /** A few plain fields of one entry. */
+  async function readRow(collection: Collection, name: string, locale: Locale, fields: readonly string[]) {
+    const { uid, key, languageFallback } = collection;
+    const named = [{ documentId: name }, ...(key ? [{ [key]: name }] : [])];
+    const found = await readRows(uid, languageFallback ? undefined : locale, fields, { $or: named });
+    return chooseLanguage(found, locale)[0];
+  }
+
+  return {
+    /** With `fields` no more is read than those; each entry names its document and language in any case. */
+    async list(collection: Collection, { locale, fields, page, pageSize }: ListQuery): Promise<EntryList> {
+      const { uid, sort, languageFallback, derived = {} } = collection;
+      const columns = (fields ?? []).filter((name) => !(name in derived));
+      const all = await readRows(uid, languageFallback ? undefined : locale, [...sort, ...columns]);
+      const chosen = chooseLanguage(all, locale).sort(inOrder(sort));
+      const shown = chosen.slice((page - 1) * pageSize, page * pageSize);
+      const entries = fields ? shown : await complete(uid, shown);
+      const wanted = Object.entries(derived).filter(([name]) => fields?.includes(name) ?? true);
+      return { entries: await withDerived(entries, shown, wanted, locale), total: chosen.length };
+    },
+
+    async one(collection: Collection, name: string, locale: Locale): Promise<PresentedEntry | undefined> {
+      const { uid, derived = {} } = collection;
+      const row = await readRow(collection, name, locale, []);
+      const rows = row ? [row] : [];
+      const [entry] = await withDerived(await complete(uid, rows), rows, Object.entries(derived), locale);
+      return entry;
+    },
+
+    row: readRow,
+
+    async page(uid: UID.SingleType, locale: Locale): Promise<PresentedEntry | undefined> {
+      const rows = chooseLanguage(await readRows(uid, undefined, []), locale).slice(0, 1);
+      const [page] = await complete(uid, rows);
+      return page;
+    },
+  };
+}

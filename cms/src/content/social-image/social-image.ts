@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto';
+import type { Core } from '@strapi/strapi';
+import * as v from 'valibot';
+import { atMost } from '../../lib/at-most';
+import { keptResults } from '../../lib/kept-results';
+import { chooseLanguage } from '../reading/choose-language';
+import { type Collection, createPublishedEntries } from '../reading/published-entries';
+import { defaultLocale } from '../../api/language/contract';
+import type { Locale } from '../../api/site-setting/contract';
+import { drawDawn } from './drawing/draw-dawn';
+import { drawSocialImage, type SocialImage } from './drawing/draw-social-image';
+
+/** Goes up when the drawing changes, so that nobody keeps the picture of before. */
+const drawingVersion = 1;
+
+/** Every entry that a library has, in both languages and for its card. Each picture is well under 100 kB. */
+const picturesKept = 150;
+const drawnAtOnce = 2;
+
+const entrySchema = v.object({ slug: v.string(), title: v.string(), category: v.string() });
+const namesSchema = v.array(v.object({ documentId: v.string(), locale: v.string(), ministryName: v.string() }));
+
+const asCollection = (uid: Collection['uid']): Collection => ({ uid, key: 'slug', sort: [], languageFallback: true });
+
+const collections = new Map<string, Collection>([
+  ['articles', asCollection('api::article.article')],
+  ['training-modules', asCollection('api::training-module.training-module')],
+]);
+
+/** The pictures that shared links show, drawn from what the entries say: nothing that is not published is ever drawn. */
+export default ({ strapi }: { strapi: Core.Strapi }) => {
+  const content = createPublishedEntries(strapi);
+  const limited = atMost(drawnAtOnce);
+  const kept = keptResults<Buffer>(picturesKept);
+
+  async function ministryName(locale: Locale): Promise<string> {
+    const found: unknown = await strapi.db.query('api::site-setting.site-setting').findMany({
+      select: ['documentId', 'locale', 'ministryName'],
+      where: { publishedAt: { $notNull: true } },
+    });
+    const [chosen] = chooseLanguage(v.parse(namesSchema, found), locale);
+    return chosen?.ministryName ?? '';
+  }
+
+  return {
+    async find(collectionName: string, slug: string, locale: Locale) {
+      const collection = collections.get(collectionName);
+      const row = collection && (await content.row(collection, slug, locale, ['slug', 'title', 'category']));
+      if (!row) {
+        return undefined;
+      }
+      const { title, category, slug: seed } = v.parse(entrySchema, row);
+      const picture: SocialImage = { title, category, seed, ministryName: await ministryName(locale) };
+      const version = createHash('sha256')
+        .update(JSON.stringify([drawingVersion, picture]))
+        .digest('base64url');
+      return { version, draw: () => kept(version, () => limited(() => drawSocialImage(picture))) };
+    },
+
+    async findDawn(collectionName: string, slug: string) {
+      const collection = collections.get(collectionName);
+      const row = collection && (await content.row(collection, slug, defaultLocale, ['slug']));
+      if (!row) {
+        return undefined;
+      }
+      const version = `dawn-${drawingVersion}-${slug}`;
+      return { version, draw: () => kept(version, () => limited(() => drawDawn(slug))) };
+    },
+  };
+};

@@ -1,0 +1,27 @@
+import { parseYouTubeLink } from '../api/video/contract';
+import type { MediaType } from '../api/event-media/contract';
+
+/** Where the site serves pictures and videos from. */
+const places = [
+  '/public-objects/',
+  '/uploads/',
+  '/api/assets/',
+  '/api/video/',
+  '/api/video-production/',
+  '/api/pakistan-revival-video',
+];
+
+const isDots = (segment: string) => /^(\.|%2e){1,2}$/i.test(segment);
+
+/** A path that leads to a file of this site and to no other place, however a browser reads it. */
+export function isSitePath(address: string): boolean {
+  const [path = ''] = address.split(/[?#]/);
+  return (
+    places.some((place) => address.startsWith(place)) && !/[\\\p{Cc}]/u.test(address) && !path.split('/').some(isDots)
+  );
+}
+
+/** What an item may show: files of this site, and videos on YouTube. Nothing else is ever loaded from another host. */
+export function isShowable(mediaType: MediaType, address: string): boolean {
+  return isSitePath(address) || (mediaType === 'video' && parseYouTubeLink(address) !== null);
+}

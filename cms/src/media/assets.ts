@@ -1,0 +1,70 @@
+import { join } from 'node:path';
+import type { Core } from '@strapi/strapi';
+import type { ServedFile } from '../lib/serve-file';
+import { createWithheldFiles } from './withheld-files';
+import type { Image, Video } from '../api/media/contract';
+import { presentImage } from '../content/reading/present-image';
+import { assetNames } from './asset-names';
+import { createLibraryFiles, type LibraryFile } from './library-files';
+
+/** The smallest stored size that is at least that wide; the picture itself where none is. */
+function urlOfWidth({ url, formats }: LibraryFile, width: number): string {
+  const wideEnough = Object.values(formats ?? {}).filter((format) => format.width >= width);
+  return wideEnough.sort((a, b) => a.width - b.width)[0]?.url ?? url;
+}
+
+/** Pictures and videos by the name they have in the Media Library, with or without extension; the newest one counts. */
+export default ({ strapi }: { strapi: Core.Strapi }) => {
+  const { newest, folder, at } = createLibraryFiles(strapi);
+  const withheld = createWithheldFiles(strapi);
+
+  /** As it is served: nothing where it is withheld from visitors. */
+  async function served(file: LibraryFile | undefined, width = Infinity): Promise<ServedFile | undefined> {
+    if (!file || (await withheld.has(file))) {
+      return undefined;
+    }
+    return {
+      path: join(strapi.dirs.static.public, urlOfWidth(file, width)),
+      type: file.mime,
+      modified: new Date(file.updatedAt),
+    };
+  }
+
+  async function image(name: string): Promise<Image | null> {
+    return presentImage(await newest(name));
+  }
+
+  return {
+    find: async (name: string): Promise<ServedFile | undefined> => served(await newest(name)),
+
+    /**
+     * The file that the folders and, at the end, its whole name lead to from the top of the library; of a picture the
+     * smallest stored size that is `width` pixels wide, where one is asked for.
+     */
+    at: async (path: readonly string[], width?: number): Promise<ServedFile | undefined> =>
+      served(await at(path), width),
+
+    /** Which of the names that the site shows have a file. */
+    async status(): Promise<{ available: string[]; missing: string[] }> {
+      const found = await Promise.all(assetNames.map((name) => newest(name)));
+      return {
+        available: assetNames.filter((_, index) => found[index] !== undefined),
+        missing: assetNames.filter((_, index) => found[index] === undefined),
+      };
+    },
+
+    image,
+
+    /** The picture of that name in one folder alone. */
+    async imageIn(path: readonly string[], name: string): Promise<Image | null> {
+      const within = await folder(path);
+      return within ? presentImage(await newest(name, { folder: within.id })) : null;
+    },
+
+    /** A video played from `url`; what stands in its place is the picture of the same name that ends in `-poster`. */
+    async video(name: string, url: string): Promise<Video | null> {
+      const file = await newest(name);
+      return file?.mime.startsWith('video/') ? { url, posterImage: await image(`${name}-poster`) } : null;
+    },
+  };
+};

@@ -1,0 +1,54 @@
+import type { Core } from '@strapi/strapi';
+import * as v from 'valibot';
+import { createLibraryFiles, type LibraryFile } from './library-files';
+import { createWithheldFiles } from './withheld-files';
+import type { AvailableImage } from '../api/image/contract';
+import { isPublicPath, publicAddress, publicFolder } from '../lib/public-path';
+
+const folderUid = 'plugin::upload.folder';
+
+const folderSchema = v.object({ id: v.number(), name: v.string(), path: v.string() });
+type Folder = v.InferOutput<typeof folderSchema>;
+
+/** A folder and those within it, to any depth. Strapi keeps the way to a folder as the numbers of those above it. */
+const within = (field: string, path: string) => ({
+  $or: [{ [field]: path }, { [field]: { $startsWith: `${path}/` } }],
+});
+
+/** The names on the way from the folder `public` to each folder within it, by the path that Strapi keeps. */
+function namesByPath(top: Folder, folders: readonly Folder[]): Map<string, string[]> {
+  const nameOf = new Map(folders.map(({ path, name }) => [path, name]));
+  const steps = (path: string): string[] => {
+    if (path === top.path) return [];
+    const above = path.slice(0, path.lastIndexOf('/'));
+    return [...steps(above), nameOf.get(path) ?? ''];
+  };
+  return new Map(folders.map(({ path }) => [path, steps(path)]));
+}
+
+/** Every picture that visitors get at an address below `/public-objects`, the newest first. Two of one name share the newest one's. */
+export async function availableImages(strapi: Core.Strapi): Promise<AvailableImage[]> {
+  const top: unknown = await strapi.db
+    .query(folderUid)
+    .findOne({ select: ['id', 'name', 'path'], where: { name: publicFolder, parent: null } });
+  if (!v.is(folderSchema, top)) return [];
+
+  const [folders, files] = await Promise.all([
+    strapi.db.query(folderUid).findMany({ select: ['id', 'name', 'path'], where: within('path', top.path) }),
+    createLibraryFiles(strapi).find(within('folderPath', top.path)),
+  ]);
+  const names = namesByPath(top, v.parse(v.array(folderSchema), folders));
+  const newest = new Map<string, LibraryFile>();
+  for (const file of files) {
+    const path = [...(names.get(file.folderPath) ?? ['']), file.name];
+    const url = publicAddress(path);
+    if (isPublicPath(path) && !newest.has(url)) {
+      newest.set(url, file);
+    }
+  }
+  const withheld = await createWithheldFiles(strapi).among([...newest.values()]);
+  return [...newest]
+    .filter(([, { id, mime }]) => mime.startsWith('image/') && !withheld.has(id))
+    .map(([url, { name, updatedAt }]) => ({ url, name, lastModified: new Date(updatedAt).toISOString() }))
+    .sort((a, b) => b.lastModified.localeCompare(a.lastModified));
+}

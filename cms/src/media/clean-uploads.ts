@@ -1,0 +1,71 @@
+import { open, readFile, writeFile } from 'node:fs/promises';
+import type { Core } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
+import { cleanVideo } from './cleaning/clean-video';
+import { encodePicture } from './cleaning/encode-picture';
+import { pictureFormat, pictureFormats, signatureLength } from './cleaning/picture-format';
+import type { IncomingFile, UploadServices } from '../lib/strapi-upload';
+
+/** The first box of an mp4; pictures of telephones that no browser shows begin alike. */
+const videoSignature = /^.{4}ftyp(?!hei|hev|mif1|msf1)/s;
+
+async function beginning(path: string): Promise<Buffer> {
+  const file = await open(path);
+  try {
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(signatureLength), 0, signatureLength, 0);
+    return buffer.subarray(0, bytesRead);
+  } finally {
+    await file.close();
+  }
+}
+
+async function cleanPicture(file: IncomingFile): Promise<void> {
+  const { bytes, format } = await encodePicture(await readFile(file.filepath));
+  await writeFile(file.filepath, bytes);
+  file.size = bytes.length;
+  file.detectedMimeType = pictureFormats[format].type;
+}
+
+/** Makes of a file that came in what may be stored and shown: by what it is, not by what it is said to be. */
+async function clean(file: IncomingFile): Promise<void> {
+  const begins = await beginning(file.filepath);
+  if (pictureFormat(begins)) {
+    await cleanPicture(file);
+  } else if (videoSignature.test(begins.toString('latin1'))) {
+    await cleanVideo(file.filepath);
+  } else {
+    throw new errors.ValidationError('Only JPEG, PNG, WebP, AVIF and GIF pictures and mp4 videos are accepted');
+  }
+}
+
+type Services = { extend: <S>(uid: string, change: (service: S) => S) => void };
+
+/**
+ * Where somebody was when a picture or a video was made is nobody's to know. Whatever way a file comes in, the Media
+ * Library takes it by one of these two; from there on the sizes made of it are clean as well.
+ */
+export function cleanUploads(strapi: Core.Strapi): void {
+  const services: Services = strapi.get('services');
+
+  services.extend<UploadServices['upload']>('plugin::upload.upload', (service) => ({
+    ...service,
+    async upload(request, options) {
+      for (const file of [request.files].flat()) {
+        await clean(file);
+      }
+      return service.upload(request, options);
+    },
+    async replace(id, request, options) {
+      await clean(request.file);
+      return service.replace(id, request, options);
+    },
+  }));
+
+  // Pictures are whole, upright and of a good size by then: to look for faults would take long and find none, and encoded
+  // once more they would only lose.
+  services.extend<UploadServices['image-manipulation']>('plugin::upload.image-manipulation', (service) => ({
+    ...service,
+    isFaultyImage: () => Promise.resolve(false),
+    isOptimizableImage: () => Promise.resolve(false),
+  }));
+}

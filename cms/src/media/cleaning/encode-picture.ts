@@ -1,0 +1,57 @@
+import { errors } from '@strapi/utils';
+import sharp, { type Sharp, type SharpOptions } from 'sharp';
+import { atMost } from '../../lib/at-most';
+import { pictureFormat, type PictureFormat } from './picture-format';
+import { mostFrames, mostPixels } from './picture-limits';
+
+/** Decoding takes a core and much memory each. */
+const inTurn = atMost(2);
+
+const quality = 80;
+
+const encoders: Readonly<Record<PictureFormat, (picture: Sharp) => Sharp>> = {
+  jpeg: (picture) => picture.jpeg({ quality }),
+  png: (picture) => picture.png({ compressionLevel: 9 }),
+  webp: (picture) => picture.webp({ quality }),
+  avif: (picture) => picture.avif({ quality }),
+  gif: (picture) => picture.gif(),
+};
+
+/** Small faults, as some telephones leave them, are put up with; what is cut off is not. */
+const options: SharpOptions = { animated: true, limitInputPixels: mostPixels, failOn: 'error' };
+
+const longestSeconds = 60;
+
+/** What is no picture, or unfolds to more than is taken; the panel shows the message to whoever sent it. */
+export class NoPicture extends errors.ValidationError {
+  constructor() {
+    super('The picture cannot be read, or it has too many pixels');
+  }
+}
+
+export type EncodedPicture = { bytes: Buffer; format: PictureFormat };
+
+async function encode(source: Buffer): Promise<EncodedPicture> {
+  const format = pictureFormat(source);
+  if (!format) throw new NoPicture();
+  const { width, height, pages = 1, pageHeight = height } = await sharp(source, options).metadata();
+  if (width * pageHeight * pages > mostPixels || pages > mostFrames) throw new NoPicture();
+  const picture = sharp(source, options).timeout({ seconds: longestSeconds });
+  // The pictures of an animation are stacked, and stay as they are: turning is for photographs.
+  const upright = pages > 1 ? picture : picture.autoOrient();
+  return { bytes: await encoders[format](upright).toBuffer(), format };
+}
+
+/**
+ * The picture decoded and encoded anew, upright and in sRGB, with nothing beside it: place and time of the shot, a
+ * smaller picture within it and whatever was appended to the file are gone, though the result may be larger.
+ */
+export function encodePicture(source: Buffer): Promise<EncodedPicture> {
+  return inTurn(async () => {
+    try {
+      return await encode(source);
+    } catch {
+      throw new NoPicture();
+    }
+  });
+}

@@ -1,0 +1,37 @@
+import { assetNamePattern, revivalVideo } from './asset-names';
+import { type createLibraryFiles, type LibraryFile, uploadAddresses, withoutExtension } from './library-files';
+import { namesInPath, publicFolder, readSitePath } from '../lib/public-path';
+
+type LibraryFiles = ReturnType<typeof createLibraryFiles>;
+
+/** The path alone, written as those who serve it understand it. */
+function plainPath(address: string): string {
+  const [path = ''] = address.split(/[?#]/, 1);
+  return path.replace(/\/{2,}/g, '/').replace(/\/$/, '');
+}
+
+/** The name by which a path asks for a picture or video, wherever in the library it lies. */
+function assetName(path: string): string | undefined {
+  const [api, kind = '', name, ...rest] = namesInPath(path) ?? [];
+  if (api !== 'api' || rest.length > 0) return undefined;
+  if (kind === 'pakistan-revival-video') return revivalVideo;
+  return ['assets', 'video', 'video-production'].includes(kind) ? name : undefined;
+}
+
+/** Whether the address of an item, however it is written, leads to this file; in a folder also to those it replaced. */
+export async function leadsTo(files: LibraryFiles, address: string, file: LibraryFile): Promise<boolean> {
+  const path = plainPath(address);
+  const named = assetName(path);
+  if (named !== undefined) {
+    const isNamedSo = file.name === named || withoutExtension(file.name) === named;
+    return isNamedSo && assetNamePattern.test(named) && (await files.newest(named))?.id === file.id;
+  }
+  const place = readSitePath(path);
+  if (place?.kind === 'upload') {
+    return uploadAddresses(file).includes(`/uploads/${place.name}`);
+  }
+  if (place?.kind !== 'public' || place.names.at(-1) !== file.name) {
+    return false;
+  }
+  return (await files.folder([publicFolder, ...place.names.slice(0, -1)]))?.path === file.folderPath;
+}

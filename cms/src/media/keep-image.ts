@@ -1,0 +1,80 @@
+import { createHash } from 'node:crypto';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Core } from '@strapi/strapi';
+import * as v from 'valibot';
+import { NoPicture } from './cleaning/encode-picture';
+import { pictureFormat, pictureFormats } from './cleaning/picture-format';
+import { exclusively } from '../lib/exclusively';
+import { uploadService } from '../lib/strapi-upload';
+import type { AvailableImage } from '../api/image/contract';
+import { publicAddress, publicFolder } from '../lib/public-path';
+
+const folderUid = 'plugin::upload.folder';
+
+const folderSchema = v.object({ id: v.number() });
+const storedSchema = v.object({ name: v.string(), updatedAt: v.union([v.string(), v.date()]) });
+
+/** Counted in characters: half of one would be none. */
+const longestName = /^.{1,80}/su;
+
+/** A name without its ending and without what no file system or address takes. */
+function plainName(name: string): string {
+  const plain = name
+    .normalize()
+    .replace(/\.[^.]*$/, '')
+    .replace(/[\p{C}<>:"/\\|?*#%]+/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .replace(/^[ .]+|[ .]+$/g, '');
+  return plain.trim().match(longestName)?.[0] ?? 'picture';
+}
+
+async function ensurePublicFolder(strapi: Core.Strapi): Promise<number> {
+  const find = async () => {
+    const found: unknown = await strapi.db.query(folderUid).findOne({ where: { name: publicFolder, parent: null } });
+    return v.is(folderSchema, found) ? found.id : undefined;
+  };
+  return (
+    (await find()) ??
+    (await exclusively(strapi, 'public folder', async () => {
+      const folder = { name: publicFolder, parent: null };
+      return (await find()) ?? (await uploadService(strapi, 'folder').create(folder)).id;
+    }))
+  );
+}
+
+/**
+ * Puts a picture into the folder `public`. Telephones call every picture the same, and the newest of a name hides the
+ * others: so a name carries a digest of its picture, and what is shown already stays.
+ */
+export async function keepImage(strapi: Core.Strapi, bytes: Buffer, name: string): Promise<AvailableImage | null> {
+  const format = pictureFormat(bytes);
+  if (!format) return null;
+  const { extension, type } = pictureFormats[format];
+  const digest = createHash('sha256').update(bytes).digest('hex').slice(0, 8);
+  const fileName = `${plainName(name)}-${digest}${extension}`;
+  const folder = await ensurePublicFolder(strapi);
+  const directory = await mkdtemp(join(tmpdir(), 'picture-'));
+  try {
+    const filepath = join(directory, 'picture');
+    await writeFile(filepath, bytes);
+    const uploaded: unknown = await uploadService(strapi, 'upload').upload({
+      data: { fileInfo: { name: fileName, folder } },
+      files: { filepath, originalFilename: fileName, mimetype: type, size: bytes.length },
+    });
+    const [stored] = v.parse(v.array(storedSchema), uploaded);
+    return stored
+      ? {
+          url: publicAddress([stored.name]),
+          name: stored.name,
+          lastModified: new Date(stored.updatedAt).toISOString(),
+        }
+      : null;
+  } catch (error) {
+    if (error instanceof NoPicture) return null;
+    throw error;
+  } finally {
+    await rm(directory, { recursive: true, force: true });
+  }
+}

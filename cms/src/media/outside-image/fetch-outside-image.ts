@@ -1,0 +1,155 @@
+import type { LookupAddress } from 'node:dns';
+import { lookup } from 'node:dns/promises';
+import { request as httpRequest, type IncomingMessage, type RequestOptions } from 'node:http';
+import { request as httpsRequest } from 'node:https';
+import { isIP, type LookupFunction } from 'node:net';
+import sharp from 'sharp';
+import { pictureFormat } from '../cleaning/picture-format';
+import { mostPixels } from '../cleaning/picture-limits';
+import { isPublicAddress } from './public-address';
+
+export type OutsideImage = { bytes: Buffer; name: string };
+
+const second = 1000;
+
+/** What may be reached, and for how long and how much it is listened to. */
+export const reach = {
+  isAllowed: isPublicAddress,
+  isPort: (port: string) => ['', '80', '443'].includes(port),
+  totalMs: 15 * second,
+  /** From one sign of life to the next: looking the name up, connecting, each part of the answer. */
+  silenceMs: 5 * second,
+  largestBytes: 15 * 1024 * 1024,
+};
+
+export type Reach = typeof reach;
+
+/** Why a picture was not had. It is told to nobody: the answer would describe the network that the server stands in. */
+class Refusal extends Error {}
+
+/** An address as it may be asked at all, before its name is looked up. */
+function readAddress(address: string, { isPort }: Reach): URL {
+  const url = URL.canParse(address) ? new URL(address) : undefined;
+  if (!url || !/^https?:$/.test(url.protocol) || !isPort(url.port)) throw new Refusal('address');
+  if (url.username !== '' || url.password !== '') throw new Refusal('credentials');
+  return url;
+}
+
+/** What the address names: an IPv6 address stands in brackets there. */
+const hostOf = ({ hostname }: URL): string => hostname.replace(/^\[(.*)\]$/, '$1');
+
+/** The name's addresses. One that is not allowed beside others that are condemns them all. */
+async function resolve(host: string, { isAllowed }: Reach): Promise<LookupAddress[]> {
+  const family = isIP(host);
+  const found = family === 0 ? await lookup(host, { all: true }) : [{ address: host, family }];
+  if (found.length === 0 || !found.every(({ address }) => isAllowed(address))) throw new Refusal('network');
+  return found;
+}
+
+/** Answers what was looked up before: a name that is looked up again may lead elsewhere. */
+function answering(found: readonly LookupAddress[]): LookupFunction {
+  return (_host, { all }, callback) => {
+    const [first] = found;
+    if (all === true) callback(null, [...found]);
+    else callback(null, first?.address ?? '', first?.family);
+  };
+}
+
+/** Asks at those very addresses. Whatever is no plain answer, a redirect too, is refused. */
+function ask(
+  url: URL,
+  found: readonly LookupAddress[],
+  signal: AbortSignal,
+  { silenceMs }: Reach,
+): Promise<IncomingMessage> {
+  const options: RequestOptions = {
+    host: hostOf(url),
+    port: url.port,
+    path: `${url.pathname}${url.search}`,
+    lookup: answering(found),
+    // No agent: nothing is kept open, and no proxy of the environment is used.
+    agent: false,
+    headers: { Accept: 'image/*', 'Accept-Encoding': 'identity' },
+    signal,
+    timeout: silenceMs,
+  };
+  return new Promise((resolveAnswer, reject) => {
+    const request = (url.protocol === 'https:' ? httpsRequest : httpRequest)(options, resolveAnswer);
+    request.on('timeout', () => request.destroy(new Refusal('silence')));
+    request.on('error', reject);
+    request.end();
+  });
+}
+
+async function readBody(answer: IncomingMessage, { largestBytes }: Reach): Promise<Buffer> {
+  const { statusCode, headers } = answer;
+  if (statusCode !== 200) throw new Refusal('status');
+  if (!/^image\/(?!svg)/i.test(headers['content-type'] ?? '')) throw new Refusal('type');
+  if (Number(headers['content-length'] ?? 0) > largestBytes) throw new Refusal('size');
+  const parts: Buffer[] = [];
+  let size = 0;
+  // Leaving the loop early closes the connection.
+  for await (const part of answer as AsyncIterable<Buffer>) {
+    size += part.length;
+    if (size > largestBytes) throw new Refusal('size');
+    parts.push(part);
+  }
+  return Buffer.concat(parts);
+}
+
+async function isPicture(bytes: Buffer): Promise<boolean> {
+  if (!pictureFormat(bytes)) return false;
+  const { width, height } = await sharp(bytes, { limitInputPixels: mostPixels }).metadata();
+  return width * height <= mostPixels;
+}
+
+const withinTime = (signal: AbortSignal): Promise<never> =>
+  new Promise((_, reject) => {
+    signal.addEventListener('abort', () => reject(new Refusal('time')), { once: true });
+  });
+
+/** The last part of the path: what the picture is called where it is kept. */
+function nameOf({ pathname }: URL): string {
+  const last = pathname.split('/').at(-1) ?? '';
+  try {
+    return decodeURIComponent(last);
+  } catch {
+    return last;
+  }
+}
+
+async function fetchWithin(address: string, limits: Reach): Promise<OutsideImage> {
+  const url = readAddress(address, limits);
+  const total = new AbortController();
+  const over = withinTime(total.signal);
+  // Nobody may be listening any more when the time is over.
+  over.catch(() => undefined);
+  const timer = setTimeout(() => total.abort(), limits.totalMs);
+  try {
+    const lookedUp = AbortSignal.timeout(limits.silenceMs);
+    const found = await Promise.race([resolve(hostOf(url), limits), over, withinTime(lookedUp)]);
+    const answer = await Promise.race([ask(url, found, total.signal, limits), over]);
+    try {
+      const bytes = await Promise.race([readBody(answer, limits), over]);
+      if (!(await isPicture(bytes))) throw new Refusal('picture');
+      return { bytes, name: nameOf(url) };
+    } finally {
+      answer.destroy();
+    }
+  } finally {
+    clearTimeout(timer);
+    total.abort();
+  }
+}
+
+/**
+ * A picture of another server, or null: for whatever reason there is none to be had, it looks the same from outside.
+ * The address may come from anybody who looks after the site's pictures, and is not to be trusted.
+ */
+export async function fetchOutsideImage(address: string, limits: Reach = reach): Promise<OutsideImage | null> {
+  try {
+    return await fetchWithin(address, limits);
+  } catch {
+    return null;
+  }
+}

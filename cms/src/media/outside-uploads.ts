@@ -1,0 +1,33 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Core } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
+import { pictureFormat, pictureFormats } from './cleaning/picture-format';
+import { fetchOutsideImage } from './outside-image/fetch-outside-image';
+import type { UploadServices } from '../lib/strapi-upload';
+
+type Services = { extend: <S>(uid: string, change: (service: S) => S) => void };
+
+/**
+ * The panel can bring a file from another address into the Media Library. Strapi looks the name up, and then asks it
+ * anew and goes wherever it is sent; so it is asked by the client that cannot be led inside.
+ */
+export function fetchUploadsSafely(strapi: Core.Strapi): void {
+  const services: Services = strapi.get('services');
+  services.extend<UploadServices['file']>('plugin::upload.file', (service) => ({
+    ...service,
+    async fetchUrlToInputFile(url, directory) {
+      const image = await fetchOutsideImage(url);
+      const format = image && pictureFormat(image.bytes);
+      if (!image || !format) {
+        throw new errors.ApplicationError('No picture could be found at that address');
+      }
+      const { extension, type } = pictureFormats[format];
+      const originalFilename = `${image.name.replace(/\.[^.]*$/, '') || 'picture'}${extension}`;
+      const filepath = join(directory, `picture${extension}`);
+      await writeFile(filepath, image.bytes);
+      const size = image.bytes.length;
+      return { file: { filepath, originalFilename, mimetype: type, size, tmpWorkingDirectory: directory } };
+    },
+  }));
+}

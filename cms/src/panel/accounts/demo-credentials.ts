@@ -1,0 +1,65 @@
+import type { Core } from '@strapi/strapi';
+import * as v from 'valibot';
+import { readCredentials, removeCredentials, writeCredentials, type Credentials } from './credentials-file';
+import { errorKind } from '../../lib/error-kind';
+import { adminService } from '../../lib/strapi-services';
+
+const userSchema = v.object({ password: v.string() });
+
+/** Whether the account still has the password that it was made with; a deleted one has not. */
+async function isUnchanged(strapi: Core.Strapi, { email, password }: Credentials): Promise<boolean> {
+  const found: unknown = await strapi.db.query('admin::user').findOne({ where: { email } });
+  const user = v.safeParse(userSchema, found);
+  return user.success && adminService(strapi, 'auth').validatePassword(password, user.output.password);
+}
+
+async function removeChanged(strapi: Core.Strapi, file: string): Promise<void> {
+  const credentials = await readCredentials(file);
+  const unchanged: Credentials[] = [];
+  for (const account of credentials) {
+    if (await isUnchanged(strapi, account)) unchanged.push(account);
+  }
+  if (unchanged.length === credentials.length) return;
+  if (unchanged.length === 0) {
+    await removeCredentials(file);
+    strapi.log.info(`No demo account has its first password any more: ${file} is deleted`);
+  } else {
+    await writeCredentials(file, unchanged);
+  }
+}
+
+/**
+ * Removes an account from `credentials.json` once its password was changed: at the start for changes made while the CMS
+ * was stopped, and from then on with each change.
+ */
+export async function removeChangedCredentials(strapi: Core.Strapi, file: string): Promise<void> {
+  let last = Promise.resolve();
+  // One after the other, or two changes at once would overwrite each other. No change of a password fails for it.
+  const check = (): Promise<void> => {
+    last = last
+      .then(() => removeChanged(strapi, file))
+      .catch((error: unknown) => {
+        // The message of a damaged file may quote what stands in it.
+        strapi.log.error(`${file} could not be brought up to date (${errorKind(error)})`);
+      });
+    return last;
+  };
+  await check();
+
+  const checkAfterCommit = async (): Promise<void> => {
+    if (!strapi.db.inTransaction()) {
+      void check();
+      return;
+    }
+    await strapi.db.transaction(({ onCommit }: { onCommit: (callback: () => void) => void }) => {
+      onCommit(() => void check());
+    });
+  };
+  strapi.db.lifecycles.subscribe({
+    models: ['admin::user'],
+    afterUpdate: ({ params }) => ('password' in (params.data ?? {}) ? checkAfterCommit() : undefined),
+    afterUpdateMany: checkAfterCommit,
+    afterDelete: checkAfterCommit,
+    afterDeleteMany: checkAfterCommit,
+  });
+}

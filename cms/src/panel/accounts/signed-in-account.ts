@@ -1,0 +1,42 @@
+import type { Core } from '@strapi/strapi';
+import type { Context } from 'koa';
+import * as v from 'valibot';
+import { ministryAdminCode, superAdminCode } from '../../lib/role-codes';
+
+const accountSchema = v.object({
+  id: v.number(),
+  isActive: v.literal(true),
+  blocked: v.nullish(v.literal(false)),
+  roles: v.array(v.object({ code: v.string() })),
+});
+
+/** An account of the panel that may act: active, not blocked. */
+export type Account = { id: number; roleCodes: readonly string[] };
+
+const bearerPattern = /^Bearer +([\w.~+/-]+=*)$/i;
+
+/**
+ * Whose access token came with the call, looked up anew each time: signing out, blocking and a role taken away count at
+ * once. Only the header is looked at, because a browser sends cookies along with calls that others have it make.
+ */
+export async function signedInAccount(
+  strapi: Core.Strapi,
+  { request }: Pick<Context, 'request'>,
+): Promise<Account | null> {
+  const [, token] = bearerPattern.exec(request.get('Authorization')) ?? [];
+  if (token === undefined) return null;
+  const sessions = strapi.sessionManager('admin');
+  const { isValid, payload } = sessions.validateAccessToken(token);
+  if (!isValid || !(await sessions.isSessionActive(payload.sessionId))) return null;
+
+  const id = Number(payload.userId);
+  if (!Number.isSafeInteger(id)) return null;
+  const found: unknown = await strapi.db.query('admin::user').findOne({ where: { id }, populate: ['roles'] });
+  const account = v.safeParse(accountSchema, found);
+  return account.success ? { id, roleCodes: account.output.roles.map(({ code }) => code) } : null;
+}
+
+/** Whether the account looks after the timeline and its pictures. */
+export function isMediaAdmin({ roleCodes }: Account): boolean {
+  return roleCodes.includes(ministryAdminCode) || roleCodes.includes(superAdminCode);
+}

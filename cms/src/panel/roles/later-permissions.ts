@@ -1,0 +1,87 @@
+import type { Core, UID } from '@strapi/strapi';
+import * as v from 'valibot';
+import { exampleMark } from '../../content/reading/schema-fields';
+import { eventMediaUid } from '../../timeline/media-rows';
+import { requestUids } from '../../requests/request-uids';
+import { adminService, type Permission } from '../../lib/strapi-services';
+
+type Batch = {
+  /** Under which the database remembers that it was given. */
+  key: string;
+  /** Content types that are new as a whole. */
+  types?: readonly UID.ContentType[];
+  /** New fields, of these content types or of any. */
+  fields?: readonly string[];
+  subjects?: readonly UID.ContentType[];
+};
+
+/** What came after the first databases were made. The oldest is first. */
+const batches: readonly Batch[] = [
+  {
+    key: 'given',
+    subjects: requestUids,
+    fields: ['urgent', 'followUpOn', 'closedAt', 'warnedAt', 'assigneeId', 'revision', 'prayerCount', 'lastPrayedAt'],
+  },
+  { key: 'phone-safety', subjects: ['api::counseling-request.counseling-request'], fields: ['phoneSafety'] },
+  { key: 'captions', subjects: [eventMediaUid], fields: ['captionEs'] },
+  { key: 'about', types: ['api::about-page.about-page'], fields: [exampleMark, 'concernEmail', 'gifts'] },
+  { key: 'crisis-lines', types: ['api::crisis-line.crisis-line'], fields: ['showsCrisisLines'] },
+];
+
+const heldSchema = v.object({
+  id: v.number(),
+  action: v.string(),
+  subject: v.nullable(v.string()),
+  properties: v.looseObject({ fields: v.optional(v.array(v.string())) }),
+});
+
+function isNew({ subjects, fields = [] }: Batch, subject: string | null, field: string): boolean {
+  if (subjects !== undefined && !subjects.some((uid) => uid === subject)) return false;
+  // A group stands in permissions by the names of its fields as well: `gifts.title`.
+  return fields.some((name) => field === name || field.startsWith(`${name}.`));
+}
+
+/** Adds to one permission of a role what a role that is made today has more. */
+async function give(strapi: Core.Strapi, batch: Batch, roleId: number, wanted: Permission): Promise<void> {
+  const { action, subject, properties, conditions } = wanted;
+  const permissions = strapi.db.query('admin::permission');
+  const found: unknown = await permissions.findOne({ where: { action, subject, role: { id: roleId } } });
+  const held = v.parse(v.nullable(heldSchema), found);
+  if (held === null) {
+    if (!batch.types?.some((uid) => uid === subject)) return;
+    await permissions.create({ data: { action, subject, properties, conditions, actionParameters: {}, role: roleId } });
+    return;
+  }
+  const { fields } = held.properties;
+  const later = (properties.fields ?? []).filter((field) => isNew(batch, subject, field) && !fields?.includes(field));
+  if (fields === undefined || later.length === 0) return;
+  await permissions.update({
+    where: { id: held.id },
+    data: { properties: { ...held.properties, fields: [...fields, ...later] } },
+  });
+}
+
+/**
+ * A role that was made before a content type or a field existed is given it once. Without it, accounts of an older site
+ * would not find it in the panel. What a super admin changes afterwards stays.
+ */
+export async function giveLaterPermissions(
+  strapi: Core.Strapi,
+  roles: readonly { code: string; permissions: (strapi: Core.Strapi) => Permission[] }[],
+): Promise<void> {
+  const store = strapi.store({ type: 'core', name: 'request-fields' });
+  for (const batch of batches) {
+    if (await store.get({ key: batch.key })) continue;
+    for (const { code, permissions } of roles) {
+      const role = await adminService(strapi, 'role').findOne({ code });
+      if (role === null) continue;
+      const wanted = permissions(strapi).filter(
+        ({ subject, properties }) =>
+          batch.types?.some((uid) => uid === subject) ||
+          properties.fields?.some((field) => isNew(batch, subject, field)),
+      );
+      for (const permission of wanted) await give(strapi, batch, role.id, permission);
+    }
+    await store.set({ key: batch.key, value: true });
+  }
+}

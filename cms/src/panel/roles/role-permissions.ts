@@ -1,0 +1,89 @@
+import type { Core } from '@strapi/strapi';
+import { languages } from '../../api/submission/contract';
+import { isRequestUid, prayerRequestUid, requestUids, type RequestUid } from '../../requests/request-uids';
+import { adminService, type Permission } from '../../lib/strapi-services';
+import { notConfidential } from '../../requests/access/conditions';
+import { readOnlyUids } from '../../requests/access/read-only-tables';
+
+/** What the team may write on a request; everything else stays as it was sent. */
+export const teamFields = ['reviewStatus', 'teamNotes', 'quarantined', 'followUpOn'];
+
+export const explorer = (action: string) => `plugin::content-manager.explorer.${action}`;
+
+function permission(action: string, subject: string | null, rest: Partial<Permission> = {}): Permission {
+  return { action, subject, properties: {}, conditions: [], ...rest };
+}
+
+function requestPermissions(strapi: Core.Strapi, uid: RequestUid, conditions: string[]): Permission[] {
+  const attributes: Readonly<Record<string, object>> = strapi.contentType(uid).attributes;
+  const fields = Object.entries(attributes)
+    .filter(([, attribute]) => !('configurable' in attribute && attribute.configurable === false))
+    .map(([name]) => name);
+  return [
+    permission(explorer('read'), uid, { properties: { fields }, conditions }),
+    permission(explorer('update'), uid, { properties: { fields: teamFields }, conditions }),
+  ];
+}
+
+/** Reads every kind of request, changes status and notes, and nothing else. */
+export function prayerTeamPermissions(strapi: Core.Strapi): Permission[] {
+  return requestUids.flatMap((uid) => requestPermissions(strapi, uid, []));
+}
+
+function option(options: object | undefined, plugin: string, name: string): unknown {
+  const settings: unknown = options && Reflect.get(options, plugin);
+  return typeof settings === 'object' && settings !== null ? Reflect.get(settings, name) : undefined;
+}
+
+type ContentType = { uid: string; pluginOptions?: object };
+
+function isContent({ uid, pluginOptions }: ContentType): boolean {
+  const hidden = option(pluginOptions, 'content-manager', 'visible') === false;
+  return uid.startsWith('api::') && !isRequestUid(uid) && !readOnlyUids.includes(uid) && !hidden;
+}
+
+function isLocalized({ pluginOptions }: ContentType): boolean {
+  return option(pluginOptions, 'i18n', 'localized') === true;
+}
+
+/** All content in every language. */
+function contentPermissions(strapi: Core.Strapi): Permission[] {
+  const contentTypes: readonly ContentType[] = Object.values(strapi.contentTypes);
+  const content = contentTypes.filter(isContent);
+  const uids = content.map(({ uid }) => uid);
+  const localized = content.filter(isLocalized).map(({ uid }) => uid);
+  const locales = [...languages];
+
+  const actions = adminService(strapi, 'permission').actionProvider.values();
+  const permissions = adminService(strapi, 'content-type').getPermissionsWithNestedFields(
+    actions
+      .filter(({ section }) => section === 'contentTypes')
+      .map((action) => ({ ...action, subjects: action.subjects.filter((uid) => uids.includes(uid)) })),
+  );
+  return permissions.map(({ action, subject, properties: { fields } }) =>
+    permission(action, subject, {
+      properties: {
+        ...(fields ? { fields } : {}),
+        ...(subject !== null && localized.includes(subject) ? { locales } : {}),
+      },
+    }),
+  );
+}
+
+const mediaPermissions = [
+  'plugin::upload.read',
+  'plugin::upload.assets.create',
+  'plugin::upload.assets.update',
+  'plugin::upload.assets.download',
+  'plugin::upload.assets.copy-link',
+].map((action) => permission(action, null));
+
+/** All content and media, contact and counseling requests, and prayer requests that are not confidential. */
+export function ministryAdminPermissions(strapi: Core.Strapi): Permission[] {
+  return [
+    ...contentPermissions(strapi),
+    ...mediaPermissions,
+    permission('plugin::i18n.locale.read', null),
+    ...requestUids.flatMap((uid) => requestPermissions(strapi, uid, uid === prayerRequestUid ? [notConfidential] : [])),
+  ];
+}

@@ -1,0 +1,70 @@
+import type { Core } from '@strapi/strapi';
+import { requestUids } from '../../requests/request-uids';
+import { exclusively } from '../../lib/exclusively';
+import { adminService } from '../../lib/strapi-services';
+import { giveLaterPermissions } from './later-permissions';
+import { ministryAdminCode, prayerTeamCode, superAdminCode } from '../../lib/role-codes';
+import { readOnlyUids } from '../../requests/access/read-only-tables';
+import { explorer, ministryAdminPermissions, prayerTeamPermissions } from './role-permissions';
+
+const roles = [
+  {
+    code: ministryAdminCode,
+    name: 'Ministry admin',
+    description:
+      'Content, media, timeline, contact and counseling requests, and prayer requests that are not confidential.',
+    permissions: ministryAdminPermissions,
+  },
+  {
+    code: prayerTeamCode,
+    name: 'Prayer team',
+    description: 'Reads all requests, including confidential ones, and updates their status and notes.',
+    permissions: prayerTeamPermissions,
+  },
+];
+
+/** Strapi's own Editor and Author start out with every content type; what people confide is not for them. */
+async function closeRequestsToStrapiRoles(strapi: Core.Strapi): Promise<void> {
+  const permissions = adminService(strapi, 'permission');
+  const found = await permissions.findMany({
+    where: {
+      subject: { $in: [...requestUids, ...readOnlyUids] },
+      role: { code: { $in: ['strapi-editor', 'strapi-author'] } },
+    },
+  });
+  await permissions.deleteByIds(found.map(({ id }) => id));
+}
+
+/**
+ * Strapi gives super admins every permission at each start. Those that nobody has are taken away again, so that the
+ * panel shows no buttons that only refuse; that it refuses does not hang on this.
+ */
+async function takeBackWhatNobodyMay(strapi: Core.Strapi): Promise<void> {
+  const permissions = adminService(strapi, 'permission');
+  const makeOrDelete = [explorer('create'), explorer('delete')];
+  const found = await permissions.findMany({
+    where: {
+      role: { code: superAdminCode },
+      $or: [
+        { subject: { $in: requestUids }, action: { $in: makeOrDelete } },
+        { subject: { $in: readOnlyUids }, action: { $in: [...makeOrDelete, explorer('update')] } },
+      ],
+    },
+  });
+  await permissions.deleteByIds(found.map(({ id }) => id));
+}
+
+/** Makes the roles once. Whatever a super admin changes in the panel afterwards stays as he left it. */
+export async function createRoles(strapi: Core.Strapi): Promise<void> {
+  const service = adminService(strapi, 'role');
+  await exclusively(strapi, 'roles', async () => {
+    for (const { permissions, ...attributes } of roles) {
+      if (await service.exists({ code: attributes.code })) continue;
+      await closeRequestsToStrapiRoles(strapi);
+      const role = await service.create(attributes);
+      await service.assignPermissions(role.id, permissions(strapi));
+    }
+    await giveLaterPermissions(strapi, roles);
+    await takeBackWhatNobodyMay(strapi);
+  });
+}

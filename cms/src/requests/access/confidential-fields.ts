@@ -1,0 +1,16 @@
+import type { RequestUid } from '../request-uids';
+
+/** What is stored encrypted, and shown to nobody but whoever opens a single request: names, ways to reach, texts, notes. */
+export const confidentialFields: Readonly<Record<RequestUid, readonly string[]>> = {
+  'api::prayer-request.prayer-request': ['firstName', 'lastName', 'email', 'phoneNumber', 'prayerRequest', 'teamNotes'],
+  'api::contact-request.contact-request': ['firstName', 'lastName', 'email', 'phoneNumber', 'notes', 'teamNotes'],
+  'api::counseling-request.counseling-request': [
+    'firstName',
+    'lastName',
+    'email',
+    'phone',
+    'phoneSafety',
+    'counselingFor',
+    'teamNotes',
+  ],
+};

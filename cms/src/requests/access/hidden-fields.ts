@@ -1,0 +1,61 @@
+import type { Core } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
+import { confidentialFields } from './confidential-fields';
+import { isRequestUid, requestUids } from '../request-uids';
+import { isRecord } from '../../lib/is-record';
+import { isOpeningRequest } from './opened-requests';
+import { actsForSomebody } from '../../lib/viewer';
+
+type Querying = { params: { where?: unknown; orderBy?: unknown } };
+
+/** Filters and orders name fields as keys or as texts, below operators as deep as anybody likes. */
+export function namesField(asked: unknown, fields: readonly string[]): boolean {
+  if (Array.isArray(asked)) return asked.some((each) => namesField(each, fields));
+  if (typeof asked === 'string') return fields.includes(asked);
+  if (!isRecord(asked)) return false;
+  return Object.entries(asked).some(
+    ([key, value]) =>
+      fields.includes(key) || (key.startsWith('$') && typeof value === 'object' && namesField(value, fields)),
+  );
+}
+
+function takeAway(fields: readonly string[], result: unknown): void {
+  if (Array.isArray(result)) for (const entry of result) takeAway(fields, entry);
+  else if (isRecord(result)) for (const field of fields) Reflect.deleteProperty(result, field);
+}
+
+/**
+ * What is confided is seen by opening one request and in no other way. Lists, searches, previews and whatever else asks
+ * for requests get none of it, not even encrypted; and nobody finds out a name by filtering or sorting by it.
+ */
+export function hideConfidentialFields(strapi: Core.Strapi): void {
+  strapi.documents.use(async (context, next) => {
+    const { uid } = context;
+    const result = await next();
+    if (isRequestUid(uid) && actsForSomebody(strapi) && !isOpeningRequest(strapi)) {
+      takeAway(confidentialFields[uid], result);
+    }
+    return result;
+  });
+}
+
+export function refuseConfidentialQueries(strapi: Core.Strapi): void {
+  for (const uid of requestUids) {
+    const refuse = ({ params: { where, orderBy } }: Querying) => {
+      if (!actsForSomebody(strapi)) return;
+      if (namesField(where, confidentialFields[uid]) || namesField(orderBy, confidentialFields[uid])) {
+        throw new errors.ValidationError('Requests cannot be searched or sorted by what people wrote');
+      }
+    };
+    strapi.db.lifecycles.subscribe({
+      models: [uid],
+      beforeFindOne: refuse,
+      beforeFindMany: refuse,
+      beforeCount: refuse,
+      beforeUpdate: refuse,
+      beforeUpdateMany: refuse,
+      beforeDelete: refuse,
+      beforeDeleteMany: refuse,
+    });
+  }
+}

@@ -1,0 +1,38 @@
+import type { Core } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
+import { outboxUid } from '../mail/outbox-rows';
+import { actsForSomebody } from '../../lib/viewer';
+
+/** What the program keeps for itself: no account reads or changes it, a super admin's as little as any other. */
+const internalUids: readonly string[] = [
+  'api::submission.submission-receipt',
+  'api::prayer-desk.prayer',
+  'api::prayer-desk.note-receipt',
+  outboxUid,
+];
+
+export function isInternal(uid: unknown): boolean {
+  return internalUids.some((internal) => internal === uid);
+}
+
+/**
+ * Strapi asks permissions for what the panel shows, and gives super admins all of them. So the line is drawn at the
+ * database, which every way in comes to at last; what the program does there for itself says so (`asProgram`).
+ */
+export function closeInternalTables(strapi: Core.Strapi): void {
+  const refuse = () => {
+    if (actsForSomebody(strapi)) throw new errors.ForbiddenError();
+  };
+  strapi.db.lifecycles.subscribe({
+    models: [...internalUids],
+    beforeFindOne: refuse,
+    beforeFindMany: refuse,
+    beforeCount: refuse,
+    beforeCreate: refuse,
+    beforeCreateMany: refuse,
+    beforeUpdate: refuse,
+    beforeUpdateMany: refuse,
+    beforeDelete: refuse,
+    beforeDeleteMany: refuse,
+  });
+}

@@ -1,0 +1,62 @@
+import type { Core } from '@strapi/strapi';
+import type { Context } from 'koa';
+import * as v from 'valibot';
+import { readerOf } from '../../lib/reader';
+import { recordReading } from './record-reading';
+import { confidentialFields } from './confidential-fields';
+import { decryptedRequest } from '../encryption/request-encryption';
+import { isRequestUid, prayerRequestUid, type RequestUid } from '../request-uids';
+import { asProgram } from '../../lib/as-program';
+import { modelOf, useInContentManager } from '../../panel/content-manager-routes';
+
+const opens = 'opensRequest';
+
+/** The answer shows a single request to somebody who asked for it; see `openRequestsInContentManager`. */
+export function isOpeningRequest(strapi: Core.Strapi): boolean {
+  return strapi.requestContext.get()?.state[opens] === true;
+}
+
+const answerSchema = v.object({ data: v.looseObject({ documentId: v.string() }) });
+const readSchema = v.object({ reference: v.string(), confidential: v.optional(v.boolean(), false) });
+
+/** The routes of the content manager that answer with one entry: its form, and what the form shows after saving. */
+const openingHandlers = ['collection-types.findOne', 'collection-types.update'];
+
+/**
+ * Opened in the content manager, a request is turned into plain text as the very last step: by then Strapi has checked
+ * the permissions and taken away the fields that the account may not read, and what was refused was never decrypted.
+ */
+export function openRequestsInContentManager(strapi: Core.Strapi): void {
+  const open = async (ctx: Context, uid: RequestUid) => {
+    const answer = v.safeParse(answerSchema, ctx.body);
+    if (!answer.success) return;
+    const { data } = answer.output;
+    if (!confidentialFields[uid].some((field) => field in data)) return;
+    const { documentId } = data;
+    const row: unknown = await asProgram(() =>
+      strapi.db.query(uid).findOne({
+        where: { documentId },
+        select: uid === prayerRequestUid ? ['reference', 'confidential'] : ['reference'],
+      }),
+    );
+    const request = v.parse(readSchema, row);
+    const plain = decryptedRequest(strapi, uid, { ...data, reference: request.reference });
+    await recordReading(strapi, readerOf(ctx.state['user']), uid, request);
+    Object.assign(
+      data,
+      Object.fromEntries(Object.entries(plain).filter(([field]) => confidentialFields[uid].includes(field))),
+    );
+    ctx.body = { ...(ctx.body as object), data };
+  };
+
+  useInContentManager(strapi, (handler) =>
+    openingHandlers.includes(handler)
+      ? async (ctx, next) => {
+          const uid = modelOf(ctx);
+          if (isRequestUid(uid)) ctx.state[opens] = true;
+          await next();
+          if (isRequestUid(uid)) await open(ctx, uid);
+        }
+      : undefined,
+  );
+}

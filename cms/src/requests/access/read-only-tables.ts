@@ -1,0 +1,45 @@
+import type { Core } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
+import { readingRecordUid } from './record-reading';
+import { requestTallyUid } from '../retention/tally';
+import { accountChangeUid } from '../../panel/accounts';
+import { superAdminCode } from '../../lib/role-codes';
+import { actsForSomebody, hasRole } from '../../lib/viewer';
+
+/** Written by the program, and in the panel read by super admins alone. */
+export const readOnlyUids: readonly string[] = [readingRecordUid, requestTallyUid, accountChangeUid];
+
+/** Of these the program itself changes and deletes nothing once it is written. */
+const appendOnlyUids: readonly string[] = [readingRecordUid, accountChangeUid];
+
+export function keepReadOnlyTables(strapi: Core.Strapi): void {
+  const read = () => {
+    if (actsForSomebody(strapi) && !hasRole(strapi, superAdminCode)) throw new errors.ForbiddenError();
+  };
+  const write = () => {
+    if (actsForSomebody(strapi)) throw new errors.ForbiddenError('Only the program can write here');
+  };
+  strapi.db.lifecycles.subscribe({
+    models: [...readOnlyUids],
+    beforeFindOne: read,
+    beforeFindMany: read,
+    beforeCount: read,
+    beforeCreate: write,
+    beforeCreateMany: write,
+    beforeUpdate: write,
+    beforeUpdateMany: write,
+    beforeDelete: write,
+    beforeDeleteMany: write,
+  });
+
+  const change = () => {
+    throw new errors.ForbiddenError('Entries here cannot be changed');
+  };
+  strapi.db.lifecycles.subscribe({
+    models: [...appendOnlyUids],
+    beforeUpdate: change,
+    beforeUpdateMany: change,
+    beforeDelete: change,
+    beforeDeleteMany: change,
+  });
+}

@@ -1,0 +1,31 @@
+import { deletionDay } from '../retention/deletion-day';
+import type { RetentionSettings } from '../retention/settings';
+import type { ListedRequest } from '../../api/prayer-desk/contract';
+import type { StoredRequest } from './stored-request';
+import { assigneeOf, type DeskAccount } from './team';
+
+/** What a list shows of a request. */
+export function describeRequest(
+  request: StoredRequest,
+  team: readonly DeskAccount[],
+  settings: RetentionSettings,
+): ListedRequest {
+  const { kind, reference, language, receivedAt, status, urgent, confidential, quarantined, followUpOn } = request;
+  const { prayerType, prayerCount, lastPrayedAt } = request;
+  return {
+    kind,
+    reference,
+    language,
+    receivedAt,
+    status,
+    urgent,
+    confidential,
+    quarantined,
+    assignee: assigneeOf(request, team),
+    followUpOn,
+    prayerType,
+    prayerCount,
+    lastPrayedAt,
+    deletedOn: deletionDay(request, settings),
+  };
+}

@@ -1,0 +1,39 @@
+import { closedStatuses, type ReviewStatus } from '../../api/prayer-desk/contract';
+
+/** What decides the place of a request in a list. */
+export type Listable = {
+  urgent: boolean;
+  status: ReviewStatus;
+  /** ISO 8601. */
+  receivedAt: string;
+  closedAt: string | null;
+  /** YYYY-MM-DD. */
+  followUpOn: string | null;
+};
+
+const closed: readonly ReviewStatus[] = closedStatuses;
+
+function groupOf({ urgent, status, followUpOn }: Listable, today: string): number {
+  if (closed.includes(status)) return 4;
+  if (followUpOn !== null && followUpOn <= today) return 0;
+  if (urgent) return 1;
+  return status === 'new' ? 2 : 3;
+}
+
+/**
+ * The order of a list: what was to be followed up by today, then urgent ones, then new ones, then what else is open, the
+ * one that waits longest first; what is closed comes last, the one closed last first.
+ */
+export function listOrder<T extends Listable>(requests: readonly T[], today: string): T[] {
+  return requests
+    .map((request) => ({ request, group: groupOf(request, today) }))
+    .sort((one, other) => {
+      if (one.group !== other.group) return one.group - other.group;
+      return one.group === 4
+        ? (other.request.closedAt ?? other.request.receivedAt).localeCompare(
+            one.request.closedAt ?? one.request.receivedAt,
+          )
+        : one.request.receivedAt.localeCompare(other.request.receivedAt);
+    })
+    .map(({ request }) => request);
+}

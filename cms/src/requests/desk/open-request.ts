@@ -1,0 +1,69 @@
+import type { Core } from '@strapi/strapi';
+import * as v from 'valibot';
+import { readablePhone } from '../intake';
+import { phoneSafeties } from '../../api/counseling-request/contract';
+import { recordReading } from '../access/record-reading';
+import { retentionSettings } from '../retention/settings';
+import { decryptedRequest } from '../encryption/request-encryption';
+import { uidOfKind } from '../request-uids';
+import type { OpenRequest, RequestKind } from '../../api/prayer-desk/contract';
+import { describeRequest } from './describe-request';
+import type { StoredRequest } from './stored-request';
+import { findTeam, type DeskUser } from './team';
+
+const optionalText = v.nullable(v.string());
+const person = { firstName: v.string(), lastName: v.string(), email: v.string(), teamNotes: optionalText };
+
+/** What each kind calls the telephone and the text. Whoever sends a contact or counseling request wants an answer. */
+const confided = {
+  prayer: v.pipe(
+    v.object({ ...person, phoneNumber: optionalText, prayerRequest: v.string(), contactMe: v.boolean() }),
+    v.transform(({ phoneNumber: phone, prayerRequest: text, contactMe: wantsContact, ...rest }) => ({
+      ...rest,
+      phone,
+      phoneSafety: null,
+      text,
+      wantsContact,
+    })),
+  ),
+  contact: v.pipe(
+    v.object({ ...person, phoneNumber: optionalText, notes: optionalText }),
+    v.transform(({ phoneNumber: phone, notes: text, ...rest }) => ({
+      ...rest,
+      phone,
+      phoneSafety: null,
+      text,
+      wantsContact: true,
+    })),
+  ),
+  counseling: v.pipe(
+    v.object({
+      ...person,
+      phone: v.string(),
+      phoneSafety: v.nullable(v.picklist(phoneSafeties)),
+      counselingFor: v.string(),
+    }),
+    v.transform(({ counselingFor: text, ...rest }) => ({ ...rest, text, wantsContact: true })),
+  ),
+} satisfies Record<RequestKind, v.GenericSchema>;
+
+const referenced = v.looseObject({ reference: v.string() });
+
+/** What was confided with a request, for the program's own use. */
+export async function readConfided(strapi: Core.Strapi, { kind, id }: Pick<StoredRequest, 'kind' | 'id'>) {
+  const uid = uidOfKind(kind);
+  const row: unknown = await strapi.db.query(uid).findOne({ where: { id } });
+  return v.parse(confided[kind], decryptedRequest(strapi, uid, v.parse(referenced, row)));
+}
+
+/** The request in plain text for this account, whose reading is recorded first. */
+export async function openRequest(
+  strapi: Core.Strapi,
+  account: DeskUser,
+  request: StoredRequest,
+): Promise<OpenRequest> {
+  await recordReading(strapi, account.reader, uidOfKind(request.kind), request);
+  const plain = await readConfided(strapi, request);
+  const listed = describeRequest(request, await findTeam(strapi), retentionSettings(strapi));
+  return { ...listed, revision: request.revision, ...plain, phone: plain.phone && readablePhone(plain.phone) };
+}

@@ -1,0 +1,23 @@
+import type { Core } from '@strapi/strapi';
+import * as v from 'valibot';
+import { asProgram } from '../../lib/as-program';
+import { readingRecordUid } from '../access/record-reading';
+import { leftToWhoOpened } from './prayer-order';
+
+const openingsSchema = v.array(v.object({ reference: v.string(), readAt: v.string() }));
+
+/** When others than this account last opened which request, as far back as it matters for whose turn it is. */
+export async function openingsByOthers(
+  strapi: Core.Strapi,
+  accountId: number,
+  now: number,
+): Promise<ReadonlyMap<string, number>> {
+  const rows: unknown = await asProgram(() =>
+    strapi.db.query(readingRecordUid).findMany({
+      select: ['reference', 'readAt'],
+      where: { kind: 'prayer', accountId: { $ne: accountId }, readAt: { $gt: new Date(now - leftToWhoOpened) } },
+      orderBy: { readAt: 'asc' },
+    }),
+  );
+  return new Map(v.parse(openingsSchema, rows).map(({ reference, readAt }) => [reference, Date.parse(readAt)]));
+}

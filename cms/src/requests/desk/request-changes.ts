@@ -1,0 +1,135 @@
+import type { Core } from '@strapi/strapi';
+import { releaseRequest } from '../intake/release-request';
+import { uidOfKind } from '../request-uids';
+import {
+  statusesOf,
+  type Note,
+  type OpenRequest,
+  type RequestChange,
+  type RequestKind,
+} from '../../api/prayer-desk/contract';
+import { inTurn } from './desk-turn';
+import { findNote, keepNote } from './note-receipts';
+import { openRequest, readConfided } from './open-request';
+import { findPrayer, keepPrayer } from './prayers';
+import { findRequest, type StoredRequest } from './stored-request';
+import { assigneeOf, findTeam, type DeskUser } from './team';
+import type { UsedKey } from './used-key';
+import { withNote } from './with-note';
+
+/** Which request, and who does something about it. */
+export type Target = { account: DeskUser; kind: RequestKind; reference: string };
+
+type Refusal = { kind: 'key-reused' } | { kind: 'invalid'; field: keyof RequestChange };
+
+type Verdict = { kind: 'done' } | { kind: 'conflict' } | Refusal;
+
+/** What came of it; `done` and `conflict` show the request as it is now. */
+export type ChangeOutcome =
+  { kind: 'done'; request: OpenRequest } | { kind: 'conflict'; request: OpenRequest } | { kind: 'missing' } | Refusal;
+
+const done = { kind: 'done' } as const;
+const conflict = { kind: 'conflict' } as const;
+const keyReused = { kind: 'key-reused' } as const;
+const invalid = (field: keyof RequestChange) => ({ kind: 'invalid', field }) as const;
+
+function wasThis(used: NonNullable<UsedKey>, { account, reference }: Target): boolean {
+  return used.reference === reference && used.accountId === account.id;
+}
+
+export default ({ strapi }: { strapi: Core.Strapi }) => {
+  /** The row as it is, kept so until the transaction ends: the content manager changes requests too. */
+  async function findForChange({ kind, reference }: Target): Promise<StoredRequest | null> {
+    const found = await findRequest(strapi, kind, reference);
+    if (found === null) return null;
+    const { id } = found;
+    await strapi.db.queryBuilder(uidOfKind(kind)).select(['id']).where({ id }).first().forUpdate().execute();
+    return findRequest(strapi, kind, reference);
+  }
+
+  async function store({ kind, id }: StoredRequest, data: Readonly<Record<string, unknown>>): Promise<void> {
+    await strapi.db.query(uidOfKind(kind)).update({ where: { id }, data });
+  }
+
+  /** Reads, changes and shows a request in one transaction, so that what is shown is what was stored. */
+  async function change(target: Target, work: (request: StoredRequest) => Promise<Verdict>): Promise<ChangeOutcome> {
+    return inTurn(strapi, async () => {
+      const before = await findForChange(target);
+      if (before === null) return { kind: 'missing' };
+      const verdict = await work(before);
+      if (verdict.kind === 'invalid' || verdict.kind === 'key-reused') return verdict;
+      const after = await findRequest(strapi, target.kind, target.reference);
+      if (after === null) return { kind: 'missing' };
+      return { kind: verdict.kind, request: await openRequest(strapi, target.account, after) };
+    });
+  }
+
+  async function mayBeGiven(request: StoredRequest, assigneeId: number): Promise<boolean> {
+    return assigneeOf({ ...request, assigneeId }, await findTeam(strapi)) !== null;
+  }
+
+  return {
+    edit: (target: Target, { revision, status, assigneeId, followUpOn }: RequestChange): Promise<ChangeOutcome> =>
+      change(target, async (request) => {
+        if (status !== undefined && !statusesOf(request.kind).includes(status)) return invalid('status');
+        if (request.revision !== revision) return conflict;
+        if (typeof assigneeId === 'number' && !(await mayBeGiven(request, assigneeId))) return invalid('assigneeId');
+        const data = {
+          ...(status !== undefined && { reviewStatus: status }),
+          ...(assigneeId !== undefined && { assigneeId }),
+          ...(followUpOn !== undefined && { followUpOn }),
+        };
+        if (Object.keys(data).length > 0) await store(request, data);
+        return done;
+      }),
+
+    pray: (target: Target, key: string, now: number): Promise<ChangeOutcome> =>
+      change(target, async (request) => {
+        const { account, reference } = target;
+        const earlier = await findPrayer(strapi, key);
+        if (earlier) return wasThis(earlier, target) ? done : keyReused;
+        const { confidential, prayerCount, status } = request;
+        await keepPrayer(strapi, { key, reference, accountId: account.id, confidential }, now);
+        await store(request, {
+          prayerCount: prayerCount + 1,
+          lastPrayedAt: new Date(now),
+          ...(status === 'new' && { reviewStatus: 'praying' }),
+        });
+        return done;
+      }),
+
+    addNote: (target: Target, { key, text }: Note, now: number): Promise<ChangeOutcome> =>
+      change(target, async (request) => {
+        const { account, reference } = target;
+        const earlier = await findNote(strapi, key);
+        if (earlier) return wasThis(earlier, target) ? done : keyReused;
+        const { teamNotes } = await readConfided(strapi, request);
+        await keepNote(strapi, { key, reference, accountId: account.id }, now);
+        await store(request, { teamNotes: withNote(teamNotes, { author: account.name, text }, now) });
+        return done;
+      }),
+
+    claim: (target: Target): Promise<ChangeOutcome> =>
+      change(target, async (request) => {
+        const { account } = target;
+        const holder = assigneeOf(request, await findTeam(strapi));
+        if (holder && holder.id !== account.id) return conflict;
+        if (!holder) await store(request, { assigneeId: account.id });
+        return done;
+      }),
+
+    giveBack: (target: Target): Promise<ChangeOutcome> =>
+      change(target, async (request) => {
+        const holder = assigneeOf(request, await findTeam(strapi));
+        if (holder && holder.id !== target.account.id) return conflict;
+        if (request.assigneeId !== null) await store(request, { assigneeId: null });
+        return done;
+      }),
+
+    release: (target: Target): Promise<ChangeOutcome> =>
+      change(target, async ({ kind, documentId, quarantined }) => {
+        if (quarantined) await releaseRequest(strapi, uidOfKind(kind), documentId);
+        return done;
+      }),
+  };
+};

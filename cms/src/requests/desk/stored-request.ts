@@ -1,0 +1,74 @@
+import type { Core } from '@strapi/strapi';
+import * as v from 'valibot';
+import { prayerTypes, type PrayerType } from '../../api/prayer-request/contract';
+import { languages } from '../../api/submission/contract';
+import { uidOfKind } from '../request-uids';
+import { reviewStatuses, type RequestKind } from '../../api/prayer-desk/contract';
+
+const everyKind = {
+  id: v.number(),
+  documentId: v.string(),
+  reference: v.string(),
+  language: v.picklist(languages),
+  receivedAt: v.string(),
+  reviewStatus: v.picklist(reviewStatuses),
+  urgent: v.boolean(),
+  quarantined: v.boolean(),
+  assigneeId: v.nullable(v.number()),
+  followUpOn: v.nullable(v.string()),
+  closedAt: v.nullable(v.string()),
+  warnedAt: v.nullable(v.string()),
+  revision: v.number(),
+};
+
+const ofPrayers = {
+  confidential: v.boolean(),
+  prayerType: v.picklist(prayerTypes),
+  prayerCount: v.number(),
+  lastPrayedAt: v.nullable(v.string()),
+};
+
+const otherSchema = v.object(everyKind);
+const prayerSchema = v.object({ ...everyKind, ...ofPrayers });
+
+type Other = v.InferOutput<typeof otherSchema>;
+
+/** A request without anything that was confided. */
+export type StoredRequest = Omit<Other, 'reviewStatus'> & {
+  kind: RequestKind;
+  status: Other['reviewStatus'];
+  confidential: boolean;
+  prayerType: PrayerType | null;
+  prayerCount: number;
+  lastPrayedAt: string | null;
+};
+
+/** Contact and counseling requests are never confidential in this sense, and nobody counts prayers for them. */
+const noPrayer = { confidential: false, prayerType: null, prayerCount: 0, lastPrayedAt: null };
+
+function readRow(kind: RequestKind, row: unknown): StoredRequest {
+  const { reviewStatus: status, ...rest } =
+    kind === 'prayer' ? v.parse(prayerSchema, row) : { ...noPrayer, ...v.parse(otherSchema, row) };
+  return { kind, status, ...rest };
+}
+
+function columns(kind: RequestKind): string[] {
+  return Object.keys(kind === 'prayer' ? { ...everyKind, ...ofPrayers } : everyKind);
+}
+
+export type Where = Readonly<Record<string, unknown>>;
+
+/** Those of this kind that the account whose call is being answered may see; the database narrows what it is asked. */
+export async function findRequests(strapi: Core.Strapi, kind: RequestKind, where: Where): Promise<StoredRequest[]> {
+  const rows: unknown[] = await strapi.db.query(uidOfKind(kind)).findMany({ select: columns(kind), where });
+  return rows.map((row) => readRow(kind, row));
+}
+
+export async function findRequest(
+  strapi: Core.Strapi,
+  kind: RequestKind,
+  reference: string,
+): Promise<StoredRequest | null> {
+  const [found] = await findRequests(strapi, kind, { reference });
+  return found ?? null;
+}

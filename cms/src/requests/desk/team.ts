@@ -1,0 +1,53 @@
+import type { Core } from '@strapi/strapi';
+import * as v from 'valibot';
+import { ministryAdminCode, prayerTeamCode, superAdminCode } from '../../lib/role-codes';
+import type { Reader } from '../../lib/reader';
+import type { TeamMember } from '../../api/prayer-desk/contract';
+
+const deskRoles: readonly string[] = [prayerTeamCode, ministryAdminCode, superAdminCode];
+
+const accountSchema = v.object({
+  id: v.number(),
+  isActive: v.literal(true),
+  blocked: v.nullish(v.literal(false)),
+  firstname: v.nullish(v.string(), ''),
+  lastname: v.nullish(v.string(), ''),
+  username: v.nullish(v.string(), ''),
+  roles: v.array(v.object({ code: v.string() })),
+});
+
+export type DeskAccount = TeamMember & { readsConfidential: boolean };
+
+/** Whoever makes a call, and under which name what he reads is recorded. */
+export type DeskUser = DeskAccount & { reader: Reader };
+
+/** The account as the desk knows it; null for one that has no part in it. */
+export function deskAccount(account: unknown): DeskAccount | null {
+  const found = v.safeParse(accountSchema, account);
+  if (!found.success) return null;
+  const { id, firstname, lastname, username, roles } = found.output;
+  const codes = roles.map(({ code }) => code);
+  if (!codes.some((code) => deskRoles.includes(code))) return null;
+  const name = `${firstname} ${lastname}`.trim() || username || `#${id}`;
+  return { id, name, readsConfidential: codes.includes(prayerTeamCode) };
+}
+
+/** Everybody whom a request can be given to, by name. */
+export async function findTeam(strapi: Core.Strapi): Promise<DeskAccount[]> {
+  const accounts: unknown[] = await strapi.db.query('admin::user').findMany({
+    where: { isActive: true },
+    populate: ['roles'],
+  });
+  return accounts
+    .flatMap((account) => deskAccount(account) ?? [])
+    .sort((one, other) => one.name.localeCompare(other.name) || one.id - other.id);
+}
+
+/** Who has taken a request on; nobody, once that account has left the team or may no longer read the request. */
+export function assigneeOf(
+  { assigneeId, confidential }: { assigneeId: number | null; confidential: boolean },
+  team: readonly DeskAccount[],
+): TeamMember | null {
+  const found = team.find(({ id, readsConfidential }) => id === assigneeId && (readsConfidential || !confidential));
+  return found ? { id: found.id, name: found.name } : null;
+}

@@ -1,0 +1,51 @@
+import type { Core } from '@strapi/strapi';
+import * as v from 'valibot';
+import { confidentialFields } from '../access/confidential-fields';
+import { encryptedFields } from './request-encryption';
+import { requestUids, type RequestUid } from '../request-uids';
+
+type Data = Readonly<Record<string, unknown>>;
+type Writing = { params: { data?: Data; where?: object } };
+
+const referenced = v.looseObject({ reference: v.string() });
+
+/**
+ * What is confided is encrypted below every caller, as the last thing before it is stored: nobody who writes a request
+ * can forget it. So callers give plain text, always, and never what was encrypted before.
+ */
+export function encryptRequestsAtRest(strapi: Core.Strapi): void {
+  const hasConfidential = (uid: RequestUid, data: Data) =>
+    confidentialFields[uid].some((field) => typeof data[field] === 'string');
+
+  const encryptNew = (uid: RequestUid, data: Data) =>
+    encryptedFields(strapi, uid, v.parse(referenced, data).reference, data);
+
+  const referenceOf = async (uid: RequestUid, where: object): Promise<string | null> => {
+    const row: unknown = await strapi.db.queryBuilder(uid).select(['reference']).where(where).first().execute();
+    return row ? v.parse(referenced, row).reference : null;
+  };
+
+  for (const uid of requestUids) {
+    strapi.db.lifecycles.subscribe({
+      models: [uid],
+      beforeCreate({ params }: Writing) {
+        params.data = encryptNew(uid, params.data ?? {});
+      },
+      beforeCreateMany({ params }: { params: { data?: readonly Data[] } }) {
+        params.data = (params.data ?? []).map((data) => encryptNew(uid, data));
+      },
+      async beforeUpdate({ params }: Writing) {
+        const { data = {}, where = {} } = params;
+        if (!hasConfidential(uid, data)) return;
+        const reference = await referenceOf(uid, where);
+        // Without the entry nothing is written either.
+        if (reference !== null) params.data = encryptedFields(strapi, uid, reference, data);
+      },
+      beforeUpdateMany({ params: { data = {} } }: Writing) {
+        if (hasConfidential(uid, data)) {
+          throw new Error('What is confided is bound to its request, so it is written one request at a time');
+        }
+      },
+    });
+  }
+}

@@ -1,0 +1,130 @@
+import type { Core } from '@strapi/strapi';
+import * as v from 'valibot';
+import { encryptedTables, type EncryptedTable } from './encrypted-tables';
+import { fieldContext, requestKeyring } from './request-encryption';
+import { requestUids } from '../request-uids';
+import { exclusively } from '../../lib/exclusively';
+import { decryptField, encryptField, keyIdOf } from '../../lib/field-encryption/field-cipher';
+import { KeyError, type Keyring } from '../../lib/field-encryption/keyring';
+
+const batch = 200;
+
+const rowSchema = v.looseObject({ id: v.number() });
+type Row = v.InferOutput<typeof rowSchema>;
+
+/** The entries with anything that the current key has not encrypted, in batches by their id. */
+async function* entriesToEncrypt(strapi: Core.Strapi, { uid, fields, namedBy }: EncryptedTable, keyring: Keyring) {
+  const current = `enc1.${keyring.current}.`;
+  let last: number | undefined = 0;
+  while (last !== undefined) {
+    const found: unknown = await strapi.db
+      .queryBuilder(uid)
+      .select(['id', namedBy, ...fields])
+      .where({ id: { $gt: last }, $or: fields.map((field) => ({ [field]: { $not: { $startsWith: current } } })) })
+      .orderBy({ id: 'asc' })
+      .limit(batch)
+      .execute();
+    const rows: Row[] = v.parse(v.array(rowSchema), found);
+    yield* rows;
+    last = rows.length < batch ? undefined : rows.at(-1)?.id;
+  }
+}
+
+/** What somebody once wrote may look like an encrypted value; in an entry that is plain throughout it is none. */
+function keyIdsOf(row: Row, { fields, witness }: EncryptedTable): Map<string, string | null> {
+  const isPlain = typeof row[witness] === 'string' && keyIdOf(row[witness]) === null;
+  return new Map(
+    fields.flatMap((field) => {
+      const stored = row[field];
+      return typeof stored === 'string' ? [[field, isPlain ? null : keyIdOf(stored)] as const] : [];
+    }),
+  );
+}
+
+async function checkKeys(strapi: Core.Strapi, keyring: Keyring): Promise<void> {
+  const unknown = new Set<string>();
+  for (const table of encryptedTables) {
+    for await (const row of entriesToEncrypt(strapi, table, keyring)) {
+      for (const id of keyIdsOf(row, table).values()) if (id !== null && !keyring.keys.has(id)) unknown.add(id);
+    }
+  }
+  if (unknown.size === 0) return;
+  throw new KeyError(
+    `Requests are stored under the key ${[...unknown].join(', ')}, and the keys given are ${[...keyring.keys.keys()].join(', ')}. ` +
+      'Nothing was changed. Start with the REQUEST_KEY that belongs to this database (a generated one lies in ' +
+      'secrets.json beside it), or name it in REQUEST_KEY_PREVIOUS.',
+  );
+}
+
+async function encryptEntry(strapi: Core.Strapi, row: Row, table: EncryptedTable, keyring: Keyring): Promise<void> {
+  const { uid, namedBy } = table;
+  const data = [...keyIdsOf(row, table)].map(([field, keyId]) => {
+    const context = fieldContext(uid, field, String(row[namedBy]));
+    const stored = String(row[field]);
+    const text = keyId === null ? stored : decryptField(keyring, context, stored);
+    return [field, encryptField(keyring, context, text)] as const;
+  });
+  await strapi.db.queryBuilder(uid).where({ id: row.id }).update(Object.fromEntries(data)).execute();
+}
+
+const fieldSchema = v.looseObject({ required: v.literal(true), default: v.union([v.boolean(), v.number()]) });
+
+/** A field that a content type was given later is empty in older entries, until it gets what new ones begin with. */
+async function fillLaterFields(strapi: Core.Strapi): Promise<void> {
+  for (const uid of requestUids) {
+    for (const [field, attribute] of Object.entries(strapi.contentType(uid).attributes)) {
+      if (!v.is(fieldSchema, attribute)) continue;
+      await strapi.db
+        .queryBuilder(uid)
+        .where({ [field]: { $null: true } })
+        .update({ [field]: attribute.default })
+        .execute();
+    }
+    await strapi.db
+      .queryBuilder(uid)
+      .where({ reviewStatus: { $in: ['answered', 'archived'] }, closedAt: { $null: true } })
+      .update({ closedAt: new Date() })
+      .execute();
+  }
+}
+
+const scrubbing = { type: 'core', name: 'stored-requests' } as const;
+
+/** An update leaves the old text in the database's file until something else is written there; this rewrites the file. */
+async function scrub(strapi: Core.Strapi): Promise<void> {
+  const store = strapi.store(scrubbing);
+  if (!(await store.get({ key: 'scrub' }))) return;
+  if (strapi.db.dialect.client === 'postgres') {
+    for (const { uid } of encryptedTables) {
+      await strapi.db.connection.raw('VACUUM (FULL) ??', [strapi.db.metadata.get(uid).tableName]);
+    }
+  } else {
+    await strapi.db.connection.raw('PRAGMA secure_delete = ON');
+    await strapi.db.connection.raw('VACUUM');
+  }
+  await store.delete({ key: 'scrub' });
+}
+
+/**
+ * Before anything is served, everything confided is under the current key: what was stored in plain text before there
+ * was one, and what is still under an older key. All of it or, when a key is missing, nothing.
+ */
+export async function encryptStoredRequests(strapi: Core.Strapi): Promise<void> {
+  const keyring = requestKeyring(strapi);
+  await exclusively(strapi, 'request-keys', async () => {
+    await checkKeys(strapi, keyring);
+    let count = 0;
+    for (const table of encryptedTables) {
+      for await (const row of entriesToEncrypt(strapi, table, keyring)) {
+        await encryptEntry(strapi, row, table, keyring);
+        count += 1;
+      }
+    }
+    await fillLaterFields(strapi);
+    if (count === 0) return;
+    // In the same transaction: should the program end now, the next start still rewrites the file.
+    await strapi.store(scrubbing).set({ key: 'scrub', value: true });
+    strapi.log.info(`${count} entries were encrypted under the key ${keyring.current}`);
+  });
+  await scrub(strapi);
+}

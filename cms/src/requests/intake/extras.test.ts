@@ -1,0 +1,36 @@
+import { describe, expect, test } from 'vitest';
+import { impossibleFillMs } from '../../api/submission/contract';
+import { readExtras } from './extras';
+
+describe('quarantine', () => {
+  test.each([{}, { website: '' }, { website: '  ' }, { website: null }, { filledInMs: null }, { filledInMs: 9000.5 }])(
+    'not for %j',
+    (body) => expect(readExtras(body).quarantined).toBe(false),
+  );
+
+  test.each([
+    { website: 'https://example.com' },
+    { website: ['x'] },
+    { website: 0 },
+    { filledInMs: -1 },
+    { filledInMs: 0 },
+    { filledInMs: impossibleFillMs - 1 },
+    { filledInMs: Number.POSITIVE_INFINITY },
+    { filledInMs: '9000' },
+    { filledInMs: {} },
+  ])('for %j', (body) => expect(readExtras(body).quarantined).toBe(true));
+
+  test('the least time that is possible is accepted', () => {
+    expect(readExtras({ filledInMs: impossibleFillMs }).quarantined).toBe(false);
+  });
+});
+
+test.each([
+  ['es', 'es'],
+  ['en', 'en'],
+  ['fr', 'en'],
+  [undefined, 'en'],
+  [5, 'en'],
+])('locale %j is kept as %s', (locale, language) => {
+  expect(readExtras({ locale }).language).toBe(language);
+});

@@ -1,0 +1,21 @@
+import { impossibleFillMs } from '../../api/submission/contract';
+
+export type Extras = { language: 'en' | 'es'; quarantined: boolean };
+
+function honeypotTripped(website: unknown): boolean {
+  if (website === undefined || website === null) return false;
+  return typeof website !== 'string' || website.trim() !== '';
+}
+
+function impossiblyFast(filledInMs: unknown): boolean {
+  if (filledInMs === undefined || filledInMs === null) return false;
+  return typeof filledInMs !== 'number' || !Number.isFinite(filledInMs) || filledInMs < impossibleFillMs;
+}
+
+/** What travels with a form. Nothing in it refuses a request: what looks like a machine's is set aside for the team. */
+export function readExtras(body: Readonly<Record<string, unknown>>): Extras {
+  return {
+    language: body['locale'] === 'es' ? 'es' : 'en',
+    quarantined: honeypotTripped(body['website']) || impossiblyFast(body['filledInMs']),
+  };
+}

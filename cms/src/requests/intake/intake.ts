@@ -1,0 +1,166 @@
+import type { Core, Modules } from '@strapi/strapi';
+import { asProgram } from '../../lib/as-program';
+import { isDatabaseUnavailable } from '../../lib/database/unavailable';
+import { errorKind } from '../../lib/error-kind';
+import { exclusively } from '../../lib/exclusively';
+import { speaksOfCrisis } from '../../api/crisis-words/contract';
+import { admission, createChallenge, provenChallenge } from '.';
+import { queueRequestMails } from '../mail/queue-request-mails';
+import { queueUrgentSetAside } from '../mail/queue-urgent-set-aside';
+import type { Challenge } from '../../api/proof-of-work/contract';
+import type { CountedNetworks } from '../../lib/client-address';
+import type { SubmissionReceipt } from '../../api/submission/contract';
+import { bodyDigest, networkDigests, senderDigest, textDigest, type NetworkDigests } from './digest';
+import type { Extras } from './extras';
+import { looksLikeSpam } from './looks-like-spam';
+import type { Fields } from './read-fields';
+import { findByKey, forgetExpired, isProofUsed, isSentByMany, keep, type WritingDigests } from './receipts';
+import { createReference } from './reference';
+import type { RequestUid } from '../request-uids';
+import { submissionSettings } from './settings';
+import { writingOf } from './writing';
+
+export type Submission = Extras & {
+  uid: RequestUid;
+  referencePrefix: string;
+  fields: Fields;
+  idempotencyKey: string | null;
+  networks: CountedNetworks;
+  /** What the header of a proof of work holds. */
+  proof: string | null;
+};
+
+export type Outcome =
+  | { kind: 'received'; receipt: SubmissionReceipt }
+  | { kind: 'key-reused' }
+  | { kind: 'too-many'; retryAfterSeconds: number; challenge: Challenge | null }
+  | { kind: 'not-stored' };
+
+type Digests = { body: string; networks: NetworkDigests; writing: WritingDigests };
+
+/** What is known of a submission before it is compared with others. */
+type Judged = { digests: Digests; urgent: boolean; suspect: boolean };
+
+/** To be stored; `proof` is the challenge that it used up. */
+type Accepted = { kind: 'accepted'; proof: string | null; quarantined: boolean };
+
+export type Intake = { receive: (submission: Submission) => Promise<Outcome> };
+
+export default ({ strapi }: { strapi: Core.Strapi }): Intake => {
+  async function earlierAnswer(submission: Submission, judged: Judged, now: number): Promise<Outcome | null> {
+    const { idempotencyKey } = submission;
+    const earlier = idempotencyKey === null ? null : await findByKey(strapi, idempotencyKey, now);
+    if (earlier === null) return null;
+    return earlier.bodyDigest === judged.digests.body
+      ? { kind: 'received', receipt: earlier.receipt }
+      : { kind: 'key-reused' };
+  }
+
+  /** What becomes of it, given what is stored by now. Stores nothing. */
+  async function decide(submission: Submission, judged: Judged, now: number): Promise<Outcome | Accepted> {
+    const earlier = await earlierAnswer(submission, judged, now);
+    if (earlier !== null) return earlier;
+
+    const { digests, urgent, suspect } = judged;
+    const settings = submissionSettings(strapi);
+    const { addressDigest } = digests.networks;
+    const subject = { secret: settings.secret, addressDigest, bodyDigest: digests.body };
+    const proven = provenChallenge(submission.proof, subject, now);
+    const proof = proven === null || (await isProofUsed(strapi, proven)) ? null : proven;
+    const applicant = { networks: digests.networks, urgent, suspect, proven: proof !== null };
+    const admitted = await admission(strapi, settings, applicant, now);
+    switch (admitted.kind) {
+      case 'take':
+      case 'set-aside':
+        return { kind: 'accepted', proof, quarantined: admitted.kind === 'set-aside' };
+      case 'prove':
+        return { ...admitted, kind: 'too-many', challenge: createChallenge(subject, now) };
+      case 'too-many':
+        return { ...admitted, challenge: null };
+    }
+  }
+
+  async function store(
+    submission: Submission,
+    { digests, urgent }: Judged,
+    { proof, quarantined }: Accepted,
+    now: number,
+  ): Promise<Outcome> {
+    const { uid, fields, language, idempotencyKey } = submission;
+    const reference = createReference(submission.referencePrefix);
+    const receivedAt = new Date(now).toISOString();
+    // The form's schema has checked the fields, which are those of its content type.
+    const data = {
+      ...fields,
+      reference,
+      receivedAt,
+      language,
+      quarantined,
+      urgent,
+    } as Modules.Documents.Params.Data.Input<typeof uid>;
+    await strapi.documents(uid).create({ data });
+    await keep(strapi, {
+      idempotencyKey,
+      bodyDigest: digests.body,
+      ...digests.networks,
+      ...digests.writing,
+      proof,
+      quarantined,
+      urgent,
+      reference,
+      receivedAt,
+    });
+    const { email, confidential } = fields;
+    const request = { uid, reference, language, urgent, confidential: confidential === true };
+    if (!quarantined) await queueRequestMails(strapi, { ...request, email: typeof email === 'string' ? email : '' });
+    else if (urgent) await queueUrgentSetAside(strapi, request, now);
+    return { kind: 'received', receipt: { reference, receivedAt } };
+  }
+
+  return {
+    /**
+     * The request and its receipt are stored in one transaction, one submission at a time: twenty with one key find
+     * the first one's receipt, and no two count as the tenth. What needs no storing is answered without that lock,
+     * so that a flood of refused ones waits for nothing.
+     */
+    async receive(submission: Submission): Promise<Outcome> {
+      const { secret } = submissionSettings(strapi);
+      const { names, text } = writingOf(submission.fields);
+      // Who speaks of dying or of violence is heard at once, whatever else the request looks like.
+      const urgent = speaksOfCrisis(text);
+      const judged: Judged = {
+        digests: {
+          body: bodyDigest(secret, submission.uid, submission.fields),
+          networks: networkDigests(secret, submission.networks),
+          writing: { textDigest: textDigest(secret, text), senderDigest: senderDigest(secret, names) },
+        },
+        urgent,
+        suspect: submission.quarantined || looksLikeSpam({ names, text }),
+      };
+      const early = await decide(submission, judged, Date.now());
+      if (early.kind !== 'accepted') return early;
+
+      try {
+        return await asProgram(() =>
+          exclusively(strapi, 'submission-intake', async () => {
+            const now = Date.now();
+            await forgetExpired(strapi, now);
+            // Nothing hangs on it for an urgent one, and looking through what was sent in a flood of them takes ever longer.
+            const suspect =
+              judged.suspect || (!judged.urgent && (await isSentByMany(strapi, judged.digests.writing, now)));
+            const outcome = await decide(submission, { ...judged, suspect }, now);
+            return outcome.kind === 'accepted' ? store(submission, judged, outcome, now) : outcome;
+          }),
+        );
+      } catch (error) {
+        // Whether it was stored may be unknown: sent again with its key it is stored once in either case.
+        if (isDatabaseUnavailable(error)) throw error;
+        // Two programs on one SQLite file can still meet at the unique key: the one that came first has answered.
+        const winner = await earlierAnswer(submission, judged, Date.now());
+        if (winner !== null) return winner;
+        strapi.log.error(`A request could not be stored (${errorKind(error)})`);
+        return { kind: 'not-stored' };
+      }
+    },
+  };
+};

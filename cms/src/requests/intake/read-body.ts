@@ -1,0 +1,30 @@
+import { errors } from '@strapi/utils';
+import type { Context } from 'koa';
+import { maximumBodyBytes } from '../../api/submission/contract';
+
+/** Where the body parser leaves the text that it parsed (`includeUnparsed`). */
+const unparsed = Symbol.for('unparsedBody');
+
+function isObject(value: unknown): value is Record<string | symbol, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+export function isJson(ctx: Context): boolean {
+  return ctx.request.type.toLowerCase() === 'application/json';
+}
+
+/** The parsed body: an object of at most 64 kB, counted as it was sent. */
+export function readBody(ctx: Context): Record<string, unknown> {
+  const body: unknown = ctx.request.body;
+  if (typeof body !== 'object' || body === null) {
+    throw new errors.ValidationError('The body must be a JSON object');
+  }
+  const sent: unknown = Reflect.get(body, unparsed);
+  if (typeof sent === 'string' && Buffer.byteLength(sent) > maximumBodyBytes) {
+    throw new errors.PayloadTooLargeError('The body must not be larger than 64 kB');
+  }
+  if (!isObject(body)) {
+    throw new errors.ValidationError('The body must be a JSON object');
+  }
+  return body;
+}

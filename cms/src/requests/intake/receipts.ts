@@ -1,0 +1,71 @@
+import type { Core } from '@strapi/strapi';
+import type { SubmissionReceipt } from '../../api/submission/contract';
+import type { NetworkDigests } from './digest';
+
+export const receiptUid = 'api::submission.submission-receipt';
+const keysAreKeptFor = 24 * 60 * 60_000;
+
+/** As many others may send the same text within a day: a congregation that prays for one of its own passes it on. */
+const mostSendersOfOneText = 5;
+
+type Row = { bodyDigest: string; reference: string; receivedAt: string };
+
+/** Whose text it is and which, told from others and nothing more. */
+export type WritingDigests = { textDigest: string | null; senderDigest: string };
+
+export type Earlier = { bodyDigest: string; receipt: SubmissionReceipt };
+
+export async function findByKey(strapi: Core.Strapi, key: string, now: number): Promise<Earlier | null> {
+  const row = (await strapi.db.query(receiptUid).findOne({
+    where: { idempotencyKey: key, receivedAt: { $gt: new Date(now - keysAreKeptFor) } },
+  })) as Row | null;
+  if (row === null) return null;
+  const { bodyDigest, reference, receivedAt } = row;
+  return { bodyDigest, receipt: { reference, receivedAt: new Date(receivedAt).toISOString() } };
+}
+
+/** Whether a text came from ever new names already. */
+export async function isSentByMany(
+  strapi: Core.Strapi,
+  { textDigest, senderDigest }: WritingDigests,
+  now: number,
+): Promise<boolean> {
+  if (textDigest === null) return false;
+  const senders = new Set<string>();
+  while (senders.size < mostSendersOfOneText) {
+    const row = (await strapi.db.query(receiptUid).findOne({
+      where: {
+        textDigest,
+        senderDigest: { $notIn: [senderDigest, ...senders] },
+        receivedAt: { $gt: new Date(now - keysAreKeptFor) },
+      },
+    })) as WritingDigests | null;
+    if (row === null) return false;
+    senders.add(row.senderDigest);
+  }
+  return true;
+}
+
+export type NewReceipt = Row &
+  WritingDigests &
+  NetworkDigests & {
+    idempotencyKey: string | null;
+    /** The challenge whose proof was given. No other request can use it. */
+    proof: string | null;
+    quarantined: boolean;
+    urgent: boolean;
+  };
+
+/** Rows from before there were `quarantined` and `urgent` hold null in them, and so does what is neither. */
+export async function keep(strapi: Core.Strapi, { quarantined, urgent, ...row }: NewReceipt): Promise<void> {
+  const data = { ...row, quarantined: quarantined || null, urgent: urgent || null };
+  await strapi.db.query(receiptUid).create({ data });
+}
+
+export async function isProofUsed(strapi: Core.Strapi, proof: string): Promise<boolean> {
+  return (await strapi.db.query(receiptUid).count({ where: { proof } })) > 0;
+}
+
+export async function forgetExpired(strapi: Core.Strapi, now: number): Promise<void> {
+  await strapi.db.query(receiptUid).deleteMany({ where: { receivedAt: { $lte: new Date(now - keysAreKeptFor) } } });
+}

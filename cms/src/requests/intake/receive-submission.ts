@@ -1,0 +1,76 @@
+import type { Core } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
+import type { Context } from 'koa';
+import type { AnyObjectSchema } from 'yup';
+import { asProgram } from '../../lib/as-program';
+import { refuse } from '../../lib/refuse';
+import { dialablePhone } from '.';
+import { proofHeader } from '../../api/proof-of-work/contract';
+import { countedNetworks } from '../../lib/client-address';
+import { readExtras } from './extras';
+import { readIdempotencyKey } from './idempotency-key';
+import { isJson, readBody } from './read-body';
+import { type Fields, readFields } from './read-fields';
+import type { RequestUid } from '../request-uids';
+import createIntake from './intake';
+
+export type SubmissionKind = {
+  uid: RequestUid;
+  referencePrefix: string;
+  schema: AnyObjectSchema;
+  /** The English texts of the schema's message keys. */
+  messages: Readonly<Record<string, string>>;
+};
+
+/** Each kind's name for the telephone. */
+const phoneFields = ['phone', 'phoneNumber'];
+
+function withDialablePhone(fields: Fields): Fields {
+  return Object.fromEntries(
+    Object.entries(fields).map(([field, value]) =>
+      typeof value === 'string' && phoneFields.includes(field) ? [field, dialablePhone(value)] : [field, value],
+    ),
+  );
+}
+
+/** The one action of all three calls: read what was sent, have it stored, answer with its reference and nothing else. */
+export function receiveSubmission(strapi: Core.Strapi, { uid, referencePrefix, schema, messages }: SubmissionKind) {
+  const intake = createIntake({ strapi });
+
+  return async (ctx: Context): Promise<void> => {
+    ctx.set('Cache-Control', 'no-store');
+    if (!isJson(ctx)) {
+      refuse(ctx, 415, 'UnsupportedMediaTypeError', 'The body must be sent as application/json');
+      return;
+    }
+    const body = readBody(ctx);
+    const idempotencyKey = readIdempotencyKey(ctx.headers['idempotency-key']);
+    const fields = withDialablePhone(readFields(schema, messages, body));
+
+    const networks = countedNetworks(ctx.request.ip);
+    const proof = ctx.get(proofHeader) || null;
+    const outcome = await asProgram(() =>
+      intake.receive({ uid, referencePrefix, fields, idempotencyKey, networks, proof, ...readExtras(body) }),
+    );
+
+    switch (outcome.kind) {
+      case 'received':
+        ctx.status = 201;
+        ctx.body = outcome.receipt;
+        return;
+      case 'key-reused':
+        refuse(ctx, 422, 'UnprocessableEntityError', 'This Idempotency-Key was already used for another request');
+        return;
+      case 'too-many':
+        ctx.set('Retry-After', String(outcome.retryAfterSeconds));
+        throw new errors.RateLimitError(
+          'Too many requests were sent. Please try again later.',
+          outcome.challenge === null ? {} : { proofOfWork: outcome.challenge },
+        );
+      case 'not-stored':
+        ctx.set('Retry-After', '5');
+        refuse(ctx, 503, 'ServiceUnavailableError', 'The request could not be stored. Please try again later.');
+        return;
+    }
+  };
+}

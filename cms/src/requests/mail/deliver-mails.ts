@@ -1,0 +1,124 @@
+import { createHash } from 'node:crypto';
+import type { Core } from '@strapi/strapi';
+import { decryptField } from '../../lib/field-encryption/field-cipher';
+import { deliveryFailure, type DeliveryFailure } from '../../lib/mail/delivery-failure';
+import { createMailer, type Mailer } from '../../lib/mail/mailer';
+import type { MailSettings } from '../../lib/mail/settings';
+import type { Job } from '../../lib/schedule';
+import { requestKeyring } from '../encryption/request-encryption';
+import { claim, dueRows, markFailed, markSent, postpone, recipientContext, type OutboxRow } from './outbox-rows';
+import { retryDelayMs, triedForMs } from './retry-delay';
+import { readSender } from './sender';
+import { isTemplateName, templates } from './templates/templates';
+
+const atATime = 20;
+/** Longest time that one message may take. */
+const sendingMs = 90_000;
+/** Well above it: nobody else takes up a message that this program is still sending. */
+const claimedMs = 5 * 60_000;
+/** What a message under way still gets when the program is about to end. */
+const graceMs = 5000;
+
+/** Stores how an attempt ended. */
+type Recording = () => Promise<void>;
+
+/** The host makes it unique in the world, the key in this database. */
+function messageId(key: string, publicUrl: string): string {
+  return `<${createHash('sha256').update(key).digest('hex').slice(0, 40)}@${new URL(publicUrl).hostname}>`;
+}
+
+function timeLimit(stopping: AbortSignal): { signal: AbortSignal; done: () => void } {
+  const limit = new AbortController();
+  const end = () => limit.abort();
+  const timers = [setTimeout(end, sendingMs)];
+  const hurry = () => void timers.push(setTimeout(end, graceMs));
+  if (stopping.aborted) hurry();
+  stopping.addEventListener('abort', hurry);
+  return {
+    signal: limit.signal,
+    done() {
+      stopping.removeEventListener('abort', hurry);
+      for (const timer of timers) clearTimeout(timer);
+    },
+  };
+}
+
+export function deliverMails(settings: MailSettings): Job {
+  const mailer: Mailer = createMailer(settings);
+
+  async function send(strapi: Core.Strapi, row: OutboxRow, stopping: AbortSignal): Promise<void> {
+    const { dedupeKey, template, language, parameters } = row;
+    if (row.recipient === null || !isTemplateName(template)) throw new Error('A mail is none that can be written');
+    const to = decryptField(requestKeyring(strapi), recipientContext(dedupeKey), row.recipient);
+    const sender = await readSender(strapi, settings.publicUrl, language);
+    const letter = templates[template].letter(parameters, language, sender);
+    const limit = timeLimit(stopping);
+    try {
+      await mailer.send(
+        {
+          to,
+          ...letter,
+          ...(template === 'confirmation' && sender.contactEmail !== null ? { replyTo: sender.contactEmail } : {}),
+          messageId: messageId(dedupeKey, settings.publicUrl),
+        },
+        limit.signal,
+      );
+    } finally {
+      limit.done();
+    }
+  }
+
+  /** By the mail's row, what the database has not taken yet. */
+  const unrecorded = new Map<number, Recording>();
+
+  /** Until this has worked nothing is sent: a mail that is out and not marked so would come to be due again. */
+  async function record(): Promise<void> {
+    for (const [id, recording] of unrecorded) {
+      await recording();
+      unrecorded.delete(id);
+    }
+  }
+
+  function recordingOfFailure(strapi: Core.Strapi, row: OutboxRow, { kind, code }: DeliveryFailure): Recording {
+    const now = Date.now();
+    if (kind === 'refused' || now - Date.parse(row.queuedAt) >= triedForMs) {
+      return async () => {
+        await markFailed(strapi, row, now);
+        strapi.log.error(`The mail "${row.dedupeKey}" could not be delivered (${code}) and is given up`);
+      };
+    }
+    return async () => {
+      await postpone(strapi, row, now + retryDelayMs(row.attempts + 1));
+      strapi.log.warn(`The mail "${row.dedupeKey}" could not be delivered (${code}); it is tried again`);
+    };
+  }
+
+  /** Whether the next message is worth an attempt. */
+  async function deliver(strapi: Core.Strapi, row: OutboxRow, stopping: AbortSignal): Promise<boolean> {
+    if (!(await claim(strapi, row, Date.now() + claimedMs))) return true;
+    const failure = await send(strapi, row, stopping).then(() => null, deliveryFailure);
+    const sentAt = Date.now();
+    unrecorded.set(
+      row.id,
+      failure === null ? () => markSent(strapi, row, sentAt) : recordingOfFailure(strapi, row, failure),
+    );
+    await record();
+    return failure?.kind !== 'unreachable';
+  }
+
+  return {
+    name: 'mail',
+    everyMs: settings.pollMs,
+    transactions: 'its own',
+    async run(strapi, _now, stopping) {
+      await record();
+      let rows: OutboxRow[];
+      do {
+        rows = await dueRows(strapi, Date.now(), atATime);
+        for (const row of rows) {
+          if (stopping.aborted || !(await deliver(strapi, row, stopping))) return;
+        }
+      } while (rows.length === atATime);
+    },
+  };
+}

@@ -1,0 +1,46 @@
+import type { Core } from '@strapi/strapi';
+import * as v from 'valibot';
+import { queueRequestMails } from './queue-request-mails';
+import { languages } from '../../api/submission/contract';
+import { decryptedRequest } from '../encryption/request-encryption';
+import { isRequestUid, prayerRequestUid, type RequestUid } from '../request-uids';
+
+const rowSchema = v.object({
+  reference: v.string(),
+  language: v.picklist(languages),
+  email: v.string(),
+  urgent: v.boolean(),
+  confidential: v.optional(v.boolean(), false),
+});
+
+/** What its mails are made of, of a request that is set aside, or is not. */
+async function findRequest(strapi: Core.Strapi, uid: RequestUid, documentId: string, quarantined: boolean) {
+  const fields = ['reference', 'language', 'email', 'urgent'];
+  const row: unknown = await strapi.db.query(uid).findOne({
+    select: uid === prayerRequestUid ? [...fields, 'confidential'] : fields,
+    where: { documentId, quarantined },
+  });
+  return v.parse(v.nullable(rowSchema), row);
+}
+
+/**
+ * A request that is set aside causes no mail, or whoever fills forms by machine could write to anybody in our name. Its
+ * mails go out when somebody releases it, at the desk or in the content manager.
+ */
+export function sendMailsOnRelease(strapi: Core.Strapi): void {
+  strapi.documents.use(async (context, next) => {
+    const { uid, action } = context;
+    if (!isRequestUid(uid) || action !== 'update') return next();
+    const { documentId } = context.params;
+    return strapi.db.transaction(async () => {
+      const wasSetAside = (await findRequest(strapi, uid, documentId, true)) !== null;
+      const result = await next();
+      const released = wasSetAside ? await findRequest(strapi, uid, documentId, false) : null;
+      if (released !== null) {
+        const { email } = decryptedRequest(strapi, uid, { reference: released.reference, email: released.email });
+        await queueRequestMails(strapi, { uid, ...released, email: v.parse(v.string(), email) });
+      }
+      return result;
+    });
+  });
+}

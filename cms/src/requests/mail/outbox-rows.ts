@@ -1,0 +1,61 @@
+import type { Core } from '@strapi/strapi';
+import * as v from 'valibot';
+import { languages } from '../../api/submission/contract';
+
+export const outboxUid = 'api::outbox.outbox-message';
+
+const rowSchema = v.object({
+  id: v.number(),
+  dedupeKey: v.string(),
+  template: v.string(),
+  language: v.picklist(languages),
+  /** Encrypted; null when the message is on its way no more. */
+  recipient: v.nullable(v.string()),
+  parameters: v.unknown(),
+  queuedAt: v.string(),
+  attempts: v.number(),
+});
+
+export type OutboxRow = v.InferOutput<typeof rowSchema>;
+
+/** A mail bound for somebody stays where it belongs: the recipient of one row opens in no other. */
+export function recipientContext(dedupeKey: string): string {
+  return `${outboxUid}.recipient.${dedupeKey}`;
+}
+
+/** Those that wait to be sent by now, the longest due first. */
+export async function dueRows(strapi: Core.Strapi, now: number, limit: number): Promise<OutboxRow[]> {
+  const rows: unknown = await strapi.db.query(outboxUid).findMany({
+    where: { sentAt: { $null: true }, failedAt: { $null: true }, nextAttemptAt: { $lte: new Date(now) } },
+    orderBy: [{ nextAttemptAt: 'asc' }, { id: 'asc' }],
+    limit,
+  });
+  return v.parse(v.array(rowSchema), rows);
+}
+
+/** Takes one for so long, unless another replica was quicker. If this program dies meanwhile, it is due again then. */
+export async function claim(strapi: Core.Strapi, { id, attempts }: OutboxRow, until: number): Promise<boolean> {
+  const { count } = await strapi.db.query(outboxUid).updateMany({
+    where: { id, attempts, sentAt: { $null: true }, failedAt: { $null: true } },
+    data: { attempts: attempts + 1, nextAttemptAt: new Date(until) },
+  });
+  return count === 1;
+}
+
+/** Whom it went to is of no more use to anybody. */
+export async function markSent(strapi: Core.Strapi, { id }: OutboxRow, now: number): Promise<void> {
+  await strapi.db.query(outboxUid).update({ where: { id }, data: { sentAt: new Date(now), recipient: null } });
+}
+
+/** The row as it is while nobody has taken it up again since this program's attempt. */
+const sinceAttempt = ({ id, attempts }: OutboxRow) => ({ id, attempts: attempts + 1, sentAt: { $null: true } });
+
+export async function markFailed(strapi: Core.Strapi, row: OutboxRow, now: number): Promise<void> {
+  const data = { failedAt: new Date(now), recipient: null };
+  await strapi.db.query(outboxUid).updateMany({ where: sinceAttempt(row), data });
+}
+
+export async function postpone(strapi: Core.Strapi, row: OutboxRow, until: number): Promise<void> {
+  const data = { nextAttemptAt: new Date(until) };
+  await strapi.db.query(outboxUid).updateMany({ where: sinceAttempt(row), data });
+}

@@ -1,0 +1,60 @@
+import type { Core } from '@strapi/strapi';
+import { asProgram } from '../../lib/as-program';
+import { exclusively } from '../../lib/exclusively';
+import { encryptField } from '../../lib/field-encryption/field-cipher';
+import { isMailAddress } from '../../lib/mail/mail-address';
+import { mailSettings } from '../../lib/mail/settings';
+import { requestKeyring } from '../encryption/request-encryption';
+import { outboxUid, recipientContext } from './outbox-rows';
+import type { Language } from './templates/mail-template';
+import type { TemplateName, TemplateParameters } from './templates/templates';
+
+export type Mail<Name extends TemplateName> = {
+  /**
+   * Of two mails with one key only the first is queued, so that whatever is done twice is told once. It stands in the
+   * log when the mail could not be delivered: it names a reference or an account's number, never a person.
+   */
+  key: string;
+  to: string;
+  language: Language;
+  template: Name;
+  /** Nothing confidential, and nothing that somebody wrote. */
+  parameters: TemplateParameters<Name>;
+  reference?: string;
+  mailboxDigest?: string;
+};
+
+/**
+ * Queues a mail, as part of the transaction that is open: it is sent if what it tells of was stored. Does nothing when no
+ * mail server was set up.
+ */
+export async function queueMail<Name extends TemplateName>(
+  strapi: Core.Strapi,
+  { key, to, language, template, parameters, reference, mailboxDigest }: Mail<Name>,
+): Promise<void> {
+  if (mailSettings(strapi) === null) return;
+  if (!isMailAddress(to)) {
+    strapi.log.warn(`The mail "${key}" goes nowhere: its recipient is no address that mail can be sent to`);
+    return;
+  }
+  await asProgram(() =>
+    exclusively(strapi, `mail ${key}`, async () => {
+      if ((await strapi.db.query(outboxUid).count({ where: { dedupeKey: key } })) > 0) return;
+      const now = new Date();
+      await strapi.db.query(outboxUid).create({
+        data: {
+          dedupeKey: key,
+          template,
+          language,
+          recipient: encryptField(requestKeyring(strapi), recipientContext(key), to),
+          mailboxDigest: mailboxDigest ?? null,
+          reference: reference ?? null,
+          parameters,
+          queuedAt: now,
+          attempts: 0,
+          nextAttemptAt: now,
+        },
+      });
+    }),
+  );
+}

@@ -1,0 +1,70 @@
+import type { Core } from '@strapi/strapi';
+import { asProgram } from '../../lib/as-program';
+import { exclusively } from '../../lib/exclusively';
+import { countedMailbox } from '../../lib/mail/mail-address';
+import { mailSettings } from '../../lib/mail/settings';
+import { mailboxDigest } from '../intake/digest';
+import { kindOf, type RequestUid } from '../request-uids';
+import { submissionSettings } from '../intake/settings';
+import { outboxUid } from './outbox-rows';
+import { queueMail } from './queue-mail';
+import { teamMembers } from './team-members';
+import type { Language } from './templates/mail-template';
+
+export type ArrivedRequest = {
+  uid: RequestUid;
+  reference: string;
+  /** That of the form. */
+  language: Language;
+  email: string;
+  urgent: boolean;
+  confidential: boolean;
+};
+
+const day = 24 * 60 * 60_000;
+
+/** So many confirmations go to one mailbox in a day: nobody is flooded by whoever writes somebody else's address. */
+const confirmationsADay = 3;
+
+async function tellTeam(strapi: Core.Strapi, { uid, reference, urgent, confidential }: ArrivedRequest): Promise<void> {
+  for (const { id, email, language, readsConfidential } of await teamMembers(strapi)) {
+    if (confidential && !readsConfidential) continue;
+    await queueMail(strapi, {
+      key: `new request ${reference} for account ${id}`,
+      to: email,
+      language,
+      template: 'new-request',
+      parameters: { kind: kindOf(uid), reference, urgent },
+      reference,
+    });
+  }
+}
+
+async function confirm(strapi: Core.Strapi, { uid, reference, language, email }: ArrivedRequest): Promise<void> {
+  const digest = mailboxDigest(submissionSettings(strapi).secret, countedMailbox(email));
+  await exclusively(strapi, `confirmations ${digest}`, async () => {
+    const lately = { mailboxDigest: digest, queuedAt: { $gt: new Date(Date.now() - day) } };
+    if ((await strapi.db.query(outboxUid).count({ where: lately })) >= confirmationsADay) return;
+    await queueMail(strapi, {
+      key: `confirmation ${reference}`,
+      to: email,
+      language,
+      template: 'confirmation',
+      parameters: { kind: kindOf(uid), reference },
+      reference,
+      mailboxDigest: digest,
+    });
+  });
+}
+
+/**
+ * Tells the team of a request, and the person who wrote it that it has arrived; each once, however often this is called.
+ * Belongs in the transaction that stores the request or lets it go on.
+ */
+export async function queueRequestMails(strapi: Core.Strapi, request: ArrivedRequest): Promise<void> {
+  if (mailSettings(strapi) === null) return;
+  await asProgram(async () => {
+    await tellTeam(strapi, request);
+    await confirm(strapi, request);
+  });
+}

@@ -1,0 +1,80 @@
+import type { Core } from '@strapi/strapi';
+import * as v from 'valibot';
+import type { MailSettings } from '../../lib/mail/settings';
+import type { Job } from '../../lib/schedule';
+import { kindOf, prayerRequestUid, requestUids, type RequestUid } from '../request-uids';
+import { queueMail } from './queue-mail';
+import { teamMembers } from './team-members';
+import type { WaitingRequest } from './templates/waiting-digest';
+
+type Waiting = WaitingRequest & { receivedAt: string; confidential: boolean; setAside: boolean };
+
+const rowsSchema = v.array(
+  v.object({
+    reference: v.string(),
+    receivedAt: v.string(),
+    urgent: v.boolean(),
+    quarantined: v.boolean(),
+    confidential: v.optional(v.boolean(), false),
+  }),
+);
+
+/** Nobody has taken up these yet. What was confided is not even read. */
+async function waitingOfKind(strapi: Core.Strapi, uid: RequestUid): Promise<Waiting[]> {
+  const fields = ['reference', 'receivedAt', 'urgent', 'quarantined'];
+  const rows: unknown = await strapi.db.query(uid).findMany({
+    select: uid === prayerRequestUid ? [...fields, 'confidential'] : fields,
+    where: { reviewStatus: 'new' },
+  });
+  return v.parse(rowsSchema, rows).map(({ reference, receivedAt, urgent, quarantined, confidential }) => ({
+    kind: kindOf(uid),
+    reference,
+    urgent,
+    receivedAt,
+    receivedOn: receivedAt.slice(0, 10),
+    confidential,
+    setAside: quarantined,
+  }));
+}
+
+function byUrgencyAndAge(one: Waiting, other: Waiting): number {
+  return Number(other.urgent) - Number(one.urgent) || (one.receivedAt < other.receivedAt ? -1 : 1);
+}
+
+/** In the database, so that several replicas write one digest a day among them. */
+const dayStore = { type: 'core', name: 'waiting-digest' };
+
+/** From the hour of the settings on, once a day, to each of the team what waits and the member may know of. */
+export function queueWaitingDigest({ digestHour, pollMs }: MailSettings): Job {
+  return {
+    name: 'waiting-digest',
+    everyMs: 12 * pollMs,
+    transactions: 'one transaction',
+    async run(strapi, now) {
+      const date = new Date(now);
+      const today = date.toISOString().slice(0, 10);
+      const store = strapi.store(dayStore);
+      if (date.getUTCHours() < digestHour || (await store.get({ key: 'day' })) === today) return;
+      await store.set({ key: 'day', value: today });
+
+      const kinds = await Promise.all(requestUids.map((uid) => waitingOfKind(strapi, uid)));
+      const waiting = kinds.flat().sort(byUrgencyAndAge);
+      for (const { id, email, language, readsConfidential } of await teamMembers(strapi)) {
+        const known = waiting.filter(({ confidential }) => readsConfidential || !confidential);
+        if (known.length === 0) continue;
+        await queueMail(strapi, {
+          key: `waiting on ${today} for account ${id}`,
+          to: email,
+          language,
+          template: 'waiting-digest',
+          parameters: {
+            requests: known
+              .filter(({ setAside }) => !setAside)
+              .map(({ kind, reference, urgent, receivedOn }) => ({ kind, reference, urgent, receivedOn })),
+            setAside: known.filter(({ setAside }) => setAside).length,
+          },
+        });
+      }
+    },
+  };
+}

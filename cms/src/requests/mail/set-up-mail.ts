@@ -1,0 +1,79 @@
+import type { Core } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
+import * as v from 'valibot';
+import { teamMembers } from './team-members';
+import { deliveryFailure } from '../../lib/mail/delivery-failure';
+import { createMailer } from '../../lib/mail/mailer';
+import { mailSettings, type MailSettings } from '../../lib/mail/settings';
+
+const sendingMs = 60_000;
+
+type Provider = { send: (options: unknown) => Promise<void> };
+
+function provideMail(strapi: Core.Strapi, provider: Provider): void {
+  const email = strapi.plugin('email') as unknown as { provider: Provider };
+  email.provider = provider;
+}
+
+/**
+ * Strapi brings a mailer that calls the recipient's mail server itself, from this machine and mostly unencrypted: a
+ * forgotten password would be enough to make it do so. Nothing leaves the machine that nobody set up.
+ */
+function sendNoMail(strapi: Core.Strapi): void {
+  provideMail(strapi, {
+    send: () => Promise.reject(new errors.ApplicationError('No mail server is set up, so nothing was sent')),
+  });
+}
+
+/** What is sent is text alone, from the address of the settings, whatever else Strapi names. */
+const messageSchema = v.object({ to: v.string(), subject: v.string(), text: v.string() });
+
+/** In both languages: the form that asks for it does not know the account's, and must not show that there is one. */
+const forgottenPassword = {
+  subject: 'Reset your password · Restablezca su contraseña',
+  text: `Someone, most likely you, asked to reset your password. Choose a new one here:
+<%= url %>
+If this was not you, you can ignore this email: nothing has changed.
+
+Alguien, probablemente usted, pidió restablecer su contraseña. Elija una nueva aquí:
+<%= url %>
+Si no fue usted, puede ignorar este correo: nada ha cambiado.
+`,
+  // Strapi insists on one; it is not sent.
+  html: '',
+};
+
+function sendByServer(strapi: Core.Strapi, settings: MailSettings): void {
+  const mailer = createMailer(settings);
+  strapi.config.set('admin.forgotPassword.emailTemplate', forgottenPassword);
+  // Strapi would send whoever forgot the password to this machine.
+  strapi.config.set('admin.absoluteUrl', `${settings.publicUrl}/admin/panel`);
+  provideMail(strapi, {
+    async send(options) {
+      try {
+        await mailer.send(v.parse(messageSchema, options), AbortSignal.timeout(sendingMs));
+      } catch (error) {
+        // A server's answer may quote the address, so only its code goes on to the log.
+        throw new errors.ApplicationError(`A mail could not be sent (${deliveryFailure(error).code})`);
+      }
+    },
+  });
+}
+
+/** Strapi's own mails, the forgotten password above all. What the team and visitors get goes through the outbox. */
+export function setUpMail(strapi: Core.Strapi): void {
+  const settings = mailSettings(strapi);
+  if (settings === null) {
+    sendNoMail(strapi);
+  } else {
+    sendByServer(strapi, settings);
+  }
+}
+
+/** A deployment begins with a super admin alone, who is in neither team: its mails would go to nobody, and nobody notice. */
+export async function warnIfNobodyIsTold(strapi: Core.Strapi): Promise<void> {
+  if (mailSettings(strapi) === null) return;
+  const members = await teamMembers(strapi);
+  if (members.some(({ readsConfidential }) => readsConfidential)) return;
+  strapi.log.warn('No account has the role "Prayer team": nobody is told by mail of confidential prayer requests');
+}

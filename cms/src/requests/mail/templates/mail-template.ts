@@ -1,0 +1,43 @@
+import * as v from 'valibot';
+import type { requestKinds } from '../../../api/prayer-desk/contract';
+import type { languages } from '../../../api/submission/contract';
+
+export type Language = (typeof languages)[number];
+export type RequestKind = (typeof requestKinds)[number];
+
+/** What the letters of all templates may speak of besides their own parameters. */
+export type Sender = {
+  /** Without a slash at the end. */
+  publicUrl: string;
+  /** Null until the site's settings are published. */
+  ministryName: string | null;
+  contactEmail: string | null;
+};
+
+export type Letter = { subject: string; text: string };
+
+/** Parameters come back from the database, so each template says what they have to be. */
+export function template<Schema extends v.GenericSchema>(
+  parameters: Schema,
+  write: (parameters: v.InferOutput<Schema>, language: Language, sender: Sender) => Letter,
+) {
+  return {
+    parameters,
+    letter: (stored: unknown, language: Language, sender: Sender) =>
+      write(v.parse(parameters, stored), language, sender),
+  };
+}
+
+/** Where the team reads a request, after signing in. */
+export function deskLink({ publicUrl }: Sender, kind: RequestKind, reference: string): string {
+  return `${publicUrl}/admin/panel/prayer-desk?${new URLSearchParams({ kind, reference }).toString()}`;
+}
+
+/** Where the team finds what was set aside. */
+export function setAsideLink({ publicUrl }: Sender): string {
+  return `${publicUrl}/admin/panel/prayer-desk?list=set-aside`;
+}
+
+export function paragraphs(...texts: readonly (string | null)[]): string {
+  return `${texts.filter((text) => text !== null && text !== '').join('\n\n')}\n`;
+}

@@ -1,0 +1,82 @@
+import * as v from 'valibot';
+import { requestKinds } from '../../../api/prayer-desk/contract';
+import { paragraphs, setAsideLink, template } from './mail-template';
+import { requestList } from './request-list';
+import { daySchema, kindSchema, referenceSchema } from './request-parameters';
+
+const count = (one: string, many: string) => (number: number) => `${number} ${number === 1 ? one : many}`;
+
+const texts = {
+  en: {
+    subject: (number: number) => (number === 1 ? '1 request is waiting' : `${number} requests are waiting`),
+    intro: 'Waiting today:',
+    waiting: {
+      prayer: count('prayer request', 'prayer requests'),
+      contact: count('contact request', 'contact requests'),
+      counseling: count('counseling request', 'counseling requests'),
+    },
+    kind: { prayer: 'Prayer', contact: 'Contact', counseling: 'Counseling' },
+    oldest: (day: string) => `the oldest since ${day}`,
+    urgent: 'urgent',
+    since: (day: string) => `since ${day}`,
+    spam: count('request is in Spam', 'requests are in Spam'),
+    whySpam:
+      'Requests that look automated go there, and so do requests that arrive when a great many come at once. Please look through them, so no one who asked for help is forgotten.',
+    thanks: 'Thank you for praying and for answering.',
+  },
+  es: {
+    subject: (number: number) => (number === 1 ? '1 petición en espera' : `${number} peticiones en espera`),
+    intro: 'Hoy están en espera:',
+    waiting: {
+      prayer: count('petición de oración', 'peticiones de oración'),
+      contact: count('solicitud de contacto', 'solicitudes de contacto'),
+      counseling: count('solicitud de consejería', 'solicitudes de consejería'),
+    },
+    kind: { prayer: 'Oración', contact: 'Contacto', counseling: 'Consejería' },
+    oldest: (day: string) => `la más antigua desde el ${day}`,
+    urgent: 'urgente',
+    since: (day: string) => `desde el ${day}`,
+    spam: count('petición está en Spam', 'peticiones están en Spam'),
+    whySpam:
+      'Ahí van las peticiones que parecen automáticas y las que llegan cuando entran muchísimas a la vez. Por favor, revíselas, para que nadie que haya pedido ayuda quede en el olvido.',
+    thanks: 'Gracias por orar y por responder.',
+  },
+} as const;
+
+const requestSchema = v.object({
+  kind: kindSchema,
+  reference: referenceSchema,
+  urgent: v.boolean(),
+  receivedOn: daySchema,
+});
+
+/** A request of which nothing is told but this. */
+export type WaitingRequest = v.InferOutput<typeof requestSchema>;
+
+/** To the team, once a day; `requests` come in the order in which they are listed. */
+export const waitingDigest = template(
+  v.object({ requests: v.array(requestSchema), setAside: v.number() }),
+  ({ requests, setAside }, language, sender) => {
+    const text = texts[language];
+    const numbers = requestKinds.flatMap((kind) => {
+      const days = requests.filter((request) => request.kind === kind).map(({ receivedOn }) => receivedOn);
+      const [oldest] = days.toSorted();
+      return oldest === undefined ? [] : [`- ${text.waiting[kind](days.length)}, ${text.oldest(oldest)}`];
+    });
+    return {
+      subject: requests.length > 0 ? text.subject(requests.length + setAside) : text.spam(setAside),
+      text: paragraphs(
+        numbers.length > 0 ? `${text.intro}\n${numbers.join('\n')}` : null,
+        requestList(
+          requests,
+          ({ kind, reference, urgent, receivedOn }) =>
+            [`${text.kind[kind]} ${reference}`, ...(urgent ? [text.urgent] : []), text.since(receivedOn)].join(', '),
+          language,
+          sender,
+        ),
+        setAside > 0 ? `${text.spam(setAside)}. ${text.whySpam}\n${setAsideLink(sender)}` : null,
+        text.thanks,
+      ),
+    };
+  },
+);

@@ -1,0 +1,38 @@
+import type { Core } from '@strapi/strapi';
+import type { Job } from '../../lib/schedule';
+import { requestUids } from '../request-uids';
+import { deleteRequests } from './delete-requests';
+import { daysBefore, isToBeDeleted } from './deletion-day';
+import { findRequestDates } from './request-dates';
+import { retentionSettings, type RetentionSettings } from './settings';
+import { warnTeam } from './warn-team';
+
+async function deleteDue(strapi: Core.Strapi, settings: RetentionSettings, now: number): Promise<void> {
+  const aged = {
+    $or: [
+      { closedAt: { $lte: daysBefore(now, settings.afterClosingDays) } },
+      { receivedAt: { $lte: daysBefore(now, settings.longestDays) } },
+    ],
+  };
+  for (const uid of requestUids) {
+    const due = (await findRequestDates(strapi, uid, aged)).filter((row) => isToBeDeleted(row, settings, now));
+    const closed = due.filter(({ closedAt }) => closedAt !== null);
+    const unanswered = due.filter(({ closedAt }) => closedAt === null);
+    await deleteRequests(strapi, uid, closed, 'closed');
+    await deleteRequests(strapi, uid, unanswered, 'unanswered');
+  }
+}
+
+/** Deletes what has been kept long enough, and tells the team of what will be. */
+export function keepRetention(strapi: Core.Strapi): Job {
+  const settings = retentionSettings(strapi);
+  return {
+    name: 'retention',
+    everyMs: settings.checkEveryMs,
+    transactions: 'one transaction',
+    async run(_strapi, now) {
+      await deleteDue(strapi, settings, now);
+      await warnTeam(strapi, settings, now);
+    },
+  };
+}

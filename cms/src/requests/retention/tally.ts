@@ -1,0 +1,27 @@
+import type { Core } from '@strapi/strapi';
+import * as v from 'valibot';
+import { kindOf, type RequestUid } from '../request-uids';
+
+export const requestTallyUid = 'api::retention.request-tally';
+
+/** It was answered or archived and its time was over; nobody had answered it; somebody asked to be forgotten. */
+export type DeletionReason = 'closed' | 'unanswered' | 'forgotten';
+
+const rowSchema = v.nullable(v.object({ id: v.number(), count: v.number() }));
+
+/**
+ * Counts a request by the month in which it came, so that a year's numbers are still known when all of them are gone.
+ * Belongs in the transaction that deletes it, one at a time.
+ */
+export async function countDeleted(
+  strapi: Core.Strapi,
+  uid: RequestUid,
+  reason: DeletionReason,
+  receivedAt: Date | string,
+): Promise<void> {
+  const tallies = strapi.db.query(requestTallyUid);
+  const cell = { month: new Date(receivedAt).toISOString().slice(0, 7), kind: kindOf(uid), reason };
+  const row = v.parse(rowSchema, await tallies.findOne({ where: cell, select: ['id', 'count'] }));
+  if (row === null) await tallies.create({ data: { ...cell, count: 1 } });
+  else await tallies.update({ where: { id: row.id }, data: { count: row.count + 1 } });
+}

@@ -1,0 +1,176 @@
+import type { Core } from '@strapi/strapi';
+import * as v from 'valibot';
+import createRevivalEvents from './revival-events';
+import { defaultLocale } from '../api/language/contract';
+import type { Locale } from '../api/site-setting/contract';
+import {
+  captionIn,
+  type EventMedia,
+  eventMediaListSchema,
+  type mediaChangeSchema,
+  type MediaOrder,
+  type newEventMediaSchema,
+} from '../api/event-media/contract';
+import { readOrder } from './in-order';
+import { keptAddress } from './kept-address';
+import { eventMediaUid, inTurn, numberItems, publishedRows } from './media-rows';
+
+type NewItem = v.InferOutput<typeof newEventMediaSchema>;
+type Change = v.InferOutput<typeof mediaChangeSchema>;
+
+const rowsSchema = v.array(
+  v.looseObject({
+    documentId: v.string(),
+    caption: v.nullable(v.string()),
+    captionEs: v.nullable(v.string()),
+    withdrawn: v.nullable(v.boolean()),
+  }),
+);
+
+/** In which language the answer is, and whether it is for somebody who looks after the media. */
+type Reader = { locale: Locale; isAdmin: boolean };
+
+/** The columns of the captions that were sent. */
+function captionColumns({ caption, captions }: Pick<Change, 'caption' | 'captions'>, locale: Locale) {
+  const sent = { ...(caption === undefined ? {} : { [locale]: caption }), ...captions };
+  return {
+    ...(sent.en === undefined ? {} : { caption: sent.en }),
+    ...(sent.es === undefined ? {} : { captionEs: sent.es }),
+  };
+}
+
+/** The media of events as the site shows them: what is published, in its order. Drafts are the panel's alone. */
+export default ({ strapi }: { strapi: Core.Strapi }) => {
+  const events = createRevivalEvents({ strapi });
+
+  async function read(where: Record<string, unknown>, { locale, isAdmin }: Reader): Promise<EventMedia[]> {
+    const found: unknown = await strapi.db.query(eventMediaUid).findMany({
+      where: { ...where, publishedAt: { $notNull: true } },
+      orderBy: [{ sortOrder: 'asc' }, { id: 'asc' }],
+    });
+    const items = v.parse(rowsSchema, found).map(({ documentId, caption, captionEs, withdrawn, ...item }) => {
+      const captions = { en: caption ?? '', es: captionEs ?? '' };
+      return {
+        ...item,
+        id: documentId,
+        ...captionIn(captions, locale),
+        ...(withdrawn === true ? { withdrawn } : {}),
+        ...(isAdmin ? { captions } : {}),
+      };
+    });
+    return v.parse(eventMediaListSchema, items);
+  }
+
+  async function one(documentId: string, locale: Locale): Promise<EventMedia | undefined> {
+    const [item] = await read({ documentId }, { locale, isAdmin: true });
+    return item;
+  }
+
+  async function insert(
+    eventDocumentId: string,
+    { caption, captions, ...item }: NewItem,
+    locale: Locale,
+    accountId: number,
+  ): Promise<string> {
+    const { documentId } = await strapi.documents(eventMediaUid).create({
+      data: {
+        ...item,
+        ...captionColumns({ caption, captions }, locale),
+        event: { documentId: eventDocumentId, locale: await events.language(eventDocumentId) },
+        createdBy: accountId,
+        updatedBy: accountId,
+      },
+    });
+    await strapi.documents(eventMediaUid).publish({ documentId });
+    return documentId;
+  }
+
+  return {
+    /** Nothing where there is no such event; withdrawn items only for those who look after them. */
+    async list(eventDocumentId: string, reader: Reader): Promise<EventMedia[] | undefined> {
+      if (!(await events.isPublished(eventDocumentId))) {
+        return undefined;
+      }
+      const items = await read({ eventDocumentId }, reader);
+      return reader.isAdmin ? items : items.filter(({ withdrawn }) => !withdrawn);
+    },
+
+    /** A new item, last in its event. */
+    async add(
+      eventDocumentId: string,
+      item: NewItem,
+      locale: Locale,
+      accountId: number,
+    ): Promise<EventMedia | 'no-event' | 'not-showable'> {
+      if (!(await events.isPublished(eventDocumentId))) {
+        return 'no-event';
+      }
+      // Before it is this call's turn: another server may take its time.
+      const mediaUrl = await keptAddress(strapi, item.mediaType, item.mediaUrl);
+      if (mediaUrl === null) {
+        return 'not-showable';
+      }
+      return inTurn(strapi, async () => {
+        if (!(await events.isPublished(eventDocumentId))) {
+          return 'no-event';
+        }
+        const documentId = await insert(eventDocumentId, { ...item, mediaUrl }, locale, accountId);
+        return (await one(documentId, locale)) ?? 'no-event';
+      });
+    },
+
+    async reorder(
+      eventDocumentId: string,
+      { mediaOrders }: MediaOrder,
+      locale: Locale,
+    ): Promise<EventMedia[] | 'no-event' | 'not-whole'> {
+      return inTurn(strapi, async () => {
+        if (!(await events.isPublished(eventDocumentId))) {
+          return 'no-event';
+        }
+        const rows = new Map((await publishedRows(strapi, eventDocumentId)).map((row) => [row.documentId, row]));
+        const order = readOrder([...rows.keys()], mediaOrders);
+        if (!order) {
+          return 'not-whole';
+        }
+        await numberItems(
+          strapi,
+          order.flatMap((id) => rows.get(id) ?? []),
+        );
+        return read({ eventDocumentId }, { locale, isAdmin: true });
+      });
+    },
+
+    /** Changes what is published and its draft alike, and nothing else that an editor may be at work on. */
+    async change(
+      documentId: string,
+      { withdrawn, ...written }: Change,
+      locale: Locale,
+    ): Promise<EventMedia | undefined> {
+      return inTurn(strapi, async () => {
+        if (!(await one(documentId, locale))) {
+          return undefined;
+        }
+        const data = {
+          ...captionColumns(written, locale),
+          ...(withdrawn === undefined ? {} : { withdrawn }),
+        };
+        if (Object.keys(data).length > 0) {
+          await strapi.db.query(eventMediaUid).updateMany({ where: { documentId }, data });
+        }
+        return one(documentId, locale);
+      });
+    },
+
+    /** Whether there was such an item. Those behind it move up. */
+    async remove(documentId: string): Promise<boolean> {
+      return inTurn(strapi, async () => {
+        if (!(await one(documentId, defaultLocale))) {
+          return false;
+        }
+        await strapi.documents(eventMediaUid).delete({ documentId });
+        return true;
+      });
+    },
+  };
+};

@@ -1,0 +1,13 @@
+import type { PresentedEntry } from '../content/reading/present-entry';
+import { type Problem, isBlank } from '../content/publishing/problem';
+import * as v from 'valibot';
+
+const placeSchema = v.object({ placeIsRegionOnly: v.nullable(v.boolean()), region: v.nullable(v.string()) });
+
+/** What keeps an event from being published: a place that is not told needs a region that is. */
+export function eventProblems(entry: PresentedEntry): Problem[] {
+  const { placeIsRegionOnly, region } = v.parse(placeSchema, entry);
+  return placeIsRegionOnly === true && isBlank(region)
+    ? [{ path: ['region'], message: 'Only the region of this event is shown, so please enter one.' }]
+    : [];
+}

@@ -1,0 +1,63 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { Core } from '@strapi/strapi';
+import * as v from 'valibot';
+import { atMost } from '../lib/at-most';
+import { exclusively } from '../lib/exclusively';
+import { inOrder } from './in-order';
+
+export const eventMediaUid = 'api::event-media.event-media';
+
+const rowSchema = v.object({ id: v.number(), documentId: v.string(), sortOrder: v.nullable(v.number()) });
+type Row = v.InferOutput<typeof rowSchema>;
+
+const hasTurn = new AsyncLocalStorage<true>();
+const waitForTurn = atMost(1);
+
+/**
+ * Whatever changes places, or needs them to stay, does so one at a time. Publishing several at once, Strapi does so side
+ * by side in one transaction, which the database's lock does not keep apart; what is part of the work has its turn.
+ */
+export function inTurn<T>(strapi: Core.Strapi, work: () => Promise<T>): Promise<T> {
+  return exclusively(strapi, 'event-media', () =>
+    hasTurn.getStore() ? work() : waitForTurn(() => hasTurn.run(true, work)),
+  );
+}
+
+/** The published items of an event, withdrawn ones too: these are the ones that have places. */
+export async function publishedRows(strapi: Core.Strapi, eventDocumentId: string): Promise<Row[]> {
+  const found: unknown = await strapi.db.query(eventMediaUid).findMany({
+    select: ['id', 'documentId', 'sortOrder'],
+    where: { eventDocumentId, publishedAt: { $notNull: true } },
+  });
+  return v.parse(v.array(rowSchema), found);
+}
+
+const belongingSchema = v.nullable(v.object({ eventDocumentId: v.nullable(v.string()) }));
+
+/** The event that the published item belongs to; null for an item that is not published. */
+export async function eventOfPublished(strapi: Core.Strapi, documentId: string): Promise<string | null> {
+  const where = { documentId, publishedAt: { $notNull: true } };
+  const found: unknown = await strapi.db.query(eventMediaUid).findOne({ select: ['eventDocumentId'], where });
+  return v.parse(belongingSchema, found)?.eventDocumentId ?? null;
+}
+
+/**
+ * Gives the items the places from 1 on in which they stand. An item's draft follows, unless its editor has given it
+ * another place, which then holds from the next publication. Rows are changed past the documents, because publishing an
+ * item would also publish what else its editor has not finished.
+ */
+export async function numberItems(strapi: Core.Strapi, items: readonly Row[]): Promise<void> {
+  for (const [index, { id, documentId, sortOrder }] of items.entries()) {
+    if (sortOrder !== index + 1) {
+      const follows = { documentId, publishedAt: { $null: true }, sortOrder: sortOrder ?? { $null: true } };
+      await strapi.db
+        .query(eventMediaUid)
+        .updateMany({ where: { $or: [{ id }, follows] }, data: { sortOrder: index + 1 } });
+    }
+  }
+}
+
+/** Closes gaps, parts those in the same place, and lets an item that was just published take its own. */
+export async function settleOrder(strapi: Core.Strapi, eventDocumentId: string, placedId?: string): Promise<void> {
+  await numberItems(strapi, inOrder(await publishedRows(strapi, eventDocumentId), placedId));
+}

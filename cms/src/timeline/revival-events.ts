@@ -1,0 +1,54 @@
+import type { Core } from '@strapi/strapi';
+import * as v from 'valibot';
+import type { PresentedEntry } from '../content/reading/present-entry';
+import { createPublishedEntries } from '../content/reading/published-entries';
+import { presentReadable } from '../content/reading/readable';
+import { chooseLanguage } from '../content/reading/choose-language';
+import { defaultLocale } from '../api/language/contract';
+import type { Locale } from '../api/site-setting/contract';
+import { type RevivalEvent, revivalEventSchema } from '../api/revival-event/contract';
+
+export const revivalEventUid = 'api::revival-event.revival-event';
+
+const timeline = { uid: revivalEventUid, sort: ['date'], languageFallback: true } as const;
+
+/** A ministry of decades has hundreds of events; the timeline shows them all. */
+const everything = { fields: undefined, page: 1, pageSize: 10_000 };
+
+const versionsSchema = v.array(v.object({ documentId: v.string(), locale: v.string() }));
+
+/** What visitors get of an event. Where its place is kept from them, they get the region, and never the place instead. */
+function present({ documentId, location, region, placeIsRegionOnly, ...event }: PresentedEntry): RevivalEvent {
+  const count = (name: string) => event[name] ?? 0;
+  return v.parse(revivalEventSchema, {
+    ...event,
+    id: documentId,
+    location: placeIsRegionOnly === true ? (region ?? '') : location,
+    attendance: count('attendance'),
+    salvations: count('salvations'),
+    healings: count('healings'),
+  });
+}
+
+const eventsSchema = v.array(revivalEventSchema);
+
+export default ({ strapi }: { strapi: Core.Strapi }) => ({
+  /** Every published event, the newest first; of one day in an order that stays. */
+  async timeline(locale: Locale): Promise<RevivalEvent[]> {
+    const { entries } = await createPublishedEntries(strapi).list(timeline, { locale, ...everything });
+    const shown = await Promise.all(entries.map((entry) => presentReadable(strapi, revivalEventUid, entry, present)));
+    return v.parse(eventsSchema, shown.filter((event) => event !== undefined).reverse());
+  },
+
+  async isPublished(documentId: string): Promise<boolean> {
+    const where = { documentId, publishedAt: { $notNull: true } };
+    return (await strapi.db.query(revivalEventUid).count({ where })) > 0;
+  },
+
+  /** A language that the event's draft has, English where it has both: a relation in the panel names one of them. */
+  async language(documentId: string): Promise<string> {
+    const where = { documentId, publishedAt: { $null: true } };
+    const found: unknown = await strapi.db.query(revivalEventUid).findMany({ select: ['documentId', 'locale'], where });
+    return chooseLanguage(v.parse(versionsSchema, found), defaultLocale)[0]?.locale ?? defaultLocale;
+  },
+});
