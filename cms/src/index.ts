@@ -8,7 +8,7 @@ import { registerConditions } from './requests/access/conditions';
 import { keepMediaOfEvents } from './timeline/media-changes';
 import { hideConfidentialRequests, leaveConfidentialOutOfHomepage } from './requests/access/confidential-requests';
 import { purgePagesOnChange } from './content/purge-pages';
-import { closeContentManagerRoutes } from './panel/content-manager-routes';
+import { closeContentManagerRoutes } from './requests/access/closed-routes';
 import { arrangeComponents } from './panel/layouts/component-views';
 import { arrangeLibrary } from './panel/layouts/library-views';
 import { hideConfidentialFields, refuseConfidentialQueries } from './requests/access/hidden-fields';
@@ -22,7 +22,7 @@ import { countRevisions } from './requests/access/request-revisions';
 import { arrangeRequests } from './panel/layouts/request-views';
 import { fetchUploadsSafely } from './media/outside-uploads';
 import { publishByPublishAlone } from './content/publishing/publishing-action';
-import { publishAllOrNone, publishOnlyWhatIsWhole } from './content/publishing/publishing-rules';
+import { contentRules, publishAllOrNone, publishOnlyWhatIsWhole } from './content/publishing/publishing-rules';
 import { linkQuizzesOnPublication } from './content/publishing/quiz-links';
 import { servePrayerDesk } from './api/prayer-desk/panel-routes';
 import { servePublicObjects } from './media/public-objects';
@@ -41,6 +41,7 @@ import {
   keepRequestsOutOfEvents,
 } from './requests/access/submitted-requests';
 import { createFormerLines, setAsideFormerLines } from './content/crisis-lines';
+import { timelineRules } from './timeline/publishing-rules';
 import { refuseLostDatabase } from './lib/database/lost-database';
 import { mendTransactions } from './lib/database/transactions';
 import { surviveOutages } from './lib/database/unhandled';
@@ -54,6 +55,8 @@ import {
 } from './panel/accounts';
 import { clearExampleMarks, serveExampleCounts } from './content/examples';
 import { closeRequestsToPrograms, hideRowNumbers } from './requests/access';
+
+const publishingRules = { ...contentRules, ...timelineRules };
 
 let endSurviving = () => {};
 
@@ -80,7 +83,7 @@ export default {
     cleanUploads(strapi);
     fetchUploadsSafely(strapi);
     linkQuizzesOnPublication(strapi);
-    publishOnlyWhatIsWhole(strapi);
+    publishOnlyWhatIsWhole(strapi, publishingRules);
     keepMediaOfEvents(strapi);
     clearExampleMarks(strapi);
     serveExampleCounts(strapi);
@@ -107,7 +110,7 @@ export default {
     encryptRequestsAtRest(strapi);
     countRevisions(strapi);
     keepRequestsOutOfEvents(strapi);
-    publishAllOrNone(strapi);
+    publishAllOrNone(strapi, publishingRules);
     await createLocales(strapi);
     await registerConditions(strapi);
     await createRoles(strapi);

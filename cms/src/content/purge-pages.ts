@@ -1,7 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { Context, Next } from 'koa';
 import * as v from 'valibot';
-import { eventMediaUid } from '../timeline/media-rows';
 import { createPurge } from '../lib/page-cache';
 
 const settingsSchema = v.object({ purgeUrls: v.array(v.string()), purgeSecret: v.string() });
@@ -55,7 +54,7 @@ export function purgePagesOnChange(strapi: Core.Strapi): void {
   });
 
   // Their order, captions and whether they are withdrawn are changed past the documents.
-  strapi.db.lifecycles.subscribe({ models: [eventMediaUid], afterUpdateMany: purgeAfterCommit });
+  strapi.db.lifecycles.subscribe({ models: ['api::event-media.event-media'], afterUpdateMany: purgeAfterCommit });
 
   // Whatever uploads, replaces or removes a file, and by whichever service, ends in one of these.
   strapi.db.lifecycles.subscribe({

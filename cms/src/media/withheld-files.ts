@@ -3,9 +3,10 @@ import * as v from 'valibot';
 import { createLibraryFiles, type LibraryFile } from './library-files';
 import { isPictureOfPages } from './page-pictures';
 import { isInPublishedEntry } from '../content/reading/files-of-entries';
-import { revivalEventUid } from '../timeline/revival-events';
 import { leadsTo } from './file-address';
-import { eventMediaUid } from '../timeline/media-rows';
+
+const revivalEventUid = 'api::revival-event.revival-event';
+const eventMediaUid = 'api::event-media.event-media';
 
 const itemsSchema = v.array(v.object({ mediaUrl: v.nullable(v.string()), thumbnailUrl: v.nullable(v.string()) }));
 const eventsSchema = v.array(v.object({ documentId: v.string() }));

@@ -4,28 +4,26 @@ import * as v from 'valibot';
 import { presentFields, type PresentedEntry } from '../reading/present-entry';
 import { type Problem, type Translation, blankTexts } from './problem';
 import { populateOf } from '../reading/schema-fields';
-import { mediaProblems } from '../../timeline/media-problems';
 import { quizProblems } from './quiz-problems';
 import { defaultLocale, locales } from '../../api/language/contract';
-import { eventProblems } from '../../timeline/event-problems';
 import { moduleProblems } from './module-problems';
 
-type Rule = {
+export type PublishingRule = {
   /** What keeps the entry from being published beyond texts that are empty. */
   problemsOf: (entry: PresentedEntry, translations: readonly Translation[]) => Problem[];
   namedBy: string;
 };
 type Locales = string | readonly string[] | undefined;
 
-const textsOnly: Rule = { problemsOf: () => [], namedBy: 'title' };
+const textsOnly: PublishingRule = { problemsOf: () => [], namedBy: 'title' };
 
-const rules: Readonly<Record<string, Rule>> = {
+export type PublishingRules = Readonly<Record<string, PublishingRule>>;
+
+export const contentRules: PublishingRules = {
   'api::article.article': textsOnly,
   'api::book.book': textsOnly,
   'api::crisis-line.crisis-line': { ...textsOnly, namedBy: 'name' },
-  'api::event-media.event-media': { problemsOf: mediaProblems, namedBy: 'mediaUrl' },
   'api::quiz.quiz': { problemsOf: quizProblems, namedBy: 'key' },
-  'api::revival-event.revival-event': { problemsOf: eventProblems, namedBy: 'title' },
   'api::training-module.training-module': { problemsOf: moduleProblems, namedBy: 'title' },
 };
 
@@ -57,7 +55,7 @@ const isLocalized = (strapi: Core.Strapi, uid: UID.ContentType): boolean =>
 async function judge(
   strapi: Core.Strapi,
   uid: UID.ContentType,
-  rule: Rule,
+  rule: PublishingRule,
   documentIds: readonly string[],
   locale: Locales = defaultLocale,
 ) {
@@ -100,7 +98,7 @@ function refuse(problems: readonly Problem[]): void {
  * A draft may be as unfinished as its editor likes; what visitors get may not. The rules stand before `publish`, the
  * panel's as well as a program's, and there is no other way to publish (see `publishByPublishAlone`).
  */
-export function publishOnlyWhatIsWhole(strapi: Core.Strapi): void {
+export function publishOnlyWhatIsWhole(strapi: Core.Strapi, rules: PublishingRules): void {
   strapi.documents.use(async (context, next) => {
     const rule = rules[context.uid];
     if (rule && context.action === 'publish') {
@@ -120,7 +118,7 @@ type DocumentManager = {
  * Publishing several at once, Strapi begins with all of them and publishes some although another is refused. So all are
  * looked at first, and the errors say which entry they are about.
  */
-export function publishAllOrNone(strapi: Core.Strapi): void {
+export function publishAllOrNone(strapi: Core.Strapi, rules: PublishingRules): void {
   const manager: DocumentManager = strapi.plugin('content-manager').service('document-manager');
   const publishMany = manager.publishMany.bind(manager);
   manager.publishMany = async (uid, documentIds, locale) => {

@@ -3,10 +3,9 @@ import * as v from 'valibot';
 import { accountChangesSchema, type AccountChanges } from '../../api/prayer-desk/contract';
 import { readerOf } from '../../lib/reader';
 import { actsForSomebody } from '../../lib/viewer';
+import { accountChangeUid } from '../../requests/access/read-only-tables';
 import { asProgram } from '../../lib/as-program';
 import { isRecord } from '../../lib/is-record';
-
-export const accountChangeUid = 'api::account-change.account-change';
 
 type AccountChangeKind = AccountChanges['changes'][number]['change'];
 

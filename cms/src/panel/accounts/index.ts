@@ -1,5 +1,5 @@
 export { watchAccounts } from './account-changes';
-export { accountChangeUid, changesByOthers } from './account-record';
+export { changesByOthers } from './account-record';
 export { endSessionsThatSlippedThrough } from './account-sessions';
 export { storeTokensAsDigests } from './account-tokens';
 export { listRolesAlone } from './role-list';

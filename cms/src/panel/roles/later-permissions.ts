@@ -1,7 +1,6 @@
 import type { Core, UID } from '@strapi/strapi';
 import * as v from 'valibot';
 import { exampleMark } from '../../content/reading/schema-fields';
-import { eventMediaUid } from '../../timeline/media-rows';
 import { requestUids } from '../../requests/request-uids';
 import { adminService, type Permission } from '../../lib/strapi-services';
 
@@ -23,7 +22,7 @@ const batches: readonly Batch[] = [
     fields: ['urgent', 'followUpOn', 'closedAt', 'warnedAt', 'assigneeId', 'revision', 'prayerCount', 'lastPrayedAt'],
   },
   { key: 'phone-safety', subjects: ['api::counseling-request.counseling-request'], fields: ['phoneSafety'] },
-  { key: 'captions', subjects: [eventMediaUid], fields: ['captionEs'] },
+  { key: 'captions', subjects: ['api::event-media.event-media'], fields: ['captionEs'] },
   { key: 'about', types: ['api::about-page.about-page'], fields: [exampleMark, 'concernEmail', 'gifts'] },
   { key: 'crisis-lines', types: ['api::crisis-line.crisis-line'], fields: ['showsCrisisLines'] },
 ];

@@ -3,10 +3,8 @@ import { languages } from '../../api/submission/contract';
 import { isRequestUid, prayerRequestUid, requestUids, type RequestUid } from '../../requests/request-uids';
 import { adminService, type Permission } from '../../lib/strapi-services';
 import { notConfidential } from '../../requests/access/conditions';
+import { teamFields } from '../../requests/access/submitted-requests';
 import { readOnlyUids } from '../../requests/access/read-only-tables';
-
-/** What the team may write on a request; everything else stays as it was sent. */
-export const teamFields = ['reviewStatus', 'teamNotes', 'quarantined', 'followUpOn'];
 
 export const explorer = (action: string) => `plugin::content-manager.explorer.${action}`;
 

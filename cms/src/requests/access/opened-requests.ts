@@ -7,7 +7,7 @@ import { confidentialFields } from './confidential-fields';
 import { decryptedRequest } from '../encryption/request-encryption';
 import { isRequestUid, prayerRequestUid, type RequestUid } from '../request-uids';
 import { asProgram } from '../../lib/as-program';
-import { modelOf, useInContentManager } from '../../panel/content-manager-routes';
+import { modelOf, useInContentManager } from '../../lib/content-manager-routes';
 
 const opens = 'opensRequest';
 

@@ -2,9 +2,11 @@ import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { readingRecordUid } from './record-reading';
 import { requestTallyUid } from '../retention/tally';
-import { accountChangeUid } from '../../panel/accounts';
 import { superAdminCode } from '../../lib/role-codes';
 import { actsForSomebody, hasRole } from '../../lib/viewer';
+
+/** What was changed in accounts; `panel/accounts` writes it. */
+export const accountChangeUid = 'api::account-change.account-change';
 
 /** Written by the program, and in the panel read by super admins alone. */
 export const readOnlyUids: readonly string[] = [readingRecordUid, requestTallyUid, accountChangeUid];

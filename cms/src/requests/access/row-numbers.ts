@@ -3,7 +3,7 @@ import { errors } from '@strapi/utils';
 import type { Context } from 'koa';
 import { readingRecordUid } from './record-reading';
 import { isRequestUid } from '../request-uids';
-import { modelOf, useInContentManager } from '../../panel/content-manager-routes';
+import { modelOf, useInContentManager } from '../../lib/content-manager-routes';
 import { namesField } from './hidden-fields';
 import { isRecord } from '../../lib/is-record';
 

@@ -3,10 +3,12 @@ import { errors } from '@strapi/utils';
 import * as v from 'valibot';
 import { isRequestUid, requestUids, type RequestUid } from '../request-uids';
 import { isInternal } from './internal-tables';
-import { teamFields } from '../../panel/roles/role-permissions';
 import { actsForSomebody } from '../../lib/viewer';
 
 /** Besides what the team writes, who wrote it last; Strapi adds that itself. */
+/** What the team may write on a request; everything else stays as it was sent. */
+export const teamFields = ['reviewStatus', 'teamNotes', 'quarantined', 'followUpOn'];
+
 const changeable = [...teamFields, 'updatedBy'];
 
 const isBlank = (text: unknown) => typeof text !== 'string' || text.trim() === '';

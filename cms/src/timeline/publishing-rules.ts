@@ -1,0 +1,8 @@
+import type { PublishingRules } from '../content/publishing/publishing-rules';
+import { eventProblems } from './event-problems';
+import { mediaProblems } from './media-problems';
+
+export const timelineRules: PublishingRules = {
+  'api::event-media.event-media': { problemsOf: mediaProblems, namedBy: 'mediaUrl' },
+  'api::revival-event.revival-event': { problemsOf: eventProblems, namedBy: 'title' },
+};
