@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path';
 import type { Core } from '@strapi/strapi';
-import type { AccountSettings } from '../src/panel/accounts/first-accounts';
+import type { AccountSettings } from '../src/panel';
 
 export default ({ env }: Core.Config.Shared.ConfigParams): AccountSettings => ({
   email: env('ADMIN_EMAIL', ''),

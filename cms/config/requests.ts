@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import type { RequestSettings } from '../src/requests/encryption/request-encryption';
+import type { RequestSettings } from '../src/requests';
 
 export default ({ env }: Core.Config.Shared.ConfigParams): RequestSettings => ({
   key: env('REQUEST_KEY', ''),

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { warningDays, type RetentionSettings } from '../src/requests/retention/settings';
+import { type RetentionSettings, warningDays } from '../src/requests';
 
 /** A mistyped number must not delete what people confided, so anything doubtful keeps the CMS from starting. */
 function days(name: string, text: string, least: number): number {

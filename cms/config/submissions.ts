@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import type { SubmissionSettings } from '../src/requests/intake/settings';
+import type { SubmissionSettings } from '../src/requests';
 
 function positive(name: string, value: number): number {
   if (!Number.isSafeInteger(value) || value < 1) {

@@ -3,7 +3,7 @@ import type { Core } from '@strapi/strapi';
 import type { ServedFile } from '../lib/serve-file';
 import { createWithheldFiles } from './withheld-files';
 import type { Image, Video } from '../api/media/contract';
-import { presentImage } from '../content/reading/present-image';
+import { presentImage } from '../content';
 import { assetNames } from './asset-names';
 import { createLibraryFiles, type LibraryFile } from './library-files';
 
@@ -14,7 +14,7 @@ function urlOfWidth({ url, formats }: LibraryFile, width: number): string {
 }
 
 /** Pictures and videos by the name they have in the Media Library, with or without extension; the newest one counts. */
-export default ({ strapi }: { strapi: Core.Strapi }) => {
+export const createAssets = ({ strapi }: { strapi: Core.Strapi }) => {
   const { newest, folder, at } = createLibraryFiles(strapi);
   const withheld = createWithheldFiles(strapi);
 

@@ -12,7 +12,7 @@ const usable: ImageValidation = { exists: true, accessible: true, error: null };
 const refused: ImageValidation = { exists: false, accessible: false, error: imageMessages['image.inaccessible'] };
 
 /** The pictures that an event can show: those in the folder `public`, others of this site, and those of other servers. */
-export default ({ strapi }: { strapi: Core.Strapi }) => {
+export const createImages = ({ strapi }: { strapi: Core.Strapi }) => {
   const { siteOrigin } = v.parse(settingsSchema, strapi.config.get('images'));
   const look = siteImages(strapi);
 

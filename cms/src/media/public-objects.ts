@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
-import createAssets from './assets';
+import { createAssets } from './assets';
 import { isPublicPath, publicFolder } from '../lib/public-path';
 import { pathParameter } from '../lib/path-parameter';
 import { serveFile } from '../lib/serve-file';

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import type { Account } from '../panel/accounts/signed-in-account';
+import type { Account } from '../panel';
 import { adminService } from '../lib/strapi-services';
 
 const uploadActions = ['plugin::upload.assets.create', 'plugin::upload.assets.update'];

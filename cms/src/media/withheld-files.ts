@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import * as v from 'valibot';
 import { createLibraryFiles, type LibraryFile } from './library-files';
 import { isPictureOfPages } from './page-pictures';
-import { isInPublishedEntry } from '../content/reading/files-of-entries';
+import { isInPublishedEntry } from '../content';
 import { leadsTo } from './file-address';
 
 const revivalEventUid = 'api::revival-event.revival-event';

@@ -2,9 +2,9 @@ import { finished } from 'node:stream';
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { Context, Next } from 'koa';
-import { isMediaAdmin, signedInAccount } from '../panel/accounts/signed-in-account';
+import { isMediaAdmin, signedInAccount } from '../panel';
 import { refuse } from '../lib/refuse';
-import { mayUpload } from '../media/upload-permission';
+import { mayUpload } from '../media';
 
 /** The only calls that take files. */
 const imagesPath = /^\/api\/images\/?$/;

@@ -2,7 +2,7 @@ import { extname, join, posix } from 'node:path';
 import { stat } from 'node:fs/promises';
 import type { Core } from '@strapi/strapi';
 import type { Context, Next } from 'koa';
-import { createWithheldFiles } from '../media/withheld-files';
+import { createWithheldFiles } from '../media';
 import { serveFile, type ServedFile } from '../lib/serve-file';
 
 /** The file below `/uploads` that Strapi would send for this path, in whichever way that is written. */

@@ -1,6 +1,6 @@
 import { errors } from '@strapi/utils';
 import type { Context } from 'koa';
-import { deskAccount } from '../requests/desk/team';
+import { deskAccount } from '../requests';
 import { hasSession } from '../lib/viewer';
 import { isRecord } from '../lib/is-record';
 

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { Context } from 'koa';
-import { isMediaAdmin, signedInAccount } from '../panel/accounts/signed-in-account';
+import { isMediaAdmin, signedInAccount } from '../panel';
 
 /** Lets a call through to those who look after the timeline and its pictures. */
 const mediaAdmin = async (ctx: Context, _config: unknown, { strapi }: { strapi: Core.Strapi }): Promise<boolean> => {

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import * as v from 'valibot';
-import { chooseLanguage } from '../content/reading/choose-language';
+import { chooseLanguage } from '../content';
 import { defaultLocale } from '../api/language/contract';
 import { revivalEventUid } from './revival-events';
 import { eventMediaUid } from './media-rows';

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import * as v from 'valibot';
-import createRevivalEvents from './revival-events';
+import { createRevivalEvents } from './revival-events';
 import { defaultLocale } from '../api/language/contract';
 import type { Locale } from '../api/site-setting/contract';
 import {
@@ -40,7 +40,7 @@ function captionColumns({ caption, captions }: Pick<Change, 'caption' | 'caption
 }
 
 /** The media of events as the site shows them: what is published, in its order. Drafts are the panel's alone. */
-export default ({ strapi }: { strapi: Core.Strapi }) => {
+export const createEventMedia = ({ strapi }: { strapi: Core.Strapi }) => {
   const events = createRevivalEvents({ strapi });
 
   async function read(where: Record<string, unknown>, { locale, isAdmin }: Reader): Promise<EventMedia[]> {

@@ -1,5 +1,4 @@
-import type { PresentedEntry } from '../content/reading/present-entry';
-import { type Problem, isBlank } from '../content/publishing/problem';
+import { isBlank, type PresentedEntry, type Problem } from '../content';
 import * as v from 'valibot';
 
 const placeSchema = v.object({ placeIsRegionOnly: v.nullable(v.boolean()), region: v.nullable(v.string()) });

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import createImages from '../media/images';
+import { createImages } from '../media';
 import type { MediaType } from '../api/event-media/contract';
 import { isShowable } from '../lib/media-address';
 

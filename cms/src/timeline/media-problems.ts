@@ -1,6 +1,5 @@
 import * as v from 'valibot';
-import type { PresentedEntry } from '../content/reading/present-entry';
-import { type Problem, isBlank } from '../content/publishing/problem';
+import { isBlank, type PresentedEntry, type Problem } from '../content';
 import { eventMediaMessages, mediaTypes } from '../api/event-media/contract';
 import { isShowable, isSitePath } from '../lib/media-address';
 

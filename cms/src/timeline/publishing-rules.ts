@@ -1,4 +1,4 @@
-import type { PublishingRules } from '../content/publishing/publishing-rules';
+import type { PublishingRules } from '../content';
 import { eventProblems } from './event-problems';
 import { mediaProblems } from './media-problems';
 

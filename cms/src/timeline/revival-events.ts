@@ -1,9 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import * as v from 'valibot';
-import type { PresentedEntry } from '../content/reading/present-entry';
-import { createPublishedEntries } from '../content/reading/published-entries';
-import { presentReadable } from '../content/reading/readable';
-import { chooseLanguage } from '../content/reading/choose-language';
+import { chooseLanguage, createPublishedEntries, type PresentedEntry, presentReadable } from '../content';
 import { defaultLocale } from '../api/language/contract';
 import type { Locale } from '../api/site-setting/contract';
 import { type RevivalEvent, revivalEventSchema } from '../api/revival-event/contract';
@@ -32,7 +29,7 @@ function present({ documentId, location, region, placeIsRegionOnly, ...event }: 
 
 const eventsSchema = v.array(revivalEventSchema);
 
-export default ({ strapi }: { strapi: Core.Strapi }) => ({
+export const createRevivalEvents = ({ strapi }: { strapi: Core.Strapi }) => ({
   /** Every published event, the newest first; of one day in an order that stays. */
   async timeline(locale: Locale): Promise<RevivalEvent[]> {
     const { entries } = await createPublishedEntries(strapi).list(timeline, { locale, ...everything });

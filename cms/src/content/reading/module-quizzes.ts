@@ -22,7 +22,7 @@ const quizSchema = v.object({
 const published = { publishedAt: { $notNull: true } };
 
 /** Which quiz goes with which module. */
-export default ({ strapi }: { strapi: Core.Strapi }) => {
+export const createModuleQuizzes = ({ strapi }: { strapi: Core.Strapi }) => {
   /** The quizzes that these modules name, in all their languages. */
   async function readLinks(modules: readonly string[]) {
     const found: unknown = await strapi.db.query('api::training-module.training-module').findMany({

@@ -28,7 +28,7 @@ const collections = new Map<string, Collection>([
 ]);
 
 /** The pictures that shared links show, drawn from what the entries say: nothing that is not published is ever drawn. */
-export default ({ strapi }: { strapi: Core.Strapi }) => {
+export const createSocialImages = ({ strapi }: { strapi: Core.Strapi }) => {
   const content = createPublishedEntries(strapi);
   const limited = atMost(drawnAtOnce);
   const kept = keptResults<Buffer>(picturesKept);

@@ -17,7 +17,7 @@ const accountSchema = v.looseObject({
   roles: rolesSchema,
 });
 
-export type Account = v.InferOutput<typeof accountSchema>;
+type Account = v.InferOutput<typeof accountSchema>;
 
 type Data = Readonly<Record<string, unknown>>;
 

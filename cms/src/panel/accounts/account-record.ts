@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { accountChangesSchema, type AccountChanges } from '../../api/prayer-desk/contract';
 import { readerOf } from '../../lib/reader';
 import { actsForSomebody } from '../../lib/viewer';
-import { accountChangeUid } from '../../requests/access/read-only-tables';
+import { accountChangeUid } from '../../requests';
 import { asProgram } from '../../lib/as-program';
 import { isRecord } from '../../lib/is-record';
 

@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
-import { queueMail } from '../../requests/mail/queue-mail';
-import type { Account } from './account-changes';
+import { queueMail } from '../../requests';
 import type { Actor, Change } from './account-record';
 
+type Member = { id: number; email: string; password: string | null; preferedLanguage?: string | null | undefined };
+
 type Told = {
-  before: Account;
+  before: Member;
   /** Null for an account that is gone. */
-  after: Account | null;
+  after: Member | null;
   changes: readonly Change[];
   actor: Actor;
 };

@@ -1,5 +1,5 @@
 import type { Core, UID } from '@strapi/strapi';
-import { exampleMark } from '../../content/reading/schema-fields';
+import { exampleMark } from '../../content';
 
 type Field = { label: string; description?: string; readOnly?: boolean };
 

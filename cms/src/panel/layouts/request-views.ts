@@ -1,8 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { readingRecordUid } from '../../requests/access/record-reading';
-import { requestTallyUid } from '../../requests/retention/tally';
-import { prayerRequestUid, type RequestUid } from '../../requests/request-uids';
-import { accountChangeUid } from '../../requests/access/read-only-tables';
+import { accountChangeUid, prayerRequestUid, readingRecordUid, requestTallyUid, type RequestUid } from '../../requests';
 import { arrangeOnce, type PanelView } from './panel-view';
 
 const sent = (label: string, description = '') => ({ label, description, readOnly: true });

@@ -1,7 +1,7 @@
 import type { Core, UID } from '@strapi/strapi';
 import * as v from 'valibot';
-import { exampleMark } from '../../content/reading/schema-fields';
-import { requestUids } from '../../requests/request-uids';
+import { exampleMark } from '../../content';
+import { requestUids } from '../../requests';
 import { adminService, type Permission } from '../../lib/strapi-services';
 
 type Batch = {

@@ -1,10 +1,15 @@
 import type { Core } from '@strapi/strapi';
 import { languages } from '../../api/submission/contract';
-import { isRequestUid, prayerRequestUid, requestUids, type RequestUid } from '../../requests/request-uids';
+import {
+  isRequestUid,
+  notConfidential,
+  prayerRequestUid,
+  readOnlyUids,
+  type RequestUid,
+  requestUids,
+  teamFields,
+} from '../../requests';
 import { adminService, type Permission } from '../../lib/strapi-services';
-import { notConfidential } from '../../requests/access/conditions';
-import { teamFields } from '../../requests/access/submitted-requests';
-import { readOnlyUids } from '../../requests/access/read-only-tables';
 
 export const explorer = (action: string) => `plugin::content-manager.explorer.${action}`;
 

@@ -1,10 +1,9 @@
 import type { Core } from '@strapi/strapi';
-import { requestUids } from '../../requests/request-uids';
+import { readOnlyUids, requestUids } from '../../requests';
 import { exclusively } from '../../lib/exclusively';
 import { adminService } from '../../lib/strapi-services';
 import { giveLaterPermissions } from './later-permissions';
 import { ministryAdminCode, prayerTeamCode, superAdminCode } from '../../lib/role-codes';
-import { readOnlyUids } from '../../requests/access/read-only-tables';
 import { explorer, ministryAdminPermissions, prayerTeamPermissions } from './role-permissions';
 
 const roles = [

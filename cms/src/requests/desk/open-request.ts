@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import * as v from 'valibot';
-import { readablePhone } from '../intake';
+import { readablePhone } from '../intake/phone-number';
 import { phoneSafeties } from '../../api/counseling-request/contract';
 import { recordReading } from '../access/record-reading';
 import { retentionSettings } from '../retention/settings';

@@ -38,7 +38,7 @@ function matching({ status, language, prayerType }: Pick<RequestsQuery, 'status'
 }
 
 /** What the team sees of the requests. Whose call it is decides, below all of this, which ones there are. */
-export default ({ strapi }: { strapi: Core.Strapi }) => {
+export const createPrayerDesk = ({ strapi }: { strapi: Core.Strapi }) => {
   async function quarantined(): Promise<number> {
     const counts = await Promise.all(
       requestKinds.map((kind) => strapi.db.query(uidOfKind(kind)).count({ where: { quarantined: true } })),

@@ -37,7 +37,7 @@ function wasThis(used: NonNullable<UsedKey>, { account, reference }: Target): bo
   return used.reference === reference && used.accountId === account.id;
 }
 
-export default ({ strapi }: { strapi: Core.Strapi }) => {
+export const createRequestChanges = ({ strapi }: { strapi: Core.Strapi }) => {
   /** The row as it is, kept so until the transaction ends: the content manager changes requests too. */
   async function findForChange({ kind, reference }: Target): Promise<StoredRequest | null> {
     const found = await findRequest(strapi, kind, reference);

@@ -4,7 +4,8 @@ import { isDatabaseUnavailable } from '../../lib/database/unavailable';
 import { errorKind } from '../../lib/error-kind';
 import { exclusively } from '../../lib/exclusively';
 import { speaksOfCrisis } from '../../api/crisis-words/contract';
-import { admission, createChallenge, provenChallenge } from '.';
+import { admission } from './admission';
+import { createChallenge, provenChallenge } from './proof-of-work';
 import { queueRequestMails } from '../mail/queue-request-mails';
 import { queueUrgentSetAside } from '../mail/queue-urgent-set-aside';
 import type { Challenge } from '../../api/proof-of-work/contract';
@@ -46,7 +47,7 @@ type Accepted = { kind: 'accepted'; proof: string | null; quarantined: boolean }
 
 export type Intake = { receive: (submission: Submission) => Promise<Outcome> };
 
-export default ({ strapi }: { strapi: Core.Strapi }): Intake => {
+export const createIntake = ({ strapi }: { strapi: Core.Strapi }): Intake => {
   async function earlierAnswer(submission: Submission, judged: Judged, now: number): Promise<Outcome | null> {
     const { idempotencyKey } = submission;
     const earlier = idempotencyKey === null ? null : await findByKey(strapi, idempotencyKey, now);

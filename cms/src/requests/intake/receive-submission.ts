@@ -4,7 +4,7 @@ import type { Context } from 'koa';
 import type { AnyObjectSchema } from 'yup';
 import { asProgram } from '../../lib/as-program';
 import { refuse } from '../../lib/refuse';
-import { dialablePhone } from '.';
+import { dialablePhone } from './phone-number';
 import { proofHeader } from '../../api/proof-of-work/contract';
 import { countedNetworks } from '../../lib/client-address';
 import { readExtras } from './extras';
@@ -12,7 +12,7 @@ import { readIdempotencyKey } from './idempotency-key';
 import { isJson, readBody } from './read-body';
 import { type Fields, readFields } from './read-fields';
 import type { RequestUid } from '../request-uids';
-import createIntake from './intake';
+import { createIntake } from './intake';
 
 export type SubmissionKind = {
   uid: RequestUid;

@@ -1,7 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { collectionController } from '../../../content/reading/collection-controller';
-import { parseMarkdown } from '../../../content/rich-text/parse-markdown';
-import { withSocialImage } from '../../../content/social-image/with-social-image';
+import { collectionController, parseMarkdown, withSocialImage } from '../../../content';
 
 const collection = {
   uid: 'api::article.article',

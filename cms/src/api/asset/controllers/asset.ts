@@ -2,8 +2,7 @@ import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { pathParameter } from '../../../lib/path-parameter';
 import { serveFile } from '../../../lib/serve-file';
-import { assetNamePattern } from '../../../media/asset-names';
-import createAssets from '../../../media/assets';
+import { assetNamePattern, createAssets } from '../../../media';
 
 export default ({ strapi }: { strapi: Core.Strapi }) => {
   const assets = createAssets({ strapi });

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import * as v from 'valibot';
-import { collectionController } from '../../../content/reading/collection-controller';
+import { collectionController } from '../../../content';
 import { bookSchema } from '../contract';
 
 const collection = {

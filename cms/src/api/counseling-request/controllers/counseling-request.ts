@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import * as yup from 'yup';
-import { receiveSubmission } from '../../../requests/intake/receive-submission';
+import { receiveSubmission } from '../../../requests';
 import { submissionMessages } from '../../submission/contract';
 import { counselingRequestMessages, counselingRequestSchema } from '../contract';
 

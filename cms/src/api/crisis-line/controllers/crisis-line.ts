@@ -1,12 +1,9 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import * as v from 'valibot';
-import { collectionController } from '../../../content/reading/collection-controller';
-import type { PresentedEntry } from '../../../content/reading/present-entry';
-import type { Collection } from '../../../content/reading/published-entries';
+import { type Collection, collectionController, countryName, type PresentedEntry } from '../../../content';
 import { localeSchema } from '../../site-setting/contract';
 import { callLink, crisisLineSchema, textLink } from '../contract';
-import { countryName } from '../../../content/crisis-lines/country-name';
 
 const collection: Collection = { uid: 'api::crisis-line.crisis-line', sort: ['position'], languageFallback: true };
 

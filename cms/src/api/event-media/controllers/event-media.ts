@@ -3,13 +3,12 @@ import { errors } from '@strapi/utils';
 import type { Context } from 'koa';
 import { pathParameter } from '../../../lib/path-parameter';
 import { refuse } from '../../../lib/refuse';
-import { isMediaAdmin, signedInAccount } from '../../../panel/accounts/signed-in-account';
-import { readPageQuery } from '../../../content/reading/content-query';
-import { isJson, readBody } from '../../../requests/intake/read-body';
+import { isMediaAdmin, signedInAccount } from '../../../panel';
+import { readPageQuery } from '../../../content';
+import { isJson, readBody } from '../../../requests';
 import type { Locale } from '../../site-setting/contract';
 import { mediaChangeSchema, mediaOrderSchema, newEventMediaSchema } from '../contract';
-import { readInput, refuseInput } from '../../../timeline/read-input';
-import createEventMedia from '../../../timeline/event-media';
+import { createEventMedia, readInput, refuseInput } from '../../../timeline';
 
 const noEvent = () => new errors.NotFoundError('This event does not exist');
 const noItem = () => new errors.NotFoundError('This item does not exist');

@@ -1,8 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import * as v from 'valibot';
-import createAssets from '../../../media/assets';
-import { pageController } from '../../../content/reading/page-controller';
-import { choosePicture } from '../../../media/choose-pictures';
+import { choosePicture, createAssets } from '../../../media';
+import { pageController } from '../../../content';
 import { homePageSchema } from '../contract';
 
 const storedSchema = v.looseObject({

@@ -3,11 +3,10 @@ import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { Context } from 'koa';
 import * as v from 'valibot';
-import { pictureFormat } from '../../../media/cleaning/picture-format';
+import { createImages, pictureFormat } from '../../../media';
 import { isRecord } from '../../../lib/is-record';
 import { refuse } from '../../../lib/refuse';
 import { imageValidationBodySchema, largestUploadBytes, uploadField } from '../contract';
-import createImages from '../../../media/images';
 
 const sentFileSchema = v.object({ filepath: v.string(), originalFilename: v.nullable(v.string()), size: v.number() });
 

@@ -1,9 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import * as v from 'valibot';
-import { marriagePhotos } from '../../../media/page-pictures';
-import createAssets from '../../../media/assets';
-import { pageController } from '../../../content/reading/page-controller';
-import { chooseGallery } from '../../../media/choose-pictures';
+import { chooseGallery, createAssets, marriagePhotos } from '../../../media';
+import { pageController } from '../../../content';
 import { marriageMinistryPageSchema } from '../contract';
 
 export default ({ strapi }: { strapi: Core.Strapi }) => {

@@ -1,9 +1,8 @@
 import type { Core } from '@strapi/strapi';
 import * as v from 'valibot';
 import { isRecord } from '../../../lib/is-record';
-import createAssets from '../../../media/assets';
-import { pageController } from '../../../content/reading/page-controller';
-import { chooseGallery } from '../../../media/choose-pictures';
+import { chooseGallery, createAssets } from '../../../media';
+import { pageController } from '../../../content';
 import { mensMinistryPageSchema } from '../contract';
 
 export default ({ strapi }: { strapi: Core.Strapi }) => {

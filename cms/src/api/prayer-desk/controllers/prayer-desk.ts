@@ -4,9 +4,20 @@ import type { Context } from 'koa';
 import * as v from 'valibot';
 import { pathParameter } from '../../../lib/path-parameter';
 import { refuse } from '../../../lib/refuse';
-import { changesByOthers } from '../../../panel/accounts';
+import { changesByOthers } from '../../../panel';
 import { readerOf } from '../../../lib/reader';
-import { isJson, readBody } from '../../../requests/intake/read-body';
+import {
+  type ChangeOutcome,
+  createPrayerDesk as createDesk,
+  createRequestChanges as createChanges,
+  deskAccount,
+  type DeskUser,
+  isJson,
+  readBody,
+  readInput,
+  refuseFields,
+  type Target,
+} from '../../../requests';
 import {
   changeSchema,
   nextInputSchema,
@@ -15,10 +26,6 @@ import {
   requestKinds,
   requestsQuerySchema,
 } from '../contract';
-import { readInput, refuseFields } from '../../../requests/desk/read-input';
-import createDesk from '../../../requests/desk/prayer-desk';
-import createChanges, { type Target, type ChangeOutcome } from '../../../requests/desk/request-changes';
-import { deskAccount, type DeskUser } from '../../../requests/desk/team';
 
 type Action = (ctx: Context, account: DeskUser) => Promise<void>;
 type ActionWithBody = (ctx: Context, account: DeskUser, body: Record<string, unknown>) => Promise<void>;

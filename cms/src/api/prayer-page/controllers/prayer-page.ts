@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import * as v from 'valibot';
-import { pageController } from '../../../content/reading/page-controller';
+import { pageController } from '../../../content';
 import { prayerPageSchema } from '../contract';
 
 export default ({ strapi }: { strapi: Core.Strapi }) =>

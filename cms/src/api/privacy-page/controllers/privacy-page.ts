@@ -1,7 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import * as v from 'valibot';
-import { pageController } from '../../../content/reading/page-controller';
-import { parseMarkdown } from '../../../content/rich-text/parse-markdown';
+import { pageController, parseMarkdown } from '../../../content';
 import { privacyPageSchema } from '../contract';
 
 export default ({ strapi }: { strapi: Core.Strapi }) =>

@@ -1,6 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { collectionController } from '../../../content/reading/collection-controller';
-import { presentListedQuiz, presentQuiz } from '../../../content/reading/present-quiz';
+import { collectionController, presentListedQuiz, presentQuiz } from '../../../content';
 
 const collection = {
   uid: 'api::quiz.quiz',

@@ -2,10 +2,16 @@ import type { Core } from '@strapi/strapi';
 import * as v from 'valibot';
 import { asProgram } from '../../../lib/as-program';
 import { requestKinds, type RequestKind } from '../../prayer-desk/contract';
-import { decryptedRequest } from '../../../requests/encryption/request-encryption';
-import { uidOfKind, type RequestUid } from '../../../requests/request-uids';
-import { deleteRequests, type Deletable } from '../../../requests/retention/delete-requests';
-import { comparableEmail, readSought, type Sought } from '../../../requests/retention/sought';
+import {
+  comparableEmail,
+  decryptedRequest,
+  type Deletable,
+  deleteRequests,
+  readSought,
+  type RequestUid,
+  type Sought,
+  uidOfKind,
+} from '../../../requests';
 
 /** The requests of somebody; nothing of what was written. */
 export type Found = Record<RequestKind, Deletable[]>;

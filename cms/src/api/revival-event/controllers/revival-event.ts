@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
-import { readPageQuery } from '../../../content/reading/content-query';
-import createRevivalEvents from '../../../timeline/revival-events';
+import { readPageQuery } from '../../../content';
+import { createRevivalEvents } from '../../../timeline';
 
 export default ({ strapi }: { strapi: Core.Strapi }) => {
   const events = createRevivalEvents({ strapi });

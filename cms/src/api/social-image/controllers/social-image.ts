@@ -4,7 +4,7 @@ import type { Context } from 'koa';
 import * as v from 'valibot';
 import { pathParameter } from '../../../lib/path-parameter';
 import { localeSchema } from '../../site-setting/contract';
-import createSocialImages from '../../../content/social-image/social-image';
+import { createSocialImages } from '../../../content';
 
 const filePattern = /^(?<slug>[a-z0-9-]{1,255})\.(?<locale>[a-z]{2})\.jpg$/;
 const dawnPattern = /^(?<slug>[a-z0-9-]{1,255})\.webp$/;

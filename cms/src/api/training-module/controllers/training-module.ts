@@ -1,10 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import * as v from 'valibot';
-import { collectionController } from '../../../content/reading/collection-controller';
-import type { Collection } from '../../../content/reading/published-entries';
-import { withSocialImage } from '../../../content/social-image/with-social-image';
+import { type Collection, collectionController, createModuleQuizzes, withSocialImage } from '../../../content';
 import { trainingModuleSchema } from '../contract';
-import createModuleQuizzes from '../../../content/reading/module-quizzes';
 
 const listedSchema = v.partial(v.omit(trainingModuleSchema, ['socialImage']));
 

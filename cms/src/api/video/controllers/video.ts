@@ -2,8 +2,7 @@ import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { pathParameter } from '../../../lib/path-parameter';
 import { serveFile } from '../../../lib/serve-file';
-import { assetNamePattern, revivalVideo } from '../../../media/asset-names';
-import createAssets from '../../../media/assets';
+import { assetNamePattern, createAssets, revivalVideo } from '../../../media';
 
 /** Videos by name, for players: what is no video is not found here, though it may be an asset. */
 export default ({ strapi }: { strapi: Core.Strapi }) => {

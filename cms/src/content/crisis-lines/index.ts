@@ -1,2 +1,0 @@
-export { createFormerLines } from './create-former-lines';
-export { setAsideFormerLines } from './set-aside-former-lines';

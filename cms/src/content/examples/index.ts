@@ -1,2 +1,0 @@
-export { clearExampleMarks } from './clear-example-marks';
-export { serveExampleCounts } from './example-counts';

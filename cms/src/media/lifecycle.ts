@@ -1,0 +1,10 @@
+import type { Core } from '@strapi/strapi';
+import { cleanUploads } from './clean-uploads';
+import { fetchUploadsSafely } from './outside-uploads';
+import { servePublicObjects } from './public-objects';
+
+export function register(strapi: Core.Strapi): void {
+  servePublicObjects(strapi);
+  cleanUploads(strapi);
+  fetchUploadsSafely(strapi);
+}

@@ -1,2 +1,0 @@
-export { closeRequestsToPrograms } from './program-tokens';
-export { hideRowNumbers } from './row-numbers';

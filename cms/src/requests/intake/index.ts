@@ -1,3 +1,0 @@
-export { admission } from './admission';
-export { dialablePhone, readablePhone } from './phone-number';
-export { createChallenge, provenChallenge } from './proof-of-work';
