@@ -7,6 +7,15 @@ const CONTRACT = '^cms/src/api/[^/]+/contract[.]ts$';
 // What a contract is made of where one file would be too long: for the contract alone.
 const CONTRACT_PARTS = '^cms/src/api/[^/]+/contract/[^/]+[.]ts$';
 const CONTRACT_OR_CASES = '^cms/src/api/[^/]+/contract([.]cases)?[.]ts$';
+const DOMAINS = '^cms/src/(requests|content|timeline|media|panel)/';
+// Which domain may know which: the one on the left those on the right, and nobody else.
+const KNOWN_DOMAINS = {
+  requests: [],
+  content: [],
+  panel: ['requests', 'content'],
+  media: ['content', 'panel'],
+  timeline: ['content', 'media'],
+};
 // Addresses are what every layer of the site may know.
 const PATHS = '^web/src/app/paths[.]ts$';
 
@@ -125,10 +134,38 @@ module.exports = {
       to: { path: '^cms/src/api/[^/]+/(services|content-types)/' },
     },
     {
-      name: 'cms-lib-knows-no-api',
+      name: 'cms-lib-knows-no-domain',
       severity: 'error',
       from: { path: '^cms/src/lib/', pathNot: TESTS },
-      to: { path: '^cms/src/(api|bootstrap|admin)/' },
+      to: { path: `^cms/src/(api|admin)/|${DOMAINS}`, pathNot: CONTRACT },
+    },
+    {
+      name: 'domains-by-their-index',
+      comment: 'What a domain offers to others stands in its index.ts.',
+      severity: 'error',
+      from: { path: '^cms/(config/|src/([^/]+)/|src/index[.]ts$)', pathNot: TESTS },
+      to: { path: DOMAINS, pathNot: '^cms/src/([^/]+/index[.]ts$|$2/)' },
+    },
+    ...Object.entries(KNOWN_DOMAINS).map(([domain, known]) => ({
+      name: `${domain}-below`,
+      comment: `${domain} knows ${known.join(' and ') || 'no other domain'}, so that imports run one way.`,
+      severity: 'error',
+      from: { path: `^cms/src/${domain}/`, pathNot: TESTS },
+      to: { path: DOMAINS, pathNot: `^cms/src/(${[domain, ...known].join('|')})/` },
+    })),
+    {
+      name: 'domains-below-api',
+      comment: 'Controllers call domains; a domain knows contracts alone.',
+      severity: 'error',
+      from: { path: DOMAINS, pathNot: TESTS },
+      to: { path: '^cms/src/(api|middlewares|policies|admin)/', pathNot: CONTRACT },
+    },
+    {
+      name: 'admin-takes-contracts-only',
+      comment: 'The panel runs in a browser: contracts and helpers, nothing of the server.',
+      severity: 'error',
+      from: { path: '^cms/src/admin/', pathNot: TESTS },
+      to: { path: `^cms/src/(api|middlewares|policies)/|${DOMAINS}`, pathNot: CONTRACT },
     },
     {
       name: 'scripts-from-outside',
@@ -149,6 +186,13 @@ module.exports = {
       severity: 'error',
       from: {},
       to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    {
+      name: 'no-circles-in-cms',
+      comment: 'In the CMS not even types run in a circle.',
+      severity: 'error',
+      from: { path: '^cms/src/' },
+      to: { circular: true },
     },
     {
       name: 'resolvable',

@@ -53,7 +53,11 @@ export default tseslint.config(
     languageOptions: { parserOptions: { projectService: false, project: ['cms/tests/tsconfig.json'] } },
   },
   {
-    files: ['web/{src,server}/**/*.{ts,tsx}', 'scripts/**/*.ts', 'cms/src/lib/**/*.ts'],
+    files: [
+      'web/{src,server}/**/*.{ts,tsx}',
+      'scripts/**/*.ts',
+      'cms/src/{lib,requests,content,timeline,media,panel}/**/*.ts',
+    ],
     rules: {
       'no-restricted-syntax': [
         'error',
