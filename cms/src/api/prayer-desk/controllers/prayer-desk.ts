@@ -8,8 +8,8 @@ import { changesByOthers } from '../../../panel';
 import { readerOf } from '../../../lib/reader';
 import {
   type ChangeOutcome,
-  createPrayerDesk as createDesk,
-  createRequestChanges as createChanges,
+  createPrayerDesk,
+  createRequestChanges,
   deskAccount,
   type DeskUser,
   isJson,
@@ -89,8 +89,8 @@ function answer(ctx: Context, outcome: ChangeOutcome): void {
 }
 
 export default ({ strapi }: { strapi: Core.Strapi }) => {
-  const desk = createDesk({ strapi });
-  const changes = createChanges({ strapi });
+  const desk = createPrayerDesk({ strapi });
+  const changes = createRequestChanges({ strapi });
 
   return {
     summary: call(async (ctx, account) => {
