@@ -5,10 +5,10 @@ import { isRequestUid, requestUids, type RequestUid } from '../request-uids';
 import { isInternal } from './internal-tables';
 import { actsForSomebody } from '../../lib/viewer';
 
-/** Besides what the team writes, who wrote it last; Strapi adds that itself. */
 /** What the team may write on a request; everything else stays as it was sent. */
 export const teamFields = ['reviewStatus', 'teamNotes', 'quarantined', 'followUpOn'];
 
+/** Besides what the team writes, who wrote it last; Strapi adds that itself. */
 const changeable = [...teamFields, 'updatedBy'];
 
 const isBlank = (text: unknown) => typeof text !== 'string' || text.trim() === '';
