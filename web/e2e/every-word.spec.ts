@@ -160,7 +160,13 @@ test.describe('photos and videos', () => {
 
     await test.step('a photo', async () => {
       await visit(page, '/marriage-ministry');
-      await page.getByRole('main').getByRole('listitem').getByRole('link').filter({ has: page.getByRole('img') }).first().click();
+      await page
+        .getByRole('main')
+        .getByRole('listitem')
+        .getByRole('link')
+        .filter({ has: page.getByRole('img') })
+        .first()
+        .click();
       await expect(page.getByRole('dialog')).toBeVisible();
       await button(page, 'gallery.next').hover();
       await expect(page.getByRole('tooltip')).toBeVisible();
