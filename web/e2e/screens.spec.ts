@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { accessibilityFaults } from './support/accessibility';
 import { expect, test } from './support/journey';
-import { inLanguage, LOCALES, type Locale } from './support/language';
+import { inLanguage, LOCALES } from './support/language';
 import { sidewaysExcess } from './support/layout';
 import { open } from './support/open';
 import { readThrough } from './support/read-through';
