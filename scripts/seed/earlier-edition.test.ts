@@ -36,7 +36,7 @@ describe('a site that was seeded with an earlier edition of the content', () => 
     const outcomes = await seed(strapi, { force: false });
 
     expect(outcomes).toContainEqual({ label: 'crisis-line us-18007997233 (es)', outcome: 'refreshed' });
-    expect(await made('us-18007997233', 'es')).toMatchObject({ kind: 'violence', hours: 'A toda hora' });
+    expect(await made('us-18007997233', 'es')).toMatchObject({ kind: 'violence', hours: 'Las 24 horas' });
     expect(outcomes).toContainEqual({ label: 'crisis-line us-988 (en)', outcome: 'kept' });
     expect(await made('us-988', 'en')).toMatchObject({ phone: '988', note: 'press 2. Ours.' });
     expect(outcomes).toContainEqual({ label: 'crisis-line co-123 (en)', outcome: 'kept' });

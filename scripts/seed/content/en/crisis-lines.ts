@@ -4,7 +4,7 @@ import type { CrisisLineKey } from '../crisis-lines';
 const emergency = {
   name: 'Emergency services',
   languages: null,
-  hours: 'At any hour',
+  hours: '24 hours a day',
   note: 'Police, fire and ambulance.',
   smsText: null,
 };
@@ -14,22 +14,22 @@ export const crisisLines: Readonly<Record<CrisisLineKey, CrisisLineWords>> = {
   'us-988': {
     name: 'Suicide and crisis lifeline',
     languages: 'English and Spanish',
-    hours: 'At any hour',
+    hours: '24 hours a day',
     note: 'Call or text. For Spanish, press 2 or text AYUDA.',
     smsText: null,
   },
   'us-18007997233': {
     name: 'Domestic violence hotline',
     languages: 'English and Spanish',
-    hours: 'At any hour',
+    hours: '24 hours a day',
     note: null,
     smsText: null,
   },
   'us-18004224453': {
     name: 'Childhelp, child abuse hotline',
     languages: 'English and Spanish',
-    hours: 'At any hour',
-    note: 'For children, and for whoever fears that a child is being harmed.',
+    hours: '24 hours a day',
+    note: 'For children, and for anyone who fears that a child is being harmed.',
     smsText: null,
   },
   'ec-911': { ...emergency, name: 'Emergency services (ECU 911)', languages: 'Spanish' },
@@ -45,7 +45,7 @@ export const crisisLines: Readonly<Record<CrisisLineKey, CrisisLineWords>> = {
   'pk-03117786264': {
     name: 'Umang, mental health helpline',
     languages: 'Urdu and English',
-    hours: 'At any hour',
+    hours: '24 hours a day',
     note: null,
     smsText: null,
   },
@@ -53,7 +53,7 @@ export const crisisLines: Readonly<Record<CrisisLineKey, CrisisLineWords>> = {
   'mx-8009112000': {
     name: 'Línea de la Vida, emotional support',
     languages: 'Spanish',
-    hours: 'At any hour',
+    hours: '24 hours a day',
     note: null,
     smsText: null,
   },

@@ -4,7 +4,7 @@ import type { CrisisLineKey } from '../crisis-lines';
 const emergency = {
   name: 'Emergencias',
   languages: null,
-  hours: 'A toda hora',
+  hours: 'Las 24 horas',
   note: 'Policía, bomberos y ambulancia.',
   smsText: null,
 };
@@ -14,21 +14,21 @@ export const crisisLines: Readonly<Record<CrisisLineKey, CrisisLineWords>> = {
   'us-988': {
     name: 'Línea de prevención del suicidio y crisis',
     languages: 'Español e inglés',
-    hours: 'A toda hora',
+    hours: 'Las 24 horas',
     note: 'Llame o envíe un mensaje de texto. Para español, oprima el 2 o envíe la palabra AYUDA.',
     smsText: 'AYUDA',
   },
   'us-18007997233': {
     name: 'Línea contra la violencia doméstica',
     languages: 'Español e inglés',
-    hours: 'A toda hora',
+    hours: 'Las 24 horas',
     note: null,
     smsText: null,
   },
   'us-18004224453': {
     name: 'Childhelp, línea contra el maltrato infantil',
     languages: 'Español e inglés',
-    hours: 'A toda hora',
+    hours: 'Las 24 horas',
     note: 'Para niños, y para quien teme que un niño esté sufriendo daño.',
     smsText: null,
   },
@@ -50,7 +50,7 @@ export const crisisLines: Readonly<Record<CrisisLineKey, CrisisLineWords>> = {
   'pk-03117786264': {
     name: 'Umang, línea de salud mental',
     languages: 'Urdu e inglés',
-    hours: 'A toda hora',
+    hours: 'Las 24 horas',
     note: null,
     smsText: null,
   },
@@ -58,7 +58,7 @@ export const crisisLines: Readonly<Record<CrisisLineKey, CrisisLineWords>> = {
   'mx-8009112000': {
     name: 'Línea de la Vida, apoyo emocional',
     languages: 'Español',
-    hours: 'A toda hora',
+    hours: 'Las 24 horas',
     note: null,
     smsText: null,
   },

@@ -9,16 +9,21 @@ import { color, fontSize, size, space } from '../../ui/theme/theme';
 const List = styled.ul`
   list-style: none;
   li {
-    display: grid;
-    grid-template-columns: 1fr auto;
+    display: flex;
+    flex-wrap: wrap;
     gap: 0 ${space[4]};
     align-items: center;
+    justify-content: space-between;
     padding-block: ${space[2]};
     border-block-start: 1px solid ${color.hairline};
     line-height: 1.4;
   }
+  /* Beside a long number the name would stand in a narrow column, so the number goes below it. */
+  strong {
+    flex: 1 1 11rem;
+  }
   ${Small} {
-    grid-column: 1 / -1;
+    flex: 1 0 100%;
   }
 `;
 
@@ -56,21 +61,19 @@ export function CrisisLines({ lines, isBrief = false }: CrisisLinesProps) {
         const facts = [languages, hours].filter((fact) => fact !== null).join(' · ');
         return (
           <li key={documentId}>
-            <div>
-              <strong lang={lang}>{name}</strong>
-              {!isBrief && (
-                <Small>
-                  {t(`crisisLines.kind.${line.kind}`)}
-                  {facts !== '' && <span lang={lang}> · {facts}</span>}
-                </Small>
-              )}
-            </div>
+            <strong lang={lang}>{name}</strong>
             <Links>
               <a href={line.callLink}>{phone}</a>
               {textLink !== null && smsNumber !== null && !isBrief && (
                 <a href={textLink}>{t('crisisLines.text', { number: smsNumber })}</a>
               )}
             </Links>
+            {!isBrief && (
+              <Small>
+                {t(`crisisLines.kind.${line.kind}`)}
+                {facts !== '' && <span lang={lang}> · {facts}</span>}
+              </Small>
+            )}
             {note !== null && !isBrief && <Small lang={lang}>{note}</Small>}
             {lastCheckedOn !== null && !isBrief && (
               <Small>{t('crisisLines.checked', { date: formatDate(locale, lastCheckedOn) })}</Small>

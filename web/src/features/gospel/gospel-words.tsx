@@ -26,7 +26,7 @@ const bleed = css`
 const skies = [
   css`
     background:
-      radial-gradient(1px 1px at 12% 18%, ${palette.mist}, transparent 2px),
+      radial-gradient(1px 1px at 72% 16%, ${palette.mist}, transparent 2px),
       radial-gradient(1.5px 1.5px at 82% 8%, ${palette.paper}, transparent 2px),
       radial-gradient(1px 1px at 64% 30%, ${palette.mist}, transparent 2px),
       radial-gradient(1.5px 1.5px at 93% 52%, ${palette.mist}, transparent 2px),

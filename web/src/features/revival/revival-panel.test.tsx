@@ -1,6 +1,6 @@
 import type { EventMedia } from '@contracts/event-media';
 import type { RevivalEvent } from '@contracts/revival-event';
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { SWRConfig } from 'swr';
@@ -356,7 +356,7 @@ describe('an event’s media', () => {
     show();
     await article('Event a');
     expect(await screen.findByText('What happened at a.')).toBeTruthy();
-    expect(screen.queryByText('Loading media...')).toBeNull();
+    await waitFor(() => expect(screen.queryByText('Loading media...')).toBeNull());
     expect(screen.queryByRole('list', { name: /^Photos/ })).toBeNull();
   });
 });
