@@ -1,9 +1,8 @@
-import { ChevronDown } from 'lucide-react';
 import { useId } from 'react';
 import styled from 'styled-components';
 import { useLanguage } from '../../i18n/language-provider';
-import { controlStyle } from '../../ui/form/control-style';
-import { color, fontSize, media, space } from '../../ui/theme/theme';
+import { Select } from '../../ui/select';
+import { fontSize, media } from '../../ui/theme/theme';
 import { anyOtherCountry, type CountryGroup } from './country-groups';
 
 const Frame = styled.div`
@@ -18,27 +17,6 @@ const Frame = styled.div`
   }
   ${media.print} {
     display: none;
-  }
-`;
-
-const Control = styled.div`
-  position: relative;
-  svg {
-    position: absolute;
-    inset-block: 0;
-    inset-inline-end: ${space[3]};
-    height: 100%;
-    color: ${color.textMuted};
-    pointer-events: none;
-  }
-  select {
-    ${controlStyle}
-    appearance: none;
-    padding-inline-end: ${space[10]};
-    option {
-      color: ${color.text};
-      background: ${color.surface};
-    }
   }
 `;
 
@@ -58,21 +36,18 @@ export function CountryChoice({ groups, country, onChoose }: CountryChoiceProps)
   return (
     <Frame>
       <label htmlFor={id}>{t('crisisLines.country')}</label>
-      <Control>
-        <select
-          id={id}
-          value={named.some(({ countryCode }) => countryCode === country) ? country : anyOtherCountry}
-          onChange={(event) => onChoose(event.target.value)}
-        >
-          {named.map((line) => (
-            <option key={line.countryCode} value={line.countryCode} lang={line.locale}>
-              {line.country}
-            </option>
-          ))}
-          <option value={anyOtherCountry}>{t('crisisLines.countryOther')}</option>
-        </select>
-        <ChevronDown aria-hidden size="1.25em" />
-      </Control>
+      <Select
+        id={id}
+        value={named.some(({ countryCode }) => countryCode === country) ? country : anyOtherCountry}
+        onChange={(event) => onChoose(event.target.value)}
+      >
+        {named.map((line) => (
+          <option key={line.countryCode} value={line.countryCode} lang={line.locale}>
+            {line.country}
+          </option>
+        ))}
+        <option value={anyOtherCountry}>{t('crisisLines.countryOther')}</option>
+      </Select>
     </Frame>
   );
 }
