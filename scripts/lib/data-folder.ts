@@ -57,7 +57,7 @@ function refuseLostServer(root: string, dataDir: string, database: StoredDatabas
   );
 }
 
-/** Made anew they would fit nothing that is stored. */
+/** New secrets could not read what the old ones encrypted. */
 function refuseLostSecrets(dataDir: string, settings: Variables): void {
   const missing = missingSecrets(dataDir, settings);
   if (missing.length === 0) return;

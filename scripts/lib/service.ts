@@ -41,14 +41,14 @@ export function startService(name: string, program: Program, onLine: (line: stri
   const child = spawn(process.execPath, ['--import', endWithStarter, ...program.args], {
     cwd: program.cwd,
     env: { ...process.env, ...program.env },
-    // By the last of them it hears of the end of this one.
+    // The closed IPC channel tells the program that this process is gone.
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     // In a group of its own Ctrl-C reaches it once, from whoever started it, and in good order.
     detached: process.platform !== 'win32',
   });
   const lines: string[] = [];
   const read = (stream: Readable | null) => {
-    // Both are pipes; the types do not tell so beside the fourth.
+    // Never null, because both are pipes. The types forget that when there is a fourth stream.
     if (stream === null) return;
     createInterface({ input: stream }).on('line', (line) => {
       lines.push(line);

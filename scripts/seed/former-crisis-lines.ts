@@ -87,8 +87,8 @@ export const formerLines: readonly { key: string; phone: string; words: Readonly
 ];
 
 /**
- * Where the seed once put crisis lines into the site settings, it notes them as lines that it made: what nobody edited
- * is then refreshed, and what an editor changed or took away stays so.
+ * An earlier edition of the seed put crisis lines into the site settings. This notes them as the seed's own entries, so that
+ * unedited ones are refreshed and edited or deleted ones stay as they are.
  */
 export async function noteFormerCrisisLines(strapi: Strapi, notes: Notes): Promise<void> {
   for (const seeder of crisisLineSeeders) {

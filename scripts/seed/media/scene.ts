@@ -25,7 +25,7 @@ export interface Scene {
 
 interface Ridge {
   readonly top: Float64Array;
-  /** The same, a few times in every column. */
+  /** The top of the ridge, sampled several times per column. */
   readonly edge: Float64Array;
   readonly body: Colour;
   readonly distance: number;

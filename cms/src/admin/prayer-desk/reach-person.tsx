@@ -31,7 +31,7 @@ const Way = styled.a`
   }
 `;
 
-/** As `Way` without the way: what should not be called is not called by a slip of the finger. */
+/** Looks like `Way` but is no link, so that nobody calls an unsafe number by accident. */
 const PlainNumber = styled(Way)`
   color: ${({ theme }) => theme.colors.neutral800};
 `;

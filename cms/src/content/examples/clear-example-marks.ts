@@ -9,8 +9,8 @@ const versionSchema = v.looseObject({ documentId: v.string(), locale: v.nullish(
 const draftSchema = v.looseObject({ id: v.number(), [exampleMark]: v.nullish(v.boolean()) });
 
 /**
- * What an editor has changed is the ministry's own and no example any more. The panel also saves an entry when it only
- * publishes it, so what counts is whether the content is different afterward.
+ * What an editor has changed is no longer an example. The panel also saves an entry that it only publishes, so the
+ * content is compared before and after.
  */
 export function clearExampleMarks(strapi: Core.Strapi): void {
   async function readDraft(uid: UID.ContentType, version: unknown) {

@@ -14,7 +14,7 @@ const typeSchema = v.looseObject({
   info: v.looseObject({ displayName: v.string() }),
 });
 
-/** Drafts are counted, as the panel lists them: what is edited but not published yet is no example any more. */
+/** Counts drafts, because the panel lists them. An entry that was edited but not published is no longer an example. */
 async function countExamples(strapi: Core.Strapi): Promise<ExampleCounts> {
   const types: ExampleCount[] = [];
   const contentTypes: readonly Struct.ContentTypeSchema[] = Object.values(strapi.contentTypes);

@@ -67,7 +67,7 @@ function withExampleMark(strapi: Core.Strapi, uid: UID.ContentType | UID.Compone
   if (uid in strapi.components || !(exampleMark in strapi.getModel(uid).attributes)) return view;
   return {
     ...view,
-    // Forms that were arranged before there was a mark have got one field more.
+    // Forms that were arranged before the mark existed are arranged once more.
     edition: edition + 1,
     rows: [...rows, [exampleMark]],
     fields: { ...fields, [exampleMark]: exampleField },

@@ -146,7 +146,7 @@ export const createIntake = ({ strapi }: { strapi: Core.Strapi }): Intake => {
           exclusively(strapi, 'submission-intake', async () => {
             const now = Date.now();
             await forgetExpired(strapi, now);
-            // Nothing hangs on it for an urgent one, and looking through what was sent in a flood of them takes ever longer.
+            // It changes nothing for an urgent request, and gets slower with every request of a flood.
             const suspect =
               judged.suspect || (!judged.urgent && (await isSentByMany(strapi, judged.digests.writing, now)));
             const outcome = await decide(submission, { ...judged, suspect }, now);

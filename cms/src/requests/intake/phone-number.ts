@@ -3,8 +3,8 @@ import parsePhoneNumber from 'libphonenumber-js/min';
 const isInternational = (phone: string) => phone.startsWith('+');
 
 /**
- * An international number as any telephone dials it (E.164). Many write the 0 that their country dials at home behind
- * its code, where it must not be. A number that the plans do not know is kept as it came: the plans grow.
+ * An international number as any telephone dials it (E.164). The library drops the 0 that many write after the country
+ * code. A number that its plans do not know is kept as it is, because new ones are added all the time.
  */
 export function dialablePhone(phone: string): string {
   return (isInternational(phone) && parsePhoneNumber(phone)?.number) || phone;

@@ -68,10 +68,10 @@ export function deliverMails(settings: MailSettings): Job {
     }
   }
 
-  /** By the mail's row, what the database has not taken yet. */
+  /** By row id: how a sending ended, where the database has not stored that yet. */
   const unrecorded = new Map<number, Recording>();
 
-  /** Until this has worked nothing is sent: a mail that is out and not marked so would come to be due again. */
+  /** Nothing is sent until this succeeds. A mail that was sent but not marked would be sent again. */
   async function record(): Promise<void> {
     for (const [id, recording] of unrecorded) {
       await recording();

@@ -9,6 +9,7 @@ import { Cluster, Stack } from '../../ui/layout';
 import { NewTabLink } from '../../ui/new-tab-link';
 import { Paragraphs } from '../../ui/paragraphs';
 import { GospelSent } from './gospel-sent';
+import { sheetHead } from './gospel-words';
 
 const confirmationMs = 2000;
 
@@ -16,7 +17,7 @@ const confirmationMs = 2000;
 type Shown = { part: 'ways' | 'form' | 'sent'; takesFocus: boolean };
 
 const Form = styled(Stack)`
-  scroll-margin-top: 7rem;
+  scroll-margin-top: ${sheetHead};
 `;
 
 const Heading = styled.h3`

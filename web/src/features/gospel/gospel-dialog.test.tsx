@@ -151,7 +151,16 @@ test('five dots lead to the five parts, and say which of them is being read', as
   const part = heading.closest('li');
   const { notice } = observers.find(({ watched }) => watched.some((element) => element === part)) ?? {};
   // What the browser tells when the part has come to the middle of the screen.
-  const arrived = { isIntersecting: true, target: part } as unknown as IntersectionObserverEntry;
+  const box = heading.getBoundingClientRect();
+  const arrived: IntersectionObserverEntry = {
+    isIntersecting: true,
+    target: part ?? heading,
+    intersectionRatio: 1,
+    boundingClientRect: box,
+    intersectionRect: box,
+    rootBounds: null,
+    time: 0,
+  };
   act(() => notice?.([arrived], {} as IntersectionObserver));
   expect(dots.map((dot) => dot.getAttribute('aria-current'))).toEqual([null, null, 'step', null, null]);
 });

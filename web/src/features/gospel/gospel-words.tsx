@@ -11,8 +11,8 @@ import { color, font, fontSize, media, radius, space } from '../../ui/theme/them
 /** The sun rises between the third part and the fourth. */
 const firstByDay = 3;
 
-/** As much as the head of the sheet, with its progress, covers of what is scrolled to. */
-const kept = '7rem';
+/** The height of the sheet's head with its progress, which would cover what is scrolled to. */
+export const sheetHead = '7rem';
 
 export const gospelStepId = (index: number) => `gospel-part-${index + 1}`;
 
@@ -63,7 +63,7 @@ const Step = styled.li<{ $index: number }>`
   gap: ${space[4]} ${space[6]};
   ${bleed}
   padding-block: clamp(2.5rem, 8vw, 4rem);
-  scroll-margin-block-start: ${kept};
+  scroll-margin-block-start: ${sheetHead};
   &[data-surface] {
     ${({ $index }) => skies[Math.min($index, skies.length - 1)]}
   }

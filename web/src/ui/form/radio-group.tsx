@@ -1,6 +1,6 @@
 import styled from 'styled-components';
-import { color, fontSize, size, space } from '../theme/theme';
-import { FieldError, type FieldProps } from './field';
+import { color, size, space } from '../theme/theme';
+import { controlProps, FieldError, FieldHelp, type FieldProps } from './field';
 
 const Group = styled.fieldset`
   min-width: 0;
@@ -12,12 +12,6 @@ const Group = styled.fieldset`
     font-weight: 600;
     line-height: 1.4;
   }
-`;
-
-const Help = styled.p`
-  font-size: ${fontSize.small};
-  line-height: 1.45;
-  color: ${color.textMuted};
 `;
 
 /** The whole row is the target. */
@@ -47,11 +41,11 @@ type RadioGroupProps<Value extends string> = Omit<FieldProps, 'required'> & {
 /** One of a few answers, all of them in sight. The id is that of the group, whose first answer can be led to. */
 export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) {
   const { id, label, help, error, name, options, value, onChange, onBlur } = props;
-  const describedBy = [help && `${id}-help`, error && `${id}-error`].filter(Boolean).join(' ');
+  const { 'aria-describedby': describedBy } = controlProps({ id, label, help, error });
   return (
-    <Group aria-describedby={describedBy || undefined}>
+    <Group aria-describedby={describedBy}>
       <legend>{label}</legend>
-      {help && <Help id={`${id}-help`}>{help}</Help>}
+      {help && <FieldHelp id={id}>{help}</FieldHelp>}
       {options.map((option, index) => (
         <Choice key={option.value}>
           <input
