@@ -12,7 +12,6 @@ export default ({ env }: Core.Config.Shared.ConfigParams): Partial<Core.Config.A
   apiToken: { salt: env('API_TOKEN_SALT', '') },
   transfer: { token: { salt: env('TRANSFER_TOKEN_SALT', '') } },
   secrets: { encryptionKey: env('ENCRYPTION_KEY', '') },
-  rateLimit: { enabled: env('SIGN_IN_LIMIT', 'on') !== 'off' },
   flags: { nps: false, promoteEE: false },
   ai: { enabled: false },
 });

@@ -12,7 +12,6 @@ export function startJourneySite(): Promise<Stack> {
   return startStack(ROOT, {
     seed: true,
     variables: {
-      SIGN_IN_LIMIT: 'off',
       // Each journey says itself which address it comes from, and all of them together are many.
       TRUSTED_PROXIES: '1',
       SUBMISSIONS_PER_HOUR: '10000',

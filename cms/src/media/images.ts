@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import * as v from 'valibot';
-import { fetchOutsideImage } from './outside-image/fetch-outside-image';
+import { configuredReach, fetchOutsideImage } from './outside-image/fetch-outside-image';
 import { imageMessages, type AvailableImage, type ImageValidation } from '../api/image/contract';
 import { availableImages } from './available-images';
 import { keepImage } from './keep-image';
@@ -15,6 +15,7 @@ const refused: ImageValidation = { exists: false, accessible: false, error: imag
 export const createImages = ({ strapi }: { strapi: Core.Strapi }) => {
   const { siteOrigin } = v.parse(settingsSchema, strapi.config.get('images'));
   const look = siteImages(strapi);
+  const reach = configuredReach(strapi);
 
   /** The path of an address on this site, also where it was copied from the browser with the site's name. */
   function sitePath(address: string): string | undefined {
@@ -39,13 +40,13 @@ export const createImages = ({ strapi }: { strapi: Core.Strapi }) => {
     /** The address that a picture has on this site from now on: one of another server is fetched, and a copy kept. */
     async adopt(address: string): Promise<string | null> {
       if (sitePath(address) !== undefined) return (await find(address))?.url ?? null;
-      const fetched = await fetchOutsideImage(address);
+      const fetched = await fetchOutsideImage(address, reach);
       const kept = fetched && (await keepImage(strapi, fetched.bytes, fetched.name));
       return kept?.url ?? null;
     },
 
     async validate(address: string): Promise<ImageValidation> {
-      const found = sitePath(address) === undefined ? await fetchOutsideImage(address) : await find(address);
+      const found = sitePath(address) === undefined ? await fetchOutsideImage(address, reach) : await find(address);
       return found === null ? refused : usable;
     },
   };

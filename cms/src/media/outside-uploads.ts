@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { pictureFormat, pictureFormats } from './cleaning/picture-format';
-import { fetchOutsideImage } from './outside-image/fetch-outside-image';
+import { configuredReach, fetchOutsideImage } from './outside-image/fetch-outside-image';
 import type { UploadServices } from '../lib/strapi-upload';
 
 type Services = { extend: <S>(uid: string, change: (service: S) => S) => void };
@@ -17,7 +17,7 @@ export function fetchUploadsSafely(strapi: Core.Strapi): void {
   services.extend<UploadServices['file']>('plugin::upload.file', (service) => ({
     ...service,
     async fetchUrlToInputFile(url, directory) {
-      const image = await fetchOutsideImage(url);
+      const image = await fetchOutsideImage(url, configuredReach(strapi));
       const format = image && pictureFormat(image.bytes);
       if (!image || !format) {
         throw new errors.ApplicationError('No picture could be found at that address');

@@ -8,19 +8,20 @@ const require = createRequire(import.meta.url);
 const { createStrapi } = require('@strapi/strapi');
 const [, , distDirectory] = process.argv;
 
-// A test that needs another server to answer has one on this machine, which the program itself never reaches: as long as
-// this file is there, the port in it is reached.
-const { REACHED_PORT_FILE: portFile } = process.env;
+const app = createStrapi({ appDir: process.cwd(), distDir: distDirectory });
+
+const { REACHED_PORT_FILE: portFile, SIGN_IN_LIMIT: signInLimit } = process.env;
+if (signInLimit === 'off') app.config.set('admin.rateLimit.enabled', false);
+// A test that needs another server runs it on this machine, which the CMS never reaches otherwise. As long as this file
+// exists, the port in it can be reached.
 if (portFile) {
-  const { reach } = require(join(distDirectory, 'src/media/outside-image/fetch-outside-image.js'));
-  const { isAllowed, isPort } = reach;
-  Object.assign(reach, {
-    isAllowed: (address) => isAllowed(address) || (address === '127.0.0.1' && existsSync(portFile)),
-    isPort: (port) => isPort(port) || (existsSync(portFile) && readFileSync(portFile, 'utf8') === port),
+  const { publicNetwork } = require(join(distDirectory, 'src/media/outside-image/fetch-outside-image.js'));
+  app.config.set('images.reach', {
+    ...publicNetwork,
+    isAllowed: (address) => publicNetwork.isAllowed(address) || (address === '127.0.0.1' && existsSync(portFile)),
+    isPort: (port) => publicNetwork.isPort(port) || (existsSync(portFile) && readFileSync(portFile, 'utf8') === port),
   });
 }
-
-const app = createStrapi({ appDir: process.cwd(), distDir: distDirectory });
 
 process.stdin.on('end', () => process.exit(1)).resume();
 process.on('SIGTERM', () => void app.destroy().then(() => process.exit(0)));

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
+import { anyAddress } from './address';
 
 export interface Account {
   readonly email: string;
@@ -17,6 +18,8 @@ function post(body: unknown, token?: string): RequestInit {
   return {
     method: 'POST',
     headers: {
+      // Signing in is limited by address.
+      ...anyAddress(),
       'Content-Type': 'application/json',
       ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }),
     },

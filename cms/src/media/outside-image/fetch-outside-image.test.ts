@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type RequestListener } from 'node:h
 import type { AddressInfo } from 'node:net';
 import sharp from 'sharp';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { fetchOutsideImage, reach } from './fetch-outside-image';
+import { fetchOutsideImage, publicNetwork } from './fetch-outside-image';
 import { hostileAddresses, hostileHosts } from './hostile-addresses.cases';
 
 let picture: Buffer;
@@ -39,7 +39,7 @@ async function otherServer(answer: RequestListener) {
   return { port, requests, reached };
 }
 
-const anyPort = { ...reach, isPort: () => true };
+const anyPort = { ...publicNetwork, isPort: () => true };
 /** What a test may ask although it stands on this machine. */
 const local = { ...anyPort, isAllowed: (address: string) => ['127.0.0.1', '::1'].includes(address) };
 
@@ -56,7 +56,7 @@ describe('what is inside', () => {
     expect(await Promise.all(inside.map((address) => fetchOutsideImage(address, anyPort)))).toEqual(
       inside.map(() => null),
     );
-    expect(await Promise.all(hostileAddresses.map((address) => fetchOutsideImage(address)))).toEqual(
+    expect(await Promise.all(hostileAddresses.map((address) => fetchOutsideImage(address, publicNetwork)))).toEqual(
       hostileAddresses.map(() => null),
     );
     expect(reached).toEqual([]);
@@ -64,7 +64,7 @@ describe('what is inside', () => {
 
   test('is asked on no port but those of the web', async () => {
     const { port, reached } = await otherServer(answering('image/png', picture));
-    const allowed = { ...reach, isAllowed: () => true };
+    const allowed = { ...publicNetwork, isAllowed: () => true };
     expect(await fetchOutsideImage(`http://127.0.0.1:${port}/picture.png`, allowed)).toBeNull();
     expect(reached).toEqual([]);
   });

@@ -3,6 +3,7 @@ import { lookup } from 'node:dns/promises';
 import { request as httpRequest, type IncomingMessage, type RequestOptions } from 'node:http';
 import { request as httpsRequest } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
+import type { Core } from '@strapi/strapi';
 import sharp from 'sharp';
 import { pictureFormat } from '../cleaning/picture-format';
 import { mostPixels } from '../cleaning/picture-limits';
@@ -12,8 +13,8 @@ export type OutsideImage = { bytes: Buffer; name: string };
 
 const second = 1000;
 
-/** What may be reached, and for how long and how much it is listened to. */
-export const reach = {
+/** What may be reached, how long the answer may take, and how large it may be. */
+export const publicNetwork = {
   isAllowed: isPublicAddress,
   isPort: (port: string) => ['', '80', '443'].includes(port),
   totalMs: 15 * second,
@@ -22,7 +23,10 @@ export const reach = {
   largestBytes: 15 * 1024 * 1024,
 };
 
-export type Reach = typeof reach;
+export type Reach = Readonly<typeof publicNetwork>;
+
+/** The public network, unless the program that embeds Strapi configures another one. No environment variable can. */
+export const configuredReach = (strapi: Core.Strapi): Reach => strapi.config.get('images.reach', publicNetwork);
 
 /** Why a picture was not had. It is told to nobody: the answer would describe the network that the server stands in. */
 class Refusal extends Error {}
@@ -146,7 +150,7 @@ async function fetchWithin(address: string, limits: Reach): Promise<OutsideImage
  * A picture of another server, or null: for whatever reason there is none to be had, it looks the same from outside.
  * The address may come from anybody who looks after the site's pictures, and is not to be trusted.
  */
-export async function fetchOutsideImage(address: string, limits: Reach = reach): Promise<OutsideImage | null> {
+export async function fetchOutsideImage(address: string, limits: Reach): Promise<OutsideImage | null> {
   try {
     return await fetchWithin(address, limits);
   } catch {
