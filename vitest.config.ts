@@ -1,14 +1,17 @@
 import { defineConfig } from 'vitest/config';
 
+/** `npm test -- --all`, which runs every night, also runs the files named `*.nightly.test.ts`. */
+const nightly = process.env['TEST_ALL'] === undefined ? ['**/*.nightly.test.ts'] : [];
+
 /** These start the programs as they were built, or build them. */
 const needBuild = [
   'scripts/deployment/cms-outage.test.ts',
   'scripts/deployment/database-outage.test.ts',
-  'scripts/deployment/image-files.test.ts',
+  'scripts/deployment/image-files.nightly.test.ts',
   'scripts/deployment/stack.test.ts',
   'scripts/rotate-key.test.ts',
   'scripts/seed/command.test.ts',
-  'scripts/seed/earlier-edition.test.ts',
+  'scripts/seed/earlier-edition.nightly.test.ts',
   'scripts/seed/seed.test.ts',
   'scripts/seed/served-content.test.ts',
 ];
@@ -31,6 +34,7 @@ export default defineConfig({
         test: {
           name: 'built',
           include: needBuild,
+          exclude: nightly,
           globalSetup: ['scripts/seed/seed-once.ts'],
           // They wait for programs more than they work: on two cores Vitest would run one after the other.
           maxWorkers: 2,

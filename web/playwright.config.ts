@@ -12,8 +12,10 @@ const browser = {
 };
 
 /** What no size changes: servers and machines, words, what one editor does to the shared site, and what sets sizes itself. */
-const onOneSize =
-  /\b(?:bytes|cms-down|development|every-word|machines|missing-page|panel-media|rendering|screens)\.spec\.ts$/;
+const onOneSize = /\b(?:bytes|cms-down|machines|missing-page|panel-media|rendering|screens)\.spec\.ts$/;
+
+/** `npm test -- --all`, which runs every night, also runs the files named `*.nightly.spec.ts`, on one size. */
+const nightly = /[.]nightly[.]spec[.]ts$/;
 
 export default defineConfig({
   testDir: 'e2e',
@@ -38,9 +40,14 @@ export default defineConfig({
     {
       name: 'phone',
       grepInvert: /@desktop/,
-      testIgnore: onOneSize,
+      testIgnore: [onOneSize, nightly],
       use: { ...browser, viewport: { width: 390, height: 844 }, hasTouch: true },
     },
-    { name: 'desktop', grepInvert: /@phone/, use: { ...browser, viewport: { width: 1440, height: 900 } } },
+    {
+      name: 'desktop',
+      grepInvert: /@phone/,
+      testIgnore: process.env.TEST_ALL === undefined ? nightly : [],
+      use: { ...browser, viewport: { width: 1440, height: 900 } },
+    },
   ],
 });
