@@ -4,6 +4,18 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
 
+const noBarrels = {
+  selector: 'ExportAllDeclaration',
+  message: 'Import from the file that defines it: barrels hide who uses what.',
+};
+const noDefaultExports = { selector: 'ExportDefaultDeclaration', message: 'Export by name.' };
+/** Words in JSX: between tags, in braces, or in an attribute that is shown or read aloud. */
+const noLiteralTexts = [
+  'JSXText[value=/[a-zà-ÿ]{2}/i]',
+  ':matches(JSXElement, JSXFragment) > JSXExpressionContainer > Literal[value=/[a-zà-ÿ]{2}/i]',
+  'JSXAttribute[name.name=/^(alt|aria-label|placeholder|title)$/] > Literal[value=/[a-zà-ÿ]{2}/i]',
+].map((selector) => ({ selector, message: 'Texts come from a dictionary, in both languages.' }));
+
 const configurationFiles = ['**/*.config.{ts,js,mjs,cjs}', '**/.*.cjs'];
 
 export default tseslint.config(
@@ -38,13 +50,7 @@ export default tseslint.config(
       'max-lines': ['error', { max: 250, skipBlankLines: true, skipComments: true }],
       'no-console': 'error',
       eqeqeq: ['error', 'always'],
-      'no-restricted-syntax': [
-        'error',
-        {
-          selector: 'ExportAllDeclaration',
-          message: 'Import from the file that defines it: barrels hide who uses what.',
-        },
-      ],
+      'no-restricted-syntax': ['error', noBarrels],
     },
   },
   {
@@ -59,20 +65,18 @@ export default tseslint.config(
       'cms/src/{lib,requests,content,timeline,media,panel}/**/*.ts',
     ],
     rules: {
-      'no-restricted-syntax': [
-        'error',
-        {
-          selector: 'ExportAllDeclaration',
-          message: 'Import from the file that defines it: barrels hide who uses what.',
-        },
-        { selector: 'ExportDefaultDeclaration', message: 'Export by name.' },
-      ],
+      'no-restricted-syntax': ['error', noBarrels, noDefaultExports],
     },
   },
   {
     files: ['web/**/*.tsx', 'cms/src/admin/**/*.tsx'],
     extends: [reactHooks.configs.flat.recommended, jsxA11y.flatConfigs.strict],
     languageOptions: { globals: globals.browser },
+  },
+  {
+    files: ['web/src/**/*.tsx'],
+    ignores: ['**/*.test.tsx'],
+    rules: { 'no-restricted-syntax': ['error', noBarrels, noDefaultExports, ...noLiteralTexts] },
   },
   {
     files: ['web/src/**/*.ts'],

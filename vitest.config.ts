@@ -26,8 +26,9 @@ export default defineConfig({
           include: ['scripts/**/*.test.ts'],
           exclude: [...needBuild, '**/node_modules/**'],
           isolate: false,
-          // One of them runs the import rules over a tree of its own.
+          // Some of them run other programs: the import rules, the list of all texts.
           testTimeout: 30_000,
+          hookTimeout: 60_000,
         },
       },
       {
