@@ -23,12 +23,18 @@ export default defineConfig({
   globalSetup: './e2e/support/global-setup.ts',
   workers: 2,
   fullyParallel: true,
-  retries: 0,
+  // For pages that the browser stopped drawing alone: the fixture `drawnPages` refuses to repeat other failures.
+  retries: 1,
   forbidOnly: process.env.CI !== undefined,
   // A journey is a whole visit; on a busy machine it takes several times as long as on a quiet one.
   timeout: 90_000,
   expect: { timeout: 10_000 },
-  reporter: 'list',
+  reporter: [
+    ['list'],
+    ['./e2e/support/repeated-journeys.ts'],
+    // The file is named by PLAYWRIGHT_JSON_OUTPUT_NAME.
+    ...(process.env.PLAYWRIGHT_JSON_OUTPUT_NAME === undefined ? [] : [['json'] as const]),
+  ],
   use: {
     // The setup starts the site on a free port and leaves its address here for the workers.
     baseURL: process.env.E2E_URL ?? '',

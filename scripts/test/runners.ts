@@ -49,7 +49,7 @@ export function vitest(folder: string, projects: readonly string[], env: Variabl
 
 export function playwright(env: Variables): Promise<Outcome> {
   return withReport((file) => {
-    const args = ['node_modules/@playwright/test/cli.js', 'test', '--reporter=list,json'];
+    const args = ['node_modules/@playwright/test/cli.js', 'test'];
     return node('web', args, { PLAYWRIGHT_JSON_OUTPUT_NAME: file, ...env });
   }, playwrightCounts);
 }

@@ -1,7 +1,7 @@
 import { expect, test as base } from '@playwright/test';
 import { anyAddress, type CallerAddress } from './address';
 import { watchPage } from './console-guard';
-import { undrawnPages } from './drawing';
+import { noteUndrawnPages, refuseOtherRetries } from './drawing';
 import { LOCALES, type Locale } from './language';
 
 interface Options {
@@ -36,12 +36,11 @@ export const test = base.extend<Options & Visitor & Guard>({
     },
     { auto: true },
   ],
-  // A failure says so where it may be the browser's own: docs/decisions/0018.
   drawnPages: [
     async ({ context }, use, visit) => {
+      refuseOtherRetries(visit);
       await use(undefined);
-      if (visit.status === visit.expectedStatus) return;
-      expect(await undrawnPages(context), 'pages that the browser had stopped drawing').toEqual([]);
+      await noteUndrawnPages(context, visit);
     },
     { auto: true },
   ],

@@ -1,0 +1,22 @@
+import type { FullResult, Reporter, Suite } from '@playwright/test/reporter';
+
+/** The browser stops drawing in one load of four hundred. More often than this, something else may be wrong. */
+const mostRepeated = 2;
+
+/** Prints which journeys passed only when they were made again, and fails the run where they are too many. */
+export default class RepeatedJourneys implements Reporter {
+  #suite: Suite | undefined;
+
+  onBegin(_config: unknown, suite: Suite): void {
+    this.#suite = suite;
+  }
+
+  onEnd(): Partial<FullResult> | undefined {
+    const repeated = this.#suite?.allTests().filter((journey) => journey.outcome() === 'flaky') ?? [];
+    process.stdout.write(`${repeated.length} journeys were made again because the browser had stopped drawing.\n`);
+    for (const journey of repeated) process.stdout.write(`  ${journey.titlePath().join(' › ')}\n`);
+    if (repeated.length <= mostRepeated) return undefined;
+    process.stdout.write(`At most ${mostRepeated} may be.\n`);
+    return { status: 'failed' };
+  }
+}
