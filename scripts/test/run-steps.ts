@@ -20,9 +20,10 @@ async function runStep(step: Step): Promise<Outcome> {
   } catch (error) {
     outcome = { ok: false, output: error instanceof Error ? (error.stack ?? error.message) : String(error) };
   }
-  const { counts } = outcome;
+  const { counts, unchanged } = outcome;
   const tests = counts === undefined ? '' : `, ${counts.passed} tests passed, ${counts.failed} failed`;
-  console.log(`${outcome.ok ? '✓' : '✗'} ${step.name} (${seconds(started)}${tests})`);
+  const time = unchanged === true ? 'unchanged since it passed' : seconds(started);
+  console.log(`${outcome.ok ? '✓' : '✗'} ${step.name} (${time}${tests})`);
   if (!outcome.ok) console.log(`${outcome.output.trimEnd()}\n`);
   return outcome;
 }

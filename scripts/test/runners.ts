@@ -9,6 +9,8 @@ export interface Outcome {
   readonly ok: boolean;
   readonly output: string;
   readonly counts?: Counts;
+  /** It passed earlier, and nothing that it looks at has changed since. */
+  readonly unchanged?: boolean;
 }
 
 type Variables = Readonly<Record<string, string>>;

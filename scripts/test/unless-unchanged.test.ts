@@ -19,7 +19,10 @@ const stamp = (inputs: string) => ({ file: join(folder, 'kept/types'), inputs })
 describe('unlessUnchanged', () => {
   it('checks once, and again after a change', async () => {
     const check = vi.fn(() => Promise.resolve(good));
-    for (const inputs of ['a', 'a', 'b', 'b']) expect(await unlessUnchanged(stamp(inputs), check)).toEqual(good);
+    const outcomes = [];
+    for (const inputs of ['a', 'a', 'b', 'b']) outcomes.push(await unlessUnchanged(stamp(inputs), check));
+    const unchanged = { ...good, unchanged: true };
+    expect(outcomes).toEqual([good, unchanged, good, unchanged]);
     expect(check).toHaveBeenCalledTimes(2);
   });
 
