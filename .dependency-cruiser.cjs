@@ -160,10 +160,11 @@ module.exports = {
     },
     {
       name: 'admin-takes-contracts-only',
-      comment: 'The panel runs in a browser: contracts and helpers, nothing of the server.',
+      comment:
+        'The panel runs in a browser: contracts and helpers, nothing of the server. Its build looks at these folders alone.',
       severity: 'error',
       from: { path: '^cms/src/admin/', pathNot: TESTS },
-      to: { path: `^cms/src/(api|middlewares|policies)/|${DOMAINS}`, pathNot: CONTRACT },
+      to: { path: '^cms/src/', pathNot: `^cms/src/(admin|lib)/|${CONTRACT}` },
     },
     {
       name: 'scripts-from-outside',

@@ -53,7 +53,7 @@ async function main() {
   await import(pathToFileURL(file).href);
 }
 
-/** What the system refuses, and what whoever started the command can do about it; a stack would not help. */
+/** Errors of the system, and what the user can do about them. */
 const remedies = new Map([
   ['ENOSPC', 'the disk is full: make room on it'],
   ['EDQUOT', 'the disk quota of this user is used up: make room'],

@@ -27,7 +27,7 @@ const letGo = await holdPort(cmsPort, host);
 // What encrypts must be the program of now.
 await buildWhatChanged(ROOT);
 
-// Ended at any point it is only run again: both keys are kept until everything is stored under the new one.
+// If it is interrupted, run it again: both keys are kept until everything is stored under the new one.
 if (!isGiven) beginKeyChange(dataDir);
 Object.assign(process.env, resolveEnvironment(ROOT).variables);
 await step('Encrypting everything under the new key', async () => {

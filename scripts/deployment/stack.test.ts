@@ -39,7 +39,9 @@ describe('the parts of the deployment, together', () => {
   beforeAll(async () => {
     await buildWhatChanged(ROOT);
     postgres = await startPostgres();
-    stack = await startStack(ROOT, { seed: true, databaseUrl: postgres.url });
+    // A variable that has no effect: see the test of signing in.
+    const variables = { SIGN_IN_LIMIT: 'off' };
+    stack = await startStack(ROOT, { seed: true, databaseUrl: postgres.url, variables });
   });
   afterAll(async () => {
     await stack.stop();
@@ -139,6 +141,19 @@ describe('the parts of the deployment, together', () => {
       statuses.push(status);
     }
     expect(statuses).toEqual(Array.from({ length: 12 }, (_, n) => (n < 7 ? 201 : 429)));
+  });
+
+  it('limits signing in, which no variable can end', async () => {
+    const statuses: number[] = [];
+    for (let n = 0; n < 6; n += 1) {
+      const response = await fetch(`${stack.url}/admin/login`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify(stack.admin),
+      });
+      statuses.push(response.status);
+    }
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
   });
 
   it('makes no demo account in production on PostgreSQL', () => {

@@ -9,7 +9,7 @@ const TESTS = /[.](test|cases)[.]tsx?$/;
 
 function contracts(root: string): string[] {
   const folder = 'cms/src/api';
-  // With the parts of those that are too long for one file.
+  // Some contracts have a folder of parts.
   return readdirSync(join(root, folder)).flatMap((noun) => [
     `${folder}/${noun}/contract.ts`,
     `${folder}/${noun}/contract`,
@@ -22,13 +22,9 @@ function webStamp(root: string): Stamp {
   return { file: join(root, 'web/dist/.stamp'), inputs: hashContent(root, inputs, TESTS) };
 }
 
-/** What the panel has in common with the calls: the contracts, and rules on addresses. */
-const rulesOfPanel = ['cms/src/lib/media-address.ts', 'cms/src/lib/public-path.ts'];
-
-/** The panel is the slow part, and the content types and services are no part of it. */
+/** All that the panel may import, by the rule `admin-takes-contracts-only`. It is the slow part of the build. */
 function panelStamp(root: string): Stamp {
-  const configuration = ['cms/config/admin.ts', 'cms/config/plugins.ts', 'cms/package-lock.json'];
-  const inputs = ['cms/src/admin', ...rulesOfPanel, ...contracts(root), ...configuration];
+  const inputs = ['cms/src/admin', 'cms/src/lib', ...contracts(root), 'cms/config', 'cms/package-lock.json'];
   return { file: join(root, 'cms/dist/build/.stamp'), inputs: hashContent(root, inputs, TESTS) };
 }
 
@@ -52,7 +48,7 @@ async function buildWeb(root: string): Promise<void> {
   await node(folder, 'vite/bin/vite.js', 'build', '--ssr');
 }
 
-/** What was deleted from the sources must not live on in the output. */
+/** Output of deleted sources has to go. */
 function removeCompiled(root: string): void {
   for (const part of ['src', 'config', '.tsbuildinfo'])
     rmSync(join(root, 'cms/dist', part), { recursive: true, force: true });
@@ -74,7 +70,7 @@ export function isCmsServerBuilt(root: string): boolean {
   return isCurrent(serverStamp(root));
 }
 
-/** Builds whatever is older than its sources; at the most two things at once. */
+/** Builds what changed, at most two things at once. */
 export async function buildWhatChanged(root: string): Promise<void> {
   const web = webStamp(root);
   const panel = panelStamp(root);

@@ -25,11 +25,11 @@ export function readEnvFile(root: string): Variables {
 }
 
 function withoutEmpty(variables: Variables): Record<string, string> {
-  const kept: Record<string, string> = {};
+  const settings: Record<string, string> = {};
   for (const [name, value] of Object.entries(variables)) {
-    if (value !== undefined && value !== '') kept[name] = value;
+    if (value !== undefined && value !== '') settings[name] = value;
   }
-  return kept;
+  return settings;
 }
 
 function readPort(name: string, value: string | undefined, fallback: number): number {

@@ -1,10 +1,10 @@
 import { ROOT } from './root';
 import { startStack, type Stack } from './stack';
 
-/** What somebody has to know of a running site to walk through it, as the environment carries it: see `siteVariable`. */
+/** What journeys need to know of a running site; `siteVariable` carries it. */
 export type JourneySite = Pick<Stack, 'url' | 'cmsUrl' | 'admin'>;
 
-/** Names a site that is running already, in JSON; the journeys start one of their own without it. */
+/** A site that is running already, in JSON. Without it the journeys start their own. */
 export const siteVariable = 'JOURNEY_SITE';
 
 /** One whole site, with PostgreSQL and the demo content, for all journeys. */

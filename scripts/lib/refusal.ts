@@ -1,4 +1,4 @@
-/** Something that whoever started the command can put right: its message says how, and no stack would help. */
+/** An error that the user can fix. Its message says how, and a stack trace would not help. */
 export class Refusal extends Error {
   override readonly name = 'Refusal';
 }

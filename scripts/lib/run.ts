@@ -15,14 +15,14 @@ export interface Outcome {
   readonly output: string;
 }
 
-/** However this program ends, what it started ends too. */
+/** Ends the child when this program ends. */
 function endWithUs(child: ChildProcess): void {
   const end = () => child.kill('SIGTERM');
   process.once('exit', end);
   child.once('close', () => process.off('exit', end));
 }
 
-/** Runs a program to its end, whatever that is. */
+/** Runs a program and resolves with its exit code. */
 export function attempt({ command, args, cwd, env = {}, ...identity }: Command): Promise<Outcome> {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {
@@ -40,7 +40,7 @@ export function attempt({ command, args, cwd, env = {}, ...identity }: Command):
   });
 }
 
-/** Runs a program that has to succeed; its output is shown only when it does not. */
+/** Runs a program and throws, with its output, when it fails. */
 export async function run(command: Command): Promise<string> {
   const { code, output } = await attempt(command);
   if (code !== 0) throw new Error(`${[command.command, ...command.args].join(' ')} ended with ${code}:\n${output}`);

@@ -18,7 +18,7 @@ const NAMES = [
 const PREVIOUS = 'REQUEST_KEY_PREVIOUS';
 
 type Secrets = Record<(typeof NAMES)[number], string> & { [PREVIOUS]?: string };
-type Kept = Record<string, string>;
+type StoredSecrets = Record<string, string>;
 
 function generate(): string {
   return randomBytes(32).toString('base64url');
@@ -36,7 +36,7 @@ function parse(text: string): unknown {
   }
 }
 
-function readKept(dataDir: string): Kept {
+function readStored(dataDir: string): StoredSecrets {
   const file = secretsFile(dataDir);
   if (!existsSync(file)) return {};
   const json = parse(readFileSync(file, 'utf8'));
@@ -50,56 +50,56 @@ function readKept(dataDir: string): Kept {
   );
 }
 
-function writeKept(dataDir: string, kept: Kept): void {
+function writeStored(dataDir: string, stored: StoredSecrets): void {
   const file = secretsFile(dataDir);
   // The database comes to lie here too, and what people confide is for nobody else on this machine.
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   // Renamed into place, so that an interruption leaves no half of a file behind.
-  writeFileSync(`${file}.new`, `${JSON.stringify(kept, null, 2)}\n`, { mode: 0o600, flush: true });
+  writeFileSync(`${file}.new`, `${JSON.stringify(stored, null, 2)}\n`, { mode: 0o600, flush: true });
   chmodSync(`${file}.new`, 0o600);
   renameSync(`${file}.new`, file);
 }
 
-/** Those that were neither given nor kept, so that a start would make them anew. */
+/** Those that were neither given nor stored, so that a start would make them anew. */
 export function missingSecrets(
   dataDir: string,
   given: Readonly<Record<string, string | undefined>>,
 ): readonly (typeof NAMES)[number][] {
-  const kept = readKept(dataDir);
-  return NAMES.filter((name) => given[name] === undefined && kept[name] === undefined);
+  const stored = readStored(dataDir);
+  return NAMES.filter((name) => given[name] === undefined && stored[name] === undefined);
 }
 
 /**
- * The secrets that nobody gave are made once and kept beside the data they protect: with others, sessions end, tokens
+ * The secrets that nobody gave are made once and stored beside the data they protect: with others, sessions end, tokens
  * made in the panel stop working, and what people confided cannot be read.
  */
 export function readSecrets(dataDir: string, given: Readonly<Record<string, string | undefined>>): Secrets {
-  const kept = readKept(dataDir);
+  const stored = readStored(dataDir);
   const missing = missingSecrets(dataDir, given);
   if (missing.length > 0) {
-    for (const name of missing) kept[name] = generate();
-    writeKept(dataDir, kept);
+    for (const name of missing) stored[name] = generate();
+    writeStored(dataDir, stored);
   }
-  const pairs = NAMES.map((name) => [name, given[name] ?? kept[name]]);
-  // A previous key belongs to the current one: one that was kept means nothing to a key that was given.
-  const previous = given[PREVIOUS] ?? (given['REQUEST_KEY'] === undefined ? kept[PREVIOUS] : undefined);
+  const pairs = NAMES.map((name) => [name, given[name] ?? stored[name]]);
+  // A previous key belongs to the current one: one that was stored means nothing to a key that was given.
+  const previous = given[PREVIOUS] ?? (given['REQUEST_KEY'] === undefined ? stored[PREVIOUS] : undefined);
   if (previous !== undefined) pairs.push([PREVIOUS, previous]);
   return Object.fromEntries(pairs) as Secrets;
 }
 
 /**
- * Puts a new key for requests in the place of the kept one, which stays as the previous key. A change that was begun
+ * Puts a new key for requests in the place of the stored one, which stays as the previous key. A change that was begun
  * and not finished is gone on with.
  */
 export function beginKeyChange(dataDir: string): void {
-  const kept = readKept(dataDir);
-  const { REQUEST_KEY: current } = kept;
-  if (current === undefined || kept[PREVIOUS] !== undefined) return;
-  writeKept(dataDir, { ...kept, REQUEST_KEY: generate(), [PREVIOUS]: current });
+  const stored = readStored(dataDir);
+  const { REQUEST_KEY: current } = stored;
+  if (current === undefined || stored[PREVIOUS] !== undefined) return;
+  writeStored(dataDir, { ...stored, REQUEST_KEY: generate(), [PREVIOUS]: current });
 }
 
 /** Forgets the previous key, once nothing is stored under it any more. */
 export function endKeyChange(dataDir: string): void {
-  const { [PREVIOUS]: _previous, ...kept } = readKept(dataDir);
-  writeKept(dataDir, kept);
+  const { [PREVIOUS]: _previous, ...stored } = readStored(dataDir);
+  writeStored(dataDir, stored);
 }

@@ -14,6 +14,6 @@ export async function runSeed(root: string, environment: Environment): Promise<v
     env: { ...environment.variables },
   });
   if (code === 0) return;
-  const told = output.split('\n').filter((line) => !isOfStack(line));
-  throw new Refusal(`The demo content could not be loaded (npm run seed tells more):\n${told.join('\n')}`);
+  const lines = output.split('\n').filter((line) => !isOfStack(line));
+  throw new Refusal(`The demo content could not be loaded (npm run seed shows more):\n${lines.join('\n')}`);
 }

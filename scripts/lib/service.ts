@@ -7,7 +7,7 @@ import { pathToFileURL } from 'node:url';
 import { ROOT } from './root';
 import type { Command } from './run';
 
-const KEPT_LINES = 200;
+const MAX_LINES = 200;
 
 export interface Service {
   readonly name: string;
@@ -43,7 +43,7 @@ export function startService(name: string, program: Program, onLine: (line: stri
     env: { ...process.env, ...program.env },
     // The closed IPC channel tells the program that this process is gone.
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-    // In a group of its own Ctrl-C reaches it once, from whoever started it, and in good order.
+    // In its own process group, so that Ctrl-C reaches it only through the program that started it.
     detached: process.platform !== 'win32',
   });
   const lines: string[] = [];
@@ -52,7 +52,7 @@ export function startService(name: string, program: Program, onLine: (line: stri
     if (stream === null) return;
     createInterface({ input: stream }).on('line', (line) => {
       lines.push(line);
-      if (lines.length > KEPT_LINES) lines.shift();
+      if (lines.length > MAX_LINES) lines.shift();
       onLine(line);
     });
   };

@@ -2,8 +2,8 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
 /**
- * A file inside a build's output that says of which inputs it was made. It is taken away before a build and written
- * after it: an interrupted build leaves none, and is done again.
+ * A file in a build's output with the hash of its inputs. It is removed before a build and written after it, so an
+ * interrupted build is repeated.
  */
 export interface Stamp {
   readonly file: string;

@@ -3,7 +3,7 @@ import type { Service } from './service';
 
 const firstPauseMs = 1_000;
 const longestPauseMs = 60_000;
-/** Whoever ran for so long did not die of its start. */
+/** A program that ran this long did not fail because of its start. */
 const steadyMs = 60_000;
 
 export interface SupervisedService {

@@ -83,7 +83,7 @@ export type QuizSeed = { key: string; questions: Question[] };
 /** The cover is named like the asset of the Media Library. */
 export type BookSeed = Omit<Book, 'documentId' | 'locale' | 'cover'> & { cover: AssetName; position: number };
 
-/** Unlike what visitors are told, `location` is the place itself. */
+/** Here `location` is the place itself, which visitors may not see. */
 export type RevivalEventSeed = Omit<RevivalEvent, 'id' | 'locale'> & { region: string; placeIsRegionOnly: boolean };
 
 /** Its place among the event's media is its place in the list. Whether it is withdrawn is the ministry's alone to say. */

@@ -27,7 +27,7 @@ function isUntouched(current: FieldHashes, { wanted, noted, blank }: Situation):
   });
 }
 
-/** Whoever has edited, unpublished or deleted an entry has the last word; what an interruption left half done is finished. */
+/** An entry that somebody edited, unpublished or deleted stays as it is. What an interruption left unfinished is finished. */
 export function decide(situation: Situation, force: boolean): Decision {
   const { wanted, noted, draft, published } = situation;
   const upToDate = draft !== null && published !== null && same(wanted, draft) && same(wanted, published);

@@ -9,7 +9,7 @@ type Versions = ReadonlyMap<string, Entry>;
 export interface Stored {
   /** Each version of each entry in each language, without what hangs on it. */
   rows(uid: string): Promise<readonly Row[]>;
-  /** To be told when anything of a type was written. */
+  /** Called after an entry of a type was written. */
   changed(uid: string): void;
 }
 

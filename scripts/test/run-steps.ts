@@ -28,8 +28,8 @@ async function runStep(step: Step): Promise<Outcome> {
   return outcome;
 }
 
-/** As many as small machines have cores: more would only make each other late. */
-const sideBySide = 2;
+/** As many as small machines have cores: more would slow each other down. */
+const concurrency = 2;
 
 /**
  * Runs the steps in their order, two side by side, each as soon as there is room for it and what it needs has passed.
@@ -44,7 +44,7 @@ export async function runSteps(steps: readonly Step[]): Promise<Counts> {
 
   const isUnfinished = (name: string) => running.has(name) || waiting.some((step) => step.name === name);
   const mayStart = ({ needs = [] }: Step) => !needs.some(isUnfinished);
-  const hasRoom = ({ alone = false }: Step) => running.size < (alone ? 1 : sideBySide);
+  const hasRoom = ({ alone = false }: Step) => running.size < (alone ? 1 : concurrency);
   const begin = async (step: Step) => {
     const outcome = await runStep(step);
     const counts = count(outcome);

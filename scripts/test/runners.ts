@@ -21,7 +21,7 @@ export async function node(folder: string, args: readonly string[], env: Variabl
   return { ok: code === 0, output };
 }
 
-export async function inTurn(...runs: (() => Promise<Outcome>)[]): Promise<Outcome> {
+export async function inSequence(...runs: (() => Promise<Outcome>)[]): Promise<Outcome> {
   const outcomes: Outcome[] = [];
   for (const run of runs) outcomes.push(await run());
   const failures = outcomes.filter(({ ok }) => !ok);
@@ -34,7 +34,7 @@ async function withReport(run: (file: string) => Promise<Outcome>, read: (file: 
   try {
     const { ok, output } = await run(file);
     const counts = read(file);
-    // A runner that something else ends may report a failure and still end well.
+    // A runner that is ended from outside may report a failure and still exit with 0.
     return { ok: ok && counts.failed === 0, output, counts };
   } finally {
     rmSync(folder, { recursive: true, force: true });

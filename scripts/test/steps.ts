@@ -6,23 +6,23 @@ import { hashContent } from '../lib/content-hash';
 import { siteVariable, startJourneySite, type JourneySite } from '../lib/journey-site';
 import { ROOT } from '../lib/root';
 import type { Stack } from '../lib/stack';
-import { inTurn, node, playwright, quietly, vitest, type Outcome } from './runners';
+import { inSequence, node, playwright, quietly, vitest, type Outcome } from './runners';
 import { unlessUnchanged } from './unless-unchanged';
 
 export interface Step {
   readonly name: string;
-  /** The steps that it is pointless without, and has to wait for. */
+  /** The steps that have to pass first. */
   readonly needs?: readonly string[];
-  /** It keeps all cores busy by itself. */
+  /** It runs by itself, because it uses all cores. */
   readonly alone?: boolean;
   readonly run: () => Promise<Outcome>;
 }
 
-/** What the checkers know of files that did not change since the last run; a fresh clone has none of it. */
-const kept = (tool: string) => `node_modules/.cache/checks/${tool}`;
+/** Caches of the tools and the hashes of what passed. A fresh clone has none. */
+const cachePath = (tool: string) => `node_modules/.cache/checks/${tool}`;
 
 function compile(project: string): () => Promise<Outcome> {
-  const notes = kept(`${project.replaceAll('/', '-')}.tsbuildinfo`);
+  const buildInfo = cachePath(`${project.replaceAll('/', '-')}.tsbuildinfo`);
   return () =>
     node('.', [
       'node_modules/typescript/bin/tsc',
@@ -31,7 +31,7 @@ function compile(project: string): () => Promise<Outcome> {
       '--noEmit',
       '--incremental',
       '--tsBuildInfoFile',
-      notes,
+      buildInfo,
     ]);
 }
 
@@ -45,7 +45,10 @@ const all = process.env['TEST_ALL'] !== undefined;
 function cached(name: string, inputs: readonly string[], run: () => Promise<Outcome>): () => Promise<Outcome> {
   if (all) return run;
   return () =>
-    unlessUnchanged({ file: join(ROOT, kept(name)), inputs: `${process.version} ${hashContent(ROOT, inputs)}` }, run);
+    unlessUnchanged(
+      { file: join(ROOT, cachePath(name)), inputs: `${process.version} ${hashContent(ROOT, inputs)}` },
+      run,
+    );
 }
 
 const locks = ['package-lock.json', 'web/package-lock.json', 'cms/package-lock.json'];
@@ -59,7 +62,7 @@ function journeys(): Step[] {
   let started: Stack | undefined;
   return [
     {
-      // While the other half of the machine still tests: loading the content keeps but one core busy.
+      // A step of its own, because loading the content uses only one core while others still test.
       name: 'site',
       needs: ['build', 'browser'],
       run: () =>
@@ -87,7 +90,7 @@ function journeys(): Step[] {
 
 const imports = ['web/src', 'web/server', 'web/e2e', 'cms/src', 'cms/config', 'cms/tests', 'scripts'];
 
-/** Whatever the compilers read. */
+/** What the compilers read. */
 const typed = [
   ...imports,
   'web/playwright.config.ts',
@@ -108,20 +111,20 @@ export const steps: readonly Step[] = [
   { name: 'browser', run: () => quietly(() => ensureChromium(ROOT)) },
   {
     name: 'types',
-    run: cached('types', typed, () => inTurn(...['.', 'web', 'cms', 'cms/src/admin', 'cms/tests'].map(compile))),
+    run: cached('types', typed, () => inSequence(...['.', 'web', 'cms', 'cms/src/admin', 'cms/tests'].map(compile))),
   },
   {
     name: 'lint',
-    // A rule that reads the types of another file may miss that those changed, until the next run without a cache.
+    // A rule that uses types of another file may miss a change there until the next run without a cache.
     run: () => {
-      const cache = ['--cache', '--cache-strategy', 'content', '--cache-location', kept('lint')];
+      const cache = ['--cache', '--cache-strategy', 'content', '--cache-location', cachePath('lint')];
       return node('.', ['node_modules/eslint/bin/eslint.js', '.', ...cache]);
     },
   },
   {
     name: 'format',
     run: () => {
-      const cache = ['--cache', '--cache-strategy', 'content', '--cache-location', kept('format')];
+      const cache = ['--cache', '--cache-strategy', 'content', '--cache-location', cachePath('format')];
       return node('.', ['node_modules/prettier/bin/prettier.cjs', '--check', '.', ...cache]);
     },
   },
