@@ -31,7 +31,6 @@ const words = {
     sent: 'Contact Request Sent',
     confirmed: 'Thank you for writing to us',
     summary: '3 fields need your attention',
-    messages: ['First name is required', 'Last name is required', 'Please enter a valid email address'],
     failedText: 'There was an error submitting your contact request. Please try again.',
     notLoaded: 'The presentation could not be loaded',
     retry: 'Try again',
@@ -56,7 +55,6 @@ const words = {
     sent: 'Solicitud de Contacto Enviada',
     confirmed: 'Gracias por escribirnos',
     summary: '3 campos necesitan su atención',
-    messages: ['El nombre es obligatorio', 'El apellido es obligatorio', 'Escriba un correo electrónico válido'],
     failedText: 'Hubo un error al enviar su solicitud de contacto. Por favor, inténtelo de nuevo.',
     notLoaded: 'No se pudo cargar la presentación',
     retry: 'Intentar de nuevo',
@@ -204,14 +202,14 @@ inEachLanguage((locale) => {
       });
 
       await test.step('what is missing is said in a summary and at each field', async () => {
-        const { messages, summary } = text;
+        const { summary } = text;
         const { dialog, send } = gospel;
         await expectMissingNamed(page, {
           name: 'the gospel’s contact request',
           within: dialog,
           send,
           summary,
-          messages,
+          count: 3,
         });
       });
 

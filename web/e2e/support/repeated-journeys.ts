@@ -1,4 +1,4 @@
-import type { FullResult, Reporter, Suite } from '@playwright/test/reporter';
+import type { Reporter, Suite } from '@playwright/test/reporter';
 
 /** The browser stops drawing in one load of four hundred. More often than this, something else may be wrong. */
 const mostRepeated = 2;
@@ -11,7 +11,7 @@ export default class RepeatedJourneys implements Reporter {
     this.#suite = suite;
   }
 
-  onEnd(): Partial<FullResult> | undefined {
+  onEnd(): { status: 'failed' } | undefined {
     const repeated = this.#suite?.allTests().filter((journey) => journey.outcome() === 'flaky') ?? [];
     process.stdout.write(`${repeated.length} journeys were made again because the browser had stopped drawing.\n`);
     for (const journey of repeated) process.stdout.write(`  ${journey.titlePath().join(' › ')}\n`);
