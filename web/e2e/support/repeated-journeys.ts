@@ -11,12 +11,12 @@ export default class RepeatedJourneys implements Reporter {
     this.#suite = suite;
   }
 
-  onEnd(): { status: 'failed' } | undefined {
+  onEnd(): Promise<{ status: 'failed' } | undefined> {
     const repeated = this.#suite?.allTests().filter((journey) => journey.outcome() === 'flaky') ?? [];
     process.stdout.write(`${repeated.length} journeys were made again because the browser had stopped drawing.\n`);
     for (const journey of repeated) process.stdout.write(`  ${journey.titlePath().join(' › ')}\n`);
-    if (repeated.length <= mostRepeated) return undefined;
+    if (repeated.length <= mostRepeated) return Promise.resolve(undefined);
     process.stdout.write(`At most ${mostRepeated} may be.\n`);
-    return { status: 'failed' };
+    return Promise.resolve({ status: 'failed' });
   }
 }
