@@ -1,9 +1,13 @@
 import type { PrayerRequestBody } from '../../cms/src/api/prayer-request/contract';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { createRequire } from 'node:module';
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { text as readText } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildWhatChanged } from '../lib/build';
+import { freePorts } from '../lib/ports';
 import { ROOT } from '../lib/root';
 import { run } from '../lib/run';
 import { startPostgres, type Postgres } from '../lib/postgres';
@@ -50,6 +54,29 @@ describe('the parts of the deployment, together', () => {
 
   it('has the whole web server in one file, so that a build under it takes nothing away', () => {
     expect(readdirSync(join(ROOT, 'web/dist/server'))).toEqual(['main.js']);
+  });
+
+  it('writes every line of its log before it stops, however slowly they are read', async () => {
+    const [port = 0] = await freePorts(1);
+    const web = spawn(process.execPath, ['web/dist/server/main.js'], {
+      cwd: ROOT,
+      env: { ...process.env, HOST: '127.0.0.1', PORT: String(port) },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    // Its first line says that it listens. Nothing more is read until it has begun to stop.
+    await once(web.stdout, 'readable');
+    const post = async (path: string) => (await fetch(`http://127.0.0.1:${port}${path}`, { method: 'POST' })).text();
+    // Together more than the system holds of what was written and not yet read.
+    const paths = Array.from({ length: 2_000 }, (_, n) => `/${String(n).padEnd(190, '-')}`);
+    for (let n = 0; n < paths.length; n += 100) await Promise.all(paths.slice(n, n + 100).map(post));
+    const exit = once(web, 'exit');
+    web.kill('SIGTERM');
+    const isListening = () => post('/').then(Boolean, () => false);
+    while (await isListening());
+    const written = await readText(web.stdout);
+    const logged = new Set([...written.matchAll(/"path":"([^"]+)"/g)].map(([, path]) => path));
+    expect(paths.filter((path) => !logged.has(path))).toEqual([]);
+    expect(await exit).toEqual([0, null]);
   });
 
   it('answers the health checks that the containers ask', async () => {

@@ -1,6 +1,8 @@
+import { once } from 'node:events';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import closeWithGrace from 'close-with-grace';
+import { destination } from 'pino';
 import * as application from '../src/app/entry-server';
 import { createApp } from './app';
 import { readAssets } from './bundle/manifest';
@@ -10,17 +12,22 @@ import { readEnvironment } from './environment';
 const clientDirectory = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../client');
 
 const environment = readEnvironment(process.env);
+// Requests do not wait for their log lines to be written.
+const log = destination({ sync: false });
 const app = createApp({
   environment,
   site: { ...application, assets: readAssets(clientDirectory), clientDirectory },
   logger: {
     level: process.env['LOG_LEVEL'] ?? 'info',
     base: null,
+    stream: log,
   },
 });
-// Told to stop, it takes no new connections and finishes what it is answering.
+// On a signal the server takes no new connections, and finishes its answers and its log.
 closeWithGrace({ delay: 10_000 }, async ({ err }) => {
   if (err) app.log.error({ err }, 'the server ends');
   await app.close();
+  log.end();
+  await once(log, 'close');
 });
 await app.listen({ port: environment.port, host: environment.host });

@@ -1,5 +1,7 @@
-import helmet, { type FastifyHelmetOptions } from '@fastify/helmet';
+import { IncomingMessage, ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
+import helmet from 'helmet';
 import { languageScriptHash } from './pages/language-script';
 import { pictureFirstScriptHash } from './pages/picture-first-script';
 
@@ -7,35 +9,44 @@ export type SecurityOptions = { publicUrl: string; development: boolean };
 
 /** For what the site itself answers; the CMS sends headers of its own with its panel and its calls. */
 export function registerSecurityHeaders(app: FastifyInstance, options: SecurityOptions): void {
-  app.register(helmet, helmetOptions(options));
+  const headers = securityHeaders(options);
   app.addHook('onRequest', (_request, reply, next) => {
-    // Helmet has no opinion on this one.
-    reply.header('Permissions-Policy', 'camera=(), geolocation=(), microphone=(), payment=(), usb=()');
+    reply.headers(headers);
     next();
   });
 }
 
-function helmetOptions({ publicUrl, development }: SecurityOptions): FastifyHelmetOptions {
+/**
+ * They are the same for every answer, so Helmet writes them once, into a response that is never sent. As a Fastify
+ * plugin it would put the whole policy together again for each request.
+ */
+function securityHeaders({ publicUrl, development }: SecurityOptions) {
   const encrypted = publicUrl.startsWith('https:');
-  return {
+  const setHeaders = helmet({
     contentSecurityPolicy: { useDefaults: false, directives: contentSecurityPolicy({ encrypted, development }) },
     strictTransportSecurity: encrypted ? { maxAge: 31_536_000 } : false,
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     xFrameOptions: { action: 'deny' },
-    // Cards of shared links show the site's pictures elsewhere.
+    // Previews of shared links show the site's pictures elsewhere.
     crossOriginResourcePolicy: false,
     // For browsers and plug-ins that nobody uses any more.
     xDnsPrefetchControl: false,
     xDownloadOptions: false,
     xPermittedCrossDomainPolicies: false,
     xXssProtection: false,
-  };
+  });
+  const request = new IncomingMessage(new Socket());
+  const response = new ServerResponse(request);
+  // Helmet does not set this one.
+  response.setHeader('Permissions-Policy', 'camera=(), geolocation=(), microphone=(), payment=(), usb=()');
+  setHeaders(request, response, () => undefined);
+  return response.getHeaders();
 }
 
 function contentSecurityPolicy({ encrypted, development }: { encrypted: boolean; development: boolean }) {
   return {
     defaultSrc: ["'self'"],
-    // Hot reloading brings inline scripts of its own and a socket.
+    // Hot reloading adds inline scripts and a WebSocket.
     scriptSrc: ["'self'", ...(development ? ["'unsafe-inline'"] : [languageScriptHash, pictureFirstScriptHash])],
     // styled-components writes style elements.
     styleSrc: ["'self'", "'unsafe-inline'"],
