@@ -28,6 +28,7 @@ export function createApp({ environment, site, development = false, logger = fal
     // Each is kept compressed as well, in at most two ways.
     sizeOf: ({ text }) => 2 * text.identity.length,
     keeps: ({ lasting }) => lasting,
+    isSame: (cached, made) => cached.equals(made),
     onHiddenFailure: (error) => app.log.warn({ err: error }, 'an outdated page is being served'),
   });
   const app = Fastify({

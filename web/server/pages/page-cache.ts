@@ -6,6 +6,8 @@ export type PageCacheOptions<V> = {
   sizeOf: (value: V) => number;
   /** Whether a value is worth its place; without it a value is handed to those who wait for it and forgotten. */
   keeps?: (value: V) => boolean;
+  /** Whether a value was made the same again; then the cached one stays, with what has been made of it since. */
+  isSame?: (cached: V, made: V) => boolean;
   /** Milliseconds after which a value that is served is made anew behind the visitor's back. */
   refreshAfter?: number;
   /** Milliseconds after a failure in which an outdated value is served without trying again. */
@@ -26,6 +28,7 @@ export class PageCache<V extends object> {
   readonly #entries: LRUCache<string, Entry<V>>;
   readonly #making = new Map<string, { generation: number; value: Promise<V> }>();
   readonly #keeps: (value: V) => boolean;
+  readonly #isSame: (cached: V, made: V) => boolean;
   readonly #refreshAfter: number;
   readonly #pauseAfterFailure: number;
   readonly #onHiddenFailure: (error: unknown) => void;
@@ -39,6 +42,7 @@ export class PageCache<V extends object> {
       sizeCalculation: ({ value }) => options.sizeOf(value),
     });
     this.#keeps = options.keeps ?? (() => true);
+    this.#isSame = options.isSame ?? (() => false);
     this.#refreshAfter = options.refreshAfter ?? 60_000;
     this.#pauseAfterFailure = options.pauseAfterFailure ?? 1_000;
     this.#onHiddenFailure = options.onHiddenFailure ?? (() => undefined);
@@ -81,9 +85,11 @@ export class PageCache<V extends object> {
       .then(
         (made) => {
           if (generation !== this.#generation) return made;
-          if (this.#keeps(made)) this.#entries.set(key, { value: made, generation, madeAt });
+          const cached = this.#entries.get(key)?.value;
+          const current = cached && this.#isSame(cached, made) ? cached : made;
+          if (this.#keeps(current)) this.#entries.set(key, { value: current, generation, madeAt });
           else this.#entries.delete(key);
-          return made;
+          return current;
         },
         (error: unknown) => {
           // Only what could be made before says that the CMS is to blame: an address may be hopeless by itself, and

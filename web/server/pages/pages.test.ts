@@ -1,7 +1,7 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { request as httpRequest, type IncomingHttpHeaders } from 'node:http';
 import type { FastifyInstance } from 'fastify';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createApp } from '../app';
 import { contentSite } from '../testing/content-site';
 import { startServer, type RunningServer } from '../testing/start-server';
@@ -75,6 +75,16 @@ describe('a page that is kept', () => {
     const plain = await ask('/');
     expect(plain.headers['content-encoding']).toBeUndefined();
     expect(plain.body.toString()).toContain('"word":"light"');
+  });
+
+  it('stays as small as it has become when it is made anew and says the same', async () => {
+    word = Array.from({ length: 300 }, (_, line) => `verse ${line * 7919}`).join(', ');
+    const askForBrotli = async () => (await ask('/', { 'accept-encoding': 'br' })).body.length;
+    const first = await askForBrotli();
+    await vi.waitFor(async () => expect(await askForBrotli()).toBeLessThan(first));
+    const smallest = await askForBrotli();
+    await ask('/_purge', { authorization: 'Bearer open sesame' }, 'POST');
+    expect(await askForBrotli()).toBe(smallest);
   });
 
   it('is not sent again to whoever has it, and HEAD has no body', async () => {

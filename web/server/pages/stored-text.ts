@@ -22,6 +22,10 @@ export class StoredText {
     this.headers = { ...headers, ETag: this.#etag };
   }
 
+  equals(other: StoredText): boolean {
+    return this.status === other.status && this.lasting === other.lasting && this.#etag === other.#etag;
+  }
+
   /** Whether the browser says that it has this very text. */
   isKnownTo({ headers }: FastifyRequest): boolean {
     return this.status === 200 && fresh(headers, { etag: this.#etag });
