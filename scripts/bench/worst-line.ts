@@ -1,7 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
-import { startBarePage } from './bare-page';
-import { hasCaddy, startDeployedProxy } from './deployed-proxy';
 import { median } from './statistics';
+import { hasCaddy, startBarePage, startDeployedProxy } from './worst-line-servers';
 
 /**
  * As Chromium emulates them (`Network.emulateNetworkConditions`): each answer begins a round trip late, and all of

@@ -2,13 +2,18 @@ import { once } from 'node:events';
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import { Readable } from 'node:stream';
-import { expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { AnswerBuffers } from './answer-buffers';
+import { MeteredStream } from './metered-stream';
 
 const size = 2 ** 20;
 
+afterEach(() => {
+  vi.useRealTimers();
+});
+
 function reader(owner: string) {
-  return { visitor: new ServerResponse(new IncomingMessage(new Socket())), owner, isWaitedFor: () => false };
+  return { visitor: new ServerResponse(new IncomingMessage(new Socket())), owner, hasWaiting: () => false };
 }
 
 function answer(): Readable {
@@ -43,4 +48,17 @@ it('gives each address a share of the memory, until the visitor is gone', async 
   const later = answer();
   buffers.buffer(later, size, reader('one'));
   await once(later, 'end');
+});
+
+it.each([
+  ['while others wait for its connection', true, 1],
+  ['and is left alone otherwise', false, 0],
+])('drops a reader of one kilobyte a second %s', (_when, hasWaiting, drops) => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  const onStall = vi.fn();
+  const stream = new MeteredStream({ capacity: size, visitor: 'reads', blocksOthers: () => hasWaiting, onStall });
+  stream.write(Buffer.alloc(size / 2));
+  stream.read(5_120);
+  vi.advanceTimersByTime(5_000);
+  expect(onStall).toHaveBeenCalledTimes(drops);
 });

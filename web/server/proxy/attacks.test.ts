@@ -107,6 +107,16 @@ describe('bodies that never come to an end', () => {
     expect(panel.status).toBe(201);
   });
 
+  it('are at most 128 of one address, and the oldest makes room for the next', async () => {
+    await start();
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const first = await open(unfinished(attacker));
+    await openMany(128, () => unfinished(attacker));
+    await first.closed();
+    expect(first.received).toContain('HTTP/1.1 408 ');
+    expect(connections.filter(({ socket }) => socket.closed)).toEqual([first]);
+  });
+
   it('are refused after ten seconds, and their connection is closed', async () => {
     await start();
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });

@@ -1,19 +1,21 @@
 import { Refusal } from './refusal';
 
 const megabyte = 2 ** 20;
+/** Enough for a crowd behind one carrier address, because a form arrives within milliseconds. */
+const unfinishedPerOwner = 128;
 
-/** A body that is being taken in. */
+/** A body that is being received. */
 export type HeldBody = {
   readonly owner: string;
   /** Bytes of memory. */
   size: number;
-  /** Ends what has not come in whole, to make room for others. */
+  /** Gives up an unfinished body, to make room for others. */
   readonly drop: () => void;
 };
 
-/** The memory of small bodies: for all together, and for those of one address. */
+/** Limits the memory of small bodies, for all together and for each address. */
 export class BodyMemory {
-  /** What has not come in whole yet, the oldest first. */
+  /** The oldest first. */
   readonly #unfinished = new Set<HeldBody>();
   readonly #owners = new Map<string, number>();
   #total = 0;
@@ -23,11 +25,14 @@ export class BodyMemory {
     private readonly perOwner = 4 * megabyte,
   ) {}
 
+  /** Each also occupies a connection to the proxy in front, so one address may have only so many. */
   begin(body: HeldBody): void {
+    const ofOwner = [...this.#unfinished].filter(({ owner }) => owner === body.owner);
+    if (ofOwner.length >= unfinishedPerOwner) ofOwner[0]?.drop();
     this.#unfinished.add(body);
   }
 
-  /** Where there is no room, the largest of the unfinished goes: a person's form is small, and in at once. */
+  /** If there is no room, the largest unfinished body is dropped: a person's form is small, and complete at once. */
   grow(body: HeldBody, size: number): void {
     const more = size - body.size;
     while (this.#ownedBy(body.owner) + more > this.perOwner) this.#dropLargest(body, 429, body.owner);
@@ -56,7 +61,7 @@ export class BodyMemory {
     else this.#owners.delete(body.owner);
   }
 
-  /** The newcomer is refused where nothing can be dropped for it, or where it is the largest itself. */
+  /** The new body is refused if it is the largest itself. */
   #dropLargest(newcomer: HeldBody, status: 429 | 503, owner?: string): void {
     let largest = newcomer;
     for (const body of this.#unfinished) {

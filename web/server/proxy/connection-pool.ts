@@ -1,30 +1,30 @@
 import PQueue from 'p-queue';
 import { Pool, type Dispatcher } from 'undici';
 import type { Networks } from '../network';
-import { isRead, type CallKind } from './calls';
+import { isRead, type CallKind } from './cms-routes';
 import { Refusal } from './refusal';
 
 type Limits = {
   connections: number;
-  /** Milliseconds that a call waits for its turn. */
-  patience: number;
-  /** Calls of one address that may wait for their turn. */
-  waiting: number;
-  /** Milliseconds that the CMS may take, for an answer to begin and between two pieces of it. */
-  answer: number;
+  /** Milliseconds that a call may wait in the queue. */
+  queueTimeout: number;
+  /** Calls of one address that may wait in the queue. */
+  queueSize: number;
+  /** Milliseconds until the answer has to begin, and between two chunks of it. */
+  answerTimeout: number;
 };
 
 const limits: Readonly<Record<CallKind, Limits>> = {
-  form: { connections: 32, patience: 10_000, waiting: 128, answer: 30_000 },
-  // Twenty pictures sent at once over a slow line wait for one another; what is sent has its sizes made.
-  upload: { connections: 32, patience: 600_000, waiting: 64, answer: 120_000 },
-  // Whoever watches a long video holds one all the while.
-  file: { connections: 256, patience: 15_000, waiting: 256, answer: 30_000 },
-  other: { connections: 64, patience: 15_000, waiting: 128, answer: 120_000 },
+  form: { connections: 32, queueTimeout: 10_000, queueSize: 128, answerTimeout: 30_000 },
+  // Twenty pictures sent at once over a slow line wait for one another, and each is resized by the CMS.
+  upload: { connections: 32, queueTimeout: 600_000, queueSize: 64, answerTimeout: 120_000 },
+  // A long video occupies one all the while.
+  file: { connections: 256, queueTimeout: 15_000, queueSize: 256, answerTimeout: 30_000 },
+  other: { connections: 64, queueTimeout: 15_000, queueSize: 128, answerTimeout: 120_000 },
 };
-/** Of the connections, the part that one address, and one wide network, may hold at a time. */
-const shares = { network: 1 / 8, wideNetwork: 1 / 4 };
-/** Shorter than the CMS keeps a connection that waits. */
+/** The part of the connections that one address, and one wide network, may use at a time. */
+const fractions = { network: 1 / 8, wideNetwork: 1 / 4 };
+/** Shorter than the CMS keeps an idle connection. */
 const keepAliveTimeout = 4_000;
 
 export type Call = { networks: Networks; visitorGone: AbortSignal } & Pick<
@@ -33,34 +33,34 @@ export type Call = { networks: Networks; visitorGone: AbortSignal } & Pick<
 >;
 
 /**
- * The connections to the CMS for one kind of call. Each address has a queue of its own, so that none waits behind
- * another one's calls, and so has each wide network; those whose turn it is share the connections in the order in which they came.
+ * The connections to the CMS for one kind of call. Each address and each wide network has its own queue, so that none
+ * waits behind the calls of another. The calls at the head of these queues share one queue for the connections.
  */
 export class ConnectionPool {
   readonly #limits: Limits;
   readonly #connections: Pool;
-  readonly #everybody: PQueue;
+  readonly #shared: PQueue;
   readonly #queues = new Map<string, PQueue>();
 
   constructor(cmsUrl: string, kind: CallKind) {
     this.#limits = limits[kind];
-    const { connections, answer } = this.#limits;
+    const { connections, answerTimeout } = this.#limits;
     this.#connections = new Pool(new URL(cmsUrl).origin, {
       connections,
       keepAliveTimeout,
-      headersTimeout: answer,
-      bodyTimeout: answer,
+      headersTimeout: answerTimeout,
+      bodyTimeout: answerTimeout,
     });
-    this.#everybody = new PQueue({ concurrency: connections });
+    this.#shared = new PQueue({ concurrency: connections });
   }
 
-  /** The connection is held until the body of the answer was read or destroyed. */
+  /** Occupies the connection until the body of the answer is read or destroyed. */
   async request({ networks, visitorGone, ...options }: Call): Promise<Dispatcher.ResponseData> {
-    const release = await this.#turn(networks, visitorGone);
+    const release = await this.#acquire(networks, visitorGone);
     try {
-      const answer = await this.#ask(options, visitorGone);
+      const answer = await this.#send(options, visitorGone);
       answer.body.once('close', release);
-      // Whoever reads it hears of a failure; there may be nobody left to read it.
+      // The reader handles errors; there may be none any more.
       answer.body.on('error', () => undefined);
       return answer;
     } catch (error) {
@@ -69,28 +69,28 @@ export class ConnectionPool {
     }
   }
 
-  /** Whether calls of this address, or of anybody, wait for their turn. */
-  isWaitedFor({ network, wideNetwork }: Networks): boolean {
+  /** Whether calls of this address, or of anybody at the head of a queue, are waiting. */
+  hasWaiting({ network, wideNetwork }: Networks): boolean {
     const waiting = (name: string | null) => (name === null ? 0 : (this.#queues.get(name)?.size ?? 0));
-    return this.#everybody.size > 0 || waiting(network) > 0 || waiting(wideNetwork) > 0;
+    return this.#shared.size > 0 || waiting(network) > 0 || waiting(wideNetwork) > 0;
   }
 
   close(): Promise<void> {
     return this.#connections.destroy();
   }
 
-  #turn({ network, wideNetwork }: Networks, visitorGone: AbortSignal): Promise<() => void> {
-    const own = this.#queueOf(network, shares.network);
-    if (own.size >= this.#limits.waiting) throw new Refusal(429);
+  #acquire({ network, wideNetwork }: Networks, visitorGone: AbortSignal): Promise<() => void> {
+    const own = this.#queueOf(network, fractions.network);
+    if (own.size >= this.#limits.queueSize) throw new Refusal(429);
     return new Promise((resolve, reject) => {
       const waiting = new AbortController();
       let isNext = false;
-      const timer = setTimeout(() => waiting.abort(new Refusal(isNext ? 503 : 429)), this.#limits.patience);
-      const leave = () => waiting.abort(new Refusal(400));
-      visitorGone.addEventListener('abort', leave);
+      const timer = setTimeout(() => waiting.abort(new Refusal(isNext ? 503 : 429)), this.#limits.queueTimeout);
+      const cancel = () => waiting.abort(new Refusal(400));
+      visitorGone.addEventListener('abort', cancel);
       const stopWaiting = () => {
         clearTimeout(timer);
-        visitorGone.removeEventListener('abort', leave);
+        visitorGone.removeEventListener('abort', cancel);
       };
       const hold = () =>
         new Promise<void>((release) => {
@@ -98,14 +98,14 @@ export class ConnectionPool {
           resolve(release);
         });
       const { signal } = waiting;
-      const waitForEverybody = () => {
+      const waitForConnection = () => {
         isNext = true;
-        return this.#everybody.add(hold, { signal });
+        return this.#shared.add(hold, { signal });
       };
       const waitForNeighbours = () =>
         wideNetwork === null
-          ? waitForEverybody()
-          : this.#queueOf(wideNetwork, shares.wideNetwork).add(waitForEverybody, { signal });
+          ? waitForConnection()
+          : this.#queueOf(wideNetwork, fractions.wideNetwork).add(waitForConnection, { signal });
       own.add(waitForNeighbours, { signal }).catch((error: unknown) => {
         stopWaiting();
         reject(error instanceof Error ? error : new Refusal(503, { cause: error }));
@@ -113,23 +113,23 @@ export class ConnectionPool {
     });
   }
 
-  #queueOf(network: string, share: number): PQueue {
+  #queueOf(network: string, fraction: number): PQueue {
     const known = this.#queues.get(network);
     if (known) return known;
-    const queue = new PQueue({ concurrency: Math.ceil(this.#limits.connections * share) });
+    const queue = new PQueue({ concurrency: Math.ceil(this.#limits.connections * fraction) });
     queue.on('idle', () => this.#queues.delete(network));
     this.#queues.set(network, queue);
     return queue;
   }
 
-  async #ask(options: Dispatcher.RequestOptions, visitorGone: AbortSignal): Promise<Dispatcher.ResponseData> {
-    // What changes something is finished also when the visitor leaves meanwhile.
+  async #send(options: Dispatcher.RequestOptions, visitorGone: AbortSignal): Promise<Dispatcher.ResponseData> {
+    // A call that may change something is finished even if the visitor leaves.
     if (!isRead(options.method)) return this.#connections.request(options);
     const reading = { ...options, signal: visitorGone };
     try {
       return await this.#connections.request(reading);
     } catch (error) {
-      // A kept connection may be closed by the other side just then: reading is tried once more.
+      // The CMS may have closed the idle connection at that moment. Reading again does no harm.
       if (!isClosedConnection(error)) throw error;
       return this.#connections.request(reading);
     }

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
-/** Meant for one connection only (RFC 9110, 7.6.1), besides what the header `connection` itself names. */
+/** For one connection only (RFC 9110, 7.6.1), besides those that the `connection` header names. */
 const hopByHop = [
   'connection',
   'keep-alive',
@@ -13,20 +13,18 @@ const hopByHop = [
   'upgrade',
 ];
 
-/** A visitor who waits for leave to send a body has already been given it here. */
-const answered = ['expect'];
-
-/** Headers by which a proxy tells who is calling. Whatever a visitor puts into them is made up. */
-const identity =
+/** Headers in which a proxy names the client. What a visitor puts into them is made up. */
+const clientIdentity =
   /^(?:x-forwarded-|x-real-|x-client-|x-cluster-|x-original-|x-rewrite-|cf-|true-client-|fastly-)|^forwarded$|^via$/;
 
 export type Caller = { address: string; protocol: string; host: string };
 
-/** What the CMS gets: the visitor's own headers, and exactly one word on who the visitor is. */
+/** The visitor's own headers, with the client's identity as this server knows it. */
 export function requestHeaders(headers: IncomingHttpHeaders, caller: Caller): IncomingHttpHeaders {
   const named = (headers.connection ?? '').split(',').map((name) => name.trim().toLowerCase());
-  const dropped = new Set([...hopByHop, ...answered, ...named]);
-  const kept = Object.entries(headers).filter(([name]) => !dropped.has(name) && !identity.test(name));
+  // `expect: 100-continue` has been answered here.
+  const dropped = new Set([...hopByHop, 'expect', ...named]);
+  const kept = Object.entries(headers).filter(([name]) => !dropped.has(name) && !clientIdentity.test(name));
   return {
     ...Object.fromEntries(kept),
     'x-forwarded-for': caller.address,

@@ -1,40 +1,41 @@
 import { Transform, type TransformCallback } from 'node:stream';
 
-/** How often it is looked at. */
-const span = 5_000;
-/** So much has to pass in so many spans while the visitor is who is waited for. */
-const minimumBytes = 4_096;
-const spans = 6;
+const checkInterval = 5_000;
+/** A visitor has to send or read this much in six checks, or in one if it blocks others. */
+const minimumBytes = { alone: 4_096, blockingOthers: 65_536 };
+const maximumIdleChecks = 6;
 
 export type MeteredStreamOptions = {
-  /** Bytes that are held ready for whoever reads slowly. */
+  /** Bytes that are buffered for a slow reader. */
   capacity?: number;
-  /** The visitor's side of the stream: he sends what goes in, or reads what comes out. */
+  /** Whether the visitor sends what goes in, or reads what comes out. */
   visitor: 'sends' | 'reads';
-  /** Whether others wait for what this stream holds; one span without progress is too long then. */
-  isInTheWay?: () => boolean;
+  /** Whether others wait for the connection that this stream occupies. */
+  blocksOthers?: () => boolean;
   onStall: () => void;
 };
 
-/** Passes bytes on, and says when a visitor holds it up: a slow line is waited for, one that stands still is not. */
+/** Passes bytes on, and reports a visitor who is too slow. A slow line may take long; one that stands still may not. */
 export class MeteredStream extends Transform {
   #received = 0;
 
-  constructor({ capacity = 2 ** 16, visitor, isInTheWay = () => false, onStall }: MeteredStreamOptions) {
+  constructor({ capacity = 2 ** 16, visitor, blocksOthers = () => false, onStall }: MeteredStreamOptions) {
     super({ readableHighWaterMark: capacity });
     let before = 0;
-    let idleSpans = 0;
+    let idleChecks = 0;
     const timer = setInterval(() => {
       const passed = this.#received - this.readableLength;
       const isVisitorsTurn = visitor === 'reads' ? this.readableLength > 0 : this.readableLength === 0;
-      if (!isVisitorsTurn || passed - before >= minimumBytes) {
+      const isBlocking = blocksOthers();
+      const minimum = isBlocking ? minimumBytes.blockingOthers : minimumBytes.alone;
+      if (!isVisitorsTurn || passed - before >= minimum) {
         before = passed;
-        idleSpans = 0;
+        idleChecks = 0;
         return;
       }
-      idleSpans += 1;
-      if (idleSpans >= spans || isInTheWay()) onStall();
-    }, span).unref();
+      idleChecks += 1;
+      if (isBlocking || idleChecks >= maximumIdleChecks) onStall();
+    }, checkInterval).unref();
     this.once('close', () => clearInterval(timer));
   }
 

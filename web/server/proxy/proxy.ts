@@ -6,21 +6,20 @@ import { hasBody } from '../http-server';
 import { networksOf, type Networks } from '../network';
 import { AnswerBuffers, type Reader } from './answer-buffers';
 import { BodyMemory } from './body-memory';
-import { bodyLimits, isRead, kindOf, type CallKind } from './calls';
+import { bodyLimits, callKind, cmsRoutes, isRead, type CallKind } from './cms-routes';
 import { ConnectionPool } from './connection-pool';
 import { requestHeaders, responseHeaders } from './headers';
-import { cmsRoutes } from './prefixes';
 import { Refusal, sendRefusal } from './refusal';
 import { readBody, streamBody } from './request-body';
 
 type Body = { content: Buffer | Readable | null; release: () => void };
 const noBody: Body = { content: null, release: () => undefined };
 
-/** Whoever asks for too much at once waits for the refusal too: answered at once, he would ask again at once. */
-const slowDown = 1_000;
-const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+/** Milliseconds before a 429, because a flood that is refused at once comes back at once. */
+const refusalDelay = 1_000;
+const delay = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** Passes on to the CMS what is the CMS's, as it comes: bodies are never looked at. */
+/** Forwards what belongs to the CMS, without looking into bodies. */
 export function registerProxy(app: FastifyInstance, cmsUrl: string): void {
   const pools: Readonly<Record<CallKind, ConnectionPool>> = {
     form: new ConnectionPool(cmsUrl, 'form'),
@@ -32,12 +31,12 @@ export function registerProxy(app: FastifyInstance, cmsUrl: string): void {
   const otherBodies = new BodyMemory();
   const answers = new AnswerBuffers();
 
-  async function passOn(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-    const kind = kindOf(request.raw);
+  async function forward(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const kind = callKind(request.raw);
     const networks = networksOf(request.ip);
     const visitorGone = signalWhenGone(reply);
-    const answer = await ask(request, { kind, networks, visitorGone }).catch((error: unknown) => refusalFor(error));
-    if (answer instanceof Refusal && answer.status === 429) await pause(slowDown);
+    const answer = await callCms(request, { kind, networks, visitorGone }).catch((error: unknown) => refusalFor(error));
+    if (answer instanceof Refusal && answer.status === 429) await delay(refusalDelay);
     if (visitorGone.aborted) {
       if (!(answer instanceof Refusal)) answer.body.destroy();
       return reply.hijack();
@@ -45,18 +44,18 @@ export function registerProxy(app: FastifyInstance, cmsUrl: string): void {
     if (!(answer instanceof Refusal)) {
       return sendAnswer(reply, answer, {
         owner: networks.network,
-        isWaitedFor: () => pools[kind].isWaitedFor(networks),
+        hasWaiting: () => pools[kind].hasWaiting(networks),
       });
     }
     if (answer.cause !== undefined) request.log.warn({ err: answer.cause }, 'the CMS did not answer');
     return sendRefusal(reply, answer);
   }
 
-  async function ask(
+  async function callCms(
     request: FastifyRequest,
     { kind, networks, visitorGone }: { kind: CallKind; networks: Networks; visitorGone: AbortSignal },
   ): Promise<Dispatcher.ResponseData> {
-    const { content, release } = await takeBody(request.raw, kind, networks.network);
+    const { content, release } = await receiveBody(request.raw, kind, networks.network);
     try {
       return await pools[kind].request({
         networks,
@@ -74,13 +73,13 @@ export function registerProxy(app: FastifyInstance, cmsUrl: string): void {
     }
   }
 
-  async function takeBody(source: IncomingMessage, kind: CallKind, owner: string): Promise<Body> {
-    // A body of a reading request means nothing (RFC 9110, 9.3.1).
+  async function receiveBody(source: IncomingMessage, kind: CallKind, owner: string): Promise<Body> {
+    // The body of a GET has no meaning (RFC 9110, 9.3.1).
     if (isRead(source.method) || !hasBody(source)) return noBody;
-    // Browsers tell the length. Without it, pieces of one byte would cost a hundred times what is sent.
+    // Browsers declare the length. Chunks of one byte would cost a hundred times what they carry.
     if (source.headers['content-length'] === undefined) throw new Refusal(411);
     if (kind === 'upload') {
-      // Whether the account may is for the CMS to say, which asks before it reads the files.
+      // The CMS checks the account before it reads the files.
       if (source.headers.authorization === undefined) throw new Refusal(401);
       return { content: await streamBody(source), release: () => undefined };
     }
@@ -102,12 +101,12 @@ export function registerProxy(app: FastifyInstance, cmsUrl: string): void {
 
   app.register((scope, _options, done) => {
     scope.removeAllContentTypeParsers();
-    // Bodies are taken by `passOn`, once it is known what they are for.
+    // `forward` receives the body itself, by kind of call.
     scope.addContentTypeParser('*', (_request, _payload, parsed) => parsed(null));
     scope.addHook('onClose', async () => {
       await Promise.all(Object.values(pools).map((pool) => pool.close()));
     });
-    for (const route of cmsRoutes) scope.all(route, passOn);
+    for (const route of cmsRoutes) scope.all(route, forward);
     done();
   });
 }

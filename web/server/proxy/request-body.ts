@@ -4,22 +4,22 @@ import type { BodyMemory, HeldBody } from './body-memory';
 import { MeteredStream } from './metered-stream';
 import { Refusal } from './refusal';
 
-const deadline = 10_000;
-const firstPiece = 4_096;
+const timeout = 10_000;
+const initialCapacity = 4_096;
 
 export type WholeBody = { bytes: Buffer; release: () => void };
 
-/** Takes in a small body whole, within ten seconds. Whoever gets it releases its memory. */
+/** Receives the whole of a small body within ten seconds. The caller releases its memory. */
 export function readBody(source: IncomingMessage, memory: BodyMemory, owner: string): Promise<WholeBody> {
   return new Promise((resolve, reject) => {
-    const announced = Number(source.headers['content-length']);
-    // Grown by doubling: many who announce much and send little hold little.
+    const declared = Number(source.headers['content-length']);
+    // Doubled as it fills: a body that declares much and sends little takes little memory.
     let bytes = Buffer.alloc(0);
     let length = 0;
 
     const grow = (needed: number): void => {
       if (needed <= bytes.length) return;
-      const capacity = Math.min(announced, Math.max(firstPiece, needed, 2 * bytes.length));
+      const capacity = Math.min(declared, Math.max(initialCapacity, needed, 2 * bytes.length));
       memory.grow(held, capacity);
       const grown = Buffer.allocUnsafe(capacity);
       bytes.copy(grown, 0, 0, length);
@@ -28,7 +28,7 @@ export function readBody(source: IncomingMessage, memory: BodyMemory, owner: str
     const settle = (): void => {
       clearTimeout(timer);
       source.off('data', take).off('end', succeed).off('error', leave).off('close', leave);
-      // Whatever happens to the connection from now on, there is nobody to tell.
+      // What happens to the connection from now on matters to nobody.
       source.on('error', () => undefined);
     };
     const fail = (refusal: Refusal): void => {
@@ -53,18 +53,18 @@ export function readBody(source: IncomingMessage, memory: BodyMemory, owner: str
     };
     const leave = () => fail(new Refusal(400));
     const held: HeldBody = { owner, size: 0, drop: () => fail(new Refusal(408)) };
-    const timer = setTimeout(held.drop, deadline);
+    const timer = setTimeout(held.drop, timeout);
 
     memory.begin(held);
     source.on('data', take).on('end', succeed).on('error', leave).on('close', leave);
   });
 }
 
-/** Passes on a large body as it comes, from its first piece: until then nothing is held up for it. */
+/** Streams a large body from its first bytes on: until they arrive, it occupies no connection to the CMS. */
 export function streamBody(source: IncomingMessage): Promise<Readable> {
   return new Promise((resolve, reject) => {
     const stream = new MeteredStream({ visitor: 'sends', onStall: () => stream.destroy(new Refusal(408)) });
-    const timer = setTimeout(() => stream.destroy(new Refusal(408)), deadline);
+    const timer = setTimeout(() => stream.destroy(new Refusal(408)), timeout);
     const start = () => {
       clearTimeout(timer);
       resolve(stream);
@@ -73,7 +73,7 @@ export function streamBody(source: IncomingMessage): Promise<Readable> {
       clearTimeout(timer);
       reject(error);
     });
-    // Not by a pipeline, which would close the connection before the visitor has the answer.
+    // `pipeline` would close the connection before the visitor has the answer.
     source.once('close', () => {
       if (!stream.writableEnded) stream.destroy(new Refusal(400));
     });

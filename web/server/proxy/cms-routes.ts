@@ -1,0 +1,49 @@
+import { maximumBodyBytes } from '@contracts/submission';
+import type { IncomingMessage } from 'node:http';
+
+/** The prefixes of Strapi's plugins, which its panel calls, and of its public API and files. */
+const prefixes = [
+  '/api',
+  '/public-objects',
+  '/uploads',
+  '/content-manager',
+  '/content-releases',
+  '/content-type-builder',
+  '/email',
+  '/i18n',
+  '/review-workflows',
+  '/upload',
+];
+
+/** `/admin` itself is a page of the site; the panel and its sign-in are below it. */
+export const cmsRoutes: readonly string[] = [
+  '/_health',
+  '/admin/*',
+  ...prefixes,
+  ...prefixes.map((prefix) => `${prefix}/*`),
+];
+
+/** `form`: a visitor's submission. `upload`: files of an account. `file`: bytes to read. `other`: panel and content. */
+export type CallKind = 'form' | 'upload' | 'file' | 'other';
+
+/** The largest JSON that the CMS's own body parser accepts. */
+const maximumJsonBytes = 2 ** 20;
+
+export const bodyLimits = { form: maximumBodyBytes, file: maximumJsonBytes, other: maximumJsonBytes } as const;
+
+const forms = /^\/api\/(?:prayer|contact|counseling)-requests$/;
+const uploads = /^\/(?:upload(?:\/.*)?|api\/images\/?)$/;
+const files =
+  /^\/(?:uploads|public-objects|admin\/panel|api\/(?:assets|video|video-production|social-images|pakistan-revival-video))(?:\/|$)/;
+
+export function callKind({ method = '', url = '', headers }: IncomingMessage): CallKind {
+  const [path = ''] = url.split('?', 1);
+  if (method === 'POST' && forms.test(path)) return 'form';
+  if (isRead(method)) return files.test(path) ? 'file' : 'other';
+  const isMultipart = headers['content-type']?.toLowerCase().startsWith('multipart/') ?? false;
+  return isMultipart && uploads.test(path) ? 'upload' : 'other';
+}
+
+export function isRead(method: string | undefined): boolean {
+  return method === 'GET' || method === 'HEAD';
+}
