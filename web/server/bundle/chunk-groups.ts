@@ -9,7 +9,7 @@ const formIcons = `${icons}(?:loader-circle|mail-check|refresh-cw)[.]`;
 
 /** What reads the CMS's answers. Those that a first page shows have been read by the server. */
 const answerModules =
-  'cms/src/api/(?!crisis-words/|language/|proof-of-work/|social-image/|summary/|[a-z]+-request/)|lib/cms-client/read-answer|node_modules/valibot/';
+  'cms/src/api/(?!crisis-words/|submission-messages/|language/|proof-of-work/|social-image/|summary/|[a-z]+-request/)|lib/cms-client/read-answer|node_modules/valibot/';
 
 /** What has a chunk of its own, with what only its parts have in common: a page waits for none of it. */
 const courseModules = 'features/(?:quiz/|training/(?!training-query|module-link-id))';

@@ -5,15 +5,11 @@ import { useOpenGospel } from '../../features/gospel/use-open-gospel';
 import { lazyForm } from '../../features/requests/lazy-form';
 import { siteSettingQuery } from '../../features/site-setting/site-setting-query';
 import { useLanguage } from '../../i18n/language-provider';
-import { withTexts } from '../../i18n/with-texts';
 import { useContent } from '../../lib/cms-client/use-content';
-import { preloadable } from '../../lib/preloadable';
+import { lazyWithPreload } from '../../lib/hydration/lazy-with-preload';
 
 const ContactForm = lazyForm(
-  withTexts(
-    'contact-request',
-    preloadable(async () => (await import('../../features/contact-request/contact-form')).ContactForm),
-  ),
+  lazyWithPreload(async () => (await import('../../features/contact-request/contact-form')).ContactForm),
 );
 
 /** The gospel presentation opens above every page, with the contact form in it. */
@@ -24,8 +20,8 @@ export function GospelOverPage() {
 
   useEffect(() => {
     // While the presentation is read; what fails here is asked for again when the form is opened.
-    if (isOpen) ContactForm.preload(locale).catch(() => undefined);
-  }, [isOpen, locale]);
+    if (isOpen) ContactForm.preload().catch(() => undefined);
+  }, [isOpen]);
 
   return (
     <GospelDialog
