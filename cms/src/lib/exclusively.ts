@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 
+/** Strapi hands over Knex's transaction without a type. */
 type Transaction = { raw: (sql: string, bindings: readonly string[]) => Promise<unknown> };
 
 /**
@@ -7,9 +8,9 @@ type Transaction = { raw: (sql: string, bindings: readonly string[]) => Promise<
  * transactions queue anyway.
  */
 export async function exclusively<T>(strapi: Core.Strapi, name: string, work: () => Promise<T>): Promise<T> {
-  return await strapi.db.transaction(async ({ trx }) => {
+  return await strapi.db.transaction(async ({ trx }: { trx: Transaction }) => {
     if (strapi.db.dialect.client === 'postgres') {
-      await (trx as unknown as Transaction).raw('select pg_advisory_xact_lock(hashtext(?))', [name]);
+      await trx.raw('select pg_advisory_xact_lock(hashtext(?))', [name]);
     }
     return work();
   });

@@ -7,7 +7,7 @@ import * as v from 'valibot';
 import { NoPicture } from './cleaning/encode-picture';
 import { pictureFormat, pictureFormats } from './cleaning/picture-format';
 import { exclusively } from '../lib/exclusively';
-import { uploadService } from '../lib/strapi-upload';
+import { strapiService } from '../lib/strapi-services';
 import type { AvailableImage } from '../api/image/contract';
 import { publicAddress, publicFolder } from '../lib/public-path';
 
@@ -39,7 +39,7 @@ async function ensurePublicFolder(strapi: Core.Strapi): Promise<number> {
     (await find()) ??
     (await exclusively(strapi, 'public folder', async () => {
       const folder = { name: publicFolder, parent: null };
-      return (await find()) ?? (await uploadService(strapi, 'folder').create(folder)).id;
+      return (await find()) ?? (await strapiService(strapi, 'upload', 'folder').create(folder)).id;
     }))
   );
 }
@@ -59,7 +59,7 @@ export async function keepImage(strapi: Core.Strapi, bytes: Buffer, name: string
   try {
     const filepath = join(directory, 'picture');
     await writeFile(filepath, bytes);
-    const uploaded: unknown = await uploadService(strapi, 'upload').upload({
+    const uploaded: unknown = await strapiService(strapi, 'upload', 'upload').upload({
       data: { fileInfo: { name: fileName, folder } },
       files: { filepath, originalFilename: fileName, mimetype: type, size: bytes.length },
     });

@@ -7,6 +7,7 @@ import { populateOf } from '../reading/schema-fields';
 import { quizProblems } from './quiz-problems';
 import { defaultLocale, locales } from '../../api/language/contract';
 import { moduleProblems } from './module-problems';
+import { strapiService } from '../../lib/strapi-services';
 
 export type PublishingRule = {
   /** What keeps the entry from being published beyond texts that are empty. */
@@ -110,16 +111,12 @@ export function publishOnlyWhatIsWhole(strapi: Core.Strapi, rules: PublishingRul
   });
 }
 
-type DocumentManager = {
-  publishMany: (uid: UID.ContentType, documentIds: readonly string[], locale?: Locales) => Promise<number>;
-};
-
 /**
  * Publishing several at once, Strapi begins with all of them and publishes some although another is refused. So all are
  * looked at first, and the errors say which entry they are about.
  */
 export function publishAllOrNone(strapi: Core.Strapi, rules: PublishingRules): void {
-  const manager: DocumentManager = strapi.plugin('content-manager').service('document-manager');
+  const manager = strapiService(strapi, 'content-manager', 'document-manager');
   const publishMany = manager.publishMany.bind(manager);
   manager.publishMany = async (uid, documentIds, locale) => {
     const rule = rules[uid];

@@ -3,7 +3,7 @@ import { readingRecordUid } from './record-reading';
 import { prayerRequestUid } from '../request-uids';
 import { asProgram } from '../../lib/as-program';
 import { isRecord } from '../../lib/is-record';
-import { adminService } from '../../lib/strapi-services';
+import { strapiService } from '../../lib/strapi-services';
 import { maySeeConfidential } from '../../lib/viewer';
 
 type Narrowable = { params: { where?: unknown } };
@@ -38,7 +38,7 @@ export function hideConfidentialRequests(strapi: Core.Strapi): void {
 async function countedUids(strapi: Core.Strapi): Promise<readonly string[]> {
   const user: unknown = strapi.requestContext.get()?.state['user'];
   if (!isRecord(user)) return [];
-  const granted = await adminService(strapi, 'permission').findMany({
+  const granted = await strapiService(strapi, 'admin', 'permission').findMany({
     where: {
       action: 'plugin::content-manager.explorer.read',
       subject: { $in: [...narrowedUids] },
@@ -48,11 +48,9 @@ async function countedUids(strapi: Core.Strapi): Promise<readonly string[]> {
   return narrowedUids.filter((uid) => granted.some(({ subject }) => subject === uid));
 }
 
-type HomepageService = { getCountDocuments: () => Promise<{ published: number }> };
-
 /** The panel's home page counts rows by hand; what one may not see is taken off again. */
 export function leaveConfidentialOutOfHomepage(strapi: Core.Strapi): void {
-  const homepage: HomepageService = strapi.plugin('content-manager').service('homepage');
+  const homepage = strapiService(strapi, 'content-manager', 'homepage');
   const countEverything = homepage.getCountDocuments.bind(homepage);
   homepage.getCountDocuments = async () => {
     const counts = await countEverything();

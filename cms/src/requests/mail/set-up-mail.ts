@@ -11,8 +11,7 @@ const sendingMs = 60_000;
 type Provider = { send: (options: unknown) => Promise<void> };
 
 function provideMail(strapi: Core.Strapi, provider: Provider): void {
-  const email = strapi.plugin('email') as unknown as { provider: Provider };
-  email.provider = provider;
+  strapi.plugin('email')['provider'] = provider;
 }
 
 /**
