@@ -6,7 +6,7 @@ import type { Core } from '@strapi/strapi';
 import * as v from 'valibot';
 import { NoPicture } from './cleaning/encode-picture';
 import { pictureFormat, pictureFormats } from './cleaning/picture-format';
-import { exclusively } from '../lib/exclusively';
+import { withAdvisoryLock } from '../lib/advisory-lock';
 import { strapiService } from '../lib/strapi-services';
 import type { AvailableImage } from '../api/image/contract';
 import { publicAddress, publicFolder } from '../lib/public-path';
@@ -37,7 +37,7 @@ async function ensurePublicFolder(strapi: Core.Strapi): Promise<number> {
   };
   return (
     (await find()) ??
-    (await exclusively(strapi, 'public folder', async () => {
+    (await withAdvisoryLock(strapi, 'public folder', async () => {
       const folder = { name: publicFolder, parent: null };
       return (await find()) ?? (await strapiService(strapi, 'upload', 'folder').create(folder)).id;
     }))

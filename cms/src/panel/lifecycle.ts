@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { watchAccounts } from './accounts/account-changes';
-import { endSessionsThatSlippedThrough } from './accounts/account-sessions';
+import { endLeftoverSessions } from './accounts/account-sessions';
 import { storeTokensAsDigests } from './accounts/account-tokens';
 import { createAccounts } from './accounts/first-accounts';
 import { listRolesAlone } from './accounts/role-list';
@@ -24,7 +24,7 @@ export async function bootstrap(strapi: Core.Strapi): Promise<void> {
   await storeTokensAsDigests(strapi);
   // Before the first accounts, so that these are recorded too.
   watchAccounts(strapi);
-  endSessionsThatSlippedThrough(strapi);
+  endLeftoverSessions(strapi);
   await checkCredentialsAlike(strapi);
   listRolesAlone(strapi);
 

@@ -83,10 +83,15 @@ export async function arrange(
     body: {
       settings,
       metadatas: Object.fromEntries(
-        Object.entries(metadatas).map(([name, { edit, list: { mainField: _added, ...column } }]) => [
-          name,
-          { edit: name === title ? { ...edit, label: 'Her own label' } : edit, list: column },
-        ]),
+        Object.entries(metadatas).map(
+          ([
+            name,
+            {
+              edit,
+              list: { mainField: _added, ...column },
+            },
+          ]) => [name, { edit: name === title ? { ...edit, label: 'Her own label' } : edit, list: column }],
+        ),
       ),
       layouts: { list, edit: layouts.edit.map((row) => row.toReversed()).toReversed() },
     },

@@ -53,7 +53,7 @@ const prayerDeskApi = adminApi.enhanceEndpoints({ addTagTypes: ['PrayerDesk'] })
         method: 'GET',
         config: {
           params: {
-            ...(tab === 'set-aside' ? { quarantined: 'true' } : { kind: tab }),
+            ...(tab === 'quarantine' ? { quarantined: 'true' } : { kind: tab }),
             ...(status === undefined ? {} : { status }),
             ...(language === undefined ? {} : { language }),
             page,

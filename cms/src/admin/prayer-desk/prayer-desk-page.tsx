@@ -83,7 +83,7 @@ function Work({ desk, go }: Parts) {
     );
   }
   const bar =
-    tab === 'set-aside' ? null : (
+    tab === 'quarantine' ? null : (
       <RequestFilters
         key={tab}
         tab={tab}

@@ -16,7 +16,7 @@ const Toggle = styled(Button)`
 
 const none: Filters = { prayerType: undefined, language: undefined, status: undefined };
 
-type Props = { tab: Exclude<Tab, 'set-aside'>; filters: Filters; onFilter: (filters: Filters) => void };
+type Props = { tab: Exclude<Tab, 'quarantine'>; filters: Filters; onFilter: (filters: Filters) => void };
 
 /** Folded away until somebody asks for them: most of the time one prays for whoever is next. */
 export function RequestFilters({ tab, filters, onFilter }: Props) {

@@ -67,14 +67,14 @@ export function RequestList({ tab, desk, focused }: Props) {
       <Title ref={heading} tabIndex={-1} tag="h2" variant="beta" textColor="neutral800">
         {text(`desk.list.${tab}`)}
       </Title>
-      {tab === 'set-aside' ? <Typography textColor="neutral600">{text('desk.set-aside-about')}</Typography> : null}
+      {tab === 'quarantine' ? <Typography textColor="neutral600">{text('desk.quarantine-about')}</Typography> : null}
       <Box background="neutral0" hasRadius shadow="tableShadow" overflow="hidden">
         <List>
           {data.requests.map((request) => (
             <li key={`${request.kind} ${request.reference}`}>
               <ListedRequest
                 request={request}
-                showKind={tab === 'set-aside'}
+                showKind={tab === 'quarantine'}
                 to={deskSearch({ ...desk, opened: { kind: request.kind, reference: request.reference } })}
               />
             </li>

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
+import { Semaphore } from 'async-mutex';
 import * as v from 'valibot';
-import { atMost } from '../../lib/at-most';
-import { keptResults } from '../../lib/kept-results';
+import { memoizeLatest } from '../../lib/memoize-latest';
 import { chooseLanguage } from '../reading/choose-language';
 import { type Collection, createPublishedEntries } from '../reading/published-entries';
 import { defaultLocale } from '../../api/language/contract';
@@ -14,7 +14,7 @@ import { drawSocialImage, type SocialImage } from './drawing/draw-social-image';
 const drawingVersion = 1;
 
 /** Every entry that a library has, in both languages and for its card. Each picture is well under 100 kB. */
-const picturesKept = 150;
+const cachedPictures = 150;
 const drawnAtOnce = 2;
 
 const entrySchema = v.object({ slug: v.string(), title: v.string(), category: v.string() });
@@ -30,8 +30,8 @@ const collections = new Map<string, Collection>([
 /** The pictures that shared links show, drawn from what the entries say: nothing that is not published is ever drawn. */
 export const createSocialImages = ({ strapi }: { strapi: Core.Strapi }) => {
   const content = createPublishedEntries(strapi);
-  const limited = atMost(drawnAtOnce);
-  const kept = keptResults<Buffer>(picturesKept);
+  const drawing = new Semaphore(drawnAtOnce);
+  const memoized = memoizeLatest<Buffer>(cachedPictures);
 
   async function ministryName(locale: Locale): Promise<string> {
     const found: unknown = await strapi.db.query('api::site-setting.site-setting').findMany({
@@ -54,7 +54,7 @@ export const createSocialImages = ({ strapi }: { strapi: Core.Strapi }) => {
       const version = createHash('sha256')
         .update(JSON.stringify([drawingVersion, picture]))
         .digest('base64url');
-      return { version, draw: () => kept(version, () => limited(() => drawSocialImage(picture))) };
+      return { version, draw: () => memoized(version, () => drawing.runExclusive(() => drawSocialImage(picture))) };
     },
 
     async findDawn(collectionName: string, slug: string) {
@@ -64,7 +64,7 @@ export const createSocialImages = ({ strapi }: { strapi: Core.Strapi }) => {
         return undefined;
       }
       const version = `dawn-${drawingVersion}-${slug}`;
-      return { version, draw: () => kept(version, () => limited(() => drawDawn(slug))) };
+      return { version, draw: () => memoized(version, () => drawing.runExclusive(() => drawDawn(slug))) };
     },
   };
 };

@@ -1,11 +1,11 @@
 import { errors } from '@strapi/utils';
+import { Semaphore } from 'async-mutex';
 import sharp, { type Sharp, type SharpOptions } from 'sharp';
-import { atMost } from '../../lib/at-most';
 import { pictureFormat, type PictureFormat } from './picture-format';
 import { mostFrames, mostPixels } from './picture-limits';
 
 /** Decoding takes a core and much memory each. */
-const inTurn = atMost(2);
+const decoding = new Semaphore(2);
 
 const quality = 80;
 
@@ -47,7 +47,7 @@ async function encode(source: Buffer): Promise<EncodedPicture> {
  * smaller picture within it and whatever was appended to the file are gone, though the result may be larger.
  */
 export function encodePicture(source: Buffer): Promise<EncodedPicture> {
-  return inTurn(async () => {
+  return decoding.runExclusive(async () => {
     try {
       return await encode(source);
     } catch {

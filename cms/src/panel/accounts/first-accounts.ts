@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
-import { exclusively } from '../../lib/exclusively';
+import { withAdvisoryLock } from '../../lib/advisory-lock';
 import { strapiService } from '../../lib/strapi-services';
 import { removeChangedCredentials } from './demo-credentials';
 import { removeCredentials, writeCredentials, type Credentials } from './credentials-file';
@@ -82,7 +82,7 @@ async function createDemoAccounts(strapi: Core.Strapi, credentialsFile: string):
 /** Makes the first accounts of an empty database, and touches none in any other. */
 export async function createAccounts(strapi: Core.Strapi): Promise<void> {
   const settings: AccountSettings = strapi.config.get('accounts');
-  await exclusively(strapi, 'accounts', async () => {
+  await withAdvisoryLock(strapi, 'accounts', async () => {
     if (await strapiService(strapi, 'admin', 'user').exists()) return;
     if (settings.email !== '' || settings.password !== '') {
       await createFromEnvironment(strapi, settings);

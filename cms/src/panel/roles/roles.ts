@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { readOnlyUids, requestUids } from '../../requests';
-import { exclusively } from '../../lib/exclusively';
+import { withAdvisoryLock } from '../../lib/advisory-lock';
 import { strapiService } from '../../lib/strapi-services';
 import { giveLaterPermissions } from './later-permissions';
 import { ministryAdminCode, prayerTeamCode, superAdminCode } from '../../lib/role-codes';
@@ -56,7 +56,7 @@ async function takeBackWhatNobodyMay(strapi: Core.Strapi): Promise<void> {
 /** Makes the roles once. Whatever a super admin changes in the panel afterwards stays as he left it. */
 export async function createRoles(strapi: Core.Strapi): Promise<void> {
   const service = strapiService(strapi, 'admin', 'role');
-  await exclusively(strapi, 'roles', async () => {
+  await withAdvisoryLock(strapi, 'roles', async () => {
     for (const { permissions, ...attributes } of roles) {
       if (await service.exists({ code: attributes.code })) continue;
       await closeRequestsToStrapiRoles(strapi);

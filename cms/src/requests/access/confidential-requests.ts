@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { readingRecordUid } from './record-reading';
 import { prayerRequestUid } from '../request-uids';
-import { asProgram } from '../../lib/as-program';
+import { runAsSystem } from '../../lib/run-as-system';
 import { isRecord } from '../../lib/is-record';
 import { strapiService } from '../../lib/strapi-services';
 import { maySeeConfidential } from '../../lib/viewer';
@@ -58,7 +58,7 @@ export function leaveConfidentialOutOfHomepage(strapi: Core.Strapi): void {
     let { published } = counts;
     for (const uid of await countedUids(strapi)) {
       const hidden = { $or: [{ confidential: true }, { confidential: { $null: true } }] };
-      published -= await asProgram(() => strapi.db.query(uid).count({ where: hidden }));
+      published -= await runAsSystem(() => strapi.db.query(uid).count({ where: hidden }));
     }
     return { ...counts, published };
   };

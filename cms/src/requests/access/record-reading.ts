@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { asProgram } from '../../lib/as-program';
+import { runAsSystem } from '../../lib/run-as-system';
 import { kindOf, prayerRequestUid, type RequestUid } from '../request-uids';
 import type { Reader } from '../../lib/reader';
 
@@ -18,7 +18,7 @@ export async function recordReading(
   uid: RequestUid,
   { reference, confidential }: ReadRequest,
 ): Promise<void> {
-  await asProgram(() =>
+  await runAsSystem(() =>
     strapi.db.query(readingRecordUid).create({
       data: {
         readAt: new Date(),

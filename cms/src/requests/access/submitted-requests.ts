@@ -3,7 +3,7 @@ import { errors } from '@strapi/utils';
 import * as v from 'valibot';
 import { isRequestUid, requestUids, type RequestUid } from '../request-uids';
 import { isInternal } from './internal-tables';
-import { actsForSomebody } from '../../lib/viewer';
+import { actsForUser } from '../../lib/viewer';
 
 /** What the team may write on a request; everything else stays as it was sent. */
 export const teamFields = ['reviewStatus', 'teamNotes', 'quarantined', 'followUpOn'];
@@ -65,7 +65,7 @@ async function teamData(
  */
 export function keepRequestsAsSubmitted(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
-    if (!isRequestUid(context.uid) || !actsForSomebody(strapi)) return next();
+    if (!isRequestUid(context.uid) || !actsForUser(strapi)) return next();
     if (context.action === 'create' || context.action === 'clone') {
       throw new errors.ForbiddenError('Requests can only be made with the forms on the site');
     }
@@ -80,7 +80,7 @@ export function keepRequestsAsSubmitted(strapi: Core.Strapi): void {
 /** Below the document layer, because deleting several goes past it. */
 export function keepRequestsFromDeletion(strapi: Core.Strapi): void {
   const refuse = () => {
-    if (actsForSomebody(strapi)) throw new errors.ForbiddenError('Requests cannot be deleted in the panel');
+    if (actsForUser(strapi)) throw new errors.ForbiddenError('Requests cannot be deleted in the panel');
   };
   strapi.db.lifecycles.subscribe({ models: [...requestUids], beforeDelete: refuse, beforeDeleteMany: refuse });
 }

@@ -6,7 +6,7 @@ type Where = Readonly<Record<string, unknown>>;
 
 export type Limit = { windowMs: number; maximum: number };
 
-/** Only what was let through, or only what was set aside. Rows from before that was recorded were all let through. */
+/** Only what was let through, or only what was quarantined. Rows from before that was recorded were all let through. */
 export const counted: Where = { quarantined: { $null: true } };
 export const setAside: Where = { quarantined: true };
 export const countedUrgent: Where = { ...counted, urgent: true };

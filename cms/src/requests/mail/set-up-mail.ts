@@ -70,7 +70,7 @@ export function setUpMail(strapi: Core.Strapi): void {
 }
 
 /** A deployment begins with a super admin alone, who is in neither team: its mails would go to nobody, and nobody notice. */
-export async function warnIfNobodyIsTold(strapi: Core.Strapi): Promise<void> {
+export async function warnIfTeamIsEmpty(strapi: Core.Strapi): Promise<void> {
   if (mailSettings(strapi) === null) return;
   const members = await teamMembers(strapi);
   if (members.some(({ readsConfidential }) => readsConfidential)) return;
