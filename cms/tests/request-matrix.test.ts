@@ -10,13 +10,7 @@ import { deskPath } from '../src/api/prayer-desk/contract';
 import { anyAddress, forms, submit, uidOf } from './support/submissions';
 
 type Role =
-  | 'nobody'
-  | 'editor'
-  | 'author'
-  | 'ministry-admin'
-  | 'prayer-team'
-  | 'super-admin'
-  | 'super-admin and prayer-team';
+  'nobody' | 'editor' | 'author' | 'ministry-admin' | 'prayer-team' | 'super-admin' | 'super-admin and prayer-team';
 
 const codes: Readonly<Partial<Record<Role, readonly string[]>>> = {
   editor: ['strapi-editor'],

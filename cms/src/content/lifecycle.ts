@@ -15,8 +15,8 @@ export async function register(strapi: Core.Strapi, rules: PublishingRules): Pro
   // After this, Strapi drops the tables that no content type names any more.
   await copyFormerLines(strapi);
 
-  // Document middlewares, the outermost first. Pages are purged after everything inside has written what follows a
-  // publication, and nothing follows one that the rules refuse.
+  // Document middlewares, the outermost first. Pages are purged once all that follows a publication has been written, and
+  // nothing follows one that the rules refuse.
   publishByPublishAlone(strapi);
   purgePagesOnChange(strapi);
   publishSharedFields(strapi);

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { NetworkDigests } from './digest';
 import type { SubmissionSettings } from './settings';
-import { counted, countedUrgent, networksOf, secondsUntilFree, setAside } from './limits';
+import { counted, countedUrgent, networksOf, secondsUntilFree, quarantined } from './limits';
 
 export type Applicant = {
   networks: NetworkDigests;
@@ -69,7 +69,7 @@ export async function admission(
   if (!suspect && !(await isUsedUp(counted)) && (proven || !(await isNetworkBusy()))) return { kind: 'take' };
 
   for (const { where, worth } of all) {
-    const full = await seconds({ ...setAside, ...where }, short, perAddress * withProof * worth);
+    const full = await seconds({ ...quarantined, ...where }, short, perAddress * withProof * worth);
     if (full > 0) return { kind: 'too-many', retryAfterSeconds: full };
   }
   return { kind: 'quarantine' };

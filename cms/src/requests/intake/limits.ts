@@ -8,7 +8,7 @@ export type Limit = { windowMs: number; maximum: number };
 
 /** Only what was let through, or only what was quarantined. Rows from before that was recorded were all let through. */
 export const counted: Where = { quarantined: { $null: true } };
-export const setAside: Where = { quarantined: true };
+export const quarantined: Where = { quarantined: true };
 export const countedUrgent: Where = { ...counted, urgent: true };
 
 /** The columns that tell where requests came from, with how many addresses' worth of requests each may send. */
