@@ -3,7 +3,7 @@ import { strapiService } from '../lib/strapi-services';
 
 const spanish = { code: 'es', name: 'Spanish (es)' };
 
-/** English is the default locale that Strapi makes itself; Spanish stands beside it from the first start. */
+/** Strapi creates English, the default locale; this adds Spanish at the first start. */
 export async function createLocales(strapi: Core.Strapi): Promise<void> {
   const locales = strapiService(strapi, 'i18n', 'locales');
   if (!(await locales.findByCode(spanish.code))) {

@@ -3,12 +3,12 @@ import { isSystem } from './run-as-system';
 import { isRecord } from './is-record';
 import { prayerTeamCode } from './role-codes';
 
-/** Somebody else is asking: a request is being answered, and the program does not act on its own account. */
+/** Whether a call of a user is being answered, and the CMS is not working for itself. */
 export function actsForUser(strapi: Core.Strapi): boolean {
   return strapi.requestContext.get() !== undefined && !isSystem();
 }
 
-/** Strapi notes the session that a call came with; a token of a program comes without one, whoever owns it. */
+/** Strapi records a call's session; an API token has none, whoever owns it. */
 export function hasSession(state: Readonly<Record<string, unknown>> | undefined): boolean {
   return isRecord(state?.['session']) && typeof state['session']['id'] === 'string';
 }

@@ -18,7 +18,7 @@ export type Filters = {
   readonly status: ReviewStatus | undefined;
 };
 
-/** What the page shows, all of which stands in its address: mails link to a request by its kind and reference. */
+/** The state of the page, all of it in the address: mails link to a request by its kind and reference. */
 export type Desk = {
   readonly tab: Tab;
   readonly opened: { readonly kind: RequestKind; readonly reference: string } | undefined;
@@ -35,7 +35,7 @@ const optional = <T>(schema: v.GenericSchema<unknown, T>) => v.fallback(v.option
 
 const addressSchema = v.object({
   // Mails of earlier versions link to `set-aside`.
-  list: optional(v.picklist(['quarantine', 'set-aside'])),
+  list: optional(v.picklist(['spam', 'set-aside'])),
   kind: v.fallback(kindSchema, 'prayer'),
   reference: optional(referenceSchema),
   type: optional(v.picklist(prayerTypes)),
@@ -54,13 +54,13 @@ export function readDesk(search: URLSearchParams): Desk {
   };
 }
 
-/** The address of what the page shall show, without what goes without saying. */
+/** The search of an address that shows this state, without defaults. */
 export function deskSearch({ tab, opened, filters, page }: Partial<Desk> & Pick<Desk, 'tab'>): string {
   const search = new URLSearchParams();
   const set = (name: string, value: string | undefined) => {
     if (value !== undefined) search.set(name, value);
   };
-  if (tab === 'quarantine') search.set('list', tab);
+  if (tab === 'quarantine') search.set('list', 'spam');
   else search.set('kind', tab);
   set('kind', opened?.kind);
   set('reference', opened?.reference);

@@ -35,7 +35,7 @@ const memberSchema = v.object({ id: v.number(), name: v.string() });
 
 export type TeamMember = v.InferOutput<typeof memberSchema>;
 
-/** What a list shows: nothing that was confided. Times are ISO 8601. */
+/** What a list shows; nothing confidential. Times are ISO 8601. */
 const listedRequestSchema = v.object({
   kind: kindSchema,
   reference: v.string(),

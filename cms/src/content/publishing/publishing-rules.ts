@@ -86,7 +86,7 @@ async function judge(
   });
 }
 
-/** The panel shows each of the errors; the message is for whoever reads the answer alone. */
+/** The panel shows each error; the message is for other clients. */
 function refuse(problems: readonly Problem[]): void {
   if (problems.length > 0) {
     throw new errors.ValidationError(problems.map(({ message }) => message).join(' '), {

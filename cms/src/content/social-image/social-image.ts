@@ -10,7 +10,7 @@ import type { Locale } from '../../api/site-setting/contract';
 import { drawDawn } from './drawing/draw-dawn';
 import { drawSocialImage, type SocialImage } from './drawing/draw-social-image';
 
-/** Goes up when the drawing changes, so that nobody keeps the picture of before. */
+/** Raised when the drawing changes, so that caches fetch the new picture. */
 const drawingVersion = 1;
 
 /** Every entry that a library has, in both languages and for its card. Each picture is well under 100 kB. */
@@ -27,7 +27,7 @@ const collections = new Map<string, Collection>([
   ['training-modules', asCollection('api::training-module.training-module')],
 ]);
 
-/** The pictures that shared links show, drawn from what the entries say: nothing that is not published is ever drawn. */
+/** The pictures of shared links, drawn from published entries alone. */
 export const createSocialImages = ({ strapi }: { strapi: Core.Strapi }) => {
   const content = createPublishedEntries(strapi);
   const drawing = new Semaphore(drawnAtOnce);

@@ -17,12 +17,12 @@ const encoders: Readonly<Record<PictureFormat, (picture: Sharp) => Sharp>> = {
   gif: (picture) => picture.gif(),
 };
 
-/** Small faults, as some telephones leave them, are put up with; what is cut off is not. */
+/** Small faults that some phones leave are accepted; a truncated file is not. */
 const options: SharpOptions = { animated: true, limitInputPixels: mostPixels, failOn: 'error' };
 
 const longestSeconds = 60;
 
-/** What is no picture, or unfolds to more than is taken; the panel shows the message to whoever sent it. */
+/** Not a picture, or one that decodes to too many pixels. The panel shows this message to the uploader. */
 export class NoPicture extends errors.ValidationError {
   constructor() {
     super('The picture cannot be read, or it has too many pixels');

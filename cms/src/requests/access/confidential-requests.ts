@@ -8,7 +8,7 @@ import { maySeeConfidential } from '../../lib/viewer';
 
 type Narrowable = { params: { where?: unknown } };
 
-/** Confidential prayer requests, and the record of who read them: its references and their number would tell of them. */
+/** Confidential prayer requests, and the record of who read them, whose references and number would reveal them. */
 const narrowedUids = [prayerRequestUid, readingRecordUid] as const;
 
 /**

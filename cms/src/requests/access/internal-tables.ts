@@ -3,7 +3,7 @@ import { errors } from '@strapi/utils';
 import { outboxUid } from '../mail/outbox-rows';
 import { actsForUser } from '../../lib/viewer';
 
-/** What the program keeps for itself: no account reads or changes it, a super admin's as little as any other. */
+/** Tables of the CMS itself: no account reads or changes them, not even a super admin's. */
 const internalUids: readonly string[] = [
   'api::submission.submission-receipt',
   'api::prayer-desk.prayer',

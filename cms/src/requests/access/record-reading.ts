@@ -5,7 +5,7 @@ import type { Reader } from '../../lib/reader';
 
 export const readingRecordUid = 'api::reading-record.reading-record';
 
-/** Whether it is confidential is kept with it: the record outlives the request. */
+/** Stores whether the request is confidential, because the record outlives it. */
 export type ReadRequest = { reference: string; confidential: boolean };
 
 /**

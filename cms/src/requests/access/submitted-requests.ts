@@ -85,7 +85,7 @@ export function keepRequestsFromDeletion(strapi: Core.Strapi): void {
   strapi.db.lifecycles.subscribe({ models: [...requestUids], beforeDelete: refuse, beforeDeleteMany: refuse });
 }
 
-/** Events carry the whole entry to whatever address a webhook names. What people confide is not sent anywhere. */
+/** Events carry the whole entry to webhooks, so requests emit none. */
 export function keepRequestsOutOfEvents(strapi: Core.Strapi): void {
   const emit = strapi.eventHub.emit.bind(strapi.eventHub);
   strapi.eventHub.emit = async (name, ...details) => {

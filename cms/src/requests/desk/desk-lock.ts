@@ -2,8 +2,8 @@ import type { Core } from '@strapi/strapi';
 import { withAdvisoryLock } from '../../lib/advisory-lock';
 
 /**
- * Choosing whom to pray for and changing a request are done one at a time by whoever uses the desk: two who ask at once
- * are given different requests, and what was read before a change still holds when it is written.
+ * Serializes choosing the next request and changing one: two members who ask at once get different requests, and what
+ * was read before a change is still true when it is written.
  */
 export function withDeskLock<T>(strapi: Core.Strapi, work: () => Promise<T>): Promise<T> {
   return withAdvisoryLock(strapi, 'prayer-desk', work);

@@ -6,7 +6,7 @@ import { counted, countedUrgent, networksOf, secondsUntilFree, quarantined } fro
 export type Applicant = {
   networks: NetworkDigests;
   urgent: boolean;
-  /** Whether it is to be quarantined whatever the limits say. */
+  /** Whether it is quarantined regardless of the limits. */
   suspect: boolean;
   /** Whether it brought a proof of work that nobody has used. */
   proven: boolean;
@@ -23,7 +23,7 @@ const minute = 60_000;
 const short = 10 * minute;
 const long = 60 * minute;
 
-/** As many times what is free may one address send with proofs of work, and as many are quarantined from it. */
+/** How many times the free limit one address may send with proofs of work, and again into quarantine. */
 const withProof = 10;
 
 /** Nobody may use up more than this part of what is taken from everybody in an hour. */

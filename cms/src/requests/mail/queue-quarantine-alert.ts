@@ -6,8 +6,8 @@ import { teamMembers } from './team-members';
 const tenMinutes = 10 * 60_000;
 
 /**
- * Tells the team that urgent requests are being quarantined, which happens only when very many arrive at once: each
- * member who may know of this one, and at most every ten minutes. Belongs in the transaction that stores the request.
+ * Warns the members who may know of this request that urgent ones are being quarantined, which happens only in a flood;
+ * at most every ten minutes. Call it in the transaction that stores the request.
  */
 export async function queueQuarantineAlert(
   strapi: Core.Strapi,

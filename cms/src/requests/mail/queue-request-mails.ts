@@ -23,7 +23,7 @@ export type ArrivedRequest = {
 
 const day = 24 * 60 * 60_000;
 
-/** So many confirmations go to one mailbox in a day: nobody is flooded by whoever writes somebody else's address. */
+/** Confirmations to one mailbox per day, so that nobody can flood another person's mailbox. */
 const confirmationsADay = 3;
 
 async function tellTeam(strapi: Core.Strapi, { uid, reference, urgent, confidential }: ArrivedRequest): Promise<void> {

@@ -19,7 +19,7 @@ const rowsSchema = v.array(
   }),
 );
 
-/** Nobody has taken up these yet. What was confided is not even read. */
+/** Requests that are still new. Confidential fields are not read. */
 async function waitingOfKind(strapi: Core.Strapi, uid: RequestUid): Promise<Waiting[]> {
   const fields = ['reference', 'receivedAt', 'urgent', 'quarantined'];
   const rows: unknown = await strapi.db.query(uid).findMany({

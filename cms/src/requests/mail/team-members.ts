@@ -23,7 +23,7 @@ const accountsSchema = v.array(
   }),
 );
 
-/** Who is told of requests: the accounts that look after them, and can sign in to do so. */
+/** Who gets mail about requests: active accounts with a role that handles them. */
 export async function teamMembers(strapi: Core.Strapi): Promise<TeamMember[]> {
   const accounts: unknown = await runAsSystem(() =>
     strapi.db.query('admin::user').findMany({

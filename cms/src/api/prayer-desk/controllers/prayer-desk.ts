@@ -44,7 +44,7 @@ function readTarget(ctx: Context, account: DeskUser): Target {
   return { account, kind: kind.output, reference };
 }
 
-/** The policy of these calls lets nobody else through. */
+/** The policy of these calls has checked the account. */
 function accountOf({ state }: Context): DeskUser {
   const account = deskAccount(state['user']);
   if (account === null) throw new errors.ForbiddenError();

@@ -80,7 +80,7 @@ test('the digest tells how many of each kind wait, since when, and which were qu
   expect(text).toContain('Prayer P-0000-0001, urgent, since 2026-11-01');
   expect(text).toContain(link);
   expect(text).toContain('1 request is in Spam');
-  expect(text).toContain('https://www.example.org/admin/panel/prayer-desk?list=quarantine');
+  expect(text).toContain('https://www.example.org/admin/panel/prayer-desk?list=spam');
 });
 
 test.each([
@@ -93,7 +93,7 @@ test.each([
   (language, quarantined, subject) => {
     const letter = templates['waiting-digest'].letter({ requests: [], quarantined }, language, sender);
     expect(letter.subject).toBe(subject);
-    expect(letter.text).toContain('prayer-desk?list=quarantine');
+    expect(letter.text).toContain('prayer-desk?list=spam');
   },
 );
 
@@ -109,7 +109,7 @@ test('that urgent requests were quarantined is said in both languages, with the 
   expect(en?.subject).toBe('Urgent · Requests are going to Spam');
   expect(es?.subject).toBe('Urgente · Hay peticiones que van a Spam');
   for (const letter of [en, es]) {
-    expect(letter?.text).toContain('https://www.example.org/admin/panel/prayer-desk?list=quarantine');
+    expect(letter?.text).toContain('https://www.example.org/admin/panel/prayer-desk?list=spam');
   }
 });
 
