@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { servePrayerDesk } from './api/prayer-desk/panel-routes';
 import * as content from './content';
 import { refuseLostDatabase } from './lib/database/lost-database';
-import { mendTransactions } from './lib/database/transactions';
+import { fixTransactions } from './lib/database/transactions';
 import { surviveOutages } from './lib/database/unhandled';
 import * as media from './media';
 import * as panel from './panel';
@@ -17,7 +17,7 @@ export default {
   async register({ strapi }: { strapi: Core.Strapi }) {
     // Before anything is stored, and before anything begins a transaction.
     await refuseLostDatabase(strapi);
-    mendTransactions(strapi);
+    fixTransactions(strapi);
 
     // Document middlewares wrap those that are registered after them. What people confide is guarded before anything
     // else sees a change; content judges and announces a publication around the timeline, which moves an event's media
@@ -39,7 +39,7 @@ export default {
     await content.bootstrap(strapi, publishingRules);
     await panel.bootstrap(strapi);
     // After the first accounts, because it looks for members of the team.
-    await requests.warnIfNobodyIsTold(strapi);
+    await requests.warnIfTeamIsEmpty(strapi);
     requests.scheduleJobs(strapi);
     // Last: a start that fails because the database is away has to end, and is made again.
     endSurviving = surviveOutages(strapi);

@@ -1,11 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { SubmissionReceipt } from '../src/api/submission/contract';
 import { signIn } from './support/admin';
 import type { CmsProcess } from './support/cms-process';
 import { succeed, type Answer, type Call } from './support/http';
 import { startOwnCms, type OwnCms } from './support/own-cms';
+import {
+  arrange,
+  fieldsOf,
+  noteEditionOnly,
+  panelConfiguration,
+  takeBack,
+  type PanelConfiguration,
+} from './support/panel-layouts';
 import { forms, submit } from './support/submissions';
 
 const rolesAnswer = v.object({ data: v.array(v.object({ id: v.number(), code: v.string() })) });
@@ -26,8 +34,35 @@ beforeAll(async () => {
   role = v.parse(rolesAnswer, json).data.find(({ code }) => code === 'prayer-team')?.id;
   expect(v.parse(permissionsAnswer, (await permissions(cms.url)).json).data).not.toEqual([]);
   await permissions(cms.url, { method: 'PUT', body: { permissions: [] } });
+  await prepareLayouts();
 }, 120_000);
 afterAll(() => cms.remove());
+
+const article = 'api::article.article';
+const book = 'api::book.book';
+const contactRequest = 'api::contact-request.contact-request';
+const videoPage = 'api::video-preview-page.video-preview-page';
+
+const releasedLayouts = new Map<string, PanelConfiguration>();
+
+function released(uid: string): PanelConfiguration {
+  const configuration = releasedLayouts.get(uid);
+  if (!configuration) throw new Error(`The layout of ${uid} was not read`);
+  return configuration;
+}
+
+async function prepareLayouts(): Promise<void> {
+  for (const uid of [article, book, contactRequest, videoPage]) {
+    releasedLayouts.set(uid, (await panelConfiguration(uid, token, cms.url)).contentType);
+  }
+  await takeBack(cms, article, ['isExample', 'excerpt']);
+  await arrange(cms, token, contactRequest, 'notes', ['reference', 'reviewStatus']);
+  await takeBack(cms, contactRequest, ['phoneNumber', 'assigneeId']);
+  await arrange(cms, token, book, 'title', ['title']);
+  await takeBack(cms, book, ['isExample']);
+  await noteEditionOnly(cms, book);
+  await noteEditionOnly(cms, videoPage);
+}
 
 let after: Promise<CmsProcess> | undefined;
 
@@ -84,3 +119,28 @@ test('killed while two hundred arrive, it has kept every one it answered, and no
 test('what a super admin changed about a role stays so', async () => {
   expect(v.parse(permissionsAnswer, (await permissions((await restarted()).url)).json).data).toEqual([]);
 }, 180_000);
+
+describe('after a restart, the layout of a type in the panel', () => {
+  const both = async (uid: string) => ({
+    before: released(uid),
+    after: (await panelConfiguration(uid, token, (await restarted()).url)).contentType,
+  });
+
+  test.each([article, videoPage])('%s, which nobody arranged, is the one of this release', async (uid) => {
+    const { before, after: now } = await both(uid);
+    expect(now).toEqual(before);
+  });
+
+  test.each([
+    [contactRequest, 'notes', ['reference', 'reviewStatus'], 'phoneNumber', 'Phone', false],
+    [book, 'title', ['title'], 'isExample', 'Example content', true],
+  ])('%s stays as an admin arranged it, and gets its new field', async (uid, renamed, list, added, label, editable) => {
+    const { before, after: now } = await both(uid);
+    expect(now.layouts.list).toEqual(list);
+    expect(now.metadatas[renamed]?.edit.label).toBe('Her own label');
+    const hers = fieldsOf(before).toReversed();
+    // Strapi puts a new field last; one that our form hides, such as who follows up, is not shown.
+    expect(fieldsOf(now)).toEqual([...hers.filter((name) => name !== added), added]);
+    expect(now.metadatas[added]?.edit).toMatchObject({ label, editable });
+  });
+});

@@ -176,7 +176,7 @@ describe('a new request', () => {
     );
   });
 
-  test('that was set aside is told to nobody before somebody releases it, and then once', async () => {
+  test('that was quarantined is told to nobody before somebody releases it, and then once', async () => {
     const email = person();
     const { reference } = await submitHere(prayer, { email, website: 'https://spam.example' });
     expect(await rowsOf(reference)).toEqual([]);
@@ -383,7 +383,7 @@ test('the digest comes once a day, with what each may know', async () => {
   expect(server.received).toHaveLength(before + 2);
 });
 
-test('the digest comes also where nothing waits but what was set aside, and tells the number alone', async () => {
+test('the digest comes also where nothing waits but what was quarantined, and tells the number alone', async () => {
   const [table, ...others] = forms.map((form) => form.table);
   for (const one of others) await cms.query(`UPDATE ${one} SET review_status = 'archived'`);
   await cms.query(`UPDATE ${String(table)} SET review_status = 'archived' WHERE reference NOT IN (

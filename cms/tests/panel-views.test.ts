@@ -1,17 +1,6 @@
-import * as v from 'valibot';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { tokenOfMember } from './support/accounts';
-import { succeed } from './support/http';
-
-const editSchema = v.looseObject({ label: v.optional(v.string()), description: v.optional(v.string()) });
-const configurationSchema = v.object({
-  settings: v.looseObject({ mainField: v.string(), defaultSortBy: v.string(), defaultSortOrder: v.string() }),
-  metadatas: v.record(v.string(), v.object({ edit: editSchema, list: editSchema })),
-  layouts: v.object({ list: v.array(v.string()), edit: v.array(v.array(v.looseObject({ name: v.string() }))) }),
-});
-const answerSchema = v.object({
-  data: v.object({ contentType: configurationSchema, components: v.record(v.string(), configurationSchema) }),
-});
+import { fieldsOf, panelConfiguration } from './support/panel-layouts';
 
 let token: string;
 
@@ -19,13 +8,7 @@ beforeAll(async () => {
   token = await tokenOfMember('ministry-admin');
 });
 
-async function configuration(uid: string) {
-  const { json } = await succeed(`/content-manager/content-types/${uid}/configuration`, { token });
-  return v.parse(answerSchema, json).data;
-}
-
-const fieldsOf = ({ layouts }: v.InferOutput<typeof configurationSchema>) =>
-  layouts.edit.flatMap((row) => row.map(({ name }) => name));
+const configuration = (uid: string) => panelConfiguration(uid, token);
 
 describe('in the panel', () => {
   test.each([

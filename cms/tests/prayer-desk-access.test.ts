@@ -70,7 +70,7 @@ const otherCalls: readonly DeskCall[] = [
   ['team', `${deskPath}/team`, {}],
   ['next', `${deskPath}/next`, { body: {} }],
   ['list', `${deskPath}/requests?kind=prayer`, {}],
-  ['set aside', `${deskPath}/requests?quarantined=true`, {}],
+  ['quarantined', `${deskPath}/requests?quarantined=true`, {}],
 ];
 
 function expectRefusal(answer: Answer, status: number, name: string): void {

@@ -304,7 +304,7 @@ describe('the lists', () => {
     expect(answer).toMatchObject({ page: 1, pages: 1, requests: [{ reference }] });
   });
 
-  test('keep what was set aside to a list of its own, until somebody releases it', async () => {
+  test('keep what was quarantined to a list of its own, until somebody releases it', async () => {
     const aside = await send('prayer', { quarantined: true, urgent: true });
     const asideToo = await send('counseling', { quarantined: true });
     expect(await references(one, 'kind=prayer&status=open')).toEqual([]);

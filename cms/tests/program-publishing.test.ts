@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { expect, test } from 'vitest';
-import { createEntry, deleteEntry } from './support/admin';
+import { expect, inject, test } from 'vitest';
+import { createEntry, deleteEntry, publishEntry, updateEntry } from './support/admin';
 import { programBeside } from './support/beside';
-import { call } from './support/http';
+import { call, succeed } from './support/http';
 import { questions, quiz } from './support/library';
 import { article } from './support/pages';
 import { tokenOf } from './support/signed-in';
@@ -53,4 +53,22 @@ test('a program publishes by “publish” alone, and only what is whole', { tim
 
   await deleteEntry(token, quizUid, quizId);
   await deleteEntry(token, articleUid, articleId);
+});
+
+// Outside the panel no transaction holds the purge back until the end, so this shows the order of the middlewares.
+test('pages are purged when everything that a publication changes is written', { timeout: 120_000 }, async () => {
+  const token = await tokenOf();
+  const documentId = await createEntry(token, articleUid, 'en', article('first-slug'));
+  await updateEntry(token, articleUid, documentId, 'es', { ...article('first-slug'), title: 'En español' });
+  await publishEntry(token, articleUid, documentId, 'en');
+  await publishEntry(token, articleUid, documentId, 'es');
+
+  const { url, purgeRecorderUrl } = inject('cms');
+  await ask([{ uid: articleUid, action: 'update', params: { documentId, data: { slug: 'second-slug' } } }]);
+  await fetch(purgeRecorderUrl, { method: 'PUT', body: `${url}/api/articles/second-slug?locale=es` });
+  expect(await ask([{ uid: articleUid, action: 'publish', params: { documentId, locale: 'en' } }])).toEqual([null]);
+  const { text } = await succeed('/rendered', { url: purgeRecorderUrl });
+  // The Spanish entry got the new address before the page was made again, or the English one would stand in for it.
+  expect(text).toContain('En español');
+  await deleteEntry(token, articleUid, documentId);
 });

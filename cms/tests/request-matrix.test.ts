@@ -36,10 +36,15 @@ const secret = `secret${randomUUID().replaceAll('-', '')}`;
 const kinds = [
   { kind: 'prayer request', noun: 'prayer-request', extra: {}, confidential: false },
   { kind: 'confidential prayer request', noun: 'prayer-request', extra: { confidential: true }, confidential: true },
-  { kind: 'prayer request set aside', noun: 'prayer-request', extra: { website: 'x' }, confidential: false },
+  { kind: 'prayer request in quarantine', noun: 'prayer-request', extra: { website: 'x' }, confidential: false },
   { kind: 'contact request', noun: 'contact-request', extra: {}, confidential: false },
   { kind: 'counseling request', noun: 'counseling-request', extra: {}, confidential: false },
-  { kind: 'counseling request set aside', noun: 'counseling-request', extra: { website: 'x' }, confidential: false },
+  {
+    kind: 'counseling request in quarantine',
+    noun: 'counseling-request',
+    extra: { website: 'x' },
+    confidential: false,
+  },
 ];
 type Kind = (typeof kinds)[number] & { reference: string; documentId: string };
 

@@ -153,7 +153,7 @@ describe('limits of a site of its own', () => {
     expect(status).toBe(201);
     const { reference } = v.parse(submissionReceiptSchema, json);
     const [row] = await cms.query(`SELECT quarantined, urgent FROM contact_requests WHERE reference = '${reference}'`);
-    return { setAside: Boolean(row?.['quarantined']), urgent: Boolean(row?.['urgent']) };
+    return { quarantined: Boolean(row?.['quarantined']), urgent: Boolean(row?.['urgent']) };
   }
 
   function challengeOf({ status, json }: Answer): Challenge {
@@ -188,37 +188,37 @@ describe('limits of a site of its own', () => {
   test('40 networks send ten each: a crisis text and an ordinary request are stored all the same', async () => {
     for (let n = 1; n <= 40; n += 1) await sendTen(`198.51.100.${n}`);
     expect(await count(`${isTrue('quarantined')} AND ${recent()}`)).toBe(200);
-    expect(await stored(await post('203.0.113.7', crisis()))).toEqual({ setAside: false, urgent: true });
-    expect(await stored(await post('203.0.113.7'))).toEqual({ setAside: true, urgent: false });
+    expect(await stored(await post('203.0.113.7', crisis()))).toEqual({ quarantined: false, urgent: true });
+    expect(await stored(await post('203.0.113.7'))).toEqual({ quarantined: true, urgent: false });
     await cms.age(60 * minute);
-    expect((await stored(await post('203.0.113.7'))).setAside).toBe(false);
+    expect((await stored(await post('203.0.113.7'))).quarantined).toBe(false);
   }, 60_000);
 
   test('one IPv6 /48 does not use up the hour of all the world', async () => {
     for (let n = 1; n <= 21; n += 1) await sendTen(`2001:db8:48:${(n * 257).toString(16)}::1`);
     expect(await count(`${isTrue('quarantined')} AND ${recent()}`)).toBe(160);
-    expect((await stored(await post('203.0.113.7'))).setAside).toBe(false);
+    expect((await stored(await post('203.0.113.7'))).quarantined).toBe(false);
   }, 60_000);
 
   test.each([
     ['/56', (n: number) => `2001:db8:56:${(0x1200 + n).toString(16)}::1`, '2001:db8:56:1300::1', 3],
     ['/48', (n: number) => `2001:db8:57:${(n * 256).toString(16)}::1`, '2001:db8:58::1', 5],
-  ])('what comes from a busy IPv6 %s is set aside, and its neighbours’ is not', async (_, from, neighbour, worth) => {
+  ])('what comes from a busy IPv6 %s is quarantined, and its neighbours’ is not', async (_, from, neighbour, worth) => {
     for (let n = 0; n < worth; n += 1) await sendTen(from(n));
-    expect((await stored(await post(from(90)))).setAside).toBe(true);
-    expect((await stored(await post(neighbour))).setAside).toBe(false);
+    expect((await stored(await post(from(90)))).quarantined).toBe(true);
+    expect((await stored(await post(neighbour))).quarantined).toBe(false);
     await cms.age(10 * minute);
-    expect((await stored(await post(from(91)))).setAside).toBe(false);
+    expect((await stored(await post(from(91)))).quarantined).toBe(false);
   });
 
   test('no address has more than a third of the hour, whatever work it proves', async () => {
     await sendTen('203.0.113.7');
     await repeat(67);
     await cms.age(11 * minute);
-    expect((await stored(await post('203.0.113.7'))).setAside).toBe(true);
-    expect((await stored(await post('203.0.113.8'))).setAside).toBe(false);
+    expect((await stored(await post('203.0.113.7'))).quarantined).toBe(true);
+    expect((await stored(await post('203.0.113.8'))).quarantined).toBe(false);
     await cms.age(49 * minute);
-    expect((await stored(await post('203.0.113.7'))).setAside).toBe(false);
+    expect((await stored(await post('203.0.113.7'))).quarantined).toBe(false);
   });
 
   describe('past ten in ten minutes', () => {
@@ -236,7 +236,7 @@ describe('limits of a site of its own', () => {
       challengeOf(await post(from, text('Something else.'), headers));
       const key = randomUUID();
       expect(await stored(await post(from, body, { ...headers, 'Idempotency-Key': key }))).toEqual({
-        setAside: false,
+        quarantined: false,
         urgent: false,
       });
       expect((await post(from, body, { 'Idempotency-Key': key })).status, 'a replay').toBe(201);
@@ -275,18 +275,21 @@ describe('limits of a site of its own', () => {
         Number((await cms.query(`SELECT COUNT(*) AS n FROM outbox_messages WHERE template = '${template}'`))[0]?.['n']);
       await repeat(100);
       const before = await queued('new-request');
-      expect(await stored(await post(from, crisis()))).toEqual({ setAside: false, urgent: true });
+      expect(await stored(await post(from, crisis()))).toEqual({ quarantined: false, urgent: true });
       expect(await queued('new-request')).toBe(before + 2);
 
       await cms.query(`UPDATE submission_receipts SET ${isTrue('urgent')} WHERE ${recent()}`);
-      expect(await queued('urgent-set-aside')).toBe(0);
+      expect(await queued('quarantine-alert')).toBe(0);
       for (let n = 0; n < 12; n += 1) {
-        expect(await stored(await post(from, crisis()))).toEqual({ setAside: true, urgent: true });
+        expect(await stored(await post(from, crisis()))).toEqual({ quarantined: true, urgent: true });
       }
       expect(await queued('new-request')).toBe(before + 2);
-      expect(await queued('urgent-set-aside')).toBeGreaterThanOrEqual(2);
-      expect(await queued('urgent-set-aside'), 'a slot of ten minutes may end meanwhile').toBeLessThanOrEqual(4);
-      expect(await stored(await post('203.0.113.8', crisis())), 'elsewhere').toEqual({ setAside: false, urgent: true });
+      expect(await queued('quarantine-alert')).toBeGreaterThanOrEqual(2);
+      expect(await queued('quarantine-alert'), 'a slot of ten minutes may end meanwhile').toBeLessThanOrEqual(4);
+      expect(await stored(await post('203.0.113.8', crisis())), 'elsewhere').toEqual({
+        quarantined: false,
+        urgent: true,
+      });
     });
 
     test('a clock that was set back makes nobody wait', async () => {
@@ -295,14 +298,14 @@ describe('limits of a site of its own', () => {
     });
   });
 
-  test('what is set aside has a limit of its own, which keeps nobody else out', async () => {
+  test('what is quarantined has a limit of its own, which keeps nobody else out', async () => {
     const spam = { ...validContactRequest, website: 'https://casino.example' };
-    for (let n = 0; n < 12; n += 1) expect((await stored(await post('203.0.113.7', spam))).setAside).toBe(true);
+    for (let n = 0; n < 12; n += 1) expect((await stored(await post('203.0.113.7', spam))).quarantined).toBe(true);
     await repeat(100);
     const refused = await post('203.0.113.7', spam);
     expect(refused.status).toBe(429);
     expect(Number(refused.headers.get('retry-after'))).toBeLessThanOrEqual(600);
-    expect((await stored(await post('203.0.113.7'))).setAside).toBe(false);
+    expect((await stored(await post('203.0.113.7'))).quarantined).toBe(false);
   });
 
   test('rows from before these limits count, and nobody can read a network from any', async () => {

@@ -20,7 +20,7 @@ beforeAll(() => {
     });
 });
 
-const isProgram = ({ where }: Row) => /^(?:site|panel)$|^mail /.test(where);
+const isSystem = ({ where }: Row) => /^(?:site|panel)$|^mail /.test(where);
 
 /** The texts of one language that say what should not be said. */
 const saying = (language: 'en' | 'es', pattern: RegExp, among: (row: Row) => boolean = () => true) =>
@@ -32,7 +32,7 @@ describe('the list of all texts', () => {
   it.each([
     ['site', 'submission.confidence.link'],
     ['site', 'prayerRequest.prayerType.required'],
-    ['panel', 'desk.tab.set-aside'],
+    ['panel', 'desk.tab.quarantine'],
     ['mail new-request.prayer', 'text'],
     ['privacy-page', '1.body'],
     ['article', 'two-chairs-and-a-pot-of-coffee.title'],
@@ -50,7 +50,7 @@ describe('the list of all texts', () => {
   );
 
   it('misses no translation of what the program says', () => {
-    expect(rows.filter((row) => isProgram(row) && (row.en === '' || row.es === ''))).toEqual([]);
+    expect(rows.filter((row) => isSystem(row) && (row.en === '' || row.es === ''))).toEqual([]);
   });
 });
 
@@ -69,8 +69,8 @@ describe('numbers to call in danger', () => {
   });
 
   it('promise nobody that somebody will listen', () => {
-    expect(saying('en', /(?:someone|somebody) (?:will listen|is there)/i, isProgram)).toEqual([]);
-    expect(saying('es', /alguien (?:le|lo|la) escuchará/i, isProgram)).toEqual([]);
+    expect(saying('en', /(?:someone|somebody) (?:will listen|is there)/i, isSystem)).toEqual([]);
+    expect(saying('es', /alguien (?:le|lo|la) escuchará/i, isSystem)).toEqual([]);
   });
 });
 
@@ -86,27 +86,27 @@ describe('the wording', () => {
   });
 
   it('addresses Spanish readers as usted', () => {
-    expect(saying('es', /(?<!\p{L})(?:tú|tu|tus|te|ti|contigo|tuy[oa]s?)(?!\p{L})/iu, isProgram)).toEqual([]);
+    expect(saying('es', /(?<!\p{L})(?:tú|tu|tus|te|ti|contigo|tuy[oa]s?)(?!\p{L})/iu, isSystem)).toEqual([]);
     const familiar =
       /(?:^|[.:;¡] ?)(?:Elige|Escribe|Revisa|Usa|Haz|Presiona|Intenta|Inténtalo|Selecciona|Arrastra|Contáctanos|Escríbenos)(?!\p{L})/u;
-    expect(saying('es', familiar, isProgram)).toEqual([]);
+    expect(saying('es', familiar, isSystem)).toEqual([]);
   });
 
   it('writes to usted with “le”, never with “lo” or “la”', () => {
     expect(
-      saying('es', /(?<!\p{L})(?:lo|la|los|las) (?:contact|llamar|escribir|acompañar)\p{L}+/iu, isProgram),
+      saying('es', /(?<!\p{L})(?:lo|la|los|las) (?:contact|llamar|escribir|acompañar)\p{L}+/iu, isSystem),
     ).toEqual([]);
   });
 
   it('presses buttons with “presionar”, and quotes with “ and ”', () => {
     expect(saying('es', /(?<!\p{L})puls(?:e|a|ar|ando)(?!\p{L})/iu)).toEqual([]);
-    expect(saying('es', /[«»]/u, isProgram)).toEqual([]);
+    expect(saying('es', /[«»]/u, isSystem)).toEqual([]);
   });
 
   it('calls spam by one name', () => {
     expect(saying('en', /\bset aside\b|quarantin/i, ({ where }) => where !== 'site')).toEqual([]);
-    expect(saying('es', /apartad[ao]s?|cuarentena/i, isProgram)).toEqual([]);
-    for (const key of ['desk.tab.set-aside', 'desk.list.set-aside']) {
+    expect(saying('es', /apartad[ao]s?|cuarentena/i, isSystem)).toEqual([]);
+    for (const key of ['desk.tab.quarantine', 'desk.list.quarantine']) {
       expect(rows.find((row) => row.where === 'panel' && row.key === key)).toMatchObject({ en: 'Spam', es: 'Spam' });
     }
   });

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** Who reads, as the record names him: the record outlives accounts. */
+/** The account that reads, by name, because the record outlives accounts. */
 export type Reader = { id: number; name: string };
 
 const accountSchema = v.object({
@@ -10,7 +10,7 @@ const accountSchema = v.object({
   lastname: v.nullish(v.string()),
 });
 
-/** What the column holds: without a record there is no reading. */
+/** The column's length: a name that does not fit would make reading fail. */
 const mostCharacters = 255;
 
 export function readerOf(account: unknown): Reader {

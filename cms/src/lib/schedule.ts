@@ -1,8 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Core } from '@strapi/strapi';
-import { asProgram } from './as-program';
+import { runAsSystem } from './run-as-system';
 import { errorKind } from './error-kind';
-import { exclusively } from './exclusively';
+import { withAdvisoryLock } from './advisory-lock';
 
 export type Job = {
   name: string;
@@ -23,7 +23,9 @@ export function startSchedule(strapi: Core.Strapi, jobs: readonly Job[]): () => 
   async function runOnce({ name, transactions, run }: Job): Promise<void> {
     const work = () => run(strapi, Date.now(), stopping.signal);
     try {
-      await asProgram(() => (transactions === 'one transaction' ? exclusively(strapi, `job-${name}`, work) : work()));
+      await runAsSystem(() =>
+        transactions === 'one transaction' ? withAdvisoryLock(strapi, `job-${name}`, work) : work(),
+      );
     } catch (error) {
       strapi.log.error(`The job "${name}" did not get through (${errorKind(error)}); it is tried again`);
     }

@@ -1,4 +1,4 @@
-import type { Core } from '@strapi/strapi';
+import type { Core, UID } from '@strapi/strapi';
 
 type Identified = { id: number };
 
@@ -26,35 +26,102 @@ type Condition = { displayName: string; name: string; category: string; handler:
 /** The account, or false and the reason. */
 type CheckedCredentials = [error: null, user: unknown, failure?: { message: string }];
 
-/** Strapi leaves the services of its admin untyped; these are the parts that the program calls. */
-type AdminServices = {
-  role: {
-    exists: (where: { code: string }) => Promise<boolean>;
-    findOne: (where: { code: string }) => Promise<Identified | null>;
-    findAllWithUsersCount: (query: Readonly<Record<string, unknown>>) => Promise<unknown>;
-    create: (role: { code: string; name: string; description: string }) => Promise<Identified>;
-    assignPermissions: (roleId: number, permissions: readonly Permission[]) => Promise<unknown>;
+/** How the panel shows a content type or a component: the columns of its list and the rows of its form. */
+export type PanelConfiguration = {
+  settings: Record<string, unknown>;
+  metadatas: Record<string, Record<'edit' | 'list', Record<string, unknown>>>;
+  layouts: { list: string[]; edit: { name: string; size: number }[][] };
+};
+
+type PanelConfigurations = {
+  findConfiguration: (type: { uid: string }) => Promise<PanelConfiguration>;
+  updateConfiguration: (type: { uid: string }, configuration: PanelConfiguration) => Promise<unknown>;
+};
+
+type Locale = string | readonly string[] | undefined;
+
+/** A file as the body parser leaves it, or as a program lays it down for the Media Library. */
+export type IncomingFile = {
+  filepath: string;
+  originalFilename: string;
+  mimetype: string;
+  size: number;
+  /** What Strapi found it to be; it counts for more than what the sender says. */
+  detectedMimeType?: string;
+};
+
+type UploadOptions = { user?: { id: number } };
+
+/** Strapi leaves the services of its admin and of its plugins untyped; these are the parts that the program calls or wraps. */
+type Services = {
+  admin: {
+    role: {
+      exists: (where: { code: string }) => Promise<boolean>;
+      findOne: (where: { code: string }) => Promise<Identified | null>;
+      findAllWithUsersCount: (query: Readonly<Record<string, unknown>>) => Promise<unknown>;
+      create: (role: { code: string; name: string; description: string }) => Promise<Identified>;
+      assignPermissions: (roleId: number, permissions: readonly Permission[]) => Promise<unknown>;
+    };
+    user: {
+      exists: () => Promise<boolean>;
+      create: (user: NewUser) => Promise<unknown>;
+    };
+    auth: {
+      checkCredentials: (credentials: { email: string; password: string }) => Promise<CheckedCredentials>;
+      hashPassword: (password: string) => Promise<string>;
+      validatePassword: (password: string, hash: string) => Promise<boolean>;
+    };
+    permission: {
+      findMany: (query: { where: Record<string, unknown> }) => Promise<(Identified & { subject: string | null })[]>;
+      deleteByIds: (ids: readonly number[]) => Promise<unknown>;
+      actionProvider: { values: () => Action[] };
+      conditionProvider: { register: (condition: Condition) => Promise<unknown> };
+    };
+    'content-type': {
+      getPermissionsWithNestedFields: (actions: readonly Action[]) => Permission[];
+    };
   };
-  user: {
-    exists: () => Promise<boolean>;
-    create: (user: NewUser) => Promise<unknown>;
+  'content-manager': {
+    components: PanelConfigurations;
+    'content-types': PanelConfigurations;
+    'document-manager': {
+      publishMany: (uid: UID.ContentType, documentIds: readonly string[], locale?: Locale) => Promise<number>;
+    };
+    homepage: { getCountDocuments: () => Promise<{ published: number }> };
   };
-  auth: {
-    checkCredentials: (credentials: { email: string; password: string }) => Promise<CheckedCredentials>;
-    hashPassword: (password: string) => Promise<string>;
-    validatePassword: (password: string, hash: string) => Promise<boolean>;
+  i18n: {
+    locales: {
+      findByCode: (code: string) => Promise<unknown>;
+      create: (locale: { code: string; name: string }) => Promise<unknown>;
+    };
   };
-  permission: {
-    findMany: (query: { where: Record<string, unknown> }) => Promise<(Identified & { subject: string | null })[]>;
-    deleteByIds: (ids: readonly number[]) => Promise<unknown>;
-    actionProvider: { values: () => Action[] };
-    conditionProvider: { register: (condition: Condition) => Promise<unknown> };
-  };
-  'content-type': {
-    getPermissionsWithNestedFields: (actions: readonly Action[]) => Permission[];
+  upload: {
+    upload: {
+      upload: (
+        request: { data: { fileInfo?: object }; files: IncomingFile | IncomingFile[] },
+        options?: UploadOptions,
+      ) => Promise<unknown>;
+      replace: (id: number, request: { data: object; file: IncomingFile }, options?: UploadOptions) => Promise<unknown>;
+    };
+    folder: { create: (folder: { name: string; parent: number | null }) => Promise<{ id: number }> };
+    'image-manipulation': Record<'isFaultyImage' | 'isOptimizableImage', (file: unknown) => Promise<boolean>>;
+    file: {
+      fetchUrlToInputFile: (
+        url: string,
+        directory: string,
+        sizeLimit?: number,
+      ) => Promise<{ file: IncomingFile & { tmpWorkingDirectory: string } }>;
+    };
   };
 };
 
-export function adminService<Name extends keyof AdminServices>(strapi: Core.Strapi, name: Name): AdminServices[Name] {
-  return strapi.service(`admin::${name}`) as unknown as AdminServices[Name];
+export type UploadServices = Services['upload'];
+
+export function strapiService<Owner extends keyof Services, Name extends keyof Services[Owner] & string>(
+  strapi: Core.Strapi,
+  owner: Owner,
+  name: Name,
+): Services[Owner][Name] {
+  const uid = owner === 'admin' ? `admin::${name}` : `plugin::${owner}.${name}`;
+  return strapi.get<{ get: (uid: string) => Services[Owner][Name] }>('services').get(uid);
 }

@@ -1,14 +1,14 @@
 import type { Core } from '@strapi/strapi';
-import { isProgram } from './as-program';
+import { isSystem } from './run-as-system';
 import { isRecord } from './is-record';
 import { prayerTeamCode } from './role-codes';
 
-/** Somebody else is asking: a request is being answered, and the program does not act on its own account. */
-export function actsForSomebody(strapi: Core.Strapi): boolean {
-  return strapi.requestContext.get() !== undefined && !isProgram();
+/** Whether a call of a user is being answered, and the CMS is not working for itself. */
+export function actsForUser(strapi: Core.Strapi): boolean {
+  return strapi.requestContext.get() !== undefined && !isSystem();
 }
 
-/** Strapi notes the session that a call came with; a token of a program comes without one, whoever owns it. */
+/** Strapi records a call's session; an API token has none, whoever owns it. */
 export function hasSession(state: Readonly<Record<string, unknown>> | undefined): boolean {
   return isRecord(state?.['session']) && typeof state['session']['id'] === 'string';
 }
@@ -16,7 +16,7 @@ export function hasSession(state: Readonly<Record<string, unknown>> | undefined)
 /** The call was made with an admin token: Strapi names its owner as the user, though nobody has signed in. */
 export function actsForProgramToken(strapi: Core.Strapi): boolean {
   const state = strapi.requestContext.get()?.state;
-  return actsForSomebody(strapi) && isRecord(state?.['user']) && !hasSession(state);
+  return actsForUser(strapi) && isRecord(state?.['user']) && !hasSession(state);
 }
 
 /** The account whose request is being answered has signed in and has the role of this code. */
@@ -29,5 +29,5 @@ export function hasRole(strapi: Core.Strapi, code: string): boolean {
 
 /** Only with the role itself: a super admin has every permission, and confidential means the prayer team alone. */
 export function maySeeConfidential(strapi: Core.Strapi): boolean {
-  return !actsForSomebody(strapi) || hasRole(strapi, prayerTeamCode);
+  return !actsForUser(strapi) || hasRole(strapi, prayerTeamCode);
 }

@@ -4,7 +4,7 @@ import { errors } from '@strapi/utils';
 import { cleanVideo } from './cleaning/clean-video';
 import { encodePicture } from './cleaning/encode-picture';
 import { pictureFormat, pictureFormats, signatureLength } from './cleaning/picture-format';
-import type { IncomingFile, UploadServices } from '../lib/strapi-upload';
+import type { IncomingFile, UploadServices } from '../lib/strapi-services';
 
 /** The first box of an mp4; pictures of telephones that no browser shows begin alike. */
 const videoSignature = /^.{4}ftyp(?!hei|hev|mif1|msf1)/s;

@@ -6,8 +6,8 @@ import type { Core } from '@strapi/strapi';
 import * as v from 'valibot';
 import { NoPicture } from './cleaning/encode-picture';
 import { pictureFormat, pictureFormats } from './cleaning/picture-format';
-import { exclusively } from '../lib/exclusively';
-import { uploadService } from '../lib/strapi-upload';
+import { withAdvisoryLock } from '../lib/advisory-lock';
+import { strapiService } from '../lib/strapi-services';
 import type { AvailableImage } from '../api/image/contract';
 import { publicAddress, publicFolder } from '../lib/public-path';
 
@@ -37,9 +37,9 @@ async function ensurePublicFolder(strapi: Core.Strapi): Promise<number> {
   };
   return (
     (await find()) ??
-    (await exclusively(strapi, 'public folder', async () => {
+    (await withAdvisoryLock(strapi, 'public folder', async () => {
       const folder = { name: publicFolder, parent: null };
-      return (await find()) ?? (await uploadService(strapi, 'folder').create(folder)).id;
+      return (await find()) ?? (await strapiService(strapi, 'upload', 'folder').create(folder)).id;
     }))
   );
 }
@@ -59,7 +59,7 @@ export async function keepImage(strapi: Core.Strapi, bytes: Buffer, name: string
   try {
     const filepath = join(directory, 'picture');
     await writeFile(filepath, bytes);
-    const uploaded: unknown = await uploadService(strapi, 'upload').upload({
+    const uploaded: unknown = await strapiService(strapi, 'upload', 'upload').upload({
       data: { fileInfo: { name: fileName, folder } },
       files: { filepath, originalFilename: fileName, mimetype: type, size: bytes.length },
     });

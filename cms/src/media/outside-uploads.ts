@@ -4,7 +4,7 @@ import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { pictureFormat, pictureFormats } from './cleaning/picture-format';
 import { configuredReach, fetchOutsideImage } from './outside-image/fetch-outside-image';
-import type { UploadServices } from '../lib/strapi-upload';
+import type { UploadServices } from '../lib/strapi-services';
 
 type Services = { extend: <S>(uid: string, change: (service: S) => S) => void };
 

@@ -1,17 +1,16 @@
 import type { Core } from '@strapi/strapi';
 import { watchAccounts } from './accounts/account-changes';
-import { endSessionsThatSlippedThrough } from './accounts/account-sessions';
+import { endLeftoverSessions } from './accounts/account-sessions';
 import { storeTokensAsDigests } from './accounts/account-tokens';
 import { createAccounts } from './accounts/first-accounts';
 import { listRolesAlone } from './accounts/role-list';
 import { checkCredentialsAlike, slowDownGuessing } from './accounts/sign-in';
-import { arrangeComponents } from './layouts/component-views';
-import { arrangeLibrary } from './layouts/library-views';
-import { arrangePageParts } from './layouts/page-part-views';
-import { arrangePages } from './layouts/page-views';
-import { arrangeRequests } from './layouts/request-views';
-import { arrangeRevival } from './layouts/revival-views';
-import { arrangeSiteSetting } from './layouts/site-setting-view';
+import { componentLayouts } from './layouts/components';
+import { applyLayouts } from './layouts/layout';
+import { libraryLayouts } from './layouts/library';
+import { pageLayouts } from './layouts/pages';
+import { requestLayouts } from './layouts/requests';
+import { siteLayouts } from './layouts/site';
 import { registerMediaAddressField } from './media-address-field';
 import { createRoles } from './roles/roles';
 
@@ -25,7 +24,7 @@ export async function bootstrap(strapi: Core.Strapi): Promise<void> {
   await storeTokensAsDigests(strapi);
   // Before the first accounts, so that these are recorded too.
   watchAccounts(strapi);
-  endSessionsThatSlippedThrough(strapi);
+  endLeftoverSessions(strapi);
   await checkCredentialsAlike(strapi);
   listRolesAlone(strapi);
 
@@ -33,11 +32,7 @@ export async function bootstrap(strapi: Core.Strapi): Promise<void> {
   await createRoles(strapi);
   await createAccounts(strapi);
 
-  await arrangeRequests(strapi);
-  await arrangeLibrary(strapi);
-  await arrangeRevival(strapi);
-  await arrangeComponents(strapi);
-  await arrangeSiteSetting(strapi);
-  await arrangePages(strapi);
-  await arrangePageParts(strapi);
+  for (const layouts of [requestLayouts, libraryLayouts, siteLayouts, pageLayouts, componentLayouts]) {
+    await applyLayouts(strapi, layouts);
+  }
 }

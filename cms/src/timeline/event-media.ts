@@ -12,8 +12,8 @@ import {
   type newEventMediaSchema,
 } from '../api/event-media/contract';
 import { readOrder } from './in-order';
-import { keptAddress } from './kept-address';
-import { eventMediaUid, inTurn, numberItems, publishedRows } from './media-rows';
+import { canonicalAddress } from './canonical-address';
+import { eventMediaUid, withMediaLock, numberItems, publishedRows } from './media-rows';
 
 type NewItem = v.InferOutput<typeof newEventMediaSchema>;
 type Change = v.InferOutput<typeof mediaChangeSchema>;
@@ -106,11 +106,11 @@ export const createEventMedia = ({ strapi }: { strapi: Core.Strapi }) => {
         return 'no-event';
       }
       // Before it is this call's turn: another server may take its time.
-      const mediaUrl = await keptAddress(strapi, item.mediaType, item.mediaUrl);
+      const mediaUrl = await canonicalAddress(strapi, item.mediaType, item.mediaUrl);
       if (mediaUrl === null) {
         return 'not-showable';
       }
-      return inTurn(strapi, async () => {
+      return withMediaLock(strapi, async () => {
         if (!(await events.isPublished(eventDocumentId))) {
           return 'no-event';
         }
@@ -124,7 +124,7 @@ export const createEventMedia = ({ strapi }: { strapi: Core.Strapi }) => {
       { mediaOrders }: MediaOrder,
       locale: Locale,
     ): Promise<EventMedia[] | 'no-event' | 'not-whole'> {
-      return inTurn(strapi, async () => {
+      return withMediaLock(strapi, async () => {
         if (!(await events.isPublished(eventDocumentId))) {
           return 'no-event';
         }
@@ -147,7 +147,7 @@ export const createEventMedia = ({ strapi }: { strapi: Core.Strapi }) => {
       { withdrawn, ...written }: Change,
       locale: Locale,
     ): Promise<EventMedia | undefined> {
-      return inTurn(strapi, async () => {
+      return withMediaLock(strapi, async () => {
         if (!(await one(documentId, locale))) {
           return undefined;
         }
@@ -164,7 +164,7 @@ export const createEventMedia = ({ strapi }: { strapi: Core.Strapi }) => {
 
     /** Whether there was such an item. Those behind it move up. */
     async remove(documentId: string): Promise<boolean> {
-      return inTurn(strapi, async () => {
+      return withMediaLock(strapi, async () => {
         if (!(await one(documentId, defaultLocale))) {
           return false;
         }

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import * as v from 'valibot';
 import { createEventLinks } from './event-links';
-import { eventMediaUid, eventOfPublished, inTurn, settleOrder } from './media-rows';
+import { eventMediaUid, eventOfPublished, withMediaLock, settleOrder } from './media-rows';
 import { revivalEventUid } from './revival-events';
 
 const writtenSchema = v.object({ documentId: v.string() });
@@ -53,18 +53,18 @@ export function keepMediaOfEvents(strapi: Core.Strapi): void {
     if (uid === eventMediaUid) {
       switch (action) {
         case 'create':
-          return inTurn(strapi, () => draftWritten(change));
+          return withMediaLock(strapi, () => draftWritten(change));
         case 'clone':
           // A copy of an item is a new one, and comes last.
           Object.assign(params, { data: { ...params.data, sortOrder: null } });
-          return inTurn(strapi, () => draftWritten(change));
+          return withMediaLock(strapi, () => draftWritten(change));
         case 'update':
-          return inTurn(strapi, () => draftWritten(change, params.documentId));
+          return withMediaLock(strapi, () => draftWritten(change, params.documentId));
         case 'publish':
         case 'discardDraft':
         case 'unpublish':
         case 'delete':
-          return inTurn(strapi, () => placesChanged(change, params.documentId));
+          return withMediaLock(strapi, () => placesChanged(change, params.documentId));
       }
     }
     if (uid === revivalEventUid) {
@@ -73,7 +73,7 @@ export function keepMediaOfEvents(strapi: Core.Strapi): void {
         case 'discardDraft':
         case 'unpublish':
         case 'delete':
-          return inTurn(strapi, () => eventChanged(change, params.documentId));
+          return withMediaLock(strapi, () => eventChanged(change, params.documentId));
       }
     }
     return next();

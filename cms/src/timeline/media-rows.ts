@@ -1,8 +1,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Core } from '@strapi/strapi';
+import { Mutex } from 'async-mutex';
 import * as v from 'valibot';
-import { atMost } from '../lib/at-most';
-import { exclusively } from '../lib/exclusively';
+import { withAdvisoryLock } from '../lib/advisory-lock';
 import { inOrder } from './in-order';
 
 export const eventMediaUid = 'api::event-media.event-media';
@@ -10,16 +10,16 @@ export const eventMediaUid = 'api::event-media.event-media';
 const rowSchema = v.object({ id: v.number(), documentId: v.string(), sortOrder: v.nullable(v.number()) });
 type Row = v.InferOutput<typeof rowSchema>;
 
-const hasTurn = new AsyncLocalStorage<true>();
-const waitForTurn = atMost(1);
+const holdsLock = new AsyncLocalStorage<true>();
+const mutex = new Mutex();
 
 /**
- * Whatever changes places, or needs them to stay, does so one at a time. Publishing several at once, Strapi does so side
- * by side in one transaction, which the database's lock does not keep apart; what is part of the work has its turn.
+ * Serializes whatever changes the order of media or depends on it. Strapi publishes several entries concurrently in one
+ * transaction, which an advisory lock does not separate; work that is part of locked work does not wait for itself.
  */
-export function inTurn<T>(strapi: Core.Strapi, work: () => Promise<T>): Promise<T> {
-  return exclusively(strapi, 'event-media', () =>
-    hasTurn.getStore() ? work() : waitForTurn(() => hasTurn.run(true, work)),
+export function withMediaLock<T>(strapi: Core.Strapi, work: () => Promise<T>): Promise<T> {
+  return withAdvisoryLock(strapi, 'event-media', () =>
+    holdsLock.getStore() ? work() : mutex.runExclusive(() => holdsLock.run(true, work)),
   );
 }
 

@@ -1,20 +1,34 @@
 import { once } from 'node:events';
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { text } from 'node:stream/consumers';
 
-/** Stands for the web server: counts the purges that carry the secret. `GET` answers the count. */
+/**
+ * Stands for the web server: counts the purges that carry the secret, and `GET` answers the count. `PUT` names a page to
+ * render at the next purge, and `GET /rendered` answers what it was made of.
+ */
 export async function startPurgeRecorder(secret: string): Promise<{ url: string; stop: () => void }> {
   let count = 0;
-  const server = createServer((request, response) => {
+  let page = '';
+  let rendered = '';
+  const answer = async (request: IncomingMessage, response: ServerResponse) => {
     if (request.method === 'GET') {
-      response.end(String(count));
+      response.end(request.url === '/rendered' ? rendered : String(count));
+      return;
+    }
+    if (request.method === 'PUT') {
+      page = await text(request);
+      response.end();
       return;
     }
     const allowed = request.headers.authorization === `Bearer ${secret}`;
     if (allowed) {
       count += 1;
+      if (page !== '') rendered = await (await fetch(page)).text();
+      page = '';
     }
     response.writeHead(allowed ? 204 : 401).end();
-  }).listen(0, '127.0.0.1');
+  };
+  const server = createServer((request, response) => void answer(request, response)).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();
   if (address === null || typeof address === 'string') {

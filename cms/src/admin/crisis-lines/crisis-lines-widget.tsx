@@ -17,7 +17,7 @@ const Lines = styled(Flex)`
   }
 `;
 
-/** Asks for a call of each number that nobody has called within a year. */
+/** Lists the numbers that have not been called within a year, so that somebody checks them. */
 export function CrisisLinesWidget() {
   const text = useTexts();
   const intl = useIntl();

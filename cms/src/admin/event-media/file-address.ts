@@ -25,13 +25,13 @@ function idAt([name, ...rest]: readonly string[], folders: readonly Folder[]): n
   return rest.length === 0 ? folder.id : idAt(rest, folder.children);
 }
 
-/** The folder of the file at an address of the site, as far as the address tells; null for the top of the library. */
+/** The folder named in the address of a file of the site; null for the top of the library. */
 export function folderAt(address: string, folders: readonly Folder[]): number | null {
   const path = readSitePath(address);
   return path?.kind === 'public' ? idAt([publicFolder, ...path.names.slice(0, -1)], folders) : null;
 }
 
-/** What a file is called at the end of its address, without what tells its format. */
+/** A file's name at the end of its address, without the extension. */
 export function stemOf(address: string): string {
   return (namesInPath(address)?.at(-1) ?? '').replace(/\.[^.]+$/, '');
 }

@@ -19,7 +19,7 @@ const Frame = styled(Flex)`
 type Shown = {
   address: string;
   poster: string;
-  /** While an entry is withdrawn nobody gets its file, whoever asks. */
+  /** The file of a withdrawn entry is not served to anybody. */
   withdrawn: boolean;
   player: RefObject<HTMLVideoElement>;
 };

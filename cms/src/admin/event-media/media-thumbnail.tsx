@@ -15,7 +15,7 @@ const Frame = styled(Flex)`
   }
 `;
 
-/** What stands for an entry in a list: its poster or picture, or what kind it is where there is none to show. */
+/** The thumbnail of an entry in a list: its poster or picture, or an icon of its type. */
 export function MediaThumbnail({ entry }: { entry: MediaEntry }) {
   const text = useTexts();
   const picture = pictureOf(entry);

@@ -23,7 +23,7 @@ export function dayOf(now: Date): string {
 
 type FollowUp = { readonly followUpOn: string | null; readonly status: string };
 
-/** Today counts as due; what is answered or put away waits for nobody. */
+/** Today counts as due; a closed request is never due. */
 export function followUpState({ followUpOn, status }: FollowUp, today: string): 'none' | 'later' | 'today' | 'overdue' {
   if (followUpOn === null || status === 'answered' || status === 'archived') return 'none';
   if (followUpOn === today) return 'today';

@@ -26,6 +26,6 @@ export function failureOf(error: unknown): Failure {
   }
   if (status === 404) return { cause: 'gone' };
   if (status === 401 || status === 403) return { cause: 'refused' };
-  // What stands between the browser and the CMS answers so while that is down.
+  // A proxy answers this while the CMS is down.
   return { cause: status === 502 || status === 503 || status === 504 ? 'offline' : 'failed' };
 }

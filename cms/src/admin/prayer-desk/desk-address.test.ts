@@ -17,11 +17,15 @@ it('opens the request that a mail links to', () => {
   });
 });
 
+it('opens spam from a mail that an earlier version sent', () => {
+  expect(read('?list=set-aside')).toEqual({ ...begin, tab: 'quarantine' });
+});
+
 it.each<Desk>([
   begin,
   { ...begin, tab: 'contact', page: 3 },
   { ...begin, filters: { prayerType: 'healing', language: 'es', status: 'follow-up' } },
-  { ...begin, tab: 'set-aside', opened: { kind: 'contact', reference: 'ABC-1' } },
+  { ...begin, tab: 'quarantine', opened: { kind: 'contact', reference: 'ABC-1' } },
 ])('finds in an address what was put into it', (desk) => {
   expect(read(deskSearch(desk))).toEqual(desk);
 });

@@ -9,7 +9,7 @@ import {
 import { type PrayerType, prayerTypes } from '../../api/prayer-request/contract';
 import { languages } from '../../api/submission/contract';
 
-export const tabs = ['prayer', 'counseling', 'contact', 'set-aside'] as const;
+export const tabs = ['prayer', 'counseling', 'contact', 'quarantine'] as const;
 export type Tab = (typeof tabs)[number];
 
 export type Filters = {
@@ -18,7 +18,7 @@ export type Filters = {
   readonly status: ReviewStatus | undefined;
 };
 
-/** What the page shows, all of which stands in its address: mails link to a request by its kind and reference. */
+/** The state of the page, all of it in the address: mails link to a request by its kind and reference. */
 export type Desk = {
   readonly tab: Tab;
   readonly opened: { readonly kind: RequestKind; readonly reference: string } | undefined;
@@ -34,7 +34,8 @@ const pageSchema = v.pipe(v.string(), v.regex(/^[1-9]\d{0,4}$/), v.transform(Num
 const optional = <T>(schema: v.GenericSchema<unknown, T>) => v.fallback(v.optional(schema), undefined);
 
 const addressSchema = v.object({
-  list: optional(v.literal('set-aside')),
+  // Mails of earlier versions link to `set-aside`.
+  list: optional(v.picklist(['spam', 'set-aside'])),
   kind: v.fallback(kindSchema, 'prayer'),
   reference: optional(referenceSchema),
   type: optional(v.picklist(prayerTypes)),
@@ -46,20 +47,20 @@ const addressSchema = v.object({
 export function readDesk(search: URLSearchParams): Desk {
   const { list, kind, reference, type, language, status, page } = v.parse(addressSchema, Object.fromEntries(search));
   return {
-    tab: list ?? kind,
+    tab: list === undefined ? kind : 'quarantine',
     opened: reference === undefined ? undefined : { kind, reference },
     filters: { prayerType: type, language, status: statusesOf(kind).find((one) => one === status) },
     page,
   };
 }
 
-/** The address of what the page shall show, without what goes without saying. */
+/** The search of an address that shows this state, without defaults. */
 export function deskSearch({ tab, opened, filters, page }: Partial<Desk> & Pick<Desk, 'tab'>): string {
   const search = new URLSearchParams();
   const set = (name: string, value: string | undefined) => {
     if (value !== undefined) search.set(name, value);
   };
-  if (tab === 'set-aside') search.set('list', tab);
+  if (tab === 'quarantine') search.set('list', 'spam');
   else search.set('kind', tab);
   set('kind', opened?.kind);
   set('reference', opened?.reference);

@@ -68,7 +68,7 @@ const Pill = styled.span`
 
 function countOf(tab: Tab, summary: DeskSummary | undefined): number {
   if (summary === undefined || tab === 'prayer') return 0;
-  return tab === 'set-aside' ? summary.quarantined : summary.unanswered[tab];
+  return tab === 'quarantine' ? summary.quarantined : summary.unanswered[tab];
 }
 
 export function DeskTabs({ shown, summary }: { shown: Tab; summary: DeskSummary | undefined }) {
@@ -80,7 +80,7 @@ export function DeskTabs({ shown, summary }: { shown: Tab; summary: DeskSummary 
         {tabs.map((tab) => {
           const count = countOf(tab, summary);
           const name = text(`desk.tab.${tab}`);
-          const counted = text(tab === 'set-aside' ? 'desk.tab-count.set-aside' : 'desk.tab-count', {
+          const counted = text(tab === 'quarantine' ? 'desk.tab-count.quarantine' : 'desk.tab-count', {
             tab: name,
             count,
           });

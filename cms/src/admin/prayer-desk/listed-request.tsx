@@ -31,7 +31,7 @@ const Row = styled(Link)<{ $overdue: boolean }>`
   }
 `;
 
-/** What a list tells of a request: nothing that was confided. */
+/** A request in a list, which shows nothing confidential. */
 export function ListedRequest({ request, to, showKind }: { request: Listed; to: string; showKind: boolean }) {
   const text = useTexts();
   const { ago, day } = useDeskTexts();

@@ -29,7 +29,7 @@ type ListQuestion = { readonly tab: Tab; readonly filters: Filters; readonly pag
 const pathOf = ({ kind, reference }: RequestId) => `${deskPath}/requests/${kind}/${reference}`;
 const opened = (answer: unknown): OpenRequest => v.parse(requestSchema, answer).request;
 
-/** What a person confided is forgotten as soon as it is not shown any more, and read anew each time it is opened. */
+/** Confidential answers are not cached: a request is fetched each time it is opened. */
 const unkept = 0;
 
 const prayerDeskApi = adminApi.enhanceEndpoints({ addTagTypes: ['PrayerDesk'] }).injectEndpoints({
@@ -53,7 +53,7 @@ const prayerDeskApi = adminApi.enhanceEndpoints({ addTagTypes: ['PrayerDesk'] })
         method: 'GET',
         config: {
           params: {
-            ...(tab === 'set-aside' ? { quarantined: 'true' } : { kind: tab }),
+            ...(tab === 'quarantine' ? { quarantined: 'true' } : { kind: tab }),
             ...(status === undefined ? {} : { status }),
             ...(language === undefined ? {} : { language }),
             page,

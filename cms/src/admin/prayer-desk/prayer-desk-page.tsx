@@ -83,7 +83,7 @@ function Work({ desk, go }: Parts) {
     );
   }
   const bar =
-    tab === 'set-aside' ? null : (
+    tab === 'quarantine' ? null : (
       <RequestFilters
         key={tab}
         tab={tab}
@@ -106,7 +106,7 @@ function Work({ desk, go }: Parts) {
   );
 }
 
-/** Where the team prays, answers and follows up. What it shows stands in its address. */
+/** Where the team prays, answers and follows up. Its state is in its address. */
 export function PrayerDeskPage() {
   const text = useTexts();
   const navigate = useNavigate();

@@ -16,9 +16,9 @@ const Toggle = styled(Button)`
 
 const none: Filters = { prayerType: undefined, language: undefined, status: undefined };
 
-type Props = { tab: Exclude<Tab, 'set-aside'>; filters: Filters; onFilter: (filters: Filters) => void };
+type Props = { tab: Exclude<Tab, 'quarantine'>; filters: Filters; onFilter: (filters: Filters) => void };
 
-/** Folded away until somebody asks for them: most of the time one prays for whoever is next. */
+/** Collapsed at first: most of the time the team prays for the next request, whichever it is. */
 export function RequestFilters({ tab, filters, onFilter }: Props) {
   const text = useTexts();
   const id = useId();

@@ -18,7 +18,7 @@ function membersFor({ request }: OpenedRequest, team: Team | undefined) {
   return isListed ? members : [...members, assignee];
 }
 
-/** What becomes of a request: its status, who looks after it, and when somebody looks again. */
+/** A request's status, who it is assigned to, and when to follow up. */
 export function RequestFollowUp({ opened, team }: { opened: OpenedRequest; team: Team | undefined }) {
   const text = useTexts();
   const { request, edits, outcome, busy } = opened;

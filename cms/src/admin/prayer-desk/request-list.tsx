@@ -49,7 +49,7 @@ function Pages({ desk, page, pages }: { desk: Desk; page: number; pages: number 
 
 type Props = { tab: Exclude<Tab, 'prayer'>; desk: Desk; focused: boolean };
 
-/** The requests of a kind, those first that somebody has to look after today. */
+/** The requests of one kind; those that are due today come first. */
 export function RequestList({ tab, desk, focused }: Props) {
   const text = useTexts();
   const heading = useFocusOnArrival(focused);
@@ -67,14 +67,14 @@ export function RequestList({ tab, desk, focused }: Props) {
       <Title ref={heading} tabIndex={-1} tag="h2" variant="beta" textColor="neutral800">
         {text(`desk.list.${tab}`)}
       </Title>
-      {tab === 'set-aside' ? <Typography textColor="neutral600">{text('desk.set-aside-about')}</Typography> : null}
+      {tab === 'quarantine' ? <Typography textColor="neutral600">{text('desk.quarantine-about')}</Typography> : null}
       <Box background="neutral0" hasRadius shadow="tableShadow" overflow="hidden">
         <List>
           {data.requests.map((request) => (
             <li key={`${request.kind} ${request.reference}`}>
               <ListedRequest
                 request={request}
-                showKind={tab === 'set-aside'}
+                showKind={tab === 'quarantine'}
                 to={deskSearch({ ...desk, opened: { kind: request.kind, reference: request.reference } })}
               />
             </li>

@@ -26,7 +26,7 @@ const Field = styled.textarea`
 
 type Props = { opened: OpenedRequest; draft: string; onDraft: (draft: string) => void };
 
-/** The notes of the team. One is added to the others, so that nobody writes over what somebody else wrote. */
+/** The team's notes. A new one is appended, so that members do not overwrite each other's. */
 export function RequestNotes({ opened, draft, onDraft }: Props) {
   const text = useTexts();
   const id = useId();

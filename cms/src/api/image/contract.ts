@@ -9,7 +9,7 @@ export const largestUploadBytes = 25 * 1024 * 1024;
 /** The form field that carries the picture of POST /api/images. */
 export const uploadField = 'file';
 
-/** The one text that a validation answers for whatever cannot be used; why it cannot is told to nobody. */
+/** The one message for every unusable picture: the reason could reveal something about the server's network. */
 export const imageMessages = { 'image.inaccessible': 'Invalid or inaccessible' } as const;
 
 /**

@@ -35,7 +35,7 @@ const memberSchema = v.object({ id: v.number(), name: v.string() });
 
 export type TeamMember = v.InferOutput<typeof memberSchema>;
 
-/** What a list shows: nothing that was confided. Times are ISO 8601. */
+/** What a list shows; nothing confidential. Times are ISO 8601. */
 const listedRequestSchema = v.object({
   kind: kindSchema,
   reference: v.string(),
@@ -138,7 +138,7 @@ export type NextRequest = v.InferOutput<typeof nextSchema>;
 /**
  * GET /requests?kind=&status=&language=&prayerType=&quarantined=true|false&page=: what was to be followed up by today,
  * then urgent ones, then new ones, then what else is open, the longest waiting first; closed ones last. `open` is every
- * status but those of `closedStatuses`. Without `quarantined=true` none of those set aside are in it, with it they alone,
+ * status but those of `closedStatuses`. Without `quarantined=true` none of the quarantined are in it, with it they alone,
  * and then of all kinds unless one is named.
  */
 export const requestsQuerySchema = v.pipe(

@@ -1,14 +1,14 @@
 import type { Core } from '@strapi/strapi';
 import * as v from 'valibot';
-import { exclusively } from '../../lib/exclusively';
+import { withAdvisoryLock } from '../../lib/advisory-lock';
 import { formerEntries, formerLinesKey, formerLinesSchema, formerLinesStore } from './former-lines';
 
 const uid = 'api::crisis-line.crisis-line';
 
-/** The lines that `setAsideFormerLines` copied become entries, published as they were, once. */
+/** The lines that `copyFormerLines` copied become entries, published as they were, once. */
 export async function createFormerLines(strapi: Core.Strapi): Promise<void> {
   const store = strapi.store(formerLinesStore);
-  await exclusively(strapi, 'former-crisis-lines', async () => {
+  await withAdvisoryLock(strapi, 'former-crisis-lines', async () => {
     const stored: unknown = await store.get({ key: formerLinesKey });
     if (stored === null || stored === undefined) return;
     const entries = formerEntries(v.parse(formerLinesSchema, stored));

@@ -2,7 +2,7 @@ import type { Core, UID } from '@strapi/strapi';
 import * as v from 'valibot';
 import { presentFields } from '../reading/present-entry';
 import { exampleMark, populateOf } from '../reading/schema-fields';
-import { actsForSomebody } from '../../lib/viewer';
+import { actsForUser } from '../../lib/viewer';
 import { isRecord } from '../../lib/is-record';
 
 const versionSchema = v.looseObject({ documentId: v.string(), locale: v.nullish(v.string()) });
@@ -29,7 +29,7 @@ export function clearExampleMarks(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
     const { uid, action, params } = context;
     const canBeMarked = exampleMark in context.contentType.attributes;
-    if (action !== 'update' || !canBeMarked || !actsForSomebody(strapi)) return next();
+    if (action !== 'update' || !canBeMarked || !actsForUser(strapi)) return next();
 
     const before = await readDraft(uid, params);
     const result = await next();

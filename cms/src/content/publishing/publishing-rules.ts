@@ -7,6 +7,7 @@ import { populateOf } from '../reading/schema-fields';
 import { quizProblems } from './quiz-problems';
 import { defaultLocale, locales } from '../../api/language/contract';
 import { moduleProblems } from './module-problems';
+import { strapiService } from '../../lib/strapi-services';
 
 export type PublishingRule = {
   /** What keeps the entry from being published beyond texts that are empty. */
@@ -85,7 +86,7 @@ async function judge(
   });
 }
 
-/** The panel shows each of the errors; the message is for whoever reads the answer alone. */
+/** The panel shows each error; the message is for other clients. */
 function refuse(problems: readonly Problem[]): void {
   if (problems.length > 0) {
     throw new errors.ValidationError(problems.map(({ message }) => message).join(' '), {
@@ -98,7 +99,7 @@ function refuse(problems: readonly Problem[]): void {
  * A draft may be as unfinished as its editor likes; what visitors get may not. The rules stand before `publish`, the
  * panel's as well as a program's, and there is no other way to publish (see `publishByPublishAlone`).
  */
-export function publishOnlyWhatIsWhole(strapi: Core.Strapi, rules: PublishingRules): void {
+export function refuseIncompletePublications(strapi: Core.Strapi, rules: PublishingRules): void {
   strapi.documents.use(async (context, next) => {
     const rule = rules[context.uid];
     if (rule && context.action === 'publish') {
@@ -110,16 +111,12 @@ export function publishOnlyWhatIsWhole(strapi: Core.Strapi, rules: PublishingRul
   });
 }
 
-type DocumentManager = {
-  publishMany: (uid: UID.ContentType, documentIds: readonly string[], locale?: Locales) => Promise<number>;
-};
-
 /**
  * Publishing several at once, Strapi begins with all of them and publishes some although another is refused. So all are
  * looked at first, and the errors say which entry they are about.
  */
 export function publishAllOrNone(strapi: Core.Strapi, rules: PublishingRules): void {
-  const manager: DocumentManager = strapi.plugin('content-manager').service('document-manager');
+  const manager = strapiService(strapi, 'content-manager', 'document-manager');
   const publishMany = manager.publishMany.bind(manager);
   manager.publishMany = async (uid, documentIds, locale) => {
     const rule = rules[uid];

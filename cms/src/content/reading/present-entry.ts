@@ -5,7 +5,7 @@ import { type Attribute, componentAttributes, contentAttributes } from './schema
 
 export type PresentedEntry = Record<string, unknown>;
 
-/** Strapi has no list of texts; a list of these stands for one. */
+/** Strapi has no list of strings; a repeatable `shared.line` is used for one. */
 const line = 'shared.line';
 
 function presentComponent(strapi: Core.Strapi, uid: UID.Component, value: unknown): unknown {

@@ -1,7 +1,7 @@
 import type { Inline } from '../../api/rich-text/contract';
 import { plainText, trimInlines } from './inline';
 
-/** An item written `**Title:** text` (or `**Title**: text`) has a title; its colon is left to whoever shows it. */
+/** An item written `**Title:** text` (or `**Title**: text`) has a title; the colon is left out. */
 export function splitTitle(inlines: readonly Inline[]): { title?: string; children: Inline[] } {
   const [first, ...rest] = inlines;
   if (first?.type !== 'strong') {

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
+import { Semaphore } from 'async-mutex';
 import * as v from 'valibot';
-import { atMost } from '../../lib/at-most';
-import { keptResults } from '../../lib/kept-results';
+import { memoizeLatest } from '../../lib/memoize-latest';
 import { chooseLanguage } from '../reading/choose-language';
 import { type Collection, createPublishedEntries } from '../reading/published-entries';
 import { defaultLocale } from '../../api/language/contract';
@@ -10,11 +10,11 @@ import type { Locale } from '../../api/site-setting/contract';
 import { drawDawn } from './drawing/draw-dawn';
 import { drawSocialImage, type SocialImage } from './drawing/draw-social-image';
 
-/** Goes up when the drawing changes, so that nobody keeps the picture of before. */
+/** Raised when the drawing changes, so that caches fetch the new picture. */
 const drawingVersion = 1;
 
 /** Every entry that a library has, in both languages and for its card. Each picture is well under 100 kB. */
-const picturesKept = 150;
+const cachedPictures = 150;
 const drawnAtOnce = 2;
 
 const entrySchema = v.object({ slug: v.string(), title: v.string(), category: v.string() });
@@ -27,11 +27,11 @@ const collections = new Map<string, Collection>([
   ['training-modules', asCollection('api::training-module.training-module')],
 ]);
 
-/** The pictures that shared links show, drawn from what the entries say: nothing that is not published is ever drawn. */
+/** The pictures of shared links, drawn from published entries alone. */
 export const createSocialImages = ({ strapi }: { strapi: Core.Strapi }) => {
   const content = createPublishedEntries(strapi);
-  const limited = atMost(drawnAtOnce);
-  const kept = keptResults<Buffer>(picturesKept);
+  const drawing = new Semaphore(drawnAtOnce);
+  const memoized = memoizeLatest<Buffer>(cachedPictures);
 
   async function ministryName(locale: Locale): Promise<string> {
     const found: unknown = await strapi.db.query('api::site-setting.site-setting').findMany({
@@ -54,7 +54,7 @@ export const createSocialImages = ({ strapi }: { strapi: Core.Strapi }) => {
       const version = createHash('sha256')
         .update(JSON.stringify([drawingVersion, picture]))
         .digest('base64url');
-      return { version, draw: () => kept(version, () => limited(() => drawSocialImage(picture))) };
+      return { version, draw: () => memoized(version, () => drawing.runExclusive(() => drawSocialImage(picture))) };
     },
 
     async findDawn(collectionName: string, slug: string) {
@@ -64,7 +64,7 @@ export const createSocialImages = ({ strapi }: { strapi: Core.Strapi }) => {
         return undefined;
       }
       const version = `dawn-${drawingVersion}-${slug}`;
-      return { version, draw: () => kept(version, () => limited(() => drawDawn(slug))) };
+      return { version, draw: () => memoized(version, () => drawing.runExclusive(() => drawDawn(slug))) };
     },
   };
 };

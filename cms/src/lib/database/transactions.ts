@@ -84,7 +84,7 @@ function isMendable(knex: unknown): knex is Knex {
 }
 
 /** For a database that goes away in the middle of a transaction. */
-export function mendTransactions(strapi: Core.Strapi): void {
+export function fixTransactions(strapi: Core.Strapi): void {
   const knex: unknown = strapi.db.connection;
   if (!isMendable(knex)) throw new Error('This version of Knex begins or checks its transactions in another way');
   rejectWhatFailed(knex);

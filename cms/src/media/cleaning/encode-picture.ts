@@ -1,11 +1,11 @@
 import { errors } from '@strapi/utils';
+import { Semaphore } from 'async-mutex';
 import sharp, { type Sharp, type SharpOptions } from 'sharp';
-import { atMost } from '../../lib/at-most';
 import { pictureFormat, type PictureFormat } from './picture-format';
 import { mostFrames, mostPixels } from './picture-limits';
 
 /** Decoding takes a core and much memory each. */
-const inTurn = atMost(2);
+const decoding = new Semaphore(2);
 
 const quality = 80;
 
@@ -17,12 +17,12 @@ const encoders: Readonly<Record<PictureFormat, (picture: Sharp) => Sharp>> = {
   gif: (picture) => picture.gif(),
 };
 
-/** Small faults, as some telephones leave them, are put up with; what is cut off is not. */
+/** Small faults that some phones leave are accepted; a truncated file is not. */
 const options: SharpOptions = { animated: true, limitInputPixels: mostPixels, failOn: 'error' };
 
 const longestSeconds = 60;
 
-/** What is no picture, or unfolds to more than is taken; the panel shows the message to whoever sent it. */
+/** Not a picture, or one that decodes to too many pixels. The panel shows this message to the uploader. */
 export class NoPicture extends errors.ValidationError {
   constructor() {
     super('The picture cannot be read, or it has too many pixels');
@@ -47,7 +47,7 @@ async function encode(source: Buffer): Promise<EncodedPicture> {
  * smaller picture within it and whatever was appended to the file are gone, though the result may be larger.
  */
 export function encodePicture(source: Buffer): Promise<EncodedPicture> {
-  return inTurn(async () => {
+  return decoding.runExclusive(async () => {
     try {
       return await encode(source);
     } catch {

@@ -32,7 +32,7 @@ export async function readBoxes(file: FileHandle, start: number, end: number): P
     const short = head.readUInt32BE(0);
     const long = short === 1;
     if (long && head.length < 16) throw new NoVideo('a box has half a length');
-    // Zero stands for all that is left.
+    // A size of zero means the rest of the file.
     const length = long ? Number(head.readBigUInt64BE(8)) : short === 0 ? end - next : short;
     const body = next + (long ? 16 : 8);
     if (next + length < body || next + length > end) throw new NoVideo('a box is longer than what it lies in');

@@ -9,7 +9,7 @@ export const pictureFormats = {
 
 export type PictureFormat = keyof typeof pictureFormats;
 
-/** So many bytes at the beginning tell what a picture is. */
+/** How many of the first bytes identify the format. */
 export const signatureLength = 12;
 
 const signatures: readonly (readonly [PictureFormat, RegExp])[] = [

@@ -28,7 +28,7 @@ export type Reach = Readonly<typeof publicNetwork>;
 /** The public network, unless the program that embeds Strapi configures another one. No environment variable can. */
 export const configuredReach = (strapi: Core.Strapi): Reach => strapi.config.get('images.reach', publicNetwork);
 
-/** Why a picture was not had. It is told to nobody: the answer would describe the network that the server stands in. */
+/** Why a picture was not fetched. Never shown: it would describe the network that the server is in. */
 class Refusal extends Error {}
 
 /** An address as it may be asked at all, before its name is looked up. */
@@ -39,7 +39,7 @@ function readAddress(address: string, { isPort }: Reach): URL {
   return url;
 }
 
-/** What the address names: an IPv6 address stands in brackets there. */
+/** The host of the address, without the brackets of an IPv6 address. */
 const hostOf = ({ hostname }: URL): string => hostname.replace(/^\[(.*)\]$/, '$1');
 
 /** The name's addresses. One that is not allowed beside others that are condemns them all. */

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { readerOf } from '../../lib/reader';
 import { actorOn, recordChanges, type Change } from './account-record';
 import { endSessionsFromBefore } from './account-sessions';
-import { tellMember } from './tell-member';
+import { notifyMember } from './tell-member';
 
 const rolesSchema = v.array(v.object({ name: v.string(), code: v.string() }));
 
@@ -92,7 +92,7 @@ export function watchAccounts(strapi: Core.Strapi): void {
     if (actor.origin !== 'own-account' || changes.some(({ change }) => change === 'password')) {
       await endSessionsFromBefore(strapi, before.id, Date.now());
     }
-    await tellMember(strapi, { before, after, changes, actor });
+    await notifyMember(strapi, { before, after, changes, actor });
   };
   const oneAtATime = () => {
     throw new Error('Accounts are changed one at a time, so that each change is recorded');

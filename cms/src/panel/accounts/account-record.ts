@@ -2,9 +2,9 @@ import type { Core } from '@strapi/strapi';
 import * as v from 'valibot';
 import { accountChangesSchema, type AccountChanges } from '../../api/prayer-desk/contract';
 import { readerOf } from '../../lib/reader';
-import { actsForSomebody } from '../../lib/viewer';
+import { actsForUser } from '../../lib/viewer';
 import { accountChangeUid } from '../../requests';
-import { asProgram } from '../../lib/as-program';
+import { runAsSystem } from '../../lib/run-as-system';
 import { isRecord } from '../../lib/is-record';
 
 type AccountChangeKind = AccountChanges['changes'][number]['change'];
@@ -22,7 +22,7 @@ type Named = { id: number; name: string };
 
 export function actorOn(strapi: Core.Strapi, accountId: number): Actor {
   const user: unknown = strapi.requestContext.get()?.state['user'];
-  if (!actsForSomebody(strapi)) return { origin: 'program', id: null, name: null };
+  if (!actsForUser(strapi)) return { origin: 'program', id: null, name: null };
   if (!isRecord(user)) return { origin: 'mailed-link', id: null, name: null };
   const { id, name } = readerOf(user);
   return { origin: id === accountId ? 'own-account' : 'another-account', id, name };
@@ -36,7 +36,7 @@ export async function recordChanges(
 ): Promise<void> {
   const changedAt = new Date();
   for (const { change, detail } of changes) {
-    await asProgram(() =>
+    await runAsSystem(() =>
       strapi.db.query(accountChangeUid).create({
         data: {
           changedAt,
@@ -58,7 +58,7 @@ const day = 24 * 60 * 60_000;
 
 /** What others changed in this account during the last two weeks, latest first. */
 export async function changesByOthers(strapi: Core.Strapi, accountId: number, now: number): Promise<AccountChanges> {
-  const rows: unknown = await asProgram(() =>
+  const rows: unknown = await runAsSystem(() =>
     strapi.db.query(accountChangeUid).findMany({
       select: ['change', 'changedAt', 'actorName'],
       where: {
@@ -78,7 +78,7 @@ export async function changesByOthers(strapi: Core.Strapi, accountId: number, no
  * somebody else.
  */
 export async function sessionsEndedAt(strapi: Core.Strapi, accountId: number): Promise<number | null> {
-  const row: unknown = await asProgram(() =>
+  const row: unknown = await runAsSystem(() =>
     strapi.db.query(accountChangeUid).findOne({
       select: ['changedAt'],
       where: { accountId, $or: [{ change: 'password' }, { origin: { $ne: 'own-account' } }] },

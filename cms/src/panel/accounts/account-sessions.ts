@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import * as v from 'valibot';
-import { asProgram } from '../../lib/as-program';
+import { runAsSystem } from '../../lib/run-as-system';
 import { sessionsEndedAt } from './account-record';
 
 const sessionUid = 'admin::session';
@@ -19,7 +19,7 @@ function signedInAt(metadata: unknown): number {
  * in at all. An access token is worth nothing without its session, so this takes effect with the next call.
  */
 export async function endSessionsFromBefore(strapi: Core.Strapi, accountId: number, time = 0): Promise<void> {
-  await asProgram(async () => {
+  await runAsSystem(async () => {
     const account: unknown = await strapi.db.query('admin::user').findOne({ where: { id: accountId } });
     const endedAt = v.is(accountSchema, account)
       ? Math.max(time, (await sessionsEndedAt(strapi, accountId)) ?? 0)
@@ -39,7 +39,7 @@ const createdSchema = v.object({ userId: v.string(), origin: v.literal('admin') 
  * A refresh token that is exchanged while the sessions are being ended would leave a new session behind, so every new
  * session is checked once it is stored. It keeps the time at which its account signed in.
  */
-export function endSessionsThatSlippedThrough(strapi: Core.Strapi): void {
+export function endLeftoverSessions(strapi: Core.Strapi): void {
   strapi.db.lifecycles.subscribe({
     models: [sessionUid],
     async afterCreate({ result }: { result?: unknown }) {

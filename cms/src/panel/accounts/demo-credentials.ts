@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import * as v from 'valibot';
 import { readCredentials, removeCredentials, writeCredentials, type Credentials } from './credentials-file';
 import { errorKind } from '../../lib/error-kind';
-import { adminService } from '../../lib/strapi-services';
+import { strapiService } from '../../lib/strapi-services';
 
 const userSchema = v.object({ password: v.string() });
 
@@ -10,7 +10,7 @@ const userSchema = v.object({ password: v.string() });
 async function isUnchanged(strapi: Core.Strapi, { email, password }: Credentials): Promise<boolean> {
   const found: unknown = await strapi.db.query('admin::user').findOne({ where: { email } });
   const user = v.safeParse(userSchema, found);
-  return user.success && adminService(strapi, 'auth').validatePassword(password, user.output.password);
+  return user.success && strapiService(strapi, 'admin', 'auth').validatePassword(password, user.output.password);
 }
 
 async function removeChanged(strapi: Core.Strapi, file: string): Promise<void> {

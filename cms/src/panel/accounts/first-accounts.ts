@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
-import { exclusively } from '../../lib/exclusively';
-import { adminService } from '../../lib/strapi-services';
+import { withAdvisoryLock } from '../../lib/advisory-lock';
+import { strapiService } from '../../lib/strapi-services';
 import { removeChangedCredentials } from './demo-credentials';
 import { removeCredentials, writeCredentials, type Credentials } from './credentials-file';
 import { ministryAdminCode, prayerTeamCode, superAdminCode } from '../../lib/role-codes';
@@ -38,11 +38,11 @@ function isAcceptable(password: string): boolean {
 }
 
 async function create(strapi: Core.Strapi, { roleCode, email, ...account }: Account): Promise<void> {
-  const role = await adminService(strapi, 'role').findOne({ code: roleCode });
+  const role = await strapiService(strapi, 'admin', 'role').findOne({ code: roleCode });
   if (role === null) {
     throw new Error(`The role ${roleCode} is missing, so no account can be given it`);
   }
-  await adminService(strapi, 'user').create({
+  await strapiService(strapi, 'admin', 'user').create({
     ...account,
     email: email.toLowerCase(),
     roles: [role.id],
@@ -82,8 +82,8 @@ async function createDemoAccounts(strapi: Core.Strapi, credentialsFile: string):
 /** Makes the first accounts of an empty database, and touches none in any other. */
 export async function createAccounts(strapi: Core.Strapi): Promise<void> {
   const settings: AccountSettings = strapi.config.get('accounts');
-  await exclusively(strapi, 'accounts', async () => {
-    if (await adminService(strapi, 'user').exists()) return;
+  await withAdvisoryLock(strapi, 'accounts', async () => {
+    if (await strapiService(strapi, 'admin', 'user').exists()) return;
     if (settings.email !== '' || settings.password !== '') {
       await createFromEnvironment(strapi, settings);
     } else if (settings.demoAllowed) {

@@ -5,7 +5,7 @@ import type { Context, Next } from 'koa';
 import * as v from 'valibot';
 import { countedAddress } from '../../lib/client-address';
 import { refuse } from '../../lib/refuse';
-import { adminService } from '../../lib/strapi-services';
+import { strapiService } from '../../lib/strapi-services';
 import { knownDevice, rememberDevice } from './known-device';
 import { createSignInPace } from './sign-in-pace';
 
@@ -20,7 +20,7 @@ const userSchema = v.looseObject({
  * that is switched off: a password is hashed in every case.
  */
 export async function checkCredentialsAlike(strapi: Core.Strapi): Promise<void> {
-  const auth = adminService(strapi, 'auth');
+  const auth = strapiService(strapi, 'admin', 'auth');
   const hashOfNoAccount = await auth.hashPassword(randomBytes(32).toString('base64url'));
   const passwordSchema = v.object({ password: v.string() });
 

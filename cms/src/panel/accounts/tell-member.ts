@@ -17,7 +17,7 @@ type Told = {
  * Mails the member at the old address and, if it changed, at the new one. Changes from the member's own account are
  * mailed as well: somebody else may have made them with an open session.
  */
-export async function tellMember(strapi: Core.Strapi, { before, after, changes, actor }: Told): Promise<void> {
+export async function notifyMember(strapi: Core.Strapi, { before, after, changes, actor }: Told): Promise<void> {
   // An invited member who has just chosen the first password needs no mail.
   if (before.password === null && actor.origin === 'mailed-link') return;
   const change = randomUUID();

@@ -2,7 +2,7 @@ import type { Core, UID } from '@strapi/strapi';
 import * as v from 'valibot';
 import { exampleMark } from '../../content';
 import { requestUids } from '../../requests';
-import { adminService, type Permission } from '../../lib/strapi-services';
+import { strapiService, type Permission } from '../../lib/strapi-services';
 
 type Batch = {
   /** Under which the database remembers that it was given. */
@@ -72,7 +72,7 @@ export async function giveLaterPermissions(
   for (const batch of batches) {
     if (await store.get({ key: batch.key })) continue;
     for (const { code, permissions } of roles) {
-      const role = await adminService(strapi, 'role').findOne({ code });
+      const role = await strapiService(strapi, 'admin', 'role').findOne({ code });
       if (role === null) continue;
       const wanted = permissions(strapi).filter(
         ({ subject, properties }) =>

@@ -9,7 +9,7 @@ import {
   requestUids,
   teamFields,
 } from '../../requests';
-import { adminService, type Permission } from '../../lib/strapi-services';
+import { strapiService, type Permission } from '../../lib/strapi-services';
 
 export const explorer = (action: string) => `plugin::content-manager.explorer.${action}`;
 
@@ -57,8 +57,8 @@ function contentPermissions(strapi: Core.Strapi): Permission[] {
   const localized = content.filter(isLocalized).map(({ uid }) => uid);
   const locales = [...languages];
 
-  const actions = adminService(strapi, 'permission').actionProvider.values();
-  const permissions = adminService(strapi, 'content-type').getPermissionsWithNestedFields(
+  const actions = strapiService(strapi, 'admin', 'permission').actionProvider.values();
+  const permissions = strapiService(strapi, 'admin', 'content-type').getPermissionsWithNestedFields(
     actions
       .filter(({ section }) => section === 'contentTypes')
       .map((action) => ({ ...action, subjects: action.subjects.filter((uid) => uids.includes(uid)) })),

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { readOnlyUids, requestUids } from '../../requests';
-import { exclusively } from '../../lib/exclusively';
-import { adminService } from '../../lib/strapi-services';
+import { withAdvisoryLock } from '../../lib/advisory-lock';
+import { strapiService } from '../../lib/strapi-services';
 import { giveLaterPermissions } from './later-permissions';
 import { ministryAdminCode, prayerTeamCode, superAdminCode } from '../../lib/role-codes';
 import { explorer, ministryAdminPermissions, prayerTeamPermissions } from './role-permissions';
@@ -24,7 +24,7 @@ const roles = [
 
 /** Strapi's own Editor and Author start out with every content type; what people confide is not for them. */
 async function closeRequestsToStrapiRoles(strapi: Core.Strapi): Promise<void> {
-  const permissions = adminService(strapi, 'permission');
+  const permissions = strapiService(strapi, 'admin', 'permission');
   const found = await permissions.findMany({
     where: {
       subject: { $in: [...requestUids, ...readOnlyUids] },
@@ -39,7 +39,7 @@ async function closeRequestsToStrapiRoles(strapi: Core.Strapi): Promise<void> {
  * panel shows no buttons that only refuse; that it refuses does not hang on this.
  */
 async function takeBackWhatNobodyMay(strapi: Core.Strapi): Promise<void> {
-  const permissions = adminService(strapi, 'permission');
+  const permissions = strapiService(strapi, 'admin', 'permission');
   const makeOrDelete = [explorer('create'), explorer('delete')];
   const found = await permissions.findMany({
     where: {
@@ -55,8 +55,8 @@ async function takeBackWhatNobodyMay(strapi: Core.Strapi): Promise<void> {
 
 /** Makes the roles once. Whatever a super admin changes in the panel afterwards stays as he left it. */
 export async function createRoles(strapi: Core.Strapi): Promise<void> {
-  const service = adminService(strapi, 'role');
-  await exclusively(strapi, 'roles', async () => {
+  const service = strapiService(strapi, 'admin', 'role');
+  await withAdvisoryLock(strapi, 'roles', async () => {
     for (const { permissions, ...attributes } of roles) {
       if (await service.exists({ code: attributes.code })) continue;
       await closeRequestsToStrapiRoles(strapi);

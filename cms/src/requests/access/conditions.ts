@@ -1,11 +1,11 @@
 import type { Core } from '@strapi/strapi';
-import { adminService } from '../../lib/strapi-services';
+import { strapiService } from '../../lib/strapi-services';
 
 export const notConfidential = 'api::not-confidential';
 
 /** What a role's permission on prayer requests can be narrowed to in the panel. */
 export async function registerConditions(strapi: Core.Strapi): Promise<void> {
-  await adminService(strapi, 'permission').conditionProvider.register({
+  await strapiService(strapi, 'admin', 'permission').conditionProvider.register({
     displayName: 'Is not confidential',
     name: 'not-confidential',
     category: 'Prayer requests',

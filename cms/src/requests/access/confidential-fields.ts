@@ -1,6 +1,6 @@
 import type { RequestUid } from '../request-uids';
 
-/** What is stored encrypted, and shown to nobody but whoever opens a single request: names, ways to reach, texts, notes. */
+/** Stored encrypted and shown only when a single request is opened: names, contact details, texts, notes. */
 export const confidentialFields: Readonly<Record<RequestUid, readonly string[]>> = {
   'api::prayer-request.prayer-request': ['firstName', 'lastName', 'email', 'phoneNumber', 'prayerRequest', 'teamNotes'],
   'api::contact-request.contact-request': ['firstName', 'lastName', 'email', 'phoneNumber', 'notes', 'teamNotes'],

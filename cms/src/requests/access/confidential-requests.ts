@@ -1,14 +1,14 @@
 import type { Core } from '@strapi/strapi';
 import { readingRecordUid } from './record-reading';
 import { prayerRequestUid } from '../request-uids';
-import { asProgram } from '../../lib/as-program';
+import { runAsSystem } from '../../lib/run-as-system';
 import { isRecord } from '../../lib/is-record';
-import { adminService } from '../../lib/strapi-services';
+import { strapiService } from '../../lib/strapi-services';
 import { maySeeConfidential } from '../../lib/viewer';
 
 type Narrowable = { params: { where?: unknown } };
 
-/** Confidential prayer requests, and the record of who read them: its references and their number would tell of them. */
+/** Confidential prayer requests, and the record of who read them, whose references and number would reveal them. */
 const narrowedUids = [prayerRequestUid, readingRecordUid] as const;
 
 /**
@@ -38,7 +38,7 @@ export function hideConfidentialRequests(strapi: Core.Strapi): void {
 async function countedUids(strapi: Core.Strapi): Promise<readonly string[]> {
   const user: unknown = strapi.requestContext.get()?.state['user'];
   if (!isRecord(user)) return [];
-  const granted = await adminService(strapi, 'permission').findMany({
+  const granted = await strapiService(strapi, 'admin', 'permission').findMany({
     where: {
       action: 'plugin::content-manager.explorer.read',
       subject: { $in: [...narrowedUids] },
@@ -48,11 +48,9 @@ async function countedUids(strapi: Core.Strapi): Promise<readonly string[]> {
   return narrowedUids.filter((uid) => granted.some(({ subject }) => subject === uid));
 }
 
-type HomepageService = { getCountDocuments: () => Promise<{ published: number }> };
-
 /** The panel's home page counts rows by hand; what one may not see is taken off again. */
 export function leaveConfidentialOutOfHomepage(strapi: Core.Strapi): void {
-  const homepage: HomepageService = strapi.plugin('content-manager').service('homepage');
+  const homepage = strapiService(strapi, 'content-manager', 'homepage');
   const countEverything = homepage.getCountDocuments.bind(homepage);
   homepage.getCountDocuments = async () => {
     const counts = await countEverything();
@@ -60,7 +58,7 @@ export function leaveConfidentialOutOfHomepage(strapi: Core.Strapi): void {
     let { published } = counts;
     for (const uid of await countedUids(strapi)) {
       const hidden = { $or: [{ confidential: true }, { confidential: { $null: true } }] };
-      published -= await asProgram(() => strapi.db.query(uid).count({ where: hidden }));
+      published -= await runAsSystem(() => strapi.db.query(uid).count({ where: hidden }));
     }
     return { ...counts, published };
   };

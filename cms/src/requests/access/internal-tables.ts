@@ -1,9 +1,9 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { outboxUid } from '../mail/outbox-rows';
-import { actsForSomebody } from '../../lib/viewer';
+import { actsForUser } from '../../lib/viewer';
 
-/** What the program keeps for itself: no account reads or changes it, a super admin's as little as any other. */
+/** Tables of the CMS itself: no account reads or changes them, not even a super admin's. */
 const internalUids: readonly string[] = [
   'api::submission.submission-receipt',
   'api::prayer-desk.prayer',
@@ -17,11 +17,11 @@ export function isInternal(uid: unknown): boolean {
 
 /**
  * Strapi asks permissions for what the panel shows, and gives super admins all of them. So the line is drawn at the
- * database, which every way in comes to at last; what the program does there for itself says so (`asProgram`).
+ * database, which every way in comes to at last; what the program does there for itself says so (`runAsSystem`).
  */
 export function closeInternalTables(strapi: Core.Strapi): void {
   const refuse = () => {
-    if (actsForSomebody(strapi)) throw new errors.ForbiddenError();
+    if (actsForUser(strapi)) throw new errors.ForbiddenError();
   };
   strapi.db.lifecycles.subscribe({
     models: [...internalUids],

@@ -6,7 +6,7 @@ import { recordReading } from './record-reading';
 import { confidentialFields } from './confidential-fields';
 import { decryptedRequest } from '../encryption/request-encryption';
 import { isRequestUid, prayerRequestUid, type RequestUid } from '../request-uids';
-import { asProgram } from '../../lib/as-program';
+import { runAsSystem } from '../../lib/run-as-system';
 import { modelOf, useInContentManager } from '../../lib/content-manager-routes';
 
 const opens = 'opensRequest';
@@ -33,7 +33,7 @@ export function openRequestsInContentManager(strapi: Core.Strapi): void {
     const { data } = answer.output;
     if (!confidentialFields[uid].some((field) => field in data)) return;
     const { documentId } = data;
-    const row: unknown = await asProgram(() =>
+    const row: unknown = await runAsSystem(() =>
       strapi.db.query(uid).findOne({
         where: { documentId },
         select: uid === prayerRequestUid ? ['reference', 'confidential'] : ['reference'],

@@ -3,7 +3,7 @@ import { errors } from '@strapi/utils';
 import { readingRecordUid } from './record-reading';
 import { requestTallyUid } from '../retention/tally';
 import { superAdminCode } from '../../lib/role-codes';
-import { actsForSomebody, hasRole } from '../../lib/viewer';
+import { actsForUser, hasRole } from '../../lib/viewer';
 
 /** What was changed in accounts; `panel/accounts` writes it. */
 export const accountChangeUid = 'api::account-change.account-change';
@@ -16,10 +16,10 @@ const appendOnlyUids: readonly string[] = [readingRecordUid, accountChangeUid];
 
 export function keepReadOnlyTables(strapi: Core.Strapi): void {
   const read = () => {
-    if (actsForSomebody(strapi) && !hasRole(strapi, superAdminCode)) throw new errors.ForbiddenError();
+    if (actsForUser(strapi) && !hasRole(strapi, superAdminCode)) throw new errors.ForbiddenError();
   };
   const write = () => {
-    if (actsForSomebody(strapi)) throw new errors.ForbiddenError('Only the program can write here');
+    if (actsForUser(strapi)) throw new errors.ForbiddenError('Only the program can write here');
   };
   strapi.db.lifecycles.subscribe({
     models: [...readOnlyUids],

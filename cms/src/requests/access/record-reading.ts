@@ -1,11 +1,11 @@
 import type { Core } from '@strapi/strapi';
-import { asProgram } from '../../lib/as-program';
+import { runAsSystem } from '../../lib/run-as-system';
 import { kindOf, prayerRequestUid, type RequestUid } from '../request-uids';
 import type { Reader } from '../../lib/reader';
 
 export const readingRecordUid = 'api::reading-record.reading-record';
 
-/** Whether it is confidential is kept with it: the record outlives the request. */
+/** Stores whether the request is confidential, because the record outlives it. */
 export type ReadRequest = { reference: string; confidential: boolean };
 
 /**
@@ -18,7 +18,7 @@ export async function recordReading(
   uid: RequestUid,
   { reference, confidential }: ReadRequest,
 ): Promise<void> {
-  await asProgram(() =>
+  await runAsSystem(() =>
     strapi.db.query(readingRecordUid).create({
       data: {
         readAt: new Date(),

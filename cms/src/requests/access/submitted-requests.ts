@@ -3,7 +3,7 @@ import { errors } from '@strapi/utils';
 import * as v from 'valibot';
 import { isRequestUid, requestUids, type RequestUid } from '../request-uids';
 import { isInternal } from './internal-tables';
-import { actsForSomebody } from '../../lib/viewer';
+import { actsForUser } from '../../lib/viewer';
 
 /** What the team may write on a request; everything else stays as it was sent. */
 export const teamFields = ['reviewStatus', 'teamNotes', 'quarantined', 'followUpOn'];
@@ -65,7 +65,7 @@ async function teamData(
  */
 export function keepRequestsAsSubmitted(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
-    if (!isRequestUid(context.uid) || !actsForSomebody(strapi)) return next();
+    if (!isRequestUid(context.uid) || !actsForUser(strapi)) return next();
     if (context.action === 'create' || context.action === 'clone') {
       throw new errors.ForbiddenError('Requests can only be made with the forms on the site');
     }
@@ -80,12 +80,12 @@ export function keepRequestsAsSubmitted(strapi: Core.Strapi): void {
 /** Below the document layer, because deleting several goes past it. */
 export function keepRequestsFromDeletion(strapi: Core.Strapi): void {
   const refuse = () => {
-    if (actsForSomebody(strapi)) throw new errors.ForbiddenError('Requests cannot be deleted in the panel');
+    if (actsForUser(strapi)) throw new errors.ForbiddenError('Requests cannot be deleted in the panel');
   };
   strapi.db.lifecycles.subscribe({ models: [...requestUids], beforeDelete: refuse, beforeDeleteMany: refuse });
 }
 
-/** Events carry the whole entry to whatever address a webhook names. What people confide is not sent anywhere. */
+/** Events carry the whole entry to webhooks, so requests emit none. */
 export function keepRequestsOutOfEvents(strapi: Core.Strapi): void {
   const emit = strapi.eventHub.emit.bind(strapi.eventHub);
   strapi.eventHub.emit = async (name, ...details) => {

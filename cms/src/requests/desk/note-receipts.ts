@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { asProgram } from '../../lib/as-program';
+import { runAsSystem } from '../../lib/run-as-system';
 import { findUsedKey, type UsedKey } from './used-key';
 
 const uid = 'api::prayer-desk.note-receipt';
@@ -14,7 +14,7 @@ export async function keepNote(
   note: { key: string; reference: string; accountId: number },
   now: number,
 ): Promise<void> {
-  await asProgram(async () => {
+  await runAsSystem(async () => {
     await strapi.db.query(uid).deleteMany({ where: { addedAt: { $lt: new Date(now - keysAreKeptFor) } } });
     await strapi.db.query(uid).create({ data: { ...note, addedAt: new Date(now) } });
   });

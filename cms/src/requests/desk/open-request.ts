@@ -49,7 +49,7 @@ const confided = {
 
 const referenced = v.looseObject({ reference: v.string() });
 
-/** What was confided with a request, for the program's own use. */
+/** The decrypted fields of a request, for use within the CMS. */
 export async function readConfided(strapi: Core.Strapi, { kind, id }: Pick<StoredRequest, 'kind' | 'id'>) {
   const uid = uidOfKind(kind);
   const row: unknown = await strapi.db.query(uid).findOne({ where: { id } });

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import * as v from 'valibot';
-import { asProgram } from '../../lib/as-program';
+import { runAsSystem } from '../../lib/run-as-system';
 import { readingRecordUid } from '../access/record-reading';
 import { leftToWhoOpened } from './prayer-order';
 
@@ -12,7 +12,7 @@ export async function openingsByOthers(
   accountId: number,
   now: number,
 ): Promise<ReadonlyMap<string, number>> {
-  const rows: unknown = await asProgram(() =>
+  const rows: unknown = await runAsSystem(() =>
     strapi.db.query(readingRecordUid).findMany({
       select: ['reference', 'readAt'],
       where: { kind: 'prayer', accountId: { $ne: accountId }, readAt: { $gt: new Date(now - leftToWhoOpened) } },

@@ -15,7 +15,7 @@ import {
   type Team,
 } from '../../api/prayer-desk/contract';
 import { describeRequest } from './describe-request';
-import { inTurn } from './desk-turn';
+import { withDeskLock } from './desk-lock';
 import { listOrder } from './list-order';
 import { openRequest } from './open-request';
 import { openingsByOthers } from './openings';
@@ -108,7 +108,7 @@ export const createPrayerDesk = ({ strapi }: { strapi: Core.Strapi }) => {
 
     /** Two who ask at once are given different requests: the first one's reading is stored before the other's turn. */
     async next(account: DeskUser, filter: NextInput, now: number): Promise<NextRequest> {
-      return inTurn(strapi, async () => {
+      return withDeskLock(strapi, async () => {
         const [first, ...others] = await toPrayFor(account, filter, now);
         return { request: first ? await openRequest(strapi, account, first) : null, remaining: others.length };
       });

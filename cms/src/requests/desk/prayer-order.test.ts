@@ -47,10 +47,10 @@ describe('the order in which requests are prayed for', () => {
     expect(names(inOrder.toReversed())).toEqual(expected);
   });
 
-  test('holds what is open and not set aside', () => {
+  test('holds what is open and not quarantined', () => {
     const requests = reviewStatuses.flatMap((status) => [
       request(status, { status }),
-      request(`${status}, set aside`, { status, quarantined: true }),
+      request(`${status}, quarantined`, { status, quarantined: true }),
     ]);
     expect(names(requests)).toEqual(['new', 'praying', 'contacted', 'follow-up']);
   });

@@ -40,7 +40,7 @@ const closed: readonly ReviewStatus[] = closedStatuses;
  * The order in which requests are prayed for: urgent ones that nobody has prayed for, then others that nobody has
  * prayed for, the oldest first so that none waits for ever; then those least prayed for, and among these the ones
  * longest without prayer. What another member has just opened comes after everything else, so that two who pray at the
- * same time pray for different people. Those answered, archived or set aside are not in it.
+ * same time pray for different people. Those answered, archived or quarantined are not in it.
  */
 export function prayerOrder<T extends Prayable>(requests: readonly T[], now: number): T[] {
   return requests

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { asProgram } from '../../lib/as-program';
+import { runAsSystem } from '../../lib/run-as-system';
 import { findUsedKey, type UsedKey } from './used-key';
 
 const uid = 'api::prayer-desk.prayer';
@@ -14,7 +14,7 @@ export function findPrayer(strapi: Core.Strapi, key: string): Promise<UsedKey> {
 
 /** Those of more than a week ago are counted on their request and in no week, and nobody sends them again. */
 export async function keepPrayer(strapi: Core.Strapi, prayer: Prayer, now: number): Promise<void> {
-  await asProgram(async () => {
+  await runAsSystem(async () => {
     await strapi.db.query(uid).deleteMany({ where: { prayedAt: { $lt: new Date(now - week - day) } } });
     await strapi.db.query(uid).create({ data: { ...prayer, prayedAt: new Date(now) } });
   });
@@ -27,7 +27,7 @@ export async function countPrayersOfWeek(
   now: number,
 ): Promise<number> {
   const prayedAt = { $gt: new Date(now - week) };
-  return asProgram(() =>
+  return runAsSystem(() =>
     strapi.db.query(uid).count({ where: readsConfidential ? { prayedAt } : { prayedAt, confidential: false } }),
   );
 }

@@ -8,7 +8,7 @@ import {
   type RequestChange,
   type RequestKind,
 } from '../../api/prayer-desk/contract';
-import { inTurn } from './desk-turn';
+import { withDeskLock } from './desk-lock';
 import { findNote, keepNote } from './note-receipts';
 import { openRequest, readConfided } from './open-request';
 import { findPrayer, keepPrayer } from './prayers';
@@ -26,7 +26,10 @@ type Verdict = { kind: 'done' } | { kind: 'conflict' } | Refusal;
 
 /** What came of it; `done` and `conflict` show the request as it is now. */
 export type ChangeOutcome =
-  { kind: 'done'; request: OpenRequest } | { kind: 'conflict'; request: OpenRequest } | { kind: 'missing' } | Refusal;
+  | { kind: 'done'; request: OpenRequest }
+  | { kind: 'conflict'; request: OpenRequest }
+  | { kind: 'missing' }
+  | Refusal;
 
 const done = { kind: 'done' } as const;
 const conflict = { kind: 'conflict' } as const;
@@ -53,7 +56,7 @@ export const createRequestChanges = ({ strapi }: { strapi: Core.Strapi }) => {
 
   /** Reads, changes and shows a request in one transaction, so that what is shown is what was stored. */
   async function change(target: Target, work: (request: StoredRequest) => Promise<Verdict>): Promise<ChangeOutcome> {
-    return inTurn(strapi, async () => {
+    return withDeskLock(strapi, async () => {
       const before = await findForChange(target);
       if (before === null) return { kind: 'missing' };
       const verdict = await work(before);

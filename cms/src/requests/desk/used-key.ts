@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import * as v from 'valibot';
-import { asProgram } from '../../lib/as-program';
+import { runAsSystem } from '../../lib/run-as-system';
 
 /** What a key that came with a prayer or a note was used for, and by whom. */
 const usedKeySchema = v.nullable(v.object({ reference: v.string(), accountId: v.number() }));
@@ -11,6 +11,6 @@ export async function findUsedKey(
   uid: 'api::prayer-desk.prayer' | 'api::prayer-desk.note-receipt',
   key: string,
 ): Promise<UsedKey> {
-  const row: unknown = await asProgram(() => strapi.db.query(uid).findOne({ where: { key } }));
+  const row: unknown = await runAsSystem(() => strapi.db.query(uid).findOne({ where: { key } }));
   return v.parse(usedKeySchema, row);
 }

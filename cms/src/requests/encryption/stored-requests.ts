@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { encryptedTables, type EncryptedTable } from './encrypted-tables';
 import { fieldContext, requestKeyring } from './request-encryption';
 import { requestUids } from '../request-uids';
-import { exclusively } from '../../lib/exclusively';
+import { withAdvisoryLock } from '../../lib/advisory-lock';
 import { decryptField, encryptField, keyIdOf } from '../../lib/field-encryption/field-cipher';
 import { KeyError, type Keyring } from '../../lib/field-encryption/keyring';
 
@@ -111,7 +111,7 @@ async function scrub(strapi: Core.Strapi): Promise<void> {
  */
 export async function encryptStoredRequests(strapi: Core.Strapi): Promise<void> {
   const keyring = requestKeyring(strapi);
-  await exclusively(strapi, 'request-keys', async () => {
+  await withAdvisoryLock(strapi, 'request-keys', async () => {
     await checkKeys(strapi, keyring);
     let count = 0;
     for (const table of encryptedTables) {

@@ -1,12 +1,12 @@
 import type { Core } from '@strapi/strapi';
 import type { NetworkDigests } from './digest';
 import type { SubmissionSettings } from './settings';
-import { counted, countedUrgent, networksOf, secondsUntilFree, setAside } from './limits';
+import { counted, countedUrgent, networksOf, secondsUntilFree, quarantined } from './limits';
 
 export type Applicant = {
   networks: NetworkDigests;
   urgent: boolean;
-  /** Whether it is to be set aside whatever the limits say. */
+  /** Whether it is quarantined regardless of the limits. */
   suspect: boolean;
   /** Whether it brought a proof of work that nobody has used. */
   proven: boolean;
@@ -14,7 +14,7 @@ export type Applicant = {
 
 export type Admission =
   | { kind: 'take' }
-  | { kind: 'set-aside' }
+  | { kind: 'quarantine' }
   /** Refused, unless it comes again with a proof of work. */
   | { kind: 'prove'; retryAfterSeconds: number }
   | { kind: 'too-many'; retryAfterSeconds: number };
@@ -23,7 +23,7 @@ const minute = 60_000;
 const short = 10 * minute;
 const long = 60 * minute;
 
-/** As many times what is free may one address send with proofs of work, and as many are set aside from it. */
+/** How many times the free limit one address may send with proofs of work, and again into quarantine. */
 const withProof = 10;
 
 /** Nobody may use up more than this part of what is taken from everybody in an hour. */
@@ -60,7 +60,7 @@ export async function admission(
   }
 
   // Measured by other urgent ones alone: no flood of anything else keeps somebody in danger from being heard at once.
-  if (urgent) return { kind: (await isUsedUp(countedUrgent)) ? 'set-aside' : 'take' };
+  if (urgent) return { kind: (await isUsedUp(countedUrgent)) ? 'quarantine' : 'take' };
 
   const hard = await seconds({ ...counted, ...address.where }, short, perAddress * withProof);
   if (hard > 0) return { kind: 'too-many', retryAfterSeconds: hard };
@@ -69,8 +69,8 @@ export async function admission(
   if (!suspect && !(await isUsedUp(counted)) && (proven || !(await isNetworkBusy()))) return { kind: 'take' };
 
   for (const { where, worth } of all) {
-    const full = await seconds({ ...setAside, ...where }, short, perAddress * withProof * worth);
+    const full = await seconds({ ...quarantined, ...where }, short, perAddress * withProof * worth);
     if (full > 0) return { kind: 'too-many', retryAfterSeconds: full };
   }
-  return { kind: 'set-aside' };
+  return { kind: 'quarantine' };
 }

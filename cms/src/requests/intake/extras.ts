@@ -12,7 +12,7 @@ function impossiblyFast(filledInMs: unknown): boolean {
   return typeof filledInMs !== 'number' || !Number.isFinite(filledInMs) || filledInMs < impossibleFillMs;
 }
 
-/** What travels with a form. Nothing in it refuses a request: what looks like a machine's is set aside for the team. */
+/** Fields that only the spam check uses. They never refuse a request: one that looks automated is quarantined. */
 export function readExtras(body: Readonly<Record<string, unknown>>): Extras {
   return {
     language: body['locale'] === 'es' ? 'es' : 'en',

@@ -1,13 +1,13 @@
 import type { Core, Modules } from '@strapi/strapi';
-import { asProgram } from '../../lib/as-program';
+import { runAsSystem } from '../../lib/run-as-system';
 import { isDatabaseUnavailable } from '../../lib/database/unavailable';
 import { errorKind } from '../../lib/error-kind';
-import { exclusively } from '../../lib/exclusively';
+import { withAdvisoryLock } from '../../lib/advisory-lock';
 import { speaksOfCrisis } from '../../api/crisis-words/contract';
 import { admission } from './admission';
 import { createChallenge, provenChallenge } from './proof-of-work';
 import { queueRequestMails } from '../mail/queue-request-mails';
-import { queueUrgentSetAside } from '../mail/queue-urgent-set-aside';
+import { queueQuarantineAlert } from '../mail/queue-quarantine-alert';
 import type { Challenge } from '../../api/proof-of-work/contract';
 import type { CountedNetworks } from '../../lib/client-address';
 import type { SubmissionReceipt } from '../../api/submission/contract';
@@ -72,8 +72,8 @@ export const createIntake = ({ strapi }: { strapi: Core.Strapi }): Intake => {
     const admitted = await admission(strapi, settings, applicant, now);
     switch (admitted.kind) {
       case 'take':
-      case 'set-aside':
-        return { kind: 'accepted', proof, quarantined: admitted.kind === 'set-aside' };
+      case 'quarantine':
+        return { kind: 'accepted', proof, quarantined: admitted.kind === 'quarantine' };
       case 'prove':
         return { ...admitted, kind: 'too-many', challenge: createChallenge(subject, now) };
       case 'too-many':
@@ -114,7 +114,7 @@ export const createIntake = ({ strapi }: { strapi: Core.Strapi }): Intake => {
     const { email, confidential } = fields;
     const request = { uid, reference, language, urgent, confidential: confidential === true };
     if (!quarantined) await queueRequestMails(strapi, { ...request, email: typeof email === 'string' ? email : '' });
-    else if (urgent) await queueUrgentSetAside(strapi, request, now);
+    else if (urgent) await queueQuarantineAlert(strapi, request, now);
     return { kind: 'received', receipt: { reference, receivedAt } };
   }
 
@@ -142,8 +142,8 @@ export const createIntake = ({ strapi }: { strapi: Core.Strapi }): Intake => {
       if (early.kind !== 'accepted') return early;
 
       try {
-        return await asProgram(() =>
-          exclusively(strapi, 'submission-intake', async () => {
+        return await runAsSystem(() =>
+          withAdvisoryLock(strapi, 'submission-intake', async () => {
             const now = Date.now();
             await forgetExpired(strapi, now);
             // It changes nothing for an urgent request, and gets slower with every request of a flood.

@@ -6,9 +6,9 @@ type Where = Readonly<Record<string, unknown>>;
 
 export type Limit = { windowMs: number; maximum: number };
 
-/** Only what was let through, or only what was set aside. Rows from before that was recorded were all let through. */
+/** Receipts outside or inside quarantine. Older receipts hold null, and all of those were accepted. */
 export const counted: Where = { quarantined: { $null: true } };
-export const setAside: Where = { quarantined: true };
+export const quarantined: Where = { quarantined: true };
 export const countedUrgent: Where = { ...counted, urgent: true };
 
 /** The columns that tell where requests came from, with how many addresses' worth of requests each may send. */

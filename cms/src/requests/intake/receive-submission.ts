@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { Context } from 'koa';
 import type { AnyObjectSchema } from 'yup';
-import { asProgram } from '../../lib/as-program';
+import { runAsSystem } from '../../lib/run-as-system';
 import { refuse } from '../../lib/refuse';
 import { dialablePhone } from './phone-number';
 import { proofHeader } from '../../api/proof-of-work/contract';
@@ -49,7 +49,7 @@ export function receiveSubmission(strapi: Core.Strapi, { uid, referencePrefix, s
 
     const networks = countedNetworks(ctx.request.ip);
     const proof = ctx.get(proofHeader) || null;
-    const outcome = await asProgram(() =>
+    const outcome = await runAsSystem(() =>
       intake.receive({ uid, referencePrefix, fields, idempotencyKey, networks, proof, ...readExtras(body) }),
     );
 

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { RequestUid } from '../request-uids';
 
-/** Lets a request that was set aside go the way of all others. */
+/** Takes a request out of quarantine. */
 export async function releaseRequest(strapi: Core.Strapi, uid: RequestUid, documentId: string): Promise<void> {
   await strapi.documents(uid).update({ documentId, data: { quarantined: false } });
 }

@@ -4,7 +4,7 @@ import { outboxUid } from './outbox-rows';
 const hour = 60 * 60_000;
 const day = 24 * hour;
 
-/** Sent ones go after a week. Those that failed are kept for a month, for whoever looks into what the log says. */
+/** Sent mails are deleted after a week, failed ones after a month, so that the log can be looked into. */
 export const forgetOldMails: Job = {
   name: 'old-mails',
   everyMs: hour,

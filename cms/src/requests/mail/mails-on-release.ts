@@ -13,7 +13,7 @@ const rowSchema = v.object({
   confidential: v.optional(v.boolean(), false),
 });
 
-/** What its mails are made of, of a request that is set aside, or is not. */
+/** What the mails about a request need, if it is (or is not) quarantined. */
 async function findRequest(strapi: Core.Strapi, uid: RequestUid, documentId: string, quarantined: boolean) {
   const fields = ['reference', 'language', 'email', 'urgent'];
   const row: unknown = await strapi.db.query(uid).findOne({
@@ -24,8 +24,8 @@ async function findRequest(strapi: Core.Strapi, uid: RequestUid, documentId: str
 }
 
 /**
- * A request that is set aside causes no mail, or whoever fills forms by machine could write to anybody in our name. Its
- * mails go out when somebody releases it, at the desk or in the content manager.
+ * A quarantined request sends no mail, or a bot could send mail to anybody in our name. Its mails are sent when it is
+ * released, at the desk or in the content manager.
  */
 export function sendMailsOnRelease(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
@@ -33,9 +33,9 @@ export function sendMailsOnRelease(strapi: Core.Strapi): void {
     if (!isRequestUid(uid) || action !== 'update') return next();
     const { documentId } = context.params;
     return strapi.db.transaction(async () => {
-      const wasSetAside = (await findRequest(strapi, uid, documentId, true)) !== null;
+      const wasQuarantined = (await findRequest(strapi, uid, documentId, true)) !== null;
       const result = await next();
-      const released = wasSetAside ? await findRequest(strapi, uid, documentId, false) : null;
+      const released = wasQuarantined ? await findRequest(strapi, uid, documentId, false) : null;
       if (released !== null) {
         const { email } = decryptedRequest(strapi, uid, { reference: released.reference, email: released.email });
         await queueRequestMails(strapi, { uid, ...released, email: v.parse(v.string(), email) });

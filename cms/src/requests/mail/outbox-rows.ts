@@ -18,7 +18,7 @@ const rowSchema = v.object({
 
 export type OutboxRow = v.InferOutput<typeof rowSchema>;
 
-/** A mail bound for somebody stays where it belongs: the recipient of one row opens in no other. */
+/** Binds an encrypted recipient to its row, so that it cannot be copied to another one. */
 export function recipientContext(dedupeKey: string): string {
   return `${outboxUid}.recipient.${dedupeKey}`;
 }
@@ -42,12 +42,12 @@ export async function claim(strapi: Core.Strapi, { id, attempts }: OutboxRow, un
   return count === 1;
 }
 
-/** Whom it went to is of no more use to anybody. */
+/** The recipient is no longer needed. */
 export async function markSent(strapi: Core.Strapi, { id }: OutboxRow, now: number): Promise<void> {
   await strapi.db.query(outboxUid).update({ where: { id }, data: { sentAt: new Date(now), recipient: null } });
 }
 
-/** The row as it is while nobody has taken it up again since this program's attempt. */
+/** Matches the row unless another replica has claimed it since this attempt. */
 const sinceAttempt = ({ id, attempts }: OutboxRow) => ({ id, attempts: attempts + 1, sentAt: { $null: true } });
 
 export async function markFailed(strapi: Core.Strapi, row: OutboxRow, now: number): Promise<void> {

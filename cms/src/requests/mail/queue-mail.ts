@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
-import { asProgram } from '../../lib/as-program';
-import { exclusively } from '../../lib/exclusively';
+import { runAsSystem } from '../../lib/run-as-system';
+import { withAdvisoryLock } from '../../lib/advisory-lock';
 import { encryptField } from '../../lib/field-encryption/field-cipher';
 import { isMailAddress } from '../../lib/mail/mail-address';
 import { mailSettings } from '../../lib/mail/settings';
@@ -37,8 +37,8 @@ export async function queueMail<Name extends TemplateName>(
     strapi.log.warn(`The mail "${key}" goes nowhere: its recipient is no address that mail can be sent to`);
     return;
   }
-  await asProgram(() =>
-    exclusively(strapi, `mail ${key}`, async () => {
+  await runAsSystem(() =>
+    withAdvisoryLock(strapi, `mail ${key}`, async () => {
       if ((await strapi.db.query(outboxUid).count({ where: { dedupeKey: key } })) > 0) return;
       const now = new Date();
       await strapi.db.query(outboxUid).create({

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
-import { asProgram } from '../../lib/as-program';
-import { exclusively } from '../../lib/exclusively';
+import { runAsSystem } from '../../lib/run-as-system';
+import { withAdvisoryLock } from '../../lib/advisory-lock';
 import { countedMailbox } from '../../lib/mail/mail-address';
 import { mailSettings } from '../../lib/mail/settings';
 import { mailboxDigest } from '../intake/digest';
@@ -23,7 +23,7 @@ export type ArrivedRequest = {
 
 const day = 24 * 60 * 60_000;
 
-/** So many confirmations go to one mailbox in a day: nobody is flooded by whoever writes somebody else's address. */
+/** Confirmations to one mailbox per day, so that nobody can flood another person's mailbox. */
 const confirmationsADay = 3;
 
 async function tellTeam(strapi: Core.Strapi, { uid, reference, urgent, confidential }: ArrivedRequest): Promise<void> {
@@ -42,7 +42,7 @@ async function tellTeam(strapi: Core.Strapi, { uid, reference, urgent, confident
 
 async function confirm(strapi: Core.Strapi, { uid, reference, language, email }: ArrivedRequest): Promise<void> {
   const digest = mailboxDigest(submissionSettings(strapi).secret, countedMailbox(email));
-  await exclusively(strapi, `confirmations ${digest}`, async () => {
+  await withAdvisoryLock(strapi, `confirmations ${digest}`, async () => {
     const lately = { mailboxDigest: digest, queuedAt: { $gt: new Date(Date.now() - day) } };
     if ((await strapi.db.query(outboxUid).count({ where: lately })) >= confirmationsADay) return;
     await queueMail(strapi, {
@@ -63,7 +63,7 @@ async function confirm(strapi: Core.Strapi, { uid, reference, language, email }:
  */
 export async function queueRequestMails(strapi: Core.Strapi, request: ArrivedRequest): Promise<void> {
   if (mailSettings(strapi) === null) return;
-  await asProgram(async () => {
+  await runAsSystem(async () => {
     await tellTeam(strapi, request);
     await confirm(strapi, request);
   });

@@ -7,7 +7,7 @@ import { queueMail } from './queue-mail';
 import { teamMembers } from './team-members';
 import type { WaitingRequest } from './templates/waiting-digest';
 
-type Waiting = WaitingRequest & { receivedAt: string; confidential: boolean; setAside: boolean };
+type Waiting = WaitingRequest & { receivedAt: string; confidential: boolean; quarantined: boolean };
 
 const rowsSchema = v.array(
   v.object({
@@ -19,7 +19,7 @@ const rowsSchema = v.array(
   }),
 );
 
-/** Nobody has taken up these yet. What was confided is not even read. */
+/** Requests that are still new. Confidential fields are not read. */
 async function waitingOfKind(strapi: Core.Strapi, uid: RequestUid): Promise<Waiting[]> {
   const fields = ['reference', 'receivedAt', 'urgent', 'quarantined'];
   const rows: unknown = await strapi.db.query(uid).findMany({
@@ -33,7 +33,7 @@ async function waitingOfKind(strapi: Core.Strapi, uid: RequestUid): Promise<Wait
     receivedAt,
     receivedOn: receivedAt.slice(0, 10),
     confidential,
-    setAside: quarantined,
+    quarantined: quarantined,
   }));
 }
 
@@ -69,9 +69,9 @@ export function queueWaitingDigest({ digestHour, pollMs }: MailSettings): Job {
           template: 'waiting-digest',
           parameters: {
             requests: known
-              .filter(({ setAside }) => !setAside)
+              .filter(({ quarantined }) => !quarantined)
               .map(({ kind, reference, urgent, receivedOn }) => ({ kind, reference, urgent, receivedOn })),
-            setAside: known.filter(({ setAside }) => setAside).length,
+            quarantined: known.filter(({ quarantined }) => quarantined).length,
           },
         });
       }

@@ -11,13 +11,12 @@ const sendingMs = 60_000;
 type Provider = { send: (options: unknown) => Promise<void> };
 
 function provideMail(strapi: Core.Strapi, provider: Provider): void {
-  const email = strapi.plugin('email') as unknown as { provider: Provider };
-  email.provider = provider;
+  strapi.plugin('email')['provider'] = provider;
 }
 
 /**
  * Strapi brings a mailer that calls the recipient's mail server itself, from this machine and mostly unencrypted: a
- * forgotten password would be enough to make it do so. Nothing leaves the machine that nobody set up.
+ * forgotten password would be enough to make it do so. No mail is sent unless a mail server is set up.
  */
 function sendNoMail(strapi: Core.Strapi): void {
   provideMail(strapi, {
@@ -46,7 +45,7 @@ Si no fue usted, puede ignorar este correo: nada ha cambiado.
 function sendByServer(strapi: Core.Strapi, settings: MailSettings): void {
   const mailer = createMailer(settings);
   strapi.config.set('admin.forgotPassword.emailTemplate', forgottenPassword);
-  // Strapi would send whoever forgot the password to this machine.
+  // Strapi's default is a link to this machine.
   strapi.config.set('admin.absoluteUrl', `${settings.publicUrl}/admin/panel`);
   provideMail(strapi, {
     async send(options) {
@@ -70,8 +69,8 @@ export function setUpMail(strapi: Core.Strapi): void {
   }
 }
 
-/** A deployment begins with a super admin alone, who is in neither team: its mails would go to nobody, and nobody notice. */
-export async function warnIfNobodyIsTold(strapi: Core.Strapi): Promise<void> {
+/** A new deployment has only a super admin, who is not on the team: nobody would notice that no mail comes. */
+export async function warnIfTeamIsEmpty(strapi: Core.Strapi): Promise<void> {
   if (mailSettings(strapi) === null) return;
   const members = await teamMembers(strapi);
   if (members.some(({ readsConfidential }) => readsConfidential)) return;

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import * as v from 'valibot';
 import { ministryAdminCode, prayerTeamCode } from '../../lib/role-codes';
-import { asProgram } from '../../lib/as-program';
+import { runAsSystem } from '../../lib/run-as-system';
 import type { Language } from './templates/mail-template';
 
 export type TeamMember = {
@@ -23,9 +23,9 @@ const accountsSchema = v.array(
   }),
 );
 
-/** Who is told of requests: the accounts that look after them, and can sign in to do so. */
+/** Who gets mail about requests: active accounts with a role that handles them. */
 export async function teamMembers(strapi: Core.Strapi): Promise<TeamMember[]> {
-  const accounts: unknown = await asProgram(() =>
+  const accounts: unknown = await runAsSystem(() =>
     strapi.db.query('admin::user').findMany({
       where: { isActive: true, roles: { code: { $in: [ministryAdminCode, prayerTeamCode] } } },
       orderBy: { id: 'asc' },

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { exclusively } from '../../lib/exclusively';
+import { withAdvisoryLock } from '../../lib/advisory-lock';
 import type { RequestUid } from '../request-uids';
 import { countDeleted, type DeletionReason } from './tally';
 
@@ -33,7 +33,7 @@ export async function deleteRequests(
 ): Promise<number> {
   let deleted = 0;
   for (const part of inParts(requests)) {
-    await exclusively(strapi, 'request-deletion', async () => {
+    await withAdvisoryLock(strapi, 'request-deletion', async () => {
       for (const { id, receivedAt } of part) {
         const { count } = await strapi.db.query(uid).deleteMany({ where: { id } });
         if (count === 0) continue;

@@ -4,7 +4,7 @@ export type Dates = {
   receivedAt: Date | string;
   /** When it was answered or archived; null as long as it is neither. */
   closedAt?: Date | string | null;
-  /** When the team was told that it would go unanswered. */
+  /** When the team was warned that it would be deleted unanswered. */
   warnedAt?: Date | string | null;
 };
 

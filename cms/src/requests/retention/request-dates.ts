@@ -15,7 +15,7 @@ const rowsSchema = v.array(
 );
 export type RequestDates = v.InferOutput<typeof rowsSchema>[number];
 
-/** What decides when a request goes. What was confided is not even read. */
+/** The dates that decide when a request is deleted. Confidential fields are not read. */
 export async function findRequestDates(strapi: Core.Strapi, uid: RequestUid, where: object): Promise<RequestDates[]> {
   const fields = ['id', 'reference', 'receivedAt', 'closedAt', 'warnedAt'];
   const select = uid === prayerRequestUid ? [...fields, 'confidential'] : fields;

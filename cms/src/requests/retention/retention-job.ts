@@ -23,7 +23,7 @@ async function deleteDue(strapi: Core.Strapi, settings: RetentionSettings, now: 
   }
 }
 
-/** Deletes what has been kept long enough, and tells the team of what will be. */
+/** Deletes requests whose retention is over, and warns the team of those that are next. */
 export function keepRetention(strapi: Core.Strapi): Job {
   const settings = retentionSettings(strapi);
   return {

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 
-/** How long before an unanswered request goes the team is told: time for a holiday and an answer. */
+/** How long before its deletion the team is warned of an unanswered request: enough for a vacation and an answer. */
 export const warningDays = 30;
 
 export type RetentionSettings = {

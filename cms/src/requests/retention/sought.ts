@@ -1,6 +1,6 @@
 import { domainToASCII } from 'node:url';
 
-/** What somebody who wants to be forgotten gives: the reference that the form answered, or the own address. */
+/** What a person who wants to be forgotten names: the reference from the form, or their email address. */
 export type Sought = { reference: string } | { email: string };
 
 /** An address as it is compared: people write their own in capitals or not, and a domain in its letters or in its code. */

@@ -23,7 +23,7 @@ async function takeExpiring(strapi: Core.Strapi, uid: RequestUid, settings: Rete
   }));
 }
 
-/** One mail to each of the team for all requests that nobody answered and that go in a month. */
+/** One mail to each member about all unanswered requests that are deleted within a month. */
 export async function warnTeam(strapi: Core.Strapi, settings: RetentionSettings, now: number): Promise<void> {
   const expiring = [];
   for (const uid of requestUids) expiring.push(...(await takeExpiring(strapi, uid, settings, now)));

@@ -8,7 +8,7 @@ import { readPageQuery } from '../../../content';
 import { isJson, readBody } from '../../../requests';
 import type { Locale } from '../../site-setting/contract';
 import { mediaChangeSchema, mediaOrderSchema, newEventMediaSchema } from '../contract';
-import { createEventMedia, readInput, refuseInput } from '../../../timeline';
+import { createEventMedia, readMediaInput, refuseMediaInput } from '../../../timeline';
 
 const noEvent = () => new errors.NotFoundError('This event does not exist');
 const noItem = () => new errors.NotFoundError('This item does not exist');
@@ -71,7 +71,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
     },
 
     create: withBody(async (ctx, body, locale) => {
-      const item = readInput(newEventMediaSchema, body);
+      const item = readMediaInput(newEventMediaSchema, body);
       const account = await signedInAccount(strapi, ctx);
       if (account === null) {
         throw new errors.UnauthorizedError('Please sign in');
@@ -81,25 +81,25 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
         throw noEvent();
       }
       if (added === 'not-showable') {
-        refuseInput(['mediaUrl'], 'eventMedia.mediaUrl.invalid');
+        refuseMediaInput(['mediaUrl'], 'eventMedia.mediaUrl.invalid');
       }
       ctx.status = 201;
       ctx.body = added;
     }),
 
     reorder: withBody(async (ctx, body, locale) => {
-      const items = await media.reorder(readId(ctx, noEvent), readInput(mediaOrderSchema, body), locale);
+      const items = await media.reorder(readId(ctx, noEvent), readMediaInput(mediaOrderSchema, body), locale);
       if (items === 'no-event') {
         throw noEvent();
       }
       if (items === 'not-whole') {
-        refuseInput(['mediaOrders'], 'eventMedia.order.invalid');
+        refuseMediaInput(['mediaOrders'], 'eventMedia.order.invalid');
       }
       ctx.body = items;
     }),
 
     update: withBody(async (ctx, body, locale) => {
-      const change = readInput(mediaChangeSchema, body);
+      const change = readMediaInput(mediaChangeSchema, body);
       const item = await media.change(readId(ctx, noItem), change, locale);
       if (!item) {
         throw noItem();

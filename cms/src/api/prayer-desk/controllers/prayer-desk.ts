@@ -14,7 +14,7 @@ import {
   type DeskUser,
   isJson,
   readBody,
-  readInput,
+  readDeskInput,
   refuseFields,
   type Target,
 } from '../../../requests';
@@ -44,7 +44,7 @@ function readTarget(ctx: Context, account: DeskUser): Target {
   return { account, kind: kind.output, reference };
 }
 
-/** The policy of these calls lets nobody else through. */
+/** The policy of these calls has checked the account. */
 function accountOf({ state }: Context): DeskUser {
   const account = deskAccount(state['user']);
   if (account === null) throw new errors.ForbiddenError();
@@ -106,11 +106,11 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
     }),
 
     next: callWithBody(async (ctx, account, body) => {
-      ctx.body = await desk.next(account, readInput(nextInputSchema, body), Date.now());
+      ctx.body = await desk.next(account, readDeskInput(nextInputSchema, body), Date.now());
     }),
 
     list: call(async (ctx) => {
-      ctx.body = await desk.list(readInput(requestsQuerySchema, ctx.query), Date.now());
+      ctx.body = await desk.list(readDeskInput(requestsQuerySchema, ctx.query), Date.now());
     }),
 
     open: call(async (ctx, account) => {
@@ -122,18 +122,18 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
 
     edit: callWithBody(async (ctx, account, body) => {
       const target = readTarget(ctx, account);
-      answer(ctx, await changes.edit(target, readInput(changeSchema, body)));
+      answer(ctx, await changes.edit(target, readDeskInput(changeSchema, body)));
     }),
 
     pray: callWithBody(async (ctx, account, body) => {
       const target = readTarget(ctx, account);
       if (target.kind !== 'prayer') throw missing();
-      answer(ctx, await changes.pray(target, readInput(prayedSchema, body).key, Date.now()));
+      answer(ctx, await changes.pray(target, readDeskInput(prayedSchema, body).key, Date.now()));
     }),
 
     addNote: callWithBody(async (ctx, account, body) => {
       const target = readTarget(ctx, account);
-      answer(ctx, await changes.addNote(target, readInput(noteSchema, body), Date.now()));
+      answer(ctx, await changes.addNote(target, readDeskInput(noteSchema, body), Date.now()));
     }),
 
     claim: call(async (ctx, account) => answer(ctx, await changes.claim(readTarget(ctx, account)))),

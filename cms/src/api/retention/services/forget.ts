@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import * as v from 'valibot';
-import { asProgram } from '../../../lib/as-program';
+import { runAsSystem } from '../../../lib/run-as-system';
 import { requestKinds, type RequestKind } from '../../prayer-desk/contract';
 import {
   comparableEmail,
@@ -66,7 +66,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
     async find(text: string): Promise<Found | null> {
       const sought = readSought(text);
       if (sought === null) return null;
-      return asProgram(async () => ({
+      return runAsSystem(async () => ({
         prayer: await findOfKind('prayer', sought),
         contact: await findOfKind('contact', sought),
         counseling: await findOfKind('counseling', sought),
@@ -76,7 +76,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
     /** Deletes them for good, with all that names them, and gives how many of each kind there were. */
     async remove(found: Found): Promise<Record<RequestKind, number>> {
       const removed = { prayer: 0, contact: 0, counseling: 0 };
-      await asProgram(async () => {
+      await runAsSystem(async () => {
         for (const kind of requestKinds) {
           removed[kind] = await deleteRequests(strapi, uidOfKind(kind), found[kind], 'forgotten');
         }

@@ -33,9 +33,9 @@ export function deskLink({ publicUrl }: Sender, kind: RequestKind, reference: st
   return `${publicUrl}/admin/panel/prayer-desk?${new URLSearchParams({ kind, reference }).toString()}`;
 }
 
-/** Where the team finds what was set aside. */
-export function setAsideLink({ publicUrl }: Sender): string {
-  return `${publicUrl}/admin/panel/prayer-desk?list=set-aside`;
+/** The list of quarantined requests. */
+export function quarantineLink({ publicUrl }: Sender): string {
+  return `${publicUrl}/admin/panel/prayer-desk?list=spam`;
 }
 
 export function paragraphs(...texts: readonly (string | null)[]): string {

@@ -2,7 +2,7 @@ import { deskLink, type Language, type RequestKind, type Sender } from './mail-t
 
 type Listed = { kind: RequestKind; reference: string };
 
-/** More lines than this nobody reads in a mail; the desk has them all. */
+/** The desk lists all of them; a mail should stay short. */
 const mostLines = 50;
 
 const more = {

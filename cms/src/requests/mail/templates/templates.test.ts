@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { languages } from '../../../api/submission/contract';
 import type { Sender } from './mail-template';
-import { templates } from './templates';
+import { isTemplateName, templates } from './templates';
 
 const sender: Sender = {
   publicUrl: 'https://www.example.org',
@@ -14,7 +14,7 @@ const request = { kind: 'prayer', reference, urgent: false, receivedOn: '2026-11
 
 const parameters = {
   'new-request': { kind: 'prayer', reference, urgent: true },
-  'waiting-digest': { requests: [request, { ...request, kind: 'contact', reference: 'C-7KQ4-M2XD' }], setAside: 2 },
+  'waiting-digest': { requests: [request, { ...request, kind: 'contact', reference: 'C-7KQ4-M2XD' }], quarantined: 2 },
   'expiring-requests': { requests: [{ kind: 'prayer', reference, deletedOn: '2026-12-20' }] },
   confirmation: { kind: 'prayer', reference },
 } as const;
@@ -70,17 +70,17 @@ test('parameters that are none of ours become no mail', () => {
   expect(() => templates['new-request'].letter(injected, 'en', sender)).toThrow();
 });
 
-test('the digest tells how many of each kind wait, since when, and which were set aside', () => {
+test('the digest tells how many of each kind wait, since when, and which were quarantined', () => {
   const older = { ...request, receivedOn: '2026-11-01', reference: 'P-0000-0001', urgent: true };
   const requests = [older, request, { ...request, kind: 'contact', reference: 'C-7KQ4-M2XD' }];
-  const { subject, text } = templates['waiting-digest'].letter({ requests, setAside: 1 }, 'en', sender);
+  const { subject, text } = templates['waiting-digest'].letter({ requests, quarantined: 1 }, 'en', sender);
   expect(subject).toBe('4 requests are waiting');
   expect(text).toContain('2 prayer requests, the oldest since 2026-11-01');
   expect(text).toContain('1 contact request, the oldest since 2026-11-20');
   expect(text).toContain('Prayer P-0000-0001, urgent, since 2026-11-01');
   expect(text).toContain(link);
   expect(text).toContain('1 request is in Spam');
-  expect(text).toContain('https://www.example.org/admin/panel/prayer-desk?list=set-aside');
+  expect(text).toContain('https://www.example.org/admin/panel/prayer-desk?list=spam');
 });
 
 test.each([
@@ -88,24 +88,34 @@ test.each([
   ['en', 12, '12 requests are in Spam'],
   ['es', 1, '1 petición está en Spam'],
   ['es', 12, '12 peticiones están en Spam'],
-] as const)('where nothing else waits the digest says in %s that %i were set aside', (language, setAside, subject) => {
-  const letter = templates['waiting-digest'].letter({ requests: [], setAside }, language, sender);
-  expect(letter.subject).toBe(subject);
-  expect(letter.text).toContain('prayer-desk?list=set-aside');
+] as const)(
+  'where nothing else waits the digest says in %s that %i were quarantined',
+  (language, quarantined, subject) => {
+    const letter = templates['waiting-digest'].letter({ requests: [], quarantined }, language, sender);
+    expect(letter.subject).toBe(subject);
+    expect(letter.text).toContain('prayer-desk?list=spam');
+  },
+);
+
+test('a digest or an alert that an earlier version queued is still sent', () => {
+  const { letter } = templates['waiting-digest'];
+  const asNow = letter({ requests: [], quarantined: 2 }, 'en', sender);
+  expect(letter({ requests: [], setAside: 2 }, 'en', sender)).toEqual(asNow);
+  expect(isTemplateName('urgent-set-aside')).toBe(true);
 });
 
-test('that urgent requests were set aside is told in both languages, with the list they are in', () => {
-  const [en, es] = languages.map((language) => templates['urgent-set-aside'].letter({}, language, sender));
+test('that urgent requests were quarantined is said in both languages, with the list they are in', () => {
+  const [en, es] = languages.map((language) => templates['quarantine-alert'].letter({}, language, sender));
   expect(en?.subject).toBe('Urgent · Requests are going to Spam');
   expect(es?.subject).toBe('Urgente · Hay peticiones que van a Spam');
   for (const letter of [en, es]) {
-    expect(letter?.text).toContain('https://www.example.org/admin/panel/prayer-desk?list=set-aside');
+    expect(letter?.text).toContain('https://www.example.org/admin/panel/prayer-desk?list=spam');
   }
 });
 
 test('a digest of very many stays a mail that can be read', () => {
   const requests = Array.from({ length: 70 }, () => request);
-  const { text } = templates['waiting-digest'].letter({ requests, setAside: 0 }, 'es', sender);
+  const { text } = templates['waiting-digest'].letter({ requests, quarantined: 0 }, 'es', sender);
   expect(text.split(link)).toHaveLength(51);
   expect(text).toContain('y 20 más');
 });

@@ -3,12 +3,14 @@ import { accountChange } from './account-change';
 import { confirmation } from './confirmation';
 import { expiringRequests } from './expiring-requests';
 import { newRequest } from './new-request';
-import { urgentSetAside } from './urgent-set-aside';
+import { quarantineAlert } from './quarantine-alert';
 import { waitingDigest } from './waiting-digest';
 
 export const templates = {
   'new-request': newRequest,
-  'urgent-set-aside': urgentSetAside,
+  'quarantine-alert': quarantineAlert,
+  // The name that earlier versions gave it in the outbox.
+  'urgent-set-aside': quarantineAlert,
   'waiting-digest': waitingDigest,
   'expiring-requests': expiringRequests,
   confirmation,

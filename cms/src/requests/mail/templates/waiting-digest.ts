@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { requestKinds } from '../../../api/prayer-desk/contract';
-import { paragraphs, setAsideLink, template } from './mail-template';
+import { paragraphs, quarantineLink, template } from './mail-template';
 import { requestList } from './request-list';
 import { daySchema, kindSchema, referenceSchema } from './request-parameters';
 
@@ -50,13 +50,19 @@ const requestSchema = v.object({
   receivedOn: daySchema,
 });
 
-/** A request of which nothing is told but this. */
+/** The digest says nothing else about a request. */
 export type WaitingRequest = v.InferOutput<typeof requestSchema>;
 
 /** To the team, once a day; `requests` come in the order in which they are listed. */
 export const waitingDigest = template(
-  v.object({ requests: v.array(requestSchema), setAside: v.number() }),
-  ({ requests, setAside }, language, sender) => {
+  v.object({
+    requests: v.array(requestSchema),
+    quarantined: v.optional(v.number(), 0),
+    /** What earlier versions called it in the outbox. */
+    setAside: v.optional(v.number(), 0),
+  }),
+  ({ requests, quarantined: counted, setAside }, language, sender) => {
+    const quarantined = counted + setAside;
     const text = texts[language];
     const numbers = requestKinds.flatMap((kind) => {
       const days = requests.filter((request) => request.kind === kind).map(({ receivedOn }) => receivedOn);
@@ -64,7 +70,7 @@ export const waitingDigest = template(
       return oldest === undefined ? [] : [`- ${text.waiting[kind](days.length)}, ${text.oldest(oldest)}`];
     });
     return {
-      subject: requests.length > 0 ? text.subject(requests.length + setAside) : text.spam(setAside),
+      subject: requests.length > 0 ? text.subject(requests.length + quarantined) : text.spam(quarantined),
       text: paragraphs(
         numbers.length > 0 ? `${text.intro}\n${numbers.join('\n')}` : null,
         requestList(
@@ -74,7 +80,7 @@ export const waitingDigest = template(
           language,
           sender,
         ),
-        setAside > 0 ? `${text.spam(setAside)}. ${text.whySpam}\n${setAsideLink(sender)}` : null,
+        quarantined > 0 ? `${text.spam(quarantined)}. ${text.whySpam}\n${quarantineLink(sender)}` : null,
         text.thanks,
       ),
     };

@@ -7,7 +7,11 @@ import { isShowable } from '../lib/media-address';
  * Where the site shows an item from, or null when it cannot be shown. Of another server's picture a copy is kept, so
  * that no visitor is ever led there.
  */
-export async function keptAddress(strapi: Core.Strapi, mediaType: MediaType, address: string): Promise<string | null> {
+export async function canonicalAddress(
+  strapi: Core.Strapi,
+  mediaType: MediaType,
+  address: string,
+): Promise<string | null> {
   if (mediaType === 'image') {
     return createImages({ strapi }).adopt(address);
   }

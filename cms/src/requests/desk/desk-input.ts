@@ -10,7 +10,7 @@ export function refuseFields(fields: readonly string[]): never {
 }
 
 /** What the contract knows of an input; whatever else was sent is dropped. */
-export function readInput<S extends v.GenericSchema>(schema: S, input: unknown): v.InferOutput<S> {
+export function readDeskInput<S extends v.GenericSchema>(schema: S, input: unknown): v.InferOutput<S> {
   const result = v.safeParse(schema, input);
   if (result.success) return result.output;
   refuseFields([...new Set(result.issues.map((issue) => v.getDotPath(issue)?.split('.')[0] ?? ''))]);

@@ -6,13 +6,13 @@ type ObjectSchema = v.GenericSchema<unknown, object> & { entries: Readonly<Recor
 
 const messages: Readonly<Record<string, string>> = eventMediaMessages;
 
-export function refuseInput(path: readonly string[], key: keyof typeof eventMediaMessages): never {
+export function refuseMediaInput(path: readonly string[], key: keyof typeof eventMediaMessages): never {
   const message = eventMediaMessages[key];
   throw new errors.ValidationError(message, { errors: [{ path, message, name: 'ValidationError' }] });
 }
 
 /** What the contract knows of a body; whatever else was sent is dropped. Every field that is wrong is named. */
-export function readInput<S extends ObjectSchema>(
+export function readMediaInput<S extends ObjectSchema>(
   schema: S,
   body: Readonly<Record<string, unknown>>,
 ): v.InferOutput<S> {

@@ -28,7 +28,7 @@ function visible(rows: v.InferOutput<typeof rowsSchema>): FormerLine[] {
  * Before Strapi takes away the tables that no content type names any more, the lines of an older edition are copied to
  * where `createFormerLines` finds them.
  */
-export async function setAsideFormerLines(strapi: Core.Strapi): Promise<void> {
+export async function copyFormerLines(strapi: Core.Strapi): Promise<void> {
   const schema = strapi.db.getSchemaConnection();
   if (!(await schema.hasTable(table)) || !(await schema.hasTable(storeTable))) return;
   const key = `${formerLinesStore.type}_${formerLinesStore.name}_${formerLinesKey}`;

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { keptResults } from './kept-results';
+import { memoizeLatest } from './memoize-latest';
 
 function counting() {
   const made: string[] = [];
-  const kept = keptResults<string>(2);
+  const kept = memoizeLatest<string>(2);
   const ask = (key: string) =>
     kept(key, () => {
       made.push(key);
@@ -31,7 +31,7 @@ test('the one that was asked for longest ago goes first', async () => {
 });
 
 test('a failure is not kept', async () => {
-  const kept = keptResults<string>(2);
+  const kept = memoizeLatest<string>(2);
   await expect(kept('a', () => Promise.reject(new Error('failed')))).rejects.toThrow('failed');
   expect(await kept('a', () => Promise.resolve('made'))).toBe('made');
 });

@@ -6,10 +6,10 @@ import { teamMembers } from './team-members';
 const tenMinutes = 10 * 60_000;
 
 /**
- * Tells the team that urgent requests are being set aside, which happens only when very many arrive at once: each
- * member who may know of this one, and at most every ten minutes. Belongs in the transaction that stores the request.
+ * Warns the members who may know of this request that urgent ones are being quarantined, which happens only in a flood;
+ * at most every ten minutes. Call it in the transaction that stores the request.
  */
-export async function queueUrgentSetAside(
+export async function queueQuarantineAlert(
   strapi: Core.Strapi,
   { confidential }: { confidential: boolean },
   now: number,
@@ -22,7 +22,7 @@ export async function queueUrgentSetAside(
       key: `urgent spam since ${since} for account ${id}`,
       to: email,
       language,
-      template: 'urgent-set-aside',
+      template: 'quarantine-alert',
       parameters: {},
     });
   }

@@ -1,0 +1,141 @@
+import type { Core, UID } from '@strapi/strapi';
+import { isDeepStrictEqual } from 'node:util';
+import * as v from 'valibot';
+import { exampleMark } from '../../content';
+import { strapiService, type PanelConfiguration } from '../../lib/strapi-services';
+
+/** What the panel calls a field, and a hint below it where the label does not say enough. */
+const fieldSchema = v.union([v.string(), v.tuple([v.string(), v.string()])]);
+const rowSchema = v.record(v.string(), fieldSchema);
+
+const layoutSchema = v.object({
+  /** The columns of the list, for a type that has one, and its order. */
+  list: v.optional(v.array(v.string())),
+  sort: v.optional(v.tuple([v.string(), v.picklist(['ASC', 'DESC'])])),
+  /** The field that names an entry among others. */
+  namedBy: v.optional(v.string()),
+  /** The fields that can be edited; all of them if this is left out. */
+  editable: v.optional(v.array(v.string())),
+  /** The rows of the form; the fields of a row share its width. Fields that are not here are hidden. */
+  form: v.array(rowSchema),
+});
+
+export type Row = v.InferOutput<typeof rowSchema>;
+export type Layout = v.InferOutput<typeof layoutSchema>;
+export type Layouts = { readonly [Uid in UID.ContentType | UID.Component]?: Layout };
+
+/** What was applied last, and which fields the type had then. */
+const appliedSchema = v.object({ layout: layoutSchema, fields: v.array(v.string()) });
+
+const exampleRow: Row = {
+  [exampleMark]: [
+    'Example content',
+    'Came with the site. Turns itself off once you change this entry. If everything here is already true of your ministry, turn it off yourself and save',
+  ],
+};
+
+const fullWidth = 12;
+
+const fieldsOf = ({ form }: Layout) => new Map(form.flatMap((row) => Object.entries(row)));
+
+function withLabels(
+  metadatas: PanelConfiguration['metadatas'],
+  layout: Layout,
+  isMeant: (name: string) => boolean,
+): PanelConfiguration['metadatas'] {
+  const fields = fieldsOf(layout);
+  const entries = Object.entries(metadatas).map(([name, metadata]): [string, typeof metadata] => {
+    const field = fields.get(name);
+    if (field === undefined || !isMeant(name)) return [name, metadata];
+    const [label, description] = typeof field === 'string' ? [field, ''] : field;
+    const edit = { ...metadata.edit, label, description, editable: layout.editable?.includes(name) ?? true };
+    return [name, { edit, list: { ...metadata.list, label } }];
+  });
+  return Object.fromEntries(entries);
+}
+
+function arranged(configuration: PanelConfiguration, layout: Layout): PanelConfiguration {
+  const { list, sort, namedBy, form } = layout;
+  const rows = form.map((row) => {
+    const names = Object.keys(row);
+    return names
+      .filter((name) => name in configuration.metadatas)
+      .map((name) => ({ name, size: fullWidth / names.length }));
+  });
+  return {
+    ...configuration,
+    settings: {
+      ...configuration.settings,
+      ...(sort ? { defaultSortBy: sort[0], defaultSortOrder: sort[1] } : {}),
+      ...(namedBy ? { mainField: namedBy } : {}),
+    },
+    metadatas: withLabels(configuration.metadatas, layout, () => true),
+    layouts: {
+      list: list?.filter((name) => name in configuration.metadatas) ?? configuration.layouts.list,
+      edit: rows.filter((row) => row.length > 0),
+    },
+  };
+}
+
+/** Strapi adds new fields to the lists and forms that it has stored; this takes them out again. */
+function without(configuration: PanelConfiguration, isUnwanted: (name: string) => boolean): PanelConfiguration {
+  const { list, edit } = configuration.layouts;
+  const rows = edit.map((row) => row.filter(({ name }) => !isUnwanted(name)));
+  return {
+    ...configuration,
+    layouts: { list: list.filter((name) => !isUnwanted(name)), edit: rows.filter((row) => row.length > 0) },
+  };
+}
+
+/** Keeps what an admin arranged: a new field stays where Strapi has put it, and only if the layout shows it. */
+function withNewFields(
+  configuration: PanelConfiguration,
+  layout: Layout,
+  isNew: (name: string) => boolean,
+): PanelConfiguration {
+  const shown = fieldsOf(layout);
+  const { edit } = without(configuration, (name) => isNew(name) && !shown.has(name)).layouts;
+  const { list } = without(configuration, isNew).layouts;
+  return { ...configuration, metadatas: withLabels(configuration.metadatas, layout, isNew), layouts: { list, edit } };
+}
+
+async function applyLayout(strapi: Core.Strapi, uid: string, ours: Layout): Promise<void> {
+  const configurations = strapiService(
+    strapi,
+    'content-manager',
+    uid in strapi.components ? 'components' : 'content-types',
+  );
+  const store = strapi.store({ type: 'core', name: 'panel-views' });
+  const [stored, configuration] = await Promise.all([
+    store.get({ key: uid }),
+    configurations.findConfiguration({ uid }),
+  ]);
+  const fields = Object.keys(configuration.metadatas);
+  const layout = fields.includes(exampleMark) ? { ...ours, form: [...ours.form, exampleRow] } : ours;
+
+  // Earlier releases stored only a number. Then a form that differs counts as arranged by an admin, and a field whose
+  // label is still its technical name as new.
+  const last = v.is(appliedSchema, stored) ? stored : { layout, fields: null };
+  const isNew = (name: string) =>
+    last.fields
+      ? !last.fields.includes(name)
+      : fieldsOf(layout).has(name) && configuration.metadatas[name]?.edit.label === name;
+
+  const known = without(configuration, isNew);
+  const isOurs = stored === null || isDeepStrictEqual(arranged(known, last.layout), known);
+  const next = isOurs ? arranged(configuration, layout) : withNewFields(configuration, layout, isNew);
+  await strapi.db.transaction(async () => {
+    await configurations.updateConfiguration({ uid }, next);
+    await store.set({ key: uid, value: { layout: isOurs ? layout : last.layout, fields } });
+  });
+}
+
+/**
+ * Applies the layouts of a release. What an admin arranged under "Configure the view" stays as it is: a layout replaces
+ * only what an earlier one has left there.
+ */
+export async function applyLayouts(strapi: Core.Strapi, layouts: Layouts): Promise<void> {
+  for (const [uid, layout] of Object.entries(layouts)) {
+    await applyLayout(strapi, uid, layout);
+  }
+}
