@@ -5,13 +5,13 @@ import { ROOT } from '../lib/root';
 export const imageCount = 500;
 export const mediaCount = 200;
 
-/** Uploads at once: the server makes the sizes of two pictures while two more arrive. */
-const lanes = 4;
-const drawn = ['ambato-2026-1', 'manabi-2025-1', 'sindh-2024-1', 'punjab-2025-1', 'punjab-2026-1'];
+/** Enough that the server resizes some pictures while others arrive. */
+const parallelUploads = 4;
+const seedPictures = ['ambato-2026-1', 'manabi-2025-1', 'sindh-2024-1', 'punjab-2025-1', 'punjab-2026-1'];
 
 export type Account = { readonly email: string; readonly password: string };
 
-/** What lies at a path of names and numbers in an answer, which has to be a text. */
+/** The text at a path of keys and indexes. */
 function textAt(json: unknown, ...path: readonly (string | number)[]): string {
   let found: unknown = json;
   for (const name of path) {
@@ -37,11 +37,11 @@ function jsonBody(body: unknown, headers: Record<string, string> = {}): RequestI
   };
 }
 
-/** As many images in the library, and as many media on one event, as a ministry gathers in years. Gives the event's id. */
+/** Uploads the images, adds the media to one event, and returns the event's id. */
 export async function fillLibrary(origin: string, account: Account): Promise<string> {
   const token = textAt(await call(`${origin}/admin/login`, jsonBody(account)), 'data', 'token');
   const authorization = { Authorization: `Bearer ${token}` };
-  const pictures = drawn.map((name) => {
+  const pictures = seedPictures.map((name) => {
     const bytes = readFileSync(join(ROOT, `scripts/seed/media/files/${name}.webp`));
     return new Blob([bytes], { type: 'image/webp' });
   });
@@ -59,7 +59,7 @@ export async function fillLibrary(origin: string, account: Account): Promise<str
       addresses[number] = textAt(stored, 'url');
     }
   }
-  await Promise.all(Array.from({ length: lanes }, upload));
+  await Promise.all(Array.from({ length: parallelUploads }, upload));
 
   const eventId = textAt(await call(`${origin}/api/revival-events?locale=en`), 0, 'id');
   for (const [index, mediaUrl] of addresses.slice(0, mediaCount).entries()) {

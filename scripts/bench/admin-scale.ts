@@ -5,15 +5,14 @@ import { median } from './statistics';
 export type AdminScale = {
   images: number;
   media: number;
-  /** From asking for the page to the first row of the library's images being there; the median of the runs. */
+  /** From navigation until the first row of the library's images is loaded; the median of the runs. */
   firstThumbnailsMs: number;
-  /** The same for the media of the event that has many. */
+  /** The same for the media of the event with many. */
   firstMediaMs: number;
-  /** The longest that the page heard nothing, while all of it was scrolled through. */
+  /** The longest task while the whole page was scrolled. */
   longestTaskMs: number;
 };
 
-/** How far the wheel turns at once, and the pause of a finger before it turns on. */
 const wheelStepPx = 500;
 const wheelPauseMs = 40;
 
@@ -35,8 +34,8 @@ async function signIn(page: Page, origin: string, { email, password }: Account):
   await page.getByRole('region', { name: 'Add pictures' }).waitFor();
 }
 
-/** The time since the page was asked for at which the pictures of the first row are all there, for who looks for them. */
-async function untilFirstRowShows(page: Page, address: string, images: string): Promise<number> {
+/** Milliseconds from navigation until the images of the first row are loaded, scrolled into view. */
+async function firstRowTime(page: Page, address: string, images: string): Promise<number> {
   await page.goto(address);
   const shown = await page.waitForFunction((selector) => {
     const found = Array.from(document.querySelectorAll<HTMLImageElement>(selector));
@@ -50,7 +49,7 @@ async function untilFirstRowShows(page: Page, address: string, images: string): 
   return typeof time === 'number' ? time : Infinity;
 }
 
-/** Turns the wheel until the element that it scrolls has come to its end, which may move on while it does. */
+/** Turns the wheel until the element is scrolled to its end, which may move as content loads. */
 async function scrollThrough(page: Page, scrolled: Locator): Promise<void> {
   const isAtEnd = () => scrolled.evaluate((box) => box.scrollTop + box.clientHeight >= box.scrollHeight - 1);
   while (!(await isAtEnd())) {
@@ -69,7 +68,7 @@ async function longestTaskWhileScrolling(page: Page): Promise<number> {
       }
     }).observe({ type: 'longtask' });
   });
-  // Past the event's media first, then through the library in its own box.
+  // First the page with the event's media, then the library, which scrolls on its own.
   const viewport = page.viewportSize();
   await page.mouse.move((viewport?.width ?? 0) * 0.6, (viewport?.height ?? 0) / 2);
   await scrollThrough(page, page.locator('html'));
@@ -80,7 +79,7 @@ async function longestTaskWhileScrolling(page: Page): Promise<number> {
   return page.evaluate(() => window.benchLongestTask);
 }
 
-/** The admin's page with what a ministry gathers in years, on a screen of 1440 by 900 pixels, by somebody signed in. */
+/** Measures the admin page with the media of many years, signed in, on a screen of 1440 by 900 pixels. */
 export async function measureAdminScale(
   browser: Browser,
   origin: string,
@@ -95,8 +94,8 @@ export async function measureAdminScale(
     const thumbnails: number[] = [];
     const media: number[] = [];
     for (let run = 0; run < runs; run += 1) {
-      thumbnails.push(await untilFirstRowShows(page, `${origin}/admin`, libraryImages));
-      media.push(await untilFirstRowShows(page, `${origin}/admin?event=${eventId}`, mediaImages));
+      thumbnails.push(await firstRowTime(page, `${origin}/admin`, libraryImages));
+      media.push(await firstRowTime(page, `${origin}/admin?event=${eventId}`, mediaImages));
     }
     return {
       images: imageCount,

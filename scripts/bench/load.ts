@@ -9,8 +9,8 @@ const run = promisify(execFile);
 export type LoadResult = { perSecond: number; errors: number };
 
 /**
- * Keeps 50 connections busy. The generator shares the machine with what it measures, so wrk is taken where it is
- * installed: autocannon gives out near 20,000 requests a second, and two servers that both keep up with it look alike.
+ * Keeps 50 connections busy, with wrk if it is installed. autocannon sends about 20,000 requests a second, so two
+ * servers that are both faster than that look alike.
  */
 export function createLoad(headers: Readonly<Record<string, string>>): {
   generator: string;

@@ -23,7 +23,7 @@ const adminRuns = quick ? 1 : 5;
 const worstLineRuns = quick ? 1 : 5;
 const inBothLanguages = (paths: readonly string[]) => paths.flatMap((path) => [`${path}?lang=en`, `${path}?lang=es`]);
 const routes = inBothLanguages(['/', '/resources']);
-/** Loaded once each: their numbers are watched, and no median is taken of them. */
+/** Loaded once each, without a median. */
 const otherRoutes = inBothLanguages([
   '/prayer',
   '/contact',
@@ -88,7 +88,7 @@ try {
     ]),
     ...(await measureInBrowser(executablePath, origin)),
     lighthouse: await step('Lighthouse', () => measureLighthouse(executablePath, origin, routes, lighthouseRuns)),
-    // The last, because it fills the library.
+    // Last, because it fills the media library.
     admin: await step('The admin’s page with a full library', () => measureAdmin(executablePath, stack)),
   };
   printReport(results);

@@ -2,8 +2,8 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /**
- * The yardstick: Node's own HTTP server answering the bytes of one page and nothing else. Started as a child process
- * by the throughput bench, which sends the page over and gets the port back.
+ * The reference: Node's own HTTP server, which answers with the bytes of one page and nothing else. The throughput bench
+ * starts it as a child process, sends it the page and gets the port.
  */
 process.once('message', (message: { body: string; headers: Record<string, string> }) => {
   const body = Buffer.from(message.body, 'base64');

@@ -15,7 +15,7 @@ export type BenchResults = {
   admin: AdminScale;
 };
 
-/** Where a number stands against its budget. */
+/** A measured number and its bound. */
 type Budget = { name: string; measured: number; bound: number; holds: boolean };
 
 function atMost(name: string, measured: number, bound: number): Budget {
@@ -29,7 +29,7 @@ function atLeast(name: string, measured: number, bound: number): Budget {
 function budgets({ bytes, throughput, shaped, worstLine, lighthouse, admin }: BenchResults): Budget[] {
   return [
     ...bytes.flatMap(({ route, total, byKind, requests }) => [
-      // A video starts only once everything else is there.
+      // A video starts only after everything else has loaded.
       atMost(`${route} without video (bytes)`, total - (byKind['Media'] ?? 0), firstLoadBudget.everything),
       atMost(`${route} JavaScript (bytes)`, byKind['Script'] ?? 0, firstLoadBudget.script),
       atMost(

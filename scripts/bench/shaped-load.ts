@@ -2,7 +2,7 @@ import type { Browser } from 'playwright-core';
 import { startShapingProxy } from './shaping-proxy';
 import { median } from './statistics';
 
-/** A phone on a bad line, as the budgets state it. */
+/** The budgets' slow line. */
 const shapedLine = { roundTripMs: 150, bitsPerSecond: 1_600_000 };
 const cpuSlowdown = 4;
 

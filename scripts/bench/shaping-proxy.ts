@@ -1,10 +1,9 @@
 import { connect, createServer, type Socket } from 'node:net';
 import type { AddressInfo } from 'node:net';
 
-/** What a TCP packet carries over Ethernet; flows take turns in pieces of this size, as on a real line. */
+/** The payload of a TCP packet over Ethernet. Flows take turns packet by packet, as on a real line. */
 const packetBytes = 1460;
 
-/** What arrives at the other end: bytes, or the end of a flow. */
 type Arrival = { at: number; to: Socket; packet: Buffer | 'end' };
 
 /** A slow line in one direction: every flow's packets share its bandwidth by turns and arrive half a round trip later. */
@@ -13,7 +12,7 @@ class Line {
   private turn: Socket[] = [];
   private freeAt = 0;
   private timer: NodeJS.Timeout | undefined;
-  /** In the order in which they arrive: timers of their own overtake each other where the machine is late. */
+  /** In order of arrival. With a timer for each, packets would overtake each other on a busy machine. */
   private arrivals: Arrival[] = [];
   private arrivalTimer: NodeJS.Timeout | undefined;
 
@@ -32,7 +31,7 @@ class Line {
     this.transmit();
   }
 
-  /** Ends the flow behind whatever is still on its way. */
+  /** Ends the flow after what has been sent. */
   end(to: Socket): void {
     const drained = () => {
       if (this.flows.has(to)) setTimeout(drained, this.delayMs);

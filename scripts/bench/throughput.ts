@@ -11,7 +11,7 @@ export type Throughput = {
   cachedPerSecond: number;
   plainPerSecond: number;
   ratio: number;
-  /** What made the requests. */
+  /** The load generator. */
   generator: string;
   uncachedPerSecond: number;
   errors: number;
@@ -28,17 +28,17 @@ function fetchRaw(address: string): Promise<Page> {
       const chunks: Buffer[] = [];
       response.on('data', (chunk: Buffer) => chunks.push(chunk));
       response.on('end', () => {
-        const kept: Record<string, string> = {};
+        const headers: Record<string, string> = {};
         for (const name of Object.keys(response.headers)) {
           const value = response.headers[name];
           if (
             typeof value === 'string' &&
             !['content-length', 'connection', 'date', 'keep-alive', 'transfer-encoding'].includes(name)
           ) {
-            kept[name] = value;
+            headers[name] = value;
           }
         }
-        resolve({ body: Buffer.concat(chunks), headers: kept });
+        resolve({ body: Buffer.concat(chunks), headers });
       });
       response.on('error', reject);
     })
@@ -57,7 +57,7 @@ async function startPlainServer(page: Page): Promise<{ port: number; stop(): voi
   return { port, stop: () => child.disconnect() };
 }
 
-/** Renders per second: the cache is emptied before each request, one after the other. */
+/** Renders per second: the cache is purged before each request. */
 async function measureUncached(origin: string, route: string, purgeSecret: string): Promise<number> {
   const times: number[] = [];
   for (let turn = 0; turn < 30; turn += 1) {

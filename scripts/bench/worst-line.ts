@@ -3,8 +3,8 @@ import { median } from './statistics';
 import { hasCaddy, startBarePage, startDeployedProxy } from './worst-line-servers';
 
 /**
- * As Chromium emulates them (`Network.emulateNetworkConditions`): each answer begins a round trip late, and all of
- * them share the bandwidth. Opening a connection costs nothing, so that HTTP/1.1 and HTTP/2 compare by their order alone.
+ * As Chromium emulates them (`Network.emulateNetworkConditions`): each answer starts a round trip late, and all share
+ * the bandwidth. Opening a connection costs nothing, so HTTP/1.1 and HTTP/2 differ only in the order of answers.
  */
 const lines = {
   worst: { latency: 400, bitsPerSecond: 400_000 },
@@ -31,7 +31,7 @@ async function onLine<T>(browser: Browser, line: Line, measure: (page: Page) => 
     deviceScaleFactor: 2,
     isMobile: true,
     hasTouch: true,
-    // The certificate is of Caddy's own making.
+    // Caddy signs its own certificate.
     ignoreHTTPSErrors: true,
   });
   try {
@@ -74,7 +74,7 @@ function firstPaint(browser: Browser, address: string): Promise<number> {
   });
 }
 
-/** From the start of the navigation until what somebody began to write at first sight can be sent. */
+/** From navigation until a form that somebody began to fill in at once can be sent. */
 function formWorks(browser: Browser, origin: string): Promise<number> {
   return onLine(browser, 'worst', async (page) => {
     await page.goto(`${origin}/prayer?lang=en`, { waitUntil: 'commit' });
@@ -93,7 +93,7 @@ async function measure(
 ): Promise<WorstLine> {
   const taken = { homeWorst: [], homeBad: [], article: [], bare: [], form: [] } as Record<string, number[]>;
   const take = async (name: string, measuring: Promise<number>) => void taken[name]?.push(await measuring);
-  // By turns, so that what else the machine does concerns all of them alike.
+  // In turn, so that other load on the machine affects all alike.
   for (let run = 0; run < runs; run += 1) {
     await take('homeWorst', largestPaint(browser, 'worst', `${origin}/?lang=en`));
     await take('homeBad', largestPaint(browser, 'bad', `${origin}/?lang=en`));
@@ -113,7 +113,7 @@ async function measure(
   };
 }
 
-/** What a visitor waits for on the worst line, straight from the web server and through Caddy as it is deployed. */
+/** Measures on the worst line, directly at the web server and through Caddy as it is deployed. */
 export async function measureWorstLine(browser: Browser, webPort: number, runs: number): Promise<WorstLine[]> {
   const origin = `http://localhost:${webPort}`;
   const bare = await startBarePage(origin + article);

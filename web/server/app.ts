@@ -25,26 +25,26 @@ export type AppOptions = {
 export function createApp({ environment, site, development = false, logger = false }: AppOptions): FastifyInstance {
   const cache = new PageCache<StoredText>({
     maximumSize: cacheSize,
-    // Each is kept compressed as well, in at most two ways.
+    // Twice, because each is stored compressed as well.
     sizeOf: ({ text }) => 2 * text.identity.length,
-    keeps: ({ lasting }) => lasting,
-    isSame: (cached, made) => cached.equals(made),
-    onHiddenFailure: (error) => app.log.warn({ err: error }, 'an outdated page is being served'),
+    isCacheable: ({ lasting }) => lasting,
+    isSame: (cached, created) => cached.equals(created),
+    onBackgroundError: (error) => app.log.warn({ err: error }, 'an outdated page is being served'),
   });
   const app = Fastify({
     logger,
-    // The lines of `request-log.ts` tell as much and hold no query.
+    // `request-log.ts` writes one line instead, without the query.
     logController: new LogController({ disableRequestLogging: true }),
-    // No line names its request, so a logger of its own for each would be work for nothing.
+    // No line names its request, so requests need no loggers of their own.
     childLoggerFactory: (shared) => shared,
     trustProxy: (_address, hop) => hop < environment.trustedProxies,
-    // Whoever is in the middle of something may finish it; connections that wait for a next request are closed.
+    // On close, requests in progress are finished, and idle connections are closed.
     forceCloseConnections: 'idle',
     serverFactory: (handle) => createHttpServer(handle, { isBehindProxy: environment.trustedProxies > 0 }),
   });
 
   registerRequestLog(app);
-  // A whole URL (as one sends it to a proxy) or `*` names nothing here, and must not reach a part that expects a path.
+  // A whole URL (as sent to a proxy) or `*` must not reach handlers that expect a path.
   app.addHook('onRequest', (request, reply, next) => {
     if (request.raw.url?.startsWith('/')) next();
     else reply.code(400).type('text/plain; charset=utf-8').send('Bad request');

@@ -23,14 +23,14 @@ export type Environment = {
   /** The site's address as visitors know it, without a trailing slash. */
   publicUrl: string;
   cmsUrl: string;
-  /** Whoever knows it may empty the page cache; nobody may while there is none. */
+  /** Allows a caller to purge the page cache; without a secret, nobody may. */
   purgeSecret: string | null;
-  /** How many proxies of ours stand in front and may say what a visitor's address is. */
+  /** How many proxies in front are ours, and are believed when they name a visitor's address. */
   trustedProxies: number;
 };
 
 export function readEnvironment(variables: Readonly<Record<string, string | undefined>>): Environment {
-  // Compose files hand on variables that nobody set as empty ones.
+  // Compose files pass unset variables on as empty ones.
   const set = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== undefined && value !== ''));
   const parsed = v.parse(environmentSchema, set);
   return {

@@ -1,13 +1,13 @@
 import ipaddr from 'ipaddr.js';
 
 export type Networks = {
-  /** What counts as one visitor's address: a household has a whole IPv6 /64 to choose from. */
+  /** One visitor's address: for IPv6 the whole /64, which a household has. */
   network: string;
-  /** The IPv6 /48 around it, because a rented server may have one whole; null for IPv4. */
+  /** The IPv6 /48 around it, which a rented server may have; null for IPv4. */
   wideNetwork: string | null;
 };
 
-/** Whose share of something a visitor uses. An IPv4 address mapped into IPv6 is the IPv4 address. */
+/** The networks by which limits count a visitor. An IPv4 address mapped into IPv6 counts as IPv4. */
 export function networksOf(address: string): Networks {
   if (!ipaddr.isValid(address)) return { network: address, wideNetwork: null };
   const parsed = ipaddr.process(address);

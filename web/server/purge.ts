@@ -6,7 +6,7 @@ export type PurgeOptions = { secret: string | null; purge: () => void };
 /** The CMS calls this when content or media changed, after the change is stored. */
 export function registerPurge(app: FastifyInstance, { secret, purge }: PurgeOptions): void {
   app.register((scope, _options, registered) => {
-    // Nothing in the body matters, so nothing in it is read.
+    // The body does not matter.
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', (_request, payload, done) => {
       payload.resume();
@@ -27,7 +27,7 @@ function isSecret(authorization: string | undefined, secret: string): boolean {
   return timingSafeEqual(digest(authorization ?? ''), digest(`Bearer ${secret}`));
 }
 
-/** Digests have one length, so that comparing them tells nothing of the secret's. */
+/** `timingSafeEqual` needs equal lengths, and digests have them. */
 function digest(text: string): Buffer {
   return createHash('sha256').update(text).digest();
 }

@@ -14,7 +14,7 @@ export type SiteMapOptions = {
 
 const notTheSite = ['/admin', '/api/prayer-requests', '/api/contact-requests', '/api/counseling-requests'];
 
-/** What search engines read before anything else. */
+/** `robots.txt` and the site map, for search engines. */
 export function registerSiteMap(app: FastifyInstance, { environment, site, cache }: SiteMapOptions): void {
   const { publicUrl, cmsUrl } = environment;
 
@@ -44,7 +44,7 @@ export function registerSiteMap(app: FastifyInstance, { environment, site, cache
       });
       return await sendStored(request, reply, siteMap);
     } catch (error) {
-      request.log.error({ err: error }, 'the site map could not be made');
+      request.log.error({ err: error }, 'the site map could not be created');
       return reply.code(503).header('Retry-After', 30).type('text/plain; charset=utf-8').send('Try again later');
     }
   });
@@ -56,7 +56,7 @@ const siteMapHeaders = {
   Vary: 'Accept-Encoding',
 };
 
-/** Each language of each page is an entry of its own and names all its siblings. */
+/** Each language of each page is an entry, and links to the same page in all languages. */
 export function renderSiteMap(publicUrl: string, addresses: readonly string[]): string {
   const entries = addresses.flatMap((address) => {
     const page = publicUrl + address;

@@ -1,11 +1,11 @@
 import type * as EntryServer from '../src/app/entry-server';
 
-/** The application and its build, as the server knows them: bundled in production, loaded through Vite in development. */
+/** The application and its build: bundled in production, loaded through Vite in development. */
 export type Site = Pick<typeof EntryServer, 'renderPage' | 'resolveAddress' | 'listAddresses'> & {
   assets: Assets;
-  /** The folder of built files; null where somebody else serves them. */
+  /** The folder of built files; null in development, where Vite serves them. */
   clientDirectory: string | null;
-  /** The last word on a document, by which development adds hot reloading. */
+  /** Development adds hot reloading to the document. */
   finishDocument?(html: string, path: string): Promise<string>;
 };
 

@@ -8,7 +8,7 @@ export function registerStaticFiles(app: FastifyInstance, clientDirectory: strin
   app.register((assets, _options, done) => {
     assets.addHook('onRequest', (_request, reply, next) => {
       reply.header('X-Content-Type-Options', 'nosniff');
-      // A cache on the way must not give what was compressed to whoever asked for it otherwise.
+      // A cache in between must not send compressed bytes to a client that did not accept them.
       reply.header('Vary', 'Accept-Encoding');
       next();
     });
@@ -23,9 +23,9 @@ export function registerStaticFiles(app: FastifyInstance, clientDirectory: strin
     });
     done();
   });
-  // The files at the root are sent by their routes alone.
+  // For `reply.sendFile` in the routes below; it serves nothing itself.
   app.register(fastifyStatic, { root: clientDirectory, serve: false });
-  // Where no page names the icon, browsers ask for it by its old name.
+  // Browsers ask for this where no page names an icon.
   app.get('/favicon.ico', (_request, reply) => reply.redirect('/favicon.svg', 301));
   for (const entry of readdirSync(clientDirectory, { withFileTypes: true })) {
     if (!entry.isFile()) continue;

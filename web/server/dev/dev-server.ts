@@ -8,16 +8,16 @@ const devSiteModule = '/server/dev/dev-site.ts';
 /** Sources and Vite's own client; files in `public` are Vite's as well. */
 const sources = /^\/(?:@|src\/|node_modules\/)|^\/[^?]*\.(?:tsx?|woff2)(?:\?|$)/;
 
-/** `vite` serves the same server as production, loaded through Vite so that every edit shows at once. */
+/** Runs the server of production inside Vite, so that every edit shows at once. */
 export function devServer(): Plugin {
   return {
     name: 'dev-server',
     apply: 'serve',
     configureServer(server) {
       if (process.env['VITEST']) return;
-      const currentSite = keepCurrent(server);
+      const currentSite = reloadOnEdit(server);
       server.middlewares.use((request, response, next) => {
-        if (isVites(request.url ?? '/', server.config.publicDir)) {
+        if (belongsToVite(request.url ?? '/', server.config.publicDir)) {
           next();
           return;
         }
@@ -29,14 +29,14 @@ export function devServer(): Plugin {
   };
 }
 
-function isVites(url: string, publicDirectory: string): boolean {
+function belongsToVite(url: string, publicDirectory: string): boolean {
   if (sources.test(url)) return true;
   const { pathname } = new URL(url, 'http://site.invalid');
   return pathname.lastIndexOf('/') === 0 && pathname !== '/' && existsSync(path.join(publicDirectory, pathname));
 }
 
-/** Vite hands out a new module after an edit; what the old one had opened is closed then. */
-function keepCurrent(server: ViteDevServer): () => Promise<DevSiteModule.DevSite> {
+/** After an edit Vite loads a new module, and the server of the old one is closed. */
+function reloadOnEdit(server: ViteDevServer): () => Promise<DevSiteModule.DevSite> {
   let module: unknown;
   let site: Promise<DevSiteModule.DevSite> | undefined;
   return async () => {

@@ -9,7 +9,7 @@ export type DevSite = {
   close(): Promise<unknown>;
 };
 
-/** The server of production over sources instead of a build. */
+/** The server of production, with sources instead of a build. */
 export async function createDevSite(vite: ViteDevServer): Promise<DevSite> {
   const app = createApp({
     environment: readEnvironment(process.env),

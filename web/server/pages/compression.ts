@@ -16,10 +16,10 @@ export function acceptedEncoding(headers: IncomingHttpHeaders): Encoding {
   return encodings.find((encoding) => accepted.includes(encoding)) ?? 'identity';
 }
 
-/** Quick enough to wait for: a first visitor should not pay for the smallest bytes. */
+/** Quick enough for the first visitor to wait for. */
 const quickQuality = 5;
 
-/** A text in every encoding: made when first asked for, kept, and replaced by smaller bytes when there was time. */
+/** A text in each encoding, compressed on first use. Brotli is quick at first, and replaced by its smallest bytes. */
 export class CompressedText {
   readonly #identity: Buffer;
   readonly #ready = new Map<Encoding, Buffer>();
@@ -40,12 +40,12 @@ export class CompressedText {
 
   #compress(encoding: Encoding): Promise<Buffer> {
     const pending = encoding === 'br' ? this.#brotli() : compressGzip(this.#identity, { level: 6 });
-    const kept = pending.then((bytes) => {
+    const stored = pending.then((bytes) => {
       this.#ready.set(encoding, bytes);
       return bytes;
     });
-    this.#pending.set(encoding, kept);
-    return kept;
+    this.#pending.set(encoding, stored);
+    return stored;
   }
 
   async #brotli(): Promise<Buffer> {

@@ -5,11 +5,11 @@ import { preferredLanguageKey } from '../../src/i18n/preferred-language';
 
 export type ChosenLanguage = {
   locale: Locale;
-  /** The language that the address itself names; it is remembered. */
+  /** The language that the address itself names, which goes into the cookie. */
   addressLanguage: Locale | null;
 };
 
-/** The address decides, then the visitor's remembered choice, then English. */
+/** The address decides, then the visitor's cookie, then English. */
 export function chooseLanguage(search: URLSearchParams, cookies: string | undefined): ChosenLanguage {
   const addressLanguage = toLocale(search.get('lang'));
   const remembered = toLocale(parseCookie(cookies ?? '')[preferredLanguageKey]);

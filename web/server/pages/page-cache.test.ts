@@ -13,17 +13,17 @@ function deferred<T>() {
   return { promise, resolve, reject };
 }
 
-function createCache(options: { keeps?: () => boolean; maximumSize?: number } = {}) {
+function createCache(options: { isCacheable?: () => boolean; maximumSize?: number } = {}) {
   let now = 0;
-  const hiddenFailures: unknown[] = [];
+  const backgroundErrors: unknown[] = [];
   const cache = new PageCache<Value>({
     maximumSize: 100,
     sizeOf: ({ text }) => text.length,
-    onHiddenFailure: (error) => hiddenFailures.push(error),
+    onBackgroundError: (error) => backgroundErrors.push(error),
     now: () => now,
     ...options,
   });
-  return { cache, hiddenFailures, pass: (milliseconds: number) => (now += milliseconds) };
+  return { cache, backgroundErrors, pass: (milliseconds: number) => (now += milliseconds) };
 }
 
 const text = (value: string) => () => Promise.resolve({ text: value });
@@ -58,7 +58,7 @@ describe('PageCache', () => {
     expect(await cache.get('/', text('newer'))).toEqual({ text: 'new' });
   });
 
-  it('never keeps a page whose making a purge overtook, nor hands it to whoever asks after the purge', async () => {
+  it('never stores a page whose creation a purge overtook, nor serves it to those who ask after the purge', async () => {
     const { cache } = createCache();
     const slow = deferred<Value>();
     const early = cache.get('/', () => slow.promise);
@@ -71,11 +71,11 @@ describe('PageCache', () => {
   });
 
   it('serves an outdated page while no new one can be made', async () => {
-    const { cache, hiddenFailures } = createCache();
+    const { cache, backgroundErrors } = createCache();
     await cache.get('/', text('old'));
     cache.purge();
     expect(await cache.get('/', failing)).toEqual({ text: 'old' });
-    expect(hiddenFailures).toHaveLength(1);
+    expect(backgroundErrors).toHaveLength(1);
   });
 
   it('does not make every visitor wait for a CMS that just failed', async () => {
@@ -126,19 +126,19 @@ describe('PageCache', () => {
     expect(cache.get('/', unused)).toEqual({ text: 'new' });
   });
 
-  it('keeps what it has when a refresh fails', async () => {
-    const { cache, pass, hiddenFailures } = createCache();
+  it('stays with what it has when a refresh fails', async () => {
+    const { cache, pass, backgroundErrors } = createCache();
     await cache.get('/', text('old'));
     pass(60_000);
     expect(cache.get('/', failing)).toEqual({ text: 'old' });
     await settle();
     expect(cache.get('/', failing)).toEqual({ text: 'old' });
-    expect(hiddenFailures).toHaveLength(1);
+    expect(backgroundErrors).toHaveLength(1);
   });
 
   it('forgets a page that is no longer worth keeping', async () => {
     let worth = true;
-    const { cache } = createCache({ keeps: () => worth });
+    const { cache } = createCache({ isCacheable: () => worth });
     await cache.get('/', text('found'));
     cache.purge();
     worth = false;

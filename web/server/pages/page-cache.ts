@@ -1,37 +1,37 @@
 import { LRUCache } from 'lru-cache';
 
 export type PageCacheOptions<V> = {
-  /** Bytes that all kept values may take together. */
+  /** Bytes of all values together. */
   maximumSize: number;
   sizeOf: (value: V) => number;
-  /** Whether a value is worth its place; without it a value is handed to those who wait for it and forgotten. */
-  keeps?: (value: V) => boolean;
-  /** Whether a value was made the same again; then the cached one stays, with what has been made of it since. */
-  isSame?: (cached: V, made: V) => boolean;
-  /** Milliseconds after which a value that is served is made anew behind the visitor's back. */
+  /** Whether a value is stored; otherwise only those who are waiting for it get it. */
+  isCacheable?: (value: V) => boolean;
+  /** Whether a refreshed value equals the cached one, which then stays: it is better compressed by now. */
+  isSame?: (cached: V, created: V) => boolean;
+  /** Milliseconds after which a value is refreshed in the background. */
   refreshAfter?: number;
-  /** Milliseconds after a failure in which an outdated value is served without trying again. */
-  pauseAfterFailure?: number;
-  /** Hears of failures that no visitor notices. */
-  onHiddenFailure?: (error: unknown) => void;
+  /** Milliseconds after a failure during which an outdated value is served without trying again. */
+  retryDelay?: number;
+  /** Called with failures that no visitor notices. */
+  onBackgroundError?: (error: unknown) => void;
   now?: () => number;
 };
 
-type Entry<V> = { value: V; generation: number; madeAt: number };
+type Entry<V> = { value: V; generation: number; createdAt: number };
 
 /**
- * Values made from content of the CMS. Each carries the generation in which its making began; `purge` begins the next
- * one. A value of an earlier generation is served only while no newer one can be made, and a making that was overtaken
- * by a purge never replaces anything.
+ * Values created from content of the CMS. Each belongs to the generation in which its creation began; `purge` begins the
+ * next one. A value of an earlier generation is served only while no newer one can be created, and one whose creation
+ * was overtaken by a purge is never stored.
  */
 export class PageCache<V extends object> {
   readonly #entries: LRUCache<string, Entry<V>>;
-  readonly #making = new Map<string, { generation: number; value: Promise<V> }>();
-  readonly #keeps: (value: V) => boolean;
-  readonly #isSame: (cached: V, made: V) => boolean;
+  readonly #pending = new Map<string, { generation: number; value: Promise<V> }>();
+  readonly #isCacheable: (value: V) => boolean;
+  readonly #isSame: (cached: V, created: V) => boolean;
   readonly #refreshAfter: number;
-  readonly #pauseAfterFailure: number;
-  readonly #onHiddenFailure: (error: unknown) => void;
+  readonly #retryDelay: number;
+  readonly #onBackgroundError: (error: unknown) => void;
   readonly #now: () => number;
   #generation = 0;
   #failedAt = Number.NEGATIVE_INFINITY;
@@ -41,67 +41,67 @@ export class PageCache<V extends object> {
       maxSize: options.maximumSize,
       sizeCalculation: ({ value }) => options.sizeOf(value),
     });
-    this.#keeps = options.keeps ?? (() => true);
+    this.#isCacheable = options.isCacheable ?? (() => true);
     this.#isSame = options.isSame ?? (() => false);
     this.#refreshAfter = options.refreshAfter ?? 60_000;
-    this.#pauseAfterFailure = options.pauseAfterFailure ?? 1_000;
-    this.#onHiddenFailure = options.onHiddenFailure ?? (() => undefined);
+    this.#retryDelay = options.retryDelay ?? 1_000;
+    this.#onBackgroundError = options.onBackgroundError ?? (() => undefined);
     this.#now = options.now ?? Date.now;
   }
 
-  get(key: string, make: () => Promise<V>): V | Promise<V> {
+  get(key: string, create: () => Promise<V>): V | Promise<V> {
     const entry = this.#entries.get(key);
-    if (!entry) return this.#make(key, make);
+    if (!entry) return this.#create(key, create);
     if (entry.generation === this.#generation) {
-      if (this.#now() - entry.madeAt >= this.#refreshAfter && !this.#isPausing()) {
-        this.#make(key, make).catch(this.#onHiddenFailure);
+      if (this.#now() - entry.createdAt >= this.#refreshAfter && !this.#hasJustFailed()) {
+        this.#create(key, create).catch(this.#onBackgroundError);
       }
       return entry.value;
     }
-    if (this.#isPausing()) return entry.value;
-    return this.#make(key, make).catch((error: unknown) => {
-      this.#onHiddenFailure(error);
+    if (this.#hasJustFailed()) return entry.value;
+    return this.#create(key, create).catch((error: unknown) => {
+      this.#onBackgroundError(error);
       return entry.value;
     });
   }
 
-  /** What is kept may be outdated from now on. */
+  /** The content has changed: every cached value may be outdated. */
   purge(): void {
     this.#generation += 1;
     this.#failedAt = Number.NEGATIVE_INFINITY;
   }
 
-  #isPausing(): boolean {
-    return this.#now() - this.#failedAt < this.#pauseAfterFailure;
+  #hasJustFailed(): boolean {
+    return this.#now() - this.#failedAt < this.#retryDelay;
   }
 
-  /** Simultaneous requests share one making, unless it began before the content changed. */
-  #make(key: string, make: () => Promise<V>): Promise<V> {
+  /** Simultaneous requests share one creation, unless it began before the content changed. */
+  #create(key: string, create: () => Promise<V>): Promise<V> {
     const generation = this.#generation;
-    const underway = this.#making.get(key);
-    if (underway?.generation === generation) return underway.value;
-    const madeAt = this.#now();
-    const value = make()
+    const pending = this.#pending.get(key);
+    if (pending?.generation === generation) return pending.value;
+    const createdAt = this.#now();
+    const value = create()
       .then(
-        (made) => {
-          if (generation !== this.#generation) return made;
+        (created) => {
+          if (generation !== this.#generation) return created;
           const cached = this.#entries.get(key)?.value;
-          const current = cached && this.#isSame(cached, made) ? cached : made;
-          if (this.#keeps(current)) this.#entries.set(key, { value: current, generation, madeAt });
+          const current = cached && this.#isSame(cached, created) ? cached : created;
+          if (this.#isCacheable(current)) this.#entries.set(key, { value: current, generation, createdAt });
           else this.#entries.delete(key);
           return current;
         },
         (error: unknown) => {
-          // Only what could be made before says that the CMS is to blame: an address may be hopeless by itself, and
-          // whoever keeps asking for it must not keep outdated pages alive.
+          // Only a page that was created before tells that the CMS is down. Other addresses may never work, and
+          // asking for them again and again must not keep outdated pages in use.
           if (generation === this.#generation && this.#entries.get(key)) this.#failedAt = this.#now();
           throw error;
         },
       )
       .finally(() => {
-        if (this.#making.get(key)?.value === value) this.#making.delete(key);
+        if (this.#pending.get(key)?.value === value) this.#pending.delete(key);
       });
-    this.#making.set(key, { generation, value });
+    this.#pending.set(key, { generation, value });
     return value;
   }
 }

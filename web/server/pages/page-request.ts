@@ -2,27 +2,27 @@ import { LRUCache } from 'lru-cache';
 import type { Site } from '../site';
 import { chooseLanguage, type ChosenLanguage } from './language';
 
-const rememberedTargets = 1_000;
+const memoizedTargets = 1_000;
 const anyOrigin = 'http://site.invalid';
 
 export type PageRequest = {
   url: URL;
-  /** The path in the one form that its page has. */
+  /** The canonical path of the page. */
   path: string;
-  /** Path and query in the one form that its page has. */
+  /** The canonical path and query of the page. */
   address: string;
   known: boolean;
   language: ChosenLanguage;
-  /** Of its entry in the page cache. */
+  /** Of the page cache. */
   key: string;
 };
 
 type Target = Pick<PageRequest, 'url' | 'path' | 'address' | 'known'>;
 
-/** Reads which page a request names, and in which language; null where it names nothing that could be one. */
+/** Reads which page a request asks for, and in which language; null if the target is malformed. */
 export function pageRequestReader(site: Pick<Site, 'resolveAddress'>) {
-  // Reading an address costs more than finding its page, and most requests name one of a few.
-  const targets = new LRUCache<string, Target>({ max: rememberedTargets });
+  // Parsing an address costs more than looking up its page, and most requests name one of a few.
+  const targets = new LRUCache<string, Target>({ max: memoizedTargets });
 
   function readTarget(target: string): Target | null {
     const known = targets.get(target);

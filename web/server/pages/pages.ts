@@ -9,7 +9,7 @@ import { pageRequestReader } from './page-request';
 import { sendStored, StoredText } from './stored-text';
 import { unavailablePage } from './unavailable-page';
 
-/** How long a page waits for the CMS before it is answered otherwise. */
+/** Milliseconds that a page waits for the CMS. */
 export const contentTimeout = 3_000;
 const retryAfterSeconds = 30;
 
@@ -19,7 +19,7 @@ export type PagesOptions = {
   cache: PageCache<StoredText>;
 };
 
-/** Every address that nothing else answers is a page; and `/admin` is one with a slash too many as well. */
+/** Every address without another handler is a page. `/admin/` would match the CMS's `/admin/*`. */
 const pageRoutes = ['/*', '/admin/'];
 
 export function registerPages(app: FastifyInstance, options: PagesOptions): void {
@@ -31,12 +31,12 @@ export function registerPages(app: FastifyInstance, options: PagesOptions): void
     const page = readPageRequest(request.raw.url ?? '/', request.headers.cookie);
     if (!page) return reply.code(400).type('text/plain; charset=utf-8').send('Bad request');
     const { url, path, address, known, language, key } = page;
-    // One address a page: a slash too many leads to it.
+    // Each page has one address, so a trailing slash is redirected.
     if (known && url.pathname !== path) return reply.redirect(path + url.search, 301);
     try {
-      return await sendStored(request, reply, await cache.get(key, () => makePage(address, known, language)));
+      return await sendStored(request, reply, await cache.get(key, () => createPage(address, known, language)));
     } catch (error) {
-      request.log.error({ err: error }, 'a page could not be made');
+      request.log.error({ err: error }, 'a page could not be rendered');
       const status = error instanceof ContentUnavailable ? 503 : 500;
       return reply
         .code(status)
@@ -47,7 +47,7 @@ export function registerPages(app: FastifyInstance, options: PagesOptions): void
   };
   for (const route of pageRoutes) app.get(route, answer);
 
-  async function makePage(address: string, known: boolean, language: ChosenLanguage): Promise<StoredText> {
+  async function createPage(address: string, known: boolean, language: ChosenLanguage): Promise<StoredText> {
     const page = await site.renderPage({
       address,
       known,
@@ -67,7 +67,7 @@ function pageHeaders({ locale, addressLanguage }: ChosenLanguage, secure: boolea
     ...(addressLanguage ? { 'Set-Cookie': languageCookie(addressLanguage, secure) } : {}),
     'Content-Type': 'text/html; charset=utf-8',
     'Content-Language': locale,
-    // Kept by the visitor's own browser, but never shown without asking: an edit is on the site at the next load.
+    // The browser may store it but has to revalidate it: an edit shows at the next load.
     'Cache-Control': 'private, no-cache',
     Vary: 'Cookie, Accept-Encoding',
   };

@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import fresh from 'fresh';
 import { acceptedEncoding, CompressedText } from './compression';
 
-/** An answer that many visitors get: its bytes, and a tag that says whether the browser has them already. */
+/** An answer that many visitors get, with the ETag by which a browser asks whether its copy is current. */
 export class StoredText {
   readonly text: CompressedText;
   readonly headers: Readonly<Record<string, string>>;
@@ -13,7 +13,7 @@ export class StoredText {
     readonly status: number,
     headers: Readonly<Record<string, string>>,
     text: string,
-    /** Whether it is worth a place in the cache. */
+    /** Whether it may be cached. */
     readonly lasting = true,
   ) {
     this.text = new CompressedText(text);
@@ -26,8 +26,8 @@ export class StoredText {
     return this.status === other.status && this.lasting === other.lasting && this.#etag === other.#etag;
   }
 
-  /** Whether the browser says that it has this very text. */
-  isKnownTo({ headers }: FastifyRequest): boolean {
+  /** Whether the browser's own copy is current. */
+  isFreshFor({ headers }: FastifyRequest): boolean {
     return this.status === 200 && fresh(headers, { etag: this.#etag });
   }
 }
@@ -38,7 +38,7 @@ export async function sendStored(
   stored: StoredText,
 ): Promise<FastifyReply> {
   reply.headers(stored.headers);
-  if (stored.isKnownTo(request)) return reply.code(304).send();
+  if (stored.isFreshFor(request)) return reply.code(304).send();
   const encoding = acceptedEncoding(request.headers);
   const bytes = await stored.text.bytes(encoding);
   if (encoding !== 'identity') reply.header('Content-Encoding', encoding);

@@ -15,7 +15,7 @@ const texts: Record<Locale, { title: string; text: string; again: string }> = {
   },
 };
 
-/** Needs nothing but itself, and says it in both languages: nothing is known of the visitor or of the content. */
+/** Needs no other file, and is in both languages, because the page's own language may be a guess. */
 export function unavailablePage(locale: Locale): string {
   const others = locales.filter((language) => language !== locale);
   return `<!doctype html><html lang="${locale}"><head><meta charset="utf-8">
