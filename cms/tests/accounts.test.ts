@@ -148,7 +148,7 @@ describe('an empty database on a developer machine', () => {
     }
   });
 
-  test('signing in is limited, unless the environment switches that off', async () => {
+  test('signing in is limited, unless the program that starts Strapi configures it otherwise', async () => {
     const guess = (url: string) => call('/admin/login', { url, body: { email: 'x@example.org', password: 'wrong' } });
     const statuses = async (url: string) =>
       (await Promise.all(Array.from({ length: 8 }, () => guess(url)))).map(({ status }) => status);
