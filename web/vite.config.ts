@@ -4,26 +4,13 @@ import { defineConfig } from 'vitest/config';
 import { checkDictionaries } from './server/bundle/check-dictionaries.ts';
 import { chunkGroups } from './server/bundle/chunk-groups.ts';
 import { compressAssets } from './server/bundle/compress-assets.ts';
-import { shakeIcons } from './server/bundle/shake-icons.ts';
-import { shakeRouter } from './server/bundle/shake-router.ts';
-import { shakeStyles } from './server/bundle/shake-styles.ts';
-import { shortStyleNames } from './server/bundle/short-style-names.ts';
 import { devServer } from './server/dev/dev-server.ts';
 
 const contract = fileURLToPath(new URL('../cms/src/api/$1/contract.ts', import.meta.url));
 
 export default defineConfig(({ isSsrBuild }) => ({
   appType: 'custom',
-  plugins: [
-    react(),
-    checkDictionaries(),
-    devServer(),
-    shakeIcons(),
-    shakeRouter(),
-    shakeStyles(),
-    shortStyleNames(),
-    compressAssets(),
-  ],
+  plugins: [react(), checkDictionaries(), devServer(), compressAssets()],
   resolve: {
     alias: [
       { find: /^@contracts\/(.+)$/, replacement: contract },
@@ -35,7 +22,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   },
   ssr: {
     // Its CommonJS build gives Node another instance than the one the bundled components use.
-    noExternal: ['styled-components', 'lucide-react'],
+    noExternal: ['styled-components'],
   },
   oxc: {
     plugins: { styledComponents: { ssr: true, displayName: false, fileName: false, minify: true } },

@@ -11,3 +11,8 @@ export function formatNumber(locale: Locale, value: number): string {
 export function formatDate(locale: Locale, isoDate: string): string {
   return new Intl.DateTimeFormat(tags[locale], { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(isoDate));
 }
+
+/** For the element around content that the editor has not translated yet; nothing where the languages agree. */
+export function contentLanguage(content: { locale: Locale }, shown: Locale): Locale | undefined {
+  return content.locale === shown ? undefined : content.locale;
+}

@@ -1,7 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { LanguageProvider, useLanguage } from './language-provider';
+import { ExtraTexts, LanguageProvider, translateNow, useLanguage } from './language-provider';
 import { loadDictionary } from './load-dictionary';
 
 function Greeting() {
@@ -58,4 +58,22 @@ test('the page keeps its language until what it shows has come in the other one'
 test('a key that arrives as data and is not known shows itself', async () => {
   await renderEnglish();
   expect(screen.getByText('unheard.of')).toBeTruthy();
+});
+
+test('extra texts are spoken in the language shown, and in English where Spanish has none', async () => {
+  const texts = { en: { 'part.title': 'Title', 'part.text': 'Text' }, es: { 'part.title': 'Título' } };
+  function Part() {
+    const { message, setLocale } = useLanguage();
+    return <button onClick={() => void setLocale('es')}>{`${message('part.title')} ${message('part.text')}`}</button>;
+  }
+  render(
+    <LanguageProvider locale="en" dictionary={await loadDictionary('en')}>
+      <ExtraTexts texts={texts}>
+        <Part />
+      </ExtraTexts>
+    </LanguageProvider>,
+  );
+  await userEvent.click(screen.getByText('Title Text'));
+  expect(await screen.findByText('Título Text')).toBeTruthy();
+  expect(translateNow('navigation.home')).toBe('Inicio');
 });

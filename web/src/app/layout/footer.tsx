@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { Link } from '../../ui/link';
 import { siteSettingQuery } from '../../features/site-setting/site-setting-query';
-import { contentLanguage } from '../../i18n/content-language';
+import { contentLanguage } from '../../i18n/format';
 import { useLanguage } from '../../i18n/language-provider';
 import { useContent } from '../../lib/cms-client/use-content';
 import { paths } from '../../lib/paths';

@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { useActiveSection } from '../../features/navigation/use-active-section';
 import { useScrolled } from '../../features/navigation/use-scrolled';
 import { siteSettingQuery } from '../../features/site-setting/site-setting-query';
-import { contentLanguage } from '../../i18n/content-language';
+import { contentLanguage } from '../../i18n/format';
 import { useLanguage } from '../../i18n/language-provider';
 import { useContent } from '../../lib/cms-client/use-content';
 import { paths } from '../../lib/paths';

@@ -3,7 +3,7 @@ import { dawnAddress, dawnSize } from '@contracts/social-image';
 import { ArrowRight } from 'lucide-react';
 import { Link } from '../../ui/link';
 import styled from 'styled-components';
-import { contentLanguage } from '../../i18n/content-language';
+import { contentLanguage } from '../../i18n/format';
 import { useLanguage } from '../../i18n/language-provider';
 import { paths } from '../../lib/paths';
 import { fromList } from '../../ui/back-link';

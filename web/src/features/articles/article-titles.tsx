@@ -1,7 +1,7 @@
 import type { ArticleSummary } from '@contracts/article';
 import { Link } from '../../ui/link';
 import styled from 'styled-components';
-import { contentLanguage } from '../../i18n/content-language';
+import { contentLanguage } from '../../i18n/format';
 import { useLanguage } from '../../i18n/language-provider';
 import { paths } from '../../lib/paths';
 import { Eyebrow } from '../../ui/text';

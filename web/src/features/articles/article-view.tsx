@@ -1,7 +1,7 @@
 import type { Article } from '@contracts/article';
 import { useEffect, useRef, type ReactNode } from 'react';
 import styled from 'styled-components';
-import { contentLanguage } from '../../i18n/content-language';
+import { contentLanguage } from '../../i18n/format';
 import { useLanguage } from '../../i18n/language-provider';
 import { paths } from '../../lib/paths';
 import { BackLink } from '../../ui/back-link';

@@ -1,6 +1,6 @@
 import type { Book } from '@contracts/book';
 import styled from 'styled-components';
-import { contentLanguage } from '../../i18n/content-language';
+import { contentLanguage } from '../../i18n/format';
 import { useLanguage } from '../../i18n/language-provider';
 import { media, space } from '../../ui/theme/theme';
 import { BookCover } from './book-cover';

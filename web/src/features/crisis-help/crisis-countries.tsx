@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { contentLanguage } from '../../i18n/content-language';
+import { contentLanguage } from '../../i18n/format';
 import { useLanguage } from '../../i18n/language-provider';
 import { fontSize, space } from '../../ui/theme/theme';
 import type { CountryGroup } from './country-groups';

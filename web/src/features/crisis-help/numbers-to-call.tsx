@@ -1,6 +1,6 @@
 import type { CrisisLine } from '@contracts/crisis-line';
 import styled from 'styled-components';
-import { contentLanguage } from '../../i18n/content-language';
+import { contentLanguage } from '../../i18n/format';
 import { useLanguage } from '../../i18n/language-provider';
 import { Stack } from '../../ui/layout';
 import { media, size, space } from '../../ui/theme/theme';

@@ -1,7 +1,7 @@
 import type { SiteSetting } from '@contracts/site-setting';
 import type { GivingCardsContent } from '@contracts/support-page';
 import styled from 'styled-components';
-import { contentLanguage } from '../../i18n/content-language';
+import { contentLanguage } from '../../i18n/format';
 import { useLanguage } from '../../i18n/language-provider';
 import { Card, cardTop } from '../../ui/card';
 import { NewTabLink } from '../../ui/new-tab-link';

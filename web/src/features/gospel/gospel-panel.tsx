@@ -1,5 +1,5 @@
 import { CircleAlert } from 'lucide-react';
-import { contentLanguage } from '../../i18n/content-language';
+import { contentLanguage } from '../../i18n/format';
 import { useLanguage } from '../../i18n/language-provider';
 import { useContentState } from '../../lib/cms-client/use-content';
 import { Button } from '../../ui/button';

@@ -5,7 +5,7 @@ import { trainingModuleSchema } from '@contracts/training-module';
 import * as v from 'valibot';
 import type { Query } from '../../lib/cms-client/query';
 import { paths } from '../../lib/paths';
-import { contentLanguage } from '../../i18n/content-language';
+import { contentLanguage } from '../../i18n/format';
 import type { LibraryEntry } from './library-entry';
 
 const articlesSchema = v.object({

@@ -1,6 +1,6 @@
 import type { Quiz } from '@contracts/quiz';
 import { useEffect, useRef, useState } from 'react';
-import { contentLanguage } from '../../i18n/content-language';
+import { contentLanguage } from '../../i18n/format';
 import { useLanguage } from '../../i18n/language-provider';
 import { Small } from '../../ui/text';
 import type { Answers } from './answers';

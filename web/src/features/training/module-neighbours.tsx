@@ -1,7 +1,7 @@
 import type { TrainingModuleSummary } from '@contracts/training-module';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import styled from 'styled-components';
-import { contentLanguage } from '../../i18n/content-language';
+import { contentLanguage } from '../../i18n/format';
 import { useLanguage } from '../../i18n/language-provider';
 import { paths } from '../../lib/paths';
 import { Link } from '../../ui/link';

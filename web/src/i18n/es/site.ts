@@ -1,13 +1,10 @@
-import { concern } from './concern';
 import { contactRequest } from './contact-request';
 import { counselingRequest } from './counseling-request';
 import { crisisHelp } from './crisis-help';
-import { giving } from './giving';
 import { gospel } from './gospel';
-import { home } from './home';
 import { layout } from './layout';
-import { ministries } from './ministries';
 import { navigation } from './navigation';
+import { pages } from './pages';
 import { prayerRequest } from './prayer-request';
 import { quiz } from './quiz';
 import { resources } from './resources';
@@ -17,16 +14,13 @@ import { training } from './training';
 import { video } from './video';
 
 export const spanish = {
-  ...concern,
   ...contactRequest,
   ...counselingRequest,
   ...crisisHelp,
-  ...giving,
   ...gospel,
-  ...home,
   ...layout,
-  ...ministries,
   ...navigation,
+  ...pages,
   ...prayerRequest,
   ...quiz,
   ...resources,

@@ -15,7 +15,7 @@ export function hydrateOnInteraction<P extends object>(
 ): ComponentType<P> {
   function WaitingPart(props: P) {
     rendered.add(Part);
-    // In every render alike, also long after the interaction: hooks must not be called conditionally.
+    // Also long after the interaction: React compares what one render waits for with the next.
     if (!import.meta.env.SSR) use(firstInteraction());
     return <Part {...props} />;
   }

@@ -6,7 +6,7 @@ import { contentPage } from '../../features/page/content-page';
 import { RichText } from '../../features/rich-text/rich-text';
 import { SharePage } from '../../features/share/share-page';
 import { siteSettingQuery } from '../../features/site-setting/site-setting-query';
-import { contentLanguage } from '../../i18n/content-language';
+import { contentLanguage } from '../../i18n/format';
 import { useLanguage } from '../../i18n/language-provider';
 import { useContent } from '../../lib/cms-client/use-content';
 import { Container, measureWidth } from '../../ui/layout';

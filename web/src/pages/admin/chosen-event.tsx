@@ -3,7 +3,7 @@ import { Plus } from 'lucide-react';
 import type { RefObject } from 'react';
 import styled from 'styled-components';
 import { EventMediaList } from '../../features/media-admin/media/event-media-list';
-import { contentLanguage } from '../../i18n/content-language';
+import { contentLanguage } from '../../i18n/format';
 import { formatDate } from '../../i18n/format';
 import { useLanguage } from '../../i18n/language-provider';
 import { paths } from '../../lib/paths';

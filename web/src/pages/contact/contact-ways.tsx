@@ -1,6 +1,6 @@
 import type { SiteSetting } from '@contracts/site-setting';
 import styled from 'styled-components';
-import { contentLanguage } from '../../i18n/content-language';
+import { contentLanguage } from '../../i18n/format';
 import { useLanguage } from '../../i18n/language-provider';
 import { Stack } from '../../ui/layout';
 import { color, fontSize, size, space } from '../../ui/theme/theme';

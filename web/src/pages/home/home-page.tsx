@@ -10,7 +10,7 @@ import { PageMetadata } from '../../features/metadata/page-metadata';
 import { useSectionScroll } from '../../features/navigation/use-section-scroll';
 import { contentPage } from '../../features/page/content-page';
 import { siteSettingQuery } from '../../features/site-setting/site-setting-query';
-import { contentLanguage } from '../../i18n/content-language';
+import { contentLanguage } from '../../i18n/format';
 import { useLanguage } from '../../i18n/language-provider';
 import { useContent } from '../../lib/cms-client/use-content';
 import { hydrateOnInteraction } from '../../lib/hydration/hydrate-on-interaction';

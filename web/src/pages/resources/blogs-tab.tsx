@@ -1,6 +1,6 @@
 import { ArticleList } from '../../features/articles/article-list';
 import { articleListQuery } from '../../features/articles/articles-query';
-import { contentLanguage } from '../../i18n/content-language';
+import { contentLanguage } from '../../i18n/format';
 import { useLanguage } from '../../i18n/language-provider';
 import { useContent } from '../../lib/cms-client/use-content';
 import { Stack } from '../../ui/layout';

@@ -6,7 +6,7 @@ import { bookListQuery } from '../../features/books/books-query';
 import { DiscipleshipCard } from '../../features/books/discipleship-card';
 import { scrollToSection, sectionIdOf } from '../../features/navigation/scroll-to-section';
 import { siteSettingQuery } from '../../features/site-setting/site-setting-query';
-import { contentLanguage } from '../../i18n/content-language';
+import { contentLanguage } from '../../i18n/format';
 import { useLanguage } from '../../i18n/language-provider';
 import { useContent } from '../../lib/cms-client/use-content';
 import { paths } from '../../lib/paths';

@@ -6,7 +6,7 @@ import { LibrarySearch } from '../../features/library-search/library-search';
 import { PageMetadata } from '../../features/metadata/page-metadata';
 import { MissingPageContext } from '../../features/page/content-page';
 import { preloadSharing } from '../../features/share/share-page';
-import { contentLanguage } from '../../i18n/content-language';
+import { contentLanguage } from '../../i18n/format';
 import { useLanguage } from '../../i18n/language-provider';
 import { useContent } from '../../lib/cms-client/use-content';
 import { firstInteraction } from '../../lib/hydration/first-interaction';

@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { PageMetadata } from '../../features/metadata/page-metadata';
 import { contentPage } from '../../features/page/content-page';
 import { SharePage } from '../../features/share/share-page';
-import { contentLanguage } from '../../i18n/content-language';
+import { contentLanguage } from '../../i18n/format';
 import { useLanguage } from '../../i18n/language-provider';
 import { paths } from '../../lib/paths';
 import { BackLink } from '../../ui/back-link';

@@ -2,7 +2,7 @@ import type { RevivalEvent } from '@contracts/revival-event';
 import { ChevronRight } from 'lucide-react';
 import { useId, useState } from 'react';
 import styled from 'styled-components';
-import { contentLanguage } from '../../../i18n/content-language';
+import { contentLanguage } from '../../../i18n/format';
 import { formatDate } from '../../../i18n/format';
 import { useLanguage } from '../../../i18n/language-provider';
 import { paths } from '../../../lib/paths';

@@ -1,4 +1,4 @@
-export const home = {
+export const pages = {
   'home.hero.library': 'Explore the library',
   'home.hero.prayer': 'Ask for prayer',
   'home.library.all': 'See all articles',
@@ -9,4 +9,15 @@ export const home = {
     'The revival timeline needs JavaScript. If you cannot turn it on, we would be glad to tell you more:',
   'home.about.more': 'What we believe and who we are',
   'home.support.more': 'More about giving',
+  'giving.pakistan': 'Give to Pakistan',
+  'giving.ecuador': 'Give to Ecuador',
+  'giving.general': 'Give to the general fund',
+  'giving.newTab': 'opens in a new tab',
+  'ministries.back': 'Back to Home',
+  'ministries.marriage.photoMissing': 'Photo not found',
+  'ministries.mens.date': 'Date',
+  'ministries.mens.attendance': 'Attendance',
+  'ministries.mens.theme': 'Theme',
+  'ministries.mens.keyVerse': 'Key verse',
+  'ministries.mens.photoMissing': 'Retreat Photo {number}',
 } as const;
