@@ -93,9 +93,9 @@ describe('the wording', () => {
   });
 
   it('writes to usted with “le”, never with “lo” or “la”', () => {
-    expect(
-      saying('es', /(?<!\p{L})(?:lo|la|los|las) (?:contact|llamar|escribir|acompañar)\p{L}+/iu, isSystem),
-    ).toEqual([]);
+    expect(saying('es', /(?<!\p{L})(?:lo|la|los|las) (?:contact|llamar|escribir|acompañar)\p{L}+/iu, isSystem)).toEqual(
+      [],
+    );
   });
 
   it('presses buttons with “presionar”, and quotes with “ and ”', () => {

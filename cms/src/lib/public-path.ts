@@ -34,9 +34,7 @@ export function namesInPath(address: string): string[] | undefined {
 }
 
 export type SitePath =
-  | { kind: 'public'; names: string[] }
-  | { kind: 'asset'; name: string }
-  | { kind: 'upload'; name: string };
+  { kind: 'public'; names: string[] } | { kind: 'asset'; name: string } | { kind: 'upload'; name: string };
 
 /** Where in the library an address of this site leads: the folder `public`, a file by its name, or an upload. */
 export function readSitePath(address: string): SitePath | undefined {

@@ -26,10 +26,7 @@ type Verdict = { kind: 'done' } | { kind: 'conflict' } | Refusal;
 
 /** What came of it; `done` and `conflict` show the request as it is now. */
 export type ChangeOutcome =
-  | { kind: 'done'; request: OpenRequest }
-  | { kind: 'conflict'; request: OpenRequest }
-  | { kind: 'missing' }
-  | Refusal;
+  { kind: 'done'; request: OpenRequest } | { kind: 'conflict'; request: OpenRequest } | { kind: 'missing' } | Refusal;
 
 const done = { kind: 'done' } as const;
 const conflict = { kind: 'conflict' } as const;
