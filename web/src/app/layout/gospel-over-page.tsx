@@ -12,7 +12,7 @@ import { preloadable } from '../../lib/preloadable';
 const ContactForm = lazyForm(
   withTexts(
     'contact-request',
-    preloadable(async () => (await import('../../features/contact-request/contact-form')).ContactForm),
+    preloadable(async () => (await import('../../features/requests/contact/contact-form')).ContactForm),
   ),
 );
 

@@ -1,4 +1,4 @@
-import { ContactForm } from '../../features/contact-request/contact-form';
+import { ContactForm } from '../../features/requests/contact/contact-form';
 import { CrisisHelp } from '../../features/crisis-help/crisis-help';
 import { FormSheet } from '../../ui/form/form-layout';
 

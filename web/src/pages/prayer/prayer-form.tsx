@@ -5,6 +5,6 @@ import { preloadable } from '../../lib/preloadable';
 export const PrayerForm = lazyForm(
   withTexts(
     'prayer-request',
-    preloadable(async () => (await import('../../features/prayer-request/prayer-request')).PrayerRequest),
+    preloadable(async () => (await import('../../features/requests/prayer/prayer-request')).PrayerRequest),
   ),
 );
