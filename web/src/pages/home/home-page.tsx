@@ -10,6 +10,7 @@ import { useAddressedGospel } from '../../features/gospel/use-addressed-gospel';
 import { PageMetadata } from '../../features/metadata/page-metadata';
 import { useSectionScroll } from '../../features/navigation/use-section-scroll';
 import { contentPage } from '../../features/page/content-page';
+import { LazyPrayerForm } from '../../features/requests/lazy-forms';
 import { siteSettingQuery } from '../../features/site-setting/site-setting-query';
 import { contentLanguage } from '../../i18n/content-language';
 import { useLanguage } from '../../i18n/language-provider';
@@ -19,7 +20,7 @@ import { preloadable } from '../../lib/preloadable';
 import { Hero } from './hero';
 import { homeMetadata } from './home-metadata';
 import { homePageQuery } from './home-page-query';
-import { PrayerRequest } from './prayer-request-part';
+
 import { TimelineOverPage } from './timeline-over-page';
 
 export { homeContent } from './home-content';
@@ -55,7 +56,7 @@ function usePrayerFormSoon(locale: Locale): void {
   useEffect(() => {
     if (hash !== '#prayer') return;
     // What fails here is asked for again when it is shown.
-    Promise.all([BelowHero.preload(), PrayerRequest.preload(locale)]).catch(() => undefined);
+    Promise.all([BelowHero.preload(), LazyPrayerForm.preload(locale)]).catch(() => undefined);
   }, [hash, locale]);
 }
 

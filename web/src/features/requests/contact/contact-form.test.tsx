@@ -7,7 +7,7 @@ import { LanguageProvider } from '../../../i18n/language-provider';
 import { loadDictionaries, type Dictionaries } from '../../../i18n/load-dictionaries';
 import { currentToast, dismissToast } from '../../../ui/toast/toast-store';
 import { ContactForm } from './contact-form';
-import type { ContactVariant } from './contact-request-values';
+import type { ContactVariant } from './contact-request';
 
 const receipt = { reference: 'CR-7K2M', receivedAt: '2026-11-21T05:00:00.000Z' };
 const fetchMock = vi.fn<typeof fetch>();

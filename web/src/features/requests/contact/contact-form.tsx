@@ -1,20 +1,19 @@
 import type { SubmissionReceipt } from '@contracts/submission';
 import { MailCheck } from 'lucide-react';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { useLanguage } from '../../../i18n/language-provider';
-import { useDraft } from '../form/use-draft';
-import { useHydrated } from '../../../lib/use-hydrated';
-import { DeferredNotice } from '../../../ui/form/deferred-notice';
+import { FieldPair, FormSheet } from '../../../ui/form/form-layout';
 import { Receipt } from '../../../ui/form/receipt';
 import type { TextHelp } from '../../../ui/form/text-help';
 import { space } from '../../../ui/theme/theme';
-import { ContactRequestController } from './contact-request-controller';
-import { leftContactForm } from './contact-request-draft';
-import { ContactRequestForm, type ContactRequestFormProps } from './contact-request-form';
-import type { ContactVariant } from './contact-request-values';
+import { showToast } from '../../../ui/toast/toast-store';
+import { EmailField, MessageField, PhoneNumberField } from '../form/request-fields';
+import { RequestForm } from '../form/request-form';
+import { useRequestForm } from '../form/use-request-form';
+import { contactRequests, type ContactVariant } from './contact-request';
 
-const nothing = () => undefined;
+const successToastMs = 2000;
 
 const Received = styled.div`
   &:not(:empty) {
@@ -25,16 +24,6 @@ const Received = styled.div`
   }
 `;
 
-/** As the server renders it: it can be written into, and waits for who checks and sends it. */
-const waitingForm = {
-  isReady: false,
-  isSubmitting: false,
-  errors: {},
-  refusals: 0,
-  onBlur: nothing,
-  onSubmit: nothing,
-};
-
 type ContactFormProps = {
   variant: ContactVariant;
   contactEmail: string;
@@ -43,55 +32,60 @@ type ContactFormProps = {
   onSent?: (receipt: SubmissionReceipt) => void;
 };
 
-/**
- * The form as a page or a dialog shows it. Its fields can be written into at once; what checks and sends it begins with
- * what stands in them by then. It needs the texts `contact-request`.
- */
 export function ContactForm({ variant, contactEmail, Help, onSent }: ContactFormProps) {
   const { t } = useLanguage();
-  const isHydrated = useHydrated();
-  const draft = useDraft(leftContactForm(variant).draft);
-  const [form, setForm] = useState<Omit<ContactRequestFormProps, 'variant'>>();
-  const [sent, setSent] = useState<{ receipt: SubmissionReceipt; text: string }>();
+  const isGeneral = variant === 'general';
+  const [sent, setSent] = useState<{ reference: string; text: string }>();
   const received = useRef<HTMLDivElement>(null);
-  const tellSent = useRef(onSent);
+
   useEffect(() => {
-    tellSent.current = onSent;
-  });
-  const handleSent = useCallback((receipt: SubmissionReceipt, text: string) => {
-    if (tellSent.current) tellSent.current(receipt);
-    else setSent({ receipt, text });
-  }, []);
-  useEffect(() => {
-    // The button that had the focus could not keep it while it was disabled.
+    // The button that had the focus lost it while it was disabled.
     if (sent) received.current?.focus();
   }, [sent]);
+
+  const form = useRequestForm(contactRequests[variant], {
+    onSent: (receipt, { notes }) => {
+      showToast({ title: t('contactRequest.sent'), text: t('contactRequest.sent.text'), duration: successToastMs });
+      if (onSent) onSent(receipt);
+      else setSent({ reference: receipt.reference, text: notes });
+    },
+  });
+
+  const email = <EmailField {...form.field('email')} help={t('contactRequest.email.help')} />;
+  const Sheet = isGeneral ? FormSheet : 'div';
   return (
-    <div>
-      <noscript>
-        <DeferredNotice>
-          {t('layout.formNeedsScript')} <a href={`mailto:${contactEmail}`}>{contactEmail}</a>.
-        </DeferredNotice>
-      </noscript>
-      <ContactRequestForm
-        variant={variant}
-        Help={Help}
-        {...(form ?? { ...waitingForm, values: draft.values, onChange: draft.change })}
-      />
-      {isHydrated && (
-        <ContactRequestController variant={variant} contactEmail={contactEmail} onForm={setForm} onSent={handleSent} />
-      )}
+    <Sheet>
+      <RequestForm
+        form={form}
+        contactEmail={contactEmail}
+        submitLabel={t(isGeneral ? 'contactRequest.submit.general' : 'contactRequest.submit')}
+      >
+        {isGeneral ? (
+          email
+        ) : (
+          <FieldPair>
+            {email}
+            <PhoneNumberField {...form.field('phoneNumber')} />
+          </FieldPair>
+        )}
+        <MessageField
+          {...form.field('notes')}
+          label={t(isGeneral ? 'contactRequest.message' : 'contactRequest.notes')}
+          help={t('submission.optional')}
+          Help={form.isReady ? Help : undefined}
+        />
+      </RequestForm>
       <Received ref={received} role="status" tabIndex={-1}>
         {sent && (
           <Receipt
             icon={<MailCheck aria-hidden size="1.75rem" strokeWidth={1.5} />}
             label={t('submission.reference')}
-            reference={sent.receipt.reference}
+            reference={sent.reference}
             note={t('contactRequest.received')}
           />
         )}
       </Received>
-      {sent && <Help key={sent.receipt.reference} text={sent.text} isSent />}
-    </div>
+      {sent && <Help key={sent.reference} text={sent.text} isSent />}
+    </Sheet>
   );
 }

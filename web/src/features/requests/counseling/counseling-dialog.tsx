@@ -19,7 +19,7 @@ type CounselingDialogProps = {
   returnFocusTo: RefObject<HTMLElement | null>;
 };
 
-/** The counseling request, which comes with its texts and its checks when it is first opened. */
+/** The form is loaded when the dialog is first opened. */
 export function CounselingDialog({ open, onOpenChange, ...rest }: CounselingDialogProps) {
   const { t } = useLanguage();
   const [isNeeded, setNeeded] = useState(open);

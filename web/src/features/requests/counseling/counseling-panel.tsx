@@ -1,59 +1,42 @@
-import { counselingRequestMessages } from '@contracts/counseling-request';
-import { submissionMessages } from '@contracts/submission';
-import { useRef, type RefObject } from 'react';
+import { phoneSafeties } from '@contracts/counseling-request';
+import type { RefObject } from 'react';
 import { useLanguage } from '../../../i18n/language-provider';
-import { failureTold } from '../form/failure-told';
-import { useSubmissionForm } from '../form/use-submission-form';
+import { Button } from '../../../ui/button';
 import { Dialog } from '../../../ui/dialog/dialog';
-import { SendFailure } from '../form/send-failure';
+import { FieldPair } from '../../../ui/form/form-layout';
+import { RadioGroup } from '../../../ui/form/radio-group';
 import type { TextHelp } from '../../../ui/form/text-help';
-import { loadToastOutlet } from '../../../ui/toast/load-toast-outlet';
-import { dismissToast, showToast } from '../../../ui/toast/toast-store';
-import { leftCounselingForm } from './counseling-request-draft';
-import { CounselingRequestForm } from './counseling-request-form';
-import { counselingRequestErrors, counselingRequestOf } from './counseling-request-form-schema';
-import { counselingRequestFields, emptyCounselingRequest } from './counseling-request-values';
-
-const messages = { ...submissionMessages, ...counselingRequestMessages };
+import { EmailField, MessageField, PhoneNumberField } from '../form/request-fields';
+import { RequestForm } from '../form/request-form';
+import { useRequestForm } from '../form/use-request-form';
+import { counselingRequest } from './counseling-request';
 
 export type CounselingPanelProps = {
   isOpen: boolean;
   onClose: () => void;
-  /** The request with that text was received, under that reference. */
+  /** With the reference and the text of the request that was received. */
   onSent: (reference: string, text: string) => void;
   Help: TextHelp;
   contactEmail: string;
   returnFocusTo: RefObject<HTMLElement | null>;
 };
 
-/** Stays when the dialog is closed, for what it is sending may still be on its way. */
+/** Stays mounted while the dialog is closed, because a request may still be under way. */
 export function CounselingPanel({ isOpen, onClose, onSent, Help, contactEmail, returnFocusTo }: CounselingPanelProps) {
-  const { t, message, locale } = useLanguage();
-  const { draft, submitter, resender } = leftCounselingForm();
-  const onItsWay = useRef('');
-
-  const form = useSubmissionForm({
-    empty: emptyCounselingRequest,
-    draft,
-    resender,
-    fields: counselingRequestFields,
-    messages,
-    errorsOf: counselingRequestErrors,
-    send: (values) => {
-      onItsWay.current = values.counselingFor;
-      return submitter.send(counselingRequestOf(values), { locale, website: values.subject });
-    },
-    onTry: dismissToast,
-    onSent: ({ reference }) => {
-      onSent(reference, onItsWay.current);
+  const { t } = useLanguage();
+  const form = useRequestForm(counselingRequest, {
+    onSent: ({ reference }, { counselingFor }) => {
+      onSent(reference, counselingFor);
       onClose();
-    },
-    onFailed: () => {
-      showToast({ variant: 'destructive', title: t('submission.failed'), text: t('counselingRequest.failed') });
     },
   });
 
-  const failure = failureTold(form, { t, message }, t('counselingRequest.failed'));
+  function cancel() {
+    // Closing the dialog does not take back a request that waits to be resent; cancelling does.
+    if (form.resending) form.stopResending();
+    onClose();
+  }
+
   return (
     <Dialog
       isOpen={isOpen}
@@ -64,21 +47,33 @@ export function CounselingPanel({ isOpen, onClose, onSent, Help, contactEmail, r
       description={<p>{t('counselingRequest.text')}</p>}
       closeLabel={t('dialog.close')}
     >
-      <CounselingRequestForm
+      <RequestForm
         form={form}
-        Help={Help}
-        onChange={(field, value) => {
-          form.change(field, value);
-          // A failure has to be told when the network is gone, too.
-          void loadToastOutlet().catch(() => undefined);
-        }}
-        onCancel={() => {
-          // To put the dialog away is not to take back what waits; this is.
-          if (form.resending) form.stopResending();
-          onClose();
-        }}
-        failure={failure && <SendFailure {...failure} email={contactEmail} />}
-      />
+        contactEmail={contactEmail}
+        submitLabel={t('counselingRequest.submit')}
+        otherAction={
+          <Button $variant="quiet" onClick={cancel}>
+            {t('counselingRequest.cancel')}
+          </Button>
+        }
+      >
+        <FieldPair>
+          <EmailField {...form.field('email')} help={t('counselingRequest.email.help')} />
+          <PhoneNumberField {...form.field('phone')} required />
+        </FieldPair>
+        <RadioGroup
+          {...form.field('phoneSafety')}
+          label={t('counselingRequest.phoneSafety')}
+          options={phoneSafeties.map((value) => ({ value, label: t(`counselingRequest.phoneSafety.${value}`) }))}
+        />
+        <MessageField
+          {...form.field('counselingFor')}
+          label={t('counselingRequest.counselingFor')}
+          help={t('counselingRequest.counselingFor.help')}
+          required
+          Help={Help}
+        />
+      </RequestForm>
     </Dialog>
   );
 }

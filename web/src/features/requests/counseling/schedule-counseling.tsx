@@ -1,16 +1,17 @@
+import { CircleCheck } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import styled from 'styled-components';
+import styled, { keyframes } from 'styled-components';
 import { useLanguage } from '../../../i18n/language-provider';
 import { Button } from '../../../ui/button';
 import type { TextHelp } from '../../../ui/form/text-help';
+import { Notice } from '../../../ui/notice';
 import { Small } from '../../../ui/text';
-import { media, space } from '../../../ui/theme/theme';
-import { CounselingBanner } from './counseling-banner';
+import { layer, media, radius, shadow, size, space } from '../../../ui/theme/theme';
 import { CounselingDialog, CounselingPanel } from './counseling-dialog';
 
 const bannerMs = 3000;
 
-const Way = styled.div`
+const Column = styled.div`
   display: flex;
   flex-direction: column;
   align-items: flex-start;
@@ -20,10 +21,33 @@ const Way = styled.div`
   }
 `;
 
-/** Of no use where nothing would answer it. */
+/** It does nothing without scripts. */
 const ScriptedButton = styled(Button)`
   @media (scripting: none) {
     display: none;
+  }
+`;
+
+const descend = keyframes`
+  from { opacity: 0; translate: 0 -0.75rem; }
+`;
+
+/** Above the page, so that nothing moves for it; below the bar, which stays in reach. */
+const BannerPlace = styled.div`
+  position: fixed;
+  inset: calc(${size.navigation} + ${space[3]}) ${space[4]} auto;
+  z-index: ${layer.toast};
+  display: flex;
+  justify-content: center;
+  pointer-events: none;
+  > * {
+    max-width: 38rem;
+    border-radius: ${radius.control};
+    box-shadow: ${shadow.floating};
+    pointer-events: auto;
+    ${media.motion} {
+      animation: ${descend} 240ms ease-out;
+    }
   }
 `;
 
@@ -41,12 +65,12 @@ export function ScheduleCounseling({ contactEmail, Help }: { contactEmail: strin
     return () => clearTimeout(timer);
   }, [isBannerShown]);
 
-  // What fails here is asked for again, and told, when the dialog is opened.
-  const warmUp = () => void CounselingPanel.preload(locale).catch(() => undefined);
+  // What fails here is loaded again, and reported, when the dialog is opened.
+  const preload = () => void CounselingPanel.preload(locale).catch(() => undefined);
 
   return (
-    <Way>
-      <ScriptedButton ref={button} onClick={() => setOpen(true)} onPointerEnter={warmUp} onFocus={warmUp}>
+    <Column>
+      <ScriptedButton ref={button} onClick={() => setOpen(true)} onPointerEnter={preload} onFocus={preload}>
         {t('counseling.schedule')}
       </ScriptedButton>
       <noscript>
@@ -67,7 +91,14 @@ export function ScheduleCounseling({ contactEmail, Help }: { contactEmail: strin
         contactEmail={contactEmail}
         returnFocusTo={button}
       />
-      <CounselingBanner isShown={isBannerShown} />
-    </Way>
+      {/* Always there, so that screen readers announce what comes into it. */}
+      <BannerPlace role="status">
+        {isBannerShown && (
+          <Notice tone="success" icon={<CircleCheck aria-hidden size="1.4em" />} title={t('counselingRequest.sent')}>
+            <p>{t('counselingRequest.sent.text')}</p>
+          </Notice>
+        )}
+      </BannerPlace>
+    </Column>
   );
 }

@@ -1,16 +1,16 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ApiError } from '../../../lib/cms-client/api-error';
-import { createResender, type Resender, type Told } from './resender';
+import { createResender, type Resender, type ResendListener } from './resender';
 import { createSubmitter } from './submitter';
 
 const noNetwork = () => Promise.reject(new TypeError('Failed to fetch'));
 const attempt = vi.fn<() => Promise<string>>();
 
-/** What was told, and to whom. */
-function listener(name: string, heard: string[]): Told<string> {
+/** Writes down which listener was called with what. */
+function listener(name: string, heard: string[]): ResendListener<string> {
   return {
-    sent: (receipt, isChanged) => heard.push(`${name}: ${receipt}${isChanged ? ', changed' : ''}`),
-    refused: () => heard.push(`${name}: refused`),
+    onSent: (receipt, isChanged) => heard.push(`${name}: ${receipt}${isChanged ? ', changed' : ''}`),
+    onRefused: () => heard.push(`${name}: refused`),
   };
 }
 
@@ -37,7 +37,7 @@ const comeOnline = async () => {
 const asksBeforeLeaving = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
 test('tries again after 5, 10, 20, 40 and then every 60 seconds, and no more once it was sent', async () => {
-  resender.wait(attempt);
+  resender.queue(attempt);
   for (const seconds of [5, 10, 20, 40, 60, 60]) {
     attempt.mockClear();
     await vi.advanceTimersByTimeAsync(seconds * 1000 - 1);
@@ -55,7 +55,7 @@ test('tries again after 5, 10, 20, 40 and then every 60 seconds, and no more onc
 test('tries at once when the line is back, and not twice for two signs of it', async () => {
   let arrive: (receipt: string) => void = () => undefined;
   attempt.mockReturnValueOnce(new Promise((resolve) => (arrive = resolve)));
-  resender.wait(attempt);
+  resender.queue(attempt);
   await comeOnline();
   await comeOnline();
   await vi.advanceTimersByTimeAsync(120_000);
@@ -66,14 +66,14 @@ test('tries at once when the line is back, and not twice for two signs of it', a
   expect(heard).toEqual(['toast: PR-1']);
 });
 
-test('tells the form while it is on the page, and a toast once it is gone', async () => {
+test('reports to the form while it is on the page, and by a toast once it is gone', async () => {
   attempt.mockResolvedValue('PR-1');
   const detach = resender.attach(listener('form', heard));
-  resender.wait(attempt);
+  resender.queue(attempt);
   await comeOnline();
   await vi.advanceTimersByTimeAsync(2_000);
   detach();
-  resender.wait(attempt);
+  resender.queue(attempt);
   await comeOnline();
   expect(heard).toEqual(['form: PR-1', 'toast: PR-1']);
 });
@@ -84,7 +84,7 @@ test.each([
 ])('says by a toast what was %s while the form was about to leave the page', async (_, outcome, all) => {
   attempt.mockImplementation(outcome);
   const detach = resender.attach(listener('form', heard));
-  resender.wait(attempt);
+  resender.queue(attempt);
   await comeOnline();
   await vi.advanceTimersByTimeAsync(1_999);
   detach();
@@ -97,11 +97,11 @@ test.each([
 ])('says nothing more of what the visitor sent %s, though the form leaves the page with it', async (_, hadWaited) => {
   const detach = resender.attach(listener('form', heard));
   if (hadWaited) {
-    resender.wait(attempt);
+    resender.queue(attempt);
     attempt.mockResolvedValueOnce('PR-1');
     await resender.sendNow();
   } else {
-    resender.told().sent('PR-1', false);
+    resender.listener().onSent('PR-1', false);
   }
   detach();
   expect(heard).toEqual(['form: PR-1']);
@@ -109,18 +109,18 @@ test.each([
 
 test('asks before the page is left exactly as long as something waits', async () => {
   expect(asksBeforeLeaving()).toBe(false);
-  resender.wait(attempt);
+  resender.queue(attempt);
   expect(asksBeforeLeaving()).toBe(true);
   attempt.mockResolvedValueOnce('PR-1');
   await comeOnline();
   expect(asksBeforeLeaving()).toBe(false);
-  resender.wait(attempt);
+  resender.queue(attempt);
   resender.stop(false);
   expect(asksBeforeLeaving()).toBe(false);
 });
 
 test('stopped sends nothing more', async () => {
-  resender.wait(attempt);
+  resender.queue(attempt);
   resender.stop(false);
   await comeOnline();
   await vi.advanceTimersByTimeAsync(3_600_000);
@@ -130,7 +130,7 @@ test('stopped sends nothing more', async () => {
 test('changed during an attempt that succeeds says that the form holds something else', async () => {
   let arrive: (receipt: string) => void = () => undefined;
   attempt.mockReturnValueOnce(new Promise((resolve) => (arrive = resolve)));
-  resender.wait(attempt);
+  resender.queue(attempt);
   await comeOnline();
   resender.stop(true);
   arrive('PR-1');
@@ -139,7 +139,7 @@ test('changed during an attempt that succeeds says that the form holds something
 });
 
 test('sent by hand says whether it still waits', async () => {
-  resender.wait(attempt);
+  resender.queue(attempt);
   await expect(resender.sendNow()).resolves.toBe(true);
   attempt.mockResolvedValueOnce('PR-1');
   await expect(resender.sendNow()).resolves.toBe(false);
@@ -150,7 +150,7 @@ test('goes on while the server fails, and waits as long as it asks to', async ()
   attempt.mockRejectedValueOnce(new ApiError(502, '', 'Bad Gateway'));
   attempt.mockRejectedValueOnce(new ApiError(429, '', '', new Headers({ 'Retry-After': '180' })));
   attempt.mockResolvedValueOnce('PR-1');
-  resender.wait(attempt);
+  resender.queue(attempt);
   await vi.advanceTimersByTimeAsync(5_000 + 10_000);
   expect(attempt).toHaveBeenCalledTimes(2);
   await vi.advanceTimersByTimeAsync(180_000 - 1);
@@ -159,9 +159,9 @@ test('goes on while the server fails, and waits as long as it asks to', async ()
   expect(heard).toEqual(['toast: PR-1']);
 });
 
-test('refused for good is told and not tried again', async () => {
+test('refused for good is reported and not tried again', async () => {
   attempt.mockRejectedValueOnce(new ApiError(400, '', 'Bad Request'));
-  resender.wait(attempt);
+  resender.queue(attempt);
   await vi.advanceTimersByTimeAsync(3_600_000);
   expect(attempt).toHaveBeenCalledOnce();
   expect(heard).toEqual(['toast: refused']);
@@ -181,7 +181,7 @@ test('an answer that was lost on the way is had again, and the request stored on
   const submitter = createSubmitter<{ text: string }>('/api/prayer-requests');
   const send = async () => (await submitter.send({ text: 'Pray' }, { locale: 'en' })).reference;
   await expect(send()).rejects.toThrow();
-  resender.wait(send);
+  resender.queue(send);
   await vi.advanceTimersByTimeAsync(60_000);
   expect(answers).toBe(3);
   expect(stored.size).toBe(1);

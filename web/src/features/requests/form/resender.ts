@@ -1,132 +1,127 @@
-import { mayPass, retryAfterMs } from './submission-failure';
-import { idle, nextWaiting, pauseMs, type Waiting, type WaitingEvent } from './waiting';
+import { mayPass, retryAfterMs } from './request-failure';
+import { idle, resendDelayMs, resendReducer, type ResendEvent, type ResendState } from './resend-state';
 
-/** Whoever is told what became of it. */
-export type Told<Receipt> = {
-  /** `isChanged`: the form holds something else by now. */
-  sent: (receipt: Receipt, isChanged: boolean) => void;
+export type ResendListener<Receipt> = {
+  /** `isChanged`: the form was edited after the request was queued. */
+  onSent: (receipt: Receipt, isChanged: boolean) => void;
   /** It was refused, and is not tried again. */
-  refused: (error: unknown) => void;
+  onRefused: (error: unknown) => void;
 };
 
 export type Resender<Receipt> = {
-  state: () => Waiting;
+  state: () => ResendState;
   subscribe: (listener: () => void) => () => void;
-  /** After the first failure: `attempt` sends the very same again, under the same key. */
-  wait: (attempt: () => Promise<Receipt>) => void;
-  /** Without waiting any longer. Answers whether it is still waiting afterwards. */
+  /** After the first failure: `send` sends the very same again, under the same key. */
+  queue: (send: () => Promise<Receipt>) => void;
+  /** Sends without further delay, and answers whether it is still waiting afterwards. */
   sendNow: () => Promise<boolean>;
-  /** `isChanged`: the form is about to hold something else. An attempt that is on its way still counts. */
+  /** `isChanged`: the form is about to be edited. An attempt that is under way still counts. */
   stop: (isChanged: boolean) => void;
-  /** From now on, and until what is given back is called, the form on the page is told. */
-  attach: (form: Told<Receipt>) => () => void;
-  /** Whoever is told now. */
-  told: () => Told<Receipt>;
+  /** The form on the page listens instead of the fallback until it calls the returned function. */
+  attach: (form: ResendListener<Receipt>) => () => void;
+  listener: () => ResendListener<Receipt>;
 };
 
-/**
- * A form that leaves the page less than this after it was told of a request that sent itself may not have been seen.
- * Whoever pressed the button is looking, and needs no second message.
- */
-const glimpseMs = 2_000;
+/** A form that leaves the page this soon after a request was resent may not have been seen, so the fallback says it again. */
+const unseenMs = 2_000;
 
 /**
- * Sends what found no network again when the line is back, as long as the page is open, wherever on the site its
- * visitor is by then. What is to be sent is kept in memory alone. `elsewhere` is told while the form is not on the page.
+ * Resends a request that found no connection once there is one again, wherever on the site the visitor is by then. The
+ * request is kept in memory only. `fallback` is called while the form is not on the page.
  */
-export function createResender<Receipt>(elsewhere: Told<Receipt>): Resender<Receipt> {
-  let state: Waiting = idle;
-  let attempt: (() => Promise<Receipt>) | undefined;
+export function createResender<Receipt>(fallback: ResendListener<Receipt>): Resender<Receipt> {
+  let state: ResendState = idle;
+  let send: (() => Promise<Receipt>) | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let told = elsewhere;
-  let lastTold: { form: Told<Receipt>; at: number; tellElsewhere: () => void } | undefined;
+  let listener = fallback;
+  let lastNotice: { listener: ResendListener<Receipt>; at: number; repeat: () => void } | undefined;
   let isChanged = false;
-  const listeners = new Set<() => void>();
+  const subscribers = new Set<() => void>();
 
-  function happen(event: WaitingEvent) {
+  function dispatch(event: ResendEvent) {
     const before = state;
-    state = nextWaiting(before, event);
+    state = resendReducer(before, event);
     if (state === before) return;
-    if (state.is !== 'waiting') clearTimeout(timer);
-    if (before.is === 'idle') {
-      window.addEventListener('online', comeBack);
-      window.addEventListener('beforeunload', askBeforeLeaving);
+    if (state.status !== 'waiting') clearTimeout(timer);
+    if (before.status === 'idle') {
+      window.addEventListener('online', handleOnline);
+      window.addEventListener('beforeunload', confirmLeaving);
     }
-    if (state.is === 'idle') {
-      window.removeEventListener('online', comeBack);
-      window.removeEventListener('beforeunload', askBeforeLeaving);
-      attempt = undefined;
+    if (state.status === 'idle') {
+      window.removeEventListener('online', handleOnline);
+      window.removeEventListener('beforeunload', confirmLeaving);
+      send = undefined;
     }
-    listeners.forEach((listener) => listener());
+    subscribers.forEach((notify) => notify());
   }
 
-  function pause(ms: number) {
-    if (state.is === 'waiting') timer = setTimeout(() => void tryAfter('pause-over'), ms);
+  function startTimer(ms: number) {
+    if (state.status === 'waiting') timer = setTimeout(() => void trySending('delay-over'), ms);
   }
 
-  function comeBack() {
-    void tryAfter('line-back');
+  function handleOnline() {
+    void trySending('online');
   }
 
-  function remember(tellElsewhere: () => void) {
-    lastTold = { form: told, at: Date.now(), tellElsewhere };
-  }
-
-  async function tryAfter(event: 'pause-over' | 'line-back', isAsked = false): Promise<void> {
-    const wasWaiting = state.is === 'waiting';
-    happen(event);
-    if (!wasWaiting || !attempt) return;
+  async function trySending(event: 'delay-over' | 'online', byHand = false): Promise<void> {
+    const wasWaiting = state.status === 'waiting';
+    dispatch(event);
+    if (!wasWaiting || !send) return;
+    // Whoever pressed the button is looking, and needs no second notice.
+    const remember = (repeat: () => void) => {
+      if (!byHand) lastNotice = { listener, at: Date.now(), repeat };
+    };
     try {
-      const receipt = await attempt();
-      happen('answered');
-      // The form has emptied itself when it leaves the page, and may hold something new.
-      if (!isAsked) remember(() => elsewhere.sent(receipt, true));
-      told.sent(receipt, isChanged);
+      const receipt = await send();
+      dispatch('settled');
+      // By the time the form leaves the page it has been emptied, and may hold something new.
+      remember(() => fallback.onSent(receipt, true));
+      listener.onSent(receipt, isChanged);
     } catch (error) {
       if (mayPass(error)) {
-        happen('unreached');
-        if (state.is === 'waiting') pause(Math.max(pauseMs(state.failures), retryAfterMs(error)));
+        dispatch('failed');
+        if (state.status === 'waiting') startTimer(Math.max(resendDelayMs(state.failures), retryAfterMs(error)));
       } else {
-        happen('answered');
-        if (!isAsked) remember(() => elsewhere.refused(error));
-        told.refused(error);
+        dispatch('settled');
+        remember(() => fallback.onRefused(error));
+        listener.onRefused(error);
       }
     }
   }
 
   return {
     state: () => state,
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
+    subscribe: (subscriber) => {
+      subscribers.add(subscriber);
+      return () => subscribers.delete(subscriber);
     },
-    wait: (again) => {
-      if (state.is !== 'idle') return;
-      attempt = again;
+    queue: (request) => {
+      if (state.status !== 'idle') return;
+      send = request;
       isChanged = false;
-      happen('unreached');
-      pause(pauseMs(1));
+      dispatch('failed');
+      startTimer(resendDelayMs(1));
     },
     sendNow: async () => {
-      await tryAfter('pause-over', true);
-      return state.is !== 'idle';
+      await trySending('delay-over', true);
+      return state.status !== 'idle';
     },
     stop: (change) => {
       isChanged ||= change;
-      happen('given-up');
+      dispatch('stopped');
     },
     attach: (form) => {
-      told = form;
+      listener = form;
       return () => {
-        if (told === form) told = elsewhere;
-        if (lastTold?.form === form && Date.now() - lastTold.at < glimpseMs) lastTold.tellElsewhere();
+        if (listener === form) listener = fallback;
+        if (lastNotice?.listener === form && Date.now() - lastNotice.at < unseenMs) lastNotice.repeat();
       };
     },
-    told: () => told,
+    listener: () => listener,
   };
 }
 
 /** The browser asks in its own words. */
-function askBeforeLeaving(event: BeforeUnloadEvent) {
+function confirmLeaving(event: BeforeUnloadEvent) {
   event.preventDefault();
 }

@@ -1,9 +1,9 @@
 import { describe, expect, test, vi } from 'vitest';
 import { ApiError } from '../../../lib/cms-client/api-error';
-import { submissionFailure } from './submission-failure';
+import { classifyFailure } from './request-failure';
 
 const messages = { 'submission.firstName.required': 'First name is required' };
-const failure = (error: unknown) => submissionFailure(error, messages, ['firstName', 'email']);
+const failure = (error: unknown) => classifyFailure(error, messages, ['firstName', 'email']);
 
 function refusal(status: number, errors: unknown, headers: Record<string, string> = {}) {
   const body = { data: null, error: { status, name: 'ValidationError', message: 'No', details: { errors } } };
@@ -11,7 +11,7 @@ function refusal(status: number, errors: unknown, headers: Record<string, string
 }
 
 describe('a validation error', () => {
-  test('is told by field, with the key of the English text', () => {
+  test('is shown by field, with the key of the English text', () => {
     const errors = [{ path: ['firstName'], message: 'First name is required', name: 'ValidationError' }];
     expect(failure(refusal(400, errors))).toEqual({
       kind: 'fields',

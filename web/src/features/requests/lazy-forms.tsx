@@ -1,10 +1,11 @@
 import type { Locale } from '@contracts/site-setting';
 import { use, useCallback, useEffect, useState, type ComponentType } from 'react';
 import { useLanguage } from '../../i18n/language-provider';
-import type { PartWithTexts } from '../../i18n/with-texts';
+import { withTexts, type PartWithTexts } from '../../i18n/with-texts';
 import { firstTouch } from '../../lib/first-touch';
 import { later } from '../../lib/later';
 import { loadedOnce } from '../../lib/loaded-once';
+import { preloadable } from '../../lib/preloadable';
 import { Button } from '../../ui/button';
 import { FormPlace } from '../../ui/form-place';
 import { DeferredNotice } from '../../ui/form/deferred-notice';
@@ -13,7 +14,7 @@ import { DeferredNotice } from '../../ui/form/deferred-notice';
  * A form whose code and texts come in one round with the first touch. Until then the server's fields stay in place and
  * keep what is typed into them, also where the code fails to arrive: then the visitor is told, and can ask for it again.
  */
-export function lazyForm<P extends object>(Form: PartWithTexts<P>): PartWithTexts<P> {
+function lazyForm<P extends object>(Form: PartWithTexts<P>): PartWithTexts<P> {
   let arrive: () => void = () => undefined;
   const arrival = loadedOnce(() => new Promise<void>((resolve) => (arrive = resolve)));
   void arrival.load();
@@ -62,3 +63,17 @@ export function lazyForm<P extends object>(Form: PartWithTexts<P>): PartWithText
 
   return Object.assign(LazyForm, { preload });
 }
+
+export const LazyPrayerForm = lazyForm(
+  withTexts(
+    'prayer-request',
+    preloadable(async () => (await import('./prayer/prayer-form')).PrayerForm),
+  ),
+);
+
+export const LazyContactForm = lazyForm(
+  withTexts(
+    'contact-request',
+    preloadable(async () => (await import('./contact/contact-form')).ContactForm),
+  ),
+);

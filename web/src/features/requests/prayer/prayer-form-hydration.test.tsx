@@ -5,11 +5,11 @@ import { beforeAll, expect, test } from 'vitest';
 import { textsOf } from '../../../i18n/deferred-texts';
 import { english } from '../../../i18n/en/dictionary';
 import { LanguageProvider } from '../../../i18n/language-provider';
-import { PrayerRequest } from './prayer-request';
+import { PrayerForm } from './prayer-form';
 
 const page = (
   <LanguageProvider locale="en" dictionaries={[english]}>
-    <PrayerRequest Help={() => null} contactEmail="hello@example.org" />
+    <PrayerForm Help={() => null} contactEmail="hello@example.org" />
   </LanguageProvider>
 );
 

@@ -11,11 +11,11 @@ import { ScriptureQuote } from '../../../ui/scripture-quote';
 import { VisuallyHidden } from '../../../ui/visually-hidden';
 import { color, space } from '../../../ui/theme/theme';
 
-const Coming = styled(Stack)`
+const NextSteps = styled(Stack)`
   padding-block-start: ${space[3]};
 `;
 
-const Next = styled.ul`
+const Steps = styled.ul`
   display: flex;
   flex-direction: column;
   gap: ${space[3]};
@@ -32,7 +32,7 @@ const Next = styled.ul`
   }
 `;
 
-type PrayerRequestSentProps = {
+type PrayerReceiptProps = {
   isOpen: boolean;
   reference: string;
   isConfidential: boolean;
@@ -44,7 +44,7 @@ type PrayerRequestSentProps = {
 };
 
 /** Thanks, a passage to rest on, and what happens with what was sent. */
-export function PrayerRequestSent({
+export function PrayerReceipt({
   isOpen,
   reference,
   isConfidential,
@@ -52,7 +52,7 @@ export function PrayerRequestSent({
   help,
   onClose,
   returnFocusTo,
-}: PrayerRequestSentProps) {
+}: PrayerReceiptProps) {
   const { t, locale } = useLanguage();
   const nextId = useId();
   return (
@@ -78,9 +78,9 @@ export function PrayerRequestSent({
       >
         {t('prayerRequest.sent.verse')}
       </ScriptureQuote>
-      <Coming as="section" $gap={3} aria-labelledby={nextId}>
+      <NextSteps as="section" $gap={3} aria-labelledby={nextId}>
         <h3 id={nextId}>{t('prayerRequest.sent.next')}</h3>
-        <Next role="list">
+        <Steps role="list">
           <li>
             <Users aria-hidden size="1.25em" />
             {t(isConfidential ? 'prayerRequest.sent.readers.confidential' : 'prayerRequest.sent.readers')}
@@ -103,8 +103,8 @@ export function PrayerRequestSent({
               </a>
             </span>
           </li>
-        </Next>
-      </Coming>
+        </Steps>
+      </NextSteps>
     </Dialog>
   );
 }

@@ -6,9 +6,8 @@ import { english } from '../../../i18n/en/dictionary';
 import { spanish } from '../../../i18n/es/dictionary';
 import { LanguageProvider } from '../../../i18n/language-provider';
 import { currentToast, dismissToast } from '../../../ui/toast/toast-store';
-import { PrayerRequest } from './prayer-request';
-import { leftPrayerForm } from './prayer-request-draft';
-import { emptyPrayerRequest } from './prayer-request-values';
+import { PrayerForm } from './prayer-form';
+import { prayerRequest } from './prayer-request';
 
 const receipt = { reference: 'PR-7K2M', receivedAt: '2026-11-21T05:00:00.000Z' };
 const fetchMock = vi.fn<typeof fetch>();
@@ -19,8 +18,8 @@ beforeAll(async () => {
 
 beforeEach(() => {
   act(dismissToast);
-  leftPrayerForm().resender.stop(false);
-  leftPrayerForm().draft.keep(emptyPrayerRequest);
+  prayerRequest.store().resender.stop(false);
+  prayerRequest.store().saveDraft(prayerRequest.initialValues);
   fetchMock.mockReset();
   vi.stubGlobal('fetch', fetchMock);
 });
@@ -31,7 +30,7 @@ const answer = (status: number, body: unknown, headers: Record<string, string> =
 async function show(locale: 'en' | 'es' = 'en') {
   render(
     <LanguageProvider locale={locale} dictionaries={locale === 'es' ? [spanish, english] : [english]}>
-      <PrayerRequest Help={() => null} contactEmail="hello@example.org" />
+      <PrayerForm Help={() => null} contactEmail="hello@example.org" />
     </LanguageProvider>,
   );
   await waitFor(() => expect(document.querySelector('form[aria-busy=false]')).not.toBeNull());
@@ -422,7 +421,7 @@ describe('a request that waits for the line', () => {
         text: 'Ya se envió lo que usted escribió. Su referencia: PR-7K2M',
       }),
     );
-    expect(leftPrayerForm().draft.read()).toEqual(emptyPrayerRequest);
+    expect(prayerRequest.store().readDraft()).toEqual(prayerRequest.initialValues);
   });
 
   test('that is refused in the end keeps what was typed, also where nobody looks at the form', async () => {
