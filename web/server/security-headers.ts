@@ -1,6 +1,7 @@
 import helmet, { type FastifyHelmetOptions } from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
 import { languageScriptHash } from './pages/language-script';
+import { pictureFirstScriptHash } from './pages/picture-first-script';
 
 export type SecurityOptions = { publicUrl: string; development: boolean };
 
@@ -35,7 +36,7 @@ function contentSecurityPolicy({ encrypted, development }: { encrypted: boolean;
   return {
     defaultSrc: ["'self'"],
     // Hot reloading brings inline scripts of its own and a socket.
-    scriptSrc: ["'self'", development ? "'unsafe-inline'" : languageScriptHash],
+    scriptSrc: ["'self'", ...(development ? ["'unsafe-inline'"] : [languageScriptHash, pictureFirstScriptHash])],
     // styled-components writes style elements.
     styleSrc: ["'self'", "'unsafe-inline'"],
     imgSrc: ["'self'", 'data:'],

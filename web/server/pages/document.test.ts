@@ -11,19 +11,21 @@ describe('the data block', () => {
 });
 
 describe('the document', () => {
-  const html = renderDocument(
-    {
-      status: 200,
-      lasting: true,
-      head: '<title>A title</title>',
-      styles: '<style>p{}</style>',
-      body: '<p>Text</p>',
-      things: [{ '@type': 'Article', headline: 'Why </script> is no end' }],
-      data: { locale: 'es', publicUrl: 'https://example.org', content: { key: 'value' } },
-      modules: ['a', 'b'],
-    },
-    { entry: '/assets/entry.js', chunks: (modules) => modules.map((module) => `/assets/${module}.js`) },
-  );
+  const documentOf = (body: string) =>
+    renderDocument(
+      {
+        status: 200,
+        lasting: true,
+        head: '<title>A title</title>',
+        styles: '<style>p{}</style>',
+        body,
+        things: [{ '@type': 'Article', headline: 'Why </script> is no end' }],
+        data: { locale: 'es', publicUrl: 'https://example.org', content: { key: 'value' } },
+        modules: ['a', 'b'],
+      },
+      { entry: '/assets/entry.js', chunks: (modules) => modules.map((module) => `/assets/${module}.js`) },
+    );
+  const html = documentOf('<p>Text</p>');
 
   it('tells machines what it holds, in its head, as data that cannot be left', () => {
     const block = /<script type="application\/ld\+json">(.*?)<\/script>.*<\/head>/.exec(html)?.[1];
@@ -46,6 +48,12 @@ describe('the document', () => {
 
   it('asks for no script before its words and pictures have come', () => {
     expect(html.indexOf('/assets/')).toBeGreaterThan(html.indexOf('<p>Text</p>'));
+  });
+
+  it('holds its scripts back where a large picture comes first, and nowhere else', () => {
+    const held = /<template id="page-scripts">.*entry\.js.*<\/template>/;
+    expect(documentOf('<img fetchPriority="high" src="/sunrise.webp"/>')).toMatch(held);
+    expect(documentOf('<img fetchPriority="low" src="/sunrise.webp"/>')).not.toMatch(held);
   });
 
   it('has title and styles in the head, the page in its root and the data behind it', () => {

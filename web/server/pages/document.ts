@@ -2,10 +2,14 @@ import type { RenderedPage } from '../../src/app/entry-server';
 import { pageDataId, rootId } from '../../src/app/page-data';
 import type { Assets } from '../site';
 import { languageScript } from './language-script';
+import { heldScriptsId, pictureFirstScript } from './picture-first-script';
 
 /** The whole HTML of a page, with all that the browser needs in order to take it over. */
 export function renderDocument({ head, styles, body, things, data, modules }: RenderedPage, assets: Assets): string {
-  const preloads = assets.chunks(modules).map((chunk) => `<link rel="modulepreload" href="${chunk}">`);
+  const scripts = [
+    ...assets.chunks(modules).map((chunk) => `<link rel="modulepreload" href="${chunk}">`),
+    `<script type="module" src="${assets.entry}"></script>`,
+  ].join('');
   return [
     `<!doctype html><html lang="${data.locale}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
@@ -15,10 +19,16 @@ export function renderDocument({ head, styles, body, things, data, modules }: Re
     styles,
     `</head><body><div id="${rootId}">${body}</div>`,
     `<script type="application/json" id="${pageDataId}">${toScriptData(data)}</script>`,
-    // After the words, and so after the picture that they begin with: on a slow line it would share its way with them.
-    ...preloads,
-    `<script type="module" src="${assets.entry}"></script></body></html>`,
+    hasLargePicture.test(body) ? afterPicture(scripts) : scripts,
+    '</body></html>',
   ].join('');
+}
+
+/** The picture at the top of a page, which React and the browser both know to be its first concern. */
+const hasLargePicture = /<img [^>]*fetchpriority="high"/i;
+
+function afterPicture(scripts: string): string {
+  return `<template id="${heldScriptsId}">${scripts}</template><script type="module">${pictureFirstScript}</script>`;
 }
 
 /** A block of data, not a script: the content security policy does not concern it. */

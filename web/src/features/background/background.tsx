@@ -44,6 +44,8 @@ const Backdrop = styled.div`
     transition: opacity 0.5s;
   }
   > [data-broken] {
+    align-items: end;
+    padding-bottom: 10rem;
     background: none;
   }
   > [data-shown='false'] {
@@ -68,6 +70,10 @@ const Backdrop = styled.div`
   }
   ${media.roomy} {
     inset: 0 -16% 0 0;
+    > [data-broken] {
+      align-items: center;
+      padding: 0;
+    }
     &::after {
       background:
         linear-gradient(to top, ${palette.night}, ${palette.nightClear} 16%),
@@ -118,10 +124,11 @@ export function Background({ image, imageAlt, lang, children }: BackgroundProps)
     <Scene ref={scene} data-surface="night" data-background={state}>
       <Backdrop>
         {image ? (
+          // On phones it is wider than this; its soft hills need fewer pixels than their size asks for.
           <PictureOrIcon
             source={image}
             alt={imageAlt}
-            sizes="(max-aspect-ratio: 1/1) 90vh, 116vw"
+            sizes="(max-aspect-ratio: 1/1) 60vh, 116vw"
             fetchPriority="high"
             lang={lang}
             data-shown={state !== 'video'}

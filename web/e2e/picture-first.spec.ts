@@ -1,0 +1,43 @@
+import type { Page } from '@playwright/test';
+import { expect, inEachLanguage, test } from './support/journey';
+import { inLanguage } from './support/language';
+
+const heroPicture = /\/uploads\/[^/]*hero/;
+
+/** Holds the hero's picture back until it is released. */
+async function holdPicture(page: Page): Promise<() => void> {
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(heroPicture, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+const hydrated = (page: Page) => page.locator('html[data-hydrated]').waitFor();
+
+inEachLanguage((locale) => {
+  test(`home asks for its scripts when its picture has come: ${locale}`, async ({ page }) => {
+    const scripts: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') scripts.push(request.url());
+    });
+    const release = await holdPicture(page);
+    const picture = page.waitForRequest(heroPicture);
+    await page.goto(inLanguage('/', locale), { waitUntil: 'domcontentloaded' });
+    await picture;
+    expect(scripts).toEqual([]);
+    const script = page.waitForRequest((request) => request.resourceType() === 'script');
+    release();
+    await script;
+    await hydrated(page);
+  });
+});
+
+test('home works without its picture where that is too long in coming', { tag: '@phone' }, async ({ page }) => {
+  const release = await holdPicture(page);
+  await page.goto('/', { waitUntil: 'domcontentloaded' });
+  await hydrated(page);
+  release();
+});
