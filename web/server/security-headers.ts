@@ -1,5 +1,6 @@
 import helmet, { type FastifyHelmetOptions } from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
+import { formScriptHash } from './pages/form-scripts';
 import { languageScriptHash } from './pages/language-script';
 import { pictureFirstScriptHash } from './pages/picture-first-script';
 
@@ -36,7 +37,7 @@ function contentSecurityPolicy({ encrypted, development }: { encrypted: boolean;
   return {
     defaultSrc: ["'self'"],
     // Hot reloading brings inline scripts of its own and a socket.
-    scriptSrc: ["'self'", ...(development ? ["'unsafe-inline'"] : [languageScriptHash, pictureFirstScriptHash])],
+    scriptSrc: ["'self'", ...(development ? ["'unsafe-inline'"] : [languageScriptHash, pictureFirstScriptHash, formScriptHash])],
     // styled-components writes style elements.
     styleSrc: ["'self'", "'unsafe-inline'"],
     imgSrc: ["'self'", 'data:'],

@@ -57,6 +57,8 @@ export type RenderedPage = {
   data: PageData;
   /** Source files whose chunks the browser needs before it can hydrate. */
   modules: readonly string[];
+  /** Source files of the form that the page is about. */
+  formModules: readonly string[];
 };
 
 export async function renderPage(request: RenderRequest): Promise<RenderedPage> {
@@ -108,6 +110,7 @@ export async function renderPage(request: RenderRequest): Promise<RenderedPage> 
         ...routeParts(route, location.searchParams).flatMap(({ modules }) => modules(locale)),
         `src/i18n/${locale}/dictionary.ts`,
       ],
+      formModules: route.form ? [route.form] : [],
     };
   } finally {
     sheet.seal();

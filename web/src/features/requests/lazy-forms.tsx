@@ -1,35 +1,36 @@
 import type { Locale } from '@contracts/site-setting';
-import { use, useCallback, useEffect, useState, type ComponentType } from 'react';
+import { use, useCallback, useEffect, useState } from 'react';
 import { useLanguage } from '../../i18n/language-provider';
 import { withTexts, type PartWithTexts } from '../../i18n/with-texts';
 import { firstTouch } from '../../lib/first-touch';
 import { later } from '../../lib/later';
-import { loadedOnce } from '../../lib/loaded-once';
 import { preloadable } from '../../lib/preloadable';
 import { Button } from '../../ui/button';
 import { FormPlace } from '../../ui/form-place';
 import { DeferredNotice } from '../../ui/form/deferred-notice';
 
 /**
- * A form whose code and texts come in one round with the first touch. Until then the server's fields stay in place and
- * keep what is typed into them, also where the code fails to arrive: then the visitor is told, and can ask for it again.
+ * A form whose code is loaded on the first interaction. If that fails, the server's fields stay with what was typed into
+ * them, and the visitor can try again.
  */
 function lazyForm<P extends object>(Form: PartWithTexts<P>): PartWithTexts<P> {
-  let arrive: () => void = () => undefined;
-  const arrival = loadedOnce(() => new Promise<void>((resolve) => (arrive = resolve)));
-  void arrival.load();
+  let setLoaded: () => void = () => undefined;
+  // It never rejects: an error would make React replace the server's fields.
+  const loaded = new Promise<void>((resolve) => (setLoaded = resolve));
 
   async function preload(locale: Locale): Promise<void> {
     await Form.preload(locale);
-    arrive();
+    setLoaded();
+    // As `use` reads it, which then does not wait.
+    Object.assign(loaded, { status: 'fulfilled', value: undefined });
   }
 
-  function ArrivedForm(props: P) {
-    if (!import.meta.env.SSR) use(arrival.read());
+  function LoadedForm(props: P) {
+    if (!import.meta.env.SSR) use(loaded);
     return <Form {...props} />;
   }
 
-  const FormInPlace: ComponentType<P> = later(Object.assign(ArrivedForm, { preload }), <FormPlace />);
+  const HydratedForm = later(Object.assign(LoadedForm, { preload }), <FormPlace />);
 
   function LazyForm(props: P) {
     const { t, locale } = useLanguage();
@@ -40,15 +41,7 @@ function lazyForm<P extends object>(Form: PartWithTexts<P>): PartWithTexts<P> {
         () => setFailed(true),
       );
     }, [locale]);
-
-    useEffect(() => {
-      let isOnPage = true;
-      void firstTouch().then(() => isOnPage && load());
-      return () => {
-        isOnPage = false;
-      };
-    }, [load]);
-
+    useEffect(() => void firstTouch().then(load), [load]);
     return (
       <>
         {hasFailed && (
@@ -56,7 +49,7 @@ function lazyForm<P extends object>(Form: PartWithTexts<P>): PartWithTexts<P> {
             {t('layout.formNotReady')} <Button onClick={load}>{t('layout.formNotReady.retry')}</Button>
           </DeferredNotice>
         )}
-        <FormInPlace {...props} />
+        <HydratedForm {...props} />
       </>
     );
   }
