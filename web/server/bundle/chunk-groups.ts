@@ -9,12 +9,12 @@ const formIcons = `${icons}(?:loader-circle|mail-check|refresh-cw)[.]`;
 
 /** What reads the CMS's answers. Those that a first page shows have been read by the server. */
 const answerModules =
-  'cms/src/api/(?!crisis-words/|language/|proof-of-work/|social-image/|summary/|[a-z]+-request/)|lib/cms-client/read-answer|node_modules/valibot/';
+  'cms/src/api/(?!crisis-words/|submission-messages/|language/|proof-of-work/|social-image/|summary/|[a-z]+-request/)|lib/cms-client/read-answer|node_modules/valibot/';
 
 /** What has a chunk of its own, with what only its parts have in common: a page waits for none of it. */
 const courseModules = 'features/(?:quiz/|training/(?!training-query|module-link-id))';
 const formModules =
-  'features/(?:requests/(?!form/proof-of-work|lazy-forms)|gospel/)|api/[a-z]+-request/|ui/form/(?!control-style|deferred-notice)|lib/use-hydrated';
+  'features/(?:requests/(?!form/proof-of-work|lazy-forms)|gospel/)|api/[a-z]+-request/|ui/form/(?!control-style|deferred-notice)';
 /** Formik and Yup with what they bring along: no form works without them. */
 const formLibraries =
   'deepmerge|formik|hoist-non-react-statics|lodash-es|property-expr|react-fast-compare|react-is|tiny-case|tiny-warning|toposort|yup';

@@ -1,8 +1,8 @@
 import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import { fillInSpanish, loadDictionaries } from '../i18n/load-dictionaries';
-import { firstTouch } from '../lib/first-touch';
+import { setMissingInSpanish, loadDictionary } from '../i18n/load-dictionary';
+import { firstInteraction } from '../lib/hydration/first-interaction';
 import { App } from './app';
 import { pageDataId, parsePageData, rootId } from './page-data';
 import { matchRoute, routeParts } from './routes';
@@ -12,13 +12,13 @@ async function hydrate() {
   const block = document.getElementById(pageDataId);
   if (!root || !block) throw new Error('The page lacks its root or its data');
   const data = parsePageData(block.textContent);
-  fillInSpanish(data.missingInSpanish ?? {});
+  setMissingInSpanish(data.missingInSpanish ?? {});
   // Hydration must not meet anything that is still loading, or it would throw away what the server rendered.
   const { pathname, search } = window.location;
   const route = matchRoute(pathname);
-  const [dictionaries] = await Promise.all([
-    loadDictionaries(data.locale),
-    ...[route.page, ...routeParts(route, new URLSearchParams(search))].map((part) => part.preload(data.locale)),
+  const [dictionary] = await Promise.all([
+    loadDictionary(data.locale),
+    ...[route.page, ...routeParts(route, new URLSearchParams(search))].map((part) => part.preload()),
   ]);
   // In slices: a slow phone that hydrates all at once answers nothing meanwhile.
   startTransition(() => {
@@ -26,12 +26,12 @@ async function hydrate() {
       root,
       <StrictMode>
         <BrowserRouter>
-          <App {...data} dictionaries={dictionaries} />
+          <App {...data} dictionary={dictionary} />
         </BrowserRouter>
       </StrictMode>,
     );
   });
 }
 
-void firstTouch();
+void firstInteraction();
 void hydrate();

@@ -5,13 +5,12 @@ import { StaticRouter } from 'react-router-dom';
 import { ServerStyleSheet, StyleSheetManager } from 'styled-components';
 import { SWRConfig, unstable_serialize as serialize } from 'swr';
 import { StructuredDataContext, type Thing } from '../features/metadata/structured-data';
-import { loadAllTexts } from '../i18n/deferred-texts';
 import { allTexts, textsMissingIn } from '../i18n/dictionary-differences';
-import { fillInSpanish, loadDictionaries } from '../i18n/load-dictionaries';
+import { setMissingInSpanish, loadDictionary } from '../i18n/load-dictionary';
 import { ContentUnavailable } from '../lib/cms-client/content-unavailable';
 import { fetchQuery } from '../lib/cms-client/fetch-query';
 import type { Query } from '../lib/cms-client/query';
-import { preloadEverything } from '../lib/preloadable';
+import { preloadAll } from '../lib/hydration/lazy-with-preload';
 import { App } from './app';
 import type { PageData } from './page-data';
 import { matchRoute, routeAddress, routeContent, routeParts, unknownRoute } from './routes';
@@ -20,7 +19,7 @@ import { splitHead } from './split-head';
 export { listAddresses } from './list-addresses';
 
 const missingInSpanish = textsMissingIn(allTexts.es, allTexts.en);
-fillInSpanish(missingInSpanish);
+setMissingInSpanish(missingInSpanish);
 
 export type PageAddress = {
   /** The path as the routes table has it. */
@@ -63,12 +62,12 @@ export type RenderedPage = {
 
 export async function renderPage(request: RenderRequest): Promise<RenderedPage> {
   const { locale, publicUrl } = request;
-  await Promise.all([preloadEverything(), loadAllTexts(locale)]);
+  await preloadAll();
   const location = pageLocation(request);
   const route = matchRoute(location.pathname);
   const queries = await routeContent(route, locale, location.searchParams);
-  const [dictionaries, answers] = await Promise.all([
-    loadDictionaries(locale),
+  const [dictionary, answers] = await Promise.all([
+    loadDictionary(locale),
     fetchContent(queries, request.cmsUrl, request.signal),
   ]);
   const isMissing = (what: Query<unknown>['missing']) =>
@@ -84,7 +83,7 @@ export async function renderPage(request: RenderRequest): Promise<RenderedPage> 
           <SWRConfig value={{ provider: () => new Map() }}>
             <StaticRouter location={location.pathname + location.search}>
               <StructuredDataContext value={(found) => things.push(...found)}>
-                <App locale={locale} dictionaries={dictionaries} content={content} publicUrl={publicUrl} />
+                <App locale={locale} dictionary={dictionary} content={content} publicUrl={publicUrl} />
               </StructuredDataContext>
             </StaticRouter>
           </SWRConfig>
@@ -107,8 +106,8 @@ export async function renderPage(request: RenderRequest): Promise<RenderedPage> 
       },
       modules: [
         route.module,
-        ...routeParts(route, location.searchParams).flatMap(({ modules }) => modules(locale)),
-        `src/i18n/${locale}/dictionary.ts`,
+        ...routeParts(route, location.searchParams).map(({ module }) => module),
+        `src/i18n/${locale}/site.ts`,
       ],
       formModules: route.form ? [route.form] : [],
     };

@@ -2,12 +2,9 @@ import type { Locale } from '@contracts/site-setting';
 import { asksForGospel, gospelParameters } from '../features/gospel/gospel-address';
 import { gospelPart } from '../features/gospel/gospel-part';
 import { siteSettingQuery } from '../features/site-setting/site-setting-query';
-import { textsPart } from '../i18n/texts-part';
-import { withTexts, type PartWithTexts } from '../i18n/with-texts';
 import type { Query } from '../lib/cms-client/query';
 import { keepParameters, type PageParameters } from '../lib/page-parameters';
-import type { PagePart } from '../lib/page-part';
-import { preloadable, type Preloadable } from '../lib/preloadable';
+import { lazyWithPreload, type LazyWithPreload, type PagePart } from '../lib/hydration/lazy-with-preload';
 import { resourcesParameters } from '../pages/resources/resources-parameters';
 import { resourcesParts } from '../pages/resources/resources-parts';
 
@@ -16,8 +13,7 @@ export type Route = {
   path: string;
   /** The page's source file, by which the build's manifest knows its chunk. */
   module: string;
-  /** A page with texts of its own loads them with itself: see `withTexts`. */
-  page: Preloadable | PartWithTexts;
+  page: LazyWithPreload;
   /** All queries that agree in these share one canonical address and one cache entry. */
   parameters: PageParameters;
   /** What the page asks the CMS for in that language. */
@@ -46,7 +42,7 @@ const adminPage = () => import('../pages/admin/admin-page');
 
 const home = {
   module: 'src/pages/home/home-page.tsx',
-  page: preloadable(async () => (await homePage()).loadHomePage()),
+  page: lazyWithPreload(async () => (await homePage()).loadHomePage()),
   parameters: gospelParameters,
   content: async (locale: Locale, search: URLSearchParams) => (await homePage()).homeContent(locale, search),
   parts: (search: URLSearchParams) => (asksForGospel(search) ? [gospelPart] : []),
@@ -57,7 +53,7 @@ export const routes: readonly Route[] = [
   {
     path: '/resources',
     module: 'src/pages/resources/resources-page.tsx',
-    page: preloadable(async () => (await resourcesPage()).ResourcesPage),
+    page: lazyWithPreload(async () => (await resourcesPage()).ResourcesPage),
     parameters: resourcesParameters,
     content: async (locale, search) => (await resourcesPage()).resourcesContent(locale, search),
     parts: resourcesParts,
@@ -66,7 +62,7 @@ export const routes: readonly Route[] = [
   {
     path: '/prayer',
     module: 'src/pages/prayer/prayer-page.tsx',
-    page: preloadable(async () => (await prayerPage()).PrayerPage),
+    page: lazyWithPreload(async () => (await prayerPage()).PrayerPage),
     parameters: {},
     content: async (locale) => (await prayerPage()).prayerContent(locale),
     form: 'src/features/requests/prayer/prayer-form.tsx',
@@ -75,7 +71,7 @@ export const routes: readonly Route[] = [
   {
     path: '/prophetic-ministry',
     module: 'src/pages/prophetic-ministry/prophetic-ministry-page.tsx',
-    page: preloadable(async () => (await propheticMinistryPage()).PropheticMinistryPage),
+    page: lazyWithPreload(async () => (await propheticMinistryPage()).PropheticMinistryPage),
     parameters: {},
     content: async (locale) => (await propheticMinistryPage()).propheticMinistryContent(locale),
     listed: true,
@@ -83,7 +79,7 @@ export const routes: readonly Route[] = [
   {
     path: '/marriage-ministry',
     module: 'src/pages/marriage-ministry/marriage-ministry-page.tsx',
-    page: preloadable(async () => (await marriageMinistryPage()).MarriageMinistryPage),
+    page: lazyWithPreload(async () => (await marriageMinistryPage()).MarriageMinistryPage),
     parameters: {},
     content: async (locale) => (await marriageMinistryPage()).marriageMinistryContent(locale),
     listed: true,
@@ -91,7 +87,7 @@ export const routes: readonly Route[] = [
   {
     path: '/mens-ministry',
     module: 'src/pages/mens-ministry/mens-ministry-page.tsx',
-    page: preloadable(async () => (await mensMinistryPage()).MensMinistryPage),
+    page: lazyWithPreload(async () => (await mensMinistryPage()).MensMinistryPage),
     parameters: {},
     content: async (locale) => (await mensMinistryPage()).mensMinistryContent(locale),
     listed: true,
@@ -99,7 +95,7 @@ export const routes: readonly Route[] = [
   {
     path: '/support',
     module: 'src/pages/support/support-page.tsx',
-    page: preloadable(async () => (await supportPage()).SupportPage),
+    page: lazyWithPreload(async () => (await supportPage()).SupportPage),
     parameters: {},
     content: async (locale) => (await supportPage()).supportContent(locale),
     listed: true,
@@ -107,7 +103,7 @@ export const routes: readonly Route[] = [
   {
     path: '/video-preview',
     module: 'src/pages/video-preview/video-preview-page.tsx',
-    page: preloadable(async () => (await videoPreviewPage()).VideoPreviewPage),
+    page: lazyWithPreload(async () => (await videoPreviewPage()).VideoPreviewPage),
     parameters: {},
     content: async (locale) => (await videoPreviewPage()).videoPreviewContent(locale),
     listed: false,
@@ -115,7 +111,7 @@ export const routes: readonly Route[] = [
   {
     path: '/about',
     module: 'src/pages/about/about-page.tsx',
-    page: preloadable(async () => (await aboutPage()).AboutPage),
+    page: lazyWithPreload(async () => (await aboutPage()).AboutPage),
     parameters: {},
     content: async (locale) => (await aboutPage()).aboutContent(locale),
     listed: true,
@@ -123,7 +119,7 @@ export const routes: readonly Route[] = [
   {
     path: '/privacy',
     module: 'src/pages/privacy/privacy-page.tsx',
-    page: preloadable(async () => (await privacyPage()).PrivacyPage),
+    page: lazyWithPreload(async () => (await privacyPage()).PrivacyPage),
     parameters: {},
     content: async (locale) => (await privacyPage()).privacyContent(locale),
     listed: true,
@@ -131,7 +127,7 @@ export const routes: readonly Route[] = [
   {
     path: '/contact',
     module: 'src/pages/contact/contact-page.tsx',
-    page: preloadable(async () => (await contactPage()).ContactPage),
+    page: lazyWithPreload(async () => (await contactPage()).ContactPage),
     parameters: {},
     content: async (locale) => (await contactPage()).contactContent(locale),
     form: 'src/features/requests/contact/contact-form.tsx',
@@ -140,13 +136,9 @@ export const routes: readonly Route[] = [
   {
     path: '/admin',
     module: 'src/pages/admin/admin-page.tsx',
-    page: withTexts(
-      'media-admin',
-      preloadable(async () => (await adminPage()).AdminPage),
-    ),
+    page: lazyWithPreload(async () => (await adminPage()).AdminPage),
     parameters: {},
     content: () => Promise.resolve([]),
-    parts: () => [textsPart('media-admin')],
     listed: false,
   },
 ];

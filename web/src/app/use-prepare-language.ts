@@ -4,7 +4,7 @@ import { useCallback } from 'react';
 import { useLocation } from 'react-router-dom';
 import { siteSettingQuery } from '../features/site-setting/site-setting-query';
 import { useContentPreload, useContentSubstitute } from '../lib/cms-client/use-content';
-import { loadLaterParts } from '../lib/later';
+import { preloadWaitingParts } from '../lib/hydration/hydrate-on-interaction';
 import { matchRoute, routeContent } from './routes';
 
 /** Brings what the current page shows in another language. */
@@ -17,7 +17,7 @@ export function usePrepareLanguage(): (locale: Locale) => Promise<void> {
       try {
         await Promise.all([
           preloadContent(await routeContent(matchRoute(pathname), locale, new URLSearchParams(search))),
-          loadLaterParts(locale),
+          preloadWaitingParts(),
         ]);
       } finally {
         // The frame around the page has no other page to fall back on: it keeps the settings that it has.

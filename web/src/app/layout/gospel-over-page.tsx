@@ -15,8 +15,8 @@ export function GospelOverPage() {
 
   useEffect(() => {
     // While the presentation is read; what fails here is loaded again when the form is opened.
-    if (isOpen) LazyContactForm.preload(locale).catch(() => undefined);
-  }, [isOpen, locale]);
+    if (isOpen) LazyContactForm.preload().catch(() => undefined);
+  }, [isOpen]);
 
   return (
     <GospelDialog

@@ -1,5 +1,5 @@
 import { useEffect, useReducer, useState } from 'react';
-import { afterLoad } from '../../lib/after-load';
+import { afterLoad } from '../../lib/hydration/first-interaction';
 import { backgroundState, type BackgroundEvent, type BackgroundState } from './background-state';
 import { findVideo } from './find-video';
 import { logToConsole } from './log-to-console';

@@ -1,10 +1,8 @@
-import type { Locale } from '@contracts/site-setting';
-import { use, useCallback, useEffect, useState } from 'react';
+import { use, useCallback, useEffect, useState, type ComponentType } from 'react';
 import { useLanguage } from '../../i18n/language-provider';
-import { withTexts, type PartWithTexts } from '../../i18n/with-texts';
-import { firstTouch } from '../../lib/first-touch';
-import { later } from '../../lib/later';
-import { preloadable } from '../../lib/preloadable';
+import { firstInteraction } from '../../lib/hydration/first-interaction';
+import { hydrateOnInteraction } from '../../lib/hydration/hydrate-on-interaction';
+import { lazyWithPreload, type LazyWithPreload } from '../../lib/hydration/lazy-with-preload';
 import { Button } from '../../ui/button';
 import { FormPlace } from '../../ui/form-place';
 import { DeferredNotice } from '../../ui/form/deferred-notice';
@@ -13,13 +11,14 @@ import { DeferredNotice } from '../../ui/form/deferred-notice';
  * A form whose code is loaded on the first interaction. If that fails, the server's fields stay with what was typed into
  * them, and the visitor can try again.
  */
-function lazyForm<P extends object>(Form: PartWithTexts<P>): PartWithTexts<P> {
+function lazyForm<P extends object>(importForm: () => Promise<ComponentType<P>>): LazyWithPreload<P> {
+  const Form = lazyWithPreload(importForm);
   let setLoaded: () => void = () => undefined;
   // It never rejects: an error would make React replace the server's fields.
   const loaded = new Promise<void>((resolve) => (setLoaded = resolve));
 
-  async function preload(locale: Locale): Promise<void> {
-    await Form.preload(locale);
+  async function preload(): Promise<void> {
+    await Form.preload();
     setLoaded();
     // As `use` reads it, which then does not wait.
     Object.assign(loaded, { status: 'fulfilled', value: undefined });
@@ -30,18 +29,18 @@ function lazyForm<P extends object>(Form: PartWithTexts<P>): PartWithTexts<P> {
     return <Form {...props} />;
   }
 
-  const HydratedForm = later(Object.assign(LoadedForm, { preload }), <FormPlace />);
+  const HydratedForm = hydrateOnInteraction(Object.assign(LoadedForm, { preload }), <FormPlace />);
 
   function LazyForm(props: P) {
-    const { t, locale } = useLanguage();
+    const { t } = useLanguage();
     const [hasFailed, setFailed] = useState(false);
     const load = useCallback(() => {
-      preload(locale).then(
+      preload().then(
         () => setFailed(false),
         () => setFailed(true),
       );
-    }, [locale]);
-    useEffect(() => void firstTouch().then(load), [load]);
+    }, []);
+    useEffect(() => void firstInteraction().then(load), [load]);
     return (
       <>
         {hasFailed && (
@@ -57,16 +56,6 @@ function lazyForm<P extends object>(Form: PartWithTexts<P>): PartWithTexts<P> {
   return Object.assign(LazyForm, { preload });
 }
 
-export const LazyPrayerForm = lazyForm(
-  withTexts(
-    'prayer-request',
-    preloadable(async () => (await import('./prayer/prayer-form')).PrayerForm),
-  ),
-);
+export const LazyPrayerForm = lazyForm(async () => (await import('./prayer/prayer-form')).PrayerForm);
 
-export const LazyContactForm = lazyForm(
-  withTexts(
-    'contact-request',
-    preloadable(async () => (await import('./contact/contact-form')).ContactForm),
-  ),
-);
+export const LazyContactForm = lazyForm(async () => (await import('./contact/contact-form')).ContactForm);

@@ -1,5 +1,5 @@
 import type { ComponentType, RefObject } from 'react';
-import type { PartWithTexts } from '../../i18n/with-texts';
+import type { LazyWithPreload } from '../../lib/hydration/lazy-with-preload';
 import type { ShownPhoto } from '../../ui/gallery/photo';
 
 type ViewerProps = {
@@ -28,8 +28,8 @@ export type ShareProps = { title: string; label: string; address: string };
 /** What other features have for the timeline: whoever shows it hands them over. */
 export type TimelineParts = {
   /** Pictures large, one after another, in a dialog. */
-  Photos: PartWithTexts<PhotosProps>;
+  Photos: LazyWithPreload<PhotosProps>;
   /** A video that plays, in a dialog. */
-  Film: PartWithTexts<FilmProps>;
+  Film: LazyWithPreload<FilmProps>;
   Share: ComponentType<ShareProps>;
 };

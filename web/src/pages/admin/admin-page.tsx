@@ -3,8 +3,10 @@ import styled from 'styled-components';
 import { SessionProvider, useSession } from '../../features/media-admin/session/session-provider';
 import { SignInAgain } from '../../features/media-admin/session/sign-in-again';
 import { PageMetadata } from '../../features/metadata/page-metadata';
-import { useLanguage } from '../../i18n/language-provider';
-import { preloadable } from '../../lib/preloadable';
+import { englishAdmin } from '../../i18n/en/admin';
+import { spanishAdmin } from '../../i18n/es/admin';
+import { ExtraTexts, useLanguage } from '../../i18n/language-provider';
+import { lazyWithPreload } from '../../lib/hydration/lazy-with-preload';
 import { Container, Section } from '../../ui/layout';
 import { PageHeader } from '../../ui/page-header';
 import { Lead } from '../../ui/text';
@@ -15,7 +17,7 @@ import { Refused } from './refused';
 import { SignIn } from './sign-in';
 
 /** The list with its drag and drop, and the picker: nobody needs them before having signed in. */
-const AdminWorkspace = preloadable(async () => (await import('./admin-workspace')).AdminWorkspace);
+const AdminWorkspace = lazyWithPreload(async () => (await import('./admin-workspace')).AdminWorkspace);
 
 /** Work begins sooner than a text does. */
 const Desk = styled(Section)`
@@ -25,7 +27,17 @@ const Desk = styled(Section)`
   }
 `;
 
+const adminTexts = { en: englishAdmin, es: spanishAdmin };
+
 export function AdminPage() {
+  return (
+    <ExtraTexts texts={adminTexts}>
+      <AdminView />
+    </ExtraTexts>
+  );
+}
+
+function AdminView() {
   const { t } = useLanguage();
   return (
     <SessionProvider>

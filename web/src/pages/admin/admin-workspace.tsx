@@ -59,8 +59,8 @@ export function AdminWorkspace() {
 
   useEffect(() => {
     // Not after the events, but while they come.
-    preloadMediaPicker(locale);
-  }, [locale]);
+    preloadMediaPicker();
+  }, []);
 
   useEffect(() => {
     // What was touched to come here may be gone from the screen. Arriving by the address begins at the page's top.

@@ -1,5 +1,4 @@
 import type { HomePage as HomePageContent } from '@contracts/home-page';
-import type { Locale } from '@contracts/site-setting';
 import { useEffect, type ComponentType } from 'react';
 import { useLocation } from 'react-router-dom';
 import { articleListQuery } from '../../features/articles/articles-query';
@@ -15,8 +14,8 @@ import { siteSettingQuery } from '../../features/site-setting/site-setting-query
 import { contentLanguage } from '../../i18n/content-language';
 import { useLanguage } from '../../i18n/language-provider';
 import { useContent } from '../../lib/cms-client/use-content';
-import { later } from '../../lib/later';
-import { preloadable } from '../../lib/preloadable';
+import { hydrateOnInteraction } from '../../lib/hydration/hydrate-on-interaction';
+import { lazyWithPreload } from '../../lib/hydration/lazy-with-preload';
 import { Hero } from './hero';
 import { homeMetadata } from './home-metadata';
 import { homePageQuery } from './home-page-query';
@@ -25,8 +24,8 @@ import { TimelineOverPage } from './timeline-over-page';
 
 export { homeContent } from './home-content';
 
-const BelowHero = preloadable(() => import('./below-hero').then((module) => module.BelowHero));
-const BelowHeroLater = later(BelowHero);
+const BelowHero = lazyWithPreload(() => import('./below-hero').then((module) => module.BelowHero));
+const BelowHeroLater = hydrateOnInteraction(BelowHero);
 
 function HomeView({ page: home }: { page: HomePageContent }) {
   const { locale } = useLanguage();
@@ -38,7 +37,7 @@ function HomeView({ page: home }: { page: HomePageContent }) {
   const lang = contentLanguage(home, locale);
   const gospel = useAddressedGospel();
   useSectionScroll();
-  usePrayerFormSoon(locale);
+  usePrayerFormSoon();
   return (
     <>
       <PageMetadata {...(gospel?.seo ?? homeMetadata(home))} />
@@ -51,13 +50,13 @@ function HomeView({ page: home }: { page: HomePageContent }) {
 }
 
 /** Where the address leads to the form, it comes together with what stands around it, and not after that. */
-function usePrayerFormSoon(locale: Locale): void {
+function usePrayerFormSoon(): void {
   const { hash } = useLocation();
   useEffect(() => {
     if (hash !== '#prayer') return;
     // What fails here is asked for again when it is shown.
-    Promise.all([BelowHero.preload(), LazyPrayerForm.preload(locale)]).catch(() => undefined);
-  }, [hash, locale]);
+    Promise.all([BelowHero.preload(), LazyPrayerForm.preload()]).catch(() => undefined);
+  }, [hash]);
 }
 
 const HomePage = contentPage(homePageQuery, HomeView);

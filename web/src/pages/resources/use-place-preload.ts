@@ -14,7 +14,7 @@ export function usePlacePreload(): PlacePreload {
   const preloadContent = useContentPreload();
   return useCallback(
     (search) => {
-      const parts = resourcesParts(search).map(({ preload }) => preload(locale));
+      const parts = resourcesParts(search).map(({ preload }) => preload());
       Promise.all([preloadContent(resourcesContent(locale, search)), ...parts]).catch(() => undefined);
     },
     [locale, preloadContent],

@@ -1,7 +1,7 @@
 import type { Announcements, ScreenReaderInstructions, UniqueIdentifier } from '@dnd-kit/core';
 import type { AdminMedia } from '@contracts/event-media';
 import type { Locale } from '@contracts/site-setting';
-import type { Translate } from '../../../i18n/translation-key';
+import type { Translate } from '../../../i18n/translate';
 import { mediaName } from './media-name';
 
 /** What is read out while something is being moved. */

@@ -1,6 +1,6 @@
 import { captionIn, type AdminMedia } from '@contracts/event-media';
 import type { Locale } from '@contracts/site-setting';
-import type { Translate } from '../../../i18n/translation-key';
+import type { Translate } from '../../../i18n/translate';
 
 /** What it is, and its place. */
 export function mediaNumber(t: Translate, { mediaType, sortOrder }: AdminMedia): string {

@@ -1,10 +1,10 @@
 import {
-  counselingRequestMessages,
   counselingRequestPath,
   counselingRequestSchema,
   type CounselingRequest,
   type PhoneSafety,
 } from '@contracts/counseling-request';
+import { counselingRequestMessages } from '@contracts/submission-messages';
 import { mixed, object } from 'yup';
 import { defineRequest } from '../form/define-request';
 

@@ -53,7 +53,7 @@ const BannerPlace = styled.div`
 
 /** The button, the request in its dialog, and the banner that says that it was received. */
 export function ScheduleCounseling({ contactEmail, Help }: { contactEmail: string; Help: TextHelp }) {
-  const { t, locale } = useLanguage();
+  const { t } = useLanguage();
   const [isOpen, setOpen] = useState(false);
   const [sent, setSent] = useState<{ reference: string; text: string }>();
   const [isBannerShown, setBannerShown] = useState(false);
@@ -66,7 +66,7 @@ export function ScheduleCounseling({ contactEmail, Help }: { contactEmail: strin
   }, [isBannerShown]);
 
   // What fails here is loaded again, and reported, when the dialog is opened.
-  const preload = () => void CounselingPanel.preload(locale).catch(() => undefined);
+  const preload = () => void CounselingPanel.preload().catch(() => undefined);
 
   return (
     <Column>

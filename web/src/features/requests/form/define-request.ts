@@ -1,6 +1,6 @@
 import type { SubmissionReceipt } from '@contracts/submission';
 import type { AnyObjectSchema } from 'yup';
-import { say } from '../../../i18n/say';
+import { translateNow } from '../../../i18n/language-provider';
 import { showToast } from '../../../ui/toast/toast-store';
 import { createResender, type Resender } from './resender';
 import { createSubmitter, type Submitter } from './submitter';
@@ -80,16 +80,16 @@ function createStore<Values extends RequestValues, Body extends object>({
       onSent: ({ reference }, isChanged) => {
         if (!isChanged) saveDraft(initialValues);
         showToast({
-          title: say(`${texts}.sent`),
-          text: say('submission.resent', { reference }),
+          title: translateNow(`${texts}.sent`),
+          text: translateNow('submission.resent', { reference }),
           duration: lastingToastMs,
         });
       },
       onRefused: () => {
         showToast({
           variant: 'destructive',
-          title: say('submission.failed'),
-          text: `${say(`${texts}.failed`)} ${say('submission.resent.refused')}`,
+          title: translateNow('submission.failed'),
+          text: `${translateNow(`${texts}.failed`)} ${translateNow('submission.resent.refused')}`,
           duration: lastingToastMs,
         });
       },

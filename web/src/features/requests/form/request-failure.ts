@@ -1,6 +1,6 @@
 import { apiErrorSchema } from '@contracts/submission';
 import { safeParse } from 'valibot';
-import type { Translate } from '../../../i18n/translation-key';
+import type { Translate } from '../../../i18n/translate';
 import { ApiError } from '../../../lib/cms-client/api-error';
 
 /** Why a request was not accepted, in terms that a form can show. */

@@ -1,8 +1,9 @@
-import { submissionMessages, type SubmissionReceipt } from '@contracts/submission';
+import type { SubmissionReceipt } from '@contracts/submission';
+import { submissionMessages } from '@contracts/submission-messages';
 import { useFormik } from 'formik';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useLanguage } from '../../../i18n/language-provider';
-import { useHydrated } from '../../../lib/use-hydrated';
+import { useHydrated } from '../../../lib/hydration/hydrate-on-interaction';
 import { loadToastOutlet } from '../../../ui/toast/load-toast-outlet';
 import { dismissToast, showToast } from '../../../ui/toast/toast-store';
 import type { FieldErrors, RequestType, RequestValues } from './define-request';

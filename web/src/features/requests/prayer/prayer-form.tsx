@@ -2,7 +2,7 @@ import { prayerTypes } from '@contracts/prayer-request';
 import type { SubmissionReceipt } from '@contracts/submission';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { useLanguage } from '../../../i18n/language-provider';
-import { preloadable } from '../../../lib/preloadable';
+import { lazyWithPreload } from '../../../lib/hydration/lazy-with-preload';
 import { CheckboxField } from '../../../ui/form/checkbox-field';
 import { FieldPair, FormSheet } from '../../../ui/form/form-layout';
 import { SelectField } from '../../../ui/form/select-field';
@@ -16,7 +16,7 @@ import { isSolved, newHumanCheck, nextHumanCheck } from './human-check';
 import { HumanCheckField } from './human-check-field';
 import { prayerRequest, type PrayerRequestValues } from './prayer-request';
 
-const PrayerReceipt = preloadable(async () => (await import('./prayer-receipt')).PrayerReceipt);
+const PrayerReceipt = lazyWithPreload(async () => (await import('./prayer-receipt')).PrayerReceipt);
 
 type SentRequest = { receipt: SubmissionReceipt; values: PrayerRequestValues };
 

@@ -1,9 +1,5 @@
-import {
-  prayerRequestMessages,
-  prayerRequestPath,
-  prayerRequestSchema,
-  type PrayerRequest,
-} from '@contracts/prayer-request';
+import { prayerRequestPath, prayerRequestSchema, type PrayerRequest } from '@contracts/prayer-request';
+import { prayerRequestMessages } from '@contracts/submission-messages';
 import { mixed, object } from 'yup';
 import { defineRequest } from '../form/define-request';
 
