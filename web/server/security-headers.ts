@@ -2,6 +2,7 @@ import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import helmet from 'helmet';
+import { formScriptHash } from './pages/form-scripts';
 import { languageScriptHash } from './pages/language-script';
 import { pictureFirstScriptHash } from './pages/picture-first-script';
 
@@ -47,7 +48,10 @@ function contentSecurityPolicy({ encrypted, development }: { encrypted: boolean;
   return {
     defaultSrc: ["'self'"],
     // Hot reloading adds inline scripts and a WebSocket.
-    scriptSrc: ["'self'", ...(development ? ["'unsafe-inline'"] : [languageScriptHash, pictureFirstScriptHash])],
+    scriptSrc: [
+      "'self'",
+      ...(development ? ["'unsafe-inline'"] : [languageScriptHash, pictureFirstScriptHash, formScriptHash]),
+    ],
     // styled-components writes style elements.
     styleSrc: ["'self'", "'unsafe-inline'"],
     imgSrc: ["'self'", 'data:'],

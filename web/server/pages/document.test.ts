@@ -22,6 +22,7 @@ describe('the document', () => {
         things: [{ '@type': 'Article', headline: 'Why </script> is no end' }],
         data: { locale: 'es', publicUrl: 'https://example.org', content: { key: 'value' } },
         modules: ['a', 'b'],
+        formModules: ['b', 'form'],
       },
       { entry: '/assets/entry.js', chunks: (modules) => modules.map((module) => `/assets/${module}.js`) },
     );
@@ -48,6 +49,11 @@ describe('the document', () => {
 
   it('asks for no script before its words and pictures have come', () => {
     expect(html.indexOf('/assets/')).toBeGreaterThan(html.indexOf('<p>Text</p>'));
+  });
+
+  it('names the code of its form, and leaves it until somebody is about to write', () => {
+    const links = /<template id="form-scripts">(.*?)<\/template>/.exec(html)?.[1];
+    expect(links).toBe('<link rel="modulepreload" href="/assets/form.js">');
   });
 
   it('holds its scripts back where a large picture comes first, and nowhere else', () => {

@@ -1,13 +1,16 @@
 import type { RenderedPage } from '../../src/app/entry-server';
 import { pageDataId, rootId } from '../../src/app/page-data';
 import type { Assets } from '../site';
+import { preloadOnTouch } from './form-scripts';
 import { languageScript } from './language-script';
 import { heldScriptsId, pictureFirstScript } from './picture-first-script';
 
 /** The whole HTML of a page, with all that the browser needs in order to take it over. */
-export function renderDocument({ head, styles, body, things, data, modules }: RenderedPage, assets: Assets): string {
+export function renderDocument(page: RenderedPage, assets: Assets): string {
+  const { head, styles, body, things, data, modules, formModules } = page;
+  const chunks = assets.chunks(modules);
   const scripts = [
-    ...assets.chunks(modules).map((chunk) => `<link rel="modulepreload" href="${chunk}">`),
+    ...chunks.map((chunk) => `<link rel="modulepreload" href="${chunk}">`),
     `<script type="module" src="${assets.entry}"></script>`,
   ].join('');
   return [
@@ -19,6 +22,7 @@ export function renderDocument({ head, styles, body, things, data, modules }: Re
     styles,
     `</head><body><div id="${rootId}">${body}</div>`,
     `<script type="application/json" id="${pageDataId}">${toScriptData(data)}</script>`,
+    preloadOnTouch(assets.chunks(formModules).filter((chunk) => !chunks.includes(chunk))),
     hasLargePicture.test(body) ? afterPicture(scripts) : scripts,
     '</body></html>',
   ].join('');

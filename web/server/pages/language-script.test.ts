@@ -103,6 +103,7 @@ describe('the language script in the head', () => {
         body: '',
         things: [],
         modules: [],
+        formModules: [],
         data: { locale: 'en', publicUrl: '', content: {} },
       },
       { entry: '/e.js', chunks: () => [] },

@@ -24,6 +24,7 @@ export const contentSite: Site = {
       things: [],
       data: { locale, publicUrl, content: { word } },
       modules: ['src/pages/word.tsx'],
+      formModules: [],
     };
   },
   listAddresses: () => Promise.resolve(['/', '/word?of=life']),

@@ -56,6 +56,8 @@ export type RenderedPage = {
   data: PageData;
   /** Source files whose chunks the browser needs before it can hydrate. */
   modules: readonly string[];
+  /** Source files of the form that the page is about. */
+  formModules: readonly string[];
 };
 
 export async function renderPage(request: RenderRequest): Promise<RenderedPage> {
@@ -107,6 +109,7 @@ export async function renderPage(request: RenderRequest): Promise<RenderedPage> 
         ...routeParts(route, location.searchParams).map(({ module }) => module),
         `src/i18n/${locale}/site.ts`,
       ],
+      formModules: route.form ? [route.form] : [],
     };
   } finally {
     sheet.seal();

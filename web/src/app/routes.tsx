@@ -20,6 +20,8 @@ export type Route = {
   content(locale: Locale, search: URLSearchParams): Promise<readonly Query<unknown>[]>;
   /** What the page shows at once at some of its addresses alone, each in a chunk of its own. */
   parts?(search: URLSearchParams): readonly PagePart[];
+  /** The source file of the form that the page is about, loaded when somebody is about to write. */
+  form?: string;
   /** Whether search engines may list it, and the site map names it. */
   listed: boolean;
 };
@@ -63,6 +65,7 @@ export const routes: readonly Route[] = [
     page: lazyWithPreload(async () => (await prayerPage()).PrayerPage),
     parameters: {},
     content: async (locale) => (await prayerPage()).prayerContent(locale),
+    form: 'src/features/requests/prayer/prayer-form.tsx',
     listed: true,
   },
   {
@@ -127,6 +130,7 @@ export const routes: readonly Route[] = [
     page: lazyWithPreload(async () => (await contactPage()).ContactPage),
     parameters: {},
     content: async (locale) => (await contactPage()).contactContent(locale),
+    form: 'src/features/requests/contact/contact-form.tsx',
     listed: true,
   },
   {

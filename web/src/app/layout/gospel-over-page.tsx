@@ -2,15 +2,10 @@ import { useEffect } from 'react';
 import { CrisisHelp } from '../../features/crisis-help/crisis-help';
 import { GospelDialog } from '../../features/gospel/gospel-dialog';
 import { useOpenGospel } from '../../features/gospel/use-open-gospel';
-import { lazyForm } from '../../features/requests/lazy-form';
+import { LazyContactForm } from '../../features/requests/lazy-forms';
 import { siteSettingQuery } from '../../features/site-setting/site-setting-query';
 import { useLanguage } from '../../i18n/language-provider';
 import { useContent } from '../../lib/cms-client/use-content';
-import { lazyWithPreload } from '../../lib/hydration/lazy-with-preload';
-
-const ContactForm = lazyForm(
-  lazyWithPreload(async () => (await import('../../features/contact-request/contact-form')).ContactForm),
-);
 
 /** The gospel presentation opens above every page, with the contact form in it. */
 export function GospelOverPage() {
@@ -19,8 +14,8 @@ export function GospelOverPage() {
   const [isOpen, setOpen] = useOpenGospel();
 
   useEffect(() => {
-    // While the presentation is read; what fails here is asked for again when the form is opened.
-    if (isOpen) ContactForm.preload().catch(() => undefined);
+    // While the presentation is read; what fails here is loaded again when the form is opened.
+    if (isOpen) LazyContactForm.preload().catch(() => undefined);
   }, [isOpen]);
 
   return (
@@ -29,7 +24,7 @@ export function GospelOverPage() {
       onOpenChange={setOpen}
       readingBookUrl={readingBookUrl}
       connect={(onSent) => (
-        <ContactForm variant="gospel" contactEmail={contactEmail} Help={CrisisHelp} onSent={onSent} />
+        <LazyContactForm variant="gospel" contactEmail={contactEmail} Help={CrisisHelp} onSent={onSent} />
       )}
     />
   );

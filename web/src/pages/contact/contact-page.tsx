@@ -1,7 +1,9 @@
 import type { ContactPage as ContactPageContent } from '@contracts/contact-page';
 import styled from 'styled-components';
+import { CrisisHelp } from '../../features/crisis-help/crisis-help';
 import { PageMetadata } from '../../features/metadata/page-metadata';
 import { contentPage } from '../../features/page/content-page';
+import { LazyContactForm } from '../../features/requests/lazy-forms';
 import { SharePage } from '../../features/share/share-page';
 import { siteSettingQuery } from '../../features/site-setting/site-setting-query';
 import { contentLanguage } from '../../i18n/format';
@@ -19,7 +21,6 @@ import { media, space } from '../../ui/theme/theme';
 import { contactMetadata } from './contact-metadata';
 import { contactPageQuery } from './contact-page-query';
 import { ContactWays } from './contact-ways';
-import { GeneralContactForm } from './general-contact-form';
 
 export { contactContent } from './contact-content';
 
@@ -45,7 +46,7 @@ function ContactView({ page }: { page: ContactPageContent }) {
       </PageHeader>
       <Section data-surface="sand">
         <Columns>
-          <GeneralContactForm contactEmail={settings.contactEmail} />
+          <LazyContactForm variant="general" contactEmail={settings.contactEmail} Help={CrisisHelp} />
           <Stack $gap={10}>
             {page.scripture && (
               <ScriptureQuote

@@ -9,6 +9,7 @@ import { useAddressedGospel } from '../../features/gospel/use-addressed-gospel';
 import { PageMetadata } from '../../features/metadata/page-metadata';
 import { useSectionScroll } from '../../features/navigation/use-section-scroll';
 import { contentPage } from '../../features/page/content-page';
+import { LazyPrayerForm } from '../../features/requests/lazy-forms';
 import { siteSettingQuery } from '../../features/site-setting/site-setting-query';
 import { contentLanguage } from '../../i18n/format';
 import { useLanguage } from '../../i18n/language-provider';
@@ -18,7 +19,7 @@ import { lazyWithPreload } from '../../lib/hydration/lazy-with-preload';
 import { Hero } from './hero';
 import { homeMetadata } from './home-metadata';
 import { homePageQuery } from './home-page-query';
-import { PrayerRequest } from './prayer-request-part';
+
 import { TimelineOverPage } from './timeline-over-page';
 
 export { homeContent } from './home-content';
@@ -54,7 +55,7 @@ function usePrayerFormSoon(): void {
   useEffect(() => {
     if (hash !== '#prayer') return;
     // What fails here is asked for again when it is shown.
-    Promise.all([BelowHero.preload(), PrayerRequest.preload()]).catch(() => undefined);
+    Promise.all([BelowHero.preload(), LazyPrayerForm.preload()]).catch(() => undefined);
   }, [hash]);
 }
 

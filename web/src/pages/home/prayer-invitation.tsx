@@ -1,10 +1,17 @@
 import type { HomePage } from '@contracts/home-page';
 import type { Locale } from '@contracts/site-setting';
+import { useRef } from 'react';
+import { CrisisHelp } from '../../features/crisis-help/crisis-help';
+import { LazyPrayerForm } from '../../features/requests/lazy-forms';
 import { useLanguage } from '../../i18n/language-provider';
+import { FormPlace } from '../../ui/form-place';
 import { Section, Stack, IntroColumns } from '../../ui/layout';
 import { ScriptureQuote } from '../../ui/scripture-quote';
 import { Lead } from '../../ui/text';
-import { PrayerForm } from './prayer-form';
+import { useNear } from '../../ui/use-near';
+
+/** About a screen, so that the form is ready when the visitor arrives there. */
+const formMargin = '1000px';
 
 type PrayerInvitationProps = {
   prayer: HomePage['prayer'];
@@ -30,5 +37,25 @@ export function PrayerInvitation({ prayer, locale, lang, contactEmail }: PrayerI
         <PrayerForm contactEmail={contactEmail} />
       </IntroColumns>
     </Section>
+  );
+}
+
+/** At the end of a long page the form would make the first load heavier by a third, so it is added when it comes near. */
+function PrayerForm({ contactEmail }: { contactEmail: string }) {
+  const { t } = useLanguage();
+  const place = useRef<HTMLDivElement>(null);
+  const isNear = useNear(place, formMargin);
+  return (
+    <div ref={place}>
+      {isNear ? (
+        <LazyPrayerForm contactEmail={contactEmail} Help={CrisisHelp} />
+      ) : (
+        <FormPlace>
+          <noscript>
+            {t('layout.formNeedsScript')} <a href={`mailto:${contactEmail}`}>{contactEmail}</a>.
+          </noscript>
+        </FormPlace>
+      )}
+    </div>
   );
 }

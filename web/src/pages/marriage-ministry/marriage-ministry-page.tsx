@@ -1,6 +1,6 @@
 import type { MarriageMinistryPage as MarriageMinistryPageContent } from '@contracts/marriage-ministry-page';
 import { CrisisHelp } from '../../features/crisis-help/crisis-help';
-import { ScheduleCounseling } from '../../features/counseling-request/schedule-counseling';
+import { ScheduleCounseling } from '../../features/requests/counseling/schedule-counseling';
 import { Gallery } from '../../features/gallery/gallery';
 import { MinistryStructuredData } from '../../features/metadata/ministry-structured-data';
 import { PageMetadata } from '../../features/metadata/page-metadata';

@@ -4,6 +4,7 @@ import { CrisisHelp } from '../../features/crisis-help/crisis-help';
 import { crisisLinesQuery } from '../../features/crisis-help/crisis-lines-query';
 import { PageMetadata } from '../../features/metadata/page-metadata';
 import { contentPage } from '../../features/page/content-page';
+import { LazyPrayerForm } from '../../features/requests/lazy-forms';
 import { SharePage } from '../../features/share/share-page';
 import { siteSettingQuery } from '../../features/site-setting/site-setting-query';
 import { contentLanguage } from '../../i18n/format';
@@ -18,7 +19,6 @@ import { ScriptureQuote } from '../../ui/scripture-quote';
 import { Lead, Prose } from '../../ui/text';
 import { space } from '../../ui/theme/theme';
 import { CrisisNumbers } from './crisis-numbers';
-import { PrayerForm } from './prayer-form';
 import { prayerMetadata } from './prayer-metadata';
 import { prayerPageQuery } from './prayer-page-query';
 
@@ -77,7 +77,7 @@ function PrayerView({ page }: { page: PrayerPageContent }) {
             </ScriptureQuote>
           </Verse>
           <Form>
-            <PrayerForm contactEmail={settings.contactEmail} Help={CrisisHelp} />
+            <LazyPrayerForm contactEmail={settings.contactEmail} Help={CrisisHelp} />
           </Form>
           <Words $gap={3}>
             <h2>{t('prayer.promise')}</h2>

@@ -1,4 +1,4 @@
-import { randomUuid } from '../../../lib/submission/random-uuid';
+import { randomUuid } from '../../../lib/random-uuid';
 
 /** The panel's own names, and the path of its cookies. */
 const tokenName = 'jwtToken';

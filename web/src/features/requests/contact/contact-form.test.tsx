@@ -1,0 +1,303 @@
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { LanguageProvider } from '../../../i18n/language-provider';
+import { english } from '../../../i18n/en/site';
+import { spanish } from '../../../i18n/es/site';
+import { currentToast, dismissToast } from '../../../ui/toast/toast-store';
+import { ContactForm } from './contact-form';
+import type { ContactVariant } from './contact-request';
+
+const receipt = { reference: 'CR-7K2M', receivedAt: '2026-11-21T05:00:00.000Z' };
+const fetchMock = vi.fn<typeof fetch>();
+const dictionaries = { en: english, es: spanish };
+
+beforeEach(() => {
+  act(dismissToast);
+  fetchMock.mockReset();
+  vi.stubGlobal('fetch', fetchMock);
+});
+
+const answer = (status: number, body: unknown, headers: Record<string, string> = {}) =>
+  new Response(JSON.stringify(body), { status, headers });
+
+const formOf = (variant: ContactVariant, locale: 'en' | 'es', onSent?: () => void) => (
+  <LanguageProvider locale={locale} dictionary={dictionaries[locale]}>
+    <ContactForm Help={() => null} variant={variant} contactEmail="hello@example.org" {...(onSent ? { onSent } : {})} />
+  </LanguageProvider>
+);
+
+async function show(variant: ContactVariant = 'gospel', locale: 'en' | 'es' = 'en', onSent?: () => void) {
+  render(formOf(variant, locale, onSent));
+  await waitFor(() => expect(document.querySelector('form[aria-busy=false]')).not.toBeNull());
+}
+
+const field = (label: string | RegExp) => screen.getByLabelText<HTMLInputElement>(label);
+const write = (label: RegExp, value: string) => fireEvent.change(field(label), { target: { value } });
+const send = (name = 'Send contact request') => userEvent.click(screen.getByRole('button', { name }));
+
+const limits = {
+  en: {
+    link: /^What we cannot keep to ourselves/,
+    href: '/privacy#what-we-cannot-keep-to-ourselves',
+    words: /a life may be in danger, a child or dependent adult .* the law/,
+    minors: /under 18, please write together with an adult/,
+  },
+  es: {
+    link: /^Lo que no podemos callar/,
+    href: '/privacy#lo-que-no-podemos-callar',
+    words: /una vida pueda estar en peligro, .* un menor o un adulto dependiente .* la ley/,
+    minors: /menor de edad, por favor escriba junto con un adulto/,
+  },
+} as const;
+
+/** Above the first field, so that it is read before anything is written. */
+function expectLimits(locale: 'en' | 'es') {
+  const link = screen.getByRole('link', { name: limits[locale].link });
+  expect(link.getAttribute('href')).toBe(limits[locale].href);
+  expect(link.closest('p')?.textContent).toMatch(limits[locale].words);
+  expect(screen.getByText(limits[locale].minors)).toBeTruthy();
+  const [firstField] = screen.getAllByRole('textbox');
+  expect(link.compareDocumentPosition(firstField ?? link)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+}
+
+test.each([
+  ['gospel', 'en'],
+  ['gospel', 'es'],
+  ['general', 'en'],
+  ['general', 'es'],
+] as const)(
+  'the %s form says what the team cannot keep to itself, and that children write with an adult: %s',
+  async (variant, locale) => {
+    await show(variant, locale);
+    expectLimits(locale);
+  },
+);
+
+function fillIn() {
+  write(/^First name/, ' Ana ');
+  write(/^Last name/, 'Pérez');
+  write(/^Email/, 'ana@example.com');
+  write(/^Phone/, '5551234567');
+  write(/^Notes/, 'What is faith?');
+}
+
+function empty() {
+  for (const label of [/^First name/, /^Last name/, /^Email/, /^Phone/, /^Notes/]) write(label, '');
+}
+
+function sent(call = 0) {
+  const [url, init] = fetchMock.mock.calls[call] ?? [];
+  const body: unknown = typeof init?.body === 'string' ? JSON.parse(init.body) : undefined;
+  return { url, key: new Headers(init?.headers).get('Idempotency-Key'), body };
+}
+
+const labelsOf = (html: string) => {
+  const place = document.createElement('div');
+  place.innerHTML = html;
+  return Array.from(place.querySelectorAll('label'), (label) => label.textContent);
+};
+
+test('each form has its fields, of which those with an asterisk are required, in the server’s HTML', () => {
+  const names = ['First name*', 'Last name*', 'Email*'];
+  const html = renderToString(formOf('gospel', 'en'));
+  expect(labelsOf(html)).toEqual([...names, 'Phone', 'Notes', 'Leave this field empty']);
+  expect(html).toMatch(/<button[^>]* disabled/);
+  expect(html).toMatch(/<noscript>.*hello@example\.org.*<\/noscript>/s);
+  expect(labelsOf(renderToString(formOf('general', 'en')))).toEqual([
+    ...names,
+    'Your message',
+    'Leave this field empty',
+  ]);
+});
+
+describe('what is missing', () => {
+  test.each([
+    [
+      'en',
+      'Send contact request',
+      '3 fields need your attention',
+      ['First name is required', 'Last name is required', 'Please enter a valid email address'],
+    ],
+    [
+      'es',
+      'Enviar solicitud de contacto',
+      '3 campos necesitan su atención',
+      ['El nombre es obligatorio', 'El apellido es obligatorio', 'Escriba un correo electrónico válido'],
+    ],
+  ] as const)('is said in %s, in a summary and at each field', async (locale, button, title, messages) => {
+    await show('gospel', locale);
+    await send(button);
+    const summary = await screen.findByRole('group', { name: title });
+    expect(document.activeElement).toBe(summary);
+    expect(
+      within(summary)
+        .getAllByRole('link')
+        .map((link) => link.textContent),
+    ).toEqual(messages);
+    for (const message of messages) expect(screen.getAllByText(message)).toHaveLength(2);
+    expect(fetchMock).not.toHaveBeenCalled();
+  });
+
+  test('leads from the summary to the field of this form, also with the other form on the page', async () => {
+    render(
+      <>
+        {formOf('general', 'en')}
+        {formOf('gospel', 'en')}
+      </>,
+    );
+    await waitFor(() => expect(document.querySelectorAll('form[aria-busy=true]')).toHaveLength(0));
+    await send();
+    await userEvent.click(await screen.findByRole('link', { name: 'Last name is required' }));
+    const [, lastNameOfGospel] = screen.getAllByLabelText(/^Last name/);
+    expect(document.activeElement).toBe(lastNameOfGospel);
+  });
+});
+
+describe('a request that is accepted', () => {
+  test('is sent as the contract has it, told in a toast of two seconds, and leaves an empty form', async () => {
+    fetchMock.mockResolvedValueOnce(answer(201, receipt));
+    const onSent = vi.fn();
+    await show('gospel', 'en', onSent);
+    fillIn();
+    await send();
+    await waitFor(() => expect(onSent).toHaveBeenCalledOnce());
+    const { url, key, body } = sent();
+    expect(url).toBe('/api/contact-requests');
+    expect(key).toMatch(/^[0-9a-f-]{36}$/);
+    expect(body).toMatchObject({
+      firstName: 'Ana',
+      lastName: 'Pérez',
+      email: 'ana@example.com',
+      phoneNumber: '555-123-4567',
+      notes: 'What is faith?',
+      locale: 'en',
+      website: '',
+    });
+    expect(currentToast()).toMatchObject({ title: 'Contact Request Sent', variant: 'default', duration: 2000 });
+    expect(field(/^First name/).value).toBe('');
+    expect(field(/^Notes/).value).toBe('');
+    expect(screen.queryByText('First name is required')).toBeNull();
+  });
+
+  test.each([
+    ['en', 'Send contact request', 'Contact Request Sent', /^Thank you/],
+    ['es', 'Enviar solicitud de contacto', 'Solicitud de Contacto Enviada', /^Gracias/],
+  ] as const)(
+    'is told once in %s, by its own toast, when the form goes with it',
+    async (locale, button, title, text) => {
+      fetchMock.mockResolvedValueOnce(answer(201, receipt));
+      const onSent = vi.fn(() => queueMicrotask(cleanup));
+      await show('gospel', locale, onSent);
+      write(/^(First name|Nombre)/, 'Ana');
+      write(/^(Last name|Apellido)/, 'Pérez');
+      write(/^(Email|Correo)/, 'ana@example.com');
+      await send(button);
+      await waitFor(() => expect(document.querySelector('form')).toBeNull());
+      expect(currentToast()).toMatchObject({ title, duration: 2000 });
+      expect(currentToast()?.text).toMatch(text);
+    },
+  );
+
+  test('says what a machine wrote into the field that people never see, by the name that the contract has for it', async () => {
+    fetchMock.mockResolvedValueOnce(answer(201, receipt));
+    await show();
+    fillIn();
+    fireEvent.change(screen.getByLabelText('Leave this field empty'), { target: { value: 'Great offer' } });
+    await send();
+    await waitFor(() => expect(fetchMock).toHaveBeenCalledOnce());
+    expect(sent().body).toMatchObject({ website: 'Great offer' });
+    expect(sent().body).not.toHaveProperty('subject');
+  });
+
+  test('of the general form is acknowledged on the page, where the focus goes', async () => {
+    fetchMock.mockResolvedValueOnce(answer(201, receipt));
+    await show('general', 'es');
+    write(/^Nombre/, 'Ana');
+    write(/^Apellido/, 'Pérez');
+    write(/^Correo/, 'ana@example.com');
+    await send('Enviar mensaje');
+    const status = await screen.findByRole('status');
+    await waitFor(() => expect(status.textContent).toContain('CR-7K2M'));
+    expect(document.activeElement).toBe(status);
+    expect(sent().body).toMatchObject({ notes: '', locale: 'es' });
+    expect(currentToast()).toMatchObject({ title: 'Solicitud de Contacto Enviada', duration: 2000 });
+  });
+});
+
+describe('a request that could not be sent', () => {
+  test.each([
+    ['a server that fails', () => Promise.resolve(answer(500, {})), /nothing you wrote has been lost/],
+    ['no network', () => Promise.reject(new TypeError('Failed to fetch')), /We could not connect/],
+    ['too many requests', () => Promise.resolve(answer(429, {}, { 'Retry-After': '240' })), /again in 4 minutes/],
+    ['one too many', () => Promise.resolve(answer(429, {}, { 'Retry-After': '10' })), /again in a minute/],
+  ])('because of %s keeps what was typed and says why', async (_, respond, cause) => {
+    fetchMock.mockImplementationOnce(respond);
+    await show();
+    fillIn();
+    await send();
+    const message = await screen.findByRole('group', { name: 'Submission Failed' });
+    expect(message.textContent).toMatch(cause);
+    expect(document.activeElement).toBe(message);
+    expect(within(message).getByRole('link').getAttribute('href')).toBe('mailto:hello@example.org');
+    expect(currentToast()).toMatchObject({
+      title: 'Submission Failed',
+      text: 'There was an error submitting your contact request. Please try again.',
+      variant: 'destructive',
+    });
+    expect(field(/^First name/).value).toBe(' Ana ');
+    expect(field(/^Phone/).value).toBe('555-123-4567');
+    empty();
+  });
+
+  test('is still there after leaving the form, and goes out under the same key', async () => {
+    fetchMock.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    fetchMock.mockResolvedValueOnce(answer(201, receipt));
+    await show();
+    fillIn();
+    await send();
+    await screen.findByRole('group', { name: 'Submission Failed' });
+    cleanup();
+    await show();
+    expect(field(/^Notes/).value).toBe('What is faith?');
+    await send();
+    await waitFor(() => expect(fetchMock).toHaveBeenCalledTimes(2));
+    expect(sent(1)).toEqual(sent(0));
+    await waitFor(() => expect(field(/^Notes/).value).toBe(''));
+  });
+
+  test('because the server refuses a field says so at the field, in the visitor’s language', async () => {
+    const errors = [{ path: ['email'], message: 'Please use at most 254 characters', name: 'ValidationError' }];
+    fetchMock.mockResolvedValueOnce(
+      answer(400, { data: null, error: { status: 400, name: 'ValidationError', message: 'x', details: { errors } } }),
+    );
+    await show('general', 'es');
+    write(/^Nombre/, 'Ana');
+    write(/^Apellido/, 'Pérez');
+    write(/^Correo/, 'ana@example.com');
+    await send('Enviar mensaje');
+    const summary = await screen.findByRole('group', { name: 'Un campo necesita su atención' });
+    expect(document.activeElement).toBe(summary);
+    expect(screen.getAllByText('Use como máximo 254 caracteres')).toHaveLength(2);
+    expect(currentToast()).toMatchObject({ title: 'Envío Fallido' });
+    write(/^Correo/, 'ana@example.org');
+    await waitFor(() => expect(screen.queryByText('Use como máximo 254 caracteres')).toBeNull());
+  });
+});
+
+test('sends once, however often the button is pressed meanwhile', async () => {
+  let arrive: (response: Response) => void = () => undefined;
+  fetchMock.mockReturnValueOnce(new Promise((resolve) => (arrive = resolve)));
+  const onSent = vi.fn();
+  await show('gospel', 'en', onSent);
+  fillIn();
+  const form = document.querySelector('form');
+  form?.requestSubmit();
+  form?.requestSubmit();
+  expect((await screen.findByRole<HTMLButtonElement>('button', { name: 'Sending...' })).disabled).toBe(true);
+  form?.requestSubmit();
+  arrive(answer(201, receipt));
+  await waitFor(() => expect(onSent).toHaveBeenCalledOnce());
+  expect(fetchMock).toHaveBeenCalledOnce();
+});

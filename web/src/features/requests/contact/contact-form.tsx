@@ -1,0 +1,91 @@
+import type { SubmissionReceipt } from '@contracts/submission';
+import { MailCheck } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import styled from 'styled-components';
+import { useLanguage } from '../../../i18n/language-provider';
+import { FieldPair, FormSheet } from '../../../ui/form/form-layout';
+import { Receipt } from '../../../ui/form/receipt';
+import type { TextHelp } from '../../../ui/form/text-help';
+import { space } from '../../../ui/theme/theme';
+import { showToast } from '../../../ui/toast/toast-store';
+import { EmailField, MessageField, PhoneNumberField } from '../form/request-fields';
+import { RequestForm } from '../form/request-form';
+import { useRequestForm } from '../form/use-request-form';
+import { contactRequests, type ContactVariant } from './contact-request';
+
+const successToastMs = 2000;
+
+const Received = styled.div`
+  &:not(:empty) {
+    margin-block-start: ${space[6]};
+  }
+  &:focus {
+    outline: none;
+  }
+`;
+
+type ContactFormProps = {
+  variant: ContactVariant;
+  contactEmail: string;
+  Help: TextHelp;
+  /** What follows a success; without it the form itself says what happens next. */
+  onSent?: (receipt: SubmissionReceipt) => void;
+};
+
+export function ContactForm({ variant, contactEmail, Help, onSent }: ContactFormProps) {
+  const { t } = useLanguage();
+  const isGeneral = variant === 'general';
+  const [sent, setSent] = useState<{ reference: string; text: string }>();
+  const received = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    // The button that had the focus lost it while it was disabled.
+    if (sent) received.current?.focus();
+  }, [sent]);
+
+  const form = useRequestForm(contactRequests[variant], {
+    onSent: (receipt, { notes }) => {
+      showToast({ title: t('contactRequest.sent'), text: t('contactRequest.sent.text'), duration: successToastMs });
+      if (onSent) onSent(receipt);
+      else setSent({ reference: receipt.reference, text: notes });
+    },
+  });
+
+  const email = <EmailField {...form.field('email')} help={t('contactRequest.email.help')} />;
+  const Sheet = isGeneral ? FormSheet : 'div';
+  return (
+    <Sheet>
+      <RequestForm
+        form={form}
+        contactEmail={contactEmail}
+        submitLabel={t(isGeneral ? 'contactRequest.submit.general' : 'contactRequest.submit')}
+      >
+        {isGeneral ? (
+          email
+        ) : (
+          <FieldPair>
+            {email}
+            <PhoneNumberField {...form.field('phoneNumber')} />
+          </FieldPair>
+        )}
+        <MessageField
+          {...form.field('notes')}
+          label={t(isGeneral ? 'contactRequest.message' : 'contactRequest.notes')}
+          help={t('submission.optional')}
+          Help={form.isReady ? Help : undefined}
+        />
+      </RequestForm>
+      <Received ref={received} role="status" tabIndex={-1}>
+        {sent && (
+          <Receipt
+            icon={<MailCheck aria-hidden size="1.75rem" strokeWidth={1.5} />}
+            label={t('submission.reference')}
+            reference={sent.reference}
+            note={t('contactRequest.received')}
+          />
+        )}
+      </Received>
+      {sent && <Help key={sent.reference} text={sent.text} isSent />}
+    </Sheet>
+  );
+}

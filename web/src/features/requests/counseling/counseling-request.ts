@@ -1,0 +1,44 @@
+import {
+  counselingRequestPath,
+  counselingRequestSchema,
+  type CounselingRequest,
+  type PhoneSafety,
+} from '@contracts/counseling-request';
+import { counselingRequestMessages } from '@contracts/submission-messages';
+import { mixed, object } from 'yup';
+import { defineRequest } from '../form/define-request';
+
+type CounselingRequestValues = {
+  firstName: string;
+  lastName: string;
+  email: string;
+  phone: string;
+  phoneSafety: PhoneSafety;
+  counselingFor: string;
+  subject: string;
+};
+
+const schema = counselingRequestSchema({ mixed, object });
+
+export const counselingRequest = defineRequest<CounselingRequestValues, CounselingRequest>({
+  id: 'counseling-request',
+  texts: 'counselingRequest',
+  path: counselingRequestPath,
+  initialValues: {
+    firstName: '',
+    lastName: '',
+    email: '',
+    phone: '',
+    // The answer that harms nobody who leaves it as it is.
+    phoneSafety: 'ask-first',
+    counselingFor: '',
+    subject: '',
+  },
+  fields: ['firstName', 'lastName', 'email', 'phone', 'phoneSafety', 'counselingFor'],
+  schema,
+  messages: counselingRequestMessages,
+  toBody: (values) => ({
+    ...schema.validateSync(values, { stripUnknown: true }),
+    phoneSafety: values.phoneSafety,
+  }),
+});

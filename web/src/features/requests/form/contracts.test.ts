@@ -1,0 +1,24 @@
+import { contactRequestSchema } from '@contracts/contact-request';
+import { counselingRequestSchema } from '@contracts/counseling-request';
+import { prayerRequestSchema } from '@contracts/prayer-request';
+import { yupToFormErrors } from 'formik';
+import { describe, expect, test } from 'vitest';
+import * as yup from 'yup';
+import { contactRequestCases } from '../../../../../cms/src/api/contact-request/contract.cases';
+import { counselingRequestCases } from '../../../../../cms/src/api/counseling-request/contract.cases';
+import { prayerRequestCases } from '../../../../../cms/src/api/prayer-request/contract.cases';
+
+/** As Formik reads them. */
+function errorsOf(payload: object, schema: yup.AnyObjectSchema): Promise<unknown> {
+  return schema.validate(payload, { abortEarly: false }).then(() => ({}), yupToFormErrors);
+}
+
+describe.each([
+  ['a prayer request', prayerRequestSchema(yup), prayerRequestCases],
+  ['a contact request', contactRequestSchema(yup), contactRequestCases],
+  ['a counseling request', counselingRequestSchema(yup), counselingRequestCases],
+] as const)('the form finds what the server finds in %s', (_, schema, cases) => {
+  test.each(cases)('$name', async ({ payload, errors }) => {
+    expect(await errorsOf(payload, schema)).toEqual(Object.fromEntries(errors));
+  });
+});

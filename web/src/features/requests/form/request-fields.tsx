@@ -1,0 +1,59 @@
+import type { ComponentProps } from 'react';
+import { useLanguage } from '../../../i18n/language-provider';
+import { PhoneField } from '../../../ui/form/phone-field';
+import { TextAreaField } from '../../../ui/form/text-area-field';
+import { TextField } from '../../../ui/form/text-field';
+import type { TextHelp } from '../../../ui/form/text-help';
+
+/** What a field of the form gets from its state. */
+export type FieldControl<Value> = {
+  id: string;
+  name: string;
+  value: Value;
+  /** Translated. */
+  error: string | undefined;
+  onChange(value: Value): void;
+  onBlur(): void;
+};
+
+export function EmailField(props: Omit<ComponentProps<typeof TextField>, 'label'>) {
+  const { t } = useLanguage();
+  return (
+    <TextField
+      {...props}
+      label={t('submission.email')}
+      required
+      type="email"
+      autoComplete="email"
+      inputMode="email"
+      enterKeyHint="next"
+      spellCheck={false}
+      autoCapitalize="none"
+    />
+  );
+}
+
+export function PhoneNumberField(props: Omit<ComponentProps<typeof PhoneField>, 'label' | 'help' | 'placeholder'>) {
+  const { t } = useLanguage();
+  return (
+    <PhoneField
+      {...props}
+      label={t('submission.phone')}
+      help={t(props.required ? 'submission.phone.help' : 'submission.phone.help.optional')}
+      placeholder={t('submission.phone.placeholder')}
+    />
+  );
+}
+
+/** What somebody asks for, with the help that the page offers for words of crisis in it. */
+export function MessageField({
+  Help,
+  ...props
+}: ComponentProps<typeof TextAreaField> & { Help: TextHelp | undefined }) {
+  return (
+    <div>
+      <TextAreaField {...props} autoComplete="off" />
+      {Help && <Help text={props.value} isSent={false} />}
+    </div>
+  );
+}

@@ -1,0 +1,156 @@
+import { ExternalLink } from 'lucide-react';
+import type { ReactNode, Ref } from 'react';
+import styled from 'styled-components';
+import { useLanguage } from '../../../i18n/language-provider';
+import { paths } from '../../../lib/paths';
+import { DeferredNotice } from '../../../ui/form/deferred-notice';
+import { ErrorSummary } from '../../../ui/form/error-summary';
+import { FieldPair, FormNote, FormStack } from '../../../ui/form/form-layout';
+import { SubmitButton } from '../../../ui/form/submit-button';
+import { TextField } from '../../../ui/form/text-field';
+import { space } from '../../../ui/theme/theme';
+import { VisuallyHidden } from '../../../ui/visually-hidden';
+import type { RequestValues } from './define-request';
+import { FailureMessage } from './failure-message';
+import { HoneypotField } from './honeypot-field';
+import type { RequestForm as RequestFormState } from './use-request-form';
+
+/** Nobody should write into a form that can never be sent. */
+const Form = styled.form`
+  @media (scripting: none) {
+    display: none;
+  }
+`;
+
+const Notes = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${space[3]};
+`;
+
+const PrivacyLink = styled.a`
+  white-space: nowrap;
+  svg {
+    display: inline;
+    margin-inline-start: 0.3em;
+    vertical-align: -0.1em;
+  }
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[3]};
+  > * {
+    flex: 1 1 auto;
+    min-height: 3.25rem;
+  }
+`;
+
+type RequestFormProps<Values extends RequestValues> = {
+  form: RequestFormState<Values>;
+  contactEmail: string;
+  submitLabel: string;
+  submitRef?: Ref<HTMLButtonElement>;
+  /** A button beside the one that sends. */
+  otherAction?: ReactNode;
+  /** The fields between the names and the buttons. */
+  children: ReactNode;
+};
+
+/** What every request form looks like. */
+export function RequestForm<Values extends RequestValues>(props: RequestFormProps<Values>) {
+  const { form, contactEmail, submitLabel, submitRef, otherAction, children } = props;
+  const { t, locale } = useLanguage();
+  const { request, isReady, refusals } = form;
+  const problems = request.fields.flatMap((name) => {
+    const { id, error } = form.field(name);
+    return error === undefined ? [] : [{ fieldId: id, message: error }];
+  });
+  const name = { required: true, autoCapitalize: 'words', enterKeyHint: 'next' } as const;
+  return (
+    <>
+      <noscript>
+        <DeferredNotice>
+          {t('layout.formNeedsScript')} <a href={`mailto:${contactEmail}`}>{contactEmail}</a>.
+        </DeferredNotice>
+      </noscript>
+      <Form
+        noValidate
+        aria-busy={!isReady}
+        // Should a browser ever send it by itself, nothing may end up in an address.
+        method="post"
+        onSubmit={(event) => {
+          event.preventDefault();
+          form.submit();
+        }}
+      >
+        <FormStack>
+          {refusals > 0 && (
+            <ErrorSummary
+              title={
+                problems.length === 1
+                  ? t('submission.summary.one')
+                  : t('submission.summary.many', { count: problems.length })
+              }
+              problems={problems}
+              attempt={refusals}
+            />
+          )}
+          <Notes>
+            <PrivacyNote
+              text={t('submission.confidence')}
+              href={paths.limitsOfConfidence(locale)}
+              link={t('submission.confidence.link')}
+            />
+            <FormNote>{t('submission.minors')}</FormNote>
+            <FormNote>{t('submission.required.note')}</FormNote>
+          </Notes>
+          <FieldPair>
+            <TextField
+              {...form.field('firstName')}
+              {...name}
+              label={t('submission.firstName')}
+              autoComplete="given-name"
+            />
+            <TextField
+              {...form.field('lastName')}
+              {...name}
+              label={t('submission.lastName')}
+              autoComplete="family-name"
+            />
+          </FieldPair>
+          {children}
+          <HoneypotField {...form.field('subject')} label={t('submission.honeypot')} />
+          <FailureMessage form={form} contactEmail={contactEmail} />
+          <Actions>
+            <SubmitButton
+              ref={submitRef}
+              label={submitLabel}
+              submittingLabel={t(`${request.texts}.submitting`)}
+              isSubmitting={form.isSubmitting}
+              isReady={isReady}
+            />
+            {otherAction}
+          </Actions>
+          <PrivacyNote text={t('submission.privacy')} href={paths.privacy} link={t('submission.privacy.link')} />
+        </FormStack>
+      </Form>
+    </>
+  );
+}
+
+/** The link opens in a new tab, so that what is being written stays as it is. */
+function PrivacyNote({ text, href, link }: { text: string; href: string; link: string }) {
+  const { t } = useLanguage();
+  return (
+    <FormNote>
+      {text}{' '}
+      <PrivacyLink href={href} target="_blank" rel="noopener">
+        {link}
+        <VisuallyHidden> ({t('submission.privacy.newTab')})</VisuallyHidden>
+        <ExternalLink aria-hidden size="1em" />
+      </PrivacyLink>
+    </FormNote>
+  );
+}

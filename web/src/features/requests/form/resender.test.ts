@@ -1,0 +1,189 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { ApiError } from '../../../lib/cms-client/api-error';
+import { createResender, type Resender, type ResendListener } from './resender';
+import { createSubmitter } from './submitter';
+
+const noNetwork = () => Promise.reject(new TypeError('Failed to fetch'));
+const attempt = vi.fn<() => Promise<string>>();
+
+/** Writes down which listener was called with what. */
+function listener(name: string, heard: string[]): ResendListener<string> {
+  return {
+    onSent: (receipt, isChanged) => heard.push(`${name}: ${receipt}${isChanged ? ', changed' : ''}`),
+    onRefused: () => heard.push(`${name}: refused`),
+  };
+}
+
+let heard: string[];
+let resender: Resender<string>;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('window', new EventTarget());
+  attempt.mockReset().mockImplementation(noNetwork);
+  heard = [];
+  resender = createResender(listener('toast', heard));
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const comeOnline = async () => {
+  window.dispatchEvent(new Event('online'));
+  await vi.advanceTimersByTimeAsync(0);
+};
+const asksBeforeLeaving = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+
+test('tries again after 5, 10, 20, 40 and then every 60 seconds, and no more once it was sent', async () => {
+  resender.queue(attempt);
+  for (const seconds of [5, 10, 20, 40, 60, 60]) {
+    attempt.mockClear();
+    await vi.advanceTimersByTimeAsync(seconds * 1000 - 1);
+    expect(attempt).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(attempt).toHaveBeenCalledOnce();
+  }
+  attempt.mockClear().mockResolvedValueOnce('PR-1');
+  await vi.advanceTimersByTimeAsync(3_600_000);
+  await comeOnline();
+  expect(attempt).toHaveBeenCalledOnce();
+  expect(heard).toEqual(['toast: PR-1']);
+});
+
+test('tries at once when the line is back, and not twice for two signs of it', async () => {
+  let arrive: (receipt: string) => void = () => undefined;
+  attempt.mockReturnValueOnce(new Promise((resolve) => (arrive = resolve)));
+  resender.queue(attempt);
+  await comeOnline();
+  await comeOnline();
+  await vi.advanceTimersByTimeAsync(120_000);
+  expect(attempt).toHaveBeenCalledOnce();
+  arrive('PR-1');
+  await vi.advanceTimersByTimeAsync(120_000);
+  expect(attempt).toHaveBeenCalledOnce();
+  expect(heard).toEqual(['toast: PR-1']);
+});
+
+test('reports to the form while it is on the page, and by a toast once it is gone', async () => {
+  attempt.mockResolvedValue('PR-1');
+  const detach = resender.attach(listener('form', heard));
+  resender.queue(attempt);
+  await comeOnline();
+  await vi.advanceTimersByTimeAsync(2_000);
+  detach();
+  resender.queue(attempt);
+  await comeOnline();
+  expect(heard).toEqual(['form: PR-1', 'toast: PR-1']);
+});
+
+test.each([
+  ['sent', () => Promise.resolve('PR-1'), ['form: PR-1', 'toast: PR-1, changed']],
+  ['refused', () => Promise.reject(new ApiError(400, '', 'Bad Request')), ['form: refused', 'toast: refused']],
+])('says by a toast what was %s while the form was about to leave the page', async (_, outcome, all) => {
+  attempt.mockImplementation(outcome);
+  const detach = resender.attach(listener('form', heard));
+  resender.queue(attempt);
+  await comeOnline();
+  await vi.advanceTimersByTimeAsync(1_999);
+  detach();
+  expect(heard).toEqual(all);
+});
+
+test.each([
+  ['at once', false],
+  ['by the button after it had waited', true],
+])('says nothing more of what the visitor sent %s, though the form leaves the page with it', async (_, hadWaited) => {
+  const detach = resender.attach(listener('form', heard));
+  if (hadWaited) {
+    resender.queue(attempt);
+    attempt.mockResolvedValueOnce('PR-1');
+    await resender.sendNow();
+  } else {
+    resender.listener().onSent('PR-1', false);
+  }
+  detach();
+  expect(heard).toEqual(['form: PR-1']);
+});
+
+test('asks before the page is left exactly as long as something waits', async () => {
+  expect(asksBeforeLeaving()).toBe(false);
+  resender.queue(attempt);
+  expect(asksBeforeLeaving()).toBe(true);
+  attempt.mockResolvedValueOnce('PR-1');
+  await comeOnline();
+  expect(asksBeforeLeaving()).toBe(false);
+  resender.queue(attempt);
+  resender.stop(false);
+  expect(asksBeforeLeaving()).toBe(false);
+});
+
+test('stopped sends nothing more', async () => {
+  resender.queue(attempt);
+  resender.stop(false);
+  await comeOnline();
+  await vi.advanceTimersByTimeAsync(3_600_000);
+  expect(attempt).not.toHaveBeenCalled();
+});
+
+test('changed during an attempt that succeeds says that the form holds something else', async () => {
+  let arrive: (receipt: string) => void = () => undefined;
+  attempt.mockReturnValueOnce(new Promise((resolve) => (arrive = resolve)));
+  resender.queue(attempt);
+  await comeOnline();
+  resender.stop(true);
+  arrive('PR-1');
+  await vi.advanceTimersByTimeAsync(0);
+  expect(heard).toEqual(['toast: PR-1, changed']);
+});
+
+test('sent by hand says whether it still waits', async () => {
+  resender.queue(attempt);
+  await expect(resender.sendNow()).resolves.toBe(true);
+  attempt.mockResolvedValueOnce('PR-1');
+  await expect(resender.sendNow()).resolves.toBe(false);
+  expect(heard).toEqual(['toast: PR-1']);
+});
+
+test('goes on while the server fails, and waits as long as it asks to', async () => {
+  attempt.mockRejectedValueOnce(new ApiError(502, '', 'Bad Gateway'));
+  attempt.mockRejectedValueOnce(new ApiError(429, '', '', new Headers({ 'Retry-After': '180' })));
+  attempt.mockResolvedValueOnce('PR-1');
+  resender.queue(attempt);
+  await vi.advanceTimersByTimeAsync(5_000 + 10_000);
+  expect(attempt).toHaveBeenCalledTimes(2);
+  await vi.advanceTimersByTimeAsync(180_000 - 1);
+  expect(attempt).toHaveBeenCalledTimes(2);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(heard).toEqual(['toast: PR-1']);
+});
+
+test('refused for good is reported and not tried again', async () => {
+  attempt.mockRejectedValueOnce(new ApiError(400, '', 'Bad Request'));
+  resender.queue(attempt);
+  await vi.advanceTimersByTimeAsync(3_600_000);
+  expect(attempt).toHaveBeenCalledOnce();
+  expect(heard).toEqual(['toast: refused']);
+});
+
+test('an answer that was lost on the way is had again, and the request stored once', async () => {
+  const stored = new Map<string, { reference: string; receivedAt: string }>();
+  let answers = 0;
+  vi.stubGlobal('fetch', (_path: string, init: RequestInit) => {
+    const key = `${new Headers(init.headers).get('Idempotency-Key') ?? ''} ${typeof init.body === 'string' ? init.body : ''}`;
+    if (!stored.has(key)) {
+      stored.set(key, { reference: `PR-${String(stored.size + 1)}`, receivedAt: '2026-11-21T05:00:00.000Z' });
+    }
+    answers += 1;
+    return answers <= 2 ? noNetwork() : Promise.resolve(Response.json(stored.get(key), { status: 201 }));
+  });
+  const submitter = createSubmitter<{ text: string }>('/api/prayer-requests');
+  const send = async () => (await submitter.send({ text: 'Pray' }, { locale: 'en' })).reference;
+  await expect(send()).rejects.toThrow();
+  resender.queue(send);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(answers).toBe(3);
+  expect(stored.size).toBe(1);
+  expect(heard).toEqual(['toast: PR-1']);
+});

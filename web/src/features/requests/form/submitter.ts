@@ -1,0 +1,81 @@
+import {
+  idempotencyHeader,
+  submissionReceiptSchema,
+  type SubmissionExtras,
+  type SubmissionReceipt,
+} from '@contracts/submission';
+import { parse } from 'valibot';
+import { ApiError } from '../../../lib/cms-client/api-error';
+import { fetchJson } from '../../../lib/cms-client/fetch-json';
+import { randomUuid } from '../../../lib/random-uuid';
+
+export type Submitter<Fields> = {
+  send(fields: Fields, extras: Pick<SubmissionExtras, 'locale' | 'website'>): Promise<SubmissionReceipt>;
+};
+
+type Attempt = { key: string; sent?: { content: string; body: object } };
+
+/** A proof comes too late where the address changed or the challenge ran out meanwhile. Then a new one is given. */
+const mostProofs = 3;
+const tooManyRequests = 429;
+
+/** After this long a visitor on a bad line is told so; sending again with the same key stores nothing twice. */
+const timeoutMs = 30_000;
+const keyBelongsToAnotherBody = 422;
+
+/** Where many write from one address, the server asks each of them for a proof of work, which costs a visitor a moment. */
+async function withProofs(post: (proof: Record<string, string>) => Promise<unknown>): Promise<unknown> {
+  let proof: Record<string, string> = {};
+  for (let proofs = 0; ; proofs += 1) {
+    try {
+      return await post(proof);
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.status !== tooManyRequests || proofs === mostProofs) throw error;
+      const { proofFor } = await import('./proof-of-work');
+      const found = await proofFor(error.json());
+      if (found === undefined) throw error;
+      proof = found;
+    }
+  }
+}
+
+/**
+ * Sends one form's submissions, each under an idempotency key made before it is first sent. An attempt whose answer
+ * was lost may have been stored all the same, so the same content goes out again exactly as before, under the same
+ * key. Other content, and whatever follows a success, gets a key of its own.
+ */
+export function createSubmitter<Fields extends object>(
+  path: string,
+  { newKey = randomUuid, now = () => performance.now() }: { newKey?: () => string; now?: () => number } = {},
+): Submitter<Fields> {
+  let openedAt = now();
+  let attempt: Attempt = { key: newKey() };
+
+  return {
+    async send(fields, extras) {
+      const content = JSON.stringify([fields, extras.website ?? '']);
+      if (attempt.sent && attempt.sent.content !== content) attempt = { key: newKey() };
+      attempt.sent ??= { content, body: { ...fields, ...extras, filledInMs: Math.round(now() - openedAt) } };
+      const { key, sent } = attempt;
+      try {
+        const receipt = parse(
+          submissionReceiptSchema,
+          await withProofs((proof) =>
+            fetchJson(path, {
+              method: 'POST',
+              body: sent.body,
+              headers: { [idempotencyHeader]: key, ...proof },
+              signal: AbortSignal.timeout(timeoutMs),
+            }),
+          ),
+        );
+        attempt = { key: newKey() };
+        openedAt = now();
+        return receipt;
+      } catch (error) {
+        if (error instanceof ApiError && error.status === keyBelongsToAnotherBody) attempt = { key: newKey() };
+        throw error;
+      }
+    },
+  };
+}

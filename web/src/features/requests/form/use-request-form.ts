@@ -1,0 +1,200 @@
+import type { SubmissionReceipt } from '@contracts/submission';
+import { submissionMessages } from '@contracts/submission-messages';
+import { useFormik } from 'formik';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useLanguage } from '../../../i18n/language-provider';
+import { useHydrated } from '../../../lib/hydration/hydrate-on-interaction';
+import { loadToastOutlet } from '../../../ui/toast/load-toast-outlet';
+import { dismissToast, showToast } from '../../../ui/toast/toast-store';
+import type { FieldErrors, RequestType, RequestValues } from './define-request';
+import { classifyFailure, type RequestFailure } from './request-failure';
+import type { FieldControl } from './request-fields';
+import { useResendListener } from './use-resend-listener';
+
+type FieldOf<Values> = keyof Values & string;
+
+export type RequestForm<Values extends RequestValues> = {
+  request: Pick<RequestType<Values, object>, 'id' | 'texts' | 'fields'>;
+  /** False in the server's HTML, whose fields can be filled in but not sent yet. */
+  isReady: boolean;
+  isSubmitting: boolean;
+  values: Values;
+  /** Counts the attempts that were refused because of fields; 0 once none is. */
+  refusals: number;
+  /** `attempt` counts the visitor's attempts, and is 0 where the form found the failure when it was shown. */
+  failure: { cause: RequestFailure; attempt: number } | undefined;
+  /** Whether it is sent automatically after a failure for want of a connection. */
+  resending: 'waiting' | 'sending' | 'stopped' | 'changed' | undefined;
+  field<F extends FieldOf<Values>>(name: F): FieldControl<Values[F]>;
+  /** Empties a field without complaining that it is empty. */
+  clear: (name: FieldOf<Values>) => void;
+  submit: () => void;
+  stopResending: () => void;
+};
+
+type RequestFormOptions<Values extends RequestValues> = {
+  /** A last check of valid values. Its errors are shown at their fields, without a summary. */
+  confirm?: (values: Values) => FieldErrors | undefined;
+  onSent: (receipt: SubmissionReceipt, values: Values) => void;
+};
+
+/** State and behaviour of every request form: its values and errors, sending it exactly once, and what came of it. */
+export function useRequestForm<Values extends RequestValues, Body extends object>(
+  request: RequestType<Values, Body>,
+  { confirm, onSent }: RequestFormOptions<Values>,
+): RequestForm<Values> {
+  const { id, texts, initialValues, fields, localField, schema, validate, messages, toBody } = request;
+  const { t, message, locale } = useLanguage();
+  const [{ readDraft, saveDraft, submitter, resender }] = useState(request.store);
+  const isReady = useHydrated();
+  const resend = useSyncExternalStore(resender.subscribe, resender.state, resender.state);
+  // Formik replaces its own errors whenever it validates; these stay until their field is edited.
+  const [refusedFields, setRefusedFields] = useState<FieldErrors>({});
+  const [hasTried, setTried] = useState(false);
+  const [refusals, setRefusals] = useState(0);
+  const [failure, setFailure] = useState<RequestForm<Values>['failure']>(() =>
+    resend.status === 'idle' ? undefined : { cause: { kind: 'unreachable' }, attempt: 0 },
+  );
+  const [stopped, setStopped] = useState<'stopped' | 'changed'>();
+  const isBusy = useRef(false);
+  // A form that was left and is shown again finds in its draft what still waits to be sent.
+  const sentValues = useRef(readDraft());
+
+  const formik = useFormik({
+    initialValues: readDraft(),
+    validationSchema: schema,
+    ...(validate && { validate }),
+    // Errors are shown after the first attempt to send, not while somebody is still writing.
+    validateOnChange: hasTried,
+    validateOnBlur: hasTried,
+    onSubmit: submitValid,
+  });
+  const errors: FieldErrors = { ...formik.errors, ...refusedFields };
+
+  useEffect(() => {
+    saveDraft(formik.values);
+  }, [saveDraft, formik.values]);
+
+  useResendListener(resender, { onSent: succeed, onRefused: fail });
+
+  async function submitValid(values: Values) {
+    const objections = confirm?.(values);
+    if (objections) {
+      setRefusedFields(objections);
+      return;
+    }
+    const send = () => submitter.send(toBody(values), { locale, website: values.subject });
+    sentValues.current = values;
+    try {
+      const receipt = await send();
+      // The form may have left the page meanwhile; then the fallback reports it.
+      resender.listener().onSent(receipt, false);
+    } catch (error) {
+      if (fail(error).kind === 'unreachable') resender.queue(send);
+    }
+  }
+
+  function succeed(receipt: SubmissionReceipt, isChanged: boolean) {
+    setFailure(undefined);
+    if (!isChanged) {
+      saveDraft(initialValues);
+      formik.resetForm({ values: initialValues });
+      setTried(false);
+    }
+    onSent(receipt, sentValues.current);
+  }
+
+  function fail(error: unknown): RequestFailure {
+    const cause = classifyFailure(error, { ...submissionMessages, ...messages }, fields);
+    toastFailure();
+    if (cause.kind === 'fields') {
+      setFailure(undefined);
+      setRefusedFields(cause.errors);
+      setRefusals((count) => count + 1);
+    } else {
+      showFailure(cause);
+    }
+    return cause;
+  }
+
+  function showFailure(cause: RequestFailure) {
+    setFailure((previous) => ({ attempt: (previous?.attempt ?? 0) + 1, cause }));
+  }
+
+  function toastFailure() {
+    showToast({ variant: 'destructive', title: t('submission.failed'), text: t(`${texts}.failed`) });
+  }
+
+  async function attempt() {
+    setTried(true);
+    setFailure(undefined);
+    setStopped(undefined);
+    setRefusedFields({});
+    dismissToast();
+    if (Object.keys(await formik.validateForm()).length > 0) {
+      setRefusals((count) => count + 1);
+    } else {
+      setRefusals(0);
+      await formik.submitForm();
+    }
+  }
+
+  async function resendNow() {
+    dismissToast();
+    if (!(await resender.sendNow())) return;
+    showFailure({ kind: 'unreachable' });
+    toastFailure();
+  }
+
+  /** Two clicks in one moment send once: the button is disabled only after the fields were found valid. */
+  async function submitOnce() {
+    if (isBusy.current || resend.status === 'sending') return;
+    isBusy.current = true;
+    await (resend.status === 'idle' ? attempt() : resendNow()).finally(() => {
+      isBusy.current = false;
+    });
+  }
+
+  function change<F extends FieldOf<Values>>(name: F, value: Values[F]) {
+    if (resend.status !== 'idle' && name !== localField && value !== formik.values[name]) {
+      setStopped('changed');
+      resender.stop(true);
+    }
+    setRefusedFields(({ [name]: _edited, ...others }) => others);
+    void formik.setFieldValue(name, value);
+    // A failure is shown by a toast, and by then there may be no connection to load it over.
+    void loadToastOutlet().catch(() => undefined);
+  }
+
+  return {
+    request,
+    isReady,
+    isSubmitting: formik.isSubmitting || resend.status === 'sending',
+    values: formik.values,
+    refusals,
+    failure,
+    resending:
+      failure?.cause.kind === 'unreachable'
+        ? (stopped ?? (resend.status === 'idle' ? undefined : resend.status))
+        : undefined,
+    field: (name) => ({
+      id: `${id}-${name}`,
+      name,
+      value: formik.values[name],
+      error: errors[name] === undefined ? undefined : message(errors[name]),
+      onChange: (value) => change(name, value),
+      onBlur: () => void formik.setFieldTouched(name),
+    }),
+    clear: (name) => {
+      setRefusedFields(({ [name]: _cleared, ...others }) => others);
+      void formik.setFieldValue(name, initialValues[name], false);
+    },
+    submit: () => void submitOnce(),
+    stopResending: () => {
+      setStopped('stopped');
+      resender.stop(false);
+      // The button that had the focus is gone, so the message takes it.
+      showFailure({ kind: 'unreachable' });
+    },
+  };
+}
