@@ -14,7 +14,7 @@ const answerModules =
 /** What has a chunk of its own, with what only its parts have in common: a page waits for none of it. */
 const courseModules = 'features/(?:quiz/|training/(?!training-query|module-link-id))';
 const formModules =
-  '(?:features|api)/(?:[a-z]+-request|gospel)/|ui/form/(?!control-style|deferred-notice)|lib/submission/(?!proof-of-work)|lib/use-hydrated';
+  '(?:features|api)/(?:[a-z]+-request|gospel)/|ui/form/(?!control-style|deferred-notice)|lib/submission/(?!proof-of-work)';
 /** Formik and Yup with what they bring along: no form works without them. */
 const formLibraries =
   'deepmerge|formik|hoist-non-react-statics|lodash-es|property-expr|react-fast-compare|react-is|tiny-case|tiny-warning|toposort|yup';

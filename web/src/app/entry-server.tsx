@@ -8,7 +8,7 @@ import { StructuredDataContext, type Thing } from '../features/metadata/structur
 import { loadAllTexts } from '../i18n/deferred-texts';
 import { allTexts, textsMissingIn } from '../i18n/dictionary-differences';
 import { fillInSpanish, loadDictionaries } from '../i18n/load-dictionaries';
-import { ContentUnavailable } from '../lib/cms-client/content-unavailable';
+import { ContentUnavailable } from '../lib/cms-client/api-error';
 import { fetchQuery } from '../lib/cms-client/fetch-query';
 import type { Query } from '../lib/cms-client/query';
 import { preloadEverything } from '../lib/preloadable';

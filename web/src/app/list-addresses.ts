@@ -1,6 +1,6 @@
 import { articleListQuery } from '../features/articles/articles-query';
 import { trainingModuleListQuery } from '../features/training/training-query';
-import { ContentUnavailable } from '../lib/cms-client/content-unavailable';
+import { ContentUnavailable } from '../lib/cms-client/api-error';
 import { fetchEveryPage } from '../lib/cms-client/fetch-every-page';
 import { paths } from '../lib/paths';
 import { routes } from './routes';

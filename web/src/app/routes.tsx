@@ -5,7 +5,7 @@ import { siteSettingQuery } from '../features/site-setting/site-setting-query';
 import { textsPart } from '../i18n/texts-part';
 import { withTexts, type PartWithTexts } from '../i18n/with-texts';
 import type { Query } from '../lib/cms-client/query';
-import { keepParameters, type PageParameters } from '../lib/page-parameters';
+import { keepParameters, type PageParameters } from '../lib/page-address';
 import type { PagePart } from '../lib/page-part';
 import { preloadable, type Preloadable } from '../lib/preloadable';
 import { resourcesParameters } from '../pages/resources/resources-parameters';

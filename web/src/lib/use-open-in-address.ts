@@ -1,6 +1,12 @@
-import { useSyncExternalStore } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import { keepPlace } from './keep-place';
+import { useHydrated } from './use-hydrated';
+
+/** Travels with a navigation that changes the address alone and must not move the page. */
+export const keepPlace = { keepPlace: true } as const;
+
+export function keepsPlace(state: unknown): boolean {
+  return typeof state === 'object' && state !== null && 'keepPlace' in state && state.keepPlace === true;
+}
 
 type Open = {
   /** What the parameter becomes. */
@@ -16,11 +22,7 @@ type Open = {
 export function useOpenedInAddress(
   parameter: string,
 ): [value: string | null, open: (as: Open) => void, close: () => void] {
-  const isHydrated = useSyncExternalStore(
-    () => () => undefined,
-    () => true,
-    () => false,
-  );
+  const isHydrated = useHydrated();
   const [search] = useSearchParams();
   const location = useLocation();
   const state: unknown = location.state;

@@ -1,7 +1,7 @@
 import type { Locale } from '@contracts/site-setting';
 import { useCallback } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { keepPlace } from '../../lib/keep-place';
+import { keepPlace } from '../../lib/use-open-in-address';
 import { useLanguage } from '../../i18n/language-provider';
 
 export const otherLocale: Readonly<Record<Locale, Locale>> = { en: 'es', es: 'en' };

@@ -11,7 +11,7 @@ import { Card, CardPicture } from '../../ui/card';
 import { Eyebrow } from '../../ui/text';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 import { color, media, size, space } from '../../ui/theme/theme';
-import { useArticlePreload } from './use-article-preload';
+import { useArticlePreload } from './articles-query';
 
 /** The whole card is the target of its one link; the link's own box keeps the focus ring. */
 const Frame = styled(Card)`

@@ -6,7 +6,7 @@ import { useLanguage } from '../../i18n/language-provider';
 import { paths } from '../../lib/paths';
 import { Eyebrow } from '../../ui/text';
 import { color, media, space } from '../../ui/theme/theme';
-import { useArticlePreload } from './use-article-preload';
+import { useArticlePreload } from './articles-query';
 
 const List = styled.ul`
   list-style: none;

@@ -3,6 +3,8 @@ import type { Locale } from '@contracts/site-setting';
 import { articleSummaryFields } from '@contracts/summary';
 import { answerOf } from '../../lib/cms-client/answer-of';
 import type { Query } from '../../lib/cms-client/query';
+import { useLanguage } from '../../i18n/language-provider';
+import { useContentPreload } from '../../lib/cms-client/use-content';
 
 /** What the cards show, without the texts. */
 export function articleListQuery(locale: Locale): Query<ArticleSummary[]> {
@@ -21,4 +23,11 @@ export function articleQuery(slug: string, locale: Locale): Query<Article | null
     parse: (json) => (json === null ? null : readArticle(json)),
     missing: 'entry',
   };
+}
+
+/** Asks for an article while the hand is still on its way; a failure shows when the article is opened. */
+export function useArticlePreload(): (slug: string) => void {
+  const { locale } = useLanguage();
+  const preload = useContentPreload();
+  return (slug) => void preload([articleQuery(slug, locale)]).catch(() => undefined);
 }

@@ -1,6 +1,6 @@
 import type { Image } from '@contracts/media';
 import { Pause, Play } from 'lucide-react';
-import { useRef, useState, type ReactNode } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { useLanguage } from '../../i18n/language-provider';
 import { PictureOrIcon } from '../../ui/picture-or-icon';
@@ -10,7 +10,6 @@ import { Tooltip } from '../../ui/tooltip';
 import { useMotionAllowed } from '../../ui/use-motion-allowed';
 import { ParticlesLayer } from './particles-layer';
 import { useBackgroundVideo } from './use-background-video';
-import { useInView } from './use-in-view';
 import { VideoLayer } from './video-layer';
 
 const Scene = styled.div`
@@ -148,4 +147,16 @@ export function Background({ image, imageAlt, lang, children }: BackgroundProps)
       ) : null}
     </Scene>
   );
+}
+
+/** Whether any of it is on the screen: what nobody sees need not use up anybody's battery. */
+export function useInView(place: RefObject<Element | null>): boolean {
+  const [inView, setInView] = useState(true);
+  useEffect(() => {
+    if (!place.current) return;
+    const observer = new IntersectionObserver((entries) => setInView(entries.some((entry) => entry.isIntersecting)));
+    observer.observe(place.current);
+    return () => observer.disconnect();
+  }, [place]);
+  return inView;
 }

@@ -1,8 +1,7 @@
 import { useEffect, useReducer, useState } from 'react';
 import { afterLoad } from '../../lib/after-load';
-import { backgroundState, type BackgroundEvent, type BackgroundState } from './background-state';
+import { type BackgroundEvent, backgroundState, type BackgroundState } from './background-state';
 import { findVideo } from './find-video';
-import { logToConsole } from './log-to-console';
 import { savesData } from './save-data';
 
 /** Both counted from when the page has loaded; on a page that is opened later, from when it is mounted. */
@@ -47,4 +46,9 @@ export function useBackgroundVideo(name: string, motionAllowed: boolean): Backgr
   }, [name, motionAllowed]);
 
   return { state: motionAllowed ? state : 'checking', mayPlay, tell };
+}
+
+/** Visitors keep the still picture and read nothing; whoever looks after the site finds the reason here. */
+export function logToConsole(reason: string): void {
+  console.info(`Background video: ${reason}.`);
 }

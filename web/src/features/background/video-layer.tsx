@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { videoAddress } from './find-video';
-import { logToConsole } from './log-to-console';
+import { logToConsole } from './use-background-video';
 
 const playbackRate = 0.5;
 

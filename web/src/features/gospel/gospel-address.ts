@@ -1,4 +1,4 @@
-import type { PageParameters } from '../../lib/page-parameters';
+import type { PageParameters } from '../../lib/page-address';
 
 export const gospelParameter = 'gospel';
 

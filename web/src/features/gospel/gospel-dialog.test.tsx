@@ -7,7 +7,7 @@ import { SWRConfig } from 'swr';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { LanguageProvider } from '../../i18n/language-provider';
 import { loadDictionaries, type Dictionaries } from '../../i18n/load-dictionaries';
-import { contentConfig } from '../../lib/cms-client/content-config';
+import { contentConfig } from '../../lib/cms-client/use-content';
 import { GospelButton } from './gospel-button';
 import { GospelDialog } from './gospel-dialog';
 import { GospelPanel } from './gospel-panel-part';

@@ -5,8 +5,7 @@ import { fromList } from '../../ui/back-link';
 import { Link } from '../../ui/link';
 import { Eyebrow } from '../../ui/text';
 import { color, media, space } from '../../ui/theme/theme';
-import type { LibraryEntry } from './library-entry';
-import { resultLinkId } from './result-link-id';
+import { type LibraryEntry, resultLinkId } from './library-entry';
 
 const Item = styled.li`
   position: relative;

@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
-import { keepsPlace } from '../../lib/keep-place';
+import { keepsPlace } from '../../lib/use-open-in-address';
 import { scrollToSection, scrollToTop, sectionIdOf } from './scroll-to-section';
 
 const hashScrollDelayMs = 100;

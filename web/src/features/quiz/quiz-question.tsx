@@ -13,8 +13,7 @@ import { AnswerButtons } from './answer-buttons';
 import type { Answer } from './answers';
 import { QuizFeedback } from './quiz-feedback';
 import { isCorrect } from './score';
-import { StepHeading } from './step-heading';
-import { useStepFocus } from './use-step-focus';
+import { StepHeading, useStepFocus } from './step-heading';
 
 /** Brought into view together with the way on, which follows it. */
 const Feedback = styled.div`

@@ -8,7 +8,7 @@ import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { loadAllTexts } from '../../i18n/deferred-texts';
 import { LanguageProvider } from '../../i18n/language-provider';
 import { loadDictionaries } from '../../i18n/load-dictionaries';
-import { contentConfig } from '../../lib/cms-client/content-config';
+import { contentConfig } from '../../lib/cms-client/use-content';
 import { QuizSection } from './quiz-section';
 import { QuizState } from './quiz-state';
 import { writeResult } from './result-store';

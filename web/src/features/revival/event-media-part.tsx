@@ -1,5 +1,8 @@
 import { useRef } from 'react';
 import styled from 'styled-components';
+import { type EventMedia, eventMediaListSchema, mediaOfEventPath } from '@contracts/event-media';
+import type { Locale } from '@contracts/site-setting';
+import { parse } from 'valibot';
 import { useLanguage } from '../../i18n/language-provider';
 import { useContentState } from '../../lib/cms-client/use-content';
 import { Button } from '../../ui/button';
@@ -7,10 +10,10 @@ import { Stack } from '../../ui/layout';
 import { Small } from '../../ui/text';
 import { color, radius, space } from '../../ui/theme/theme';
 import { useNear } from '../../ui/use-near';
-import { eventMediaQuery } from './event-media-query';
 import { MediaList } from './media-list';
 import { MediaSkeleton } from './media-skeleton';
 import type { TimelineParts } from './timeline-parts';
+import type { Query } from '../../lib/cms-client/query';
 
 const Failure = styled.div`
   display: flex;
@@ -58,4 +61,11 @@ function LoadedMedia({ eventId, title, viewers }: EventMediaPartProps) {
     );
   }
   return <MediaList media={media.data} title={title} viewers={viewers} />;
+}
+
+export function eventMediaQuery(eventId: string, locale: Locale): Query<EventMedia[]> {
+  return {
+    key: [`${mediaOfEventPath(eventId)}?locale=${locale}`],
+    parse: (json) => parse(eventMediaListSchema, json),
+  };
 }

@@ -4,7 +4,6 @@ import type { MouseEvent } from 'react';
 import styled from 'styled-components';
 import { useLanguage } from '../../i18n/language-provider';
 import { color, fontSize, space } from '../../ui/theme/theme';
-import { smallerFiles } from './smaller-files';
 import { Box, Caption, captionLanguage, Tile } from './media-tiles';
 
 const Missing = styled(Box)`
@@ -85,4 +84,15 @@ export function PhotoTile({ item, name, isOpening, onOpen, onNear, isBroken, onB
       {below}
     </Tile>
   );
+}
+
+const folderOfPictures = '/public-objects/';
+const widths = [480, 960];
+
+/** Smaller files of a picture, where its address is one at which a width can be asked for. */
+export function smallerFiles(address: string): string | undefined {
+  if (!address.startsWith(folderOfPictures) || address.includes('?')) return undefined;
+  // What parts one file from the next would end the name of this one.
+  const file = address.replace(/[\s,]/g, encodeURIComponent);
+  return widths.map((width) => `${file}?width=${width} ${width}w`).join(', ');
 }

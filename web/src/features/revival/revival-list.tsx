@@ -1,9 +1,17 @@
 import type { RevivalEvent } from '@contracts/revival-event';
+import styled from 'styled-components';
 import { useLanguage } from '../../i18n/language-provider';
 import { Events } from './event-layout';
 import { EventEntry } from './event-entry';
-import { Gone } from './gone';
 import type { TimelineParts } from './timeline-parts';
+import { color, radius, space } from '../../ui/theme/theme';
+
+/** Instead of the event that was asked for. */
+export const Gone = styled.p`
+  padding: ${space[4]} ${space[5]};
+  border-radius: ${radius.control};
+  background: ${color.surfaceSunken};
+`;
 
 type RevivalListProps = {
   events: readonly RevivalEvent[];

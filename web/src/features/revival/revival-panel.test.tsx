@@ -8,7 +8,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vi
 import { loadAllTexts } from '../../i18n/deferred-texts';
 import { LanguageProvider } from '../../i18n/language-provider';
 import { loadDictionaries, type Dictionaries } from '../../i18n/load-dictionaries';
-import { contentConfig } from '../../lib/cms-client/content-config';
+import { contentConfig } from '../../lib/cms-client/use-content';
 import { RevivalPanel } from './revival-panel';
 import type { FilmProps, PhotosProps, TimelineParts } from './timeline-parts';
 

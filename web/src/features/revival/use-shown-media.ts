@@ -1,5 +1,5 @@
 import { useLocation, useNavigate } from 'react-router-dom';
-import { keepPlace } from '../../lib/keep-place';
+import { keepPlace } from '../../lib/use-open-in-address';
 
 type ShownMedia = {
   id: string | null;

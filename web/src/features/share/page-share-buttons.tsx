@@ -2,7 +2,6 @@ import { useLanguage } from '../../i18n/language-provider';
 import { useSite } from '../../lib/site-context';
 import { ShareButtons } from '../../ui/share-button';
 import { useShare } from './use-share';
-import { whatsAppAddress } from './whatsapp';
 
 /** Lets the visitor hand the page on, in the language in which it is being read. */
 export function PageShareButtons({ title }: { title: string }) {
@@ -16,4 +15,9 @@ export function PageShareButtons({ title }: { title: string }) {
       copy={{ label: t('share.copy'), run: copy }}
     />
   );
+}
+
+/** Opens WhatsApp, the program or its page, with a message ready to be sent to whoever the visitor chooses. */
+export function whatsAppAddress(title: string, url: string): string {
+  return `https://wa.me/?text=${encodeURIComponent(`${title}\n${url}`)}`;
 }

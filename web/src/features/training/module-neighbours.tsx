@@ -6,7 +6,6 @@ import { useLanguage } from '../../i18n/language-provider';
 import { paths } from '../../lib/paths';
 import { Link } from '../../ui/link';
 import { color, font, fontSize, media, radius, space } from '../../ui/theme/theme';
-import { neighboursOf } from './neighbours';
 
 const Frame = styled.nav`
   display: grid;
@@ -78,4 +77,13 @@ export function ModuleNeighbours({ modules, slug, onApproach }: ModuleNeighbours
       {next ? link('next', next) : null}
     </Frame>
   );
+}
+
+type Neighbours<T> = { previous: T | undefined; next: T | undefined };
+
+/** What stands before and after an entry of a list; nothing where the list does not know it. */
+export function neighboursOf<T extends { slug: string }>(list: readonly T[], slug: string): Neighbours<T> {
+  const at = list.findIndex((entry) => entry.slug === slug);
+  if (at < 0) return { previous: undefined, next: undefined };
+  return { previous: list[at - 1], next: list[at + 1] };
 }

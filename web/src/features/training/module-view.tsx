@@ -15,7 +15,7 @@ import { color, media, size, space } from '../../ui/theme/theme';
 import { ModuleIcon } from './module-icon';
 import { ActionItems, BestPractices, Principles } from './module-lists';
 import { ModuleSection } from './module-section';
-import { paragraphsOf } from '../../lib/paragraphs';
+import { paragraphsOf } from '../../ui/paragraphs';
 
 const Kind = styled.div`
   display: flex;

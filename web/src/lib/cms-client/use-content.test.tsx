@@ -2,9 +2,8 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { Component, Suspense, type ReactNode } from 'react';
 import { SWRConfig, unstable_serialize as serialize } from 'swr';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { contentConfig } from './content-config';
+import { contentConfig, useContent, useContentPreload, useContentSubstitute, useForgetFailure } from './use-content';
 import type { Query } from './query';
-import { useContent, useContentPreload, useContentSubstitute, useForgetFailure } from './use-content';
 
 const asked: string[] = [];
 let down: boolean;

@@ -1,7 +1,15 @@
 import { useCallback } from 'react';
-import useSWR, { unstable_serialize as serialize, useSWRConfig } from 'swr';
+import useSWR, { type SWRConfiguration, unstable_serialize as serialize, useSWRConfig } from 'swr';
 import { fetchQuery } from './fetch-query';
 import type { Query } from './query';
+
+/** Content is never stale within one page's life: a full load always brings what is published now. */
+export const contentConfig: SWRConfiguration = {
+  revalidateIfStale: false,
+  revalidateOnFocus: false,
+  revalidateOnReconnect: false,
+  shouldRetryOnError: false,
+};
 
 /** The content of a query, always there: the page suspends while it loads and the error boundary has its failure. */
 export function useContent<T>(query: Query<T>): T {

@@ -7,7 +7,7 @@ import { SessionProvider } from '../../features/media-admin/session/session-prov
 import { loadAllTexts } from '../../i18n/deferred-texts';
 import { LanguageProvider } from '../../i18n/language-provider';
 import { loadDictionaries, type Dictionaries } from '../../i18n/load-dictionaries';
-import { contentConfig } from '../../lib/cms-client/content-config';
+import { contentConfig } from '../../lib/cms-client/use-content';
 import { AdminWorkspace } from './admin-workspace';
 
 const minute = 60_000;

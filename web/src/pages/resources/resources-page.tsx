@@ -1,9 +1,9 @@
 import { Suspense, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { articleLinkId } from '../../features/articles/article-card';
-import { resultLinkId } from '../../features/library-search/result-link-id';
+import { resultLinkId } from '../../features/library-search/library-entry';
 import { moduleLinkId } from '../../features/training/module-link-id';
-import { keepParameters } from '../../lib/page-parameters';
+import { keepParameters } from '../../lib/page-address';
 import { paths } from '../../lib/paths';
 import { ArticlePlace } from './article-place';
 import { LibraryScreen } from './library-screen';

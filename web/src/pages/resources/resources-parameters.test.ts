@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { keepParameters } from '../../lib/page-parameters';
+import { keepParameters } from '../../lib/page-address';
 import { resourcesParameters } from './resources-parameters';
 
 const kept = (query: string) => keepParameters(resourcesParameters, new URLSearchParams(query)).toString();

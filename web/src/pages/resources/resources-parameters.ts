@@ -1,4 +1,4 @@
-import type { PageParameters } from '../../lib/page-parameters';
+import type { PageParameters } from '../../lib/page-address';
 
 // Whatever an address may name, but for the two names that mean a folder in the CMS's address.
 const slug = /^(?!\.{1,2}$)[^\s/?#]{1,150}$/u;

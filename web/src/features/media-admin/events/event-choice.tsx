@@ -12,7 +12,6 @@ import { Stack } from '../../../ui/layout';
 import { Link } from '../../../ui/link';
 import { Small } from '../../../ui/text';
 import { color, media, radius, space } from '../../../ui/theme/theme';
-import { matchingEvents } from './matching-events';
 
 /** With fewer the eye is faster. */
 const worthSearching = 7;
@@ -114,4 +113,16 @@ export function EventChoice({ events, chosenId }: EventChoiceProps) {
       </List>
     </Stack>
   );
+}
+
+const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+/** Those that have every word of the query in their title, place or date; accents and capitals make no difference. */
+export function matchingEvents(events: readonly RevivalEvent[], query: string): readonly RevivalEvent[] {
+  const words = plain(query).split(/\s+/).filter(Boolean);
+  if (words.length === 0) return events;
+  return events.filter(({ title, location, date }) => {
+    const text = plain(`${title} ${location} ${date}`);
+    return words.every((word) => text.includes(word));
+  });
 }

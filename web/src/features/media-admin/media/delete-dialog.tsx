@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { useLanguage } from '../../../i18n/language-provider';
 import { Button } from '../../../ui/button';
 import { Dialog } from '../../../ui/dialog/dialog';
-import { mediaName } from './media-name';
+import { mediaName } from './media-texts';
 import { MediaPreview } from './media-preview';
 
 /** Large enough to tell it from its neighbors. */

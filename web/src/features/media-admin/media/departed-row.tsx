@@ -6,7 +6,7 @@ import { useLanguage } from '../../../i18n/language-provider';
 import { Button } from '../../../ui/button';
 import { color, media, space } from '../../../ui/theme/theme';
 import { undoMs, type Departure } from './media-desk';
-import { mediaName } from './media-name';
+import { mediaName } from './media-texts';
 
 const runOut = keyframes`
   to { scale: 0 1; }

@@ -8,7 +8,7 @@ import { color, fontSize, media, radius, space } from '../../../ui/theme/theme';
 import { SessionEnded } from '../session/session';
 import { CaptionEditor } from './caption-editor';
 import type { MediaDesk } from './media-desk';
-import { mediaName, mediaNumber } from './media-name';
+import { mediaName, mediaNumber } from './media-texts';
 import { MediaPreview } from './media-preview';
 import { RowButton } from './row-button';
 

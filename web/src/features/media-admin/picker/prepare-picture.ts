@@ -1,4 +1,3 @@
-import { fittingSize, type PixelSize } from './fitting-size';
 import type { NamedPicture } from './upload-queue';
 
 /** More pixels than any screen shows, and a tenth of the bytes that a phone's camera makes. */
@@ -46,4 +45,13 @@ async function draw(bitmap: ImageBitmap, size: PixelSize, from: string): Promise
 
 function renamed(name: string, type: string): string {
   return `${name.replace(/\.[^.]*$/, '')}.${extensions[type] ?? 'jpg'}`;
+}
+
+export type PixelSize = { width: number; height: number };
+
+/** The size in which a picture fits into a square of that many pixels; never larger than it is, and never nothing. */
+export function fittingSize({ width, height }: PixelSize, largestSide: number): PixelSize {
+  const scale = Math.min(1, largestSide / Math.max(width, height));
+  const scaled = (side: number) => Math.max(1, Math.round(side * scale));
+  return { width: scaled(width), height: scaled(height) };
 }

@@ -1,11 +1,10 @@
-import { availableImageSchema, largestUploadBytes, uploadField, type AvailableImage } from '@contracts/image';
+import { type AvailableImage, availableImageSchema, largestUploadBytes, uploadField } from '@contracts/image';
 import { useState, useSyncExternalStore } from 'react';
 import { parse } from 'valibot';
 import { sendFile } from '../../../lib/cms-client/send-file';
 import type { UsedSession } from '../session/session-provider';
 import { preparePicture } from './prepare-picture';
 import { createUploadQueue, type UploadQueue, type Uploads } from './upload-queue';
-import { warnOnLeaving } from './warn-on-leaving';
 
 export type UsedUploads = Uploads & Pick<UploadQueue, 'add' | 'retry' | 'dismiss'>;
 
@@ -34,4 +33,14 @@ export function useUploads(
   );
   const uploads = useSyncExternalStore(queue.subscribe, queue.read, queue.read);
   return { ...uploads, add: queue.add, retry: queue.retry, dismiss: queue.dismiss };
+}
+
+/**
+ * Has the browser ask before the site is left, until what is given back is called. Other pages of the site can be gone
+ * to: what was begun here goes on.
+ */
+export function warnOnLeaving(): () => void {
+  const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+  window.addEventListener('beforeunload', ask);
+  return () => window.removeEventListener('beforeunload', ask);
 }

@@ -3,8 +3,7 @@ import type { Account } from './account';
 import { bearer, panelCalls, type Authorization, type Credentials, type PanelCalls } from './panel-calls';
 import { panelStorage, type PanelStorage } from './panel-storage';
 import { signInFailure, type SignInFailure } from './sign-in-failure';
-import { oneTabAtATime, type TakeTurns } from './one-tab-at-a-time';
-import { tokenExpiry } from './token-expiry';
+import { withAccessTokenLock, type WithLock, tokenExpiry } from './access-token';
 
 /** The session has ended, and nobody signed in again: what was to be done is left undone, and nothing is to be said. */
 export class SessionEnded extends Error {
@@ -47,7 +46,7 @@ type Waiting = { resolve: (token: string) => void; reject: (reason: SessionEnded
 export function createSession(
   calls: PanelCalls = panelCalls,
   storage: PanelStorage = panelStorage,
-  takeTurns: TakeTurns = oneTabAtATime,
+  withLock: WithLock = withAccessTokenLock,
 ): Session {
   let current: SessionSnapshot = { state: 'checking', account: null, isAsking: false, failure: null };
   let token: string | null = null;
@@ -92,7 +91,7 @@ export function createSession(
 
   /** A newer token than the one that no longer serves, from another tab or from the server; null where there is none. */
   function renew(stale: string | null): Promise<string | null> {
-    renewing ??= takeTurns(async () => {
+    renewing ??= withLock(async () => {
       const shared = newerShared(stale);
       if (shared !== null) return shared;
       try {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { videoSources } from './video-source';
+import { videoSources, youTubePlayerAddress } from './video-player';
 
 const now = 1_700_000_000_000;
 
@@ -24,3 +24,11 @@ test.each(['/api/video/pastor-video', '/api/pakistan-revival-video', '/uploads/f
     expect(videoSources(url, now)).toEqual([url]);
   },
 );
+
+const id = 'aBc-_123XyZ';
+
+test('the player is the one without cookies, in the visitor’s language, and plays at once', () => {
+  const address = new URL(youTubePlayerAddress({ id, startSeconds: 90 }, 'es'));
+  expect(address.origin + address.pathname).toBe(`https://www.youtube-nocookie.com/embed/${id}`);
+  expect(Object.fromEntries(address.searchParams)).toMatchObject({ autoplay: '1', hl: 'es', start: '90' });
+});

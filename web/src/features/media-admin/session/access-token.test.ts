@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { tokenExpiry } from './token-expiry';
+import { tokenExpiry } from './access-token';
 
 const token = (claims: object) => `header.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.signature`;
 

@@ -13,3 +13,12 @@ export function tokenExpiry(token: string): number | null {
     return null;
   }
 }
+
+/** The panel's name for it. */
+const lockName = 'strapi-admin-access-token';
+
+export type WithLock = <T>(work: () => Promise<T>) => Promise<T>;
+
+/** A refresh token can be used once: tabs of this page and of the panel take turns. Only secure origins have locks. */
+export const withAccessTokenLock: WithLock = async (work) =>
+  'locks' in navigator ? await navigator.locks.request(lockName, work) : await work();

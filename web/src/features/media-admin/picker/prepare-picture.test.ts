@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fittingSize } from './fitting-size';
+import { fittingSize } from './prepare-picture';
 
 test.each([
   ['a landscape', [4032, 3024], [2560, 1920]],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { neighboursOf } from './neighbours';
+import { neighboursOf } from './module-neighbours';
 
 const [visits, talks, farewells] = [{ slug: 'visits' }, { slug: 'talks' }, { slug: 'farewells' }] as const;
 const course = [visits, talks, farewells];

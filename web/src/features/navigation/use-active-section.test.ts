@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { activeSection } from './active-section';
+import { activeSection } from './use-active-section';
 
 const page = (scrolled: number) => [
   { id: 'home', top: -scrolled },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { countedValue } from './counted-value';
+import { countedValue } from './use-count-up';
 
 describe('a counter', () => {
   it('begins at nothing and ends at its number after 3.5 s, neither before nor later', () => {

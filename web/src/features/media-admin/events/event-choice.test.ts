@@ -1,6 +1,6 @@
 import type { RevivalEvent } from '@contracts/revival-event';
 import { expect, test } from 'vitest';
-import { matchingEvents } from './matching-events';
+import { matchingEvents } from './event-choice';
 
 const event = (title: string, location: string, date: string): RevivalEvent => ({
   id: title,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { gridStep } from './grid-step';
+import { gridStep } from './image-grid';
 
 /** Three columns, and two images in the last row. */
 const grid = { columns: 3, count: 8 };

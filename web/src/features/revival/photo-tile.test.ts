@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { smallerFiles } from './smaller-files';
+import { smallerFiles } from './photo-tile';
 
 test.each([
   ['/public-objects/Revival/1.jpg', '/public-objects/Revival/1.jpg'],

@@ -1,14 +1,26 @@
 import { TriangleAlert } from 'lucide-react';
 import { useRef, useState } from 'react';
 import styled from 'styled-components';
+import type { YouTubeVideo } from '@contracts/video';
 import { useLanguage } from '../../i18n/language-provider';
 import { Button } from '../../ui/button';
 import { Cluster, Stack } from '../../ui/layout';
 import { NewTabLink } from '../../ui/new-tab-link';
 import { Notice } from '../../ui/notice';
 import { radius, space } from '../../ui/theme/theme';
-import { VideoFrame } from './video-frame';
-import { videoSources } from './video-source';
+import { palette } from '../../ui/theme/palette';
+
+/** Keeps its shape while the player comes, and leaves room on a low screen for what stands around it. */
+export const VideoFrame = styled.div`
+  align-self: center;
+  width: 100%;
+  max-width: calc(max(100svh - 14rem, 12rem) * 16 / 9);
+  min-width: min(100%, 16rem);
+  aspect-ratio: 16 / 9;
+  overflow: hidden;
+  border-radius: ${radius.control};
+  background: ${palette.night};
+`;
 
 const Player = styled.video`
   width: 100%;
@@ -75,4 +87,45 @@ export function NativePlayer({ url, posterUrl, title }: NativePlayerProps) {
       />
     </VideoFrame>
   );
+}
+
+const YouTubeFrame = styled.iframe`
+  width: 100%;
+  height: 100%;
+  border: 0;
+`;
+
+type YouTubePlayerProps = { video: YouTubeVideo; title: string; language: string };
+
+export function YouTubePlayer({ video, title, language }: YouTubePlayerProps) {
+  return (
+    <VideoFrame>
+      <YouTubeFrame
+        src={youTubePlayerAddress(video, language)}
+        title={title}
+        allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
+        referrerPolicy="strict-origin-when-cross-origin"
+      />
+    </VideoFrame>
+  );
+}
+
+/** The player that sets no cookie before it plays. It is only put on the page after a tap, which is what starts it. */
+export function youTubePlayerAddress({ id, startSeconds }: YouTubeVideo, language: string): string {
+  const parameters = new URLSearchParams({ autoplay: '1', playsinline: '1', rel: '0', hl: language });
+  if (startSeconds > 0) parameters.set('start', String(startSeconds));
+  return `https://www.youtube-nocookie.com/embed/${id}?${parameters.toString()}`;
+}
+
+const productionPath = '/api/video-production/';
+const plainPath = '/api/video/';
+
+/**
+ * The addresses to try one after another: a source for production falls back to the plain address, and that to one
+ * that no cache has seen. Any other source stands alone.
+ */
+export function videoSources(url: string, now: number): readonly [string, ...string[]] {
+  if (!url.startsWith(productionPath)) return [url];
+  const plain = plainPath + url.slice(productionPath.length);
+  return [url, plain, `${plain}${plain.includes('?') ? '&' : '?'}v=${now}`];
 }
