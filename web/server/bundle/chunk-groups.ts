@@ -12,13 +12,13 @@ const answerModules =
   'cms/src/api/(?!crisis-words/|language/|proof-of-work/|social-image/|summary/|[a-z]+-request/)|lib/cms-client/read-answer|node_modules/valibot/';
 
 /** What has a chunk of its own, with what only its parts have in common: a page waits for none of it. */
-const courseModules = 'features/(?:quiz/|training/(?!training-query|module-link-id))';
+const courseModules = 'features/(?:quiz/|training/(?!training-query))';
 const formModules =
   '(?:features|api)/(?:[a-z]+-request|gospel)/|ui/form/(?!control-style|deferred-notice)|lib/submission/(?!proof-of-work)';
 /** Formik and Yup with what they bring along: no form works without them. */
 const formLibraries =
   'deepmerge|formik|hoist-non-react-statics|lodash-es|property-expr|react-fast-compare|react-is|tiny-case|tiny-warning|toposort|yup';
-const libraryModules = 'pages/resources/(?!place|resources-|tab-content)|features/rich-text/';
+const libraryModules = 'pages/resources/(?!data|page|place|resources-|skeletons|tab-content)|features/rich-text/';
 /** The parts that home, the ministries' pages and the giving page are made of. */
 const sectionModules =
   'features/(?:gallery|giving|ministry|video)/|features/books/(?!books-query)|ui/(?:card-icon|gallery/|icon-card|reveal|section)';

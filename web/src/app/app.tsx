@@ -52,7 +52,7 @@ const missingPage = <MissingPage />;
 function CurrentPage() {
   const { pathname, key } = useLocation();
   const forgetFailure = useForgetFailure();
-  const { path, page: Page } = matchRoute(pathname);
+  const { path, Component: Page } = matchRoute(pathname);
   return (
     // Forgotten as soon as it is told: whoever comes back, by whichever way, has the page asked for again.
     <ErrorBoundary

@@ -16,10 +16,11 @@ async function hydrate() {
   // Hydration must not meet anything that is still loading, or it would throw away what the server rendered.
   const { pathname, search } = window.location;
   const route = matchRoute(pathname);
-  const [dictionaries] = await Promise.all([
-    loadDictionaries(data.locale),
-    ...[route.page, ...routeParts(route, new URLSearchParams(search))].map((part) => part.preload(data.locale)),
-  ]);
+  const preloadParts = async () => {
+    const parts = await routeParts(route, new URLSearchParams(search));
+    await Promise.all(parts.map((part) => part.preload(data.locale)));
+  };
+  const [dictionaries] = await Promise.all([loadDictionaries(data.locale), route.Component.preload(), preloadParts()]);
   // In slices: a slow phone that hydrates all at once answers nothing meanwhile.
   startTransition(() => {
     hydrateRoot(

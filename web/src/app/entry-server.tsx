@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { ServerStyleSheet, StyleSheetManager } from 'styled-components';
 import { SWRConfig, unstable_serialize as serialize } from 'swr';
-import { StructuredDataContext, type Thing } from '../features/metadata/structured-data';
+import { StructuredDataContext, type Thing } from '../features/page/structured-data';
 import { loadAllTexts } from '../i18n/deferred-texts';
 import { allTexts, textsMissingIn } from '../i18n/dictionary-differences';
 import { fillInSpanish, loadDictionaries } from '../i18n/load-dictionaries';
@@ -14,7 +14,7 @@ import type { Query } from '../lib/cms-client/query';
 import { preloadEverything } from '../lib/preloadable';
 import { App } from './app';
 import type { PageData } from './page-data';
-import { matchRoute, routeAddress, routeContent, routeParts, unknownRoute } from './routes';
+import { matchRoute, routeAddress, routeQueries, routeParts, unknownRoute } from './routes';
 import { splitHead } from './split-head';
 
 export { listAddresses } from './list-addresses';
@@ -64,9 +64,10 @@ export async function renderPage(request: RenderRequest): Promise<RenderedPage> 
   await Promise.all([preloadEverything(), loadAllTexts(locale)]);
   const location = pageLocation(request);
   const route = matchRoute(location.pathname);
-  const queries = await routeContent(route, locale, location.searchParams);
-  const [dictionaries, answers] = await Promise.all([
+  const queries = await routeQueries(route, locale, location.searchParams);
+  const [dictionaries, parts, answers] = await Promise.all([
     loadDictionaries(locale),
+    routeParts(route, location.searchParams),
     fetchContent(queries, request.cmsUrl, request.signal),
   ]);
   const isMissing = (what: Query<unknown>['missing']) =>
@@ -103,11 +104,7 @@ export async function renderPage(request: RenderRequest): Promise<RenderedPage> 
         ...(Object.keys(missingInSpanish).length > 0 ? { missingInSpanish } : {}),
         content,
       },
-      modules: [
-        route.module,
-        ...routeParts(route, location.searchParams).flatMap(({ modules }) => modules(locale)),
-        `src/i18n/${locale}/dictionary.ts`,
-      ],
+      modules: [route.module, ...parts.flatMap(({ modules }) => modules(locale)), `src/i18n/${locale}/dictionary.ts`],
     };
   } finally {
     sheet.seal();

@@ -2,10 +2,10 @@ import { locales } from '@contracts/language';
 import type { Locale } from '@contracts/site-setting';
 import { useCallback } from 'react';
 import { useLocation } from 'react-router-dom';
-import { siteSettingQuery } from '../features/site-setting/site-setting-query';
+import { siteSettingQuery } from '../features/site-setting/site-setting';
 import { useContentPreload, useContentSubstitute } from '../lib/cms-client/use-content';
 import { loadLaterParts } from '../lib/later';
-import { matchRoute, routeContent } from './routes';
+import { matchRoute, routeQueries } from './routes';
 
 /** Brings what the current page shows in another language. */
 export function usePrepareLanguage(): (locale: Locale) => Promise<void> {
@@ -16,7 +16,7 @@ export function usePrepareLanguage(): (locale: Locale) => Promise<void> {
     async (locale) => {
       try {
         await Promise.all([
-          preloadContent(await routeContent(matchRoute(pathname), locale, new URLSearchParams(search))),
+          preloadContent(await routeQueries(matchRoute(pathname), locale, new URLSearchParams(search))),
           loadLaterParts(locale),
         ]);
       } finally {

@@ -7,13 +7,22 @@ export function withLanguage(address: string, language: Locale | null): string {
   return [`${page}${page.includes('?') ? '&' : '?'}lang=${language}`, ...place].join('#');
 }
 
+/** The id of the link that opens an address: focus returns to it when what it opened is closed. */
+export function linkId(address: string): string {
+  return `link-${encodeURIComponent(address)}`;
+}
+
+/** The query of an address within the site. */
+export function searchOf(address: string): URLSearchParams {
+  return new URLSearchParams(address.split('?')[1]);
+}
+
 /** The query parameters that change what a page shows, each with the values that mean something to it, by precedence. */
 export type PageParameters = Readonly<Record<string, RegExp>>;
 
 /**
- * The meaningful part of a query: the first of the page's parameters that says something, because a page shows one
- * thing at a time. Page, cache and canonical address all read it through here, so that nothing that a visitor appends
- * to an address can make the server's page differ from the browser's, or another page of what is one.
+ * The first of the page's parameters that has a value, because a page shows one thing at a time. Page, cache and
+ * canonical address all go through here, so that nothing appended to an address makes another page of it.
  */
 export function keepParameters(parameters: PageParameters, search: URLSearchParams): URLSearchParams {
   for (const [name, pattern] of Object.entries(parameters)) {

@@ -3,10 +3,9 @@ import { CrisisHelp } from '../../features/crisis-help/crisis-help';
 import { GospelDialog } from '../../features/gospel/gospel-dialog';
 import { useOpenGospel } from '../../features/gospel/use-open-gospel';
 import { lazyForm } from '../../features/requests/lazy-form';
-import { siteSettingQuery } from '../../features/site-setting/site-setting-query';
+import { useSiteSetting } from '../../features/site-setting/site-setting';
 import { useLanguage } from '../../i18n/language-provider';
 import { withTexts } from '../../i18n/with-texts';
-import { useContent } from '../../lib/cms-client/use-content';
 import { preloadable } from '../../lib/preloadable';
 
 const ContactForm = lazyForm(
@@ -19,7 +18,7 @@ const ContactForm = lazyForm(
 /** The gospel presentation opens above every page, with the contact form in it. */
 export function GospelOverPage() {
   const { locale } = useLanguage();
-  const { readingBookUrl, contactEmail } = useContent(siteSettingQuery(locale));
+  const { readingBookUrl, contactEmail } = useSiteSetting();
   const [isOpen, setOpen] = useOpenGospel();
 
   useEffect(() => {

@@ -3,10 +3,9 @@ import { useEffect, useId, useRef, useState, type FocusEvent, type KeyboardEvent
 import { useLocation } from 'react-router-dom';
 import { useActiveSection } from '../../features/navigation/use-active-section';
 import { useScrolled } from '../../features/navigation/use-scrolled';
-import { siteSettingQuery } from '../../features/site-setting/site-setting-query';
+import { useSiteSetting } from '../../features/site-setting/site-setting';
 import { contentLanguage } from '../../i18n/content-language';
 import { useLanguage } from '../../i18n/language-provider';
-import { useContent } from '../../lib/cms-client/use-content';
 import { paths } from '../../lib/paths';
 import { Tooltip } from '../../ui/tooltip';
 import { matchRoute } from '../routes';
@@ -23,7 +22,7 @@ import { Bar, Items, MenuButton, Row, RoomyOnly } from './navigation-parts';
 export function Navigation() {
   const { locale, t } = useLanguage();
   const { pathname, key } = useLocation();
-  const settings = useContent(siteSettingQuery(locale));
+  const settings = useSiteSetting();
   const scrolled = useScrolled();
   const onHome = ['/', '*'].includes(matchRoute(pathname).path);
   const section = useActiveSection(onHome);

@@ -14,8 +14,3 @@ export type LibraryEntry = {
   /** Its language where that is not the page's. */
   lang: Locale | undefined;
 };
-
-/** The id of the link among the results that leads to an address: where focus goes back to when that is closed. */
-export function resultLinkId(address: string): string {
-  return `found-${encodeURIComponent(address)}`;
-}

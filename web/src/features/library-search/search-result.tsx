@@ -1,11 +1,12 @@
 import type { MouseEvent } from 'react';
 import styled from 'styled-components';
 import { useLanguage } from '../../i18n/language-provider';
+import { linkId } from '../../lib/page-address';
 import { fromList } from '../../ui/back-link';
 import { Link } from '../../ui/link';
 import { Eyebrow } from '../../ui/text';
 import { color, media, space } from '../../ui/theme/theme';
-import { type LibraryEntry, resultLinkId } from './library-entry';
+import type { LibraryEntry } from './library-entry';
 
 const Item = styled.li`
   position: relative;
@@ -61,7 +62,7 @@ export function SearchResult({ entry, onLeave }: { entry: LibraryEntry; onLeave:
         {lang && ` · ${t(`language.in.${lang}`)}`}
       </Eyebrow>
       <h3 lang={lang}>
-        <Title to={address} id={resultLinkId(address)} state={fromList} onClick={kind === 'book' ? leave : undefined}>
+        <Title to={address} id={linkId(address)} state={fromList} onClick={kind === 'book' ? leave : undefined}>
           {title}
         </Title>
       </h3>

@@ -1,7 +1,6 @@
 import type { AboutPage } from '@contracts/about-page';
 import type { SiteSetting } from '@contracts/site-setting';
-import { useStructuredData } from '../../features/metadata/structured-data';
-import { breadcrumbs, organization, thingUrl } from '../../features/metadata/things';
+import { breadcrumbs, organization, thingUrl, useStructuredData } from '../../features/page/structured-data';
 import { useLanguage } from '../../i18n/language-provider';
 import { paths } from '../../lib/paths';
 import { useSite } from '../../lib/site-context';

@@ -1,10 +1,12 @@
+import type { ReactNode } from 'react';
+
 export const resourceTabs = ['blogs', 'training', 'resources'] as const;
 export type ResourceTab = (typeof resourceTabs)[number];
 
 /** What an address of the library shows: one of its tabs, or an article or module in their place. */
 export type Place = { kind: ResourceTab } | { kind: 'article' | 'module'; slug: string };
 
-/** Asks for all that an address of the library shows before it is opened. */
+/** Loads all that an address of the library shows before it is opened. */
 export type PlacePreload = (search: URLSearchParams) => void;
 
 /** Whatever in the query can open something, which leaving it takes away. */
@@ -32,3 +34,12 @@ export function withTab(search: URLSearchParams, tab: ResourceTab): URLSearchPar
   else next.set('tab', tab);
   return next;
 }
+
+/** What an article and a module, shown in place of the list, get from the page. */
+export type ScreenProps = {
+  /** True when the visitor opened it from this page, so that reading goes on from its title. */
+  takesFocus: boolean;
+  /** Shown where no entry has that name. */
+  otherwise: ReactNode;
+  preload: PlacePreload;
+};

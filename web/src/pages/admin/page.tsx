@@ -1,0 +1,91 @@
+import { Suspense, useEffect, useRef } from 'react';
+import styled from 'styled-components';
+import { SessionProvider, useSession } from '../../features/media-admin/session/session-provider';
+import { SignInAgain } from '../../features/media-admin/session/sign-in-again';
+import type { Page } from '../../features/page/define-page';
+import { PageMetadata } from '../../features/page/page-metadata';
+import { useLanguage } from '../../i18n/language-provider';
+import { textsPart } from '../../i18n/texts-part';
+import { withTexts } from '../../i18n/with-texts';
+import { preloadable } from '../../lib/preloadable';
+import { Container, Section } from '../../ui/layout';
+import { PageHeader } from '../../ui/page-header';
+import { Lead } from '../../ui/text';
+import { media, space } from '../../ui/theme/theme';
+import { AccountBar } from './account-bar';
+import { AdminWaiting } from './admin-waiting';
+import { adminData } from './data';
+import { Refused } from './refused';
+import { SignIn } from './sign-in';
+
+/** The list with its drag and drop, and the picker: nobody needs them before having signed in. */
+const AdminWorkspace = preloadable(async () => (await import('./admin-workspace')).AdminWorkspace);
+
+/** Work begins sooner than a text does. */
+const Desk = styled(Section)`
+  padding-block: clamp(${space[8]}, 5vw, ${space[16]}) ${space.section};
+  ${media.narrow} {
+    padding-block-start: ${space[6]};
+  }
+`;
+
+function AdminPage() {
+  const { t } = useLanguage();
+  return (
+    <SessionProvider>
+      <PageMetadata {...adminData.metadata(t)} />
+      <PageHeader>
+        <h1 id="admin-title">{t('mediaAdmin.title')}</h1>
+        <Lead>{t('mediaAdmin.lead')}</Lead>
+        <AccountBar />
+      </PageHeader>
+      <WorkingPlace />
+      <SignInAgain />
+    </SessionProvider>
+  );
+}
+
+/** Signing in and out takes away what had the focus: it goes to what came in its place. */
+function WorkingPlace() {
+  const { state } = useSession();
+  const place = useRef<HTMLElement>(null);
+  const shownState = useRef(state);
+
+  useEffect(() => {
+    if (shownState.current !== state && shownState.current !== 'checking') place.current?.focus();
+    shownState.current = state;
+  }, [state]);
+
+  return (
+    <Desk ref={place} tabIndex={-1} aria-labelledby="admin-title" data-surface="paper">
+      <Container>
+        <Suspense fallback={<AdminWaiting />}>
+          <WhatFollows />
+        </Suspense>
+      </Container>
+    </Desk>
+  );
+}
+
+function WhatFollows() {
+  const { state, account } = useSession();
+
+  useEffect(() => {
+    // While somebody signs in; what fails here is asked for again when it is shown.
+    AdminWorkspace.preload().catch(() => undefined);
+  }, []);
+
+  if (state === 'checking') return <AdminWaiting />;
+  if (state === 'signed-out') return <SignIn />;
+  return account?.mayManage ? <AdminWorkspace /> : <Refused />;
+}
+
+/** The texts of the admin come with the page. */
+export const page: Page = {
+  data: adminData,
+  Component: withTexts(
+    'media-admin',
+    preloadable(() => Promise.resolve(AdminPage)),
+  ),
+  parts: () => [textsPart('media-admin')],
+};

@@ -1,0 +1,67 @@
+import type { HomePage as HomePageContent } from '@contracts/home-page';
+import type { Locale } from '@contracts/site-setting';
+import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+import { asksForGospel } from '../../features/gospel/gospel-address';
+import { gospelPart } from '../../features/gospel/gospel-part';
+import { GospelWithoutScripts } from '../../features/gospel/gospel-without-scripts';
+import { useAddressedGospel } from '../../features/gospel/use-addressed-gospel';
+import { PageMetadata } from '../../features/page/page-metadata';
+import { useSectionScroll } from '../../features/navigation/use-section-scroll';
+import { contentPage } from '../../features/page/content-page';
+import { usePageContent, type Page } from '../../features/page/define-page';
+import { useSiteSetting } from '../../features/site-setting/site-setting';
+import { contentLanguage } from '../../i18n/content-language';
+import { useLanguage } from '../../i18n/language-provider';
+import { later } from '../../lib/later';
+import { preloadable } from '../../lib/preloadable';
+import { Hero } from './hero';
+import { homeData } from './data';
+import { PrayerRequest } from './prayer-request-part';
+import { TimelineOverPage } from './timeline-over-page';
+
+const BelowHero = preloadable(() => import('./below-hero').then((module) => module.BelowHero));
+const BelowHeroLater = later(BelowHero);
+
+function HomeView({ page: home }: { page: HomePageContent }) {
+  const { locale } = useLanguage();
+  // Not where it is shown: a page that comes piece by piece has no section yet that a link could lead to.
+  const articles = usePageContent(homeData, 'articles');
+  const books = usePageContent(homeData, 'books');
+  const giving = usePageContent(homeData, 'givingCards');
+  const settings = useSiteSetting();
+  const lang = contentLanguage(home, locale);
+  const gospel = useAddressedGospel();
+  useSectionScroll();
+  usePrayerFormSoon(locale);
+  return (
+    <>
+      <PageMetadata {...homeData.metadata(gospel ?? home)} />
+      {gospel && <GospelWithoutScripts readingBookUrl={settings.readingBookUrl} />}
+      <Hero hero={home.hero} locale={home.locale} lang={lang} />
+      <BelowHeroLater home={home} lang={lang} articles={articles} books={books} giving={giving} settings={settings} />
+      <TimelineOverPage />
+    </>
+  );
+}
+
+/** Where the address leads to the form, it comes together with what stands around it, and not after that. */
+function usePrayerFormSoon(locale: Locale): void {
+  const { hash } = useLocation();
+  useEffect(() => {
+    if (hash !== '#prayer') return;
+    // What fails here is asked for again when it is shown.
+    Promise.all([BelowHero.preload(), PrayerRequest.preload(locale)]).catch(() => undefined);
+  }, [hash, locale]);
+}
+
+export const page: Page = {
+  ...contentPage(homeData, HomeView),
+  // Named to the browser and not waited for: the page below the dialog does not depend on it.
+  parts: (search) => (asksForGospel(search) ? [gospelPart] : []),
+  // A link from another page may lead to any section, so that all of them must be there.
+  prepare: async () => {
+    const isFirstPage = import.meta.env.SSR || document.documentElement.dataset['hydrated'] === undefined;
+    if (!isFirstPage) await BelowHero.preload();
+  },
+};
