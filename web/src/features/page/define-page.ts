@@ -1,10 +1,10 @@
 import type { Locale } from '@contracts/site-setting';
-import type { ComponentType } from 'react';
+import { useCallback, type ComponentType } from 'react';
 import type { GenericSchema } from 'valibot';
 import { useLanguage } from '../../i18n/language-provider';
 import { answerOrNull } from '../../lib/cms-client/answer-of';
 import type { Query } from '../../lib/cms-client/query';
-import { useContent } from '../../lib/cms-client/use-content';
+import { useContent, useContentPreload } from '../../lib/cms-client/use-content';
 import { searchOf, type PageParameters } from '../../lib/page-address';
 import type { PagePart } from '../../lib/page-part';
 import { useSite } from '../../lib/site-context';
@@ -69,4 +69,11 @@ export function usePageContent<Q extends Queries, Name extends NameIn<Q>>(
   if (!query) throw new Error(`The page does not ask for "${name}" at ${address}`);
   // The type of a query is known by its name, which an index type cannot say.
   return useContent(query) as ContentOf<Q, Name>;
+}
+
+/** Loads what an address of the page asks for, before it is shown. */
+export function usePagePreload(page: PageDefinition): (search: URLSearchParams) => Promise<void> {
+  const { locale } = useLanguage();
+  const preload = useContentPreload();
+  return useCallback((search) => preload(pageQueries(page, locale, search)), [page, locale, preload]);
 }

@@ -1,7 +1,6 @@
 import { useCallback } from 'react';
-import { pageQueries } from '../../features/page/define-page';
+import { usePagePreload } from '../../features/page/define-page';
 import { useLanguage } from '../../i18n/language-provider';
-import { useContentPreload } from '../../lib/cms-client/use-content';
 import { resourcesData } from './data';
 import type { PlacePreload } from './place';
 import { resourcesParts } from './resources-parts';
@@ -9,11 +8,11 @@ import { resourcesParts } from './resources-parts';
 /** Loads the code and the content of a place before it is opened; a failure shows once it is. */
 export function usePlacePreload(): PlacePreload {
   const { locale } = useLanguage();
-  const preloadContent = useContentPreload();
+  const preloadContent = usePagePreload(resourcesData);
   return useCallback(
     (search) => {
       const parts = resourcesParts(search).map(({ preload }) => preload(locale));
-      Promise.all([preloadContent(pageQueries(resourcesData, locale, search)), ...parts]).catch(() => undefined);
+      Promise.all([preloadContent(search), ...parts]).catch(() => undefined);
     },
     [locale, preloadContent],
   );
