@@ -19,12 +19,11 @@ import { usePrepareLanguage } from './use-prepare-language';
 export type AppProps = {
   locale: Locale;
   dictionaries: readonly Dictionary[];
-  /** Content by serialized key, as the server fetched it. */
+  /** Content by serialized SWR key, as fetched by the server. */
   content: Record<string, unknown>;
   publicUrl: string;
 };
 
-/** The whole site below its router, the same on the server and in the browser. */
 export function App({ locale, dictionaries, content, publicUrl }: AppProps) {
   return (
     <SWRConfig value={{ ...contentConfig, fallback: content }}>
@@ -54,13 +53,13 @@ function CurrentPage() {
   const forgetFailure = useForgetFailure();
   const { path, Component: Page } = matchRoute(pathname);
   return (
-    // Forgotten as soon as it is told: whoever comes back, by whichever way, has the page asked for again.
+    // Failures are removed from the cache, so that returning to the page requests it again.
     <ErrorBoundary
       resetKey={key}
       fallback={(error, retry) => <PageError error={error} onRetry={retry} />}
       onError={forgetFailure}
     >
-      {/* Named by its path, so that a slow page shows its shape at once instead of leaving the one before standing. */}
+      {/* Keyed by path, so that a slow page shows its placeholder instead of the previous page. */}
       <Suspense key={path} fallback={<PageLoading />}>
         <MissingPageContext value={missingPage}>
           <Page />

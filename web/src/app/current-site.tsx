@@ -6,7 +6,7 @@ import { SiteContext } from '../lib/site-context';
 import { useSiteSetting } from '../features/site-setting/site-setting';
 import { matchRoute, routeAddress } from './routes';
 
-/** Tells pages what their metadata has in common. */
+/** Provides what the metadata of all pages has in common. */
 export function CurrentSite({ publicUrl, children }: { publicUrl: string; children: ReactNode }) {
   const { pathname, search } = useLocation();
   const settings = useSiteSetting();

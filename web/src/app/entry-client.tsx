@@ -13,7 +13,7 @@ async function hydrate() {
   if (!root || !block) throw new Error('The page lacks its root or its data');
   const data = parsePageData(block.textContent);
   fillInSpanish(data.missingInSpanish ?? {});
-  // Hydration must not meet anything that is still loading, or it would throw away what the server rendered.
+  // Everything must be loaded before hydration: React discards server HTML when a component suspends.
   const { pathname, search } = window.location;
   const route = matchRoute(pathname);
   const preloadParts = async () => {
@@ -21,7 +21,7 @@ async function hydrate() {
     await Promise.all(parts.map((part) => part.preload(data.locale)));
   };
   const [dictionaries] = await Promise.all([loadDictionaries(data.locale), route.Component.preload(), preloadParts()]);
-  // In slices: a slow phone that hydrates all at once answers nothing meanwhile.
+  // As a transition, so that a slow phone stays responsive.
   startTransition(() => {
     hydrateRoot(
       root,

@@ -23,11 +23,11 @@ const missingInSpanish = textsMissingIn(allTexts.es, allTexts.en);
 fillInSpanish(missingInSpanish);
 
 export type PageAddress = {
-  /** The path as the routes table has it. */
+  /** The path as in the routes table. */
   path: string;
-  /** The one form of path and query under which a page is kept. */
+  /** The canonical path and query: the page's key in the cache. */
   address: string;
-  /** False where nobody knows the path and the home page stands in. */
+  /** False for an unknown path, which shows the home page. */
   known: boolean;
 };
 
@@ -38,7 +38,7 @@ export function resolveAddress(url: URL): PageAddress {
 
 export type RenderRequest = Omit<PageAddress, 'path'> & {
   locale: Locale;
-  /** The language named in the address itself, where there is one: the canonical address names it too. */
+  /** The language that `?lang=` names, if any; the canonical address keeps it. */
   addressLanguage: Locale | null;
   publicUrl: string;
   cmsUrl: string;
@@ -47,12 +47,15 @@ export type RenderRequest = Omit<PageAddress, 'path'> & {
 
 export type RenderedPage = {
   status: 200 | 404;
-  /** False where the address names an entry that does not exist: whoever makes up addresses fills no cache with them. */
+  /**
+   * False when the address names an entry that does not exist. Such pages are not cached, or made-up addresses could
+   * fill the cache.
+   */
   lasting: boolean;
   head: string;
   styles: string;
   body: string;
-  /** What the page says to machines. */
+  /** Structured data. */
   things: readonly Thing[];
   data: PageData;
   /** Source files whose chunks the browser needs before it can hydrate. */
@@ -90,7 +93,7 @@ export async function renderPage(request: RenderRequest): Promise<RenderedPage> 
         </StyleSheetManager>
       </StrictMode>,
     );
-    // React leaves this mark where a component failed or was not loaded, and has the browser try again with a warning.
+    // React's marker for a boundary that failed or was not loaded.
     if (html.includes('<!--$!-->')) throw new Error(`${request.address} could not be rendered whole`);
     return {
       status: request.known && !isMissing('page') ? 200 : 404,
@@ -117,7 +120,7 @@ function fetchContent(queries: readonly Query<unknown>[], cmsUrl: string, signal
   });
 }
 
-/** Where the application believes to be: one place for all unknown addresses, because they share one page. */
+/** All unknown addresses share one location, because they share one page. */
 function pageLocation({ address, known, addressLanguage }: RenderRequest): URL {
   const location = new URL(known ? address : '/404', 'http://site.invalid');
   if (addressLanguage) location.searchParams.set('lang', addressLanguage);

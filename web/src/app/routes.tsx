@@ -61,7 +61,7 @@ export function matchRoute(pathname: string): Route {
   return routesByPath.get(pathname.replace(/(?!^)\/+$/, '')) ?? unknownRoute;
 }
 
-/** Every query of a page and of the frame around it. */
+/** All queries of a page and of the layout around it. */
 export async function routeQueries(
   { load, parameters }: Route,
   locale: Locale,
@@ -77,7 +77,7 @@ export async function routeParts({ load, parameters }: Route, search: URLSearchP
   return parts?.(keepParameters(parameters, search)) ?? [];
 }
 
-/** Path and query of a page in the one form that its cache entry and its canonical address have. */
+/** The canonical form of path and query: the key in the page cache. */
 export function routeAddress(matched: Route, search: URLSearchParams): string {
   if (matched === unknownRoute) return '/';
   const query = keepParameters(matched.parameters, search).toString();

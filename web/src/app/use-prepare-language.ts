@@ -7,7 +7,7 @@ import { useContentPreload, useContentSubstitute } from '../lib/cms-client/use-c
 import { loadLaterParts } from '../lib/later';
 import { matchRoute, routeQueries } from './routes';
 
-/** Brings what the current page shows in another language. */
+/** Loads what the current page needs in another language. */
 export function usePrepareLanguage(): (locale: Locale) => Promise<void> {
   const { pathname, search } = useLocation();
   const preloadContent = useContentPreload();
@@ -20,7 +20,7 @@ export function usePrepareLanguage(): (locale: Locale) => Promise<void> {
           loadLaterParts(locale),
         ]);
       } finally {
-        // The frame around the page has no other page to fall back on: it keeps the settings that it has.
+        // The layout must not suspend: without new settings it keeps those it has.
         await substitute(siteSettingQuery(locale), locales.map(siteSettingQuery));
       }
     },

@@ -1,6 +1,6 @@
 import type { Locale } from '@contracts/site-setting';
 
-/** The address of a page, or of something on it, in one language, or without saying which. */
+/** Adds `?lang=` to an address; returns it unchanged for null. */
 export function withLanguage(address: string, language: Locale | null): string {
   if (!language) return address;
   const [page = '', ...place] = address.split('#');
@@ -17,7 +17,7 @@ export function searchOf(address: string): URLSearchParams {
   return new URLSearchParams(address.split('?')[1]);
 }
 
-/** The query parameters that change what a page shows, each with the values that mean something to it, by precedence. */
+/** The parameters of a page with their valid values, in order of precedence. */
 export type PageParameters = Readonly<Record<string, RegExp>>;
 
 /**

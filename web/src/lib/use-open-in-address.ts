@@ -1,7 +1,7 @@
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { useHydrated } from './use-hydrated';
 
-/** Travels with a navigation that changes the address alone and must not move the page. */
+/** History state of a navigation that changes only the address and must not scroll. */
 export const keepPlace = { keepPlace: true } as const;
 
 export function keepsPlace(state: unknown): boolean {
@@ -9,15 +9,15 @@ export function keepsPlace(state: unknown): boolean {
 }
 
 type Open = {
-  /** What the parameter becomes. */
+  /** The parameter's new value. */
   value: string;
-  /** The section of the page that the address then names; the one that it names already without. */
+  /** The hash; the current one by default. */
   hash?: string;
 };
 
 /**
- * What the address has open above the page, by one of its parameters, and the way to open and close it: Back closes it,
- * and closing it leaves nothing behind that Back would open again. The server sends every page with it closed.
+ * A dialog that is opened and closed by a parameter of the address. Back closes it, and closing it leaves no history
+ * entry that would reopen it. The server renders it closed.
  */
 export function useOpenedInAddress(
   parameter: string,
@@ -48,7 +48,7 @@ export function useOpenedInAddress(
   return [isHydrated ? search.get(parameter) : null, open, close];
 }
 
-/** The same for what there is only one of. */
+/** The same for a parameter that is either 1 or absent. */
 export function useOpenInAddress(parameter: string): [isOpen: boolean, setOpen: (isOpen: boolean) => void] {
   const [value, open, close] = useOpenedInAddress(parameter);
   return [value === '1', (isOpen) => (isOpen ? open({ value: '1' }) : close())];

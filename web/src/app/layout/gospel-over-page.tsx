@@ -22,7 +22,7 @@ export function GospelOverPage() {
   const [isOpen, setOpen] = useOpenGospel();
 
   useEffect(() => {
-    // While the presentation is read; what fails here is asked for again when the form is opened.
+    // Preloaded while the visitor reads; a failure is retried when the form is opened.
     if (isOpen) ContactForm.preload(locale).catch(() => undefined);
   }, [isOpen, locale]);
 

@@ -36,7 +36,7 @@ export function Layout({ children }: { children: ReactNode }) {
   useArrival(main);
 
   useEffect(() => {
-    // Whoever drives the page from outside can see that its buttons answer from now on.
+    // Journeys wait for this sign that the page is interactive.
     document.documentElement.dataset['hydrated'] = 'true';
   }, []);
 

@@ -17,7 +17,7 @@ const NextStep = styled(Container)`
   padding-block: ${space[12]} ${space.section};
 `;
 
-/** For a page of the site whose content an editor deleted or took offline. The server answers 404 with it. */
+/** For a page whose content was deleted or unpublished. The server answers 404 with it. */
 export function MissingPage() {
   const { t } = useLanguage();
   const { pathname } = useLocation();

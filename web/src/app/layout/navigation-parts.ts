@@ -46,7 +46,7 @@ export const Bar = styled.nav`
   }
 `;
 
-/** Wider than the page's content: its items need the room in Spanish. */
+/** Wider than the page's content, because the Spanish items need the room. */
 export const barWidth = `calc(84rem + 2 * ${space.gutter})`;
 
 export const Row = styled(Container)`
@@ -100,7 +100,7 @@ export const MenuButton = styled.button.attrs({ type: 'button' })`
   }
 `;
 
-/** The names of the languages stand where there is room for them; elsewhere the toggle does. */
+/** Language names on wide screens, the toggle on narrow ones. */
 export const RoomyOnly = styled.div`
   ${media.cramped} {
     display: none;

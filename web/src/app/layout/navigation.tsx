@@ -100,7 +100,7 @@ function useToggledMenu(locationKey: string, button: RefObject<HTMLButtonElement
 
   return {
     open,
-    /** For what opens above the page: the focus comes back to the button, because the menu is closed by then. */
+    /** Focus returns to the menu button, because the menu is closed by then. */
     leave: () => {
       if (open) button.current?.focus();
     },

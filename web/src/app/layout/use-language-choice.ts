@@ -6,7 +6,7 @@ import { useLanguage } from '../../i18n/language-provider';
 
 export const otherLocale: Readonly<Record<Locale, Locale>> = { en: 'es', es: 'en' };
 
-/** Switches in place. A language named in the address gives way, or reloading would bring it back. */
+/** Switches without reloading. `?lang=` is removed from the address, or reloading would restore the old language. */
 export function useLanguageChoice(): (locale: Locale) => Promise<void> {
   const { setLocale } = useLanguage();
   const { pathname, search, hash } = useLocation();

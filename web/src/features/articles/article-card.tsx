@@ -14,7 +14,7 @@ import { VisuallyHidden } from '../../ui/visually-hidden';
 import { color, media, size, space } from '../../ui/theme/theme';
 import { useArticlePreload } from './articles-query';
 
-/** The whole card is the target of its one link; the link's own box keeps the focus ring. */
+/** The link's ::after makes the whole card clickable. */
 const Frame = styled(Card)`
   position: relative;
   height: 100%;

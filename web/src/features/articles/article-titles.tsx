@@ -42,7 +42,7 @@ const Title = styled(Link)`
   }
 `;
 
-/** Articles as a table of contents: the title itself is the link. */
+/** A compact list in which the title is the link. */
 export function ArticleTitles({ articles }: { articles: readonly ArticleSummary[] }) {
   const { locale, t } = useLanguage();
   const preload = useArticlePreload();

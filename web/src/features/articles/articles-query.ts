@@ -6,7 +6,7 @@ import type { Query } from '../../lib/cms-client/query';
 import { useLanguage } from '../../i18n/language-provider';
 import { useContentPreload } from '../../lib/cms-client/use-content';
 
-/** What the cards show, without the texts. */
+/** Only the fields that the cards show. */
 export function articleListQuery(locale: Locale): Query<ArticleSummary[]> {
   return {
     key: ['/api', `articles?locale=${locale}&fields=${articleSummaryFields.join(',')}`],
@@ -16,7 +16,7 @@ export function articleListQuery(locale: Locale): Query<ArticleSummary[]> {
 
 const readArticle = answerOf(async () => (await import('@contracts/article')).articleAnswerSchema);
 
-/** One article with its text; null where no published article has that slug. */
+/** The whole article; null if no published article has that slug. */
 export function articleQuery(slug: string, locale: Locale): Query<Article | null> {
   return {
     key: ['/api', 'articles', `${encodeURIComponent(slug)}?locale=${locale}`],
@@ -25,7 +25,7 @@ export function articleQuery(slug: string, locale: Locale): Query<Article | null
   };
 }
 
-/** Asks for an article while the hand is still on its way; a failure shows when the article is opened. */
+/** Loads an article on hover or focus; a failure shows when it is opened. */
 export function useArticlePreload(): (slug: string) => void {
   const { locale } = useLanguage();
   const preload = useContentPreload();

@@ -19,9 +19,8 @@ const Scene = styled.div`
 `;
 
 /**
- * Picture and video lie on each other, moved so that their light stands beside the words, or below them on phones. A
- * shade keeps what is behind the words dark enough to read on, whatever is uploaded, and lets the scene sink into the
- * band that follows.
+ * Picture and video are stacked, with their light beside the text (below it on phones). A gradient keeps the text
+ * readable over any picture.
  */
 const Backdrop = styled.div`
   position: absolute;
@@ -97,14 +96,14 @@ const Control = styled.button.attrs({ type: 'button' })`
 const videoName = 'pastor-video';
 
 type BackgroundProps = {
-  /** Stands there until the video can be shown, and wherever there is none. */
+  /** Shown until the video plays, and where there is none. */
   image: Image | null;
   imageAlt: string;
   lang: string | undefined;
   children: ReactNode;
 };
 
-/** What is said at the top of the page, before a scene that moves slowly where things may move. */
+/** The top of the page, in front of a slowly moving scene. */
 export function Background({ image, imageAlt, lang, children }: BackgroundProps) {
   const { t } = useLanguage();
   const scene = useRef<HTMLDivElement>(null);
@@ -149,7 +148,7 @@ export function Background({ image, imageAlt, lang, children }: BackgroundProps)
   );
 }
 
-/** Whether any of it is on the screen: what nobody sees need not use up anybody's battery. */
+/** Whether any of the element is visible: nothing moves off-screen, to save battery. */
 export function useInView(place: RefObject<Element | null>): boolean {
   const [inView, setInView] = useState(true);
   useEffect(() => {

@@ -4,18 +4,18 @@ import { type BackgroundEvent, backgroundState, type BackgroundState } from './b
 import { findVideo } from './find-video';
 import { savesData } from './save-data';
 
-/** Both counted from when the page has loaded; on a page that is opened later, from when it is mounted. */
+/** After the page has loaded, or after mounting on a later page. */
 const checkDelayMs = 100;
 const playDelayMs = 500;
 
 type BackgroundVideo = {
   state: BackgroundState;
-  /** Playing is not tried before. */
+  /** False until playback may be tried. */
   mayPlay: boolean;
   tell: (event: BackgroundEvent) => void;
 };
 
-/** Looks for the video once things may move, and never for a visitor who saves data. */
+/** Looks for the video when motion is allowed; never for visitors who save data. */
 export function useBackgroundVideo(name: string, motionAllowed: boolean): BackgroundVideo {
   const [state, tell] = useReducer(backgroundState, 'checking');
   const [mayPlay, setMayPlay] = useState(false);
@@ -48,7 +48,7 @@ export function useBackgroundVideo(name: string, motionAllowed: boolean): Backgr
   return { state: motionAllowed ? state : 'checking', mayPlay, tell };
 }
 
-/** Visitors keep the still picture and read nothing; whoever looks after the site finds the reason here. */
+/** For whoever maintains the site; visitors see the still picture. */
 export function logToConsole(reason: string): void {
   console.info(`Background video: ${reason}.`);
 }

@@ -3,7 +3,7 @@ import type { Locale } from '@contracts/site-setting';
 import { answerOf } from '../../lib/cms-client/answer-of';
 import type { Query } from '../../lib/cms-client/query';
 
-/** The books that are written in that language, whatever the language of the page. */
+/** Books written in that language, whatever the language of the page. */
 export function bookListQuery(locale: Locale): Query<Book[]> {
   return {
     key: ['/api', `books?locale=${locale}`],

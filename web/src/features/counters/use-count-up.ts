@@ -3,7 +3,7 @@ import { useMotionAllowed } from '../../ui/use-motion-allowed';
 
 export const countDurationMs = 3500;
 
-/** What a counter shows a while after it began: quick at first, slower towards the end, which is the number itself. */
+/** Eases out: fast at first, slower towards the final number. */
 export function countedValue(target: number, elapsedMs: number): number {
   const progress = Math.min(Math.max(elapsedMs / countDurationMs, 0), 1);
   return Math.round(target * (1 - (1 - progress) ** 3));
@@ -11,7 +11,7 @@ export function countedValue(target: number, elapsedMs: number): number {
 
 const visibleShare = 0.3;
 
-/** What to show instead of the number while it counts up to it; null before there are scripts, and once it is there. */
+/** The number to show while counting up; null before scripts run and once it is finished. */
 export function useCountUp(target: number, place: RefObject<Element | null>): number | null {
   const motionAllowed = useMotionAllowed();
   const [shown, setShown] = useState<number | null>(null);

@@ -3,7 +3,7 @@ import { countryOfThisDevice } from './country';
 
 const storageKey = 'country';
 
-/** Where storage refuses, the choice lasts until the page is left. */
+/** In memory where storage is unavailable. */
 let unstored: string | undefined;
 const listeners = new Set<() => void>();
 
@@ -31,10 +31,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/**
- * The country whose numbers come first: the one chosen here, or else the one that the device's clock names. The server's
- * HTML, which all visitors share, knows none.
- */
+/** The chosen country, or the one that the device's time zone suggests. The server's HTML knows none. */
 export function useCountry(): [countryCode: string | undefined, choose: (countryCode: string) => void] {
   const country = useSyncExternalStore(
     subscribe,

@@ -3,7 +3,7 @@ import type { Locale } from '@contracts/site-setting';
 import { answerOf } from '../../lib/cms-client/answer-of';
 import type { Query } from '../../lib/cms-client/query';
 
-/** Whom to call in danger, in every country that the ministry lists. */
+/** Crisis lines of every country on the ministry's list. */
 export function crisisLinesQuery(locale: Locale): Query<CrisisLine[]> {
   return {
     key: ['/api', `crisis-lines?locale=${locale}`],

@@ -47,11 +47,14 @@ const kinds = {
   book: 'librarySearch.book',
 } as const;
 
-/** The title is the link, and the whole entry its target. A book's card stands where the results are now: they go. */
+/**
+ * The title's link makes the whole entry clickable. A book's card is on the same page, so following it closes the
+ * results.
+ */
 export function SearchResult({ entry, onLeave }: { entry: LibraryEntry; onLeave: () => void }) {
   const { t } = useLanguage();
   const { kind, category, title, summary, address, lang } = entry;
-  // Opened in another tab, it leaves this one as it is.
+  // Opening a new tab leaves the results open.
   const leave = ({ metaKey, ctrlKey, shiftKey }: MouseEvent) => {
     if (!metaKey && !ctrlKey && !shiftKey) onLeave();
   };

@@ -3,10 +3,10 @@ import { narrowBreakpointPx } from '../../ui/theme/theme';
 
 export type SectionPosition = { id: string; /** Distance of its upper edge from the top of the window. */ top: number };
 
-/** Below the bar: how far down a section's upper edge may be and still count as the one being read. */
+/** How far below the top of the window a section may start to count as the current one. */
 export const highlightThreshold = { narrow: 150, wide: 200 } as const;
 
-/** The last section, in the page's order, that has come up to the threshold. */
+/** The last section whose top is above the threshold. */
 export function activeSection(sections: readonly SectionPosition[], threshold: number): string | null {
   return sections.reduce<string | null>((active, { id, top }) => (top <= threshold ? id : active), null);
 }

@@ -2,7 +2,7 @@ import { createContext, use, type ComponentType, type ReactNode } from 'react';
 import type { Query } from '../../lib/cms-client/query';
 import { usePageContent, type Page, type PageDefinition } from './define-page';
 
-/** What stands where a page would be whose content was deleted or taken offline. */
+/** Shown instead of a page whose content was deleted or unpublished. */
 export const MissingPageContext = createContext<ReactNode>(null);
 
 /** A page that shows one entry of the CMS, and is missing without it. */

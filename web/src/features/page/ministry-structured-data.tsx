@@ -5,7 +5,7 @@ import { breadcrumbs, organization, type Thing, thingUrl, useStructuredData } fr
 type Ministry = { title: string; description: string; path: string };
 type Context = { site: Site; settings: SiteSetting; locale: Locale };
 
-/** What a page about a ministry tells machines: whose it is, how to reach them, and where it stands. */
+/** The organization, its department and the breadcrumbs. */
 export function describeMinistry(
   { title, description, path }: Ministry,
   { site, settings, locale }: Context,
@@ -39,7 +39,7 @@ type MinistryStructuredDataProps = {
   locale: Locale;
 };
 
-/** For the server alone. */
+/** Rendered on the server only. */
 export function MinistryStructuredData({ page, path, settings, locale }: MinistryStructuredDataProps) {
   const ministry = { title: page.title, description: page.seo.description, path };
   useStructuredData(describeMinistry(ministry, { site: useSite(), settings, locale }));

@@ -6,10 +6,10 @@ import { useSite } from '../../lib/site-context';
 
 const openGraphLocales: Record<Locale, string> = { en: 'en_US', es: 'es_LA' };
 
-/** The size of every picture that is drawn of an entry. */
+/** The size of generated social images. */
 const drawn = { width: 1200, height: 630 };
 
-/** React moves these elements to the head in the browser; the server does the same with what it rendered. */
+/** Hoisted to the head: by React in the browser, by `splitHead` on the server. */
 export function PageMetadata({ title, description, image, type = 'website', noindex = false }: Metadata) {
   const { locale } = useLanguage();
   const site = useSite();
@@ -60,11 +60,11 @@ export function PageMetadata({ title, description, image, type = 'website', noin
   );
 }
 
-/** What a page says about itself to browsers, search engines and whoever shares its address. */
+/** What browsers, search engines and link previews show of a page. */
 export type Metadata = {
   title: string;
   description: string;
-  /** Path of the picture that is drawn of an entry for shared links; the site's social image when absent. */
+  /** The entry's generated social image; the site's own when absent. */
   image?: string;
   type?: 'website' | 'article';
   noindex?: boolean;

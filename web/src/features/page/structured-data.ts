@@ -3,12 +3,12 @@ import type { Locale } from '@contracts/site-setting';
 import { withLanguage } from '../../lib/page-address';
 import type { Site } from '../../lib/site-context';
 
-/** Something as schema.org describes it. */
+/** A schema.org thing. */
 export type Thing = { readonly '@type': string; readonly [property: string]: unknown };
 
 /**
- * Where the server gathers what a page says to machines, for its head. They read what the server sends: the browser is
- * spared the code, so components that describe things are rendered on the server alone.
+ * Collects structured data while the server renders. The browser never needs it, so its components are rendered on the
+ * server only.
  */
 export const StructuredDataContext = createContext<(things: readonly Thing[]) => void>(() => undefined);
 
@@ -16,7 +16,7 @@ export function useStructuredData(things: readonly Thing[]): void {
   useContext(StructuredDataContext)(things);
 }
 
-/** The address of a page of the site in the language that it was rendered in, as machines should remember it. */
+/** The absolute address of a page in the language it was rendered in. */
 export function thingUrl({ publicUrl }: Site, path: string, locale: Locale): string {
   return publicUrl + withLanguage(path, locale);
 }
@@ -27,7 +27,7 @@ export function organization({ name, publicUrl }: Site): Thing {
 
 type Crumb = { name: string; path: string };
 
-/** The way from the home page to what is shown. */
+/** From the home page to the current one. */
 export function breadcrumbs(site: Site, locale: Locale, crumbs: readonly Crumb[]): Thing {
   const home: Crumb = { name: site.name, path: '/' };
   return {

@@ -14,7 +14,7 @@ const noAnswers: Answers = {};
 
 type QuizRunProps = { quiz: Quiz; moduleSlug: string; onDone: () => void };
 
-/** One visitor's way through the questions. What was answered lies in the store; only the place is this component's. */
+/** One run through the questions. Answers are in the store; only the position is local state. */
 export function QuizRun({ quiz, moduleSlug, onDone }: QuizRunProps) {
   const { t, locale } = useLanguage();
   const { questions } = quiz;
@@ -23,13 +23,13 @@ export function QuizRun({ quiz, moduleSlug, onDone }: QuizRunProps) {
   const [place, setPlace] = useState(() => placeOf(questions, answers));
   const lang = contentLanguage(quiz, locale);
   const question = questions[place];
-  // Another tab may have begun anew, and the answers that were given here are gone.
+  // Another tab may have started over and cleared the answers.
   const following = placeAfter(questions, answers, place);
 
   const isScoreChecked = useRef(false);
   useEffect(() => {
-    // An editor may have corrected a question since: cards then show what the results say. Once only, because another
-    // tab may still have the questions as they were, and the two would correct each other without end.
+    // Recalculates the score if an editor has corrected a question since. Only once: another tab may still have the old
+    // questions, and the two would overwrite each other forever.
     if (!result?.completed || isScoreChecked.current) return;
     isScoreChecked.current = true;
     const score = scoreOf(questions, result.answers);

@@ -1,7 +1,4 @@
-/**
- * Results live in local storage alone. Where it refuses (a private window, a full disk) they live until the page is
- * left, so that the quiz works all the same.
- */
+/** Results are stored in local storage only. Where it is unavailable they are held in memory until the page is left. */
 const unstored = new Map<string, string | null>();
 const listeners = new Set<() => void>();
 
@@ -27,12 +24,12 @@ export function writeResult(key: string, text: string | null): void {
   tellEverybody();
 }
 
-/** What an earlier visit stored would otherwise come back once the page is left. */
+/** Otherwise an older stored result would reappear on the next visit. */
 function removeQuietly(key: string): void {
   try {
     window.localStorage.removeItem(key);
   } catch {
-    // Storage refuses this as well, and holds what it held.
+    // Storage is unavailable; there is nothing to remove.
   }
 }
 
@@ -45,7 +42,7 @@ export function subscribeToResults(listener: () => void): () => void {
   };
 }
 
-/** Also when another tab wrote: a storage event reaches all tabs but the one that caused it. */
+/** Storage events reach every tab except the one that wrote. */
 function tellEverybody(): void {
   listeners.forEach((listener) => listener());
 }

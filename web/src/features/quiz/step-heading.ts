@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { type RefObject, useEffect, useRef } from 'react';
 import { font, fontSize } from '../../ui/theme/theme';
 
-/** Takes the focus so that reading goes on here; it is no control, so it shows none. */
+/** Focused by script when a step begins; not a control, so no focus ring. */
 export const StepHeading = styled.h3.attrs({ tabIndex: -1 })`
   font: 400 ${fontSize.heading4} / 1.35 ${font.serif};
   text-wrap: pretty;
@@ -11,7 +11,7 @@ export const StepHeading = styled.h3.attrs({ tabIndex: -1 })`
   }
 `;
 
-/** Every step of the dialog begins at its top, with the focus on its heading. `step` changes with the step. */
+/** Scrolls to the top and focuses the heading whenever `step` changes. */
 export function useStepFocus(step: string): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

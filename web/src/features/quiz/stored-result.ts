@@ -17,18 +17,18 @@ export type StoredResult = {
   /** Percent; 0 until completed. */
   readonly score: number;
   readonly completedAt?: string | undefined;
-  /** The questions that were answered, so that a result of others is recognised. */
+  /** The ids of the questions answered, to detect a result of an older quiz. */
   readonly questionIds: readonly string[];
 };
 
-/** The same in both languages, so that a result is found again after switching. */
+/** The same in both languages, so that a result survives switching. */
 export function resultKey(quizKey: string, moduleSlug: string): string {
   return `${quizKey}-${moduleSlug}`;
 }
 
 type Asked = ModuleQuiz['questions'];
 
-/** Null for whatever is not a result of these questions: it may be of an older quiz, or not ours at all. */
+/** Null unless it is a valid result of these questions. */
 export function parseResult(text: string | null, questions: Asked): StoredResult | null {
   if (text === null) return null;
   const parsed = v.safeParse(storedResultSchema, parseJson(text));

@@ -6,13 +6,13 @@ import { parseResult, resultKey, type StoredResult } from './stored-result';
 const nothingStored = () => null;
 
 type KeptResult = {
-  /** Null before hydration, too: the server knows nothing of any visitor. */
+  /** Null on the server and during hydration. */
   result: StoredResult | null;
-  /** Null forgets it. */
+  /** Null removes it. */
   keep: (result: StoredResult | null) => void;
 };
 
-/** What this browser keeps of a quiz; whoever shows it, in this tab or another, sees the same. */
+/** The stored result of a quiz, shared by all components and tabs. */
 export function useQuizResult(moduleSlug: string, { key, questions }: ModuleQuiz): KeptResult {
   const storageKey = resultKey(key, moduleSlug);
   const text = useSyncExternalStore(subscribeToResults, () => readResult(storageKey), nothingStored);

@@ -44,7 +44,7 @@ const Place = styled.p`
 
 type EventEntryProps = {
   event: RevivalEvent;
-  /** The address leads to it: it is brought into view, and the next Tab goes on from its title. */
+  /** Named by the address: scrolled into view and focused. */
   isMarked: boolean;
   parts: TimelineParts;
 };

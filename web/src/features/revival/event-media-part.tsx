@@ -32,7 +32,7 @@ type EventMediaPartProps = {
   viewers: Pick<TimelineParts, 'Photos' | 'Film'>;
 };
 
-/** The pictures and videos of an event, asked for when it comes near: a long timeline costs what is read of it. */
+/** Loaded when it comes near the viewport, because the timeline may be long. */
 export function EventMediaPart(props: EventMediaPartProps) {
   const place = useRef<HTMLDivElement>(null);
   const isNear = useNear(place);

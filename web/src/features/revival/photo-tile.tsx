@@ -21,7 +21,7 @@ const sizes = '(min-width: 768px) 15rem, 45vw';
 
 export type TileProps = {
   item: EventMedia;
-  /** What it is called: its caption, or which one it is. */
+  /** Its caption, or its number. */
   name: string;
   isOpening: boolean;
   onOpen: (event: MouseEvent<HTMLAnchorElement>) => void;
@@ -34,7 +34,7 @@ type PhotoTileProps = TileProps & {
   onSize: (size: { width: number; height: number }) => void;
 };
 
-/** A picture as a link to its file. Its caption is read out with it, and stands below for the eye. */
+/** Links to the picture's file. The caption is its alternative text, and visible below. */
 export function PhotoTile({ item, name, isOpening, onOpen, onNear, isBroken, onBroken, onSize }: PhotoTileProps) {
   const { t, locale } = useLanguage();
   const { mediaUrl, thumbnailUrl, caption } = item;
@@ -89,10 +89,10 @@ export function PhotoTile({ item, name, isOpening, onOpen, onNear, isBroken, onB
 const folderOfPictures = '/public-objects/';
 const widths = [480, 960];
 
-/** Smaller files of a picture, where its address is one at which a width can be asked for. */
+/** A `srcset` of smaller sizes, for addresses that support a width. */
 export function smallerFiles(address: string): string | undefined {
   if (!address.startsWith(folderOfPictures) || address.includes('?')) return undefined;
-  // What parts one file from the next would end the name of this one.
+  // Spaces and commas separate entries of a `srcset`.
   const file = address.replace(/[\s,]/g, encodeURIComponent);
   return widths.map((width) => `${file}?width=${width} ${width}w`).join(', ');
 }

@@ -11,7 +11,7 @@ export function revivalEventsQuery(locale: Locale): Query<RevivalEvent[]> {
   };
 }
 
-/** Events are added while people read. */
+/** Refetched, because events are added while people read. */
 export const revivalEventsFreshness = {
   freshForMs: 5 * 60_000,
   fetch: (query: Query<RevivalEvent[]>) => fetchPatiently(query, { retries: 3, delayMs: 1_000 }),

@@ -6,7 +6,7 @@ import { EventEntry } from './event-entry';
 import type { TimelineParts } from './timeline-parts';
 import { color, radius, space } from '../../ui/theme/theme';
 
-/** Instead of the event that was asked for. */
+/** Shown when the address names an event that does not exist. */
 export const Gone = styled.p`
   padding: ${space[4]} ${space[5]};
   border-radius: ${radius.control};

@@ -3,7 +3,7 @@ import { useSite } from '../../lib/site-context';
 import { ShareButtons } from '../../ui/share-button';
 import { useShare } from './use-share';
 
-/** Lets the visitor hand the page on, in the language in which it is being read. */
+/** Shares the current page in the current language. */
 export function PageShareButtons({ title }: { title: string }) {
   const { t } = useLanguage();
   const { url, openSheet, copy } = useShare(title, useSite().address);
@@ -17,7 +17,7 @@ export function PageShareButtons({ title }: { title: string }) {
   );
 }
 
-/** Opens WhatsApp, the program or its page, with a message ready to be sent to whoever the visitor chooses. */
+/** Opens WhatsApp with a message to send. */
 export function whatsAppAddress(title: string, url: string): string {
   return `https://wa.me/?text=${encodeURIComponent(`${title}\n${url}`)}`;
 }

@@ -4,12 +4,12 @@ import { useShare } from './use-share';
 
 type ShareSignProps = {
   title: string;
-  /** The button's name, which says what it hands on. */
+  /** The button's accessible name. */
   label: string;
   address: string;
 };
 
-/** One button for one of many things on a page: the device's own way of sharing, or the link to paste. */
+/** Shares one item of a page: opens the share sheet, or copies the link. */
 export function ShareSign({ title, label, address }: ShareSignProps) {
   const { openSheet, copy } = useShare(title, address);
   return <IconButton label={label} icon={<Share2 size={20} aria-hidden />} onClick={openSheet ?? copy} />;

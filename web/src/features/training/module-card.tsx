@@ -16,7 +16,7 @@ import { VisuallyHidden } from '../../ui/visually-hidden';
 import { color, media, radius, space } from '../../ui/theme/theme';
 import { ModuleIcon } from './module-icon';
 
-/** The whole card is the target of its one link; the link's own box keeps the focus ring. */
+/** The link's ::after makes the whole card clickable. */
 const Frame = styled(Card)`
   position: relative;
   height: 100%;
@@ -72,9 +72,9 @@ const Start = styled(ButtonLink)`
 
 type ModuleCardProps = {
   module: TrainingModuleSummary;
-  /** The visitor is about to open it. */
+  /** Called on hover or focus. */
   onApproach: (slug: string) => void;
-  /** How far the visitor has come with its quiz. */
+  /** The visitor's progress in the quiz. */
   quizState: ReactNode;
 };
 

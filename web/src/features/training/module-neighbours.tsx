@@ -51,7 +51,7 @@ type ModuleNeighboursProps = {
   onApproach: (slug: string) => void;
 };
 
-/** The course goes on: the module before this one and the one after it. */
+/** Links to the previous and the next module. */
 export function ModuleNeighbours({ modules, slug, onApproach }: ModuleNeighboursProps) {
   const { locale, t } = useLanguage();
   const { previous, next } = neighboursOf(modules, slug);
@@ -81,7 +81,7 @@ export function ModuleNeighbours({ modules, slug, onApproach }: ModuleNeighbours
 
 type Neighbours<T> = { previous: T | undefined; next: T | undefined };
 
-/** What stands before and after an entry of a list; nothing where the list does not know it. */
+/** The entries before and after the one with this slug; none if the list does not contain it. */
 export function neighboursOf<T extends { slug: string }>(list: readonly T[], slug: string): Neighbours<T> {
   const at = list.findIndex((entry) => entry.slug === slug);
   if (at < 0) return { previous: undefined, next: undefined };

@@ -4,7 +4,7 @@ import type { TrainingModule, TrainingModuleSummary } from '@contracts/training-
 import { answerOf } from '../../lib/cms-client/answer-of';
 import type { Query } from '../../lib/cms-client/query';
 
-/** What the cards show, by number. */
+/** Only the fields that the cards show, sorted by number. */
 export function trainingModuleListQuery(locale: Locale): Query<TrainingModuleSummary[]> {
   return {
     key: ['/api', `training-modules?locale=${locale}&fields=${trainingModuleSummaryFields.join(',')}`],
@@ -14,7 +14,7 @@ export function trainingModuleListQuery(locale: Locale): Query<TrainingModuleSum
 
 const readModule = answerOf(async () => (await import('@contracts/training-module')).trainingModuleAnswerSchema);
 
-/** One module with all that it teaches; null where no published module has that slug. */
+/** The whole module; null if no published module has that slug. */
 export function trainingModuleQuery(slug: string, locale: Locale): Query<TrainingModule | null> {
   return {
     key: ['/api', 'training-modules', `${encodeURIComponent(slug)}?locale=${locale}`],

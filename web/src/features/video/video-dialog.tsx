@@ -24,7 +24,6 @@ type VideoDialogProps = {
   returnFocusTo: RefObject<HTMLElement | null>;
 };
 
-/** Opened by a tap, which is also what starts the video. */
 export function VideoDialog(props: VideoDialogProps) {
   const { url, posterUrl, title, description, lang, onClose, returnFocusTo } = props;
   const { t, locale } = useLanguage();

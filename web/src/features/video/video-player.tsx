@@ -10,7 +10,7 @@ import { Notice } from '../../ui/notice';
 import { radius, space } from '../../ui/theme/theme';
 import { palette } from '../../ui/theme/palette';
 
-/** Keeps its shape while the player comes, and leaves room on a low screen for what stands around it. */
+/** Fixed aspect ratio while the player loads; on low screens it leaves room for what is around it. */
 export const VideoFrame = styled.div`
   align-self: center;
   width: 100%;
@@ -34,7 +34,7 @@ const Failure = styled(Stack)`
 
 type NativePlayerProps = { url: string; posterUrl?: string | undefined; title: string };
 
-/** Tries the addresses of a video one after another, from where the one before broke off. */
+/** Tries the sources one after another, resuming where the previous one failed. */
 export function NativePlayer({ url, posterUrl, title }: NativePlayerProps) {
   const { t } = useLanguage();
   const [sources, setSources] = useState(() => videoSources(url, Date.now()));
@@ -110,7 +110,7 @@ export function YouTubePlayer({ video, title, language }: YouTubePlayerProps) {
   );
 }
 
-/** The player that sets no cookie before it plays. It is only put on the page after a tap, which is what starts it. */
+/** The player without cookies. Rendered only after a tap. */
 export function youTubePlayerAddress({ id, startSeconds }: YouTubeVideo, language: string): string {
   const parameters = new URLSearchParams({ autoplay: '1', playsinline: '1', rel: '0', hl: language });
   if (startSeconds > 0) parameters.set('start', String(startSeconds));
@@ -120,10 +120,7 @@ export function youTubePlayerAddress({ id, startSeconds }: YouTubeVideo, languag
 const productionPath = '/api/video-production/';
 const plainPath = '/api/video/';
 
-/**
- * The addresses to try one after another: a source for production falls back to the plain address, and that to one
- * that no cache has seen. Any other source stands alone.
- */
+/** Sources in order: a production source falls back to the plain address, then to one that no cache has seen. */
 export function videoSources(url: string, now: number): readonly [string, ...string[]] {
   if (!url.startsWith(productionPath)) return [url];
   const plain = plainPath + url.slice(productionPath.length);

@@ -1,8 +1,8 @@
 import type { GenericSchema } from 'valibot';
 
 /**
- * What a query makes of an answer `{ data }`. The server has read the first page's content already, so that the schemas,
- * and what goes by them, come with the first answer that the browser asks for itself.
+ * Parses an answer `{ data }`. Schemas are loaded with the first request of the browser, because the server has parsed
+ * the first page's content already.
  */
 export function answerOf<T>(
   loadSchema: () => Promise<GenericSchema<unknown, { data: T }>>,
@@ -13,7 +13,7 @@ export function answerOf<T>(
   };
 }
 
-/** The same of an answer that may be missing, which is null. */
+/** The same for content that may be missing (null). */
 export function answerOrNull<T>(
   loadSchema: () => Promise<GenericSchema<unknown, { data: T }>>,
 ): (json: unknown) => Promise<T | null> {

@@ -3,7 +3,7 @@ import type { Query } from './query';
 
 type Patience = { retries: number; delayMs: number };
 
-/** Asks again where an answer fails to come, so often and with such a pause; then the last failure is the answer. */
+/** Retries a failed request; throws the last failure. */
 export async function fetchPatiently<T>(query: Query<T>, { retries, delayMs }: Patience): Promise<T> {
   for (let left = retries; ; left -= 1) {
     try {

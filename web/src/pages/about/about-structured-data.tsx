@@ -5,7 +5,7 @@ import { useLanguage } from '../../i18n/language-provider';
 import { paths } from '../../lib/paths';
 import { useSite } from '../../lib/site-context';
 
-/** For the server alone. */
+/** Rendered on the server only. */
 export function AboutStructuredData({ page, settings }: { page: AboutPage; settings: SiteSetting }) {
   const { locale } = useLanguage();
   const site = useSite();

@@ -18,10 +18,10 @@ import { adminData } from './data';
 import { Refused } from './refused';
 import { SignIn } from './sign-in';
 
-/** The list with its drag and drop, and the picker: nobody needs them before having signed in. */
+/** Drag and drop and the picker are large, and nobody needs them before signing in. */
 const AdminWorkspace = preloadable(async () => (await import('./admin-workspace')).AdminWorkspace);
 
-/** Work begins sooner than a text does. */
+/** Less space above than on a page of text. */
 const Desk = styled(Section)`
   padding-block: clamp(${space[8]}, 5vw, ${space[16]}) ${space.section};
   ${media.narrow} {
@@ -45,7 +45,7 @@ function AdminPage() {
   );
 }
 
-/** Signing in and out takes away what had the focus: it goes to what came in its place. */
+/** Signing in or out removes the focused element, so focus moves to what replaced it. */
 function WorkingPlace() {
   const { state } = useSession();
   const place = useRef<HTMLElement>(null);
@@ -71,7 +71,7 @@ function WhatFollows() {
   const { state, account } = useSession();
 
   useEffect(() => {
-    // While somebody signs in; what fails here is asked for again when it is shown.
+    // Preloaded while the user signs in; a failure is retried when it is rendered.
     AdminWorkspace.preload().catch(() => undefined);
   }, []);
 

@@ -23,7 +23,6 @@ type AboutProps = {
   lang: Locale | undefined;
 };
 
-/** Who is speaking here, and what is being done. */
 export function About({ about, ministries, lang }: AboutProps) {
   const { locale, t } = useLanguage();
   if (!about && ministries.length === 0) return null;

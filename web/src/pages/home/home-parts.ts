@@ -3,7 +3,7 @@ import { Container } from '../../ui/layout';
 import { Link } from '../../ui/link';
 import { size } from '../../ui/theme/theme';
 
-/** A section's heading above the rest of it. */
+/** A section with its heading on top. */
 export const Column = styled(Container)`
   display: flex;
   flex-direction: column;
@@ -11,7 +11,7 @@ export const Column = styled(Container)`
   gap: clamp(2.5rem, 5vw, 4rem);
 `;
 
-/** Where to go on from a section. */
+/** The link that leads on from a section. */
 export const Way = styled(Link)`
   display: inline-flex;
   align-items: center;

@@ -25,7 +25,7 @@ const BelowHeroLater = later(BelowHero);
 
 function HomeView({ page: home }: { page: HomePageContent }) {
   const { locale } = useLanguage();
-  // Not where it is shown: a page that comes piece by piece has no section yet that a link could lead to.
+  // Read here and not in the sections: a section that suspends on its own would be missing when a link scrolls to it.
   const articles = usePageContent(homeData, 'articles');
   const books = usePageContent(homeData, 'books');
   const giving = usePageContent(homeData, 'givingCards');
@@ -45,21 +45,21 @@ function HomeView({ page: home }: { page: HomePageContent }) {
   );
 }
 
-/** Where the address leads to the form, it comes together with what stands around it, and not after that. */
+/** An address with #prayer loads the form in parallel with the sections around it. */
 function usePrayerFormSoon(locale: Locale): void {
   const { hash } = useLocation();
   useEffect(() => {
     if (hash !== '#prayer') return;
-    // What fails here is asked for again when it is shown.
+    // A failure is retried when the form is rendered.
     Promise.all([BelowHero.preload(), PrayerRequest.preload(locale)]).catch(() => undefined);
   }, [hash, locale]);
 }
 
 export const page: Page = {
   ...contentPage(homeData, HomeView),
-  // Named to the browser and not waited for: the page below the dialog does not depend on it.
+  // Only a hint for the browser: hydrating the page does not wait for the dialog.
   parts: (search) => (asksForGospel(search) ? [gospelPart] : []),
-  // A link from another page may lead to any section, so that all of them must be there.
+  // A link from another page may lead to any section, so all of them must be loaded.
   prepare: async () => {
     const isFirstPage = import.meta.env.SSR || document.documentElement.dataset['hydrated'] === undefined;
     if (!isFirstPage) await BelowHero.preload();

@@ -16,7 +16,7 @@ const parts = {
   Share: ShareSign,
 };
 
-/** Looked up when it is needed: the section may get its code while the timeline is open. */
+/** Looked up on closing: the link may be hydrated while the timeline is open. */
 const timelineLink = {
   get current() {
     return document.getElementById(timelineLinkId);

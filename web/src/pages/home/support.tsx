@@ -12,7 +12,7 @@ import { Column, Way } from './home-parts';
 type SupportProps = {
   support: NonNullable<HomePage['support']>;
   lang: Locale | undefined;
-  /** None while the page that they stand on is offline. */
+  /** Null while the support page is unpublished. */
   cards: GivingCardsContent | null;
   links: SiteSetting;
 };

@@ -23,7 +23,7 @@ const Box = styled.div`
   }
 `;
 
-/** For whoever is not safe at home: nothing on this page matters more to them. */
+/** For people who are not safe at home: the most important part of the page for them. */
 export function Safety({ safety, lang }: { safety: Section; lang: Locale | undefined }) {
   const lines = usePageContent(marriageMinistryData, 'crisisLines');
   return (

@@ -20,7 +20,7 @@ import { CrisisNumbers } from './crisis-numbers';
 import { PrayerForm } from './prayer-form';
 import { prayerData } from './data';
 
-/** One column in the order of reading; with room, the form on the left and what surrounds it on the right. */
+/** One column in reading order; on wide screens the form on the left, everything else on the right. */
 const Columns = styled(Container)`
   display: grid;
   gap: ${space[10]} clamp(2.5rem, 6vw, 5rem);

@@ -26,7 +26,7 @@ function PrivacyView({ page }: { page: PrivacyPageContent }) {
   const { locale, t } = useLanguage();
   const { concernEmail } = useSiteSetting();
   const lang = contentLanguage(page, locale);
-  // The same day wherever it is read: the server's and the visitor's clocks may stand in different ones.
+  // In UTC, so that server and browser print the same day.
   const changed = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
   return (
     <>

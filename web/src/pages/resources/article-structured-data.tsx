@@ -40,7 +40,7 @@ export function describeArticle(article: Article, { site, library, locale }: Con
   ];
 }
 
-/** For the server alone. */
+/** Rendered on the server only. */
 export function ArticleStructuredData({ article }: { article: Article }) {
   const { locale, t } = useLanguage();
   const library = usePageContent(resourcesData, 'page')?.title ?? t('navigation.resources');

@@ -46,7 +46,7 @@ export function BooksTab({ page }: TabContentProps) {
   );
 }
 
-/** The address may name one book, which is there as soon as the shelf is. */
+/** The hash may name one book; scrolled to once the list is rendered. */
 function useNamedBook(): void {
   const { hash } = useLocation();
   useEffect(() => {

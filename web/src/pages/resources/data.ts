@@ -14,7 +14,7 @@ import { placeOf, type ResourceTab } from './place';
 const slug = /^(?!\.{1,2}$)[^\s/?#]{1,150}$/u;
 
 export const resourcesData = definePage({
-  // Blog posts are shown without a tab, and an open quiz is the browser's alone: neither has an address of its own.
+  // No parameter for the default tab, nor for an open quiz, which exists in the browser only.
   parameters: { article: slug, module: slug, tab: /^(?:training|resources)$/ },
   queries: (locale, search) => {
     const place = placeOf(search);
@@ -29,7 +29,8 @@ export const resourcesData = definePage({
       case 'resources':
         // Books are recommended in both languages, whichever the page is in.
         return { page, englishBooks: bookListQuery('en'), spanishBooks: bookListQuery('es') };
-      // An entry brings its list, for going back and for an address that names none; it is shown without the page's texts.
+      // An entry loads its list as well, for going back and for slugs that do not exist. It can be shown without the
+      // page's own texts.
       case 'article':
         return { page: { ...page, missing: 'section' as const }, articles, article: articleQuery(place.slug, locale) };
       case 'module':

@@ -33,7 +33,7 @@ type LibraryScreenProps = ReturnFocusProps & {
   tab: ResourceTab;
   /** The address names an entry of this tab that does not exist. */
   isUnknown?: boolean;
-  /** What is being searched for, kept while a result is read. */
+  /** The search query; kept while a result is open. */
   query: string;
   onQueryChange: (query: string) => void;
 };
@@ -46,7 +46,7 @@ export function LibraryScreen(props: LibraryScreenProps) {
   const missing = use(MissingPageContext);
   const page = usePageContent(resourcesData, 'page');
 
-  // Whoever looks at the modules opens one next: then only its text is still to come.
+  // A visitor of this tab is likely to open a module next.
   useEffect(() => {
     if (tab !== 'training') return;
     Promise.all([ModuleScreen.preload(locale), firstTouch().then(preloadSharing)]).catch(() => undefined);

@@ -53,7 +53,7 @@ function Numbers() {
   return <NumbersToCall lines={usePageContent(resourcesData, 'crisisLines')} />;
 }
 
-/** Without them the module reads as well. */
+/** Optional: the module is shown even if the list fails to load. */
 function Neighbours({ slug, preload }: { slug: string; preload: PlacePreload }) {
   const modules = usePageContent(resourcesData, 'modules');
   return (

@@ -15,7 +15,7 @@ import { paths } from '../../lib/paths';
 
 type Context = { site: Site; names: { library: string; training: string; quiz: string }; locale: Locale };
 
-/** A module is a course for machines, and its quiz a part of it. */
+/** schema.org knows no training module: it is described as a course with a quiz. */
 export function describeModule(module: TrainingModule, { site, names, locale }: Context): readonly Thing[] {
   const path = paths.module(module.slug);
   const url = thingUrl(site, path, locale);
@@ -55,7 +55,7 @@ export function describeModule(module: TrainingModule, { site, names, locale }: 
   ];
 }
 
-/** For the server alone. */
+/** Rendered on the server only. */
 export function ModuleStructuredData({ module }: { module: TrainingModule }) {
   const { locale, t } = useLanguage();
   const library = usePageContent(resourcesData, 'page')?.title ?? t('navigation.resources');

@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 
 export type ReturnFocusProps = {
-  /** The id of the link that led to what was just left. */
+  /** The id of the link that opened what was just closed. */
   returnTo: string | null;
   onReturned: () => void;
 };
 
-/** Where focus goes when the link is not there, the first before the other: the list's tab, or the search's field. */
+/** Fallbacks when that link is gone, in order: the active tab, then the search field. */
 const otherwise = ['[role="tab"][aria-selected="true"]', '[role="search"] input'];
 
 function placeToReturnTo(id: string): Element | null {
@@ -17,7 +17,7 @@ function placeToReturnTo(id: string): Element | null {
   );
 }
 
-/** Stands beside a list that may come late, and has its effect with it. */
+/** Rendered with the list, so that its effect runs once the list has loaded. */
 export function ReturnFocus({ returnTo, onReturned }: ReturnFocusProps) {
   useEffect(() => {
     if (returnTo === null) return;

@@ -6,7 +6,7 @@ import { useLanguage } from '../../i18n/language-provider';
 import { PageHeader } from '../../ui/page-header';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 
-/** The shape of a tab that is on its way: its introduction and its cards. */
+/** Placeholder for a tab that is loading. */
 export function ListSkeleton() {
   return (
     <Stack $gap={8}>
@@ -26,7 +26,7 @@ const Text = styled(Container)`
 
 const paragraphs = ['100%', '92%', '97%', '88%', '60%'];
 
-/** The shape of an article or a module that is on its way. */
+/** Placeholder for an article or module that is loading. */
 export function TextSkeleton() {
   const { t } = useLanguage();
   return (

@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-/** Links are named by their element's id: the one that led to what is open, or nothing where a list is shown. */
+/** Links by their element id: `at` is the link of the open entry, or null where a list is shown. */
 type Trail = { at: string | null; left: string | null; hasMoved: boolean };
 
 /**
- * The page starts at its top, and so does whatever is opened in it; leaving that returns to the link that led there,
- * which may have to be loaded first: whoever shows the list focuses it and says so.
+ * Opening an entry scrolls to the top; closing it returns focus to its link. The list may have to load first, so the
+ * component that renders the list moves the focus and calls `onReturned`.
  */
 export function useTrail(at: string | null) {
   const [trail, setTrail] = useState<Trail>({ at, left: null, hasMoved: false });

@@ -18,7 +18,7 @@ import { palette } from '../../ui/theme/palette';
 import { color, radius, size, space } from '../../ui/theme/theme';
 import { videoPreviewData } from './data';
 
-/** Where the video will stand, in its shape. */
+/** A placeholder with the video's aspect ratio. */
 const Screen = styled.div`
   display: grid;
   place-items: center;

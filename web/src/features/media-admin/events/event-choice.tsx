@@ -13,7 +13,7 @@ import { Link } from '../../../ui/link';
 import { Small } from '../../../ui/text';
 import { color, media, radius, space } from '../../../ui/theme/theme';
 
-/** With fewer the eye is faster. */
+/** No search field for fewer. */
 const worthSearching = 7;
 
 const List = styled.ul`
@@ -59,7 +59,7 @@ const Choice = styled(Link)`
   }
 `;
 
-/** Always there, so that what comes into it is read out. */
+/** A live region, rendered before it has content. */
 const NotFound = styled(Small)`
   &:empty {
     position: absolute;
@@ -68,7 +68,7 @@ const NotFound = styled(Small)`
 
 type EventChoiceProps = { events: readonly RevivalEvent[]; chosenId: string | null };
 
-/** Each event is an address: reloading, going back and a second tab do what one expects of them. */
+/** Each event has an address, so reload, Back and a second tab work. */
 export function EventChoice({ events, chosenId }: EventChoiceProps) {
   const { locale, t } = useLanguage();
   const id = useId();
@@ -117,7 +117,7 @@ export function EventChoice({ events, chosenId }: EventChoiceProps) {
 
 const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** Those that have every word of the query in their title, place or date; accents and capitals make no difference. */
+/** Events with every word of the query in title, place or date, ignoring case and accents. */
 export function matchingEvents(events: readonly RevivalEvent[], query: string): readonly RevivalEvent[] {
   const words = plain(query).split(/\s+/).filter(Boolean);
   if (words.length === 0) return events;

@@ -28,7 +28,7 @@ const Content = styled.div`
   }
 `;
 
-/** The time that is left; who wants no motion has the words. */
+/** The remaining time; with reduced motion there is only the text. */
 const TimeLeft = styled.span`
   position: absolute;
   inset: auto 0 0;
@@ -47,7 +47,7 @@ type DepartedRowProps = {
   undoRef: Ref<HTMLButtonElement>;
 };
 
-/** Where something stood that was deleted, as long as that can be taken back. */
+/** Takes the place of a deleted item while the deletion can be undone. */
 export function DepartedRow({ item, departure, onUndo, undoRef }: DepartedRowProps) {
   const { t, locale } = useLanguage();
   const name = mediaName(t, item, locale);

@@ -29,10 +29,10 @@ import { MediaRow, type Direction } from './media-row';
 import { SortableRow, StillRow } from './sortable-row';
 import { useMediaDesk } from './use-media-desk';
 
-/** A trembling finger on the handle moves nothing. */
+/** Ignores tiny movements on the handle. */
 const dragActivation = { activationConstraint: { distance: 8 } };
 
-/** While the page still glides to where one arrow key leads, the next one would count for less than a place. */
+/** Instant scrolling, or quick arrow keys would be measured mid-scroll. */
 const byArrowKeys = { coordinateGetter: sortableKeyboardCoordinates, scrollBehavior: 'instant' } as const;
 
 const upAndDown: Modifier = ({ transform }) => ({ ...transform, x: 0 });
@@ -46,12 +46,12 @@ const List = styled.ol`
 
 type EventMediaListProps = {
   eventId: string;
-  /** Grows whenever something was added elsewhere on the page. */
+  /** Increases whenever media are added elsewhere on the page. */
   additions: number;
   onChanged: () => void;
 };
 
-/** What an event shows, in order; everything that can be done with it is done here. */
+/** The media of an event, to sort, edit, withdraw and delete. */
 export function EventMediaList({ eventId, additions, onChanged }: EventMediaListProps) {
   const { t, locale } = useLanguage();
   const desk = useMediaDesk(eventId, onChanged);
@@ -61,7 +61,7 @@ export function EventMediaList({ eventId, additions, onChanged }: EventMediaList
   const list = useRef<HTMLOListElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const undoButton = useRef<HTMLButtonElement>(null);
-  /** What is to have the focus after the next change, because the change takes it away. */
+  /** What to focus after the next change, which removes the focused element. */
   const refocus = useRef<{ id: string; selector: string } | null>(null);
   const sensors = useSensors(useSensor(PointerSensor, dragActivation), useSensor(KeyboardSensor, byArrowKeys));
   const accessibility = useMemo(() => dragTexts(t, items, locale), [t, items, locale]);
@@ -86,7 +86,6 @@ export function EventMediaList({ eventId, additions, onChanged }: EventMediaList
     (item: AdminMedia, direction: Direction) => {
       const { items: now } = desk.snapshot();
       const index = now.findIndex(({ id }) => id === item.id) + (direction === 'up' ? -1 : 1);
-      // Moved elements lose the focus.
       refocus.current = { id: item.id, selector: `[data-move='${direction}']` };
       desk.move(item.id, index);
       setSpoken(t('mediaAdmin.move.done', { name: mediaName(t, item, locale), place: index + 1, total: now.length }));
@@ -111,7 +110,7 @@ export function EventMediaList({ eventId, additions, onChanged }: EventMediaList
     setSpoken(t('mediaAdmin.delete.undone', { name: mediaName(t, item, locale) }));
   }
 
-  /** Of the button by which a deletion is taken back: when it goes, whoever was on it goes back to the list's head. */
+  /** The undo button: when it disappears while focused, focus moves to the list's heading. */
   const keepFocus = useCallback((button: HTMLButtonElement | null) => {
     undoButton.current = button;
     if (!button) return;

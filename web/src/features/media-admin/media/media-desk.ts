@@ -3,48 +3,47 @@ import { ApiError } from '../../../lib/cms-client/api-error';
 import type { MediaCalls } from './media-calls';
 import { inOrderOf, movedTo, orderOf, reconciled, replaced, without } from './media-order';
 
-/** So long a deletion can be taken back. */
+/** How long a deletion can be undone. */
 export const undoMs = 6_000;
 
-/** Deleted on this page: it can be taken back until the call is made. */
+/** Deleted locally; can be undone until the request is sent. */
 export type Departure = 'undoable' | 'deleting';
 
 export type MediaSnapshot = {
   status: 'loading' | 'failed' | 'ready';
-  /** Why the items could not be loaded, while that is so. */
+  /** Why loading failed, if it did. */
   failure?: unknown;
   items: readonly AdminMedia[];
   departures: ReadonlyMap<string, Departure>;
 };
 
-/** What is to be told of. */
+/** Events for the component that shows messages. */
 export type MediaNews = 'order-failed' | 'deleted' | 'delete-failed' | 'changed';
 
 export type MediaDesk = {
   snapshot: () => MediaSnapshot;
   subscribe: (listener: () => void) => () => void;
-  /** Who is told of what happens, in place of whoever was told before. */
+  /** Sets the one listener. */
   heed: (listener: (news: MediaNews) => void) => void;
   load: () => Promise<void>;
-  /** At once on the page, then on the server; back to what the server has where that fails. */
+  /** Optimistic: applied locally, then saved; rolled back if saving fails. */
   move: (id: string, index: number) => void;
   change: (id: string, change: MediaChange) => Promise<void>;
   remove: (id: string) => void;
   undo: (id: string) => void;
-  /** Does now what could still be taken back; `isLeaving` where the page will not be there to hear how it went. */
+  /** Carries out pending deletions now; `isLeaving` when the page is being closed. */
   settle: (isLeaving?: boolean) => Promise<void>;
 };
 
 /**
- * One event's media on the admin's desk. What changes the order or the number of items goes to the server one call
- * after the other, because an order names every item that there is. Moves made while one is being saved are saved
- * together afterwards.
+ * The state of one event's media. Changes of order or number are sent one after another, because an order names every
+ * item; moves made while saving are saved together afterwards.
  */
 export function createMediaDesk(calls: MediaCalls): MediaDesk {
   let current: MediaSnapshot = { status: 'loading', items: [], departures: new Map() };
-  /** As the server has it, as far as it has been heard of. */
+  /** The server's state as last received. */
   let saved: readonly AdminMedia[] = [];
-  /** Moves made here, and how many of them the server has heard of or refused. */
+  /** Local moves, and how many of them were saved or refused. */
   let moves = 0;
   let settledMoves = 0;
   let tell: (news: MediaNews) => void = () => undefined;
@@ -92,7 +91,7 @@ export function createMediaDesk(calls: MediaCalls): MediaDesk {
       settledMoves = moves;
       set({ items: saved });
       tell('order-failed');
-      // Somebody else may have changed the list, which would refuse the next order as well.
+      // Another user may have changed the list, and the next order would be refused as well.
       await load();
     }
   }
@@ -102,7 +101,7 @@ export function createMediaDesk(calls: MediaCalls): MediaDesk {
     try {
       await calls.remove(id, keepalive);
     } catch (error) {
-      // What somebody else has deleted before is what was asked for.
+      // Already deleted by another user: the goal is reached.
       if (!(error instanceof ApiError && error.status === 404)) {
         setDeparture(id, null);
         tell('delete-failed');
@@ -159,7 +158,7 @@ export function createMediaDesk(calls: MediaCalls): MediaDesk {
     },
     async settle(isLeaving = false) {
       const undoable = [...timers.keys()].filter(takeTimer);
-      // A page that is being left has no time for one after the other.
+      // In parallel: a page that is being closed has little time.
       if (isLeaving) await Promise.all(undoable.map((id) => send(id, true)));
       else for (const id of undoable) void inTurn(() => send(id, false));
       await queue;

@@ -37,7 +37,7 @@ const NoCaption = styled.em`
   color: ${color.textMuted};
 `;
 
-/** Never by its colour alone. */
+/** The status in words as well, not by colour only. */
 const Withdrawn = styled.strong`
   display: inline-flex;
   align-items: center;
@@ -53,7 +53,7 @@ const Withdrawn = styled.strong`
   font-size: ${fontSize.small};
 `;
 
-/** On a phone's width there is room for the words, and for one line of them. */
+/** On phones, one line of text beside the picture. */
 const Actions = styled.div`
   grid-area: actions;
   display: flex;
@@ -88,7 +88,7 @@ type MediaRowProps = {
   onDelete: (item: AdminMedia) => void;
 };
 
-/** One picture or video. Drawn anew only when something about it changes, whatever is dragged past it. */
+/** Memoized: rerendered only when the item changes, not while others are dragged past it. */
 export const MediaRow = memo(function MediaRow({ item, isFirst, isLast, desk, onMove, onDelete }: MediaRowProps) {
   const { t, locale } = useLanguage();
   const [isEditing, setEditing] = useState(false);

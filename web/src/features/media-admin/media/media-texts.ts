@@ -3,19 +3,19 @@ import { type AdminMedia, captionIn } from '@contracts/event-media';
 import type { Locale } from '@contracts/site-setting';
 import type { Translate } from '../../../i18n/translation-key';
 
-/** What it is, and its place. */
+/** The kind and the position. */
 export function mediaNumber(t: Translate, { mediaType, sortOrder }: AdminMedia): string {
   return mediaType === 'video'
     ? t('mediaAdmin.media.videoNumber', { number: sortOrder })
     : t('mediaAdmin.media.imageNumber', { number: sortOrder });
 }
 
-/** What an item is called where several stand on the page: by its caption where it has one. */
+/** The caption, or else kind and position. */
 export function mediaName(t: Translate, item: AdminMedia, locale: Locale): string {
   return captionIn(item.captions, locale).caption || mediaNumber(t, item);
 }
 
-/** What is read out while something is being moved. */
+/** Screen reader announcements while dragging. */
 export function dragTexts(
   t: Translate,
   items: readonly AdminMedia[],

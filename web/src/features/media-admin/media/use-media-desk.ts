@@ -5,7 +5,7 @@ import { useSession } from '../session/session-provider';
 import { mediaCalls } from './media-calls';
 import { createMediaDesk, type MediaDesk } from './media-desk';
 
-/** What tells of a success does not stay long. */
+/** Success messages are short. */
 const successMs = 2_000;
 
 const failures = {
@@ -14,9 +14,8 @@ const failures = {
 } as const;
 
 /**
- * The desk of one event. Somebody who leaves it within the time for undoing has asked for the deletion, was told that
- * it is done, and cannot undo it from elsewhere: it is done at once, also where the whole page is left or the session
- * is ended. Where even that call does not arrive, the item is still there, for everybody to see.
+ * The media desk of one event. A deletion that can still be undone is carried out when the user leaves the event, the
+ * page or the session, because it could not be undone from elsewhere.
  */
 export function useMediaDesk(eventId: string, onChanged: () => void): MediaDesk {
   const { t } = useLanguage();

@@ -6,20 +6,20 @@ import { ImageTile } from './image-tile';
 
 type ImageGridProps = {
   images: readonly AvailableImage[];
-  /** By address, from 1. */
+  /** Position by address, from 1. */
   places: ReadonlyMap<string, number>;
   isDisabled: boolean;
   label: string;
-  /** The id of what says which keys serve here. */
+  /** The id of the keyboard instructions. */
   describedBy: string;
   onToggle: (url: string) => void;
 };
 
-/** More than the box shows on a large screen. As many again come before somebody has scrolled to the end of them. */
+/** One screenful; more are rendered before the end is reached. */
 const batch = 60;
 const ahead = '800px';
 
-/** Checkboxes in rows. The Tab key stops once among them, or what follows would be hundreds of keys away. */
+/** A grid of checkboxes with one tab stop and arrow keys. */
 export function ImageGrid({ images, places, isDisabled, label, describedBy, onToggle }: ImageGridProps) {
   const [visited, setVisited] = useState<string>();
   const [count, setCount] = useState(batch);
@@ -42,7 +42,7 @@ export function ImageGrid({ images, places, isDisabled, label, describedBy, onTo
 
   function move(event: KeyboardEvent<HTMLUListElement>) {
     const tiles = event.currentTarget;
-    // The last of them all, not of those that were needed so far.
+    // The last of all images, also of those not rendered yet.
     if (event.key === 'End') flushSync(() => setCount(images.length));
     const boxes = Array.from(tiles.querySelectorAll('input'));
     const from = boxes.findIndex((box) => box === event.target);
@@ -80,7 +80,7 @@ export function ImageGrid({ images, places, isDisabled, label, describedBy, onTo
 
 type Grid = { columns: number; count: number };
 
-/** Where a key leads from a place in a grid that is read row by row; nowhere at its edges. */
+/** The index that an arrow key leads to; undefined at the edges. */
 export function gridStep(key: string, from: number, { columns, count }: Grid): number | undefined {
   const steps: Readonly<Record<string, number>> = {
     ArrowLeft: from - 1,

@@ -9,8 +9,8 @@ import { createUploadQueue, type UploadQueue, type Uploads } from './upload-queu
 export type UsedUploads = Uploads & Pick<UploadQueue, 'add' | 'retry' | 'dismiss'>;
 
 /**
- * Uploads into the library's folder `public`. They go on when this is no longer shown. Both arguments are those of the
- * first render: neither depends on what is shown.
+ * Uploads into the library's folder `public`; they continue after unmounting. Both arguments are read on the first
+ * render only.
  */
 export function useUploads(
   authorized: UsedSession['authorized'],
@@ -35,10 +35,7 @@ export function useUploads(
   return { ...uploads, add: queue.add, retry: queue.retry, dismiss: queue.dismiss };
 }
 
-/**
- * Has the browser ask before the site is left, until what is given back is called. Other pages of the site can be gone
- * to: what was begun here goes on.
- */
+/** Makes the browser confirm leaving the site until the returned function is called. */
 export function warnOnLeaving(): () => void {
   const ask = (event: BeforeUnloadEvent) => event.preventDefault();
   window.addEventListener('beforeunload', ask);

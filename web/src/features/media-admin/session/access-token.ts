@@ -2,7 +2,7 @@ import { number, object, safeParse } from 'valibot';
 
 const claimsSchema = object({ exp: number() });
 
-/** When an access token ends, in milliseconds, as it says itself; null where it is none. Only the server can trust it. */
+/** The expiry claim of an access token, in milliseconds, unverified; null if it is not a token. */
 export function tokenExpiry(token: string): number | null {
   const [, payload = ''] = token.split('.');
   try {
@@ -14,11 +14,11 @@ export function tokenExpiry(token: string): number | null {
   }
 }
 
-/** The panel's name for it. */
+/** Strapi's name for the lock. */
 const lockName = 'strapi-admin-access-token';
 
 export type WithLock = <T>(work: () => Promise<T>) => Promise<T>;
 
-/** A refresh token can be used once: tabs of this page and of the panel take turns. Only secure origins have locks. */
+/** Refresh tokens are single-use, so tabs of this page and of the panel renew one at a time. Locks need HTTPS. */
 export const withAccessTokenLock: WithLock = async (work) =>
   'locks' in navigator ? await navigator.locks.request(lockName, work) : await work();
