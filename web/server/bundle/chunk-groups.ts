@@ -27,7 +27,7 @@ const shareModules = 'features/share/(?!share-page[.])|ui/share-button';
 const laterModules = 'ui/dialog/';
 /** What the ministry admin works with, and what its calls and the timeline's have in common. */
 const adminModules =
-  'features/media-admin/|features/revival/revival-events-query|pages/admin/|i18n/[a-z]+/media-|api/(?:event-media|image|revival-event)/|lib/cms-client/(?:fetch-patiently|send-file|use-fresh-content)';
+  'features/media-admin/|features/revival/revival-events-query|pages/admin/|i18n/[a-z]+/media-|api/(?:event-media|image|revival-event)/|lib/cms-client/(?:fetch-with-retry|send-file|use-fresh-content)';
 const ownModules = [
   courseModules,
   formModules,

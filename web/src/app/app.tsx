@@ -5,7 +5,7 @@ import { SWRConfig } from 'swr';
 import { MissingPageContext } from '../features/page/content-page';
 import type { Dictionary } from '../i18n/dictionary-type';
 import { LanguageProvider } from '../i18n/language-provider';
-import { contentConfig, useForgetFailure } from '../lib/cms-client/use-content';
+import { contentConfig, useClearFailedContent } from '../lib/cms-client/use-content';
 import { ErrorBoundary } from '../ui/error-boundary';
 import { GlobalStyle } from '../ui/theme/global-style';
 import { CurrentSite } from './current-site';
@@ -50,14 +50,14 @@ const missingPage = <MissingPage />;
 
 function CurrentPage() {
   const { pathname, key } = useLocation();
-  const forgetFailure = useForgetFailure();
+  const clearFailedContent = useClearFailedContent();
   const { path, Component: Page } = matchRoute(pathname);
   return (
     // Failures are removed from the cache, so that returning to the page requests it again.
     <ErrorBoundary
       resetKey={key}
       fallback={(error, retry) => <PageError error={error} onRetry={retry} />}
-      onError={forgetFailure}
+      onError={clearFailedContent}
     >
       {/* Keyed by path, so that a slow page shows its placeholder instead of the previous page. */}
       <Suspense key={path} fallback={<PageLoading />}>

@@ -2,7 +2,7 @@ import type { Locale } from '@contracts/site-setting';
 import { pageQueries, type Page } from '../features/page/define-page';
 import { siteSettingQuery } from '../features/site-setting/site-setting';
 import type { Query } from '../lib/cms-client/query';
-import { keepParameters, type PageParameters } from '../lib/page-address';
+import { pickParameters, type PageParameters } from '../lib/page-address';
 import type { PagePart } from '../lib/page-part';
 import { preloadable, type Preloadable } from '../lib/preloadable';
 import { homeData } from '../pages/home/data';
@@ -68,18 +68,18 @@ export async function routeQueries(
   search: URLSearchParams,
 ): Promise<readonly Query<unknown>[]> {
   const { data } = await load();
-  return [siteSettingQuery(locale), ...pageQueries(data, locale, keepParameters(parameters, search))];
+  return [siteSettingQuery(locale), ...pageQueries(data, locale, pickParameters(parameters, search))];
 }
 
 /** The lazy parts that an address shows at once: the browser must have them before it hydrates. */
 export async function routeParts({ load, parameters }: Route, search: URLSearchParams): Promise<readonly PagePart[]> {
   const { parts } = await load();
-  return parts?.(keepParameters(parameters, search)) ?? [];
+  return parts?.(pickParameters(parameters, search)) ?? [];
 }
 
 /** The canonical form of path and query: the key in the page cache. */
 export function routeAddress(matched: Route, search: URLSearchParams): string {
   if (matched === unknownRoute) return '/';
-  const query = keepParameters(matched.parameters, search).toString();
+  const query = pickParameters(matched.parameters, search).toString();
   return query ? `${matched.path}?${query}` : matched.path;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { keepParameters, withLanguage } from './page-address';
+import { pickParameters, withLanguage } from './page-address';
 
 test.each([
   ['/', '/?lang=es'],
@@ -15,7 +15,7 @@ test('an address that names no language is left as it is', () => {
 });
 
 const parameters = { article: /^[\w-]+$/, tab: /^(?:a|b)$/ };
-const keep = (query: string) => keepParameters(parameters, new URLSearchParams(query)).toString();
+const keep = (query: string) => pickParameters(parameters, new URLSearchParams(query)).toString();
 
 describe('the parameters of a page', () => {
   it('shut out those of less weight, whatever the order of the address', () => {

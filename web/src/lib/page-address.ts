@@ -24,7 +24,7 @@ export type PageParameters = Readonly<Record<string, RegExp>>;
  * The first of the page's parameters that has a value, because a page shows one thing at a time. Page, cache and
  * canonical address all go through here, so that nothing appended to an address makes another page of it.
  */
-export function keepParameters(parameters: PageParameters, search: URLSearchParams): URLSearchParams {
+export function pickParameters(parameters: PageParameters, search: URLSearchParams): URLSearchParams {
   for (const [name, pattern] of Object.entries(parameters)) {
     const value = search.get(name);
     if (value !== null && pattern.test(value)) return new URLSearchParams({ [name]: value });

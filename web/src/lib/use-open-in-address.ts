@@ -2,10 +2,10 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { useHydrated } from './use-hydrated';
 
 /** History state of a navigation that changes only the address and must not scroll. */
-export const keepPlace = { keepPlace: true } as const;
+export const preserveScroll = { preserveScroll: true } as const;
 
-export function keepsPlace(state: unknown): boolean {
-  return typeof state === 'object' && state !== null && 'keepPlace' in state && state.keepPlace === true;
+export function preservesScroll(state: unknown): boolean {
+  return typeof state === 'object' && state !== null && 'preserveScroll' in state && state.preserveScroll === true;
 }
 
 type Open = {
@@ -31,7 +31,7 @@ export function useOpenedInAddress(
   const open = ({ value, hash = location.hash }: Open) => {
     const next = new URLSearchParams(search);
     next.set(parameter, value);
-    void navigate({ search: next.toString(), hash }, { state: { ...keepPlace, openedHere: parameter } });
+    void navigate({ search: next.toString(), hash }, { state: { ...preserveScroll, openedHere: parameter } });
   };
 
   const close = () => {
@@ -42,7 +42,7 @@ export function useOpenedInAddress(
     const next = new URLSearchParams(search);
     next.delete(parameter);
     const address = { search: next.toString(), hash: location.hash };
-    void navigate(address, { replace: true, state: { ...stateOf(state), ...keepPlace } });
+    void navigate(address, { replace: true, state: { ...stateOf(state), ...preserveScroll } });
   };
 
   return [isHydrated ? search.get(parameter) : null, open, close];

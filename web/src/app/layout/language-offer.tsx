@@ -6,7 +6,7 @@ import { IconButton } from '../../ui/icon-button';
 import { Container } from '../../ui/layout';
 import { color, fontSize, media, size, space } from '../../ui/theme/theme';
 import { LanguageLink } from './language-links';
-import { barWidth } from './navigation-parts';
+import { barWidth } from './navigation-layout';
 import { otherLocale } from './use-language-choice';
 
 /** Set by the inline script before the first paint, to avoid a layout shift. */

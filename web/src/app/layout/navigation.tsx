@@ -17,7 +17,7 @@ import { LanguageToggle } from './language-toggle';
 import { MinistriesMenu } from './ministries-menu';
 import { NavigationLink } from './navigation-link';
 import { PrayerItem } from './prayer-item';
-import { Bar, Items, MenuButton, Row, RoomyOnly } from './navigation-parts';
+import { Bar, Items, MenuButton, Row, RoomyOnly } from './navigation-layout';
 
 export function Navigation() {
   const { locale, t } = useLanguage();

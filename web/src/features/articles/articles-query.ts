@@ -1,7 +1,7 @@
 import type { Article, ArticleSummary } from '@contracts/article';
 import type { Locale } from '@contracts/site-setting';
 import { articleSummaryFields } from '@contracts/summary';
-import { answerOf } from '../../lib/cms-client/answer-of';
+import { answerParser } from '../../lib/cms-client/answer-parser';
 import type { Query } from '../../lib/cms-client/query';
 import { useLanguage } from '../../i18n/language-provider';
 import { useContentPreload } from '../../lib/cms-client/use-content';
@@ -10,11 +10,11 @@ import { useContentPreload } from '../../lib/cms-client/use-content';
 export function articleListQuery(locale: Locale): Query<ArticleSummary[]> {
   return {
     key: ['/api', `articles?locale=${locale}&fields=${articleSummaryFields.join(',')}`],
-    parse: answerOf(async () => (await import('@contracts/article')).articleListSchema),
+    parse: answerParser(async () => (await import('@contracts/article')).articleListSchema),
   };
 }
 
-const readArticle = answerOf(async () => (await import('@contracts/article')).articleAnswerSchema);
+const readArticle = answerParser(async () => (await import('@contracts/article')).articleAnswerSchema);
 
 /** The whole article; null if no published article has that slug. */
 export function articleQuery(slug: string, locale: Locale): Query<Article | null> {

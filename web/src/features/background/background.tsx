@@ -110,7 +110,7 @@ export function Background({ image, imageAlt, lang, children }: BackgroundProps)
   const motionAllowed = useMotionAllowed();
   const [isPaused, setPaused] = useState(false);
   const isMoving = useInView(scene) && !isPaused;
-  const { state, mayPlay, tell } = useBackgroundVideo(videoName, motionAllowed);
+  const { state, mayPlay, dispatch } = useBackgroundVideo(videoName, motionAllowed);
   const label = t(isPaused ? 'background.play' : 'background.pause');
   return (
     <Scene ref={scene} data-surface="night" data-background={state}>
@@ -130,8 +130,8 @@ export function Background({ image, imageAlt, lang, children }: BackgroundProps)
             name={videoName}
             isShown={state === 'video'}
             isPlaying={isMoving && mayPlay}
-            onLoaded={() => tell('data-loaded')}
-            onFailed={() => tell('playback-failed')}
+            onLoaded={() => dispatch('data-loaded')}
+            onFailed={() => dispatch('playback-failed')}
           />
         ) : null}
         {motionAllowed ? <ParticlesLayer isMoving={isMoving} /> : null}

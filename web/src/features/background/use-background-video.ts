@@ -12,12 +12,12 @@ type BackgroundVideo = {
   state: BackgroundState;
   /** False until playback may be tried. */
   mayPlay: boolean;
-  tell: (event: BackgroundEvent) => void;
+  dispatch: (event: BackgroundEvent) => void;
 };
 
 /** Looks for the video when motion is allowed; never for visitors who save data. */
 export function useBackgroundVideo(name: string, motionAllowed: boolean): BackgroundVideo {
-  const [state, tell] = useReducer(backgroundState, 'checking');
+  const [state, dispatch] = useReducer(backgroundState, 'checking');
   const [mayPlay, setMayPlay] = useState(false);
 
   useEffect(() => {
@@ -27,12 +27,12 @@ export function useBackgroundVideo(name: string, motionAllowed: boolean): Backgr
       findVideo(name, calls.signal).then(
         (found) => {
           if (!found) logToConsole(`there is no video named ${name}`);
-          tell(found ? 'video-found' : 'video-missing');
+          dispatch(found ? 'video-found' : 'video-missing');
         },
         (error: unknown) => {
           if (calls.signal.aborted) return;
           logToConsole(`the check for ${name} failed (${String(error)})`);
-          tell('video-missing');
+          dispatch('video-missing');
         },
       );
     };
@@ -45,7 +45,7 @@ export function useBackgroundVideo(name: string, motionAllowed: boolean): Backgr
     };
   }, [name, motionAllowed]);
 
-  return { state: motionAllowed ? state : 'checking', mayPlay, tell };
+  return { state: motionAllowed ? state : 'checking', mayPlay, dispatch };
 }
 
 /** For whoever maintains the site; visitors see the still picture. */

@@ -4,11 +4,11 @@ import { countryOfThisDevice } from './country';
 const storageKey = 'country';
 
 /** In memory where storage is unavailable. */
-let unstored: string | undefined;
+let inMemory: string | undefined;
 const listeners = new Set<() => void>();
 
 function chosenCountry(): string | undefined {
-  if (unstored !== undefined) return unstored;
+  if (inMemory !== undefined) return inMemory;
   try {
     return window.localStorage.getItem(storageKey) ?? undefined;
   } catch {
@@ -19,9 +19,9 @@ function chosenCountry(): string | undefined {
 function chooseCountry(countryCode: string): void {
   try {
     window.localStorage.setItem(storageKey, countryCode);
-    unstored = undefined;
+    inMemory = undefined;
   } catch {
-    unstored = countryCode;
+    inMemory = countryCode;
   }
   listeners.forEach((listener) => listener());
 }

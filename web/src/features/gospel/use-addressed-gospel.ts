@@ -1,7 +1,7 @@
 import type { GospelPresentation } from '@contracts/gospel-presentation';
 import { useLocation } from 'react-router-dom';
 import { useLanguage } from '../../i18n/language-provider';
-import { useKnownContent } from '../../lib/cms-client/use-content';
+import { useCachedContent } from '../../lib/cms-client/use-content';
 import { asksForGospel } from './gospel-address';
 import { gospelQuery } from './gospel-query';
 
@@ -9,6 +9,6 @@ import { gospelQuery } from './gospel-query';
 export function useAddressedGospel(): GospelPresentation | undefined {
   const { locale } = useLanguage();
   const { search } = useLocation();
-  const presentation = useKnownContent(gospelQuery(locale));
+  const presentation = useCachedContent(gospelQuery(locale));
   return asksForGospel(new URLSearchParams(search)) ? (presentation ?? undefined) : undefined;
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
-import { keepsPlace } from '../../lib/use-open-in-address';
+import { preservesScroll } from '../../lib/use-open-in-address';
 import { scrollToSection, scrollToTop, sectionIdOf } from './scroll-to-section';
 
 const hashScrollDelayMs = 100;
@@ -25,7 +25,7 @@ export function useSectionScroll(): void {
   useEffect(() => {
     const { hash } = location;
     const isLoaded = location === loadedLocation;
-    if (keepsPlace(location.state) || (navigationType === NavigationType.Pop && !isLoaded)) return;
+    if (preservesScroll(location.state) || (navigationType === NavigationType.Pop && !isLoaded)) return;
     if (!hash) {
       if (!isLoaded) scrollToTop();
       return;

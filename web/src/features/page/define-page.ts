@@ -2,7 +2,7 @@ import type { Locale } from '@contracts/site-setting';
 import { useCallback, type ComponentType } from 'react';
 import type { GenericSchema } from 'valibot';
 import { useLanguage } from '../../i18n/language-provider';
-import { answerOrNull } from '../../lib/cms-client/answer-of';
+import { nullableAnswerParser } from '../../lib/cms-client/answer-parser';
 import type { Query } from '../../lib/cms-client/query';
 import { useContent, useContentPreload } from '../../lib/cms-client/use-content';
 import { searchOf, type PageParameters } from '../../lib/page-address';
@@ -43,7 +43,7 @@ export function pageQuery<T>(
   locale: Locale,
   loadSchema: () => Promise<GenericSchema<unknown, { data: T }>>,
 ): Query<T | null> {
-  return { key: ['/api', `${noun}?locale=${locale}`], parse: answerOrNull(loadSchema), missing: 'page' };
+  return { key: ['/api', `${noun}?locale=${locale}`], parse: nullableAnswerParser(loadSchema), missing: 'page' };
 }
 
 export function pageQueries(

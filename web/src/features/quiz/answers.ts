@@ -10,7 +10,7 @@ export const answerSchema = v.union([
 export type Answer = v.InferOutput<typeof answerSchema>;
 
 /** Whether a question of this type offers the answer. */
-export function suits(type: QuestionType, answer: Answer): boolean {
+export function suitsQuestion(type: QuestionType, answer: Answer): boolean {
   return typeof answer === (type === 'true-false' ? 'string' : 'number');
 }
 

@@ -18,7 +18,7 @@ type QuizRunProps = { quiz: Quiz; moduleSlug: string; onDone: () => void };
 export function QuizRun({ quiz, moduleSlug, onDone }: QuizRunProps) {
   const { t, locale } = useLanguage();
   const { questions } = quiz;
-  const { result, keep } = useQuizResult(moduleSlug, quiz);
+  const { result, save } = useQuizResult(moduleSlug, quiz);
   const answers = result?.answers ?? noAnswers;
   const [place, setPlace] = useState(() => placeOf(questions, answers));
   const lang = contentLanguage(quiz, locale);
@@ -33,16 +33,16 @@ export function QuizRun({ quiz, moduleSlug, onDone }: QuizRunProps) {
     if (!result?.completed || isScoreChecked.current) return;
     isScoreChecked.current = true;
     const score = scoreOf(questions, result.answers);
-    if (result.score !== score) keep({ ...result, score });
-  }, [questions, result, keep]);
+    if (result.score !== score) save({ ...result, score });
+  }, [questions, result, save]);
 
   function next() {
-    if (following === null) keep(completedWith(questions, answers, new Date()));
+    if (following === null) save(completedWith(questions, answers, new Date()));
     else setPlace(following);
   }
 
   function retake() {
-    keep(null);
+    save(null);
     setPlace(0);
   }
 
@@ -60,7 +60,7 @@ export function QuizRun({ quiz, moduleSlug, onDone }: QuizRunProps) {
             leadsToResults={following === null}
             lang={lang}
             chosen={answers[question.id]}
-            onChoose={(answer) => keep(withAnswer(questions, answers, question.id, answer))}
+            onChoose={(answer) => save(withAnswer(questions, answers, question.id, answer))}
             onPrevious={() => setPlace(place - 1)}
             onNext={next}
           />

@@ -1,9 +1,9 @@
 /** Results are stored in local storage only. Where it is unavailable they are held in memory until the page is left. */
-const unstored = new Map<string, string | null>();
+const inMemory = new Map<string, string | null>();
 const listeners = new Set<() => void>();
 
 export function readResult(key: string): string | null {
-  const kept = unstored.get(key);
+  const kept = inMemory.get(key);
   if (kept !== undefined) return kept;
   try {
     return window.localStorage.getItem(key);
@@ -13,19 +13,19 @@ export function readResult(key: string): string | null {
 }
 
 export function writeResult(key: string, text: string | null): void {
-  unstored.delete(key);
+  inMemory.delete(key);
   try {
     if (text === null) window.localStorage.removeItem(key);
     else window.localStorage.setItem(key, text);
   } catch {
-    unstored.set(key, text);
-    removeQuietly(key);
+    inMemory.set(key, text);
+    removeIfPossible(key);
   }
-  tellEverybody();
+  notifyListeners();
 }
 
 /** Otherwise an older stored result would reappear on the next visit. */
-function removeQuietly(key: string): void {
+function removeIfPossible(key: string): void {
   try {
     window.localStorage.removeItem(key);
   } catch {
@@ -34,15 +34,15 @@ function removeQuietly(key: string): void {
 }
 
 export function subscribeToResults(listener: () => void): () => void {
-  if (listeners.size === 0) window.addEventListener('storage', tellEverybody);
+  if (listeners.size === 0) window.addEventListener('storage', notifyListeners);
   listeners.add(listener);
   return () => {
     listeners.delete(listener);
-    if (listeners.size === 0) window.removeEventListener('storage', tellEverybody);
+    if (listeners.size === 0) window.removeEventListener('storage', notifyListeners);
   };
 }
 
 /** Storage events reach every tab except the one that wrote. */
-function tellEverybody(): void {
+function notifyListeners(): void {
   listeners.forEach((listener) => listener());
 }

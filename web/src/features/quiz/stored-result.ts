@@ -1,6 +1,6 @@
 import type { ModuleQuiz } from '@contracts/training-module';
 import * as v from 'valibot';
-import { answerSchema, suits, type Answers } from './answers';
+import { answerSchema, suitsQuestion, type Answers } from './answers';
 import { percentage } from './score';
 
 const storedResultSchema = v.object({
@@ -49,7 +49,9 @@ function isResultOf(result: StoredResult, questions: Asked): boolean {
   const isOfThese =
     result.questionIds.length === total &&
     questions.every(({ id }) => result.questionIds.includes(id)) &&
-    answered.every(([id, answer]) => questions.some((question) => question.id === id && suits(question.type, answer)));
+    answered.every(([id, answer]) =>
+      questions.some((question) => question.id === id && suitsQuestion(question.type, answer)),
+    );
   if (!isOfThese || !result.completed) return isOfThese;
   const possibleScores = Array.from({ length: total + 1 }, (_, correct) => percentage(correct, total));
   return answered.length === total && possibleScores.includes(result.score);

@@ -5,21 +5,21 @@ import { parseResult, resultKey, type StoredResult } from './stored-result';
 
 const nothingStored = () => null;
 
-type KeptResult = {
+type SavedResult = {
   /** Null on the server and during hydration. */
   result: StoredResult | null;
   /** Null removes it. */
-  keep: (result: StoredResult | null) => void;
+  save: (result: StoredResult | null) => void;
 };
 
 /** The stored result of a quiz, shared by all components and tabs. */
-export function useQuizResult(moduleSlug: string, { key, questions }: ModuleQuiz): KeptResult {
+export function useQuizResult(moduleSlug: string, { key, questions }: ModuleQuiz): SavedResult {
   const storageKey = resultKey(key, moduleSlug);
   const text = useSyncExternalStore(subscribeToResults, () => readResult(storageKey), nothingStored);
   const result = useMemo(() => parseResult(text, questions), [text, questions]);
-  const keep = useCallback(
+  const save = useCallback(
     (next: StoredResult | null) => writeResult(storageKey, next && JSON.stringify(next)),
     [storageKey],
   );
-  return { result, keep };
+  return { result, save };
 }

@@ -7,7 +7,7 @@ import type { TimelineParts } from './timeline-parts';
 import { color, radius, space } from '../../ui/theme/theme';
 
 /** Shown when the address names an event that does not exist. */
-export const Gone = styled.p`
+export const MissingEvent = styled.p`
   padding: ${space[4]} ${space[5]};
   border-radius: ${radius.control};
   background: ${color.surfaceSunken};
@@ -22,10 +22,10 @@ type RevivalListProps = {
 
 export function RevivalList({ events, marked, parts }: RevivalListProps) {
   const { t } = useLanguage();
-  const isGone = marked !== null && !events.some(({ id }) => id === marked);
+  const isMissing = marked !== null && !events.some(({ id }) => id === marked);
   return (
     <>
-      {isGone && <Gone role="status">{t('revival.gone')}</Gone>}
+      {isMissing && <MissingEvent role="status">{t('revival.gone')}</MissingEvent>}
       <Events role="list">
         {events.map((event) => (
           <EventEntry key={event.id} event={event} isMarked={event.id === marked} parts={parts} />

@@ -1,5 +1,5 @@
 import { useLocation, useNavigate } from 'react-router-dom';
-import { keepPlace } from '../../lib/use-open-in-address';
+import { preserveScroll } from '../../lib/use-open-in-address';
 
 type ShownMedia = {
   id: string | null;
@@ -20,7 +20,7 @@ export function useShownMedia(): ShownMedia {
 
   const go = (id: string, replace: boolean) => {
     const kept = typeof state === 'object' && state !== null ? state : {};
-    void navigate({ search, hash }, { replace, state: { ...kept, ...keepPlace, shownMedia: id } });
+    void navigate({ search, hash }, { replace, state: { ...kept, ...preserveScroll, shownMedia: id } });
   };
 
   return {

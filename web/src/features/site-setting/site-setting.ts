@@ -1,13 +1,13 @@
 import type { Locale, SiteSetting } from '@contracts/site-setting';
 import { useLanguage } from '../../i18n/language-provider';
-import { answerOf } from '../../lib/cms-client/answer-of';
+import { answerParser } from '../../lib/cms-client/answer-parser';
 import type { Query } from '../../lib/cms-client/query';
 import { useContent } from '../../lib/cms-client/use-content';
 
 export function siteSettingQuery(locale: Locale): Query<SiteSetting> {
   return {
     key: ['/api', `site-setting?locale=${locale}`],
-    parse: answerOf(async () => (await import('@contracts/site-setting')).siteSettingAnswerSchema),
+    parse: answerParser(async () => (await import('@contracts/site-setting')).siteSettingAnswerSchema),
   };
 }
 

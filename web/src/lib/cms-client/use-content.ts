@@ -17,7 +17,7 @@ export function useContent<T>(query: Query<T>): T {
 }
 
 /** The content if it has been loaded already; requests nothing. */
-export function useKnownContent<T>(query: Query<T>): T | undefined {
+export function useCachedContent<T>(query: Query<T>): T | undefined {
   return useSWR<T, unknown>(query.key, null).data;
 }
 
@@ -63,7 +63,7 @@ export function useContentSubstitute(): <T>(query: Query<T>, substitutes: readon
 }
 
 /** Removes this failure from the cache, so that rendering requests the content again. */
-export function useForgetFailure(): (failure: unknown) => void {
+export function useClearFailedContent(): (failure: unknown) => void {
   const { cache } = useSWRConfig();
   return useCallback(
     (failure) => {

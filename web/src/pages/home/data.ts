@@ -7,7 +7,7 @@ import { bookListQuery } from '../../features/books/books-query';
 import { asksForGospel, gospelParameters } from '../../features/gospel/gospel-address';
 import { gospelQuery } from '../../features/gospel/gospel-query';
 import { definePage, pageQuery } from '../../features/page/define-page';
-import { answerOrNull } from '../../lib/cms-client/answer-of';
+import { nullableAnswerParser } from '../../lib/cms-client/answer-parser';
 import type { Query } from '../../lib/cms-client/query';
 
 export const homeData = definePage({
@@ -28,7 +28,7 @@ function givingCardsQuery(locale: Locale): Query<GivingCardsContent | null> {
   return {
     // The fragment is not sent: it gives these fields an entry of their own in the cache.
     key: ['/api', `support-page?locale=${locale}#cards`],
-    parse: answerOrNull(async () => (await import('@contracts/support-page')).givingCardsAnswerSchema),
+    parse: nullableAnswerParser(async () => (await import('@contracts/support-page')).givingCardsAnswerSchema),
     missing: 'section',
   };
 }

@@ -1,5 +1,5 @@
 import { RevivalPanel } from '../../features/revival/revival-panel';
-import { ShareSign } from '../../features/share/share-sign';
+import { ShareIconButton } from '../../features/share/share-icon-button';
 import { timelineLinkId } from '../../features/revival/use-timeline-link';
 import { withTexts } from '../../i18n/with-texts';
 import { preloadable } from '../../lib/preloadable';
@@ -13,7 +13,7 @@ const parts = {
     'video-dialog',
     preloadable(() => import('../../features/video/video-dialog').then((module) => module.VideoDialog)),
   ),
-  Share: ShareSign,
+  Share: ShareIconButton,
 };
 
 /** Looked up on closing: the link may be hydrated while the timeline is open. */

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { pageQueries } from '../../features/page/define-page';
 import { queryPath } from '../../lib/cms-client/query';
-import { keepParameters } from '../../lib/page-address';
+import { pickParameters } from '../../lib/page-address';
 import { resourcesData } from './data';
 
 const pathsAt = (query: string) =>
   pageQueries(resourcesData, 'es', new URLSearchParams(query)).map(({ key }) => queryPath(key));
-const kept = (query: string) => keepParameters(resourcesData.parameters ?? {}, new URLSearchParams(query)).toString();
+const kept = (query: string) => pickParameters(resourcesData.parameters ?? {}, new URLSearchParams(query)).toString();
 
 test.each([
   ['', ['resources-page', 'articles']],

@@ -9,14 +9,14 @@ import { placeOf, tabOf, type ScreenProps } from './place';
 import { ArticleScreen, ModuleScreen, resourcesParts } from './resources-parts';
 import { TextSkeleton } from './skeletons';
 import { usePlacePreload } from './use-place-preload';
-import { useTrail } from './use-trail';
+import { useReturnFocus } from './return-focus';
 
 function ResourcesPage() {
   const { address } = useSite();
   const place = placeOf(searchOf(address));
   const [query, setQuery] = useState('');
   const link = 'slug' in place ? linkId(paths[place.kind](place.slug)) : null;
-  const { hasMoved, returnTo, onReturned } = useTrail(link);
+  const { hasMoved, returnTo, onReturned } = useReturnFocus(link);
   const preload = usePlacePreload();
 
   // Everything at once: rendering asks for one thing after the other.

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 
 export type ReturnFocusProps = {
   /** The id of the link that opened what was just closed. */
@@ -26,4 +26,25 @@ export function ReturnFocus({ returnTo, onReturned }: ReturnFocusProps) {
     onReturned();
   }, [returnTo, onReturned]);
   return null;
+}
+
+/** Links by their element id: `at` is the link of the open entry, or null where a list is shown. */
+type Trail = { at: string | null; left: string | null; hasMoved: boolean };
+
+/**
+ * Opening an entry scrolls to the top; closing it returns focus to its link. The list may have to load first, so the
+ * component that renders the list moves the focus and calls `onReturned`.
+ */
+export function useReturnFocus(at: string | null) {
+  const [trail, setTrail] = useState<Trail>({ at, left: null, hasMoved: false });
+  if (trail.at !== at) setTrail({ at, left: trail.at, hasMoved: true });
+
+  const isFirst = useRef(true);
+  useEffect(() => {
+    if (at !== null || isFirst.current) window.scrollTo({ top: 0, behavior: 'instant' });
+    isFirst.current = false;
+  }, [at]);
+
+  const onReturned = useCallback(() => setTrail((current) => ({ ...current, left: null })), []);
+  return { hasMoved: trail.hasMoved, returnTo: at === null ? trail.left : null, onReturned };
 }

@@ -7,7 +7,7 @@ import { showToast } from '../../../ui/toast/toast-store';
 import { color, fontSize, media, radius, space } from '../../../ui/theme/theme';
 import { SessionEnded } from '../session/session';
 import { CaptionEditor } from './caption-editor';
-import type { MediaDesk } from './media-desk';
+import type { MediaStore } from './media-store';
 import { mediaName, mediaNumber } from './media-texts';
 import { MediaPreview } from './media-preview';
 import { RowButton } from './row-button';
@@ -83,13 +83,13 @@ type MediaRowProps = {
   item: AdminMedia;
   isFirst: boolean;
   isLast: boolean;
-  desk: Pick<MediaDesk, 'change'>;
+  store: Pick<MediaStore, 'change'>;
   onMove: (item: AdminMedia, direction: Direction) => void;
   onDelete: (item: AdminMedia) => void;
 };
 
 /** Memoized: rerendered only when the item changes, not while others are dragged past it. */
-export const MediaRow = memo(function MediaRow({ item, isFirst, isLast, desk, onMove, onDelete }: MediaRowProps) {
+export const MediaRow = memo(function MediaRow({ item, isFirst, isLast, store, onMove, onDelete }: MediaRowProps) {
   const { t, locale } = useLanguage();
   const [isEditing, setEditing] = useState(false);
   const [isSwitching, setSwitching] = useState(false);
@@ -109,7 +109,7 @@ export const MediaRow = memo(function MediaRow({ item, isFirst, isLast, desk, on
     if (isSwitching) return;
     setSwitching(true);
     try {
-      await desk.change(item.id, { withdrawn: !isWithdrawn });
+      await store.change(item.id, { withdrawn: !isWithdrawn });
       showToast({
         title: isWithdrawn ? t('mediaAdmin.withdraw.shown') : t('mediaAdmin.withdraw.hidden'),
         duration: 2_000,
@@ -189,7 +189,7 @@ export const MediaRow = memo(function MediaRow({ item, isFirst, isLast, desk, on
           <CaptionEditor
             name={number}
             captions={item.captions}
-            onSave={(captions) => desk.change(item.id, { captions })}
+            onSave={(captions) => store.change(item.id, { captions })}
             onClose={() => setEditing(false)}
           />
         </Editor>

@@ -99,7 +99,7 @@ export function PickerPanel({ event, onAdded }: MediaPickerProps) {
   const toggle = useCallback((chosen: string) => setSelection((before) => toggled(before, chosen)), []);
 
   function addAll() {
-    // The result message is rendered by then.
+    // Preloads the toast that shows the result.
     loadToastOutlet().catch(() => undefined);
     void add();
   }

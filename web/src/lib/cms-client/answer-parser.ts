@@ -4,7 +4,7 @@ import type { GenericSchema } from 'valibot';
  * Parses an answer `{ data }`. Schemas are loaded with the first request of the browser, because the server has parsed
  * the first page's content already.
  */
-export function answerOf<T>(
+export function answerParser<T>(
   loadSchema: () => Promise<GenericSchema<unknown, { data: T }>>,
 ): (json: unknown) => Promise<T> {
   return async (json) => {
@@ -14,9 +14,9 @@ export function answerOf<T>(
 }
 
 /** The same for content that may be missing (null). */
-export function answerOrNull<T>(
+export function nullableAnswerParser<T>(
   loadSchema: () => Promise<GenericSchema<unknown, { data: T }>>,
 ): (json: unknown) => Promise<T | null> {
-  const read = answerOf(loadSchema);
+  const read = answerParser(loadSchema);
   return (json) => (json === null ? Promise.resolve(null) : read(json));
 }

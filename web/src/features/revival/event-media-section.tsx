@@ -26,20 +26,20 @@ const Failure = styled.div`
   border-radius: ${radius.control};
 `;
 
-type EventMediaPartProps = {
+type EventMediaSectionProps = {
   eventId: string;
   title: string;
   viewers: Pick<TimelineParts, 'Photos' | 'Film'>;
 };
 
 /** Loaded when it comes near the viewport, because the timeline may be long. */
-export function EventMediaPart(props: EventMediaPartProps) {
+export function EventMediaSection(props: EventMediaSectionProps) {
   const place = useRef<HTMLDivElement>(null);
   const isNear = useNear(place);
   return <div ref={place}>{isNear ? <LoadedMedia {...props} /> : <MediaSkeleton />}</div>;
 }
 
-function LoadedMedia({ eventId, title, viewers }: EventMediaPartProps) {
+function LoadedMedia({ eventId, title, viewers }: EventMediaSectionProps) {
   const { t, locale } = useLanguage();
   const media = useContentState(eventMediaQuery(eventId, locale));
   if (media.status === 'loading') {

@@ -3,7 +3,7 @@ import { useLanguage } from '../../../i18n/language-provider';
 import { showToast } from '../../../ui/toast/toast-store';
 import { useSession } from '../session/session-provider';
 import { mediaCalls } from './media-calls';
-import { createMediaDesk, type MediaDesk } from './media-desk';
+import { createMediaStore, type MediaStore } from './media-store';
 
 /** Success messages are short. */
 const successMs = 2_000;
@@ -14,32 +14,32 @@ const failures = {
 } as const;
 
 /**
- * The media desk of one event. A deletion that can still be undone is carried out when the user leaves the event, the
+ * The media store of one event. A deletion that can still be undone is carried out when the user leaves the event, the
  * page or the session, because it could not be undone from elsewhere.
  */
-export function useMediaDesk(eventId: string, onChanged: () => void): MediaDesk {
+export function useMediaStore(eventId: string, onChanged: () => void): MediaStore {
   const { t } = useLanguage();
   const { authorized, beforeSignOut } = useSession();
-  const [desk] = useState(() => createMediaDesk(mediaCalls(eventId, authorized)));
+  const [store] = useState(() => createMediaStore(mediaCalls(eventId, authorized)));
 
   useEffect(() => {
-    desk.heed((news) => {
+    store.setListener((news) => {
       if (news === 'changed') onChanged();
       else if (news === 'deleted') showToast({ title: t('mediaAdmin.media.deleted'), duration: successMs });
       else showToast({ title: t(failures[news]), variant: 'destructive' });
     });
-  }, [desk, t, onChanged]);
+  }, [store, t, onChanged]);
 
   useEffect(() => {
-    const leavePage = () => void desk.settle(true);
+    const leavePage = () => void store.settle(true);
     window.addEventListener('pagehide', leavePage);
-    const forget = beforeSignOut(() => desk.settle());
+    const forget = beforeSignOut(() => store.settle());
     return () => {
       window.removeEventListener('pagehide', leavePage);
       forget();
-      void desk.settle();
+      void store.settle();
     };
-  }, [desk, beforeSignOut]);
+  }, [store, beforeSignOut]);
 
-  return desk;
+  return store;
 }

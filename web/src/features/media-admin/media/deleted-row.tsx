@@ -5,7 +5,7 @@ import styled, { keyframes } from 'styled-components';
 import { useLanguage } from '../../../i18n/language-provider';
 import { Button } from '../../../ui/button';
 import { color, media, space } from '../../../ui/theme/theme';
-import { undoMs, type Departure } from './media-desk';
+import { undoMs, type Deletion } from './media-store';
 import { mediaName } from './media-texts';
 
 const runOut = keyframes`
@@ -40,18 +40,18 @@ const TimeLeft = styled.span`
   }
 `;
 
-type DepartedRowProps = {
+type DeletedRowProps = {
   item: AdminMedia;
-  departure: Departure;
+  deletion: Deletion;
   onUndo: (item: AdminMedia) => void;
   undoRef: Ref<HTMLButtonElement>;
 };
 
 /** Takes the place of a deleted item while the deletion can be undone. */
-export function DepartedRow({ item, departure, onUndo, undoRef }: DepartedRowProps) {
+export function DeletedRow({ item, deletion, onUndo, undoRef }: DeletedRowProps) {
   const { t, locale } = useLanguage();
   const name = mediaName(t, item, locale);
-  if (departure === 'deleting') {
+  if (deletion === 'deleting') {
     return (
       <Content>
         <p>{t('mediaAdmin.delete.underway', { name })}</p>

@@ -1,10 +1,10 @@
 import { fetchQuery } from './fetch-query';
 import type { Query } from './query';
 
-type Patience = { retries: number; delayMs: number };
+type RetryOptions = { retries: number; delayMs: number };
 
 /** Retries a failed request; throws the last failure. */
-export async function fetchPatiently<T>(query: Query<T>, { retries, delayMs }: Patience): Promise<T> {
+export async function fetchWithRetry<T>(query: Query<T>, { retries, delayMs }: RetryOptions): Promise<T> {
   for (let left = retries; ; left -= 1) {
     try {
       return await fetchQuery(query);

@@ -7,24 +7,24 @@ import { inOrderOf, movedTo, orderOf, reconciled, replaced, without } from './me
 export const undoMs = 6_000;
 
 /** Deleted locally; can be undone until the request is sent. */
-export type Departure = 'undoable' | 'deleting';
+export type Deletion = 'undoable' | 'deleting';
 
 export type MediaSnapshot = {
   status: 'loading' | 'failed' | 'ready';
   /** Why loading failed, if it did. */
   failure?: unknown;
   items: readonly AdminMedia[];
-  departures: ReadonlyMap<string, Departure>;
+  deletions: ReadonlyMap<string, Deletion>;
 };
 
 /** Events for the component that shows messages. */
 export type MediaNews = 'order-failed' | 'deleted' | 'delete-failed' | 'changed';
 
-export type MediaDesk = {
+export type MediaStore = {
   snapshot: () => MediaSnapshot;
   subscribe: (listener: () => void) => () => void;
   /** Sets the one listener. */
-  heed: (listener: (news: MediaNews) => void) => void;
+  setListener: (listener: (news: MediaNews) => void) => void;
   load: () => Promise<void>;
   /** Optimistic: applied locally, then saved; rolled back if saving fails. */
   move: (id: string, index: number) => void;
@@ -39,8 +39,8 @@ export type MediaDesk = {
  * The state of one event's media. Changes of order or number are sent one after another, because an order names every
  * item; moves made while saving are saved together afterwards.
  */
-export function createMediaDesk(calls: MediaCalls): MediaDesk {
-  let current: MediaSnapshot = { status: 'loading', items: [], departures: new Map() };
+export function createMediaStore(calls: MediaCalls): MediaStore {
+  let current: MediaSnapshot = { status: 'loading', items: [], deletions: new Map() };
   /** The server's state as last received. */
   let saved: readonly AdminMedia[] = [];
   /** Local moves, and how many of them were saved or refused. */
@@ -57,11 +57,11 @@ export function createMediaDesk(calls: MediaCalls): MediaDesk {
     listeners.forEach((listener) => listener());
   }
 
-  function setDeparture(id: string, departure: Departure | null) {
-    const departures = new Map(current.departures);
-    if (departure) departures.set(id, departure);
-    else departures.delete(id);
-    set({ departures });
+  function setDeletion(id: string, deletion: Deletion | null) {
+    const deletions = new Map(current.deletions);
+    if (deletion) deletions.set(id, deletion);
+    else deletions.delete(id);
+    set({ deletions });
   }
 
   function inTurn(work: () => Promise<void>): Promise<void> {
@@ -97,19 +97,19 @@ export function createMediaDesk(calls: MediaCalls): MediaDesk {
   }
 
   async function send(id: string, keepalive: boolean) {
-    setDeparture(id, 'deleting');
+    setDeletion(id, 'deleting');
     try {
       await calls.remove(id, keepalive);
     } catch (error) {
       // Already deleted by another user: the goal is reached.
       if (!(error instanceof ApiError && error.status === 404)) {
-        setDeparture(id, null);
+        setDeletion(id, null);
         tell('delete-failed');
         return;
       }
     }
     saved = without(saved, id);
-    setDeparture(id, null);
+    setDeletion(id, null);
     set({ items: without(current.items, id) });
     tell('deleted');
     tell('changed');
@@ -126,7 +126,7 @@ export function createMediaDesk(calls: MediaCalls): MediaDesk {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    heed(listener) {
+    setListener(listener) {
       tell = listener;
     },
     load: () => inTurn(load),
@@ -144,7 +144,7 @@ export function createMediaDesk(calls: MediaCalls): MediaDesk {
       tell('changed');
     },
     remove(id) {
-      setDeparture(id, 'undoable');
+      setDeletion(id, 'undoable');
       timers.set(
         id,
         setTimeout(() => {
@@ -154,7 +154,7 @@ export function createMediaDesk(calls: MediaCalls): MediaDesk {
       );
     },
     undo(id) {
-      if (takeTimer(id)) setDeparture(id, null);
+      if (takeTimer(id)) setDeletion(id, null);
     },
     async settle(isLeaving = false) {
       const undoable = [...timers.keys()].filter(takeTimer);

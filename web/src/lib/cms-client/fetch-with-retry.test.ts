@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ApiError } from './api-error';
-import { fetchPatiently } from './fetch-patiently';
+import { fetchWithRetry } from './fetch-with-retry';
 import type { Query } from './query';
 
 const query: Query<string> = { key: ['/api/revival-events?locale=en'], parse: String };
@@ -21,13 +21,13 @@ afterEach(() => {
 
 test('what answers at once is asked once', async () => {
   answer.mockImplementation(() => Promise.resolve(Response.json('events')));
-  expect(await fetchPatiently(query, patience)).toBe('events');
+  expect(await fetchWithRetry(query, patience)).toBe('events');
   expect(answer).toHaveBeenCalledTimes(1);
 });
 
 test('what fails is asked again after each second, three times, and then fails', async () => {
   answer.mockImplementation(refusal);
-  const failure = fetchPatiently(query, patience).catch((error: unknown) => error);
+  const failure = fetchWithRetry(query, patience).catch((error: unknown) => error);
   for (const asked of [1, 2, 3]) {
     await vi.advanceTimersByTimeAsync(999);
     expect(answer).toHaveBeenCalledTimes(asked);
@@ -45,7 +45,7 @@ test('an answer that comes in the end is the answer', async () => {
     .mockImplementationOnce(refusal)
     .mockImplementationOnce(() => Promise.reject(new TypeError('Failed to fetch')))
     .mockImplementation(() => Promise.resolve(Response.json('events')));
-  const events = fetchPatiently(query, patience);
+  const events = fetchWithRetry(query, patience);
   await vi.advanceTimersByTimeAsync(2_000);
   expect(await events).toBe('events');
   expect(answer).toHaveBeenCalledTimes(3);

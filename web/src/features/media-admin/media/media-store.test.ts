@@ -1,7 +1,7 @@
 import type { AdminMedia, MediaOrder } from '@contracts/event-media';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ApiError } from '../../../lib/cms-client/api-error';
-import { createMediaDesk, undoMs, type MediaDesk, type MediaNews } from './media-desk';
+import { createMediaStore, undoMs, type MediaStore, type MediaNews } from './media-store';
 import { without } from './media-order';
 
 const item = (id: string, sortOrder: number): AdminMedia => ({
@@ -56,11 +56,11 @@ function serverWith(...ids: string[]) {
 
 let server: ReturnType<typeof serverWith>;
 let news: MediaNews[];
-let desk: MediaDesk;
+let store: MediaStore;
 
 const settled = () => vi.advanceTimersByTimeAsync(0);
 const shown = () =>
-  desk
+  store
     .snapshot()
     .items.map(({ id }) => id)
     .join('');
@@ -79,9 +79,9 @@ beforeEach(async () => {
   vi.useFakeTimers();
   server = serverWith('a', 'b', 'c');
   news = [];
-  desk = createMediaDesk(server.media);
-  desk.heed((one) => news.push(one));
-  void desk.load();
+  store = createMediaStore(server.media);
+  store.setListener((one) => news.push(one));
+  void store.load();
   await settled();
   await answer(0);
   server.calls.length = 0;
@@ -92,12 +92,12 @@ afterEach(() => {
 });
 
 test('shows what there is, in order', () => {
-  expect(desk.snapshot().status).toBe('ready');
+  expect(store.snapshot().status).toBe('ready');
   expect(shown()).toBe('abc');
 });
 
 test('a move is there at once, and saved', async () => {
-  desk.move('c', 0);
+  store.move('c', 0);
   expect(shown()).toBe('cab');
   await settled();
   expect(server.names()).toEqual(['order cab']);
@@ -107,13 +107,13 @@ test('a move is there at once, and saved', async () => {
 });
 
 test('a move to where it is is none', async () => {
-  desk.move('b', 1);
+  store.move('b', 1);
   await settled();
   expect(server.names()).toEqual([]);
 });
 
 test('a refused order gives way to the server’s, asked for anew', async () => {
-  desk.move('c', 0);
+  store.move('c', 0);
   await settled();
   await refuse(0);
   expect(shown()).toBe('abc');
@@ -125,10 +125,10 @@ test('a refused order gives way to the server’s, asked for anew', async () => 
 });
 
 test('moves made meanwhile are saved together, and no answer undoes them', async () => {
-  desk.move('c', 0);
+  store.move('c', 0);
   await settled();
-  desk.move('c', 1);
-  desk.move('b', 0);
+  store.move('c', 1);
+  store.move('b', 0);
   await answer(0);
   expect(shown()).toBe('bac');
   expect(server.names()).toEqual(['order cab', 'order bac']);
@@ -138,10 +138,10 @@ test('moves made meanwhile are saved together, and no answer undoes them', async
 });
 
 test('what was added while a move waits is part of the order that is saved', async () => {
-  desk.move('c', 0);
+  store.move('c', 0);
   await settled();
-  void desk.load();
-  desk.move('a', 2);
+  void store.load();
+  store.move('a', 2);
   await answer(0);
   server.has('c', 'a', 'b', 'd');
   await answer(1);
@@ -150,23 +150,23 @@ test('what was added while a move waits is part of the order that is saved', asy
 });
 
 test('a deletion waits six seconds for somebody to think better of it', async () => {
-  desk.remove('b');
-  expect(desk.snapshot().departures.get('b')).toBe('undoable');
+  store.remove('b');
+  expect(store.snapshot().deletions.get('b')).toBe('undoable');
   await vi.advanceTimersByTimeAsync(undoMs - 1);
   expect(server.names()).toEqual([]);
-  desk.undo('b');
+  store.undo('b');
   await vi.advanceTimersByTimeAsync(undoMs * 2);
   expect(server.names()).toEqual([]);
   expect(shown()).toBe('abc');
-  expect(desk.snapshot().departures.size).toBe(0);
+  expect(store.snapshot().deletions.size).toBe(0);
 });
 
 test('after six seconds it is made, and told of once it is done', async () => {
-  desk.remove('b');
+  store.remove('b');
   await vi.advanceTimersByTimeAsync(undoMs);
   expect(server.names()).toEqual(['remove b']);
-  expect(desk.snapshot().departures.get('b')).toBe('deleting');
-  desk.undo('b');
+  expect(store.snapshot().deletions.get('b')).toBe('deleting');
+  store.undo('b');
   expect(news).toEqual([]);
   await answer(0);
   expect(shown()).toBe('ac');
@@ -174,16 +174,16 @@ test('after six seconds it is made, and told of once it is done', async () => {
 });
 
 test('what could not be deleted is there again', async () => {
-  desk.remove('b');
+  store.remove('b');
   await vi.advanceTimersByTimeAsync(undoMs);
   await refuse(0);
   expect(shown()).toBe('abc');
-  expect(desk.snapshot().departures.size).toBe(0);
+  expect(store.snapshot().deletions.size).toBe(0);
   expect(news).toEqual(['delete-failed']);
 });
 
 test('what somebody else deleted before is deleted', async () => {
-  desk.remove('b');
+  store.remove('b');
   await vi.advanceTimersByTimeAsync(undoMs);
   await refuse(0, new ApiError(404, '', 'Not Found'));
   expect(shown()).toBe('ac');
@@ -191,24 +191,24 @@ test('what somebody else deleted before is deleted', async () => {
 });
 
 test('an order names what can still be taken back, and waits for what is being deleted', async () => {
-  desk.remove('b');
-  desk.move('c', 0);
+  store.remove('b');
+  store.move('c', 0);
   await settled();
   expect(server.names()).toEqual(['order cab']);
   await vi.advanceTimersByTimeAsync(undoMs);
   expect(server.names()).toEqual(['order cab']);
   await answer(0);
   expect(server.names()).toEqual(['order cab', 'remove b']);
-  desk.move('a', 0);
+  store.move('a', 0);
   await answer(1);
   expect(server.names()).toEqual(['order cab', 'remove b', 'order ac']);
 });
 
 test('settling does at once what could still be taken back', async () => {
-  desk.remove('a');
-  desk.remove('c');
+  store.remove('a');
+  store.remove('c');
   let isDone = false;
-  void desk.settle().then(() => (isDone = true));
+  void store.settle().then(() => (isDone = true));
   await settled();
   expect(server.names()).toEqual(['remove a']);
   await answer(0);
@@ -219,37 +219,37 @@ test('settling does at once what could still be taken back', async () => {
 });
 
 test('leaving the page makes all the calls before it is gone', () => {
-  desk.remove('a');
-  desk.remove('c');
-  void desk.settle(true);
+  store.remove('a');
+  store.remove('c');
+  void store.settle(true);
   expect(server.names()).toEqual(['remove a at last', 'remove c at last']);
 });
 
 test('a changed item stands where it stood', async () => {
-  const change = desk.change('b', { captions: { en: 'Dawn' } });
+  const change = store.change('b', { captions: { en: 'Dawn' } });
   await answer(0);
   await change;
   expect(shown()).toBe('abc');
-  expect(desk.snapshot().items[1]?.captions.en).toBe('Dawn');
+  expect(store.snapshot().items[1]?.captions.en).toBe('Dawn');
 });
 
 test('a change that is refused is whoever asked for it’s to tell', async () => {
-  const change = desk.change('b', { captions: { en: 'Dawn' } });
+  const change = store.change('b', { captions: { en: 'Dawn' } });
   const failure = expect(change).rejects.toBeInstanceOf(ApiError);
   await refuse(0);
   await failure;
-  expect(desk.snapshot().items[1]?.captions.en).toBe('');
+  expect(store.snapshot().items[1]?.captions.en).toBe('');
 });
 
 test('a list that does not come can be asked for again', async () => {
-  desk = createMediaDesk(server.media);
-  void desk.load();
+  store = createMediaStore(server.media);
+  void store.load();
   await settled();
   await refuse(0);
-  expect(desk.snapshot().status).toBe('failed');
-  void desk.load();
+  expect(store.snapshot().status).toBe('failed');
+  void store.load();
   await settled();
-  expect(desk.snapshot().status).toBe('loading');
+  expect(store.snapshot().status).toBe('loading');
   await answer(1);
-  expect(desk.snapshot().status).toBe('ready');
+  expect(store.snapshot().status).toBe('ready');
 });

@@ -2,7 +2,7 @@ import { Share2 } from 'lucide-react';
 import { IconButton } from '../../ui/icon-button';
 import { useShare } from './use-share';
 
-type ShareSignProps = {
+type ShareIconButtonProps = {
   title: string;
   /** The button's accessible name. */
   label: string;
@@ -10,7 +10,7 @@ type ShareSignProps = {
 };
 
 /** Shares one item of a page: opens the share sheet, or copies the link. */
-export function ShareSign({ title, label, address }: ShareSignProps) {
+export function ShareIconButton({ title, label, address }: ShareIconButtonProps) {
   const { openSheet, copy } = useShare(title, address);
   return <IconButton label={label} icon={<Share2 size={20} aria-hidden />} onClick={openSheet ?? copy} />;
 }

@@ -12,7 +12,7 @@ export const Column = styled(Container)`
 `;
 
 /** The link that leads on from a section. */
-export const Way = styled(Link)`
+export const MoreLink = styled(Link)`
   display: inline-flex;
   align-items: center;
   align-self: start;
