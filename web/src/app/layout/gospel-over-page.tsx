@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { CrisisHelp } from '../../features/crisis-help/crisis-help';
 import { GospelDialog } from '../../features/gospel/gospel-dialog';
-import { useOpenGospel } from '../../features/gospel/use-open-gospel';
+import { useOpenGospel } from '../../features/gospel/gospel-address';
 import { lazyForm } from '../../features/requests/lazy-form';
 import { useSiteSetting } from '../../features/site-setting/site-setting';
 import { useLanguage } from '../../i18n/language-provider';

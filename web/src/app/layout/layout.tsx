@@ -57,7 +57,7 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 /** What every page's head has in common; React and the server see to it that they stand there. */
-export function HeadLinks() {
+function HeadLinks() {
   return (
     <>
       <link rel="preload" as="font" type="font/woff2" href={displayFontUrl} crossOrigin="anonymous" />

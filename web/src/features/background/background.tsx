@@ -149,7 +149,7 @@ export function Background({ image, imageAlt, lang, children }: BackgroundProps)
 }
 
 /** Whether any of the element is visible: nothing moves off-screen, to save battery. */
-export function useInView(place: RefObject<Element | null>): boolean {
+function useInView(place: RefObject<Element | null>): boolean {
   const [inView, setInView] = useState(true);
   useEffect(() => {
     if (!place.current) return;

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { useMotionAllowed } from '../../ui/use-motion-allowed';
 
-export const countDurationMs = 3500;
+const countDurationMs = 3500;
 
 /** Eases out: fast at first, slower towards the final number. */
 export function countedValue(target: number, elapsedMs: number): number {

@@ -1,4 +1,5 @@
 import type { PageParameters } from '../../lib/page-address';
+import { useOpenInAddress } from '../../lib/use-open-in-address';
 
 export const gospelParameter = 'gospel';
 
@@ -10,4 +11,9 @@ export const gospelParameters = { [gospelParameter]: /^1$/ } as const satisfies 
 
 export function asksForGospel(search: URLSearchParams): boolean {
   return search.get(gospelParameter) === '1';
+}
+
+/** Whether the presentation is open, and the way to open and close it, on any page. */
+export function useOpenGospel(): [isOpen: boolean, setOpen: (isOpen: boolean) => void] {
+  return useOpenInAddress(gospelParameter);
 }

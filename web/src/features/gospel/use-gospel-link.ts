@@ -4,7 +4,7 @@ import { useContentPreload } from '../../lib/cms-client/use-content';
 import { paths } from '../../lib/paths';
 import { GospelPanel } from './gospel-panel-part';
 import { gospelQuery } from './gospel-query';
-import { useOpenGospel } from './use-open-gospel';
+import { useOpenGospel } from './gospel-address';
 
 /**
  * Props that make a link open the presentation above the current page. In a new tab or without scripts it leads to the

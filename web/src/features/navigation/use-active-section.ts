@@ -4,7 +4,7 @@ import { narrowBreakpointPx } from '../../ui/theme/theme';
 export type SectionPosition = { id: string; /** Distance of its upper edge from the top of the window. */ top: number };
 
 /** How far below the top of the window a section may start to count as the current one. */
-export const highlightThreshold = { narrow: 150, wide: 200 } as const;
+const highlightThreshold = { narrow: 150, wide: 200 } as const;
 
 /** The last section whose top is above the threshold. */
 export function activeSection(sections: readonly SectionPosition[], threshold: number): string | null {

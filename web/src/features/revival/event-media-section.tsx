@@ -63,7 +63,7 @@ function LoadedMedia({ eventId, title, viewers }: EventMediaSectionProps) {
   return <MediaList media={media.data} title={title} viewers={viewers} />;
 }
 
-export function eventMediaQuery(eventId: string, locale: Locale): Query<EventMedia[]> {
+function eventMediaQuery(eventId: string, locale: Locale): Query<EventMedia[]> {
   return {
     key: [`${mediaOfEventPath(eventId)}?locale=${locale}`],
     parse: (json) => parse(eventMediaListSchema, json),

@@ -7,7 +7,7 @@ import type { TimelineParts } from './timeline-parts';
 import { color, radius, space } from '../../ui/theme/theme';
 
 /** Shown when the address names an event that does not exist. */
-export const MissingEvent = styled.p`
+const MissingEvent = styled.p`
   padding: ${space[4]} ${space[5]};
   border-radius: ${radius.control};
   background: ${color.surfaceSunken};

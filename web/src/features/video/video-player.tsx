@@ -11,7 +11,7 @@ import { radius, space } from '../../ui/theme/theme';
 import { palette } from '../../ui/theme/palette';
 
 /** Fixed aspect ratio while the player loads; on low screens it leaves room for what is around it. */
-export const VideoFrame = styled.div`
+const VideoFrame = styled.div`
   align-self: center;
   width: 100%;
   max-width: calc(max(100svh - 14rem, 12rem) * 16 / 9);

@@ -5,7 +5,7 @@ import { useLocation } from 'react-router-dom';
 import { asksForGospel } from '../../features/gospel/gospel-address';
 import { gospelPart } from '../../features/gospel/gospel-part';
 import { GospelWithoutScripts } from '../../features/gospel/gospel-without-scripts';
-import { useAddressedGospel } from '../../features/gospel/use-addressed-gospel';
+import { useAddressedGospel } from '../../features/gospel/gospel-query';
 import { PageMetadata } from '../../features/page/page-metadata';
 import { useSectionScroll } from '../../features/navigation/use-section-scroll';
 import { contentPage } from '../../features/page/content-page';
