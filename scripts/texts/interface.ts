@@ -19,9 +19,5 @@ async function dictionaries(): Promise<Readonly<Record<string, unknown>>> {
 /** What buttons, labels, messages and errors of the site say. */
 export async function interfaceTexts(): Promise<Row[]> {
   const { en, es } = await dictionaries();
-  // Both languages have the same dictionaries in the same order, and a few come with more than one form.
-  const rows = dictionariesOf(en).flatMap((texts, index) => pairs('site', texts, dictionariesOf(es)[index]));
-  return [...new Map(rows.map((row) => [row.key, row])).values()];
+  return pairs('site', en, es);
 }
-
-const dictionariesOf = (texts: unknown): readonly unknown[] => (Array.isArray(texts) ? texts : []);

@@ -2,11 +2,16 @@ import { randomInt } from 'node:crypto';
 import * as v from 'valibot';
 import { contactRequestPath } from '../../src/api/contact-request/contract';
 import { contactRequestCases, validContactRequest } from '../../src/api/contact-request/contract.cases';
-import { counselingRequestMessages, counselingRequestPath } from '../../src/api/counseling-request/contract';
+import { counselingRequestPath } from '../../src/api/counseling-request/contract';
 import { counselingRequestCases, validCounselingRequest } from '../../src/api/counseling-request/contract.cases';
-import { prayerRequestMessages, prayerRequestPath } from '../../src/api/prayer-request/contract';
+import { prayerRequestPath } from '../../src/api/prayer-request/contract';
 import { prayerRequestCases, validPrayerRequest } from '../../src/api/prayer-request/contract.cases';
-import { submissionMessages, submissionReceiptSchema, type SubmissionReceipt } from '../../src/api/submission/contract';
+import { submissionReceiptSchema, type SubmissionReceipt } from '../../src/api/submission/contract';
+import {
+  counselingRequestMessages,
+  prayerRequestMessages,
+  submissionMessages,
+} from '../../src/api/submission-messages/contract';
 import { succeed, type Call } from './http';
 
 export const forms = [

@@ -15,8 +15,8 @@ const { module } = await runnerImport<typeof differences>('/src/i18n/dictionary-
 });
 const { allTexts } = module;
 
-const english = new Map(allTexts.en.flatMap((texts) => Object.entries(texts)));
-const spanish = new Map(allTexts.es.flatMap((texts) => Object.entries(texts)));
+const english = new Map(Object.entries(allTexts.en));
+const spanish = new Map(Object.entries(allTexts.es));
 
 /** A text of the interface as the Spanish page has it; where it has placeholders, its longest piece without. */
 export function say(key: string): string {

@@ -1,6 +1,6 @@
 import { runnerImport, type Plugin } from 'vite';
 
-type DifferencesModule = { allDifferences: () => readonly string[] };
+type DifferencesModule = { dictionaryDifferences: () => readonly string[] };
 
 /** Fails the build when a text is missing in a language or has other placeholders: nobody should meet English among Spanish. */
 export function checkDictionaries(): Plugin {
@@ -21,7 +21,7 @@ export function checkDictionaries(): Plugin {
         resolve,
         logLevel: 'error',
       });
-      const differences = module.allDifferences();
+      const differences = module.dictionaryDifferences();
       if (differences.length > 0) this.error(`The dictionaries differ:\n${differences.join('\n')}`);
     },
   };

@@ -9,12 +9,12 @@ const formIcons = `${icons}(?:loader-circle|mail-check|refresh-cw)[.]`;
 
 /** What reads the CMS's answers. Those that a first page shows have been read by the server. */
 const answerModules =
-  'cms/src/api/(?!crisis-words/|language/|proof-of-work/|social-image/|summary/|[a-z]+-request/)|lib/cms-client/read-answer|node_modules/valibot/';
+  'cms/src/api/(?!crisis-words/|submission-messages/|language/|proof-of-work/|social-image/|summary/|[a-z]+-request/)|lib/cms-client/read-answer|node_modules/valibot/';
 
 /** What has a chunk of its own, with what only its parts have in common: a page waits for none of it. */
 const courseModules = 'features/(?:quiz/|training/(?!training-query))';
 const formModules =
-  '(?:features|api)/(?:[a-z]+-request|gospel)/|ui/form/(?!control-style|deferred-notice)|lib/submission/(?!proof-of-work)';
+  '(?:features|api)/(?:[a-z]+-request/|gospel/(?!gospel-address|gospel-query))|ui/form/(?!control-style|deferred-notice)|lib/submission/(?!proof-of-work)';
 /** Formik and Yup with what they bring along: no form works without them. */
 const formLibraries =
   'deepmerge|formik|hoist-non-react-statics|lodash-es|property-expr|react-fast-compare|react-is|tiny-case|tiny-warning|toposort|yup';

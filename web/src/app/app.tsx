@@ -3,7 +3,7 @@ import { Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 import { MissingPageContext } from '../features/page/content-page';
-import type { Dictionary } from '../i18n/dictionary-type';
+import type { Dictionary } from '../i18n/translate';
 import { LanguageProvider } from '../i18n/language-provider';
 import { contentConfig, useClearFailedContent } from '../lib/cms-client/use-content';
 import { ErrorBoundary } from '../ui/error-boundary';
@@ -18,25 +18,25 @@ import { usePrepareLanguage } from './use-prepare-language';
 
 export type AppProps = {
   locale: Locale;
-  dictionaries: readonly Dictionary[];
+  dictionary: Dictionary;
   /** Content by serialized SWR key, as fetched by the server. */
   content: Record<string, unknown>;
   publicUrl: string;
 };
 
-export function App({ locale, dictionaries, content, publicUrl }: AppProps) {
+export function App({ locale, dictionary, content, publicUrl }: AppProps) {
   return (
     <SWRConfig value={{ ...contentConfig, fallback: content }}>
       <GlobalStyle />
-      <Frame locale={locale} dictionaries={dictionaries} publicUrl={publicUrl} />
+      <Frame locale={locale} dictionary={dictionary} publicUrl={publicUrl} />
     </SWRConfig>
   );
 }
 
-function Frame({ locale, dictionaries, publicUrl }: Omit<AppProps, 'content'>) {
+function Frame({ locale, dictionary, publicUrl }: Omit<AppProps, 'content'>) {
   const prepareLanguage = usePrepareLanguage();
   return (
-    <LanguageProvider locale={locale} dictionaries={dictionaries} prepare={prepareLanguage}>
+    <LanguageProvider locale={locale} dictionary={dictionary} prepare={prepareLanguage}>
       <CurrentSite publicUrl={publicUrl}>
         <Layout>
           <CurrentPage />

@@ -5,13 +5,12 @@ import { StaticRouter } from 'react-router-dom';
 import { ServerStyleSheet, StyleSheetManager } from 'styled-components';
 import { SWRConfig, unstable_serialize as serialize } from 'swr';
 import { StructuredDataContext, type Thing } from '../features/page/structured-data';
-import { loadAllTexts } from '../i18n/deferred-texts';
 import { allTexts, textsMissingIn } from '../i18n/dictionary-differences';
-import { fillInSpanish, loadDictionaries } from '../i18n/load-dictionaries';
+import { setMissingInSpanish, loadDictionary } from '../i18n/load-dictionary';
 import { ContentUnavailable } from '../lib/cms-client/api-error';
 import { fetchQuery } from '../lib/cms-client/fetch-query';
 import type { Query } from '../lib/cms-client/query';
-import { preloadEverything } from '../lib/preloadable';
+import { preloadAll } from '../lib/hydration/lazy-with-preload';
 import { App } from './app';
 import type { PageData } from './page-data';
 import { matchRoute, routeAddress, routeQueries, routeParts, unknownRoute } from './routes';
@@ -20,7 +19,7 @@ import { splitHead } from './split-head';
 export { listAddresses } from './list-addresses';
 
 const missingInSpanish = textsMissingIn(allTexts.es, allTexts.en);
-fillInSpanish(missingInSpanish);
+setMissingInSpanish(missingInSpanish);
 
 export type PageAddress = {
   /** The path as in the routes table. */
@@ -64,12 +63,12 @@ export type RenderedPage = {
 
 export async function renderPage(request: RenderRequest): Promise<RenderedPage> {
   const { locale, publicUrl } = request;
-  await Promise.all([preloadEverything(), loadAllTexts(locale)]);
+  await preloadAll();
   const location = pageLocation(request);
   const route = matchRoute(location.pathname);
   const queries = await routeQueries(route, locale, location.searchParams);
-  const [dictionaries, parts, answers] = await Promise.all([
-    loadDictionaries(locale),
+  const [dictionary, parts, answers] = await Promise.all([
+    loadDictionary(locale),
     routeParts(route, location.searchParams),
     fetchContent(queries, request.cmsUrl, request.signal),
   ]);
@@ -86,7 +85,7 @@ export async function renderPage(request: RenderRequest): Promise<RenderedPage> 
           <SWRConfig value={{ provider: () => new Map() }}>
             <StaticRouter location={location.pathname + location.search}>
               <StructuredDataContext value={(found) => things.push(...found)}>
-                <App locale={locale} dictionaries={dictionaries} content={content} publicUrl={publicUrl} />
+                <App locale={locale} dictionary={dictionary} content={content} publicUrl={publicUrl} />
               </StructuredDataContext>
             </StaticRouter>
           </SWRConfig>
@@ -107,7 +106,7 @@ export async function renderPage(request: RenderRequest): Promise<RenderedPage> 
         ...(Object.keys(missingInSpanish).length > 0 ? { missingInSpanish } : {}),
         content,
       },
-      modules: [route.module, ...parts.flatMap(({ modules }) => modules(locale)), `src/i18n/${locale}/dictionary.ts`],
+      modules: [route.module, ...parts.map(({ module }) => module), `src/i18n/${locale}/site.ts`],
     };
   } finally {
     sheet.seal();

@@ -1,6 +1,6 @@
 import { locales } from '@contracts/language';
 import type { Locale } from '@contracts/site-setting';
-import type { Dictionary } from '../i18n/dictionary-type';
+import type { Dictionary } from '../i18n/translate';
 
 export const rootId = 'root';
 export const pageDataId = 'page-data';

@@ -3,8 +3,7 @@ import { pageQueries, type Page } from '../features/page/define-page';
 import { siteSettingQuery } from '../features/site-setting/site-setting';
 import type { Query } from '../lib/cms-client/query';
 import { pickParameters, type PageParameters } from '../lib/page-address';
-import type { PagePart } from '../lib/page-part';
-import { preloadable, type Preloadable } from '../lib/preloadable';
+import { lazyWithPreload, type LazyWithPreload, type PagePart } from '../lib/hydration/lazy-with-preload';
 import { homeData } from '../pages/home/data';
 import { resourcesData } from '../pages/resources/data';
 
@@ -13,7 +12,7 @@ export type Route = {
   /** The page's source file, by which the build's manifest knows its chunk. */
   module: string;
   load: () => Promise<Page>;
-  Component: Preloadable;
+  Component: LazyWithPreload;
   /** The page's own; here as well, because an address is read before its page has loaded. */
   parameters: PageParameters;
   /** Whether search engines may list it, and the site map names it. */
@@ -46,7 +45,7 @@ type RouteOptions = { parameters?: PageParameters | undefined; listed?: boolean 
 function route(path: string, importPage: () => Promise<{ page: Page }>, options: RouteOptions = {}): Route {
   const { parameters = {}, listed = true } = options;
   const load = async () => (await importPage()).page;
-  const Component = preloadable(async () => {
+  const Component = lazyWithPreload(async () => {
     const page = await load();
     await page.prepare?.();
     return page.Component;

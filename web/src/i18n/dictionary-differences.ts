@@ -1,16 +1,23 @@
 import type { Locale } from '@contracts/site-setting';
-import { deferredTexts, textsNames } from './deferred-texts';
-import type { Dictionary } from './dictionary-type';
-import { english } from './en/dictionary';
-import { spanish } from './es/dictionary';
+import { englishAdmin } from './en/admin';
+import { english } from './en/site';
+import { spanishAdmin } from './es/admin';
+import { spanish } from './es/site';
+import type { Dictionary } from './translate';
+
+/** Every text of the site and of /admin. */
+export const allTexts: Record<Locale, Dictionary> = {
+  en: { ...english, ...englishAdmin },
+  es: { ...spanish, ...spanishAdmin },
+};
 
 const placeholders = (text: string) =>
   Array.from(text.matchAll(/\{(\w+)\}/g), ([, name]) => name)
     .sort()
     .join(' ');
 
-/** What two languages do not have in common, a line each: keys of one alone, and texts with other placeholders. */
-export function dictionaryDifferences(one: Dictionary, other: Dictionary): string[] {
+/** One line for each key that only one language has, and for each text whose placeholders differ. */
+export function dictionaryDifferences(one: Dictionary = allTexts.en, other: Dictionary = allTexts.es): string[] {
   const keys = [...new Set([...Object.keys(one), ...Object.keys(other)])].sort();
   return keys.flatMap((key) => {
     const [first, second] = [one[key], other[key]];
@@ -20,25 +27,7 @@ export function dictionaryDifferences(one: Dictionary, other: Dictionary): strin
   });
 }
 
-const deferred = (locale: Locale) => Promise.all(textsNames.map((name) => deferredTexts[name][locale]()));
-
-/**
- * Every text of the site in both languages, those included that come with the part that needs them. Loaded with this
- * module: what the build imports from it can load nothing afterwards.
- */
-export const allTexts: Record<Locale, readonly Dictionary[]> = {
-  en: [english, ...(await deferred('en'))],
-  es: [spanish, ...(await deferred('es'))],
-};
-
-/** The texts of which the others have none, deferred ones included. */
-export function textsMissingIn(others: readonly Dictionary[], texts: readonly Dictionary[]): Dictionary {
-  const known = new Set(others.flatMap((dictionary) => Object.keys(dictionary)));
-  return Object.fromEntries(
-    texts.flatMap((dictionary) => Object.entries(dictionary)).filter(([key]) => !known.has(key)),
-  );
-}
-
-export function allDifferences(): string[] {
-  return allTexts.en.flatMap((texts, index) => dictionaryDifferences(texts, allTexts.es[index] ?? {}));
+/** The entries of `texts` whose keys `dictionary` does not have. */
+export function textsMissingIn(dictionary: Dictionary, texts: Dictionary): Dictionary {
+  return Object.fromEntries(Object.entries(texts).filter(([key]) => !Object.hasOwn(dictionary, key)));
 }

@@ -1,5 +1,5 @@
 import { ApiError } from '../lib/cms-client/api-error';
-import type { Translate } from './translation-key';
+import type { Translate } from './translate';
 
 /** Why something could not be loaded, as a visitor is told it: never the answer's own words. */
 export function failureCause(t: Translate, error: unknown): string {

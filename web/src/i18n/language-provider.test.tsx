@@ -2,7 +2,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { LanguageProvider, useLanguage } from './language-provider';
-import { loadDictionaries } from './load-dictionaries';
+import { loadDictionary } from './load-dictionary';
 
 function Greeting() {
   const { locale, t, message, setLocale } = useLanguage();
@@ -16,9 +16,9 @@ function Greeting() {
 }
 
 async function renderEnglish(prepare?: () => Promise<void>) {
-  const dictionaries = await loadDictionaries('en');
+  const dictionary = await loadDictionary('en');
   render(
-    <LanguageProvider locale="en" dictionaries={dictionaries} {...(prepare ? { prepare } : {})}>
+    <LanguageProvider locale="en" dictionary={dictionary} {...(prepare ? { prepare } : {})}>
       <Greeting />
     </LanguageProvider>,
   );

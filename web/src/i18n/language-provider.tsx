@@ -1,67 +1,85 @@
 import type { Locale } from '@contracts/site-setting';
 import { createContext, useCallback, useContext, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
-import { arrivedTexts, loadKnownTexts } from './deferred-texts';
-import { loadDictionaries, type Dictionaries } from './load-dictionaries';
+import { loadDictionary } from './load-dictionary';
 import { reloadInLanguage, rememberLanguage } from './preferred-language';
-import { translate, type Params } from './translate';
-import type { Translate } from './translation-key';
+import { translate, type Dictionary, type Params, type Translate } from './translate';
 
 export type Language = {
   locale: Locale;
   t: Translate;
   /** For keys that arrive as data, such as a validation message; an unknown one shows itself. */
   message: (key: string, params?: Params) => string;
-  /** Settles once the page stands in that language. */
+  /** Resolves once the page is shown in that language. */
   setLocale: (locale: Locale) => Promise<void>;
 };
 
-type Spoken = { locale: Locale; dictionaries: Dictionaries };
+const LanguageContext = createContext<(Language & { dictionary: Dictionary }) | null>(null);
 
-const LanguageContext = createContext<Language | null>(null);
+let dictionaryOnScreen: Dictionary = {};
+
+/**
+ * `t` in the language the page shows now, for code that outlives its component: a toast about a form that the visitor
+ * has left. Only for the browser, and only for texts of the site.
+ */
+export const translateNow: Translate = (key, ...params) => translate(dictionaryOnScreen, key, ...params);
 
 type LanguageProviderProps = {
-  /** The language of the first render and its dictionaries; from then on the provider knows. */
+  /** The language of the first render and its texts; from then on the provider holds them. */
   locale: Locale;
-  dictionaries: Dictionaries;
-  /** Brings what the page shows in the language asked for, so that the switch has nothing to wait for. */
+  dictionary: Dictionary;
+  /** Loads what the page shows in the chosen language, so that nothing is missing when the language changes. */
   prepare?: (locale: Locale) => Promise<void>;
   children: ReactNode;
 };
 
 export function LanguageProvider({ prepare, children, ...initial }: LanguageProviderProps) {
-  const [{ locale, dictionaries }, setSpoken] = useState<Spoken>(initial);
+  const [{ locale, dictionary }, setShown] = useState<{ locale: Locale; dictionary: Dictionary }>(initial);
   const latestChoice = useRef(initial.locale);
 
   useEffect(() => {
     document.documentElement.lang = locale;
-  }, [locale]);
+    dictionaryOnScreen = dictionary;
+  }, [locale, dictionary]);
 
   const setLocale = useCallback(
     async (chosen: Locale) => {
       latestChoice.current = chosen;
       rememberLanguage(chosen);
       try {
-        const [loaded] = await Promise.all([loadDictionaries(chosen), loadKnownTexts(chosen), prepare?.(chosen)]);
-        if (latestChoice.current === chosen) setSpoken({ locale: chosen, dictionaries: loaded });
+        const [loaded] = await Promise.all([loadDictionary(chosen), prepare?.(chosen)]);
+        if (latestChoice.current === chosen) setShown({ locale: chosen, dictionary: loaded });
       } catch {
-        // The server keeps finished pages in both languages, also while the CMS behind it is down.
+        // The server caches finished pages in both languages, so it can answer even while the CMS is down.
         if (latestChoice.current === chosen) reloadInLanguage(chosen);
       }
     },
     [prepare],
   );
 
-  const language = useMemo<Language>(() => {
-    const message: Language['message'] = (key, params) =>
-      translate([...dictionaries, ...arrivedTexts(locale)], key, params);
-    return { locale, t: (key, ...params) => message(key, ...params), message, setLocale };
-  }, [locale, dictionaries, setLocale]);
-
+  const language = useMemo(() => ({ ...translations(locale, dictionary), setLocale }), [locale, dictionary, setLocale]);
   return <LanguageContext value={language}>{children}</LanguageContext>;
 }
 
-export function useLanguage(): Language {
+/** Adds texts that only one part of the site needs. They come with its code, in both languages. */
+export function ExtraTexts({ texts, children }: { texts: Record<Locale, Dictionary>; children: ReactNode }) {
+  const { locale, dictionary, setLocale } = useLanguageContext();
+  const language = useMemo(
+    () => ({ ...translations(locale, { ...texts.en, ...dictionary, ...texts[locale] }), setLocale }),
+    [locale, dictionary, setLocale, texts],
+  );
+  return <LanguageContext value={language}>{children}</LanguageContext>;
+}
+
+function translations(locale: Locale, dictionary: Dictionary) {
+  const message: Language['message'] = (key, params) => translate(dictionary, key, params);
+  const t: Translate = (key, ...params) => translate(dictionary, key, ...params);
+  return { locale, dictionary, t, message };
+}
+
+function useLanguageContext() {
   const language = useContext(LanguageContext);
   if (!language) throw new Error('useLanguage must be used within a LanguageProvider');
   return language;
 }
+
+export const useLanguage: () => Language = useLanguageContext;

@@ -1,9 +1,31 @@
-import type { Dictionary } from './dictionary-type';
+import type { englishAdmin } from './en/admin';
+import type { english } from './en/site';
+
+/** A dotted key and its text, with `{name}` where a value goes. */
+export type Dictionary = Readonly<Record<string, string>>;
+
+/** The same keys in another language: a dictionary that lacks one does not compile. */
+export type TranslationOf<T extends Dictionary> = { readonly [K in keyof T]: string };
 
 export type Params = Readonly<Record<string, string | number>>;
 
-/** The dictionaries stand in order of preference; a key in none of them shows itself. */
-export function translate(dictionaries: readonly Dictionary[], key: string, params: Params = {}): string {
-  const text = dictionaries.find((dictionary) => Object.hasOwn(dictionary, key))?.[key] ?? key;
+/** An unknown key shows itself. */
+export function translate(dictionary: Dictionary, key: string, params: Params = {}): string {
+  const text = Object.hasOwn(dictionary, key) ? (dictionary[key] ?? key) : key;
   return text.replace(/\{(\w+)\}/g, (placeholder, name: string) => String(params[name] ?? placeholder));
 }
+
+type English = typeof english & typeof englishAdmin;
+
+export type TranslationKey = keyof English;
+
+type Placeholder<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | Placeholder<Rest>
+  : never;
+
+/** Values for the placeholders of a text; a text without any takes no argument. */
+export type TranslationParams<K extends TranslationKey> = [Placeholder<English[K]>] extends [never]
+  ? []
+  : [params: Readonly<Record<Placeholder<English[K]>, string | number>>];
+
+export type Translate = <K extends TranslationKey>(key: K, ...params: TranslationParams<K>) => string;

@@ -1,5 +1,5 @@
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import { useHydrated } from './use-hydrated';
+import { useHydrated } from './hydration/hydrate-on-interaction';
 
 /** History state of a navigation that changes only the address and must not scroll. */
 export const preserveScroll = { preserveScroll: true } as const;

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { Suspense, type ComponentType } from 'react';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { preloadable } from '../lib/preloadable';
+import { lazyWithPreload } from '../lib/hydration/lazy-with-preload';
 import { ErrorBoundary } from './error-boundary';
 
 let broken: boolean;
@@ -63,7 +63,7 @@ describe('the boundary around a part in a chunk of its own', () => {
     onTestFinished(() => void vi.useRealTimers());
     const load = vi.fn<() => Promise<ComponentType>>();
     load.mockRejectedValueOnce(new Error('offline')).mockResolvedValue(() => <p>Part</p>);
-    const Part = preloadable(load);
+    const Part = lazyWithPreload(load);
     const settle = () => Part.preload().catch(() => undefined);
     await act(async () => {
       render(

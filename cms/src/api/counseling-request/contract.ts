@@ -1,19 +1,11 @@
 import { email, longText, name, requiredPhone, type SubmissionExtras, type YupModule } from '../submission/contract';
+import type { CounselingRequestMessageKey } from '../submission-messages/contract';
 
 /** Whether the team may use the number: somebody at home might answer, or read along. */
 export const phoneSafeties = ['yes', 'no', 'ask-first'] as const;
 export type PhoneSafety = (typeof phoneSafeties)[number];
 
 export const counselingRequestPath = '/api/counseling-requests';
-
-export const counselingRequestMessages = {
-  'counselingRequest.phone.required': 'Phone number is required',
-  'counselingRequest.counselingFor.tooShort':
-    'Please provide at least 10 characters describing what you need counseling for',
-  'counselingRequest.phoneSafety.invalid': 'Please choose one of the answers',
-} as const;
-
-export type CounselingRequestMessageKey = keyof typeof counselingRequestMessages;
 
 /**
  * The fields of a counseling request, checked alike in the browser and on the server. Programs may leave `phoneSafety`

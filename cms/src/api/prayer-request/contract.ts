@@ -1,17 +1,10 @@
 import { choice, email, longText, name, phone, type SubmissionExtras, type YupModule } from '../submission/contract';
+import type { PrayerRequestMessageKey } from '../submission-messages/contract';
 
 export const prayerTypes = ['healing', 'family', 'financial', 'spiritual', 'guidance', 'other'] as const;
 export type PrayerType = (typeof prayerTypes)[number];
 
 export const prayerRequestPath = '/api/prayer-requests';
-
-export const prayerRequestMessages = {
-  'prayerRequest.email.invalid': 'Please enter a valid email address with @ and domain (example: name@example.com)',
-  'prayerRequest.prayerType.required': 'Please select a prayer request type',
-  'prayerRequest.prayerRequest.tooShort': 'Please provide at least 10 characters for your prayer request',
-} as const;
-
-export type PrayerRequestMessageKey = keyof typeof prayerRequestMessages;
 
 /** The fields of a prayer request, checked alike in the browser and on the server. */
 export function prayerRequestSchema(yup: YupModule) {

@@ -1,4 +1,4 @@
-import type { SubmissionMessageKey } from './contract';
+import type { SubmissionMessageKey } from '../submission-messages/contract';
 
 /** One payload and what becomes of it: the message key of each field that is refused, none when it is accepted. */
 export type SubmissionCase = {

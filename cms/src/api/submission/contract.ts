@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type * as Yup from 'yup';
+import type { SubmissionMessageKey } from '../submission-messages/contract';
 
 /**
  * What the three forms share. Yup comes in as an argument: the English dictionary reads the messages below, and must
@@ -27,22 +28,6 @@ export const idempotencyHeader = 'Idempotency-Key';
 
 /** A form filled in faster than this (milliseconds) was not filled in by a person. */
 export const impossibleFillMs = 500;
-
-export const submissionMessages = {
-  'submission.firstName.required': 'First name is required',
-  'submission.lastName.required': 'Last name is required',
-  'submission.name.tooLong': 'Please use at most 100 characters',
-  'submission.email.invalid': 'Please enter a valid email address',
-  'submission.email.tooLong': 'Please use at most 254 characters',
-  'submission.phone.invalid': 'Please enter a phone number of at most 10 digits',
-  'submission.phone.international':
-    'Please enter the whole number with its country code: + and 7 to 15 digits, like +593 99 876 5432',
-  'submission.longText.tooLong': 'Please use at most 5,000 characters',
-  'submission.text.unreadable': 'Please remove characters that cannot be stored',
-  'submission.choice.invalid': 'Please answer with yes or no',
-} as const;
-
-export type SubmissionMessageKey = keyof typeof submissionMessages;
 
 /** What the three submission calls answer with status 201, and nothing of what was sent. */
 export const submissionReceiptSchema = v.object({ reference: v.string(), receivedAt: v.string() });

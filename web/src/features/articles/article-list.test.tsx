@@ -3,7 +3,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 import { expect, test } from 'vitest';
 import { LanguageProvider } from '../../i18n/language-provider';
-import { loadDictionaries } from '../../i18n/load-dictionaries';
+import { loadDictionary } from '../../i18n/load-dictionary';
 import { ArticleList } from './article-list';
 import { ArticleTitles } from './article-titles';
 
@@ -25,7 +25,7 @@ test.each([
   render(
     <SWRConfig value={{ provider: () => new Map() }}>
       <MemoryRouter>
-        <LanguageProvider locale={locale} dictionaries={await loadDictionaries(locale)}>
+        <LanguageProvider locale={locale} dictionary={await loadDictionary(locale)}>
           <List articles={[article('own', locale), article('foreign', other)]} />
         </LanguageProvider>
       </MemoryRouter>

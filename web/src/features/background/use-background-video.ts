@@ -1,5 +1,5 @@
 import { useEffect, useReducer, useState } from 'react';
-import { afterLoad } from '../../lib/after-load';
+import { afterLoad } from '../../lib/hydration/first-interaction';
 import { type BackgroundEvent, backgroundState, type BackgroundState } from './background-state';
 import { findVideo } from './find-video';
 import { savesData } from './save-data';

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { english } from '../../i18n/en/dictionary';
-import { spanish } from '../../i18n/es/dictionary';
+import { english } from '../../i18n/en/site';
+import { spanish } from '../../i18n/es/site';
 import { LanguageProvider } from '../../i18n/language-provider';
 import { ConcernSection } from './concern-section';
 
@@ -17,7 +17,7 @@ const languages = {
 
 function show(locale: 'en' | 'es', email: string | null) {
   render(
-    <LanguageProvider locale={locale} dictionaries={[languages[locale].dictionary]}>
+    <LanguageProvider locale={locale} dictionary={languages[locale].dictionary}>
       <ConcernSection email={email} />
     </LanguageProvider>,
   );

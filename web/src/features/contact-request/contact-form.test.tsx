@@ -1,24 +1,17 @@
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { textsOf } from '../../i18n/deferred-texts';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { LanguageProvider } from '../../i18n/language-provider';
-import { loadDictionaries, type Dictionaries } from '../../i18n/load-dictionaries';
+import { english } from '../../i18n/en/site';
+import { spanish } from '../../i18n/es/site';
 import { currentToast, dismissToast } from '../../ui/toast/toast-store';
 import { ContactForm } from './contact-form';
 import type { ContactVariant } from './contact-request-values';
 
 const receipt = { reference: 'CR-7K2M', receivedAt: '2026-11-21T05:00:00.000Z' };
 const fetchMock = vi.fn<typeof fetch>();
-const dictionaries: Record<'en' | 'es', Dictionaries> = { en: [], es: [] };
-
-beforeAll(async () => {
-  for (const locale of ['en', 'es'] as const) {
-    dictionaries[locale] = await loadDictionaries(locale);
-    await textsOf('contact-request', locale).load();
-  }
-});
+const dictionaries = { en: english, es: spanish };
 
 beforeEach(() => {
   act(dismissToast);
@@ -30,7 +23,7 @@ const answer = (status: number, body: unknown, headers: Record<string, string> =
   new Response(JSON.stringify(body), { status, headers });
 
 const formOf = (variant: ContactVariant, locale: 'en' | 'es', onSent?: () => void) => (
-  <LanguageProvider locale={locale} dictionaries={dictionaries[locale]}>
+  <LanguageProvider locale={locale} dictionary={dictionaries[locale]}>
     <ContactForm Help={() => null} variant={variant} contactEmail="hello@example.org" {...(onSent ? { onSent } : {})} />
   </LanguageProvider>
 );

@@ -4,7 +4,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { useLanguage } from '../../i18n/language-provider';
 import { useDraft } from '../../lib/submission/use-draft';
-import { useHydrated } from '../../lib/use-hydrated';
+import { useHydrated } from '../../lib/hydration/hydrate-on-interaction';
 import { DeferredNotice } from '../../ui/form/deferred-notice';
 import { Receipt } from '../../ui/form/receipt';
 import type { TextHelp } from '../../ui/form/text-help';

@@ -1,4 +1,5 @@
-import { submissionMessages, type SubmissionReceipt } from '@contracts/submission';
+import type { SubmissionReceipt } from '@contracts/submission';
+import { submissionMessages } from '@contracts/submission-messages';
 import { memo, useLayoutEffect, useRef } from 'react';
 import { useLanguage } from '../../i18n/language-provider';
 import { failureTold } from '../../lib/submission/failure-told';

@@ -1,5 +1,5 @@
 import type { SubmissionReceipt } from '@contracts/submission';
-import { say } from '../../i18n/say';
+import { translateNow } from '../../i18n/language-provider';
 import { createDraft, type Draft } from '../../lib/submission/draft';
 import { createResender, type Resender } from '../../lib/submission/resender';
 import { showToast } from '../../ui/toast/toast-store';
@@ -33,16 +33,16 @@ function createResenderOf(draft: Draft<ContactRequestValues>): Resender<Submissi
     sent: ({ reference }, isChanged) => {
       if (!isChanged) draft.keep(emptyContactRequest);
       showToast({
-        title: say('contactRequest.sent'),
-        text: say('submission.resent', { reference }),
+        title: translateNow('contactRequest.sent'),
+        text: translateNow('submission.resent', { reference }),
         duration: toastMs,
       });
     },
     refused: () => {
       showToast({
         variant: 'destructive',
-        title: say('submission.failed'),
-        text: `${say('contactRequest.failed')} ${say('submission.resent.refused')}`,
+        title: translateNow('submission.failed'),
+        text: `${translateNow('contactRequest.failed')} ${translateNow('submission.resent.refused')}`,
         duration: toastMs,
       });
     },

@@ -1,13 +1,11 @@
 import { useState, type RefObject } from 'react';
 import { useLanguage } from '../../i18n/language-provider';
-import { withTexts } from '../../i18n/with-texts';
-import { preloadable } from '../../lib/preloadable';
+import { lazyWithPreload } from '../../lib/hydration/lazy-with-preload';
 import { DialogArrival } from '../../ui/dialog/dialog-arrival';
 import type { TextHelp } from '../../ui/form/text-help';
 
-export const CounselingPanel = withTexts(
-  'counseling-request',
-  preloadable(() => import('./counseling-panel').then((module) => module.CounselingPanel)),
+export const CounselingPanel = lazyWithPreload(() =>
+  import('./counseling-panel').then((module) => module.CounselingPanel),
 );
 
 type CounselingDialogProps = {

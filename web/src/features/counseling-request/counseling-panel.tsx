@@ -1,5 +1,4 @@
-import { counselingRequestMessages } from '@contracts/counseling-request';
-import { submissionMessages } from '@contracts/submission';
+import { counselingRequestMessages, submissionMessages } from '@contracts/submission-messages';
 import { useRef, type RefObject } from 'react';
 import { useLanguage } from '../../i18n/language-provider';
 import { failureTold } from '../../lib/submission/failure-told';

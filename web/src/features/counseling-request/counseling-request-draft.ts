@@ -1,5 +1,5 @@
 import type { SubmissionReceipt } from '@contracts/submission';
-import { say } from '../../i18n/say';
+import { translateNow } from '../../i18n/language-provider';
 import { createDraft, type Draft } from '../../lib/submission/draft';
 import { createResender, type Resender } from '../../lib/submission/resender';
 import { showToast } from '../../ui/toast/toast-store';
@@ -31,16 +31,16 @@ function createResenderOf(draft: Draft<CounselingRequestValues>): Resender<Submi
     sent: ({ reference }, isChanged) => {
       if (!isChanged) draft.keep(emptyCounselingRequest);
       showToast({
-        title: say('counselingRequest.sent'),
-        text: say('submission.resent', { reference }),
+        title: translateNow('counselingRequest.sent'),
+        text: translateNow('submission.resent', { reference }),
         duration: toastMs,
       });
     },
     refused: () => {
       showToast({
         variant: 'destructive',
-        title: say('submission.failed'),
-        text: `${say('counselingRequest.failed')} ${say('submission.resent.refused')}`,
+        title: translateNow('submission.failed'),
+        text: `${translateNow('counselingRequest.failed')} ${translateNow('submission.resent.refused')}`,
         duration: toastMs,
       });
     },

@@ -2,14 +2,15 @@ import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testi
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { LanguageProvider } from '../../i18n/language-provider';
-import { loadDictionaries, type Dictionaries } from '../../i18n/load-dictionaries';
+import { english } from '../../i18n/en/site';
+import { spanish } from '../../i18n/es/site';
 import { currentToast, dismissToast } from '../../ui/toast/toast-store';
 import { CounselingPanel } from './counseling-dialog';
 import { ScheduleCounseling } from './schedule-counseling';
 
 const receipt = { reference: 'CO-7K2M', receivedAt: '2026-11-21T05:00:00.000Z' };
 const fetchMock = vi.fn<typeof fetch>();
-const dictionaries: Record<'en' | 'es', Dictionaries> = { en: [], es: [] };
+const dictionaries = { en: english, es: spanish };
 
 const words = {
   en: {
@@ -42,12 +43,7 @@ const words = {
   },
 } as const;
 
-beforeAll(async () => {
-  for (const locale of ['en', 'es'] as const) {
-    dictionaries[locale] = await loadDictionaries(locale);
-    await CounselingPanel.preload(locale);
-  }
-});
+beforeAll(() => CounselingPanel.preload());
 
 beforeEach(() => {
   act(dismissToast);
@@ -61,7 +57,7 @@ const answer = (status: number, body: unknown) => new Response(JSON.stringify(bo
 
 async function open(locale: 'en' | 'es' = 'en') {
   render(
-    <LanguageProvider locale={locale} dictionaries={dictionaries[locale]}>
+    <LanguageProvider locale={locale} dictionary={dictionaries[locale]}>
       <ScheduleCounseling Help={() => null} contactEmail="hello@example.org" />
     </LanguageProvider>,
   );

@@ -29,7 +29,7 @@ const ScriptedButton = styled(Button)`
 
 /** The button, the request in its dialog, and the banner that says that it was received. */
 export function ScheduleCounseling({ contactEmail, Help }: { contactEmail: string; Help: TextHelp }) {
-  const { t, locale } = useLanguage();
+  const { t } = useLanguage();
   const [isOpen, setOpen] = useState(false);
   const [sent, setSent] = useState<{ reference: string; text: string }>();
   const [isBannerShown, setBannerShown] = useState(false);
@@ -42,7 +42,7 @@ export function ScheduleCounseling({ contactEmail, Help }: { contactEmail: strin
   }, [isBannerShown]);
 
   // What fails here is asked for again, and told, when the dialog is opened.
-  const warmUp = () => void CounselingPanel.preload(locale).catch(() => undefined);
+  const warmUp = () => void CounselingPanel.preload().catch(() => undefined);
 
   return (
     <Way>

@@ -1,13 +1,9 @@
 import { useEffect, useState } from 'react';
 import { useLanguage } from '../../i18n/language-provider';
-import { withTexts } from '../../i18n/with-texts';
-import { preloadable } from '../../lib/preloadable';
+import { lazyWithPreload } from '../../lib/hydration/lazy-with-preload';
 import type { TextHelpProps } from '../../ui/form/text-help';
 
-const CrisisWatch = withTexts(
-  'crisis-help',
-  preloadable(async () => (await import('./crisis-watch')).CrisisWatch),
-);
+const CrisisWatch = lazyWithPreload(async () => (await import('./crisis-watch')).CrisisWatch);
 
 /**
  * Where to get help, next to a text with words of crisis. Everything it needs is loaded with the form, so that it works
@@ -22,7 +18,7 @@ export function CrisisHelp(props: TextHelpProps) {
     if (isHere) return undefined;
     let isOnPage = true;
     // Retried on the next change.
-    CrisisWatch.preload(locale).then(
+    CrisisWatch.preload().then(
       () => isOnPage && setHere(true),
       () => undefined,
     );

@@ -1,18 +1,11 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { SWRConfig } from 'swr';
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { textsOf } from '../../i18n/deferred-texts';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { LanguageProvider } from '../../i18n/language-provider';
-import { loadDictionaries, type Dictionaries } from '../../i18n/load-dictionaries';
+import { english } from '../../i18n/en/site';
 import { CrisisWatch } from './crisis-watch';
 
 const fetchMock = vi.fn<typeof fetch>();
-let dictionaries: Dictionaries = [];
-
-beforeAll(async () => {
-  dictionaries = await loadDictionaries('en');
-  await textsOf('crisis-help', 'en').load();
-});
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -26,7 +19,7 @@ afterEach(() => {
 
 const watch = (text: string, isSent = false) => (
   <SWRConfig value={{ provider: () => new Map(), shouldRetryOnError: false }}>
-    <LanguageProvider locale="en" dictionaries={dictionaries}>
+    <LanguageProvider locale="en" dictionary={english}>
       <CrisisWatch text={text} isSent={isSent} />
     </LanguageProvider>
   </SWRConfig>

@@ -2,7 +2,7 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { LanguageProvider } from '../../i18n/language-provider';
-import { loadDictionaries } from '../../i18n/load-dictionaries';
+import { loadDictionary } from '../../i18n/load-dictionary';
 import { Gallery } from './gallery';
 
 const photo = (name: string) => ({
@@ -19,10 +19,10 @@ beforeEach(() => {
 });
 
 async function show(locale: 'en' | 'es' = 'en') {
-  const dictionaries = await loadDictionaries(locale);
+  const dictionary = await loadDictionary(locale);
   const photos = [photo('hills'), photo('lake'), { image: null, alt: 'Not there yet' }, photo('valley')];
   render(
-    <LanguageProvider locale={locale} dictionaries={dictionaries}>
+    <LanguageProvider locale={locale} dictionary={dictionary}>
       <Gallery photos={photos} missing={(number) => `Retreat Photo ${number}`} />
     </LanguageProvider>,
   );

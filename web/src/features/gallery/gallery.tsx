@@ -1,15 +1,10 @@
 import type { Picture } from '@contracts/media';
 import { useRef, useState } from 'react';
-import { useLanguage } from '../../i18n/language-provider';
-import { withTexts } from '../../i18n/with-texts';
-import { preloadable } from '../../lib/preloadable';
+import { lazyWithPreload } from '../../lib/hydration/lazy-with-preload';
 import type { ShownPhoto } from '../../ui/gallery/photo';
 import { PhotoGrid } from '../../ui/gallery/photo-grid';
 
-const GalleryDialog = withTexts(
-  'gallery',
-  preloadable(() => import('./gallery-dialog').then((module) => module.GalleryDialog)),
-);
+const GalleryDialog = lazyWithPreload(() => import('./gallery-dialog').then((module) => module.GalleryDialog));
 
 type GalleryProps = {
   photos: readonly Picture[];
@@ -21,7 +16,6 @@ type GalleryProps = {
 
 /** A grid of photos; a tap opens the viewer, whose code is preloaded on hover or focus. */
 export function Gallery({ photos, missing, lang }: GalleryProps) {
-  const { locale } = useLanguage();
   const [broken, setBroken] = useState<ReadonlySet<number>>(new Set());
   const [opening, setOpening] = useState<number | null>(null);
   const [shown, setShown] = useState<number | null>(null);
@@ -36,7 +30,7 @@ export function Gallery({ photos, missing, lang }: GalleryProps) {
     opener.current = link;
     setOpening(index);
     try {
-      await GalleryDialog.preload(locale);
+      await GalleryDialog.preload();
       setShown(index);
     } catch {
       // The viewer's code did not load: the browser opens the file itself.
@@ -56,7 +50,7 @@ export function Gallery({ photos, missing, lang }: GalleryProps) {
         opening={opening}
         onBroken={markBroken}
         onOpen={(index, link) => void open(index, link)}
-        onNear={() => void GalleryDialog.preload(locale).catch(() => undefined)}
+        onNear={() => void GalleryDialog.preload().catch(() => undefined)}
         lang={lang}
       />
       {position >= 0 && (

@@ -6,7 +6,8 @@ import { MemoryRouter } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { LanguageProvider } from '../../i18n/language-provider';
-import { loadDictionaries, type Dictionaries } from '../../i18n/load-dictionaries';
+import { english } from '../../i18n/en/site';
+import { spanish } from '../../i18n/es/site';
 import { contentConfig } from '../../lib/cms-client/use-content';
 import { GospelButton } from './gospel-button';
 import { GospelDialog } from './gospel-dialog';
@@ -25,14 +26,9 @@ const presentation: GospelPresentation = {
   scriptureCards: references.map((reference) => ({ reference, verse: `The words of ${reference}.` })),
 };
 const answers = vi.fn<() => Response>();
-const dictionaries: Record<'en' | 'es', Dictionaries> = { en: [], es: [] };
+const dictionaries = { en: english, es: spanish };
 
-beforeAll(async () => {
-  for (const locale of ['en', 'es'] as const) {
-    dictionaries[locale] = await loadDictionaries(locale);
-    await GospelPanel.preload(locale);
-  }
-});
+beforeAll(() => GospelPanel.preload());
 
 beforeEach(() => {
   answers.mockReset().mockImplementation(() => Response.json({ data: presentation, meta: {} }));
@@ -59,7 +55,7 @@ function Page({ readingBookUrl }: { readingBookUrl: string }) {
 const page = (locale: 'en' | 'es', address: string, readingBookUrl: string) => (
   <MemoryRouter initialEntries={[address]}>
     <SWRConfig value={{ ...contentConfig, provider: () => new Map() }}>
-      <LanguageProvider locale={locale} dictionaries={dictionaries[locale]}>
+      <LanguageProvider locale={locale} dictionary={dictionaries[locale]}>
         <Page readingBookUrl={readingBookUrl} />
       </LanguageProvider>
     </SWRConfig>

@@ -1,8 +1,4 @@
-import { withTexts } from '../../i18n/with-texts';
-import { preloadable } from '../../lib/preloadable';
+import { lazyWithPreload } from '../../lib/hydration/lazy-with-preload';
 
 /** The dialog itself, which nobody loads before it is asked for or about to be. */
-export const GospelPanel = withTexts(
-  'gospel-dialog',
-  preloadable(() => import('./gospel-panel').then((module) => module.GospelPanel)),
-);
+export const GospelPanel = lazyWithPreload(() => import('./gospel-panel').then((module) => module.GospelPanel));

@@ -1,10 +1,10 @@
-import type { PagePart } from '../../lib/page-part';
+import type { PagePart } from '../../lib/hydration/lazy-with-preload';
 
 /**
  * What an address that opens the presentation needs soon. Named to the browser and not waited for: the page below does
  * not depend on it.
  */
 export const gospelPart: PagePart = {
-  modules: (locale) => ['src/features/gospel/gospel-panel.tsx', `src/i18n/${locale}/gospel-dialog.ts`],
+  module: 'src/features/gospel/gospel-panel.tsx',
   preload: () => Promise.resolve(),
 };

@@ -1,8 +1,8 @@
-import { preloadable } from '../../lib/preloadable';
+import { lazyWithPreload } from '../../lib/hydration/lazy-with-preload';
 
 /** Server only: a browser that runs scripts shows the dialog. */
 const Inline = import.meta.env.SSR
-  ? preloadable(() => import('./gospel-inline').then((module) => module.GospelInline))
+  ? lazyWithPreload(() => import('./gospel-inline').then((module) => module.GospelInline))
   : null;
 
 type GospelWithoutScriptsProps = { readingBookUrl: string };

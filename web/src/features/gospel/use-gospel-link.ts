@@ -17,7 +17,7 @@ export function useGospelLink() {
 
   const warmUp = () => {
     // A failure is retried, and shown, when the dialog is opened.
-    Promise.all([GospelPanel.preload(locale), preloadContent([gospelQuery(locale)])]).catch(() => undefined);
+    Promise.all([GospelPanel.preload(), preloadContent([gospelQuery(locale)])]).catch(() => undefined);
   };
 
   return {

@@ -3,9 +3,8 @@ import { Search } from 'lucide-react';
 import { Suspense, useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { useLanguage } from '../../i18n/language-provider';
-import { withTexts } from '../../i18n/with-texts';
 import type { Query } from '../../lib/cms-client/query';
-import { preloadable } from '../../lib/preloadable';
+import { lazyWithPreload } from '../../lib/hydration/lazy-with-preload';
 import { ErrorBoundary } from '../../ui/error-boundary';
 import { controlStyle } from '../../ui/form/control-style';
 import { Stack } from '../../ui/layout';
@@ -14,10 +13,7 @@ import { VisuallyHidden } from '../../ui/visually-hidden';
 import { SearchFailure } from './search-failure';
 
 /** The index and its library load when the field is used. */
-const SearchResults = withTexts(
-  'library-search',
-  preloadable(() => import('./search-results').then((module) => module.SearchResults)),
-);
+const SearchResults = lazyWithPreload(() => import('./search-results').then((module) => module.SearchResults));
 
 const Field = styled.div`
   position: relative;
@@ -50,7 +46,7 @@ export function LibrarySearch({ query, booksQuery, onQueryChange, children }: Li
   const { locale, t } = useLanguage();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  const warmUp = () => void SearchResults.preload(locale).catch(() => undefined);
+  const warmUp = () => void SearchResults.preload().catch(() => undefined);
   const [announcement, setAnnouncement] = useState('');
   const isSearching = query.trim() !== '';
 

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { SWRConfig } from 'swr';
 import { expect, expectTypeOf, test } from 'vitest';
-import { english } from '../../i18n/en/dictionary';
+import { english } from '../../i18n/en/site';
 import { LanguageProvider } from '../../i18n/language-provider';
 import type { Query } from '../../lib/cms-client/query';
 import { contentConfig } from '../../lib/cms-client/use-content';
@@ -29,7 +29,7 @@ function Song() {
 
 function show(address: string) {
   render(
-    <LanguageProvider locale="en" dictionaries={[english]} prepare={() => Promise.resolve()}>
+    <LanguageProvider locale="en" dictionary={english} prepare={() => Promise.resolve()}>
       <SiteContext value={{ publicUrl: '', name: '', socialImage: null, address, addressLanguage: null }}>
         <SWRConfig value={{ ...contentConfig, fallback }}>
           <ErrorBoundary resetKey="" fallback={(error) => <p role="alert">{String(error)}</p>}>

@@ -6,7 +6,7 @@ import { nullableAnswerParser } from '../../lib/cms-client/answer-parser';
 import type { Query } from '../../lib/cms-client/query';
 import { useContent, useContentPreload } from '../../lib/cms-client/use-content';
 import { searchOf, type PageParameters } from '../../lib/page-address';
-import type { PagePart } from '../../lib/page-part';
+import type { PagePart } from '../../lib/hydration/lazy-with-preload';
 import { useSite } from '../../lib/site-context';
 import type { Metadata } from './page-metadata';
 

@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { english } from '../../i18n/en/dictionary';
+import { english } from '../../i18n/en/site';
 import { LanguageProvider } from '../../i18n/language-provider';
 import { type Metadata, PageMetadata } from './page-metadata';
 import { SiteContext, type Site } from '../../lib/site-context';
@@ -15,7 +15,7 @@ const site: Site = {
 
 function show(metadata: Partial<Metadata> = {}, more: Partial<Site> = {}) {
   render(
-    <LanguageProvider locale="en" dictionaries={[english]} prepare={() => Promise.resolve()}>
+    <LanguageProvider locale="en" dictionary={english} prepare={() => Promise.resolve()}>
       <SiteContext value={{ ...site, ...more }}>
         <PageMetadata title="Resources" description="What to read" {...metadata} />
       </SiteContext>

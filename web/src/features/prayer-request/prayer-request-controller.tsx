@@ -1,8 +1,8 @@
-import { prayerRequestMessages } from '@contracts/prayer-request';
-import { submissionMessages, type SubmissionReceipt } from '@contracts/submission';
+import type { SubmissionReceipt } from '@contracts/submission';
+import { prayerRequestMessages, submissionMessages } from '@contracts/submission-messages';
 import { memo, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLanguage } from '../../i18n/language-provider';
-import { preloadable } from '../../lib/preloadable';
+import { lazyWithPreload } from '../../lib/hydration/lazy-with-preload';
 import { failureTold } from '../../lib/submission/failure-told';
 import { isSolved, newHumanCheck, nextHumanCheck } from '../../lib/submission/human-check';
 import { useSubmissionForm } from '../../lib/submission/use-submission-form';
@@ -15,7 +15,7 @@ import type { PrayerRequestFormProps } from './prayer-request-form';
 import { prayerRequestErrors, prayerRequestOf } from './prayer-request-form-schema';
 import { emptyPrayerRequest, prayerRequestFields, type PrayerRequestValues } from './prayer-request-values';
 
-const PrayerRequestSent = preloadable(async () => (await import('./prayer-request-sent')).PrayerRequestSent);
+const PrayerRequestSent = lazyWithPreload(async () => (await import('./prayer-request-sent')).PrayerRequestSent);
 
 const messages = { ...submissionMessages, ...prayerRequestMessages };
 

@@ -1,5 +1,5 @@
 import type { SubmissionReceipt } from '@contracts/submission';
-import { say } from '../../i18n/say';
+import { translateNow } from '../../i18n/language-provider';
 import { createDraft, type Draft } from '../../lib/submission/draft';
 import { createResender, type Resender } from '../../lib/submission/resender';
 import { showToast } from '../../ui/toast/toast-store';
@@ -36,13 +36,17 @@ function createResenderOf(draft: Draft<PrayerRequestValues>): Resender<Submissio
   return createResender({
     sent: ({ reference }, isChanged) => {
       if (!isChanged) draft.keep(emptyPrayerRequest);
-      showToast({ title: say('prayerRequest.sent'), text: say('submission.resent', { reference }), duration: toastMs });
+      showToast({
+        title: translateNow('prayerRequest.sent'),
+        text: translateNow('submission.resent', { reference }),
+        duration: toastMs,
+      });
     },
     refused: () => {
       showToast({
         variant: 'destructive',
-        title: say('submission.failed'),
-        text: `${say('prayerRequest.failed')} ${say('submission.resent.refused')}`,
+        title: translateNow('submission.failed'),
+        text: `${translateNow('prayerRequest.failed')} ${translateNow('submission.resent.refused')}`,
         duration: toastMs,
       });
     },

@@ -1,9 +1,8 @@
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { textsOf } from '../../i18n/deferred-texts';
-import { english } from '../../i18n/en/dictionary';
-import { spanish } from '../../i18n/es/dictionary';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { english } from '../../i18n/en/site';
+import { spanish } from '../../i18n/es/site';
 import { LanguageProvider } from '../../i18n/language-provider';
 import { currentToast, dismissToast } from '../../ui/toast/toast-store';
 import { PrayerRequest } from './prayer-request';
@@ -12,10 +11,6 @@ import { emptyPrayerRequest } from './prayer-request-values';
 
 const receipt = { reference: 'PR-7K2M', receivedAt: '2026-11-21T05:00:00.000Z' };
 const fetchMock = vi.fn<typeof fetch>();
-
-beforeAll(async () => {
-  await Promise.all((['en', 'es'] as const).map((locale) => textsOf('prayer-request', locale).load()));
-});
 
 beforeEach(() => {
   act(dismissToast);
@@ -30,7 +25,7 @@ const answer = (status: number, body: unknown, headers: Record<string, string> =
 
 async function show(locale: 'en' | 'es' = 'en') {
   render(
-    <LanguageProvider locale={locale} dictionaries={locale === 'es' ? [spanish, english] : [english]}>
+    <LanguageProvider locale={locale} dictionary={locale === 'es' ? spanish : english}>
       <PrayerRequest Help={() => null} contactEmail="hello@example.org" />
     </LanguageProvider>,
   );
@@ -413,7 +408,11 @@ describe('a request that waits for the line', () => {
     expect(await message()).not.toBe(document.activeElement);
     expect(field(/^First name/).value).toBe(' Ana ');
     cleanup();
-    document.documentElement.lang = 'es';
+    render(
+      <LanguageProvider locale="es" dictionary={spanish}>
+        <p>Otra página</p>
+      </LanguageProvider>,
+    );
     fetchMock.mockResolvedValueOnce(answer(201, receipt));
     comeOnline();
     await waitFor(() =>

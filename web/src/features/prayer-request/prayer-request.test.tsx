@@ -1,19 +1,16 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import { beforeAll, expect, test } from 'vitest';
-import { textsOf } from '../../i18n/deferred-texts';
-import { english } from '../../i18n/en/dictionary';
+import { expect, test } from 'vitest';
+import { english } from '../../i18n/en/site';
 import { LanguageProvider } from '../../i18n/language-provider';
 import { PrayerRequest } from './prayer-request';
 
 const page = (
-  <LanguageProvider locale="en" dictionaries={[english]}>
+  <LanguageProvider locale="en" dictionary={english}>
     <PrayerRequest Help={() => null} contactEmail="hello@example.org" />
   </LanguageProvider>
 );
-
-beforeAll(() => textsOf('prayer-request', 'en').load());
 
 const sendButton = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Send prayer request' });
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useLanguage } from '../../i18n/language-provider';
 import { useDraft } from '../../lib/submission/use-draft';
-import { useHydrated } from '../../lib/use-hydrated';
+import { useHydrated } from '../../lib/hydration/hydrate-on-interaction';
 import { DeferredNotice } from '../../ui/form/deferred-notice';
 import { FormSheet } from '../../ui/form/form-layout';
 import type { TextHelp } from '../../ui/form/text-help';

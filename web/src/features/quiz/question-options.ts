@@ -1,6 +1,6 @@
 import type { Question } from '@contracts/quiz';
 import type { Locale } from '@contracts/site-setting';
-import type { Translate } from '../../i18n/translation-key';
+import type { Translate } from '../../i18n/translate';
 import type { Answer } from './answers';
 
 export type Option = { answer: Answer; text: string; lang: Locale | undefined };

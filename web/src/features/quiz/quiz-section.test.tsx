@@ -5,9 +5,8 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { SWRConfig } from 'swr';
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { loadAllTexts } from '../../i18n/deferred-texts';
 import { LanguageProvider } from '../../i18n/language-provider';
-import { loadDictionaries } from '../../i18n/load-dictionaries';
+import { loadDictionary } from '../../i18n/load-dictionary';
 import { contentConfig } from '../../lib/cms-client/use-content';
 import { QuizSection } from './quiz-section';
 import { QuizState } from './quiz-state';
@@ -43,8 +42,8 @@ class NearViewport {
   disconnect() {}
 }
 
-// The first to ask for them would wait longer than a test should.
-beforeAll(() => Promise.all([import('./quiz-dialog'), loadAllTexts('en'), loadAllTexts('es')]), 30_000);
+// The first to ask for it would wait longer than a test should.
+beforeAll(() => import('./quiz-dialog'), 30_000);
 
 beforeEach(() => {
   vi.unstubAllGlobals();
@@ -71,11 +70,11 @@ function Page() {
 }
 
 async function show(locale: 'en' | 'es' = 'en') {
-  const dictionaries = await loadDictionaries(locale);
+  const dictionary = await loadDictionary(locale);
   await act(async () => {
     render(
       <SWRConfig value={{ ...contentConfig, provider: () => new Map() }}>
-        <LanguageProvider locale={locale} dictionaries={dictionaries}>
+        <LanguageProvider locale={locale} dictionary={dictionary}>
           <Page />
         </LanguageProvider>
       </SWRConfig>,

@@ -2,9 +2,8 @@ import type { ModuleQuiz } from '@contracts/training-module';
 import { Suspense, useCallback, useEffect, useId, useRef } from 'react';
 import styled from 'styled-components';
 import { useLanguage } from '../../i18n/language-provider';
-import { withTexts } from '../../i18n/with-texts';
 import { useContentPreload } from '../../lib/cms-client/use-content';
-import { preloadable } from '../../lib/preloadable';
+import { lazyWithPreload } from '../../lib/hydration/lazy-with-preload';
 import { Button } from '../../ui/button';
 import { ErrorBoundary } from '../../ui/error-boundary';
 import { Cluster, Stack } from '../../ui/layout';
@@ -13,10 +12,7 @@ import { color, media, radius, space } from '../../ui/theme/theme';
 import { quizQuery } from './quiz-query';
 import { QuizState } from './quiz-state';
 
-const QuizDialog = withTexts(
-  'quiz-dialog',
-  preloadable(() => import('./quiz-dialog').then((module) => module.QuizDialog)),
-);
+const QuizDialog = lazyWithPreload(() => import('./quiz-dialog').then((module) => module.QuizDialog));
 
 /** Not printed. */
 const Frame = styled.section`
@@ -63,7 +59,7 @@ export function QuizSection({ moduleSlug, moduleTitle, quiz, open, onOpenChange 
 
   const warmUp = useCallback(() => {
     // A failure is retried, and shown, when the dialog is opened.
-    Promise.all([QuizDialog.preload(locale), preloadContent([quizQuery(quiz.key, locale)])]).catch(() => undefined);
+    Promise.all([QuizDialog.preload(), preloadContent([quizQuery(quiz.key, locale)])]).catch(() => undefined);
   }, [locale, preloadContent, quiz.key]);
 
   useEffect(() => {

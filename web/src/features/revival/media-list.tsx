@@ -24,7 +24,7 @@ type MediaListProps = {
 
 /** Pictures and videos in the given order; a tap opens one in a dialog above the timeline. */
 export function MediaList({ media, title, viewers }: MediaListProps) {
-  const { t, locale } = useLanguage();
+  const { t } = useLanguage();
   const { show } = useShownMedia();
   const [opening, setOpening] = useState<string | null>(null);
   const [broken, setBroken] = useState<ReadonlySet<string>>(new Set());
@@ -35,8 +35,7 @@ export function MediaList({ media, title, viewers }: MediaListProps) {
   if (media.length === 0) return null;
 
   const named = nameMedia(media, (kind, number) => t(`revival.media.${kind}`, { number, title }));
-  const preload = ({ mediaType }: EventMedia) =>
-    (mediaType === 'image' ? viewers.Photos : viewers.Film).preload(locale);
+  const preload = ({ mediaType }: EventMedia) => (mediaType === 'image' ? viewers.Photos : viewers.Film).preload();
 
   async function open(event: MouseEvent<HTMLAnchorElement>, item: EventMedia) {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;

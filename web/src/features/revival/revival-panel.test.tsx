@@ -4,10 +4,10 @@ import { act, fireEvent, render, screen, waitFor, within } from '@testing-librar
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { SWRConfig } from 'swr';
-import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { loadAllTexts } from '../../i18n/deferred-texts';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { LanguageProvider } from '../../i18n/language-provider';
-import { loadDictionaries, type Dictionaries } from '../../i18n/load-dictionaries';
+import { english } from '../../i18n/en/site';
+import { spanish } from '../../i18n/es/site';
 import { contentConfig } from '../../lib/cms-client/use-content';
 import { RevivalPanel } from './revival-panel';
 import type { FilmProps, PhotosProps, TimelineParts } from './timeline-parts';
@@ -70,17 +70,10 @@ const parts: TimelineParts = {
   Share: ({ label, address }) => <a href={address}>{label}</a>,
 };
 
-const dictionaries: Record<'en' | 'es', Dictionaries> = { en: [], es: [] };
+const dictionaries = { en: english, es: spanish };
 const answers = vi.fn<(path: string) => Promise<Response>>();
 let events: readonly unknown[];
 let media: Record<string, readonly EventMedia[]>;
-
-beforeAll(async () => {
-  for (const locale of ['en', 'es'] as const) {
-    dictionaries[locale] = await loadDictionaries(locale);
-    await loadAllTexts(locale);
-  }
-});
 
 beforeEach(() => {
   events = [];
@@ -104,7 +97,7 @@ function show({ locale = 'en', opened = 'all' }: { locale?: 'en' | 'es'; opened?
   render(
     <MemoryRouter initialEntries={[`/?event=${opened}#revival`]}>
       <SWRConfig value={{ ...contentConfig, provider: () => new Map() }}>
-        <LanguageProvider locale={locale} dictionaries={dictionaries[locale]}>
+        <LanguageProvider locale={locale} dictionary={dictionaries[locale]}>
           <Address />
           <RevivalPanel opened={opened} onClose={() => undefined} returnFocusTo={{ current: null }} parts={parts} />
         </LanguageProvider>

@@ -1,5 +1,5 @@
 import type { ComponentType, RefObject } from 'react';
-import type { PartWithTexts } from '../../i18n/with-texts';
+import type { LazyWithPreload } from '../../lib/hydration/lazy-with-preload';
 import type { ShownPhoto } from '../../ui/gallery/photo';
 
 type ViewerProps = {
@@ -28,8 +28,8 @@ export type ShareProps = { title: string; label: string; address: string };
 /** Components of other features that the page passes in. */
 export type TimelineParts = {
   /** Shows pictures enlarged, in a dialog. */
-  Photos: PartWithTexts<PhotosProps>;
+  Photos: LazyWithPreload<PhotosProps>;
   /** Plays a video, in a dialog. */
-  Film: PartWithTexts<FilmProps>;
+  Film: LazyWithPreload<FilmProps>;
   Share: ComponentType<ShareProps>;
 };

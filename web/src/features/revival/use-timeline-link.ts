@@ -1,6 +1,5 @@
 import type { MouseEvent } from 'react';
-import { useLanguage } from '../../i18n/language-provider';
-import type { PartWithTexts } from '../../i18n/with-texts';
+import type { LazyWithPreload } from '../../lib/hydration/lazy-with-preload';
 import { paths } from '../../lib/paths';
 import { useOpenedInAddress } from '../../lib/use-open-in-address';
 import { eventParameter, wholeTimeline } from './revival-address';
@@ -9,12 +8,11 @@ import { eventParameter, wholeTimeline } from './revival-address';
 export const timelineLinkId = 'revival-timeline-link';
 
 /** Props that make a link open the timeline; its code is preloaded on hover or focus. */
-export function useTimelineLink(timeline: Pick<PartWithTexts, 'preload'>) {
-  const { locale } = useLanguage();
+export function useTimelineLink(timeline: Pick<LazyWithPreload, 'preload'>) {
   const [, open] = useOpenedInAddress(eventParameter);
 
   // A failure is retried, and shown, when the timeline is opened.
-  const warmUp = () => void timeline.preload(locale).catch(() => undefined);
+  const warmUp = () => void timeline.preload().catch(() => undefined);
 
   return {
     id: timelineLinkId,

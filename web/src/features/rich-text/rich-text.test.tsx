@@ -3,7 +3,7 @@ import { render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { LanguageProvider } from '../../i18n/language-provider';
-import { loadDictionaries } from '../../i18n/load-dictionaries';
+import { loadDictionary } from '../../i18n/load-dictionary';
 import { RichText } from './rich-text';
 
 const text = (words: string) => [{ type: 'text' as const, text: words }];
@@ -11,7 +11,7 @@ const text = (words: string) => [{ type: 'text' as const, text: words }];
 async function show(body: Body, options: { skipsTitle?: boolean; locale?: 'en' | 'es' } = {}) {
   const { locale = 'en', skipsTitle = false } = options;
   render(
-    <LanguageProvider locale="en" dictionaries={await loadDictionaries('en')}>
+    <LanguageProvider locale="en" dictionary={await loadDictionary('en')}>
       <MemoryRouter>
         <RichText body={body} locale={locale} skipsTitle={skipsTitle} />
       </MemoryRouter>

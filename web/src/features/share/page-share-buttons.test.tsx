@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { LanguageProvider } from '../../i18n/language-provider';
-import { loadDictionaries } from '../../i18n/load-dictionaries';
+import { loadDictionary } from '../../i18n/load-dictionary';
 import { SiteContext } from '../../lib/site-context';
 import { currentToast, dismissToast } from '../../ui/toast/toast-store';
 import { PageShareButtons } from './page-share-buttons';
@@ -25,9 +25,9 @@ function device({ share, writeText }: { share?: () => Promise<void>; writeText?:
 }
 
 async function show() {
-  const dictionaries = await loadDictionaries('es');
+  const dictionary = await loadDictionary('es');
   render(
-    <LanguageProvider locale="es" dictionaries={dictionaries}>
+    <LanguageProvider locale="es" dictionary={dictionary}>
       <SiteContext value={site}>
         <PageShareButtons title="Esperanza & consuelo" />
       </SiteContext>

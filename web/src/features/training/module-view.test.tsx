@@ -2,10 +2,8 @@ import type { TrainingModule } from '@contracts/training-module';
 import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
-import { english } from '../../i18n/en/dictionary';
-import { training as englishTraining } from '../../i18n/en/training';
-import { spanish } from '../../i18n/es/dictionary';
-import { training as spanishTraining } from '../../i18n/es/training';
+import { english } from '../../i18n/en/site';
+import { spanish } from '../../i18n/es/site';
 import { LanguageProvider } from '../../i18n/language-provider';
 import { ModuleView } from './module-view';
 
@@ -32,11 +30,11 @@ const module: TrainingModule = {
   updatedAt: '2026-01-01T00:00:00.000Z',
 };
 
-const dictionaries = { en: [english, englishTraining], es: [spanish, spanishTraining] };
+const dictionaries = { en: english, es: spanish };
 
 function show(changes: Partial<TrainingModule> = {}, locale: 'en' | 'es' = 'en') {
   render(
-    <LanguageProvider locale={locale} dictionaries={dictionaries[locale]}>
+    <LanguageProvider locale={locale} dictionary={dictionaries[locale]}>
       <MemoryRouter>
         <ModuleView
           module={{ ...module, ...changes }}
@@ -79,8 +77,8 @@ test('a module without a story has no empty place for one', () => {
 });
 
 test.each([
-  ['en', englishTraining],
-  ['es', spanishTraining],
+  ['en', english],
+  ['es', spanish],
 ] as const)('a story that stands in for the ministry’s own says so, in the page’s language (%s)', (locale, texts) => {
   show({ personalStoryIsExample: true }, locale);
   const notice = texts['training.exampleStory'];
@@ -91,12 +89,12 @@ test.each([
 
 test('a story of the ministry’s own is told without a word about it', () => {
   show();
-  expect(screen.queryByText(englishTraining['training.exampleStory'])).toBeNull();
+  expect(screen.queryByText(english['training.exampleStory'])).toBeNull();
 });
 
 test('a module whose story is left out says nothing of an example', () => {
   show({ personalStory: null, personalStoryIsExample: true });
-  expect(screen.queryByText(englishTraining['training.exampleStory'])).toBeNull();
+  expect(screen.queryByText(english['training.exampleStory'])).toBeNull();
 });
 
 test('a line’s lead-in is bold, and its marks are not shown', () => {
@@ -113,7 +111,7 @@ test('a passage names the translation of the language that it is quoted in', () 
 
 test('a module that is not translated yet says so, and is marked with its own language', () => {
   show({}, 'es');
-  expect(screen.getByText(spanishTraining['training.otherLanguage'])).toBeDefined();
+  expect(screen.getByText(spanish['training.otherLanguage'])).toBeDefined();
   for (const text of ['Visits', 'Knock first.', 'Presence', 'Sit down', 'I was sick, and you visited me.']) {
     expect(screen.getByText(text).closest('[lang]')?.getAttribute('lang'), text).toBe('en');
   }

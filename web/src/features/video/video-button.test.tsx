@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { LanguageProvider } from '../../i18n/language-provider';
-import { loadDictionaries } from '../../i18n/load-dictionaries';
+import { loadDictionary } from '../../i18n/load-dictionary';
 import { VideoButton } from './video-button';
 
 const description = 'The pastor greets you from the porch.';
@@ -16,9 +16,9 @@ beforeEach(() => {
 });
 
 async function show(url: string, locale: 'en' | 'es' = 'en') {
-  const dictionaries = await loadDictionaries(locale);
+  const dictionary = await loadDictionary(locale);
   render(
-    <LanguageProvider locale={locale} dictionaries={dictionaries}>
+    <LanguageProvider locale={locale} dictionary={dictionary}>
       <VideoButton video={{ url, posterImage: null }} title="A welcome" description={description} />
     </LanguageProvider>,
   );

@@ -3,8 +3,7 @@ import { Play } from 'lucide-react';
 import { useRef, useState, type MouseEvent } from 'react';
 import styled from 'styled-components';
 import { useLanguage } from '../../i18n/language-provider';
-import { withTexts } from '../../i18n/with-texts';
-import { preloadable } from '../../lib/preloadable';
+import { lazyWithPreload } from '../../lib/hydration/lazy-with-preload';
 import { Stack } from '../../ui/layout';
 import { PictureOrIcon } from '../../ui/picture-or-icon';
 import { Small } from '../../ui/text';
@@ -12,10 +11,7 @@ import { palette } from '../../ui/theme/palette';
 import { color, font, fontSize, media, radius, space } from '../../ui/theme/theme';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 
-const VideoDialog = withTexts(
-  'video-dialog',
-  preloadable(() => import('./video-dialog').then((module) => module.VideoDialog)),
-);
+const VideoDialog = lazyWithPreload(() => import('./video-dialog').then((module) => module.VideoDialog));
 
 /** Fixed aspect ratio, to avoid a layout shift. */
 const Poster = styled.a`
@@ -104,12 +100,12 @@ export function VideoButton(props: VideoButtonProps) {
   const link = useRef<HTMLAnchorElement>(null);
   const [state, setState] = useState<'closed' | 'opening' | 'open'>('closed');
 
-  const warmUp = () => void VideoDialog.preload(locale).catch(() => undefined);
+  const warmUp = () => void VideoDialog.preload().catch(() => undefined);
 
   async function open() {
     setState('opening');
     try {
-      await VideoDialog.preload(locale);
+      await VideoDialog.preload();
       setState('open');
     } catch {
       // The dialog's code did not load: the browser plays the file itself.

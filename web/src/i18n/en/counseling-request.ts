@@ -1,4 +1,4 @@
-import { counselingRequestMessages } from '@contracts/counseling-request';
+import { counselingRequestMessages } from '@contracts/submission-messages';
 
 export const counselingRequest = {
   ...counselingRequestMessages,
@@ -20,4 +20,5 @@ export const counselingRequest = {
   'counselingRequest.sent.text':
     "Thank you for your counseling request. We'll contact you soon to schedule your session.",
   'counselingRequest.received': 'We have your request. Your reference: {reference}',
+  'counseling.schedule': 'Schedule Counseling',
 } as const;

@@ -1,4 +1,4 @@
-import { prayerRequestMessages } from '@contracts/prayer-request';
+import { prayerRequestMessages } from '@contracts/submission-messages';
 
 export const prayerRequest = {
   ...prayerRequestMessages,
@@ -37,4 +37,7 @@ export const prayerRequest = {
   'prayerRequest.sent.delete': 'You can have your request deleted at any time.',
   'prayerRequest.sent.delete.link': 'How to have it deleted',
   'prayerRequest.sent.close': 'Done',
+  'prayer.promise': 'What happens to your request',
+  'prayer.crisis': 'If someone is in danger now',
+  'prayer.crisis.text': 'Please do not wait for us. Call one of these numbers.',
 } as const;

@@ -1,4 +1,4 @@
-import { submissionMessages } from '@contracts/submission';
+import { submissionMessages } from '@contracts/submission-messages';
 
 /** What all forms say; each form's own words stand in its own file. */
 export const submission = {

@@ -1,4 +1,4 @@
-import type { TranslationOf } from '../dictionary-type';
+import type { TranslationOf } from '../translate';
 import type { concern as english } from '../en/concern';
 
 export const concern: TranslationOf<typeof english> = {

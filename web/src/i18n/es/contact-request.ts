@@ -1,4 +1,4 @@
-import type { TranslationOf } from '../dictionary-type';
+import type { TranslationOf } from '../translate';
 import type { contactRequest as english } from '../en/contact-request';
 
 export const contactRequest: TranslationOf<typeof english> = {
@@ -12,4 +12,9 @@ export const contactRequest: TranslationOf<typeof english> = {
   'contactRequest.sent.text': 'Gracias. Pronto nos comunicaremos con usted.',
   'contactRequest.received': 'Recibimos su mensaje y le responderemos. Guarde esta referencia por si la necesita.',
   'contactRequest.failed': 'Hubo un error al enviar su solicitud de contacto. Por favor, inténtelo de nuevo.',
+  'contact.next': 'Qué sucede con su mensaje',
+  'contact.ways': 'Otras maneras de comunicarse',
+  'contact.email': 'Correo electrónico',
+  'contact.phone': 'Teléfono',
+  'contact.address': 'Dirección',
 };

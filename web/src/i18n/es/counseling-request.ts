@@ -1,4 +1,4 @@
-import type { TranslationOf } from '../dictionary-type';
+import type { TranslationOf } from '../translate';
 import type { counselingRequest as english } from '../en/counseling-request';
 
 export const counselingRequest: TranslationOf<typeof english> = {
@@ -23,4 +23,5 @@ export const counselingRequest: TranslationOf<typeof english> = {
   'counselingRequest.sent.text':
     'Gracias por su solicitud de consejería. Pronto nos comunicaremos con usted para agendar su sesión.',
   'counselingRequest.received': 'Recibimos su solicitud. Su referencia: {reference}',
+  'counseling.schedule': 'Agendar consejería',
 };

@@ -1,4 +1,4 @@
-import type { TranslationOf } from '../dictionary-type';
+import type { TranslationOf } from '../translate';
 import type { crisisHelp as english } from '../en/crisis-help';
 
 export const crisisHelp: TranslationOf<typeof english> = {
@@ -15,4 +15,16 @@ export const crisisHelp: TranslationOf<typeof english> = {
     'Este aviso viene de una revisión hecha en su propio dispositivo. No se envía nada hasta que usted presione el botón.',
   'crisisHelp.fallback.911': 'Estados Unidos, Ecuador, México y otros países',
   'crisisHelp.fallback.112': 'Muchos otros países, desde un celular',
+  'crisisLines.title': 'Números para llamar',
+  'crisisLines.country': 'Su país',
+  'crisisLines.countryOther': 'Otro país',
+  'crisisLines.all': 'Todos los números, por país',
+  'crisisLines.kind.emergency': 'Emergencia',
+  'crisisLines.kind.suicide': 'Suicidio y crisis',
+  'crisisLines.kind.violence': 'Violencia en el hogar',
+  'crisisLines.kind.children': 'Niños en peligro',
+  'crisisLines.text': 'Mensaje al {number}',
+  'crisisLines.checked': 'Llamamos a este número por última vez el {date}.',
+  'crisisLines.source':
+    'Los números cambian. Si uno no contesta, intente con otro, o vaya al hospital o a la estación de policía más cercana.',
 };

@@ -1,4 +1,4 @@
-import type { TranslationOf } from '../dictionary-type';
+import type { TranslationOf } from '../translate';
 import type { giving as english } from '../en/giving';
 
 export const giving: TranslationOf<typeof english> = {

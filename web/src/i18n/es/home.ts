@@ -1,4 +1,4 @@
-import type { TranslationOf } from '../dictionary-type';
+import type { TranslationOf } from '../translate';
 import type { home as english } from '../en/home';
 
 export const home: TranslationOf<typeof english> = {

@@ -1,4 +1,4 @@
-import type { TranslationOf } from '../dictionary-type';
+import type { TranslationOf } from '../translate';
 import type { layout as english } from '../en/layout';
 
 export const layout: TranslationOf<typeof english> = {
@@ -25,4 +25,33 @@ export const layout: TranslationOf<typeof english> = {
   'layout.formNeedsScript': 'Este formulario necesita JavaScript. Si no puede activarlo, por favor escríbanos a',
   'layout.formNotReady': 'No se pudo cargar este formulario. Revise su conexión.',
   'layout.formNotReady.retry': 'Cargar el formulario',
+  'language.label': 'Idioma',
+  'language.english': 'English',
+  'language.spanish': 'Español',
+  'language.in.en': 'En inglés',
+  'language.in.es': 'En español',
+  'language.switchToEnglish': 'EN, switch to English',
+  'language.switchToSpanish': 'ES, cambiar a español',
+  'language.offer.en': 'View this site in English',
+  'language.offer.es': 'Ver este sitio en español',
+  'language.declineOffer.en': 'No, thank you',
+  'language.declineOffer.es': 'No, gracias',
+  'dialog.opening': 'Abriendo…',
+  'dialog.failed': 'No se pudo cargar. Revise su conexión.',
+  'dialog.retry': 'Intentar de nuevo',
+  'dialog.close': 'Cerrar',
+  'toast.region': 'Mensajes (F8)',
+  'toast.close': 'Cerrar mensaje',
+  'background.pause': 'Pausar la animación de fondo',
+  'background.play': 'Reproducir la animación de fondo',
+  'scripture.translation.en': 'World English Bible',
+  'scripture.translation.es': 'Reina-Valera 1909',
+  'privacy.updated': 'Última actualización: {date}',
+  'share.label': 'Compartir esta página',
+  'share.sheet': 'Compartir',
+  'share.whatsApp': 'WhatsApp',
+  'share.newTab': 'se abre en otra pestaña',
+  'share.copy': 'Copiar enlace',
+  'share.copied': 'Enlace copiado',
+  'share.copyFailed': 'No se pudo copiar el enlace. Es este:',
 };

@@ -1,4 +1,4 @@
-import type { TranslationOf } from '../dictionary-type';
+import type { TranslationOf } from '../translate';
 import type { mediaAdmin as english } from '../en/media-admin';
 
 export const mediaAdmin: TranslationOf<typeof english> = {

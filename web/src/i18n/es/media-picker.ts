@@ -1,4 +1,4 @@
-import type { TranslationOf } from '../dictionary-type';
+import type { TranslationOf } from '../translate';
 import type { mediaPicker as english } from '../en/media-picker';
 
 export const mediaPicker: TranslationOf<typeof english> = {

@@ -1,4 +1,4 @@
-import type { TranslationOf } from '../dictionary-type';
+import type { TranslationOf } from '../translate';
 import type { ministries as english } from '../en/ministries';
 
 export const ministries: TranslationOf<typeof english> = {

@@ -1,4 +1,4 @@
-import type { TranslationOf } from '../dictionary-type';
+import type { TranslationOf } from '../translate';
 import type { navigation as english } from '../en/navigation';
 
 export const navigation: TranslationOf<typeof english> = {

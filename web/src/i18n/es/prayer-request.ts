@@ -1,4 +1,4 @@
-import type { TranslationOf } from '../dictionary-type';
+import type { TranslationOf } from '../translate';
 import type { prayerRequest as english } from '../en/prayer-request';
 
 export const prayerRequest: TranslationOf<typeof english> = {
@@ -41,4 +41,7 @@ export const prayerRequest: TranslationOf<typeof english> = {
   'prayerRequest.sent.delete': 'Puede pedir en cualquier momento que borremos su petición.',
   'prayerRequest.sent.delete.link': 'Cómo pedir que se borre',
   'prayerRequest.sent.close': 'Listo',
+  'prayer.promise': 'Qué sucede con su petición',
+  'prayer.crisis': 'Si alguien está en peligro ahora',
+  'prayer.crisis.text': 'Por favor, no nos espere. Llame a uno de estos números.',
 };

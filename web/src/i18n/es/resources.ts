@@ -1,4 +1,4 @@
-import type { TranslationOf } from '../dictionary-type';
+import type { TranslationOf } from '../translate';
 import type { resources as english } from '../en/resources';
 
 export const resources: TranslationOf<typeof english> = {
@@ -11,4 +11,33 @@ export const resources: TranslationOf<typeof english> = {
   'resources.search.failed': 'La búsqueda no está disponible en este momento.',
   'resources.search.retry': 'Intentar de nuevo',
   'resources.empty.action': 'Leer los artículos',
+  'articles.readMore': 'Leer más',
+  'articles.back': 'Volver a los artículos',
+  'articles.readingTime': '{minutes} min de lectura',
+  'articles.unknown':
+    'No encontramos ese artículo. Tal vez ya no esté disponible o el enlace no sea correcto. Estos son los artículos que tenemos.',
+  'articles.emptyTitle': 'Pronto habrá artículos',
+  'articles.emptyText': 'Todavía no hay artículos aquí. Si hoy lleva una carga, con gusto oraremos por usted.',
+  'articles.emptyAction': 'Pedir oración',
+  'articles.otherLanguage': 'Este artículo todavía no está disponible en español, por eso se muestra en inglés.',
+  'book.author': 'Por {author}',
+  'book.buy': 'Ver en la librería',
+  'book.newTab': 'se abre en otra pestaña',
+  'books.inEnglish': 'Libros en inglés',
+  'books.inSpanish': 'Libros en español',
+  'books.discipleship': 'Visitar el sitio',
+  'books.newTab': 'se abre en otra pestaña',
+  'books.emptyTitle': 'Estamos preparando los libros recomendados',
+  'books.emptyText':
+    'Aquí estarán los libros recomendados en inglés y en español. Mientras tanto, los artículos son un buen comienzo.',
+  'librarySearch.title': 'Resultados de la búsqueda',
+  'librarySearch.article': 'Artículo',
+  'librarySearch.module': 'Módulo de formación',
+  'librarySearch.book': 'Libro',
+  'librarySearch.oneFound': '{count} resultado para “{query}”',
+  'librarySearch.manyFound': '{count} resultados para “{query}”',
+  'librarySearch.emptyTitle': 'No se encontraron resultados',
+  'librarySearch.emptyText':
+    'Pruebe con menos palabras o con otras, por ejemplo “hospital” o “boda”. No importan las tildes ni las mayúsculas.',
+  'librarySearch.emptyAction': 'Borrar la búsqueda',
 };

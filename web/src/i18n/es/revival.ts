@@ -1,4 +1,4 @@
-import type { TranslationOf } from '../dictionary-type';
+import type { TranslationOf } from '../translate';
 import type { revival as english } from '../en/revival';
 
 export const revival: TranslationOf<typeof english> = {

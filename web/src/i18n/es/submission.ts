@@ -1,4 +1,4 @@
-import type { TranslationOf } from '../dictionary-type';
+import type { TranslationOf } from '../translate';
 import type { submission as english } from '../en/submission';
 
 export const submission: TranslationOf<typeof english> = {

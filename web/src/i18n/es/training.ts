@@ -1,4 +1,4 @@
-import type { TranslationOf } from '../dictionary-type';
+import type { TranslationOf } from '../translate';
 import type { training as english } from '../en/training';
 
 export const training: TranslationOf<typeof english> = {

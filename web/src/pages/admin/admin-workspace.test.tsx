@@ -2,11 +2,10 @@ import type { RevivalEvent } from '@contracts/revival-event';
 import { act, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { SWRConfig } from 'swr';
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { SessionProvider } from '../../features/media-admin/session/session-provider';
-import { loadAllTexts } from '../../i18n/deferred-texts';
+import { allTexts } from '../../i18n/dictionary-differences';
 import { LanguageProvider } from '../../i18n/language-provider';
-import { loadDictionaries, type Dictionaries } from '../../i18n/load-dictionaries';
 import { contentConfig } from '../../lib/cms-client/use-content';
 import { AdminWorkspace } from './admin-workspace';
 
@@ -23,17 +22,9 @@ const event: RevivalEvent = {
   description: '',
 };
 
-const dictionaries: Record<'en' | 'es', Dictionaries> = { en: [], es: [] };
 const answers = vi.fn<(path: string) => Promise<Response>>();
 const asksForEvents = () => answers.mock.calls.filter(([path]) => path.startsWith('/api/revival-events?')).length;
 const refusal = (status: number) => Promise.resolve(new Response('{}', { status }));
-
-beforeAll(async () => {
-  for (const locale of ['en', 'es'] as const) {
-    dictionaries[locale] = await loadDictionaries(locale);
-    await loadAllTexts(locale);
-  }
-});
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -52,7 +43,7 @@ async function show(locale: 'en' | 'es', address = '/admin') {
   render(
     <MemoryRouter initialEntries={[address]}>
       <SWRConfig value={{ ...contentConfig, provider: () => new Map() }}>
-        <LanguageProvider locale={locale} dictionaries={dictionaries[locale]}>
+        <LanguageProvider locale={locale} dictionary={allTexts[locale]}>
           <SessionProvider>
             <AdminWorkspace />
           </SessionProvider>

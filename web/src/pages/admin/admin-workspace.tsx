@@ -58,8 +58,8 @@ export function AdminWorkspace() {
 
   useEffect(() => {
     // In parallel with the events.
-    preloadMediaPicker(locale);
-  }, [locale]);
+    preloadMediaPicker();
+  }, []);
 
   useEffect(() => {
     // The link that was followed may no longer be on the screen, so focus moves. A direct visit starts at the top of

@@ -1,5 +1,5 @@
 import { definePage } from '../../features/page/define-page';
-import type { Translate } from '../../i18n/translation-key';
+import type { Translate } from '../../i18n/translate';
 
 export const adminData = definePage({
   queries: () => ({}),

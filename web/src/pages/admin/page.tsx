@@ -4,10 +4,10 @@ import { SessionProvider, useSession } from '../../features/media-admin/session/
 import { SignInAgain } from '../../features/media-admin/session/sign-in-again';
 import type { Page } from '../../features/page/define-page';
 import { PageMetadata } from '../../features/page/page-metadata';
-import { useLanguage } from '../../i18n/language-provider';
-import { textsPart } from '../../i18n/texts-part';
-import { withTexts } from '../../i18n/with-texts';
-import { preloadable } from '../../lib/preloadable';
+import { englishAdmin } from '../../i18n/en/admin';
+import { spanishAdmin } from '../../i18n/es/admin';
+import { ExtraTexts, useLanguage } from '../../i18n/language-provider';
+import { lazyWithPreload } from '../../lib/hydration/lazy-with-preload';
 import { Container, Section } from '../../ui/layout';
 import { PageHeader } from '../../ui/page-header';
 import { Lead } from '../../ui/text';
@@ -19,7 +19,7 @@ import { Refused } from './refused';
 import { SignIn } from './sign-in';
 
 /** Drag and drop and the picker are large, and nobody needs them before signing in. */
-const AdminWorkspace = preloadable(async () => (await import('./admin-workspace')).AdminWorkspace);
+const AdminWorkspace = lazyWithPreload(async () => (await import('./admin-workspace')).AdminWorkspace);
 
 /** Less space above than on a page of text. */
 const Desk = styled(Section)`
@@ -29,7 +29,17 @@ const Desk = styled(Section)`
   }
 `;
 
+const adminTexts = { en: englishAdmin, es: spanishAdmin };
+
 function AdminPage() {
+  return (
+    <ExtraTexts texts={adminTexts}>
+      <AdminView />
+    </ExtraTexts>
+  );
+}
+
+function AdminView() {
   const { t } = useLanguage();
   return (
     <SessionProvider>
@@ -80,12 +90,4 @@ function WhatFollows() {
   return account?.mayManage ? <AdminWorkspace /> : <Refused />;
 }
 
-/** The texts of the admin come with the page. */
-export const page: Page = {
-  data: adminData,
-  Component: withTexts(
-    'media-admin',
-    preloadable(() => Promise.resolve(AdminPage)),
-  ),
-  parts: () => [textsPart('media-admin')],
-};
+export const page: Page = { data: adminData, Component: AdminPage };

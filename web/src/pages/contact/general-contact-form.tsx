@@ -1,10 +1,6 @@
 import { lazyForm } from '../../features/requests/lazy-form';
-import { withTexts } from '../../i18n/with-texts';
-import { preloadable } from '../../lib/preloadable';
+import { lazyWithPreload } from '../../lib/hydration/lazy-with-preload';
 
 export const GeneralContactForm = lazyForm(
-  withTexts(
-    'contact-request',
-    preloadable(async () => (await import('./general-contact')).GeneralContact),
-  ),
+  lazyWithPreload(async () => (await import('./general-contact')).GeneralContact),
 );

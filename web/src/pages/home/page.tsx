@@ -1,5 +1,4 @@
 import type { HomePage as HomePageContent } from '@contracts/home-page';
-import type { Locale } from '@contracts/site-setting';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { asksForGospel } from '../../features/gospel/gospel-address';
@@ -13,15 +12,15 @@ import { usePageContent, type Page } from '../../features/page/define-page';
 import { useSiteSetting } from '../../features/site-setting/site-setting';
 import { contentLanguage } from '../../i18n/content-language';
 import { useLanguage } from '../../i18n/language-provider';
-import { later } from '../../lib/later';
-import { preloadable } from '../../lib/preloadable';
+import { hydrateOnInteraction } from '../../lib/hydration/hydrate-on-interaction';
+import { lazyWithPreload } from '../../lib/hydration/lazy-with-preload';
 import { Hero } from './hero';
 import { homeData } from './data';
 import { PrayerRequest } from './prayer-request-part';
 import { TimelineOverPage } from './timeline-over-page';
 
-const BelowHero = preloadable(() => import('./below-hero').then((module) => module.BelowHero));
-const BelowHeroLater = later(BelowHero);
+const BelowHero = lazyWithPreload(() => import('./below-hero').then((module) => module.BelowHero));
+const BelowHeroLater = hydrateOnInteraction(BelowHero);
 
 function HomeView({ page: home }: { page: HomePageContent }) {
   const { locale } = useLanguage();
@@ -33,7 +32,7 @@ function HomeView({ page: home }: { page: HomePageContent }) {
   const lang = contentLanguage(home, locale);
   const gospel = useAddressedGospel();
   useSectionScroll();
-  usePrayerFormSoon(locale);
+  usePrayerFormSoon();
   return (
     <>
       <PageMetadata {...homeData.metadata(gospel ?? home)} />
@@ -46,13 +45,13 @@ function HomeView({ page: home }: { page: HomePageContent }) {
 }
 
 /** An address with #prayer loads the form in parallel with the sections around it. */
-function usePrayerFormSoon(locale: Locale): void {
+function usePrayerFormSoon(): void {
   const { hash } = useLocation();
   useEffect(() => {
     if (hash !== '#prayer') return;
     // A failure is retried when the form is rendered.
-    Promise.all([BelowHero.preload(), PrayerRequest.preload(locale)]).catch(() => undefined);
-  }, [hash, locale]);
+    Promise.all([BelowHero.preload(), PrayerRequest.preload()]).catch(() => undefined);
+  }, [hash]);
 }
 
 export const page: Page = {

@@ -1,10 +1,6 @@
 import { lazyForm } from '../../features/requests/lazy-form';
-import { withTexts } from '../../i18n/with-texts';
-import { preloadable } from '../../lib/preloadable';
+import { lazyWithPreload } from '../../lib/hydration/lazy-with-preload';
 
 export const PrayerRequest = lazyForm(
-  withTexts(
-    'prayer-request',
-    preloadable(async () => (await import('../../features/prayer-request/prayer-request')).PrayerRequest),
-  ),
+  lazyWithPreload(async () => (await import('../../features/prayer-request/prayer-request')).PrayerRequest),
 );

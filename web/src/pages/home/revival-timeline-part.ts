@@ -1,8 +1,6 @@
-import { withTexts } from '../../i18n/with-texts';
-import { preloadable } from '../../lib/preloadable';
+import { lazyWithPreload } from '../../lib/hydration/lazy-with-preload';
 
 /** The timeline's dialog, which nobody loads before it is asked for or about to be. */
-export const RevivalTimeline = withTexts(
-  'revival',
-  preloadable(() => import('./revival-timeline').then((module) => module.RevivalTimeline)),
+export const RevivalTimeline = lazyWithPreload(() =>
+  import('./revival-timeline').then((module) => module.RevivalTimeline),
 );

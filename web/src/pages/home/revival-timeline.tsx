@@ -1,18 +1,11 @@
 import { RevivalPanel } from '../../features/revival/revival-panel';
 import { ShareIconButton } from '../../features/share/share-icon-button';
 import { timelineLinkId } from '../../features/revival/use-timeline-link';
-import { withTexts } from '../../i18n/with-texts';
-import { preloadable } from '../../lib/preloadable';
+import { lazyWithPreload } from '../../lib/hydration/lazy-with-preload';
 
 const parts = {
-  Photos: withTexts(
-    'gallery',
-    preloadable(() => import('../../features/gallery/gallery-dialog').then((module) => module.GalleryDialog)),
-  ),
-  Film: withTexts(
-    'video-dialog',
-    preloadable(() => import('../../features/video/video-dialog').then((module) => module.VideoDialog)),
-  ),
+  Photos: lazyWithPreload(() => import('../../features/gallery/gallery-dialog').then((module) => module.GalleryDialog)),
+  Film: lazyWithPreload(() => import('../../features/video/video-dialog').then((module) => module.VideoDialog)),
   Share: ShareIconButton,
 };
 

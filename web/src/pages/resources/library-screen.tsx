@@ -9,7 +9,7 @@ import { MissingPageContext } from '../../features/page/content-page';
 import { preloadSharing } from '../../features/share/share-page';
 import { contentLanguage } from '../../i18n/content-language';
 import { useLanguage } from '../../i18n/language-provider';
-import { firstTouch } from '../../lib/first-touch';
+import { firstInteraction } from '../../lib/hydration/first-interaction';
 import { Container } from '../../ui/layout';
 import { PageHeader } from '../../ui/page-header';
 import { Tabs } from '../../ui/tabs';
@@ -49,8 +49,8 @@ export function LibraryScreen(props: LibraryScreenProps) {
   // A visitor of this tab is likely to open a module next.
   useEffect(() => {
     if (tab !== 'training') return;
-    Promise.all([ModuleScreen.preload(locale), firstTouch().then(preloadSharing)]).catch(() => undefined);
-  }, [tab, locale]);
+    Promise.all([ModuleScreen.preload(), firstInteraction().then(preloadSharing)]).catch(() => undefined);
+  }, [tab]);
 
   if (!page) return missing;
   return (

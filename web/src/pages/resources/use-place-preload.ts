@@ -1,19 +1,17 @@
 import { useCallback } from 'react';
 import { usePagePreload } from '../../features/page/define-page';
-import { useLanguage } from '../../i18n/language-provider';
 import { resourcesData } from './data';
 import type { PlacePreload } from './place';
 import { resourcesParts } from './resources-parts';
 
 /** Loads the code and the content of a place before it is opened; a failure shows once it is. */
 export function usePlacePreload(): PlacePreload {
-  const { locale } = useLanguage();
   const preloadContent = usePagePreload(resourcesData);
   return useCallback(
     (search) => {
-      const parts = resourcesParts(search).map(({ preload }) => preload(locale));
+      const parts = resourcesParts(search).map(({ preload }) => preload());
       Promise.all([preloadContent(search), ...parts]).catch(() => undefined);
     },
-    [locale, preloadContent],
+    [preloadContent],
   );
 }

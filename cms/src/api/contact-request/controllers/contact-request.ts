@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import * as yup from 'yup';
 import { receiveSubmission } from '../../../requests';
-import { submissionMessages } from '../../submission/contract';
+import { submissionMessages } from '../../submission-messages/contract';
 import { contactRequestSchema } from '../contract';
 
 const contactRequest = {

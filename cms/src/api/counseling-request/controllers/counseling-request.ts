@@ -1,8 +1,8 @@
 import type { Core } from '@strapi/strapi';
 import * as yup from 'yup';
 import { receiveSubmission } from '../../../requests';
-import { submissionMessages } from '../../submission/contract';
-import { counselingRequestMessages, counselingRequestSchema } from '../contract';
+import { counselingRequestSchema } from '../contract';
+import { submissionMessages, counselingRequestMessages } from '../../submission-messages/contract';
 
 const counselingRequest = {
   uid: 'api::counseling-request.counseling-request',

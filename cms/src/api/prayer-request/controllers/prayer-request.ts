@@ -1,8 +1,8 @@
 import type { Core } from '@strapi/strapi';
 import * as yup from 'yup';
 import { receiveSubmission } from '../../../requests';
-import { submissionMessages } from '../../submission/contract';
-import { prayerRequestMessages, prayerRequestSchema } from '../contract';
+import { prayerRequestSchema } from '../contract';
+import { submissionMessages, prayerRequestMessages } from '../../submission-messages/contract';
 
 const prayerRequest = {
   uid: 'api::prayer-request.prayer-request',

@@ -1,7 +1,7 @@
 import type { Announcements, ScreenReaderInstructions, UniqueIdentifier } from '@dnd-kit/core';
 import { type AdminMedia, captionIn } from '@contracts/event-media';
 import type { Locale } from '@contracts/site-setting';
-import type { Translate } from '../../../i18n/translation-key';
+import type { Translate } from '../../../i18n/translate';
 
 /** The kind and the position. */
 export function mediaNumber(t: Translate, { mediaType, sortOrder }: AdminMedia): string {

@@ -1,5 +1,5 @@
 import { largestUploadBytes } from '@contracts/image';
-import type { Translate } from '../../../i18n/translation-key';
+import type { Translate } from '../../../i18n/translate';
 import type { PickerFailure } from './picker-failure';
 import type { UploadFailure } from './upload-queue';
 

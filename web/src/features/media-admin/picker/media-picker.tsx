@@ -1,9 +1,7 @@
 import type { RevivalEvent } from '@contracts/revival-event';
-import type { Locale } from '@contracts/site-setting';
 import { Suspense } from 'react';
 import { useLanguage } from '../../../i18n/language-provider';
-import { withTexts } from '../../../i18n/with-texts';
-import { preloadable } from '../../../lib/preloadable';
+import { lazyWithPreload } from '../../../lib/hydration/lazy-with-preload';
 import { Button } from '../../../ui/button';
 import { ErrorBoundary } from '../../../ui/error-boundary';
 import { Stack } from '../../../ui/layout';
@@ -17,14 +15,11 @@ export type MediaPickerProps = {
   onAdded: () => void;
 };
 
-const PickerPanel = withTexts(
-  'media-picker',
-  preloadable(() => import('./picker-panel').then((module) => module.PickerPanel)),
-);
+const PickerPanel = lazyWithPreload(() => import('./picker-panel').then((module) => module.PickerPanel));
 
 /** Preloads the picker; a failure is retried when it is rendered. */
-export function preloadMediaPicker(locale: Locale): void {
-  PickerPanel.preload(locale).catch(() => undefined);
+export function preloadMediaPicker(): void {
+  PickerPanel.preload().catch(() => undefined);
   preloadAvailableImages();
 }
 

@@ -1,15 +1,15 @@
 import { act, render, screen } from '@testing-library/react';
 import { Suspense } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import { preloadable } from './preloadable';
+import { lazyWithPreload } from './lazy-with-preload';
 
 function Greeting({ name }: { name: string }) {
   return <p>Hello {name}</p>;
 }
 
-describe('a preloadable component', () => {
+describe('a lazy component with preload', () => {
   it('renders at once after it was loaded', async () => {
-    const Page = preloadable(() => Promise.resolve(Greeting));
+    const Page = lazyWithPreload(() => Promise.resolve(Greeting));
     await Page.preload();
     render(<Page name="Ana" />);
     expect(screen.getByText('Hello Ana')).toBeDefined();
@@ -17,7 +17,7 @@ describe('a preloadable component', () => {
 
   it('lets its boundary wait while it is not', async () => {
     let arrive: (component: typeof Greeting) => void = () => undefined;
-    const Page = preloadable(() => new Promise<typeof Greeting>((resolve) => (arrive = resolve)));
+    const Page = lazyWithPreload(() => new Promise<typeof Greeting>((resolve) => (arrive = resolve)));
     await act(() =>
       Promise.resolve(
         render(
@@ -38,7 +38,7 @@ describe('a preloadable component', () => {
   it('is asked for once, and again after its chunk failed to arrive', async () => {
     const load = vi.fn<() => Promise<typeof Greeting>>();
     load.mockRejectedValueOnce(new Error('offline')).mockResolvedValue(Greeting);
-    const Page = preloadable(load);
+    const Page = lazyWithPreload(load);
     await expect(Page.preload()).rejects.toThrow('offline');
     await Promise.all([Page.preload(), Page.preload()]);
     expect(load).toHaveBeenCalledTimes(2);

@@ -1,0 +1,34 @@
+/**
+ * What is wrong with a field, in English, by key. Apart from the schemas, because the site's texts are loaded with every
+ * page and no page needs the schemas before a form does.
+ */
+export const submissionMessages = {
+  'submission.firstName.required': 'First name is required',
+  'submission.lastName.required': 'Last name is required',
+  'submission.name.tooLong': 'Please use at most 100 characters',
+  'submission.email.invalid': 'Please enter a valid email address',
+  'submission.email.tooLong': 'Please use at most 254 characters',
+  'submission.phone.invalid': 'Please enter a phone number of at most 10 digits',
+  'submission.phone.international':
+    'Please enter the whole number with its country code: + and 7 to 15 digits, like +593 99 876 5432',
+  'submission.longText.tooLong': 'Please use at most 5,000 characters',
+  'submission.text.unreadable': 'Please remove characters that cannot be stored',
+  'submission.choice.invalid': 'Please answer with yes or no',
+} as const;
+
+export const prayerRequestMessages = {
+  'prayerRequest.email.invalid': 'Please enter a valid email address with @ and domain (example: name@example.com)',
+  'prayerRequest.prayerType.required': 'Please select a prayer request type',
+  'prayerRequest.prayerRequest.tooShort': 'Please provide at least 10 characters for your prayer request',
+} as const;
+
+export const counselingRequestMessages = {
+  'counselingRequest.phone.required': 'Phone number is required',
+  'counselingRequest.counselingFor.tooShort':
+    'Please provide at least 10 characters describing what you need counseling for',
+  'counselingRequest.phoneSafety.invalid': 'Please choose one of the answers',
+} as const;
+
+export type SubmissionMessageKey = keyof typeof submissionMessages;
+export type PrayerRequestMessageKey = keyof typeof prayerRequestMessages;
+export type CounselingRequestMessageKey = keyof typeof counselingRequestMessages;

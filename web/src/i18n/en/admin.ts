@@ -1,0 +1,7 @@
+import { mediaAdmin } from './media-admin';
+import { mediaPicker } from './media-picker';
+
+export const englishAdmin = {
+  ...mediaAdmin,
+  ...mediaPicker,
+} as const;

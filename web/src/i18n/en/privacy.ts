@@ -1,3 +1,0 @@
-export const privacy = {
-  'privacy.updated': 'Last updated {date}',
-} as const;

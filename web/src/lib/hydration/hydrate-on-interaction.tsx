@@ -1,0 +1,46 @@
+import { memo, Suspense, use, useSyncExternalStore, type ComponentType, type ReactNode } from 'react';
+import { firstInteraction } from './first-interaction';
+import type { LazyWithPreload } from './lazy-with-preload';
+
+const rendered = new Set<Pick<LazyWithPreload, 'preload'>>();
+
+/**
+ * A part of the page whose server-rendered HTML stays in place until the first interaction; then its code is loaded and
+ * it is hydrated. Links in it work before that. After client-side navigation `fallback` is shown meanwhile. It is
+ * memoized because React discards HTML that is not hydrated yet when its boundary has to render again.
+ */
+export function hydrateOnInteraction<P extends object>(
+  Part: LazyWithPreload<P>,
+  fallback: ReactNode = null,
+): ComponentType<P> {
+  function WaitingPart(props: P) {
+    rendered.add(Part);
+    // In every render alike, also long after the interaction: hooks must not be called conditionally.
+    if (!import.meta.env.SSR) use(firstInteraction());
+    return <Part {...props} />;
+  }
+
+  function HydratedOnInteraction(props: P) {
+    return (
+      <Suspense fallback={fallback}>
+        <WaitingPart {...props} />
+      </Suspense>
+    );
+  }
+
+  return memo(HydratedOnInteraction);
+}
+
+/** Called before the whole page changes its language: parts that are not hydrated yet would lose their HTML. */
+export async function preloadWaitingParts(): Promise<void> {
+  await Promise.all(Array.from(rendered, (part) => part.preload()));
+}
+
+const subscribe = () => () => undefined;
+const inBrowser = () => true;
+const onServer = () => false;
+
+/** False on the server and during hydration. */
+export function useHydrated(): boolean {
+  return useSyncExternalStore(subscribe, inBrowser, onServer);
+}
