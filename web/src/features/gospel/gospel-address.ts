@@ -1,7 +1,7 @@
 import type { PageParameters } from '../../lib/page-address';
 import { useOpenInAddress } from '../../lib/use-open-in-address';
 
-export const gospelParameter = 'gospel';
+const gospelParameter = 'gospel';
 
 /**
  * With scripts `?gospel=1` opens the dialog above any page. Without scripts the home page's HTML contains the whole
