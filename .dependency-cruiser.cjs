@@ -41,6 +41,13 @@ module.exports = {
       to: { path: '^web/src/app/' },
     },
     {
+      name: 'pages-use-declared-content',
+      comment: 'A page reads content by the names in its data.ts, with usePageContent.',
+      severity: 'error',
+      from: { path: '^web/src/pages/', pathNot: TESTS },
+      to: { path: '^web/src/lib/cms-client/use-content[.]ts$' },
+    },
+    {
       name: 'features-below-pages',
       severity: 'error',
       from: { path: '^web/src/features/' },

@@ -89,7 +89,7 @@ export default tseslint.config(
   },
   {
     // The only words of the site that go to the browser's console, as specified.
-    files: ['web/src/features/background/log-to-console.ts'],
+    files: ['web/src/features/background/use-background-video.ts'],
     rules: { 'no-console': 'off' },
   },
   {

@@ -12,13 +12,13 @@ const answerModules =
   'cms/src/api/(?!crisis-words/|submission-messages/|language/|proof-of-work/|social-image/|summary/|[a-z]+-request/)|lib/cms-client/read-answer|node_modules/valibot/';
 
 /** What has a chunk of its own, with what only its parts have in common: a page waits for none of it. */
-const courseModules = 'features/(?:quiz/|training/(?!training-query|module-link-id))';
+const courseModules = 'features/(?:quiz/|training/(?!training-query))';
 const formModules =
-  'features/(?:requests/(?!form/proof-of-work|lazy-forms)|gospel/)|api/[a-z]+-request/|ui/form/(?!control-style|deferred-notice)';
+  'features/(?:requests/(?!form/proof-of-work|lazy-forms)|gospel/(?!gospel-address|gospel-query))|api/[a-z]+-request/|ui/form/(?!control-style|deferred-notice)';
 /** Formik and Yup with what they bring along: no form works without them. */
 const formLibraries =
   'deepmerge|formik|hoist-non-react-statics|lodash-es|property-expr|react-fast-compare|react-is|tiny-case|tiny-warning|toposort|yup';
-const libraryModules = 'pages/resources/(?!place|resources-|tab-content)|features/rich-text/';
+const libraryModules = 'pages/resources/(?!data|page|place|resources-|skeletons|tab-content)|features/rich-text/';
 /** The parts that home, the ministries' pages and the giving page are made of. */
 const sectionModules =
   'features/(?:gallery|giving|ministry|video)/|features/books/(?!books-query)|ui/(?:card-icon|gallery/|icon-card|reveal|section)';
@@ -27,7 +27,7 @@ const shareModules = 'features/share/(?!share-page[.])|ui/share-button';
 const laterModules = 'ui/dialog/';
 /** What the ministry admin works with, and what its calls and the timeline's have in common. */
 const adminModules =
-  'features/media-admin/|features/revival/revival-events-query|pages/admin/|i18n/[a-z]+/media-|api/(?:event-media|image|revival-event)/|lib/cms-client/(?:fetch-patiently|send-file|use-fresh-content)';
+  'features/media-admin/|features/revival/revival-events-query|pages/admin/|i18n/[a-z]+/media-|api/(?:event-media|image|revival-event)/|lib/cms-client/(?:fetch-with-retry|send-file|use-fresh-content)';
 const ownModules = [
   courseModules,
   formModules,

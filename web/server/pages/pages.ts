@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { ContentUnavailable } from '../../src/lib/cms-client/content-unavailable';
+import { ContentUnavailable } from '../../src/lib/cms-client/api-error';
 import type { Environment } from '../environment';
 import type { Site } from '../site';
 import { renderDocument } from './document';

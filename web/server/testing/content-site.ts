@@ -1,5 +1,5 @@
 import { fetchQuery } from '../../src/lib/cms-client/fetch-query';
-import { ContentUnavailable } from '../../src/lib/cms-client/content-unavailable';
+import { ContentUnavailable } from '../../src/lib/cms-client/api-error';
 import type { Site } from '../site';
 
 /** A site of one page whose text is whatever the CMS answers: enough to see how the server treats pages. */

@@ -5,8 +5,7 @@ import { SWRConfig } from 'swr';
 import { MissingPageContext } from '../features/page/content-page';
 import type { Dictionary } from '../i18n/translate';
 import { LanguageProvider } from '../i18n/language-provider';
-import { contentConfig } from '../lib/cms-client/content-config';
-import { useForgetFailure } from '../lib/cms-client/use-content';
+import { contentConfig, useClearFailedContent } from '../lib/cms-client/use-content';
 import { ErrorBoundary } from '../ui/error-boundary';
 import { GlobalStyle } from '../ui/theme/global-style';
 import { CurrentSite } from './current-site';
@@ -20,12 +19,11 @@ import { usePrepareLanguage } from './use-prepare-language';
 export type AppProps = {
   locale: Locale;
   dictionary: Dictionary;
-  /** Content by serialized key, as the server fetched it. */
+  /** Content by serialized SWR key, as fetched by the server. */
   content: Record<string, unknown>;
   publicUrl: string;
 };
 
-/** The whole site below its router, the same on the server and in the browser. */
 export function App({ locale, dictionary, content, publicUrl }: AppProps) {
   return (
     <SWRConfig value={{ ...contentConfig, fallback: content }}>
@@ -52,16 +50,16 @@ const missingPage = <MissingPage />;
 
 function CurrentPage() {
   const { pathname, key } = useLocation();
-  const forgetFailure = useForgetFailure();
-  const { path, page: Page } = matchRoute(pathname);
+  const clearFailedContent = useClearFailedContent();
+  const { path, Component: Page } = matchRoute(pathname);
   return (
-    // Forgotten as soon as it is told: whoever comes back, by whichever way, has the page asked for again.
+    // Failures are removed from the cache, so that returning to the page requests it again.
     <ErrorBoundary
       resetKey={key}
       fallback={(error, retry) => <PageError error={error} onRetry={retry} />}
-      onError={forgetFailure}
+      onError={clearFailedContent}
     >
-      {/* Named by its path, so that a slow page shows its shape at once instead of leaving the one before standing. */}
+      {/* Keyed by path, so that a slow page shows its placeholder instead of the previous page. */}
       <Suspense key={path} fallback={<PageLoading />}>
         <MissingPageContext value={missingPage}>
           <Page />

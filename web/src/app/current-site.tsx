@@ -3,16 +3,13 @@ import type { Locale } from '@contracts/site-setting';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { SiteContext } from '../lib/site-context';
-import { siteSettingQuery } from '../features/site-setting/site-setting-query';
-import { useLanguage } from '../i18n/language-provider';
-import { useContent } from '../lib/cms-client/use-content';
+import { useSiteSetting } from '../features/site-setting/site-setting';
 import { matchRoute, routeAddress } from './routes';
 
-/** Tells pages what their metadata has in common. */
+/** Provides what the metadata of all pages has in common. */
 export function CurrentSite({ publicUrl, children }: { publicUrl: string; children: ReactNode }) {
-  const { locale } = useLanguage();
   const { pathname, search } = useLocation();
-  const settings = useContent(siteSettingQuery(locale));
+  const settings = useSiteSetting();
   const parameters = new URLSearchParams(search);
   const site = {
     publicUrl,

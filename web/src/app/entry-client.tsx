@@ -13,14 +13,15 @@ async function hydrate() {
   if (!root || !block) throw new Error('The page lacks its root or its data');
   const data = parsePageData(block.textContent);
   setMissingInSpanish(data.missingInSpanish ?? {});
-  // Hydration must not meet anything that is still loading, or it would throw away what the server rendered.
+  // Everything must be loaded before hydration: React discards server HTML when a component suspends.
   const { pathname, search } = window.location;
   const route = matchRoute(pathname);
-  const [dictionary] = await Promise.all([
-    loadDictionary(data.locale),
-    ...[route.page, ...routeParts(route, new URLSearchParams(search))].map((part) => part.preload()),
-  ]);
-  // In slices: a slow phone that hydrates all at once answers nothing meanwhile.
+  const preloadParts = async () => {
+    const parts = await routeParts(route, new URLSearchParams(search));
+    await Promise.all(parts.map((part) => part.preload()));
+  };
+  const [dictionary] = await Promise.all([loadDictionary(data.locale), route.Component.preload(), preloadParts()]);
+  // As a transition, so that a slow phone stays responsive.
   startTransition(() => {
     hydrateRoot(
       root,

@@ -4,16 +4,16 @@ import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { ServerStyleSheet, StyleSheetManager } from 'styled-components';
 import { SWRConfig, unstable_serialize as serialize } from 'swr';
-import { StructuredDataContext, type Thing } from '../features/metadata/structured-data';
+import { StructuredDataContext, type Thing } from '../features/page/structured-data';
 import { allTexts, textsMissingIn } from '../i18n/dictionary-differences';
 import { setMissingInSpanish, loadDictionary } from '../i18n/load-dictionary';
-import { ContentUnavailable } from '../lib/cms-client/content-unavailable';
+import { ContentUnavailable } from '../lib/cms-client/api-error';
 import { fetchQuery } from '../lib/cms-client/fetch-query';
 import type { Query } from '../lib/cms-client/query';
 import { preloadAll } from '../lib/hydration/lazy-with-preload';
 import { App } from './app';
 import type { PageData } from './page-data';
-import { matchRoute, routeAddress, routeContent, routeParts, unknownRoute } from './routes';
+import { matchRoute, routeAddress, routeQueries, routeParts, unknownRoute } from './routes';
 import { splitHead } from './split-head';
 
 export { listAddresses } from './list-addresses';
@@ -22,11 +22,11 @@ const missingInSpanish = textsMissingIn(allTexts.es, allTexts.en);
 setMissingInSpanish(missingInSpanish);
 
 export type PageAddress = {
-  /** The path as the routes table has it. */
+  /** The path as in the routes table. */
   path: string;
-  /** The one form of path and query under which a page is kept. */
+  /** The canonical path and query: the page's key in the cache. */
   address: string;
-  /** False where nobody knows the path and the home page stands in. */
+  /** False for an unknown path, which shows the home page. */
   known: boolean;
 };
 
@@ -37,7 +37,7 @@ export function resolveAddress(url: URL): PageAddress {
 
 export type RenderRequest = Omit<PageAddress, 'path'> & {
   locale: Locale;
-  /** The language named in the address itself, where there is one: the canonical address names it too. */
+  /** The language that `?lang=` names, if any; the canonical address keeps it. */
   addressLanguage: Locale | null;
   publicUrl: string;
   cmsUrl: string;
@@ -46,12 +46,15 @@ export type RenderRequest = Omit<PageAddress, 'path'> & {
 
 export type RenderedPage = {
   status: 200 | 404;
-  /** False where the address names an entry that does not exist: whoever makes up addresses fills no cache with them. */
+  /**
+   * False when the address names an entry that does not exist. Such pages are not cached, or made-up addresses could
+   * fill the cache.
+   */
   lasting: boolean;
   head: string;
   styles: string;
   body: string;
-  /** What the page says to machines. */
+  /** Structured data. */
   things: readonly Thing[];
   data: PageData;
   /** Source files whose chunks the browser needs before it can hydrate. */
@@ -65,9 +68,10 @@ export async function renderPage(request: RenderRequest): Promise<RenderedPage> 
   await preloadAll();
   const location = pageLocation(request);
   const route = matchRoute(location.pathname);
-  const queries = await routeContent(route, locale, location.searchParams);
-  const [dictionary, answers] = await Promise.all([
+  const queries = await routeQueries(route, locale, location.searchParams);
+  const [dictionary, parts, answers] = await Promise.all([
     loadDictionary(locale),
+    routeParts(route, location.searchParams),
     fetchContent(queries, request.cmsUrl, request.signal),
   ]);
   const isMissing = (what: Query<unknown>['missing']) =>
@@ -90,7 +94,7 @@ export async function renderPage(request: RenderRequest): Promise<RenderedPage> 
         </StyleSheetManager>
       </StrictMode>,
     );
-    // React leaves this mark where a component failed or was not loaded, and has the browser try again with a warning.
+    // React's marker for a boundary that failed or was not loaded.
     if (html.includes('<!--$!-->')) throw new Error(`${request.address} could not be rendered whole`);
     return {
       status: request.known && !isMissing('page') ? 200 : 404,
@@ -104,11 +108,7 @@ export async function renderPage(request: RenderRequest): Promise<RenderedPage> 
         ...(Object.keys(missingInSpanish).length > 0 ? { missingInSpanish } : {}),
         content,
       },
-      modules: [
-        route.module,
-        ...routeParts(route, location.searchParams).map(({ module }) => module),
-        `src/i18n/${locale}/site.ts`,
-      ],
+      modules: [route.module, ...parts.map(({ module }) => module), `src/i18n/${locale}/site.ts`],
       formModules: route.form ? [route.form] : [],
     };
   } finally {
@@ -122,7 +122,7 @@ function fetchContent(queries: readonly Query<unknown>[], cmsUrl: string, signal
   });
 }
 
-/** Where the application believes to be: one place for all unknown addresses, because they share one page. */
+/** All unknown addresses share one location, because they share one page. */
 function pageLocation({ address, known, addressLanguage }: RenderRequest): URL {
   const location = new URL(known ? address : '/404', 'http://site.invalid');
   if (addressLanguage) location.searchParams.set('lang', addressLanguage);

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { ContentUnavailable } from '../lib/cms-client/content-unavailable';
+import { ContentUnavailable } from '../lib/cms-client/api-error';
 import { listAddresses } from './list-addresses';
 
 const signal = () => AbortSignal.timeout(5000);

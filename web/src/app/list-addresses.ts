@@ -1,11 +1,11 @@
 import { articleListQuery } from '../features/articles/articles-query';
 import { trainingModuleListQuery } from '../features/training/training-query';
-import { ContentUnavailable } from '../lib/cms-client/content-unavailable';
+import { ContentUnavailable } from '../lib/cms-client/api-error';
 import { fetchEveryPage } from '../lib/cms-client/fetch-every-page';
 import { paths } from '../lib/paths';
 import { routes } from './routes';
 
-/** The addresses of all pages that search engines should know, without language. */
+/** Every address for the site map, without language. */
 export async function listAddresses(cmsUrl: string, signal: AbortSignal): Promise<readonly string[]> {
   const [articles, modules] = await Promise.all([
     fetchEveryPage(articleListQuery('en'), cmsUrl, signal),

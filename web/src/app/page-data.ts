@@ -5,17 +5,17 @@ import type { Dictionary } from '../i18n/translate';
 export const rootId = 'root';
 export const pageDataId = 'page-data';
 
-/** What the server's HTML carries so that the browser can hydrate it without asking for anything again. */
+/** Embedded in the HTML so that the browser can hydrate without another request. */
 export type PageData = {
   locale: Locale;
   publicUrl: string;
-  /** What Spanish lacks, in English; left out where that is nothing. */
+  /** English texts for keys that Spanish lacks; left out when there are none. */
   missingInSpanish?: Dictionary;
   /** Content by serialized key, parsed by the server already. */
   content: Record<string, unknown>;
 };
 
-/** Without a schema, for which the first page would have to wait. */
+/** By hand, because a schema library would delay the first page. */
 export function parsePageData(json: string): PageData {
   const data: unknown = JSON.parse(json);
   if (!isPageData(data)) throw new Error('The page carries data of another shape');

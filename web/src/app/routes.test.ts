@@ -22,4 +22,9 @@ describe('the routes', () => {
     expect(address('/resources', 'tab=training')).toBe('/resources?tab=training');
     expect(address('/nowhere', 'tab=training')).toBe('/');
   });
+
+  it.each(routes)('$path reads its address by the parameters that its page declares', async ({ load, parameters }) => {
+    const { data } = await load();
+    expect(parameters).toEqual(data.parameters ?? {});
+  });
 });

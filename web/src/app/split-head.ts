@@ -1,6 +1,6 @@
 /**
- * Elements that belong in the head come first in what `renderToString` gives for a fragment of a page. Their texts and
- * attributes are escaped, so that no angle bracket stands inside one.
+ * `renderToString` puts elements of the head first. Their texts and attributes are escaped, so they contain no angle
+ * brackets.
  */
 const leadingHeadElements = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^<>]*>)+/;
 

@@ -2,12 +2,12 @@ import { locales } from '@contracts/language';
 import type { Locale } from '@contracts/site-setting';
 import { useCallback } from 'react';
 import { useLocation } from 'react-router-dom';
-import { siteSettingQuery } from '../features/site-setting/site-setting-query';
+import { siteSettingQuery } from '../features/site-setting/site-setting';
 import { useContentPreload, useContentSubstitute } from '../lib/cms-client/use-content';
 import { preloadWaitingParts } from '../lib/hydration/hydrate-on-interaction';
-import { matchRoute, routeContent } from './routes';
+import { matchRoute, routeQueries } from './routes';
 
-/** Brings what the current page shows in another language. */
+/** Loads what the current page needs in another language. */
 export function usePrepareLanguage(): (locale: Locale) => Promise<void> {
   const { pathname, search } = useLocation();
   const preloadContent = useContentPreload();
@@ -16,11 +16,11 @@ export function usePrepareLanguage(): (locale: Locale) => Promise<void> {
     async (locale) => {
       try {
         await Promise.all([
-          preloadContent(await routeContent(matchRoute(pathname), locale, new URLSearchParams(search))),
+          preloadContent(await routeQueries(matchRoute(pathname), locale, new URLSearchParams(search))),
           preloadWaitingParts(),
         ]);
       } finally {
-        // The frame around the page has no other page to fall back on: it keeps the settings that it has.
+        // The layout must not suspend: without new settings it keeps those it has.
         await substitute(siteSettingQuery(locale), locales.map(siteSettingQuery));
       }
     },

@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { withLanguage } from './page-address';
+import { describe, expect, it, test } from 'vitest';
+import { pickParameters, withLanguage } from './page-address';
 
 test.each([
   ['/', '/?lang=es'],
@@ -12,4 +12,23 @@ test.each([
 
 test('an address that names no language is left as it is', () => {
   expect(withLanguage('/?event=abc#revival', null)).toBe('/?event=abc#revival');
+});
+
+const parameters = { article: /^[\w-]+$/, tab: /^(?:a|b)$/ };
+const keep = (query: string) => pickParameters(parameters, new URLSearchParams(query)).toString();
+
+describe('the parameters of a page', () => {
+  it('shut out those of less weight, whatever the order of the address', () => {
+    expect(keep('tab=a&article=x')).toBe('article=x');
+    expect(keep('article=x&tab=a')).toBe('article=x');
+    expect(keep('article=&tab=a')).toBe('tab=a');
+  });
+
+  it('leave out what means nothing to the page', () => {
+    expect(keep('tab=c&article=&utm_source=letter&lang=es')).toBe('');
+  });
+
+  it('take the first of several', () => {
+    expect(keep('tab=a&tab=b')).toBe('tab=a');
+  });
 });

@@ -1,8 +1,33 @@
 import type { Locale } from '@contracts/site-setting';
 
-/** The address of a page, or of something on it, in one language, or without saying which. */
+/** Adds `?lang=` to an address; returns it unchanged for null. */
 export function withLanguage(address: string, language: Locale | null): string {
   if (!language) return address;
   const [page = '', ...place] = address.split('#');
   return [`${page}${page.includes('?') ? '&' : '?'}lang=${language}`, ...place].join('#');
+}
+
+/** The id of the link that opens an address: focus returns to it when what it opened is closed. */
+export function linkId(address: string): string {
+  return `link-${encodeURIComponent(address)}`;
+}
+
+/** The query of an address within the site. */
+export function searchOf(address: string): URLSearchParams {
+  return new URLSearchParams(address.split('?')[1]);
+}
+
+/** The parameters of a page with their valid values, in order of precedence. */
+export type PageParameters = Readonly<Record<string, RegExp>>;
+
+/**
+ * The first of the page's parameters that has a value, because a page shows one thing at a time. Page, cache and
+ * canonical address all go through here, so that nothing appended to an address makes another page of it.
+ */
+export function pickParameters(parameters: PageParameters, search: URLSearchParams): URLSearchParams {
+  for (const [name, pattern] of Object.entries(parameters)) {
+    const value = search.get(name);
+    if (value !== null && pattern.test(value)) return new URLSearchParams({ [name]: value });
+  }
+  return new URLSearchParams();
 }

@@ -10,7 +10,7 @@ const retention = {
   es: 'cuanto-tiempo-lo-guardamos',
 } as const satisfies Record<Locale, string>;
 
-/** Addresses of the site's own pages, so that no component spells one. */
+/** Addresses of the site's pages. */
 export const paths = {
   home: '/',
   /** The home page with the gospel presentation. */
@@ -24,26 +24,26 @@ export const paths = {
   mensMinistry: '/mens-ministry',
   about: '/about',
   privacy: '/privacy',
-  /** What the team may have to tell others. The section is named after its heading, so by its language. */
+  /** What the team may have to report. The section's id is its heading, so it depends on the language. */
   limitsOfConfidence: (locale: Locale) => `/privacy#${limitsOfConfidence[locale]}`,
-  /** How long requests are kept, and how to have one deleted before. */
+  /** Retention, and how to have a request deleted. */
   retention: (locale: Locale) => `/privacy#${retention[locale]}`,
   admin: '/admin',
-  /** An event in the admin's hands. */
+  /** An event on the admin page. */
   adminEvent: (id: string) => `/admin?event=${encodeURIComponent(id)}`,
-  /** The CMS's own; no page of this application. */
+  /** Strapi's admin panel; not a page of this application. */
   panel: '/admin/panel',
   article: (slug: string) => `/resources?article=${encodeURIComponent(slug)}`,
   training: '/resources?tab=training',
   module: (slug: string) => `/resources?module=${encodeURIComponent(slug)}`,
   books: '/resources?tab=resources',
-  /** A book's card among the others. */
+  /** A book in the list. */
   book: (id: string) => `/resources?tab=resources#book-${encodeURIComponent(id)}`,
-  /** The timeline of revival events, open above its section, at one of its events. */
+  /** Opens the timeline at one of its events. */
   revivalEvent: (event: string) => `/?event=${encodeURIComponent(event)}#revival`,
-  /** A section of the home page, from wherever the visitor is. */
+  /** A section of the home page. */
   section: (id: SectionId) => `/#${id}`,
 } as const;
 
-/** The sections of the home page, which carry these ids. */
+/** Ids of the home page's sections. */
 export type SectionId = 'home' | 'resources' | 'about' | 'revival' | 'support' | 'prayer';

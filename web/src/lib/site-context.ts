@@ -2,15 +2,15 @@ import type { WholeImage } from '@contracts/media';
 import type { Locale } from '@contracts/site-setting';
 import { createContext, useContext } from 'react';
 
-/** What every page's metadata needs and no page should repeat. */
+/** What the metadata of all pages has in common. */
 export type Site = {
   /** The site's own address without a trailing slash. */
   publicUrl: string;
   name: string;
   socialImage: WholeImage | null;
-  /** Path and meaningful query of the page being shown, without the language. */
+  /** Canonical path and query of the current page, without language. */
   address: string;
-  /** The language named in the address itself, where there is one. */
+  /** The language that `?lang=` names, if any. */
   addressLanguage: Locale | null;
 };
 

@@ -1,26 +1,28 @@
-import { useSyncExternalStore } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import { keepPlace } from './keep-place';
+import { useHydrated } from './hydration/hydrate-on-interaction';
+
+/** History state of a navigation that changes only the address and must not scroll. */
+export const preserveScroll = { preserveScroll: true } as const;
+
+export function preservesScroll(state: unknown): boolean {
+  return typeof state === 'object' && state !== null && 'preserveScroll' in state && state.preserveScroll === true;
+}
 
 type Open = {
-  /** What the parameter becomes. */
+  /** The parameter's new value. */
   value: string;
-  /** The section of the page that the address then names; the one that it names already without. */
+  /** The hash; the current one by default. */
   hash?: string;
 };
 
 /**
- * What the address has open above the page, by one of its parameters, and the way to open and close it: Back closes it,
- * and closing it leaves nothing behind that Back would open again. The server sends every page with it closed.
+ * A dialog that is opened and closed by a parameter of the address. Back closes it, and closing it leaves no history
+ * entry that would reopen it. The server renders it closed.
  */
 export function useOpenedInAddress(
   parameter: string,
 ): [value: string | null, open: (as: Open) => void, close: () => void] {
-  const isHydrated = useSyncExternalStore(
-    () => () => undefined,
-    () => true,
-    () => false,
-  );
+  const isHydrated = useHydrated();
   const [search] = useSearchParams();
   const location = useLocation();
   const state: unknown = location.state;
@@ -29,7 +31,7 @@ export function useOpenedInAddress(
   const open = ({ value, hash = location.hash }: Open) => {
     const next = new URLSearchParams(search);
     next.set(parameter, value);
-    void navigate({ search: next.toString(), hash }, { state: { ...keepPlace, openedHere: parameter } });
+    void navigate({ search: next.toString(), hash }, { state: { ...preserveScroll, openedHere: parameter } });
   };
 
   const close = () => {
@@ -40,13 +42,13 @@ export function useOpenedInAddress(
     const next = new URLSearchParams(search);
     next.delete(parameter);
     const address = { search: next.toString(), hash: location.hash };
-    void navigate(address, { replace: true, state: { ...stateOf(state), ...keepPlace } });
+    void navigate(address, { replace: true, state: { ...stateOf(state), ...preserveScroll } });
   };
 
   return [isHydrated ? search.get(parameter) : null, open, close];
 }
 
-/** The same for what there is only one of. */
+/** The same for a parameter that is either 1 or absent. */
 export function useOpenInAddress(parameter: string): [isOpen: boolean, setOpen: (isOpen: boolean) => void] {
   const [value, open, close] = useOpenedInAddress(parameter);
   return [value === '1', (isOpen) => (isOpen ? open({ value: '1' }) : close())];

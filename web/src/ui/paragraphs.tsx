@@ -1,5 +1,4 @@
 import styled from 'styled-components';
-import { paragraphsOf } from '../lib/paragraphs';
 import { size, space } from './theme/theme';
 
 const Column = styled.div`
@@ -18,4 +17,12 @@ export function Paragraphs({ text, lang }: { text: string; lang?: string | undef
       ))}
     </Column>
   );
+}
+
+/** A plain text's paragraphs, which an editor parts by an empty line. */
+export function paragraphsOf(text: string): string[] {
+  return text
+    .split(/\n\s*\n/)
+    .map((paragraph) => paragraph.trim())
+    .filter((paragraph) => paragraph !== '');
 }

@@ -25,7 +25,7 @@ const Home = styled(Link)`
   }
 `;
 
-/** On the narrowest phones, and where the items stand in a row, the bar needs the room: the mark stands for the name. */
+/** Only the mark where the bar has no room for the name. */
 const Name = styled.span<{ $givesWay: boolean }>`
   ${({ $givesWay }) =>
     $givesWay &&

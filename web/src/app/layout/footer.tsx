@@ -1,9 +1,8 @@
 import styled from 'styled-components';
 import { Link } from '../../ui/link';
-import { siteSettingQuery } from '../../features/site-setting/site-setting-query';
+import { useSiteSetting } from '../../features/site-setting/site-setting';
 import { contentLanguage } from '../../i18n/format';
 import { useLanguage } from '../../i18n/language-provider';
-import { useContent } from '../../lib/cms-client/use-content';
 import { paths } from '../../lib/paths';
 import { Cluster, Container } from '../../ui/layout';
 import { color, media, size, space } from '../../ui/theme/theme';
@@ -106,7 +105,7 @@ const ministries = [
 
 export function Footer() {
   const { locale, t } = useLanguage();
-  const settings = useContent(siteSettingQuery(locale));
+  const settings = useSiteSetting();
   const lang = contentLanguage(settings, locale);
   return (
     <Frame data-surface="night">

@@ -7,7 +7,7 @@ import { color, media, narrowBreakpointPx, radius, space } from '../../ui/theme/
 import { Tooltip } from '../../ui/tooltip';
 import { NavigationItem } from './navigation-link';
 
-/** Set apart from the pages' names. */
+/** Set apart from the names of pages. */
 const Item = styled(NavigationItem).attrs({ as: Link })`
   gap: ${space[2]};
   svg {
@@ -26,7 +26,7 @@ const Item = styled(NavigationItem).attrs({ as: Link })`
   }
 `;
 
-/** Spanish needs this much for the name beside the pages' and the ministry's; with less, the sign stands alone. */
+/** Below this width Spanish has no room for the label, and only the icon is shown. */
 const Name = styled.span`
   @media (min-width: ${narrowBreakpointPx}px) and (max-width: 84.99rem) {
     position: absolute;
@@ -35,7 +35,6 @@ const Name = styled.span`
   }
 `;
 
-/** The way into the gospel presentation. */
 export function GospelItem({ onOpen }: { onOpen: () => void }) {
   const { t } = useLanguage();
   const { onClick, ...link } = useGospelLink();

@@ -35,7 +35,6 @@ const List = styled.ul`
 
 const names = { en: 'language.english', es: 'language.spanish' } as const satisfies Record<Locale, string>;
 
-/** The languages by name, to be chosen from. */
 export function LanguageLinks() {
   const { t } = useLanguage();
   return (
@@ -49,7 +48,7 @@ export function LanguageLinks() {
   );
 }
 
-/** A link, so that the language can be chosen before scripts have come, or without them. */
+/** A link, so that it works without scripts. */
 export function LanguageLink({ to, children }: { to: Locale; children: ReactNode }) {
   const { locale } = useLanguage();
   const { address } = useSite();

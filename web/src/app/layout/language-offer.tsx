@@ -6,10 +6,10 @@ import { IconButton } from '../../ui/icon-button';
 import { Container } from '../../ui/layout';
 import { color, fontSize, media, size, space } from '../../ui/theme/theme';
 import { LanguageLink } from './language-links';
-import { barWidth } from './navigation-parts';
+import { barWidth } from './navigation-layout';
 import { otherLocale } from './use-language-choice';
 
-/** Set by the script in the head, before anything is shown, so nothing moves. */
+/** Set by the inline script before the first paint, to avoid a layout shift. */
 const shownFor = (locale: string) => `html[data-language-offer='${locale}']`;
 
 const Line = styled(Container)`
@@ -41,7 +41,7 @@ const Line = styled(Container)`
   }
 `;
 
-/** Offers the other language, in that language, to a visitor whose browser prefers it. Hidden from everybody else. */
+/** Offers the other language to visitors whose browser prefers it. */
 export function LanguageOffer() {
   const { locale, t } = useLanguage();
   const offered = otherLocale[locale];

@@ -20,7 +20,7 @@ const Toggle = styled.button.attrs({ type: 'button' })`
 
 const labels = { en: 'language.switchToEnglish', es: 'language.switchToSpanish' } as const;
 
-/** Where there is little room: shows the language that it switches to, and says so in that language. */
+/** For narrow screens: shows the other language, in that language. */
 export function LanguageToggle() {
   const { locale, t } = useLanguage();
   const choose = useLanguageChoice();

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { useLanguage } from '../../i18n/language-provider';
 import { ToastRegion } from '../../ui/toast/toast-region';
@@ -6,7 +6,6 @@ import { palette } from '../../ui/theme/palette';
 import { size } from '../../ui/theme/theme';
 import { Footer } from './footer';
 import { GospelOverPage } from './gospel-over-page';
-import { HeadLinks } from './head-links';
 import { Navigation } from './navigation';
 import { PrintSource } from './print-source';
 import { SkipLink } from './skip-link';
@@ -36,7 +35,7 @@ export function Layout({ children }: { children: ReactNode }) {
   useArrival(main);
 
   useEffect(() => {
-    // Whoever drives the page from outside can see that its buttons answer from now on.
+    // Journeys wait for this sign that the page is interactive.
     document.documentElement.dataset['hydrated'] = 'true';
   }, []);
 
@@ -53,5 +52,17 @@ export function Layout({ children }: { children: ReactNode }) {
       <GospelOverPage />
       <ToastRegion label={t('toast.region')} closeLabel={t('toast.close')} />
     </Page>
+  );
+}
+
+/** What every page's head has in common; React and the server see to it that they stand there. */
+function HeadLinks() {
+  return (
+    <>
+      <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+      <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+      <link rel="manifest" href="/site.webmanifest" />
+      <meta name="theme-color" content={palette.night} />
+    </>
   );
 }

@@ -85,7 +85,7 @@ export function MinistriesMenu() {
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && open) {
-      // Closes this list alone: the menu around it hears of an Escape that nobody used.
+      // Only this list: the surrounding menu closes on the next Escape.
       event.preventDefault();
       dispatch('dismiss');
       button.current?.focus();

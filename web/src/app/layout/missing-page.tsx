@@ -1,9 +1,8 @@
 import { useLocation } from 'react-router-dom';
 import styled from 'styled-components';
-import { PageMetadata } from '../../features/metadata/page-metadata';
-import { siteSettingQuery } from '../../features/site-setting/site-setting-query';
+import { PageMetadata } from '../../features/page/page-metadata';
+import { useSiteSetting } from '../../features/site-setting/site-setting';
 import { useLanguage } from '../../i18n/language-provider';
-import { useContent } from '../../lib/cms-client/use-content';
 import { paths } from '../../lib/paths';
 import { ButtonLink } from '../../ui/button';
 import { Cluster, Container } from '../../ui/layout';
@@ -18,11 +17,11 @@ const NextStep = styled(Container)`
   padding-block: ${space[12]} ${space.section};
 `;
 
-/** For a page of the site whose content an editor deleted or took offline. The server answers 404 with it. */
+/** For a page whose content was deleted or unpublished. The server answers 404 with it. */
 export function MissingPage() {
-  const { t, locale } = useLanguage();
+  const { t } = useLanguage();
   const { pathname } = useLocation();
-  const { contactEmail } = useContent(siteSettingQuery(locale));
+  const { contactEmail } = useSiteSetting();
   return (
     <>
       <PageMetadata title={t('layout.missing.title')} description={t('layout.missing.text')} noindex />

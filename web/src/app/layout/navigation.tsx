@@ -3,10 +3,9 @@ import { useEffect, useId, useRef, useState, type FocusEvent, type KeyboardEvent
 import { useLocation } from 'react-router-dom';
 import { useActiveSection } from '../../features/navigation/use-active-section';
 import { useScrolled } from '../../features/navigation/use-scrolled';
-import { siteSettingQuery } from '../../features/site-setting/site-setting-query';
+import { useSiteSetting } from '../../features/site-setting/site-setting';
 import { contentLanguage } from '../../i18n/format';
 import { useLanguage } from '../../i18n/language-provider';
-import { useContent } from '../../lib/cms-client/use-content';
 import { paths } from '../../lib/paths';
 import { Tooltip } from '../../ui/tooltip';
 import { matchRoute } from '../routes';
@@ -18,12 +17,12 @@ import { LanguageToggle } from './language-toggle';
 import { MinistriesMenu } from './ministries-menu';
 import { NavigationLink } from './navigation-link';
 import { PrayerItem } from './prayer-item';
-import { Bar, Items, MenuButton, Row, RoomyOnly } from './navigation-parts';
+import { Bar, Items, MenuButton, Row, RoomyOnly } from './navigation-layout';
 
 export function Navigation() {
   const { locale, t } = useLanguage();
   const { pathname, key } = useLocation();
-  const settings = useContent(siteSettingQuery(locale));
+  const settings = useSiteSetting();
   const scrolled = useScrolled();
   const onHome = ['/', '*'].includes(matchRoute(pathname).path);
   const section = useActiveSection(onHome);
@@ -101,7 +100,7 @@ function useToggledMenu(locationKey: string, button: RefObject<HTMLButtonElement
 
   return {
     open,
-    /** For what opens above the page: the focus comes back to the button, because the menu is closed by then. */
+    /** Focus returns to the menu button, because the menu is closed by then. */
     leave: () => {
       if (open) button.current?.focus();
     },

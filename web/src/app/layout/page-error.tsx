@@ -18,7 +18,7 @@ const NextStep = styled(Container)`
 
 type PageErrorProps = { error: unknown; onRetry: () => void };
 
-/** Stands where the page would be: what happened, and the next step. Navigation and footer stay. */
+/** Shown instead of the page; navigation and footer stay. */
 export function PageError({ error, onRetry }: PageErrorProps) {
   const { t } = useLanguage();
   const isUnreachable = error instanceof NoAnswer || !navigator.onLine;

@@ -5,7 +5,7 @@ import { PageHeader } from '../../ui/page-header';
 import { Skeleton } from '../../ui/skeleton';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 
-/** The shape that every page has: a title at night, and cards on paper. */
+/** Placeholder with the shape that pages have in common. */
 export function PageLoading() {
   const { t } = useLanguage();
   return (

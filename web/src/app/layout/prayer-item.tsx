@@ -4,7 +4,7 @@ import { paths } from '../../lib/paths';
 import { Link } from '../../ui/link';
 import { color, fontSize, media, radius, size, space } from '../../ui/theme/theme';
 
-/** The pill is lower than its target, so that it stays quiet in the bar. */
+/** The pill is smaller than its touch target. */
 const Item = styled(Link)`
   display: flex;
   flex: none;
@@ -47,7 +47,7 @@ const Short = styled.span`
   }
 `;
 
-/** Whoever needs prayer sees the way to it on every page, without opening a menu. */
+/** Always visible, outside the menu. */
 export function PrayerItem() {
   const { t } = useLanguage();
   return (

@@ -16,7 +16,7 @@ const Source = styled.p`
   }
 `;
 
-/** Says on paper where the page can be found. */
+/** Prints the address of the page. */
 export function PrintSource() {
   const { locale } = useLanguage();
   const { name, publicUrl, address } = useSite();

@@ -1,12 +1,12 @@
 import type { Locale } from '@contracts/site-setting';
 import { useCallback } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { keepPlace } from '../../lib/keep-place';
+import { preserveScroll } from '../../lib/use-open-in-address';
 import { useLanguage } from '../../i18n/language-provider';
 
 export const otherLocale: Readonly<Record<Locale, Locale>> = { en: 'es', es: 'en' };
 
-/** Switches in place. A language named in the address gives way, or reloading would bring it back. */
+/** Switches without reloading. `?lang=` is removed from the address, or reloading would restore the old language. */
 export function useLanguageChoice(): (locale: Locale) => Promise<void> {
   const { setLocale } = useLanguage();
   const { pathname, search, hash } = useLocation();
@@ -17,7 +17,7 @@ export function useLanguageChoice(): (locale: Locale) => Promise<void> {
       const parameters = new URLSearchParams(search);
       if (!parameters.has('lang')) return;
       parameters.delete('lang');
-      await navigate({ pathname, search: parameters.toString(), hash }, { replace: true, state: keepPlace });
+      await navigate({ pathname, search: parameters.toString(), hash }, { replace: true, state: preserveScroll });
     },
     [setLocale, pathname, search, hash, navigate],
   );

@@ -5,15 +5,16 @@ import { Link } from '../../ui/link';
 import styled from 'styled-components';
 import { contentLanguage } from '../../i18n/format';
 import { useLanguage } from '../../i18n/language-provider';
+import { linkId } from '../../lib/page-address';
 import { paths } from '../../lib/paths';
 import { fromList } from '../../ui/back-link';
 import { Card, CardPicture } from '../../ui/card';
 import { Eyebrow } from '../../ui/text';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 import { color, media, size, space } from '../../ui/theme/theme';
-import { useArticlePreload } from './use-article-preload';
+import { useArticlePreload } from './articles-query';
 
-/** The whole card is the target of its one link; the link's own box keeps the focus ring. */
+/** The link's ::after makes the whole card clickable. */
 const Frame = styled(Card)`
   position: relative;
   height: 100%;
@@ -55,14 +56,10 @@ const ReadMore = styled(Link)`
   }
 `;
 
-/** Where focus goes back to when the article is closed. */
-export function articleLinkId(slug: string): string {
-  return `read-${slug}`;
-}
-
 export function ArticleCard({ article }: { article: ArticleSummary }) {
   const { locale, t } = useLanguage();
   const preload = useArticlePreload();
+  const address = paths.article(article.slug);
   const warmUp = () => preload(article.slug);
   const lang = contentLanguage(article, locale);
   return (
@@ -74,13 +71,7 @@ export function ArticleCard({ article }: { article: ArticleSummary }) {
       </Eyebrow>
       <h3 lang={lang}>{article.title}</h3>
       <Excerpt lang={lang}>{article.excerpt}</Excerpt>
-      <ReadMore
-        id={articleLinkId(article.slug)}
-        to={paths.article(article.slug)}
-        state={fromList}
-        onPointerEnter={warmUp}
-        onFocus={warmUp}
-      >
+      <ReadMore id={linkId(address)} to={address} state={fromList} onPointerEnter={warmUp} onFocus={warmUp}>
         <span>
           {t('articles.readMore')} <VisuallyHidden lang={lang}>{article.title}</VisuallyHidden>
         </span>

@@ -6,7 +6,7 @@ import { useLanguage } from '../../i18n/language-provider';
 import { paths } from '../../lib/paths';
 import { Eyebrow } from '../../ui/text';
 import { color, media, space } from '../../ui/theme/theme';
-import { useArticlePreload } from './use-article-preload';
+import { useArticlePreload } from './articles-query';
 
 const List = styled.ul`
   list-style: none;
@@ -42,7 +42,7 @@ const Title = styled(Link)`
   }
 `;
 
-/** Articles as a table of contents: the title itself is the link. */
+/** A compact list in which the title is the link. */
 export function ArticleTitles({ articles }: { articles: readonly ArticleSummary[] }) {
   const { locale, t } = useLanguage();
   const preload = useArticlePreload();

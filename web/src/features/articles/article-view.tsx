@@ -43,9 +43,9 @@ const Notice = styled.p`
 
 type ArticleViewProps = {
   article: Article;
-  /** True when the visitor opened it from this page, so that reading goes on from its title. */
+  /** True when it was opened from this page: focus moves to its title. */
   takesFocus: boolean;
-  /** How to hand the article on. */
+  /** The share buttons. */
   share: ReactNode;
   children: ReactNode;
 };

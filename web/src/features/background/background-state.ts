@@ -1,14 +1,14 @@
 /**
- * What stands behind the words: the still picture while it is unknown whether there is a video (`checking`) and until
- * the video that was found has something to show (`found`), then the `video`, or the picture for good (`failed`).
+ * `checking` until it is known whether there is a video, `found` until it has data, then `video`; `failed` keeps the
+ * still picture.
  */
 export type BackgroundState = 'checking' | 'found' | 'video' | 'failed';
 
 export type BackgroundEvent =
-  /** What the check brought to light. */
+  /** From the check for the video. */
   | 'video-found'
   | 'video-missing'
-  /** What the video element tells. */
+  /** From the video element. */
   | 'data-loaded'
   | 'playback-failed';
 

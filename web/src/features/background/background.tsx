@@ -1,6 +1,6 @@
 import type { Image } from '@contracts/media';
 import { Pause, Play } from 'lucide-react';
-import { useRef, useState, type ReactNode } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { useLanguage } from '../../i18n/language-provider';
 import { PictureOrIcon } from '../../ui/picture-or-icon';
@@ -10,7 +10,6 @@ import { Tooltip } from '../../ui/tooltip';
 import { useMotionAllowed } from '../../ui/use-motion-allowed';
 import { ParticlesLayer } from './particles-layer';
 import { useBackgroundVideo } from './use-background-video';
-import { useInView } from './use-in-view';
 import { VideoLayer } from './video-layer';
 
 const Scene = styled.div`
@@ -20,9 +19,8 @@ const Scene = styled.div`
 `;
 
 /**
- * Picture and video lie on each other, moved so that their light stands beside the words, or below them on phones. A
- * shade keeps what is behind the words dark enough to read on, whatever is uploaded, and lets the scene sink into the
- * band that follows.
+ * Picture and video are stacked, with their light beside the text (below it on phones). A gradient keeps the text
+ * readable over any picture.
  */
 const Backdrop = styled.div`
   position: absolute;
@@ -104,21 +102,21 @@ const Control = styled.button.attrs({ type: 'button' })`
 const videoName = 'pastor-video';
 
 type BackgroundProps = {
-  /** Stands there until the video can be shown, and wherever there is none. */
+  /** Shown until the video plays, and where there is none. */
   image: Image | null;
   imageAlt: string;
   lang: string | undefined;
   children: ReactNode;
 };
 
-/** What is said at the top of the page, before a scene that moves slowly where things may move. */
+/** The top of the page, in front of a slowly moving scene. */
 export function Background({ image, imageAlt, lang, children }: BackgroundProps) {
   const { t } = useLanguage();
   const scene = useRef<HTMLDivElement>(null);
   const motionAllowed = useMotionAllowed();
   const [isPaused, setPaused] = useState(false);
   const isMoving = useInView(scene) && !isPaused;
-  const { state, mayPlay, tell } = useBackgroundVideo(videoName, motionAllowed);
+  const { state, mayPlay, dispatch } = useBackgroundVideo(videoName, motionAllowed);
   const label = t(isPaused ? 'background.play' : 'background.pause');
   return (
     <Scene ref={scene} data-surface="night" data-background={state}>
@@ -139,8 +137,8 @@ export function Background({ image, imageAlt, lang, children }: BackgroundProps)
             name={videoName}
             isShown={state === 'video'}
             isPlaying={isMoving && mayPlay}
-            onLoaded={() => tell('data-loaded')}
-            onFailed={() => tell('playback-failed')}
+            onLoaded={() => dispatch('data-loaded')}
+            onFailed={() => dispatch('playback-failed')}
           />
         ) : null}
         {motionAllowed ? <ParticlesLayer isMoving={isMoving} /> : null}
@@ -155,4 +153,16 @@ export function Background({ image, imageAlt, lang, children }: BackgroundProps)
       ) : null}
     </Scene>
   );
+}
+
+/** Whether any of the element is visible: nothing moves off-screen, to save battery. */
+function useInView(place: RefObject<Element | null>): boolean {
+  const [inView, setInView] = useState(true);
+  useEffect(() => {
+    if (!place.current) return;
+    const observer = new IntersectionObserver((entries) => setInView(entries.some((entry) => entry.isIntersecting)));
+    observer.observe(place.current);
+    return () => observer.disconnect();
+  }, [place]);
+  return inView;
 }

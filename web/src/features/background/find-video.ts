@@ -7,8 +7,8 @@ export function videoAddress(name: string): string {
 }
 
 /**
- * Whether the site has a video of that name. Where nobody keeps a list of assets, which an answer that is no such list
- * tells, the video itself is asked. A call that fails altogether is the caller's to catch.
+ * Whether the site has a video of that name. If there is no list of assets, the video itself is requested with HEAD.
+ * Network failures are the caller's.
  */
 export async function findVideo(name: string, signal: AbortSignal): Promise<boolean> {
   const answer = await fetch(statusAddress, { credentials: 'include', signal });
@@ -19,7 +19,7 @@ export async function findVideo(name: string, signal: AbortSignal): Promise<bool
   return probe.ok && contentType(probe).includes('video');
 }
 
-/** By hand, because this is asked before the visitor has done anything that schemas are brought for. */
+/** By hand: runs before schemas are loaded. */
 function listsAssets(status: unknown): status is Pick<AssetStatus, 'available'> {
   return typeof status === 'object' && status !== null && 'available' in status && Array.isArray(status.available);
 }

@@ -32,7 +32,7 @@ const Layer = styled.div`
   }
 `;
 
-/** Motes in the first light. Rendered in the browser alone: where they are is left to chance. */
+/** Floating dust. Positions are random, so it is rendered in the browser only. */
 export function ParticlesLayer({ isMoving }: { isMoving: boolean }) {
   const [particles] = useState(() => scatterParticles(Math.random));
   return (

@@ -1,6 +1,6 @@
 export type Particle = {
   sizePx: number;
-  /** Where it rises, from the left edge to the right one. */
+  /** Horizontal position. */
   leftPercent: number;
   delaySeconds: number;
 };
@@ -10,7 +10,9 @@ const smallestPx = 3;
 const largestPx = 9;
 const longestDelaySeconds = 15;
 
-/** `random` gives numbers from 0 up to 1; the page is shared by all visitors, so it is called in the browser alone. */
+/**
+ * `random` returns a number from 0 up to 1. Called in the browser only, because all visitors share the server's page.
+ */
 export function scatterParticles(random: () => number): readonly Particle[] {
   return Array.from({ length: particleCount }, () => ({
     sizePx: smallestPx + random() * (largestPx - smallestPx),

@@ -1,12 +1,12 @@
-/** The background video is 258 kB: more than a second of a line at this speed, in Mbit/s. */
+/** In Mbit/s: on a slower connection the 258 kB of the background video take too long. */
 const slowestForVideo = 3;
 
-/** Whether the visitor asked for little to be loaded, or the browser reports a slow connection. */
+/** Whether the visitor asked to save data, or the browser reports a slow connection. */
 export function savesData(): boolean {
   return window.matchMedia('(prefers-reduced-data: reduce)').matches || hasLimitedConnection();
 }
 
-/** `navigator.connection` exists in Chromium alone, and TypeScript's types leave it out. */
+/** `navigator.connection` exists in Chromium only and is missing from TypeScript's types. */
 function hasLimitedConnection(): boolean {
   if (!('connection' in navigator)) return false;
   const { connection } = navigator;

@@ -1,24 +1,23 @@
 import { useEffect, useReducer, useState } from 'react';
 import { afterLoad } from '../../lib/hydration/first-interaction';
-import { backgroundState, type BackgroundEvent, type BackgroundState } from './background-state';
+import { type BackgroundEvent, backgroundState, type BackgroundState } from './background-state';
 import { findVideo } from './find-video';
-import { logToConsole } from './log-to-console';
 import { savesData } from './save-data';
 
-/** Both counted from when the page has loaded; on a page that is opened later, from when it is mounted. */
+/** After the page has loaded, or after mounting on a later page. */
 const checkDelayMs = 100;
 const playDelayMs = 500;
 
 type BackgroundVideo = {
   state: BackgroundState;
-  /** Playing is not tried before. */
+  /** False until playback may be tried. */
   mayPlay: boolean;
-  tell: (event: BackgroundEvent) => void;
+  dispatch: (event: BackgroundEvent) => void;
 };
 
-/** Looks for the video once things may move, and never for a visitor who saves data. */
+/** Looks for the video when motion is allowed; never for visitors who save data. */
 export function useBackgroundVideo(name: string, motionAllowed: boolean): BackgroundVideo {
-  const [state, tell] = useReducer(backgroundState, 'checking');
+  const [state, dispatch] = useReducer(backgroundState, 'checking');
   const [mayPlay, setMayPlay] = useState(false);
 
   useEffect(() => {
@@ -28,12 +27,12 @@ export function useBackgroundVideo(name: string, motionAllowed: boolean): Backgr
       findVideo(name, calls.signal).then(
         (found) => {
           if (!found) logToConsole(`there is no video named ${name}`);
-          tell(found ? 'video-found' : 'video-missing');
+          dispatch(found ? 'video-found' : 'video-missing');
         },
         (error: unknown) => {
           if (calls.signal.aborted) return;
           logToConsole(`the check for ${name} failed (${String(error)})`);
-          tell('video-missing');
+          dispatch('video-missing');
         },
       );
     };
@@ -46,5 +45,10 @@ export function useBackgroundVideo(name: string, motionAllowed: boolean): Backgr
     };
   }, [name, motionAllowed]);
 
-  return { state: motionAllowed ? state : 'checking', mayPlay, tell };
+  return { state: motionAllowed ? state : 'checking', mayPlay, dispatch };
+}
+
+/** For whoever maintains the site; visitors see the still picture. */
+export function logToConsole(reason: string): void {
+  console.info(`Background video: ${reason}.`);
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { videoAddress } from './find-video';
-import { logToConsole } from './log-to-console';
+import { logToConsole } from './use-background-video';
 
 const playbackRate = 0.5;
 
@@ -14,7 +14,7 @@ type VideoLayerProps = {
   onFailed: () => void;
 };
 
-/** Scenery: it says nothing, so nobody is told of it and nobody comes to it by keyboard. */
+/** Decorative: hidden from screen readers and the keyboard. */
 export function VideoLayer({ name, isShown, isPlaying, onLoaded, onFailed }: VideoLayerProps) {
   const video = useRef<HTMLVideoElement>(null);
   const isBlocked = useRef(false);
@@ -27,7 +27,7 @@ export function VideoLayer({ name, isShown, isPlaying, onLoaded, onFailed }: Vid
       return;
     }
     video.current.play().catch((error: unknown) => {
-      // Then it shows the first picture of the video. Pausing ends an attempt too, by another name.
+      // Autoplay is blocked: the first frame stays. Pausing rejects as well, with another name.
       if (!isNotAllowed(error) || isBlocked.current) return;
       isBlocked.current = true;
       logToConsole('the browser does not let it play by itself');

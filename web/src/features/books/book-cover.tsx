@@ -6,7 +6,7 @@ import { Picture } from '../../ui/picture';
 import { color, radius } from '../../ui/theme/theme';
 import { useNear } from '../../ui/use-near';
 
-/** Two by three like most books, so that nothing moves when the cover arrives. */
+/** Aspect ratio of a book, to avoid a layout shift. */
 const Frame = styled.div`
   display: grid;
   place-items: center;
@@ -23,21 +23,20 @@ const Frame = styled.div`
   }
 `;
 
-/** As wide as the card's first column. */
 const sizes = '(min-width: 768px) 11rem, 7.5rem';
 
 type BookCoverProps = {
   cover: Image | null;
-  /** Not asked for before it comes near the screen, where every picture counts against the first load. */
+  /** Lazily loaded: pictures count against the first load. */
   whenNear?: boolean;
 };
 
-/** The title stands beside it, so the picture says nothing more to those who do not see it. */
+/** Decorative, because the title is next to it. */
 export function BookCover({ cover, whenNear = false }: BookCoverProps) {
   const place = useRef<HTMLDivElement>(null);
   const isNear = useNear(place);
   const [broken, setBroken] = useState(false);
-  // A picture may have failed before there was anybody to hear of it.
+  // A picture may have failed before hydration.
   const check = useCallback((picture: HTMLImageElement | null) => {
     if (picture?.complete && picture.naturalWidth === 0) setBroken(true);
   }, []);

@@ -5,14 +5,14 @@ import { Stack } from '../../ui/layout';
 import { media } from '../../ui/theme/theme';
 import { BookCard } from './book-card';
 
-/** A book wants more width than an article: its cover stands beside its text. */
+/** Wider columns than for articles, because the cover is beside the text. */
 const Grid = styled(CardGrid)`
   ${media.roomy} {
     grid-template-columns: 1fr 1fr;
   }
 `;
 
-/** The books of one language under its heading; nothing where there are none. */
+/** The books of one language; nothing if there are none. */
 export function BookList({ title, books }: { title: string; books: readonly Book[] }) {
   if (books.length === 0) return null;
   return (

@@ -17,7 +17,6 @@ const Heading = styled.header`
   }
 `;
 
-/** What stands beside a book's cover. */
 export function BookHeading({ book, lang }: BookWordsProps) {
   const { t } = useLanguage();
   return (
@@ -29,7 +28,6 @@ export function BookHeading({ book, lang }: BookWordsProps) {
   );
 }
 
-/** Where it is sold. */
 export function BookLink({ book, lang }: BookWordsProps) {
   const { t } = useLanguage();
   return (

@@ -1,12 +1,12 @@
 import type { Book } from '@contracts/book';
 import type { Locale } from '@contracts/site-setting';
-import { answerOf } from '../../lib/cms-client/answer-of';
+import { answerParser } from '../../lib/cms-client/answer-parser';
 import type { Query } from '../../lib/cms-client/query';
 
-/** The books that are written in that language, whatever the language of the page. */
+/** Books written in that language, whatever the language of the page. */
 export function bookListQuery(locale: Locale): Query<Book[]> {
   return {
     key: ['/api', `books?locale=${locale}`],
-    parse: answerOf(async () => (await import('@contracts/book')).bookListSchema),
+    parse: answerParser(async () => (await import('@contracts/book')).bookListSchema),
   };
 }

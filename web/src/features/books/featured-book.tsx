@@ -6,7 +6,7 @@ import { media, space } from '../../ui/theme/theme';
 import { BookCover } from './book-cover';
 import { BookHeading, BookLink } from './book-words';
 
-/** On a shelf rather than in a box: a cover, and what is on its back, beside it where there is room. */
+/** A cover with its description, side by side where there is room. */
 const Frame = styled.article`
   display: grid;
   grid-template-columns: 7.5rem 1fr;

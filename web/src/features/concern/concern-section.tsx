@@ -9,7 +9,7 @@ const Column = styled.section`
   max-width: ${size.measure};
 `;
 
-/** Where to turn with a concern about the team itself. An address is offered only where the ministry has named one. */
+/** How to report a concern about the team. The address is shown only if the ministry has set one. */
 export function ConcernSection({ email }: { email: string | null }) {
   const { t } = useLanguage();
   return (

@@ -5,7 +5,7 @@ import { useLanguage } from '../../i18n/language-provider';
 import { color, font, media, space } from '../../ui/theme/theme';
 import { useCountUp } from './use-count-up';
 
-/** The number first for the eye, what it counts first for those who listen. */
+/** The number comes first visually, the label first for screen readers. */
 const Frame = styled.div`
   display: flex;
   flex-direction: column-reverse;
@@ -42,7 +42,7 @@ const Frame = styled.div`
 
 type CounterProps = { value: number; label: string; lang: string | undefined };
 
-/** Belongs into a `<dl>`. */
+/** Must be inside a `<dl>`. */
 export function Counter({ value, label, lang }: CounterProps) {
   const { locale } = useLanguage();
   const frame = useRef<HTMLDivElement>(null);

@@ -1,10 +1,17 @@
-import { useEffect, useState, type RefObject } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
 import { useMotionAllowed } from '../../ui/use-motion-allowed';
-import { countDurationMs, countedValue } from './counted-value';
+
+const countDurationMs = 3500;
+
+/** Eases out: fast at first, slower towards the final number. */
+export function countedValue(target: number, elapsedMs: number): number {
+  const progress = Math.min(Math.max(elapsedMs / countDurationMs, 0), 1);
+  return Math.round(target * (1 - (1 - progress) ** 3));
+}
 
 const visibleShare = 0.3;
 
-/** What to show instead of the number while it counts up to it; null before there are scripts, and once it is there. */
+/** The number to show while counting up; null before scripts run and once it is finished. */
 export function useCountUp(target: number, place: RefObject<Element | null>): number | null {
   const motionAllowed = useMotionAllowed();
   const [shown, setShown] = useState<number | null>(null);

@@ -3,12 +3,12 @@ import { countryOfThisDevice } from './country';
 
 const storageKey = 'country';
 
-/** Where storage refuses, the choice lasts until the page is left. */
-let unstored: string | undefined;
+/** In memory where storage is unavailable. */
+let inMemory: string | undefined;
 const listeners = new Set<() => void>();
 
 function chosenCountry(): string | undefined {
-  if (unstored !== undefined) return unstored;
+  if (inMemory !== undefined) return inMemory;
   try {
     return window.localStorage.getItem(storageKey) ?? undefined;
   } catch {
@@ -19,9 +19,9 @@ function chosenCountry(): string | undefined {
 function chooseCountry(countryCode: string): void {
   try {
     window.localStorage.setItem(storageKey, countryCode);
-    unstored = undefined;
+    inMemory = undefined;
   } catch {
-    unstored = countryCode;
+    inMemory = countryCode;
   }
   listeners.forEach((listener) => listener());
 }
@@ -31,10 +31,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/**
- * The country whose numbers come first: the one chosen here, or else the one that the device's clock names. The server's
- * HTML, which all visitors share, knows none.
- */
+/** The chosen country, or the one that the device's time zone suggests. The server's HTML knows none. */
 export function useCountry(): [countryCode: string | undefined, choose: (countryCode: string) => void] {
   const country = useSyncExternalStore(
     subscribe,

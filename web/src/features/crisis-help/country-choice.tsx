@@ -26,7 +26,7 @@ type CountryChoiceProps = {
   onChoose: (countryCode: string) => void;
 };
 
-/** Whose numbers come first. The device only guesses. */
+/** Chooses the country whose numbers come first; the device's guess may be wrong. */
 export function CountryChoice({ groups, country, onChoose }: CountryChoiceProps) {
   const { t, locale } = useLanguage();
   const id = useId();

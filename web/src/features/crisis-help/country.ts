@@ -1,4 +1,4 @@
-/** By name, or by the beginning of it up to a slash; only countries that the seed has lines for. */
+/** Time zones by full name, or by prefix when it ends in a slash. Only countries that the seed has lines for. */
 const zonesOfCountry: Readonly<Record<string, readonly string[]>> = {
   EC: ['America/Guayaquil', 'Pacific/Galapagos'],
   PK: ['Asia/Karachi'],
@@ -32,13 +32,13 @@ const isIn = (timeZone: string) => (zone: string) =>
   zone.endsWith('/') ? timeZone.startsWith(zone) : timeZone === zone;
 
 /**
- * Where somebody probably is, told on the device alone and only to put numbers in order. The time zone comes first:
- * many a phone in Multan or Ambato speaks the English of the United States.
+ * The visitor's probable country, used on the device only to sort numbers. The time zone is more reliable than the
+ * language: many phones in Pakistan or Ecuador are set to US English.
  */
 export function probableCountry(timeZone: string, languages: readonly string[]): string | undefined {
   const country = Object.entries(zonesOfCountry).find(([, zones]) => zones.some(isIn(timeZone)));
   if (country) return country[0];
-  // A zone of another country says that it is none of these; without any, the language may still name one.
+  // A time zone of another country rules these out; without one, the language may name a country.
   if (timeZone !== '' && timeZone !== 'UTC') return undefined;
   return languages.map((language) => /-([A-Z]{2})\b/.exec(language)?.[1]).find((code) => code !== undefined);
 }

@@ -20,11 +20,10 @@ const Country = styled.p`
 
 type CrisisCountriesProps = {
   groups: readonly CountryGroup[];
-  /** What the name of a country is on this page: a heading where the list stands in the open. */
+  /** The element for a country's name: a heading where the list is not folded. */
   heading?: 'h3' | 'p';
 };
 
-/** The lines of each country below its name. */
 export function CrisisCountries({ groups, heading = 'p' }: CrisisCountriesProps) {
   const { locale } = useLanguage();
   return (

@@ -6,8 +6,8 @@ import type { TextHelpProps } from '../../ui/form/text-help';
 const CrisisWatch = lazyWithPreload(async () => (await import('./crisis-watch')).CrisisWatch);
 
 /**
- * Where to get help now, with a text that speaks of crisis. The lists, the words and the numbers come when the form can
- * be sent, long before they are needed, so that neither a lost line nor what is typed makes a difference.
+ * Where to get help, next to a text with words of crisis. Everything it needs is loaded with the form, so that it works
+ * offline and no request reveals what is typed.
  */
 export function CrisisHelp(props: TextHelpProps) {
   const { locale } = useLanguage();
@@ -17,7 +17,7 @@ export function CrisisHelp(props: TextHelpProps) {
   useEffect(() => {
     if (isHere) return undefined;
     let isOnPage = true;
-    // What could not be had is asked for again with the next letter.
+    // Retried on the next change.
     CrisisWatch.preload().then(
       () => isOnPage && setHere(true),
       () => undefined,

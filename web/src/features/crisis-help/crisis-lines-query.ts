@@ -1,12 +1,12 @@
 import type { CrisisLine } from '@contracts/crisis-line';
 import type { Locale } from '@contracts/site-setting';
-import { answerOf } from '../../lib/cms-client/answer-of';
+import { answerParser } from '../../lib/cms-client/answer-parser';
 import type { Query } from '../../lib/cms-client/query';
 
-/** Whom to call in danger, in every country that the ministry lists. */
+/** Crisis lines of every country on the ministry's list. */
 export function crisisLinesQuery(locale: Locale): Query<CrisisLine[]> {
   return {
     key: ['/api', `crisis-lines?locale=${locale}`],
-    parse: answerOf(async () => (await import('@contracts/crisis-line')).crisisLinesAnswerSchema),
+    parse: answerParser(async () => (await import('@contracts/crisis-line')).crisisLinesAnswerSchema),
   };
 }

@@ -46,11 +46,11 @@ const Links = styled.div`
 
 type CrisisLinesProps = {
   lines: readonly CrisisLine[];
-  /** The number and who answers, without the rest. */
+  /** Only the number and the name. */
   isBrief?: boolean;
 };
 
-/** Whom to call or write to, each number a touch away. */
+/** Crisis lines with links to call or text. */
 export function CrisisLines({ lines, isBrief = false }: CrisisLinesProps) {
   const { t, locale } = useLanguage();
   return (

@@ -10,7 +10,7 @@ import type { CountryGroup } from './country-groups';
 import { CrisisCountries } from './crisis-countries';
 import { CrisisLines } from './crisis-lines';
 
-/** Calm: nothing here is an error, and nothing has to be answered. */
+/** Deliberately calm: not an error, and nothing to confirm. */
 const Frame = styled.div`
   display: flex;
   flex-direction: column;
@@ -47,14 +47,14 @@ const Elsewhere = styled.details`
 
 type CrisisNoticeProps = {
   isSent: boolean;
-  /** The lines by country, those of the visitor's first; empty where they cannot be had. */
+  /** Grouped by country, the visitor's first; empty if they cannot be loaded. */
   groups: readonly CountryGroup[];
   fallback: readonly CrisisLine[];
   country: string | undefined;
   onChoose: (countryCode: string) => void;
 };
 
-/** Where to get help now. It stands with the text, and keeps nobody from sending it. */
+/** Where to get help now. Sending stays possible. */
 export function CrisisNotice({ isSent, groups, fallback, country, onChoose }: CrisisNoticeProps) {
   const { t } = useLanguage();
   const titleId = useId();

@@ -10,8 +10,8 @@ import { fallbackLines } from './fallback-lines';
 import { useSpeaksOfCrisis } from './use-speaks-of-crisis';
 
 /**
- * Looks at a text, on the device alone, and shows where to get help when it speaks of crisis. The numbers are asked for
- * whatever the text says, so that asking tells nobody anything; where they cannot be had, two that are known stand.
+ * Shows where to get help when a text contains words of crisis; checked on the device only. The numbers are always
+ * requested, so that the request reveals nothing. If they cannot be loaded, two general emergency numbers are shown.
  */
 export function CrisisWatch({ text, isSent }: TextHelpProps) {
   const { t, locale } = useLanguage();
@@ -22,7 +22,7 @@ export function CrisisWatch({ text, isSent }: TextHelpProps) {
   const names = { 911: t('crisisHelp.fallback.911'), 112: t('crisisHelp.fallback.112') };
   return (
     <>
-      {/* There before anything is said in it; what it says is short, and the focus stays in the text. */}
+      {/* A live region, rendered before it has content. Its text is short, and focus stays in the field. */}
       <VisuallyHidden role="status">{isShown && t('crisisHelp.announced')}</VisuallyHidden>
       {isShown && (
         <CrisisNotice

@@ -1,9 +1,9 @@
 import type { CrisisLine } from '@contracts/crisis-line';
 
-/** Where emergency services answer the first of the two numbers that are known without a line. */
+/** Countries where 911 is the emergency number. */
 const where911Answers = ['US', 'EC', 'MX'];
 
-/** What stands in where the ministry's list cannot be had: the one that holds in the visitor's country comes first. */
+/** Used when the list cannot be loaded: the number that works in the visitor's country comes first. */
 export function fallbackLines(
   names: Readonly<Record<'911' | '112', string>>,
   country: string | undefined,

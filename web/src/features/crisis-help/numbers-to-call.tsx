@@ -10,7 +10,7 @@ import { countryGroups } from './country-groups';
 import { CrisisCountries } from './crisis-countries';
 import { CrisisLines } from './crisis-lines';
 
-/** As high for every country, so that nothing below moves when the device has named its own. */
+/** The same height for every country, to avoid a layout shift once the country is known. */
 const First = styled.div`
   min-height: 6.5rem;
 `;
@@ -29,7 +29,7 @@ const All = styled.details`
   }
 `;
 
-/** The emergency number of the visitor's country, and all others folded below it: these open without scripts as well. */
+/** The emergency number of the visitor's country; all others in a `<details>`, which works without scripts. */
 export function NumbersToCall({ lines }: { lines: readonly CrisisLine[] }) {
   const { t, locale } = useLanguage();
   const [country, choose] = useCountry();

@@ -1,12 +1,12 @@
 import { speaksOfCrisis } from '@contracts/crisis-words';
 import { useEffect, useState } from 'react';
 
-/** Soon after the last letter, so that no letter waits for it. */
+/** Debounced, so that typing stays smooth. */
 const showAfterMs = 300;
-/** Somebody who writes a sentence anew keeps what helps before the eyes meanwhile. */
+/** Help stays visible for a while when a sentence is rewritten. */
 const hideAfterMs = 3000;
 
-/** Whether a text that is being written speaks of crisis. It stays where it is looked at. */
+/** Whether the text being written contains words of crisis. Checked on the device only. */
 export function useSpeaksOfCrisis(text: string, isWritten: boolean): boolean {
   const [isShown, setShown] = useState(() => !isWritten && speaksOfCrisis(text));
 

@@ -8,13 +8,13 @@ const GalleryDialog = lazyWithPreload(() => import('./gallery-dialog').then((mod
 
 type GalleryProps = {
   photos: readonly Picture[];
-  /** Stands in the place of a photo that is not there or does not load; counted from one. */
+  /** Text for a photo that is missing or fails to load; numbered from 1. */
   missing: (number: number) => string;
-  /** Where the photos' own texts are in another language than the page. */
+  /** Set if the captions are in another language than the page. */
   lang?: string | undefined;
 };
 
-/** Photos in a grid; a tap shows one large, and the others beside it. What that needs comes when it is likely. */
+/** A grid of photos; a tap opens the viewer, whose code is preloaded on hover or focus. */
 export function Gallery({ photos, missing, lang }: GalleryProps) {
   const [broken, setBroken] = useState<ReadonlySet<number>>(new Set());
   const [opening, setOpening] = useState<number | null>(null);
@@ -33,7 +33,7 @@ export function Gallery({ photos, missing, lang }: GalleryProps) {
       await GalleryDialog.preload();
       setShown(index);
     } catch {
-      // What shows it did not arrive; the browser shows the file by itself.
+      // The viewer's code did not load: the browser opens the file itself.
       window.location.assign(link.href);
     } finally {
       setOpening(null);

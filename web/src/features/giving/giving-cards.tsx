@@ -9,7 +9,7 @@ import { Paragraphs } from '../../ui/paragraphs';
 import { Scene } from '../../ui/scene';
 import { color, font, fontSize, media, space } from '../../ui/theme/theme';
 
-/** The links of all cards stand in one line at the bottom, however long the texts are. */
+/** Links are aligned at the bottom, however long the texts are. */
 const Cards = styled.ul`
   display: grid;
   gap: ${space[6]};
@@ -40,11 +40,10 @@ const Place = styled(Scene)`
 type GivingCardsProps = {
   cards: GivingCardsContent;
   links: Pick<SiteSetting, 'givingPakistanUrl' | 'givingEcuadorUrl' | 'givingGeneralUrl'>;
-  /** One below the heading that the cards stand under. */
+  /** The level below the heading that precedes the cards. */
   heading: 'h2' | 'h3';
 };
 
-/** Where a gift can go: two mission fields, and what nobody thinks of. */
 export function GivingCards({ cards, links, heading: Heading }: GivingCardsProps) {
   const { locale, t } = useLanguage();
   const lang = contentLanguage(cards, locale);

@@ -13,7 +13,7 @@ import { sheetHead } from './gospel-words';
 
 const confirmationMs = 2000;
 
-/** Only what a visitor goes to takes the focus: when the presentation opens, the dialog itself has it. */
+/** Focus moves only after an action of the visitor: when the presentation opens, the dialog has it. */
 type Shown = { part: 'ways' | 'form' | 'sent'; takesFocus: boolean };
 
 const Form = styled(Stack)`
@@ -33,7 +33,7 @@ type GospelCallProps = {
   connect: (onSent: () => void) => ReactNode;
 };
 
-/** What now? To connect, or to read on; and in their place the contact form, until it was sent or put away. */
+/** The next steps, replaced by the contact form while it is open. */
 export function GospelCall({ call, lang, readingBookUrl, connect }: GospelCallProps) {
   const { t } = useLanguage();
   const titleId = useId();
@@ -46,7 +46,7 @@ export function GospelCall({ call, lang, readingBookUrl, connect }: GospelCallPr
     if (!takesFocus) return;
     if (part === 'ways') {
       connectButton.current?.focus({ preventScroll: true });
-      // What stood below the form is gone, so the button may be anywhere.
+      // The form below is gone, so the button may be off-screen.
       connectButton.current?.scrollIntoView({ block: 'center' });
     }
     if (part === 'form') {

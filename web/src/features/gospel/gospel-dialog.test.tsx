@@ -8,11 +8,11 @@ import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vi
 import { LanguageProvider } from '../../i18n/language-provider';
 import { english } from '../../i18n/en/site';
 import { spanish } from '../../i18n/es/site';
-import { contentConfig } from '../../lib/cms-client/content-config';
+import { contentConfig } from '../../lib/cms-client/use-content';
 import { GospelButton } from './gospel-button';
 import { GospelDialog } from './gospel-dialog';
 import { GospelPanel } from './gospel-panel-part';
-import { useOpenGospel } from './use-open-gospel';
+import { useOpenGospel } from './gospel-address';
 
 const titles = ['The beginning', 'The bad news', 'The good news', 'Your decision', 'God’s promise'];
 const references = ['Romans 6:23', 'Romans 10:9-10', 'Ephesians 2:8-9', '1 Corinthians 15:1-4', 'Acts 4:12'];

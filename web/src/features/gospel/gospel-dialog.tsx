@@ -6,13 +6,13 @@ import { GospelPanel } from './gospel-panel-part';
 export type GospelDialogProps = {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** Leads to the book to read next; no button without it. */
+  /** The book to read next; no button if empty. */
   readingBookUrl: string;
-  /** The contact form, which says when it was sent. */
+  /** Renders the contact form, which calls `onSent`. */
   connect: (onSent: () => void) => ReactNode;
 };
 
-/** The gospel in five parts. The dialog, its words and its content come when it is opened, or about to be. */
+/** The gospel in five sections. The dialog's code and content load when it is opened or about to be. */
 export function GospelDialog({ open, onOpenChange, ...rest }: GospelDialogProps) {
   const { t } = useLanguage();
   const close = () => onOpenChange(false);

@@ -18,7 +18,7 @@ const Sheet = styled(Container)`
   max-width: 50rem;
 `;
 
-/** Below the bar, over whatever sky is passing. */
+/** Sticks below the navigation bar. */
 const Progress = styled.div`
   position: sticky;
   z-index: 1;

@@ -54,7 +54,7 @@ type GospelProgressProps = {
   lang: Locale | undefined;
 };
 
-/** Five dots on the way from night to day, each of which leads to its part. */
+/** Five dots, each a link to its section. */
 export function GospelProgress({ sections, lang }: GospelProgressProps) {
   const { t } = useLanguage();
   const current = useCurrentStep(sections.length);
@@ -80,7 +80,7 @@ export function GospelProgress({ sections, lang }: GospelProgressProps) {
   );
 }
 
-/** The address belongs to the page below, so it stays as it is. */
+/** Scrolls without changing the address, which belongs to the page below. */
 function goTo(event: MouseEvent, index: number): void {
   event.preventDefault();
   const step = document.getElementById(gospelStepId(index));

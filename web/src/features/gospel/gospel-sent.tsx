@@ -33,7 +33,7 @@ const Cover = styled.div`
   }
 `;
 
-/** Covers all for a moment. The focus comes here from the button that is gone, so that it is read out. */
+/** Covers the dialog for a moment. Focus moves here from the button that is gone, so that it is read out. */
 export function GospelSent() {
   const { t } = useLanguage();
   const cover = useRef<HTMLDivElement>(null);

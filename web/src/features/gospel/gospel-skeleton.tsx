@@ -5,7 +5,7 @@ import { VisuallyHidden } from '../../ui/visually-hidden';
 
 const sections = [1, 2, 3];
 
-/** Sections that are on their way. */
+/** Placeholder for sections that are loading. */
 export function GospelSkeleton() {
   const { t } = useLanguage();
   return (

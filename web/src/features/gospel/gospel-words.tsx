@@ -8,21 +8,20 @@ import { ScriptureQuote } from '../../ui/scripture-quote';
 import { palette } from '../../ui/theme/palette';
 import { color, font, fontSize, media, radius, space } from '../../ui/theme/theme';
 
-/** The sun rises between the third part and the fourth. */
 const firstByDay = 3;
 
-/** The height of the sheet's head with its progress, which would cover what is scrolled to. */
+/** The height of the dialog's sticky header, which would cover the scroll target. */
 export const sheetHead = '7rem';
 
 export const gospelStepId = (index: number) => `gospel-part-${index + 1}`;
 
-/** Fills the sheet from edge to edge, whatever its padding. */
+/** Full-bleed, whatever the dialog's padding. */
 const bleed = css`
   margin-inline: calc(-1 * var(--dialog-padding));
   padding-inline: var(--dialog-padding);
 `;
 
-/** From night to day: stars, the darkest hour, the first light, sunrise, and day. Words stand where it is plainly one or the other. */
+/** Backgrounds from night to day; text is placed only where the contrast is sufficient. */
 const skies = [
   css`
     background:
@@ -123,7 +122,7 @@ const Cards = styled.section`
 
 type GospelWordsProps = { presentation: GospelPresentation; lang: Locale | undefined };
 
-/** The five sections, each under its own sky. */
+/** The five sections, each on its own background. */
 export function GospelWords({ presentation, lang }: GospelWordsProps) {
   const { t } = useLanguage();
   const translation = t(`scripture.translation.${presentation.locale}`);
@@ -147,7 +146,7 @@ export function GospelWords({ presentation, lang }: GospelWordsProps) {
   );
 }
 
-/** The passages behind what was said. */
+/** The Bible passages that the sections refer to. */
 export function GospelPassages({ presentation, lang }: GospelWordsProps) {
   const { t } = useLanguage();
   const cardsId = useId();

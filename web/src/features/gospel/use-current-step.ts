@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { gospelStepId } from './gospel-words';
 
-/** The part that was last in the middle of the screen, counted from 0; -1 before there was one. */
+/** The section that last crossed the middle of the screen, from 0; -1 before there was one. */
 export function useCurrentStep(count: number): number {
   const [current, setCurrent] = useState(-1);
   useEffect(() => {

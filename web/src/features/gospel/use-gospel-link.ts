@@ -4,11 +4,11 @@ import { useContentPreload } from '../../lib/cms-client/use-content';
 import { paths } from '../../lib/paths';
 import { GospelPanel } from './gospel-panel-part';
 import { gospelQuery } from './gospel-query';
-import { useOpenGospel } from './use-open-gospel';
+import { useOpenGospel } from './gospel-address';
 
 /**
- * What makes any link a way into the presentation: it opens above the page where the visitor is. In a new tab, or
- * without scripts, it leads to the address that shows the same.
+ * Props that make a link open the presentation above the current page. In a new tab or without scripts it leads to the
+ * home page with the presentation.
  */
 export function useGospelLink() {
   const { locale } = useLanguage();
@@ -16,7 +16,7 @@ export function useGospelLink() {
   const preloadContent = useContentPreload();
 
   const warmUp = () => {
-    // What fails here is asked for again, and told, when the dialog is opened.
+    // A failure is retried, and shown, when the dialog is opened.
     Promise.all([GospelPanel.preload(), preloadContent([gospelQuery(locale)])]).catch(() => undefined);
   };
 
@@ -27,7 +27,7 @@ export function useGospelLink() {
     onClick: (event: MouseEvent<HTMLElement>) => {
       if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
       event.preventDefault();
-      // Safari leaves a link that is clicked without the focus, which then could not come back to it.
+      // Safari does not focus a clicked link, so focus could not return to it.
       event.currentTarget.focus();
       setOpen(true);
     },

@@ -1,6 +1,6 @@
 import type { Locale } from '@contracts/site-setting';
 
-/** One article, module or book as the search knows it. */
+/** An article, module or book in the search index. */
 export type LibraryEntry = {
   id: string;
   kind: 'article' | 'module' | 'book';
@@ -8,9 +8,9 @@ export type LibraryEntry = {
   category: string;
   /** Two or three sentences, shown below the title. */
   summary: string;
-  /** Whatever else its words can be found in. */
+  /** Further searchable text. */
   text: string;
   address: string;
-  /** Its language where that is not the page's. */
+  /** Set if it differs from the page's language. */
   lang: Locale | undefined;
 };

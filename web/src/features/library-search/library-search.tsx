@@ -12,7 +12,7 @@ import { color, space } from '../../ui/theme/theme';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 import { SearchFailure } from './search-failure';
 
-/** The index and its library come once the field is used. */
+/** The index and its library load when the field is used. */
 const SearchResults = lazyWithPreload(() => import('./search-results').then((module) => module.SearchResults));
 
 const Field = styled.div`
@@ -34,14 +34,14 @@ const Field = styled.div`
 
 type LibrarySearchProps = {
   query: string;
-  /** Gives the books that the library recommends in the current language. */
+  /** The recommended books in the current language. */
   booksQuery: Query<Book[]>;
   onQueryChange: (query: string) => void;
-  /** What stands below the field while nothing is searched for. */
+  /** Shown while nothing is searched for. */
   children: ReactNode;
 };
 
-/** Kept out of addresses: what somebody looks for in such a library may be what weighs on him. */
+/** The query is not put into the address: what people search for here can be personal. */
 export function LibrarySearch({ query, booksQuery, onQueryChange, children }: LibrarySearchProps) {
   const { locale, t } = useLanguage();
   const id = useId();
@@ -50,7 +50,7 @@ export function LibrarySearch({ query, booksQuery, onQueryChange, children }: Li
   const [announcement, setAnnouncement] = useState('');
   const isSearching = query.trim() !== '';
 
-  // What was typed before the page came to life counts as well.
+  // Includes what was typed before hydration.
   useEffect(() => {
     const typed = input.current?.value ?? '';
     if (typed !== query) onQueryChange(typed);
@@ -83,7 +83,7 @@ export function LibrarySearch({ query, booksQuery, onQueryChange, children }: Li
           onChange={(event) => onQueryChange(event.target.value)}
         />
       </Field>
-      {/* There before it has anything to say, or screen readers would not read it out. */}
+      {/* A live region must be rendered before it has content, or screen readers do not announce it. */}
       <VisuallyHidden role="status">{isSearching ? announcement : ''}</VisuallyHidden>
       {isSearching ? (
         <ErrorBoundary

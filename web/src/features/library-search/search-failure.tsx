@@ -2,7 +2,6 @@ import { useLanguage } from '../../i18n/language-provider';
 import { Button } from '../../ui/button';
 import { Stack } from '../../ui/layout';
 
-/** What was typed stays in the field above. */
 export function SearchFailure({ onRetry }: { onRetry: () => void }) {
   const { t } = useLanguage();
   return (

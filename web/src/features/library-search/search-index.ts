@@ -1,7 +1,7 @@
 import MiniSearch from 'minisearch';
 import type { LibraryEntry } from './library-entry';
 
-/** Short words are found as they are written: one letter off, they are other words. */
+/** Short words are matched exactly: with one letter changed they are other words. */
 const fuzzyFrom = 5;
 const fuzziness = 0.2;
 
@@ -13,7 +13,7 @@ function plain(term: string): string {
     .toLowerCase();
 }
 
-/** Gives a search over the entries: every word typed has to be in an entry, the best match comes first. */
+/** Every word of the query must match; the best match comes first. */
 export function createSearch(entries: readonly LibraryEntry[]): (query: string) => LibraryEntry[] {
   const byId = new Map(entries.map((entry) => [entry.id, entry]));
   const index = new MiniSearch<LibraryEntry>({

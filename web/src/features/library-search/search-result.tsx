@@ -1,12 +1,12 @@
 import type { MouseEvent } from 'react';
 import styled from 'styled-components';
 import { useLanguage } from '../../i18n/language-provider';
+import { linkId } from '../../lib/page-address';
 import { fromList } from '../../ui/back-link';
 import { Link } from '../../ui/link';
 import { Eyebrow } from '../../ui/text';
 import { color, media, space } from '../../ui/theme/theme';
 import type { LibraryEntry } from './library-entry';
-import { resultLinkId } from './result-link-id';
 
 const Item = styled.li`
   position: relative;
@@ -47,11 +47,14 @@ const kinds = {
   book: 'librarySearch.book',
 } as const;
 
-/** The title is the link, and the whole entry its target. A book's card stands where the results are now: they go. */
+/**
+ * The title's link makes the whole entry clickable. A book's card is on the same page, so following it closes the
+ * results.
+ */
 export function SearchResult({ entry, onLeave }: { entry: LibraryEntry; onLeave: () => void }) {
   const { t } = useLanguage();
   const { kind, category, title, summary, address, lang } = entry;
-  // Opened in another tab, it leaves this one as it is.
+  // Opening a new tab leaves the results open.
   const leave = ({ metaKey, ctrlKey, shiftKey }: MouseEvent) => {
     if (!metaKey && !ctrlKey && !shiftKey) onLeave();
   };
@@ -62,7 +65,7 @@ export function SearchResult({ entry, onLeave }: { entry: LibraryEntry; onLeave:
         {lang && ` · ${t(`language.in.${lang}`)}`}
       </Eyebrow>
       <h3 lang={lang}>
-        <Title to={address} id={resultLinkId(address)} state={fromList} onClick={kind === 'book' ? leave : undefined}>
+        <Title to={address} id={linkId(address)} state={fromList} onClick={kind === 'book' ? leave : undefined}>
           {title}
         </Title>
       </h3>

@@ -22,11 +22,11 @@ const announcementDelayMs = 600;
 type SearchResultsProps = {
   query: string;
   booksQuery: Query<Book[]>;
-  /** Says how much was found to those who do not see it. */
+  /** Announces the number of results to screen readers. */
   announce: (message: string) => void;
-  /** Takes the words back, to type others. */
+  /** Clears the query and focuses the field. */
   onClear: () => void;
-  /** Takes the words back, to see what is behind the results. */
+  /** Clears the query. */
   onLeave: () => void;
 };
 
@@ -43,7 +43,7 @@ export function SearchResults({ query, booksQuery, announce, onClear, onLeave }:
       : '';
 
   useEffect(() => {
-    // Not at each letter: whoever listens hears the end of what he typed.
+    // Debounced, so that screen readers announce the final number only.
     const timer = window.setTimeout(() => announce(count), announcementDelayMs);
     return () => window.clearTimeout(timer);
   }, [count, announce]);

@@ -3,7 +3,7 @@ import { Skeleton } from '../../ui/skeleton';
 
 const widths = ['14rem', '22rem', '18rem'];
 
-/** The shape of results that are on their way. */
+/** Placeholder for results that are loading. */
 export function SearchSkeleton() {
   return (
     <Stack $gap={8}>

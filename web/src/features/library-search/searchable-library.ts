@@ -34,7 +34,7 @@ const modulesSchema = v.object({
 type SearchableArticle = v.InferOutput<typeof articlesSchema>['data'][number];
 type SearchableModule = v.InferOutput<typeof modulesSchema>['data'][number];
 
-/** The articles with their texts, which the list of cards leaves out. */
+/** With the full texts, which the list of cards leaves out. */
 export function searchableArticlesQuery(locale: Locale): Query<SearchableArticle[]> {
   return {
     key: ['/api', `articles?locale=${locale}&fields=slug,title,excerpt,category,content`],

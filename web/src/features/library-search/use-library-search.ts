@@ -18,7 +18,7 @@ type Found =
   | { status: 'failed'; retry: () => void }
   | { status: 'ready'; query: string; entries: readonly LibraryEntry[] };
 
-/** What the library in the current language holds for the words typed. */
+/** Searches the library in the current language. */
 export function useLibrarySearch(typed: string, booksQuery: Query<Book[]>): Found {
   const { locale } = useLanguage();
   const articles = useContentState(searchableArticlesQuery(locale));

@@ -8,11 +8,11 @@ import { Eyebrow, Lead } from '../../ui/text';
 type MinistryOpeningProps = {
   page: { title: string; intro: string; about: { title: string; text: string } };
   lang: string | undefined;
-  /** What tells this ministry's page from the others at a glance. */
+  /** The scene in the page's header. */
   scene: SceneName;
 };
 
-/** How the page of every ministry begins. */
+/** The header of every ministry's page. */
 export function MinistryOpening({ page: { title, intro, about }, lang, scene }: MinistryOpeningProps) {
   const { t } = useLanguage();
   return (

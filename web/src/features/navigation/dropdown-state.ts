@@ -1,4 +1,4 @@
-/** Opened by passing over it, a dropdown closes when the pointer leaves; opened on purpose, it stays. */
+/** Opened by hovering, a dropdown closes when the pointer leaves; opened by a click, it stays. */
 export type DropdownState = 'closed' | 'hovered' | 'pinned';
 
 export type DropdownEvent = 'pointer-enter' | 'pointer-leave' | 'toggle' | 'open' | 'dismiss';
@@ -10,7 +10,7 @@ export function dropdownState(state: DropdownState, event: DropdownEvent): Dropd
     case 'pointer-leave':
       return state === 'hovered' ? 'closed' : state;
     case 'toggle':
-      // The pointer has opened it on its way to the click: closing now would look like a refusal.
+      // Hovering opened it just before the click, so the click must not close it.
       return state === 'pinned' ? 'closed' : 'pinned';
     case 'open':
       return 'pinned';

@@ -2,12 +2,12 @@ function behavior(): ScrollBehavior {
   return window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth';
 }
 
-/** By these a visitor goes elsewhere. */
+/** Interactions that cancel a pending scroll. */
 const ownWays = ['pointerdown', 'touchstart', 'wheel', 'keydown'] as const;
 
 /**
- * Scrolls to a section, at once or as soon as it is there: the code of what it belongs to may still be on its way.
- * What is given back stops the waiting, as does the visitor who goes elsewhere meanwhile.
+ * Scrolls to a section, now or as soon as it is rendered: its code may still be loading. Returns a function that stops
+ * waiting; any interaction stops it too.
  */
 export function scrollToSection(id: string): () => void {
   const stop = () => {
@@ -19,19 +19,19 @@ export function scrollToSection(id: string): () => void {
   });
   if (!reachSection(id)) {
     scrollToTop();
-    // A part that still waits for something is hidden by its style.
+    // Suspended content is hidden by its style.
     arrivals.observe(document.body, { childList: true, subtree: true, attributeFilter: ['style'] });
     for (const way of ownWays) window.addEventListener(way, stop, { passive: true });
   }
   return stop;
 }
 
-/** The distance that the fixed bar needs is `scroll-padding-top` in the global style. */
+/** `scroll-padding-top` in the global style leaves room for the fixed bar. */
 function reachSection(id: string): boolean {
   const section = document.getElementById(id);
   if (!section || section.getClientRects().length === 0) return false;
   section.scrollIntoView({ behavior: behavior(), block: 'start' });
-  // The next Tab goes on from here, as it does after following a link without scripts.
+  // Tab continues from here, as after following a link without scripts.
   section.focus({ preventScroll: true });
   return true;
 }

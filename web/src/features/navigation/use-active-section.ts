@@ -1,6 +1,15 @@
 import { useEffect, useState } from 'react';
 import { narrowBreakpointPx } from '../../ui/theme/theme';
-import { activeSection, highlightThreshold } from './active-section';
+
+export type SectionPosition = { id: string; /** Distance of its upper edge from the top of the window. */ top: number };
+
+/** How far below the top of the window a section may start to count as the current one. */
+const highlightThreshold = { narrow: 150, wide: 200 } as const;
+
+/** The last section whose top is above the threshold. */
+export function activeSection(sections: readonly SectionPosition[], threshold: number): string | null {
+  return sections.reduce<string | null>((active, { id, top }) => (top <= threshold ? id : active), null);
+}
 
 /** The id of the home page's section in view; null on every other page. */
 export function useActiveSection(onHome: boolean): string | null {

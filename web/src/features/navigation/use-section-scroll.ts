@@ -1,14 +1,14 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
-import { keepsPlace } from '../../lib/keep-place';
+import { preservesScroll } from '../../lib/use-open-in-address';
 import { scrollToSection, scrollToTop, sectionIdOf } from './scroll-to-section';
 
 const hashScrollDelayMs = 100;
 const neverChanges = () => () => undefined;
 
 /**
- * Belongs to a page with sections, so that it runs once they are there. The address scrolls to its section after
- * loading and whenever a link names one; going back is left to the browser, which remembers the place.
+ * Scrolls to the section in the hash after loading and whenever a link names one. Going back is left to the browser,
+ * which restores the position.
  */
 export function useSectionScroll(): void {
   const location = useLocation();
@@ -18,14 +18,14 @@ export function useSectionScroll(): void {
     () => false,
     () => true,
   );
-  // Nothing where a link or going back led here. Kept whole: an entry that the browser made, for a typed hash say, has
-  // the same key as the first.
+  // The whole location is compared, because an entry made by the browser, for example for a typed hash, has the same
+  // key as the first.
   const [loadedLocation] = useState(isLoading ? location : undefined);
 
   useEffect(() => {
     const { hash } = location;
     const isLoaded = location === loadedLocation;
-    if (keepsPlace(location.state) || (navigationType === NavigationType.Pop && !isLoaded)) return;
+    if (preservesScroll(location.state) || (navigationType === NavigationType.Pop && !isLoaded)) return;
     if (!hash) {
       if (!isLoaded) scrollToTop();
       return;

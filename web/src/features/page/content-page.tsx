@@ -1,21 +1,19 @@
-import type { Locale } from '@contracts/site-setting';
 import { createContext, use, type ComponentType, type ReactNode } from 'react';
-import { useLanguage } from '../../i18n/language-provider';
 import type { Query } from '../../lib/cms-client/query';
-import { useContent } from '../../lib/cms-client/use-content';
+import { usePageContent, type Page, type PageDefinition } from './define-page';
 
-/** What stands where a page would be whose content was deleted or taken offline. */
+/** Shown instead of a page whose content was deleted or unpublished. */
 export const MissingPageContext = createContext<ReactNode>(null);
 
 /** A page that shows one entry of the CMS, and is missing without it. */
 export function contentPage<Content>(
-  query: (locale: Locale) => Query<Content | null>,
+  data: PageDefinition<{ page: Query<Content | null> }>,
   View: ComponentType<{ page: Content }>,
-): ComponentType {
-  return function ContentPage() {
-    const { locale } = useLanguage();
+): Page {
+  function Component() {
     const missing = use(MissingPageContext);
-    const page = useContent(query(locale));
+    const page = usePageContent(data, 'page');
     return page === null ? missing : <View page={page} />;
-  };
+  }
+  return { data, Component };
 }

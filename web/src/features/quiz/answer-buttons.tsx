@@ -53,7 +53,7 @@ const Choices = styled.div`
 
 type AnswerButtonsProps = {
   question: Question;
-  /** The element that asks. */
+  /** The id of the question's heading. */
   labelledBy: string;
   lang: Locale | undefined;
   chosen: Answer | undefined;
@@ -61,9 +61,8 @@ type AnswerButtonsProps = {
 };
 
 /**
- * Buttons rather than radio buttons: choosing answers at once, and the arrow keys of a radio group would answer with
- * the first option that they pass. What was chosen stays, because the feedback gives the right answer away. The buttons
- * then do nothing, but can still be reached and read.
+ * Buttons and not radio buttons: choosing answers at once, and the arrow keys of a radio group would choose. Once
+ * answered they do nothing, but can still be focused and read.
  */
 export function AnswerButtons({ question, labelledBy, lang, chosen, onChoose }: AnswerButtonsProps) {
   const { t } = useLanguage();

@@ -6,11 +6,11 @@ export const answerSchema = v.union([
   v.picklist(['true', 'false']),
 ]);
 
-/** What a visitor chose: the option, counted from 0, or one of the two words. */
+/** The index of the option, or "true" or "false". */
 export type Answer = v.InferOutput<typeof answerSchema>;
 
 /** Whether a question of this type offers the answer. */
-export function suits(type: QuestionType, answer: Answer): boolean {
+export function suitsQuestion(type: QuestionType, answer: Answer): boolean {
   return typeof answer === (type === 'true-false' ? 'string' : 'number');
 }
 

@@ -3,7 +3,6 @@ import styled from 'styled-components';
 import { useLanguage } from '../../i18n/language-provider';
 import { color, fontSize, space } from '../../ui/theme/theme';
 
-/** What an option turned out to be, as the style of what holds it knows it. */
 export type OptionOutcome = 'correct' | 'wrong' | 'other';
 
 export function outcomeOf(isRight: boolean, isChosen: boolean): OptionOutcome {
@@ -27,7 +26,7 @@ const Mark = styled.span`
   }
 `;
 
-/** Says with a sign and with words what the colour of an option means. */
+/** Says in words and with an icon what the colour means. */
 export function OptionMark({ outcome, isChosen }: { outcome: OptionOutcome; isChosen: boolean }) {
   const { t } = useLanguage();
   if (outcome === 'other') return null;

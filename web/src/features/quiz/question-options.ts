@@ -5,7 +5,7 @@ import type { Answer } from './answers';
 
 export type Option = { answer: Answer; text: string; lang: Locale | undefined };
 
-/** What a question offers. The two words of a true-false question are the site's own; `lang` is the quiz's. */
+/** The options of a question. True and false are the site's own words; `lang` is the quiz's language. */
 export function optionsOf(question: Question, lang: Locale | undefined, t: Translate): readonly Option[] {
   if (question.type !== 'true-false') {
     return question.options.map((text, index) => ({ answer: index, text, lang }));

@@ -3,13 +3,13 @@ import type { Answer, Answers } from './answers';
 import { scoreOf } from './score';
 import type { StoredResult } from './stored-result';
 
-/** Where a visitor goes on: at the first question without an answer, or at the last. */
+/** The first unanswered question, or the last one. */
 export function placeOf(questions: readonly Question[], answers: Answers): number {
   const open = questions.findIndex(({ id }) => answers[id] === undefined);
   return open === -1 ? questions.length - 1 : open;
 }
 
-/** Where the way leads on: to the next question, from the last to one still open, and null to the results. */
+/** The next question; after the last, one that is still unanswered, or null for the results. */
 export function placeAfter(questions: readonly Question[], answers: Answers, place: number): number | null {
   if (place < questions.length - 1) return place + 1;
   const open = questions.findIndex(({ id }, index) => index !== place && answers[id] === undefined);

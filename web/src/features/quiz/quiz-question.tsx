@@ -13,10 +13,9 @@ import { AnswerButtons } from './answer-buttons';
 import type { Answer } from './answers';
 import { QuizFeedback } from './quiz-feedback';
 import { isCorrect } from './score';
-import { StepHeading } from './step-heading';
-import { useStepFocus } from './use-step-focus';
+import { StepHeading, useStepFocus } from './step-heading';
 
-/** Brought into view together with the way on, which follows it. */
+/** Leaves room for the buttons that follow when it is scrolled into view. */
 const Feedback = styled.div`
   scroll-margin-block-end: 8rem;
 `;
@@ -50,7 +49,7 @@ export function QuizQuestion(props: QuizQuestionProps) {
 
   function choose(answer: Answer) {
     flushSync(() => onChoose(answer));
-    // On a phone the feedback would stand below the fold. Whoever comes back to it begins at the top all the same.
+    // On a phone the feedback would be below the fold.
     feedback.current?.scrollIntoView({ block: 'nearest' });
   }
 
@@ -64,7 +63,7 @@ export function QuizQuestion(props: QuizQuestionProps) {
         {question.question}
       </StepHeading>
       <AnswerButtons question={question} labelledBy={headingId} lang={lang} chosen={chosen} onChoose={choose} />
-      {/* There before it has anything to say, or screen readers would not read it out. */}
+      {/* A live region must be rendered before it has content, or screen readers do not announce it. */}
       <Feedback ref={feedback} role="status" key={question.id}>
         {isAnswered && (
           <QuizFeedback isRight={isCorrect(question, chosen)} explanation={question.explanation} lang={lang} />

@@ -11,8 +11,7 @@ import { color, font, fontSize, media, space } from '../../ui/theme/theme';
 import type { Answers } from './answers';
 import { QuizReview } from './quiz-review';
 import { countCorrect, percentage } from './score';
-import { StepHeading } from './step-heading';
-import { useStepFocus } from './use-step-focus';
+import { StepHeading, useStepFocus } from './step-heading';
 
 const Score = styled(Stack)`
   align-items: center;

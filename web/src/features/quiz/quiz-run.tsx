@@ -14,35 +14,35 @@ const noAnswers: Answers = {};
 
 type QuizRunProps = { quiz: Quiz; moduleSlug: string; onDone: () => void };
 
-/** One visitor's way through the questions. What was answered lies in the store; only the place is this component's. */
+/** One run through the questions. Answers are in the store; only the position is local state. */
 export function QuizRun({ quiz, moduleSlug, onDone }: QuizRunProps) {
   const { t, locale } = useLanguage();
   const { questions } = quiz;
-  const { result, keep } = useQuizResult(moduleSlug, quiz);
+  const { result, save } = useQuizResult(moduleSlug, quiz);
   const answers = result?.answers ?? noAnswers;
   const [place, setPlace] = useState(() => placeOf(questions, answers));
   const lang = contentLanguage(quiz, locale);
   const question = questions[place];
-  // Another tab may have begun anew, and the answers that were given here are gone.
+  // Another tab may have started over and cleared the answers.
   const following = placeAfter(questions, answers, place);
 
   const isScoreChecked = useRef(false);
   useEffect(() => {
-    // An editor may have corrected a question since: cards then show what the results say. Once only, because another
-    // tab may still have the questions as they were, and the two would correct each other without end.
+    // Recalculates the score if an editor has corrected a question since. Only once: another tab may still have the old
+    // questions, and the two would overwrite each other forever.
     if (!result?.completed || isScoreChecked.current) return;
     isScoreChecked.current = true;
     const score = scoreOf(questions, result.answers);
-    if (result.score !== score) keep({ ...result, score });
-  }, [questions, result, keep]);
+    if (result.score !== score) save({ ...result, score });
+  }, [questions, result, save]);
 
   function next() {
-    if (following === null) keep(completedWith(questions, answers, new Date()));
+    if (following === null) save(completedWith(questions, answers, new Date()));
     else setPlace(following);
   }
 
   function retake() {
-    keep(null);
+    save(null);
     setPlace(0);
   }
 
@@ -60,7 +60,7 @@ export function QuizRun({ quiz, moduleSlug, onDone }: QuizRunProps) {
             leadsToResults={following === null}
             lang={lang}
             chosen={answers[question.id]}
-            onChoose={(answer) => keep(withAnswer(questions, answers, question.id, answer))}
+            onChoose={(answer) => save(withAnswer(questions, answers, question.id, answer))}
             onPrevious={() => setPlace(place - 1)}
             onNext={next}
           />

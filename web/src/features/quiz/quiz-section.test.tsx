@@ -7,7 +7,7 @@ import { SWRConfig } from 'swr';
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { LanguageProvider } from '../../i18n/language-provider';
 import { loadDictionary } from '../../i18n/load-dictionary';
-import { contentConfig } from '../../lib/cms-client/content-config';
+import { contentConfig } from '../../lib/cms-client/use-content';
 import { QuizSection } from './quiz-section';
 import { QuizState } from './quiz-state';
 import { writeResult } from './result-store';

@@ -14,7 +14,7 @@ import { QuizState } from './quiz-state';
 
 const QuizDialog = lazyWithPreload(() => import('./quiz-dialog').then((module) => module.QuizDialog));
 
-/** No part of a printed handout. */
+/** Not printed. */
 const Frame = styled.section`
   display: grid;
   gap: ${space[5]} ${space[10]};
@@ -44,12 +44,12 @@ type QuizSectionProps = {
   moduleSlug: string;
   moduleTitle: string;
   quiz: ModuleQuiz;
-  /** Whether the dialog is open is the address's to know. */
+  /** Controlled by the address. */
   open: boolean;
   onOpenChange: (open: boolean) => void;
 };
 
-/** The way into a module's quiz. The dialog, its texts and the questions come when this is seen, or opened. */
+/** Starts a module's quiz. Dialog and questions are preloaded when this is in view. */
 export function QuizSection({ moduleSlug, moduleTitle, quiz, open, onOpenChange }: QuizSectionProps) {
   const { t, locale } = useLanguage();
   const titleId = useId();
@@ -58,7 +58,7 @@ export function QuizSection({ moduleSlug, moduleTitle, quiz, open, onOpenChange 
   const preloadContent = useContentPreload();
 
   const warmUp = useCallback(() => {
-    // What fails here is asked for again, and told, when the dialog is opened.
+    // A failure is retried, and shown, when the dialog is opened.
     Promise.all([QuizDialog.preload(), preloadContent([quizQuery(quiz.key, locale)])]).catch(() => undefined);
   }, [locale, preloadContent, quiz.key]);
 

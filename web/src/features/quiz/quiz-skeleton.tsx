@@ -5,7 +5,7 @@ import { VisuallyHidden } from '../../ui/visually-hidden';
 
 const options = [1, 2, 3, 4];
 
-/** A question that is on its way. */
+/** Placeholder for a question that is loading. */
 export function QuizSkeleton() {
   const { t } = useLanguage();
   return (

@@ -7,7 +7,7 @@ import { color, space } from '../../ui/theme/theme';
 import type { StoredResult } from './stored-result';
 import { useQuizResult } from './use-quiz-result';
 
-/** As wide as the longest text, so that nothing moves when the browser finds out how far the visitor has come. */
+/** As wide as the longest text, to avoid a layout shift once local storage is read. */
 const Place = styled.span`
   display: inline-flex;
   min-width: 12em;
@@ -31,7 +31,7 @@ const Frame = styled(Badge)`
 
 type QuizStateProps = { moduleSlug: string; quiz: ModuleQuiz };
 
-/** How far the visitor has come. The server, which cannot know, says that nothing was begun. */
+/** The visitor's progress. The server renders "not started". */
 export function QuizState({ moduleSlug, quiz }: QuizStateProps) {
   const { t } = useLanguage();
   const { result } = useQuizResult(moduleSlug, quiz);

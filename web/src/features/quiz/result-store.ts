@@ -1,12 +1,9 @@
-/**
- * Results live in local storage alone. Where it refuses (a private window, a full disk) they live until the page is
- * left, so that the quiz works all the same.
- */
-const unstored = new Map<string, string | null>();
+/** Results are stored in local storage only. Where it is unavailable they are held in memory until the page is left. */
+const inMemory = new Map<string, string | null>();
 const listeners = new Set<() => void>();
 
 export function readResult(key: string): string | null {
-  const kept = unstored.get(key);
+  const kept = inMemory.get(key);
   if (kept !== undefined) return kept;
   try {
     return window.localStorage.getItem(key);
@@ -16,36 +13,36 @@ export function readResult(key: string): string | null {
 }
 
 export function writeResult(key: string, text: string | null): void {
-  unstored.delete(key);
+  inMemory.delete(key);
   try {
     if (text === null) window.localStorage.removeItem(key);
     else window.localStorage.setItem(key, text);
   } catch {
-    unstored.set(key, text);
-    removeQuietly(key);
+    inMemory.set(key, text);
+    removeIfPossible(key);
   }
-  tellEverybody();
+  notifyListeners();
 }
 
-/** What an earlier visit stored would otherwise come back once the page is left. */
-function removeQuietly(key: string): void {
+/** Otherwise an older stored result would reappear on the next visit. */
+function removeIfPossible(key: string): void {
   try {
     window.localStorage.removeItem(key);
   } catch {
-    // Storage refuses this as well, and holds what it held.
+    // Storage is unavailable; there is nothing to remove.
   }
 }
 
 export function subscribeToResults(listener: () => void): () => void {
-  if (listeners.size === 0) window.addEventListener('storage', tellEverybody);
+  if (listeners.size === 0) window.addEventListener('storage', notifyListeners);
   listeners.add(listener);
   return () => {
     listeners.delete(listener);
-    if (listeners.size === 0) window.removeEventListener('storage', tellEverybody);
+    if (listeners.size === 0) window.removeEventListener('storage', notifyListeners);
   };
 }
 
-/** Also when another tab wrote: a storage event reaches all tabs but the one that caused it. */
-function tellEverybody(): void {
+/** Storage events reach every tab except the one that wrote. */
+function notifyListeners(): void {
   listeners.forEach((listener) => listener());
 }

@@ -1,6 +1,6 @@
 import type { ModuleQuiz } from '@contracts/training-module';
 import * as v from 'valibot';
-import { answerSchema, suits, type Answers } from './answers';
+import { answerSchema, suitsQuestion, type Answers } from './answers';
 import { percentage } from './score';
 
 const storedResultSchema = v.object({
@@ -17,18 +17,18 @@ export type StoredResult = {
   /** Percent; 0 until completed. */
   readonly score: number;
   readonly completedAt?: string | undefined;
-  /** The questions that were answered, so that a result of others is recognised. */
+  /** The ids of the questions answered, to detect a result of an older quiz. */
   readonly questionIds: readonly string[];
 };
 
-/** The same in both languages, so that a result is found again after switching. */
+/** The same in both languages, so that a result survives switching. */
 export function resultKey(quizKey: string, moduleSlug: string): string {
   return `${quizKey}-${moduleSlug}`;
 }
 
 type Asked = ModuleQuiz['questions'];
 
-/** Null for whatever is not a result of these questions: it may be of an older quiz, or not ours at all. */
+/** Null unless it is a valid result of these questions. */
 export function parseResult(text: string | null, questions: Asked): StoredResult | null {
   if (text === null) return null;
   const parsed = v.safeParse(storedResultSchema, parseJson(text));
@@ -49,7 +49,9 @@ function isResultOf(result: StoredResult, questions: Asked): boolean {
   const isOfThese =
     result.questionIds.length === total &&
     questions.every(({ id }) => result.questionIds.includes(id)) &&
-    answered.every(([id, answer]) => questions.some((question) => question.id === id && suits(question.type, answer)));
+    answered.every(([id, answer]) =>
+      questions.some((question) => question.id === id && suitsQuestion(question.type, answer)),
+    );
   if (!isOfThese || !result.completed) return isOfThese;
   const possibleScores = Array.from({ length: total + 1 }, (_, correct) => percentage(correct, total));
   return answered.length === total && possibleScores.includes(result.score);

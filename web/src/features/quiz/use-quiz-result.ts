@@ -5,21 +5,21 @@ import { parseResult, resultKey, type StoredResult } from './stored-result';
 
 const nothingStored = () => null;
 
-type KeptResult = {
-  /** Null before hydration, too: the server knows nothing of any visitor. */
+type SavedResult = {
+  /** Null on the server and during hydration. */
   result: StoredResult | null;
-  /** Null forgets it. */
-  keep: (result: StoredResult | null) => void;
+  /** Null removes it. */
+  save: (result: StoredResult | null) => void;
 };
 
-/** What this browser keeps of a quiz; whoever shows it, in this tab or another, sees the same. */
-export function useQuizResult(moduleSlug: string, { key, questions }: ModuleQuiz): KeptResult {
+/** The stored result of a quiz, shared by all components and tabs. */
+export function useQuizResult(moduleSlug: string, { key, questions }: ModuleQuiz): SavedResult {
   const storageKey = resultKey(key, moduleSlug);
   const text = useSyncExternalStore(subscribeToResults, () => readResult(storageKey), nothingStored);
   const result = useMemo(() => parseResult(text, questions), [text, questions]);
-  const keep = useCallback(
+  const save = useCallback(
     (next: StoredResult | null) => writeResult(storageKey, next && JSON.stringify(next)),
     [storageKey],
   );
-  return { result, keep };
+  return { result, save };
 }

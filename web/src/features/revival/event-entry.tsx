@@ -10,7 +10,7 @@ import { Paragraphs } from '../../ui/paragraphs';
 import { color, space } from '../../ui/theme/theme';
 import { EventFigures } from './event-figures';
 import { Day, Entry, Story } from './event-layout';
-import { EventMediaPart } from './event-media-part';
+import { EventMediaSection } from './event-media-section';
 import type { TimelineParts } from './timeline-parts';
 import { useHoldInView } from './use-hold-in-view';
 
@@ -44,7 +44,7 @@ const Place = styled.p`
 
 type EventEntryProps = {
   event: RevivalEvent;
-  /** The address leads to it: it is brought into view, and the next Tab goes on from its title. */
+  /** Named by the address: scrolled into view and focused. */
   isMarked: boolean;
   parts: TimelineParts;
 };
@@ -82,7 +82,7 @@ export function EventEntry({ event, isMarked, parts: { Share, ...viewers } }: Ev
         </div>
         <EventFigures event={event} />
         <Paragraphs text={description} lang={lang} />
-        <EventMediaPart eventId={id} title={title} viewers={viewers} />
+        <EventMediaSection eventId={id} title={title} viewers={viewers} />
       </Story>
     </Entry>
   );

@@ -8,7 +8,7 @@ import { VisuallyHidden } from '../../ui/visually-hidden';
 import { Box, Caption, captionLanguage, Tile } from './media-tiles';
 import type { TileProps } from './photo-tile';
 
-/** The night before first light stands for a video of which there is no picture. */
+/** Background for a video without a poster. */
 const Screen = styled(Box)`
   &[data-surface] {
     background:
@@ -35,7 +35,6 @@ const Sign = styled.span`
   }
 `;
 
-/** Above the sign, which plays the video all the same. */
 const Broken = styled.span`
   position: absolute;
   inset: 0;
@@ -45,7 +44,7 @@ const Broken = styled.span`
   color: ${color.textMuted};
 `;
 
-/** A video as a link to it. Nothing of it is asked for before a tap. */
+/** Links to the video; nothing of it is loaded before a tap. */
 export function FilmTile({ item, name, isOpening, onOpen, onNear }: TileProps) {
   const { t, locale } = useLanguage();
   const { mediaUrl, thumbnailUrl, caption } = item;

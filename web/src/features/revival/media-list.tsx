@@ -12,17 +12,17 @@ import { PhotoTile } from './photo-tile';
 import type { TimelineParts } from './timeline-parts';
 import { useShownMedia } from './use-shown-media';
 
-/** So many stand there at first: an event with hundreds is passed by quickly all the same. */
+/** Shown at first: an event may have hundreds. */
 const firstCount = 12;
 
 type MediaListProps = {
   media: readonly EventMedia[];
-  /** The event's. */
+  /** The event's title. */
   title: string;
   viewers: Pick<TimelineParts, 'Photos' | 'Film'>;
 };
 
-/** Pictures and videos in the order received; a tap shows one large, in a dialog above the timeline. */
+/** Pictures and videos in the given order; a tap opens one in a dialog above the timeline. */
 export function MediaList({ media, title, viewers }: MediaListProps) {
   const { t } = useLanguage();
   const { show } = useShownMedia();
@@ -47,7 +47,7 @@ export function MediaList({ media, title, viewers }: MediaListProps) {
       await preload(item);
       show(item.id);
     } catch {
-      // What shows it did not arrive; the browser by itself needs none of it.
+      // The viewer's code did not load: the browser opens the file itself.
       window.location.assign(link.href);
     } finally {
       setOpening(null);
@@ -56,7 +56,7 @@ export function MediaList({ media, title, viewers }: MediaListProps) {
 
   function showWhole() {
     flushSync(() => setWhole(true));
-    // The button is gone: the next Tab goes on from the first of what has come.
+    // The button disappears, so focus moves to the first new item.
     list.current?.querySelector<HTMLElement>(`:scope > :nth-child(n + ${firstCount + 1}) a`)?.focus();
   }
 

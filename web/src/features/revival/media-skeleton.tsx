@@ -3,7 +3,7 @@ import { Tiles } from './media-tiles';
 
 const tiles = [1, 2, 3];
 
-/** Pictures that are on their way: a row of them where there is room for one. */
+/** Placeholder for pictures that are loading. */
 export function MediaSkeleton() {
   return (
     <Tiles as="div" $count={tiles.length} aria-hidden>

@@ -3,12 +3,12 @@ import type { Locale } from '@contracts/site-setting';
 import styled, { css } from 'styled-components';
 import { color, fontSize, media, radius, space } from '../../ui/theme/theme';
 
-/** The language of a caption that is not in the page's own. */
+/** Set if the caption is in another language than the page. */
 export function captionLanguage({ caption, locale }: EventMedia, pageLocale: Locale): Locale | undefined {
   return caption === '' || locale === pageLocale ? undefined : locale;
 }
 
-/** As many beside each other as make full rows, and one alone, or left over on a phone, as large as a film. */
+/** Columns that fill rows; a single item, or the odd one on a phone, is as wide as a video. */
 export const Tiles = styled.ul<{ $count: number }>`
   --ratio: ${({ $count }) => ($count === 1 ? '16 / 9' : '4 / 3')};
   display: grid;
@@ -37,7 +37,7 @@ export const Tile = styled.figure`
   margin: 0;
 `;
 
-/** In its shape before anything has come, so that nothing moves when it does. */
+/** Fixed aspect ratio, to avoid a layout shift. */
 export const Box = styled.a`
   position: relative;
   isolation: isolate;

@@ -7,19 +7,19 @@ import { useShownMedia } from './use-shown-media';
 
 export type Size = { width: number; height: number };
 
-/** Until a picture has come it is taken for an ordinary photo. */
+/** Assumed until the picture has loaded. */
 const likelySize: Size = { width: 1600, height: 1200 };
 
 type MediaViewerProps = {
   media: readonly NamedMedia[];
   sizes: ReadonlyMap<string, Size>;
-  /** The event's. */
+  /** The event's title. */
   title: string;
   viewers: Pick<TimelineParts, 'Photos' | 'Film'>;
   returnFocusTo: RefObject<HTMLElement | null>;
 };
 
-/** One of an event's pictures large, with the others beside it, or one of its videos playing. */
+/** Shows one picture enlarged, or plays one video. */
 export function MediaViewer({ media, sizes, title, viewers: { Photos, Film }, returnFocusTo }: MediaViewerProps) {
   const { locale } = useLanguage();
   const { id, exchange, close } = useShownMedia();

@@ -2,7 +2,7 @@ import type { EventMedia } from '@contracts/event-media';
 
 export type NamedMedia = { item: EventMedia; name: string };
 
-/** Each by its caption; what has none by its number among its kind. */
+/** Named by caption, or else by kind and number. */
 export function nameMedia(
   media: readonly EventMedia[],
   nameOf: (kind: 'photo' | 'video', number: number) => string,

@@ -4,7 +4,6 @@ import type { MouseEvent } from 'react';
 import styled from 'styled-components';
 import { useLanguage } from '../../i18n/language-provider';
 import { color, fontSize, space } from '../../ui/theme/theme';
-import { smallerFiles } from './smaller-files';
 import { Box, Caption, captionLanguage, Tile } from './media-tiles';
 
 const Missing = styled(Box)`
@@ -22,7 +21,7 @@ const sizes = '(min-width: 768px) 15rem, 45vw';
 
 export type TileProps = {
   item: EventMedia;
-  /** What it is called: its caption, or which one it is. */
+  /** Its caption, or its number. */
   name: string;
   isOpening: boolean;
   onOpen: (event: MouseEvent<HTMLAnchorElement>) => void;
@@ -35,7 +34,7 @@ type PhotoTileProps = TileProps & {
   onSize: (size: { width: number; height: number }) => void;
 };
 
-/** A picture as a link to its file. Its caption is read out with it, and stands below for the eye. */
+/** Links to the picture's file. The caption is its alternative text, and visible below. */
 export function PhotoTile({ item, name, isOpening, onOpen, onNear, isBroken, onBroken, onSize }: PhotoTileProps) {
   const { t, locale } = useLanguage();
   const { mediaUrl, thumbnailUrl, caption } = item;
@@ -85,4 +84,15 @@ export function PhotoTile({ item, name, isOpening, onOpen, onNear, isBroken, onB
       {below}
     </Tile>
   );
+}
+
+const folderOfPictures = '/public-objects/';
+const widths = [480, 960];
+
+/** A `srcset` of smaller sizes, for addresses that support a width. */
+export function smallerFiles(address: string): string | undefined {
+  if (!address.startsWith(folderOfPictures) || address.includes('?')) return undefined;
+  // Spaces and commas separate entries of a `srcset`.
+  const file = address.replace(/[\s,]/g, encodeURIComponent);
+  return widths.map((width) => `${file}?width=${width} ${width}w`).join(', ');
 }

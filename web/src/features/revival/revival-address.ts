@@ -1,5 +1,5 @@
-/** In the address of the home page: the id of the event at which the timeline opens, or anything else to open it. */
+/** The parameter that opens the timeline, at the event whose id it has. */
 export const eventParameter = 'event';
 
-/** Where an event's id would stand: the timeline from its beginning. */
+/** The parameter's value for the timeline as a whole. */
 export const wholeTimeline = 'all';

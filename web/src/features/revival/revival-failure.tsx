@@ -5,7 +5,7 @@ import { Button } from '../../ui/button';
 import { DialogActions } from '../../ui/dialog/dialog';
 import { Notice } from '../../ui/notice';
 
-/** What became of the timeline, why, and the next step: its address opens it again on the page as it is then. */
+/** Why the timeline failed to load, and a link that reloads it. */
 export function RevivalFailure({ error }: { error: unknown }) {
   const { t } = useLanguage();
   return (

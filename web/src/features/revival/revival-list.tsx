@@ -1,9 +1,17 @@
 import type { RevivalEvent } from '@contracts/revival-event';
+import styled from 'styled-components';
 import { useLanguage } from '../../i18n/language-provider';
 import { Events } from './event-layout';
 import { EventEntry } from './event-entry';
-import { Gone } from './gone';
 import type { TimelineParts } from './timeline-parts';
+import { color, radius, space } from '../../ui/theme/theme';
+
+/** Shown when the address names an event that does not exist. */
+const MissingEvent = styled.p`
+  padding: ${space[4]} ${space[5]};
+  border-radius: ${radius.control};
+  background: ${color.surfaceSunken};
+`;
 
 type RevivalListProps = {
   events: readonly RevivalEvent[];
@@ -14,10 +22,10 @@ type RevivalListProps = {
 
 export function RevivalList({ events, marked, parts }: RevivalListProps) {
   const { t } = useLanguage();
-  const isGone = marked !== null && !events.some(({ id }) => id === marked);
+  const isMissing = marked !== null && !events.some(({ id }) => id === marked);
   return (
     <>
-      {isGone && <Gone role="status">{t('revival.gone')}</Gone>}
+      {isMissing && <MissingEvent role="status">{t('revival.gone')}</MissingEvent>}
       <Events role="list">
         {events.map((event) => (
           <EventEntry key={event.id} event={event} isMarked={event.id === marked} parts={parts} />

@@ -8,7 +8,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { LanguageProvider } from '../../i18n/language-provider';
 import { english } from '../../i18n/en/site';
 import { spanish } from '../../i18n/es/site';
-import { contentConfig } from '../../lib/cms-client/content-config';
+import { contentConfig } from '../../lib/cms-client/use-content';
 import { RevivalPanel } from './revival-panel';
 import type { FilmProps, PhotosProps, TimelineParts } from './timeline-parts';
 

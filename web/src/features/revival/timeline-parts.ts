@@ -5,7 +5,7 @@ import type { ShownPhoto } from '../../ui/gallery/photo';
 type ViewerProps = {
   onClose: () => void;
   returnFocusTo: RefObject<HTMLElement | null>;
-  /** Of the name of what is shown. */
+  /** The language of the title. */
   lang?: string | undefined;
 };
 
@@ -22,14 +22,14 @@ export type FilmProps = ViewerProps & {
   description: string | null;
 };
 
-/** `address` is the event's own, within the site. */
+/** `address` is the event's, within the site. */
 export type ShareProps = { title: string; label: string; address: string };
 
-/** What other features have for the timeline: whoever shows it hands them over. */
+/** Components of other features that the page passes in. */
 export type TimelineParts = {
-  /** Pictures large, one after another, in a dialog. */
+  /** Shows pictures enlarged, in a dialog. */
   Photos: LazyWithPreload<PhotosProps>;
-  /** A video that plays, in a dialog. */
+  /** Plays a video, in a dialog. */
   Film: LazyWithPreload<FilmProps>;
   Share: ComponentType<ShareProps>;
 };

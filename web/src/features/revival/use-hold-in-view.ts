@@ -2,10 +2,7 @@ import { useEffect, type RefObject } from 'react';
 
 const signs = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
-/**
- * Brings the element to the top of what scrolls around it and keeps it there while what is above it still grows, until
- * the visitor does anything.
- */
+/** Scrolls the element to the top and holds it there while the content above it grows, until the first interaction. */
 export function useHoldInView(element: RefObject<HTMLElement | null>, isWanted: boolean): void {
   useEffect(() => {
     const held = element.current;

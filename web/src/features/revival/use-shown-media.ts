@@ -1,17 +1,17 @@
 import { useLocation, useNavigate } from 'react-router-dom';
-import { keepPlace } from '../../lib/keep-place';
+import { preserveScroll } from '../../lib/use-open-in-address';
 
 type ShownMedia = {
   id: string | null;
   show: (id: string) => void;
-  /** Another one in the place of the one that is shown. */
+  /** Replaces the one that is shown, without a new history entry. */
   exchange: (id: string) => void;
   close: () => void;
 };
 
 /**
- * Which picture or video is open above the timeline. It stands with the entry of the history, under the same address:
- * Back puts it away, and leaves the timeline open.
+ * The picture or video that is open above the timeline. Held in the history state under the same address, so that Back
+ * closes it and leaves the timeline open.
  */
 export function useShownMedia(): ShownMedia {
   const { search, hash, ...location } = useLocation();
@@ -20,7 +20,7 @@ export function useShownMedia(): ShownMedia {
 
   const go = (id: string, replace: boolean) => {
     const kept = typeof state === 'object' && state !== null ? state : {};
-    void navigate({ search, hash }, { replace, state: { ...kept, ...keepPlace, shownMedia: id } });
+    void navigate({ search, hash }, { replace, state: { ...kept, ...preserveScroll, shownMedia: id } });
   };
 
   return {

@@ -4,14 +4,14 @@ import { paths } from '../../lib/paths';
 import { useOpenedInAddress } from '../../lib/use-open-in-address';
 import { eventParameter, wholeTimeline } from './revival-address';
 
-/** The link that opens the timeline takes the focus back when it is closed, however it was opened. */
+/** Focus returns to this link when the timeline is closed, however it was opened. */
 export const timelineLinkId = 'revival-timeline-link';
 
-/** What makes a link the way into the timeline; what that needs comes when it is likely. */
+/** Props that make a link open the timeline; its code is preloaded on hover or focus. */
 export function useTimelineLink(timeline: Pick<LazyWithPreload, 'preload'>) {
   const [, open] = useOpenedInAddress(eventParameter);
 
-  // What fails here is asked for again, and told, when the timeline is opened.
+  // A failure is retried, and shown, when the timeline is opened.
   const warmUp = () => void timeline.preload().catch(() => undefined);
 
   return {
@@ -22,7 +22,7 @@ export function useTimelineLink(timeline: Pick<LazyWithPreload, 'preload'>) {
     onClick: (event: MouseEvent<HTMLElement>) => {
       if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
       event.preventDefault();
-      // Safari leaves a link that is clicked without the focus.
+      // Safari does not focus a clicked link.
       event.currentTarget.focus();
       open({ value: wholeTimeline, hash: paths.section('revival').slice(1) });
     },

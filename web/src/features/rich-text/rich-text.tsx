@@ -68,14 +68,14 @@ const Quote = styled.blockquote`
   border-inline-start: 3px solid ${color.hairline};
 `;
 
-/** The page's title is the first-level heading, so the highest of a text's own is of the second, and the others follow. */
+/** The page's title is the h1, so the text's highest heading becomes an h2. */
 const headingTags = ['h2', 'h3', 'h4', 'h5'] as const;
 
 type RichTextProps = {
   body: Body;
-  /** The language the text is written in, which names the Bible translation it quotes. */
+  /** The language of the text, which decides the name of the Bible translation. */
   locale: Locale;
-  /** Leaves out a first level-1 heading, because the page shows it as its title. */
+  /** Omits a leading level-1 heading, which the page shows as its title. */
   skipsTitle?: boolean;
 };
 
@@ -93,7 +93,7 @@ function withoutTitle(body: Body): Body {
   return first?.type === 'heading' && first.level === 1 ? rest : body;
 }
 
-/** Of every heading, those in quotes and lists included. */
+/** The level of every heading, including those in quotes and lists. */
 function headingLevels(blocks: readonly Block[]): HeadingLevel[] {
   return blocks.flatMap((block) => {
     if (block.type === 'heading') return [block.level];
@@ -109,7 +109,7 @@ type Place = {
 };
 
 function Blocks({ blocks, ...place }: Place & { blocks: readonly Block[] }) {
-  // The text never changes while it is shown: a block's place names it.
+  // The text is static, so an index is a stable key.
   return blocks.map((block, index) => <BlockView key={index} block={block} {...place} />);
 }
 

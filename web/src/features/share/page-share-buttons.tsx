@@ -2,9 +2,8 @@ import { useLanguage } from '../../i18n/language-provider';
 import { useSite } from '../../lib/site-context';
 import { ShareButtons } from '../../ui/share-button';
 import { useShare } from './use-share';
-import { whatsAppAddress } from './whatsapp';
 
-/** Lets the visitor hand the page on, in the language in which it is being read. */
+/** Shares the current page in the current language. */
 export function PageShareButtons({ title }: { title: string }) {
   const { t } = useLanguage();
   const { url, openSheet, copy } = useShare(title, useSite().address);
@@ -16,4 +15,9 @@ export function PageShareButtons({ title }: { title: string }) {
       copy={{ label: t('share.copy'), run: copy }}
     />
   );
+}
+
+/** Opens WhatsApp with a message to send. */
+export function whatsAppAddress(title: string, url: string): string {
+  return `https://wa.me/?text=${encodeURIComponent(`${title}\n${url}`)}`;
 }

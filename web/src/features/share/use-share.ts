@@ -10,12 +10,12 @@ const serverHasNone = () => false;
 
 type Share = {
   url: string;
-  /** The device's own way of sharing; null where it has none. */
+  /** Opens the device's share sheet; null where there is none. */
   openSheet: (() => void) | null;
   copy: () => void;
 };
 
-/** The ways to hand on an address of the site, in the language in which it is being read. */
+/** Ways to share an address of the site in the current language. */
 export function useShare(title: string, address: string): Share {
   const { locale, t } = useLanguage();
   const { publicUrl } = useSite();
@@ -26,7 +26,7 @@ export function useShare(title: string, address: string): Share {
     try {
       await navigator.share({ title, url });
     } catch (error) {
-      // Closing the sheet again is no failure.
+      // Closing the sheet is no failure.
       if (!(error instanceof DOMException && error.name === 'AbortError')) await copy();
     }
   }
@@ -36,7 +36,7 @@ export function useShare(title: string, address: string): Share {
       await navigator.clipboard.writeText(url);
       showToast({ title: t('share.copied'), duration: 2000 });
     } catch {
-      // Without permission, or on a page that is not encrypted: the address is shown to be copied by hand.
+      // The clipboard needs permission and HTTPS; otherwise the address is shown for copying by hand.
       showToast({ title: t('share.copyFailed'), text: url, variant: 'destructive' });
     }
   }

@@ -36,7 +36,7 @@ const Quote = styled.figure`
 
 type AboutTrainingProps = {
   about: NonNullable<ResourcesPage['aboutTraining']>;
-  /** The language that the text is written in, which names the Bible translation. */
+  /** The language of the text, which decides the name of the Bible translation. */
   locale: Locale;
   lang: Locale | undefined;
 };

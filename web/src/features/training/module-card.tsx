@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { contentLanguage } from '../../i18n/format';
 import { useLanguage } from '../../i18n/language-provider';
+import { linkId } from '../../lib/page-address';
 import { paths } from '../../lib/paths';
 import { fromList } from '../../ui/back-link';
 import { ButtonLink } from '../../ui/button';
@@ -14,9 +15,8 @@ import { Eyebrow } from '../../ui/text';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 import { color, media, radius, space } from '../../ui/theme/theme';
 import { ModuleIcon } from './module-icon';
-import { moduleLinkId } from './module-link-id';
 
-/** The whole card is the target of its one link; the link's own box keeps the focus ring. */
+/** The link's ::after makes the whole card clickable. */
 const Frame = styled(Card)`
   position: relative;
   height: 100%;
@@ -72,15 +72,16 @@ const Start = styled(ButtonLink)`
 
 type ModuleCardProps = {
   module: TrainingModuleSummary;
-  /** The visitor is about to open it. */
+  /** Called on hover or focus. */
   onApproach: (slug: string) => void;
-  /** How far the visitor has come with its quiz. */
+  /** The visitor's progress in the quiz. */
   quizState: ReactNode;
 };
 
 export function ModuleCard({ module, onApproach, quizState }: ModuleCardProps) {
   const { locale, t } = useLanguage();
   const lang = contentLanguage(module, locale);
+  const address = paths.module(module.slug);
   const approach = () => onApproach(module.slug);
   return (
     <Frame>
@@ -100,8 +101,8 @@ export function ModuleCard({ module, onApproach, quizState }: ModuleCardProps) {
       <Foot $gap={3}>
         <Start
           $variant="quiet"
-          id={moduleLinkId(module.slug)}
-          to={paths.module(module.slug)}
+          id={linkId(address)}
+          to={address}
           state={fromList}
           onPointerEnter={approach}
           onFocus={approach}

@@ -49,7 +49,7 @@ function Line({ text }: { text: string }) {
   );
 }
 
-/** The first thing to hold on to, the second …: the numbers are the ornament. */
+/** A numbered list with large decorative numbers. */
 export function Principles({ items }: { items: readonly string[] }) {
   return (
     <List as="ol" role="list">
@@ -63,7 +63,7 @@ export function Principles({ items }: { items: readonly string[] }) {
   );
 }
 
-/** A step to take; on paper, where it can be ticked, a box. */
+/** An action item, with a checkbox to tick on paper. */
 const Step = styled.span`
   margin-top: 0.2em;
   color: ${color.link};
@@ -133,7 +133,7 @@ const Column = styled.section<{ $tone: 'success' | 'danger' }>`
 
 type BestPracticesProps = { dos: readonly string[]; donts: readonly string[]; lang: string | undefined };
 
-/** What serves people, and what hurts them, side by side where there is room. */
+/** Dos and don'ts, side by side where there is room. */
 export function BestPractices({ dos, donts, lang }: BestPracticesProps) {
   const { t } = useLanguage();
   return (

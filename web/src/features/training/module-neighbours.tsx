@@ -6,7 +6,6 @@ import { useLanguage } from '../../i18n/language-provider';
 import { paths } from '../../lib/paths';
 import { Link } from '../../ui/link';
 import { color, font, fontSize, media, radius, space } from '../../ui/theme/theme';
-import { neighboursOf } from './neighbours';
 
 const Frame = styled.nav`
   display: grid;
@@ -52,7 +51,7 @@ type ModuleNeighboursProps = {
   onApproach: (slug: string) => void;
 };
 
-/** The course goes on: the module before this one and the one after it. */
+/** Links to the previous and the next module. */
 export function ModuleNeighbours({ modules, slug, onApproach }: ModuleNeighboursProps) {
   const { locale, t } = useLanguage();
   const { previous, next } = neighboursOf(modules, slug);
@@ -78,4 +77,13 @@ export function ModuleNeighbours({ modules, slug, onApproach }: ModuleNeighbours
       {next ? link('next', next) : null}
     </Frame>
   );
+}
+
+type Neighbours<T> = { previous: T | undefined; next: T | undefined };
+
+/** The entries before and after the one with this slug; none if the list does not contain it. */
+export function neighboursOf<T extends { slug: string }>(list: readonly T[], slug: string): Neighbours<T> {
+  const at = list.findIndex((entry) => entry.slug === slug);
+  if (at < 0) return { previous: undefined, next: undefined };
+  return { previous: list[at - 1], next: list[at + 1] };
 }

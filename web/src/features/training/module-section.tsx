@@ -28,12 +28,12 @@ const Frame = styled.section<{ $isWide: boolean }>`
 type ModuleSectionProps = {
   id: string;
   title: string;
-  /** Takes the whole width, the heading's as well. */
+  /** Uses the full width instead of two columns. */
   isWide?: boolean;
   children: ReactNode;
 };
 
-/** One part of a module: its heading, and beside it, where there is room, what it says. */
+/** A section of a module, with its heading beside it where there is room. */
 export function ModuleSection({ id, title, isWide = false, children }: ModuleSectionProps) {
   return (
     <Frame $isWide={isWide} aria-labelledby={id}>

@@ -15,7 +15,7 @@ import { color, media, size, space } from '../../ui/theme/theme';
 import { ModuleIcon } from './module-icon';
 import { ActionItems, BestPractices, Principles } from './module-lists';
 import { ModuleSection } from './module-section';
-import { paragraphsOf } from '../../lib/paragraphs';
+import { paragraphsOf } from '../../ui/paragraphs';
 
 const Kind = styled.div`
   display: flex;
@@ -63,7 +63,7 @@ const Passages = styled(Stack)`
   }
 `;
 
-/** Parted from what is before it, unless that is a card with an edge of its own. */
+/** A rule above, unless a card with its own border precedes it. */
 const End = styled(Stack)<{ $isParted: boolean }>`
   padding-block-start: ${space[10]};
   border-top: ${({ $isParted }) => ($isParted ? `1px solid ${color.hairline}` : 0)};
@@ -78,15 +78,14 @@ const Way = styled(Cluster)`
 
 type ModuleViewProps = {
   module: TrainingModule;
-  /** True when the visitor opened it from this page, so that reading goes on from its title. */
+  /** True when it was opened from this page: focus moves to its title. */
   takesFocus: boolean;
-  /** The module's quiz, where it has one. */
   quiz: ReactNode;
-  /** Whom to call in danger, for a module that speaks of it. */
+  /** Crisis numbers, for a module about such a subject. */
   numbersToCall: ReactNode;
-  /** The way to the modules before and after it. */
+  /** Links to the previous and the next module. */
   neighbours: ReactNode;
-  /** How to hand the module on. */
+  /** The share buttons. */
   share: ReactNode;
 };
 

@@ -1,20 +1,20 @@
 import type { Locale } from '@contracts/site-setting';
 import { trainingModuleSummaryFields } from '@contracts/summary';
 import type { TrainingModule, TrainingModuleSummary } from '@contracts/training-module';
-import { answerOf } from '../../lib/cms-client/answer-of';
+import { answerParser } from '../../lib/cms-client/answer-parser';
 import type { Query } from '../../lib/cms-client/query';
 
-/** What the cards show, by number. */
+/** Only the fields that the cards show, sorted by number. */
 export function trainingModuleListQuery(locale: Locale): Query<TrainingModuleSummary[]> {
   return {
     key: ['/api', `training-modules?locale=${locale}&fields=${trainingModuleSummaryFields.join(',')}`],
-    parse: answerOf(async () => (await import('@contracts/training-module')).trainingModuleListSchema),
+    parse: answerParser(async () => (await import('@contracts/training-module')).trainingModuleListSchema),
   };
 }
 
-const readModule = answerOf(async () => (await import('@contracts/training-module')).trainingModuleAnswerSchema);
+const readModule = answerParser(async () => (await import('@contracts/training-module')).trainingModuleAnswerSchema);
 
-/** One module with all that it teaches; null where no published module has that slug. */
+/** The whole module; null if no published module has that slug. */
 export function trainingModuleQuery(slug: string, locale: Locale): Query<TrainingModule | null> {
   return {
     key: ['/api', 'training-modules', `${encodeURIComponent(slug)}?locale=${locale}`],

@@ -13,7 +13,7 @@ import { VisuallyHidden } from '../../ui/visually-hidden';
 
 const VideoDialog = lazyWithPreload(() => import('./video-dialog').then((module) => module.VideoDialog));
 
-/** In the shape of the video, so that nothing moves when the poster arrives. */
+/** Fixed aspect ratio, to avoid a layout shift. */
 const Poster = styled.a`
   position: relative;
   isolation: isolate;
@@ -85,15 +85,15 @@ const Sign = styled.span`
 type VideoButtonProps = {
   video: Video;
   title: string;
-  /** What the video shows and says, for whoever does not hear or see it. */
+  /** A description for visitors who cannot see or hear it. */
   description?: string | null;
-  /** Where the words are in another language than the page. */
+  /** Set if the texts are in another language than the page. */
   lang?: string | undefined;
-  /** How wide the poster stands in the layout. */
+  /** The poster's `sizes`. */
   sizes?: string;
 };
 
-/** The poster of a video. Nothing of the video itself is asked for before a tap; without scripts the tap leads to it. */
+/** The poster of a video. The video itself is not loaded before a tap; without scripts the link opens it. */
 export function VideoButton(props: VideoButtonProps) {
   const { video, title, description = null, lang, sizes = '(min-width: 64rem) 40rem, 92vw' } = props;
   const { t, locale } = useLanguage();
@@ -108,7 +108,7 @@ export function VideoButton(props: VideoButtonProps) {
       await VideoDialog.preload();
       setState('open');
     } catch {
-      // What the dialog is made of did not arrive; the browser's own player needs none of it.
+      // The dialog's code did not load: the browser plays the file itself.
       window.location.assign(video.url);
     }
   }

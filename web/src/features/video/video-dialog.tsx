@@ -6,8 +6,7 @@ import { Dialog, DialogDescription } from '../../ui/dialog/dialog';
 import { NewTabLink } from '../../ui/new-tab-link';
 import { Cluster, Stack } from '../../ui/layout';
 import { Small } from '../../ui/text';
-import { NativePlayer } from './native-player';
-import { YouTubePlayer } from './youtube-player';
+import { NativePlayer, YouTubePlayer } from './video-player';
 
 /** On a phone held upright there is room above and below. */
 const Middle = styled(Stack)`
@@ -25,7 +24,6 @@ type VideoDialogProps = {
   returnFocusTo: RefObject<HTMLElement | null>;
 };
 
-/** Opened by a tap, which is also what starts the video. */
 export function VideoDialog(props: VideoDialogProps) {
   const { url, posterUrl, title, description, lang, onClose, returnFocusTo } = props;
   const { t, locale } = useLanguage();

@@ -11,7 +11,7 @@ export class ApiError extends Error {
     super(`${status}: ${body || statusText}`);
   }
 
-  /** The body as JSON where it is JSON, to be parsed by whoever knows its shape. */
+  /** The body as unparsed JSON, if it is JSON. */
   json(): unknown {
     try {
       return JSON.parse(this.body);
@@ -21,7 +21,16 @@ export class ApiError extends Error {
   }
 }
 
-/** Nobody answered: the visitor's line is down, or the site is. A TypeError, as `fetch` itself rejects with. */
+/** No answer: visitor or site is offline. A TypeError, like the error of `fetch`. */
 export class NoAnswer extends TypeError {
   override readonly name = 'NoAnswer';
+}
+
+/** The CMS did not answer, or its answer breaks the contract. */
+export class ContentUnavailable extends Error {
+  override readonly name = 'ContentUnavailable';
+
+  constructor(cause: unknown) {
+    super(cause instanceof Error ? cause.message : String(cause), { cause });
+  }
 }

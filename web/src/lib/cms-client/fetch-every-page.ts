@@ -3,7 +3,7 @@ import { parse } from 'valibot';
 import { fetchJson } from './fetch-json';
 import { queryPath, type Query } from './query';
 
-/** A list to its end, however many answers the CMS parts it into. The query's address ends in parameters already. */
+/** Fetches all pages of a list. The query's address must end in parameters already. */
 export async function fetchEveryPage<T>(query: Query<T[]>, origin: string, signal: AbortSignal): Promise<T[]> {
   const entries: T[] = [];
   let pageCount = 1;

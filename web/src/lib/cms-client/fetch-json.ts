@@ -6,11 +6,11 @@ export type JsonRequest = {
   body?: unknown;
   headers?: Record<string, string>;
   signal?: AbortSignal;
-  /** The call goes on when the page is left. */
+  /** The request outlives the page. */
   keepalive?: boolean;
 };
 
-/** One call to the CMS: credentials always, JSON in and out, an ApiError for any answer that is not OK. */
+/** A JSON request to the CMS with credentials; throws an ApiError unless the answer is OK. */
 export async function fetchJson(
   url: string,
   { method = 'GET', body, headers, signal, keepalive = false }: JsonRequest = {},

@@ -2,7 +2,7 @@ import { ApiError } from './api-error';
 import { fetchJson } from './fetch-json';
 import { queryPath, type Query } from './query';
 
-/** The data of one query; `origin` is where the CMS answers, empty for the site's own address. */
+/** Fetches the data of a query; `origin` is the CMS's, empty for the site's own. */
 export function fetchQuery<T>(query: Query<T>, origin = '', signal?: AbortSignal): Promise<T> {
   const url = origin + queryPath(query.key);
   return signal ? readQuery(query, fetchJson(url, { signal })) : readOnce(query, url);
@@ -19,13 +19,10 @@ async function readQuery<T>(query: Query<T>, answer: Promise<unknown>): Promise<
 
 const underway = new Map<string, Promise<unknown>>();
 
-/**
- * Whoever asks while an answer is on its way, or is being read, shares it: showing a thing does so after preloading it.
- * Reading may take a while, because the first answer brings the code that reads it.
- */
+/** Shares one request between concurrent callers, for example a preload and the rendering that follows it. */
 function readOnce<T>(query: Query<T>, url: string): Promise<T> {
   const started = underway.get(url);
-  // One address has one query: the key is both.
+  // One address belongs to one query, so the type is right.
   if (started) return started as Promise<T>;
   const data = readQuery(query, fetchJson(url)).finally(() => underway.delete(url));
   underway.set(url, data);

@@ -6,17 +6,16 @@ export type FileForm = {
   file: Blob;
   name: string;
   headers?: Readonly<Record<string, string>>;
-  /** How much of it has gone out, from 0 to 1. */
+  /** Upload progress, from 0 to 1. */
   onProgress?: (share: number) => void;
 };
 
-/** A line on which nothing has moved for this long is given up. */
+/** Aborted when no byte has moved for this long. */
 const stalledAfterMs = 60_000;
 
 /**
- * Sends one file as a form does, and gives the JSON of the answer. Fails as `fetchJson` does: an ApiError for an answer
- * that is not OK, a TypeError where there is no network, a TimeoutError where nobody answers. `fetch` itself cannot
- * tell how much of a body has gone out.
+ * Uploads one file and returns the JSON of the answer. Fails like `fetchJson`, with a TimeoutError when nobody answers.
+ * Uses XMLHttpRequest, because `fetch` reports no upload progress.
  */
 export function sendFile(url: string, { field, file, name, headers = {}, onProgress }: FileForm): Promise<unknown> {
   return new Promise((resolve, reject) => {

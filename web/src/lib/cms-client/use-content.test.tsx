@@ -2,9 +2,14 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { Component, Suspense, type ReactNode } from 'react';
 import { SWRConfig, unstable_serialize as serialize } from 'swr';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { contentConfig } from './content-config';
+import {
+  contentConfig,
+  useContent,
+  useContentPreload,
+  useContentSubstitute,
+  useClearFailedContent,
+} from './use-content';
 import type { Query } from './query';
-import { useContent, useContentPreload, useContentSubstitute, useForgetFailure } from './use-content';
 
 const asked: string[] = [];
 let down: boolean;
@@ -71,7 +76,7 @@ class Boundary extends Component<{ onError: (failure: unknown) => void; children
 
 function Visit() {
   return (
-    <Boundary onError={useForgetFailure()}>
+    <Boundary onError={useClearFailedContent()}>
       <Suspense fallback={<p>Loading</p>}>
         <Text locale="es" />
       </Suspense>

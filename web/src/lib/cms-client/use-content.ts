@@ -1,22 +1,30 @@
 import { useCallback } from 'react';
-import useSWR, { unstable_serialize as serialize, useSWRConfig } from 'swr';
+import useSWR, { type SWRConfiguration, unstable_serialize as serialize, useSWRConfig } from 'swr';
 import { fetchQuery } from './fetch-query';
 import type { Query } from './query';
 
-/** The content of a query, always there: the page suspends while it loads and the error boundary has its failure. */
+/** Content is never refetched within one page's life; a full load always brings what is published now. */
+export const contentConfig: SWRConfiguration = {
+  revalidateIfStale: false,
+  revalidateOnFocus: false,
+  revalidateOnReconnect: false,
+  shouldRetryOnError: false,
+};
+
+/** The content of a query. Suspends while it loads; failures go to the error boundary. */
 export function useContent<T>(query: Query<T>): T {
   return useSWR(query.key, () => fetchQuery(query), { suspense: true }).data;
 }
 
-/** What has been loaded of a query already, and nothing while it has not: asks for nothing itself. */
-export function useKnownContent<T>(query: Query<T>): T | undefined {
+/** The content if it has been loaded already; requests nothing. */
+export function useCachedContent<T>(query: Query<T>): T | undefined {
   return useSWR<T, unknown>(query.key, null).data;
 }
 
 export type ContentState<T> =
   { status: 'loading' } | { status: 'failed'; retry: () => void } | { status: 'ready'; data: T };
 
-/** For what opens above a page, and waits and fails where it stands instead of taking the page with it. */
+/** For dialogs, which show loading and failure themselves. */
 export function useContentState<T>(query: Query<T>): ContentState<T> {
   const { data, isValidating, error, mutate } = useSWR<T, unknown>(query.key, () => fetchQuery(query));
   if (data !== undefined) return { status: 'ready', data };
@@ -24,7 +32,7 @@ export function useContentState<T>(query: Query<T>): ContentState<T> {
   return { status: 'failed', retry: () => void mutate() };
 }
 
-/** Brings content into the cache that is about to be shown, so that showing it does not suspend. */
+/** Loads content into the cache before it is shown, so that showing it does not suspend. */
 export function useContentPreload(): (queries: readonly Query<unknown>[]) => Promise<void> {
   const { cache, fallback, mutate } = useSWRConfig();
   return useCallback(
@@ -33,7 +41,7 @@ export function useContentPreload(): (queries: readonly Query<unknown>[]) => Pro
         const name = serialize(key);
         return cache.get(name)?.data === undefined && fallback[name] === undefined;
       });
-      // Changed at one stroke: what is shown while a change is under way would find its own answer discarded for it.
+      // Mutated only once the answer is there: SWR discards answers that arrive while a mutation is in progress.
       const bring = async (query: Query<unknown>) => mutate(query.key, await fetchQuery(query), { revalidate: false });
       await Promise.all(unknown.map(bring));
     },
@@ -41,7 +49,7 @@ export function useContentPreload(): (queries: readonly Query<unknown>[]) => Pro
   );
 }
 
-/** Lets known content stand in for content that could not be had, so that whoever needs it has something to show. */
+/** Uses known content in place of content that could not be loaded. */
 export function useContentSubstitute(): <T>(query: Query<T>, substitutes: readonly Query<T>[]) => Promise<void> {
   const { cache, fallback, mutate } = useSWRConfig();
   return useCallback(
@@ -54,8 +62,8 @@ export function useContentSubstitute(): <T>(query: Query<T>, substitutes: readon
   );
 }
 
-/** Forgets what could not be loaded because of this failure, so that rendering it again asks again. */
-export function useForgetFailure(): (failure: unknown) => void {
+/** Removes this failure from the cache, so that rendering requests the content again. */
+export function useClearFailedContent(): (failure: unknown) => void {
   const { cache } = useSWRConfig();
   return useCallback(
     (failure) => {

@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import { SWRConfig } from 'swr';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ApiError } from './api-error';
-import { contentConfig } from './content-config';
+import { contentConfig } from './use-content';
 import type { Query } from './query';
 import { useFreshContent } from './use-fresh-content';
 

@@ -10,19 +10,18 @@ export type FreshContentState<T> =
   | { status: 'ready'; data: T; refresh: () => void };
 
 type Freshness<T> = {
-  /** For so long an answer is as good as a new one. */
+  /** How long an answer counts as fresh. */
   freshForMs: number;
   fetch: (query: Query<T>) => Promise<T>;
 };
 
 /**
- * Content that changes while the page is open: asked for anew when it is shown, or the visitor comes back to the window,
- * and the answer at hand has aged. The time is told by the clock, which goes on while a phone sleeps and timers do not.
- * Until another answer comes the old one stands, and goes on standing where none does.
+ * Content that is refetched when it is shown, or the window regains focus, and the answer has aged. Measured by the
+ * clock, because timers stop while a phone sleeps. A failed refetch keeps the old answer.
  */
 export function useFreshContent<T>(query: Query<T>, { freshForMs, fetch }: Freshness<T>): FreshContentState<T> {
   const path = queryPath(query.key);
-  // Not by its own key, under which others keep the data alone.
+  // Its own key: under the query's key the data is stored without a time.
   const answer = useSWR<Answer<T>, unknown>(['fresh', path], async () => ({
     data: await fetch(query),
     at: Date.now(),

@@ -1,12 +1,11 @@
 import type { AboutPage } from '@contracts/about-page';
 import type { SiteSetting } from '@contracts/site-setting';
-import { useStructuredData } from '../../features/metadata/structured-data';
-import { breadcrumbs, organization, thingUrl } from '../../features/metadata/things';
+import { breadcrumbs, organization, thingUrl, useStructuredData } from '../../features/page/structured-data';
 import { useLanguage } from '../../i18n/language-provider';
 import { paths } from '../../lib/paths';
 import { useSite } from '../../lib/site-context';
 
-/** For the server alone. */
+/** Rendered on the server only. */
 export function AboutStructuredData({ page, settings }: { page: AboutPage; settings: SiteSetting }) {
   const { locale } = useLanguage();
   const site = useSite();

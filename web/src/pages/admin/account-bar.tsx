@@ -8,7 +8,7 @@ import { Button, ButtonAnchor } from '../../ui/button';
 import { color, fontSize, space } from '../../ui/theme/theme';
 import { showToast } from '../../ui/toast/toast-store';
 
-/** Keeps its height while nobody is signed in, so that the page does not move under the finger. */
+/** Keeps its height while nobody is signed in, to avoid a layout shift. */
 const Bar = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -21,7 +21,7 @@ const Bar = styled.div`
   }
 `;
 
-/** Whose session it is, and the ways out of it. */
+/** Who is signed in, and the buttons that end the session. */
 export function AccountBar() {
   const { t } = useLanguage();
   const { state, account, signOut } = useSession();

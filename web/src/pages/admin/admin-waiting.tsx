@@ -10,7 +10,7 @@ const Shape = styled(Stack)`
   min-height: 32rem;
 `;
 
-/** Until it is known who is there, and what that person works with has come. */
+/** Shown while the session is checked and the workspace loads. */
 export function AdminWaiting() {
   const { t } = useLanguage();
   return (

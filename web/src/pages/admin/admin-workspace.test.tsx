@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { SessionProvider } from '../../features/media-admin/session/session-provider';
 import { allTexts } from '../../i18n/dictionary-differences';
 import { LanguageProvider } from '../../i18n/language-provider';
-import { contentConfig } from '../../lib/cms-client/content-config';
+import { contentConfig } from '../../lib/cms-client/use-content';
 import { AdminWorkspace } from './admin-workspace';
 
 const minute = 60_000;

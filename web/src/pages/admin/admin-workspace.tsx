@@ -16,7 +16,7 @@ import { media, space } from '../../ui/theme/theme';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 import { ChosenEvent } from './chosen-event';
 
-/** The list beside what it leads to where there is room; on a phone one after the other, as in every app there. */
+/** The list and the event side by side where there is room; one after the other on a phone. */
 const Columns = styled.div`
   display: grid;
   gap: ${space[8]} clamp(2rem, 4vw, 3.5rem);
@@ -47,7 +47,6 @@ const NothingChosen = styled.div`
 
 const addId = 'admin-add';
 
-/** Choose an event, and look after what belongs to it. */
 export function AdminWorkspace() {
   const { locale, t } = useLanguage();
   const [search] = useSearchParams();
@@ -58,12 +57,13 @@ export function AdminWorkspace() {
   const shownId = useRef(chosenId);
 
   useEffect(() => {
-    // Not after the events, but while they come.
+    // In parallel with the events.
     preloadMediaPicker();
   }, []);
 
   useEffect(() => {
-    // What was touched to come here may be gone from the screen. Arriving by the address begins at the page's top.
+    // The link that was followed may no longer be on the screen, so focus moves. A direct visit starts at the top of
+    // the page.
     if (shownId.current !== chosenId) heading.current?.focus();
     shownId.current = chosenId;
   }, [chosenId]);
@@ -129,7 +129,7 @@ export function AdminWorkspace() {
             action={<ButtonLink to={paths.admin}>{t('mediaAdmin.events.all')}</ButtonLink>}
           />
         )}
-        {/* The same for every event: what was chosen or typed survives going to another one. */}
+        {/* One instance for all events, so that what was chosen or typed survives switching to another event. */}
         <div id={addId}>
           <MediaPicker
             event={chosen}

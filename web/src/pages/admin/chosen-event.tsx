@@ -12,7 +12,7 @@ import { ButtonAnchor } from '../../ui/button';
 import { Stack } from '../../ui/layout';
 import { color, media } from '../../ui/theme/theme';
 
-/** Where the list stands beside it, nothing has to lead back there. */
+/** Not needed where the list is beside it. */
 const WayBack = styled.div`
   ${media.roomy} {
     display: none;
@@ -26,15 +26,14 @@ const When = styled.p`
 type ChosenEventProps = {
   event: RevivalEvent;
   headingRef: RefObject<HTMLHeadingElement | null>;
-  /** Where something can be added to it, on the same page. */
+  /** The id of the part of the page where media are added. */
   addId: string;
-  /** Grows whenever something was added to it. */
+  /** Increases whenever media are added to the event. */
   additions: number;
-  /** What belongs to it has changed. */
+  /** The event's media have changed. */
   onChanged: () => void;
 };
 
-/** One event, and what it shows. */
 export function ChosenEvent({ event, headingRef, addId, additions, onChanged }: ChosenEventProps) {
   const { locale, t } = useLanguage();
   const lang = contentLanguage(event, locale);

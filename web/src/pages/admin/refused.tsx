@@ -4,7 +4,7 @@ import { paths } from '../../lib/paths';
 import { ButtonAnchor } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
 
-/** For somebody whose work lies elsewhere. */
+/** For an account without permission to manage the timeline. */
 export function Refused() {
   const { t } = useLanguage();
   const { account } = useSession();

@@ -11,7 +11,6 @@ const Column = styled.div`
   max-width: 32rem;
 `;
 
-/** For everybody who is not signed in. */
 export function SignIn() {
   const { t } = useLanguage();
   const { failure, restore } = useSession();

@@ -26,7 +26,7 @@ const Ways = styled.dl`
   }
 `;
 
-/** For who would rather write, call or come. */
+/** For visitors who prefer to email, call or visit. */
 export function ContactWays({ settings }: { settings: SiteSetting }) {
   const { locale, t } = useLanguage();
   const { contactEmail, contactPhone, contactAddress } = settings;

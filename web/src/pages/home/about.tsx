@@ -8,7 +8,7 @@ import { IntroColumns, Section, Stack } from '../../ui/layout';
 import { Paragraphs } from '../../ui/paragraphs';
 import { Reveal } from '../../ui/reveal';
 import { VisuallyHidden } from '../../ui/visually-hidden';
-import { Way } from './home-parts';
+import { MoreLink } from './section-layout';
 import { MinistryCards } from './ministry-cards';
 
 const Band = styled(Section)`
@@ -23,7 +23,6 @@ type AboutProps = {
   lang: Locale | undefined;
 };
 
-/** Who is speaking here, and what is being done. */
 export function About({ about, ministries, lang }: AboutProps) {
   const { locale, t } = useLanguage();
   if (!about && ministries.length === 0) return null;
@@ -34,9 +33,9 @@ export function About({ about, ministries, lang }: AboutProps) {
           <Stack $gap={5} lang={lang}>
             <h2 id="about-title">{about.title}</h2>
             <Paragraphs text={about.text} />
-            <Way to={paths.about} lang={locale}>
+            <MoreLink to={paths.about} lang={locale}>
               {t('home.about.more')}
-            </Way>
+            </MoreLink>
           </Stack>
           {about.video && (
             <Reveal>

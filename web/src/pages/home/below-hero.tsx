@@ -23,7 +23,7 @@ type BelowHeroProps = {
   settings: SiteSetting;
 };
 
-/** All of home that the first screen does not show. */
+/** Everything on the home page below the first screen. */
 export function BelowHero({ home, lang, articles, books, giving, settings }: BelowHeroProps) {
   return (
     <>

@@ -7,7 +7,7 @@ import { paths } from '../../lib/paths';
 import { Reveal } from '../../ui/reveal';
 import { Lead } from '../../ui/text';
 import { media, space } from '../../ui/theme/theme';
-import { Column, Way } from './home-parts';
+import { Column, MoreLink } from './section-layout';
 
 const Heading = styled.div`
   display: flex;
@@ -52,7 +52,7 @@ export function FeaturedBooks({ id, title, text, lang, books }: FeaturedBooksPro
           ))}
         </Shelf>
       </Reveal>
-      <Way to={paths.books}>{t('home.books.all')}</Way>
+      <MoreLink to={paths.books}>{t('home.books.all')}</MoreLink>
     </Column>
   );
 }

@@ -5,7 +5,7 @@ import { Counter } from '../../features/counters/counter';
 import { Section } from '../../ui/layout';
 import { Prose } from '../../ui/text';
 import { media, space } from '../../ui/theme/theme';
-import { Column } from './home-parts';
+import { Column } from './section-layout';
 
 const Numbers = styled.dl`
   display: grid;

@@ -16,7 +16,7 @@ type LibraryTeaserProps = {
   articles: readonly ArticleSummary[];
 };
 
-/** The way to the library: an invitation, and beside it what there is to read, as a table of contents. */
+/** An invitation to the library beside a list of its articles. */
 export function LibraryTeaser({ id, library, lang, articles }: LibraryTeaserProps) {
   const { t } = useLanguage();
   return (

@@ -53,7 +53,7 @@ const Frame = styled(Card)`
   }
 `;
 
-/** The whole card answers, and is read out as its title. */
+/** The whole card is clickable; its accessible name is the title. */
 const Title = styled(Link)`
   color: ${color.text};
   text-decoration: none;

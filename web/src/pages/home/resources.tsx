@@ -25,7 +25,7 @@ type ResourcesProps = {
   articles: readonly ArticleSummary[];
 };
 
-/** Two books to begin with, and the way to everything else there is to read. */
+/** Two featured books, and links to everything else. */
 export function Resources({ home, lang, books, articles }: ResourcesProps) {
   const featured = home.books && books.length > 0 ? { ...home.books, books: books.slice(0, featuredCount) } : null;
   return (

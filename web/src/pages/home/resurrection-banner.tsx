@@ -6,7 +6,7 @@ import { Lead } from '../../ui/text';
 import { palette } from '../../ui/theme/palette';
 import { fontSize, media, space } from '../../ui/theme/theme';
 
-/** Where the night of the page ends: the sun comes up at its lower edge. */
+/** The sunrise at the lower edge, where the page turns from night to day. */
 const Band = styled.section`
   padding-block: clamp(2rem, 5vw, 4rem) clamp(6rem, 13vw, 11rem);
   &[data-surface] {

@@ -9,7 +9,7 @@ import { Paragraphs } from '../../ui/paragraphs';
 import { PictureOrIcon } from '../../ui/picture-or-icon';
 import { media, space } from '../../ui/theme/theme';
 
-/** The photo comes out of the night of the band: from above on phones, from the far side where there is room. */
+/** The photo fades into the dark band: from the top on phones, from the side on wide screens. */
 const Band = styled.section`
   position: relative;
   overflow: hidden;

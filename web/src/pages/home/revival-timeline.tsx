@@ -1,15 +1,15 @@
 import { RevivalPanel } from '../../features/revival/revival-panel';
-import { ShareSign } from '../../features/share/share-sign';
+import { ShareIconButton } from '../../features/share/share-icon-button';
 import { timelineLinkId } from '../../features/revival/use-timeline-link';
 import { lazyWithPreload } from '../../lib/hydration/lazy-with-preload';
 
 const parts = {
   Photos: lazyWithPreload(() => import('../../features/gallery/gallery-dialog').then((module) => module.GalleryDialog)),
   Film: lazyWithPreload(() => import('../../features/video/video-dialog').then((module) => module.VideoDialog)),
-  Share: ShareSign,
+  Share: ShareIconButton,
 };
 
-/** Looked up when it is needed: the section may get its code while the timeline is open. */
+/** Looked up on closing: the link may be hydrated while the timeline is open. */
 const timelineLink = {
   get current() {
     return document.getElementById(timelineLinkId);

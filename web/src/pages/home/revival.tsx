@@ -12,7 +12,7 @@ import { Reveal } from '../../ui/reveal';
 import { media } from '../../ui/theme/theme';
 import { RevivalTimeline } from './revival-timeline-part';
 
-/** The other way round than the section about the pastor, so that the eye crosses the page. */
+/** Mirrors the section about the pastor. */
 const Columns = styled(IntroColumns)`
   ${media.roomy} {
     grid-template-columns: 7fr 5fr;
@@ -22,7 +22,7 @@ const Columns = styled(IntroColumns)`
   }
 `;
 
-/** Of no use where nothing would answer it. */
+/** Hidden without scripts, where the button would do nothing. */
 const ScriptedLink = styled(ButtonLink)`
   @media (scripting: none) {
     display: none;

@@ -7,12 +7,12 @@ import { paths } from '../../lib/paths';
 import { Section, Stack } from '../../ui/layout';
 import { Reveal } from '../../ui/reveal';
 import { Lead } from '../../ui/text';
-import { Column, Way } from './home-parts';
+import { Column, MoreLink } from './section-layout';
 
 type SupportProps = {
   support: NonNullable<HomePage['support']>;
   lang: Locale | undefined;
-  /** None while the page that they stand on is offline. */
+  /** Null while the support page is unpublished. */
   cards: GivingCardsContent | null;
   links: SiteSetting;
 };
@@ -31,7 +31,7 @@ export function Support({ support, lang, cards, links }: SupportProps) {
             <Reveal>
               <GivingCards cards={cards} links={links} heading="h3" />
             </Reveal>
-            <Way to={paths.support}>{t('home.support.more')}</Way>
+            <MoreLink to={paths.support}>{t('home.support.more')}</MoreLink>
           </>
         )}
       </Column>

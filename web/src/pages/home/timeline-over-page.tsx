@@ -4,7 +4,7 @@ import { useOpenedInAddress } from '../../lib/use-open-in-address';
 import { DialogArrival } from '../../ui/dialog/dialog-arrival';
 import { RevivalTimeline } from './revival-timeline-part';
 
-/** The timeline opens by its address, also before the section that leads to it has its code. */
+/** Opened by a parameter of the address, even before the section that links to it is hydrated. */
 export function TimelineOverPage() {
   const { t } = useLanguage();
   const [opened, , close] = useOpenedInAddress(eventParameter);

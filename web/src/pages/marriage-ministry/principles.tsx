@@ -28,7 +28,7 @@ const Rows = styled.ol`
 type PrinciplesProps = {
   title: string;
   principles: MarriageMinistryPage['principles'];
-  /** The language of the passages, which names their translation. */
+  /** The language of the passages, which decides the name of the translation. */
   locale: Locale;
   lang: Locale | undefined;
 };

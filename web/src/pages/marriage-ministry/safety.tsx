@@ -2,13 +2,12 @@ import type { Section } from '@contracts/page';
 import type { Locale } from '@contracts/site-setting';
 import { PhoneCall } from 'lucide-react';
 import styled from 'styled-components';
-import { crisisLinesQuery } from '../../features/crisis-help/crisis-lines-query';
 import { NumbersToCall } from '../../features/crisis-help/numbers-to-call';
-import { useLanguage } from '../../i18n/language-provider';
-import { useContent } from '../../lib/cms-client/use-content';
+import { usePageContent } from '../../features/page/define-page';
 import { Paragraphs } from '../../ui/paragraphs';
 import { PageSection } from '../../ui/section';
 import { color, radius, space } from '../../ui/theme/theme';
+import { marriageMinistryData } from './data';
 
 const Box = styled.div`
   display: flex;
@@ -24,10 +23,9 @@ const Box = styled.div`
   }
 `;
 
-/** For whoever is not safe at home: nothing on this page matters more to them. */
+/** For people who are not safe at home: the most important part of the page for them. */
 export function Safety({ safety, lang }: { safety: Section; lang: Locale | undefined }) {
-  const { locale } = useLanguage();
-  const lines = useContent(crisisLinesQuery(locale));
+  const lines = usePageContent(marriageMinistryData, 'crisisLines');
   return (
     <PageSection title={safety.title} layout="columns" lang={lang}>
       <Box>

@@ -71,12 +71,12 @@ const Note = styled(Small)`
 
 type RetreatProps = {
   retreat: MensMinistryPage['retreat'];
-  /** The language of the key verse, which names its translation. */
+  /** The language of the key verse, which decides the name of the translation. */
   locale: Locale;
   lang: Locale | undefined;
 };
 
-/** When it was and who came, beside the verse that it stood under and what was counted. */
+/** Date and attendance beside the retreat's key verse and its results. */
 export function Retreat({ retreat, locale, lang }: RetreatProps) {
   const { t } = useLanguage();
   const facts = [

@@ -5,7 +5,7 @@ import { Card, CardGrid } from '../../ui/card';
 import { Paragraphs } from '../../ui/paragraphs';
 import { color, font, fontSize, space } from '../../ui/theme/theme';
 
-/** The names stand in one line at the bottom, however long the stories are. */
+/** Names are aligned at the bottom, however long the stories are. */
 const Story = styled(Card)`
   height: 100%;
   h3 {

@@ -7,7 +7,7 @@ import { useLanguage } from '../../i18n/language-provider';
 import { Container, Section, Stack } from '../../ui/layout';
 import { Small } from '../../ui/text';
 
-/** Whom to call at once: a prayer request is not read around the clock. */
+/** Shown because prayer requests are not read around the clock. */
 export function CrisisNumbers({ lines }: { lines: readonly CrisisLine[] }) {
   const { t } = useLanguage();
   const [country, choose] = useCountry();

@@ -7,7 +7,7 @@ import { ScriptureQuote } from '../../ui/scripture-quote';
 import { PageSection } from '../../ui/section';
 import { fontSize } from '../../ui/theme/theme';
 
-/** The references stand in one line at the bottom, however long the passages are. */
+/** References are aligned at the bottom, however long the passages are. */
 const Passage = styled(Card)`
   height: 100%;
   figure {
@@ -23,12 +23,11 @@ const Passage = styled(Card)`
 type ScripturesProps = {
   title: string | null;
   scriptures: readonly Scripture[];
-  /** The language of the passages, which names their translation. */
+  /** The language of the passages, which decides the name of the translation. */
   locale: Locale;
   lang: Locale | undefined;
 };
 
-/** The passages that the ministry is measured by. */
 export function Scriptures({ title, scriptures, locale, lang }: ScripturesProps) {
   const { t } = useLanguage();
   return (

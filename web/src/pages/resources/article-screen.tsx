@@ -1,10 +1,10 @@
 import type { Article } from '@contracts/article';
 import { ArticleView } from '../../features/articles/article-view';
-import { PageMetadata } from '../../features/metadata/page-metadata';
+import { PageMetadata } from '../../features/page/page-metadata';
 import { RichText } from '../../features/rich-text/rich-text';
 import { SharePage } from '../../features/share/share-page';
 import { ArticleStructuredData } from './article-structured-data';
-import { articleMetadata } from './resources-metadata';
+import { articleMetadata } from './data';
 
 export function ArticleScreen({ article, takesFocus }: { article: Article; takesFocus: boolean }) {
   return (

@@ -1,16 +1,16 @@
 import { ArticleList } from '../../features/articles/article-list';
-import { articleListQuery } from '../../features/articles/articles-query';
+import { usePageContent } from '../../features/page/define-page';
 import { contentLanguage } from '../../i18n/format';
 import { useLanguage } from '../../i18n/language-provider';
-import { useContent } from '../../lib/cms-client/use-content';
 import { Stack } from '../../ui/layout';
 import { Prose } from '../../ui/text';
 import { VisuallyHidden } from '../../ui/visually-hidden';
+import { resourcesData } from './data';
 import { UnknownNote, type TabContentProps } from './tab-content';
 
 export function BlogsTab({ page, isUnknown }: TabContentProps) {
   const { locale, t } = useLanguage();
-  const articles = useContent(articleListQuery(locale));
+  const articles = usePageContent(resourcesData, 'articles');
   return (
     <Stack $gap={8}>
       {isUnknown ? <UnknownNote>{t('articles.unknown')}</UnknownNote> : null}

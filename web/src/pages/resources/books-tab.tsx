@@ -2,26 +2,26 @@ import { locales } from '@contracts/language';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { BookList } from '../../features/books/book-list';
-import { bookListQuery } from '../../features/books/books-query';
 import { DiscipleshipCard } from '../../features/books/discipleship-card';
 import { scrollToSection, sectionIdOf } from '../../features/navigation/scroll-to-section';
-import { siteSettingQuery } from '../../features/site-setting/site-setting-query';
+import { usePageContent } from '../../features/page/define-page';
+import { useSiteSetting } from '../../features/site-setting/site-setting';
 import { contentLanguage } from '../../i18n/format';
 import { useLanguage } from '../../i18n/language-provider';
-import { useContent } from '../../lib/cms-client/use-content';
 import { paths } from '../../lib/paths';
 import { ButtonLink } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
 import { Stack } from '../../ui/layout';
 import { Prose } from '../../ui/text';
+import { resourcesData } from './data';
 import type { TabContentProps } from './tab-content';
 
 export function BooksTab({ page }: TabContentProps) {
   const { locale, t } = useLanguage();
-  const { discipleshipUrl } = useContent(siteSettingQuery(locale));
+  const { discipleshipUrl } = useSiteSetting();
   const shelves = {
-    en: { title: t('books.inEnglish'), books: useContent(bookListQuery('en')) },
-    es: { title: t('books.inSpanish'), books: useContent(bookListQuery('es')) },
+    en: { title: t('books.inEnglish'), books: usePageContent(resourcesData, 'englishBooks') },
+    es: { title: t('books.inSpanish'), books: usePageContent(resourcesData, 'spanishBooks') },
   };
   const lang = contentLanguage(page, locale);
   const ownLanguageFirst = [locale, ...locales.filter((language) => language !== locale)];
@@ -46,7 +46,7 @@ export function BooksTab({ page }: TabContentProps) {
   );
 }
 
-/** The address may name one book, which is there as soon as the shelf is. */
+/** The hash may name one book; scrolled to once the list is rendered. */
 function useNamedBook(): void {
   const { hash } = useLocation();
   useEffect(() => {

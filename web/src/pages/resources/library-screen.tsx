@@ -3,12 +3,12 @@ import { useSearchParams } from 'react-router-dom';
 import styled from 'styled-components';
 import { bookListQuery } from '../../features/books/books-query';
 import { LibrarySearch } from '../../features/library-search/library-search';
-import { PageMetadata } from '../../features/metadata/page-metadata';
+import { usePageContent } from '../../features/page/define-page';
+import { PageMetadata } from '../../features/page/page-metadata';
 import { MissingPageContext } from '../../features/page/content-page';
 import { preloadSharing } from '../../features/share/share-page';
 import { contentLanguage } from '../../i18n/format';
 import { useLanguage } from '../../i18n/language-provider';
-import { useContent } from '../../lib/cms-client/use-content';
 import { firstInteraction } from '../../lib/hydration/first-interaction';
 import { Container } from '../../ui/layout';
 import { PageHeader } from '../../ui/page-header';
@@ -16,10 +16,9 @@ import { Tabs } from '../../ui/tabs';
 import { Lead } from '../../ui/text';
 import { space } from '../../ui/theme/theme';
 import { BlogsTab } from './blogs-tab';
-import { ListSkeleton } from './list-skeleton';
+import { resourcesData } from './data';
+import { ListSkeleton } from './skeletons';
 import { resourceTabs, withTab, type ResourceTab } from './place';
-import { resourcesMetadata } from './resources-metadata';
-import { resourcesPageQuery } from './resources-page-query';
 import { BooksTab, ModuleScreen, TrainingTab } from './resources-parts';
 import { ReturnFocus, type ReturnFocusProps } from './return-focus';
 import { usePlacePreload } from './use-place-preload';
@@ -34,7 +33,7 @@ type LibraryScreenProps = ReturnFocusProps & {
   tab: ResourceTab;
   /** The address names an entry of this tab that does not exist. */
   isUnknown?: boolean;
-  /** What is being searched for, kept while a result is read. */
+  /** The search query; kept while a result is open. */
   query: string;
   onQueryChange: (query: string) => void;
 };
@@ -45,9 +44,9 @@ export function LibraryScreen(props: LibraryScreenProps) {
   const [search, setSearch] = useSearchParams();
   const preload = usePlacePreload();
   const missing = use(MissingPageContext);
-  const page = useContent(resourcesPageQuery(locale));
+  const page = usePageContent(resourcesData, 'page');
 
-  // Whoever looks at the modules opens one next: then only its text is still to come.
+  // A visitor of this tab is likely to open a module next.
   useEffect(() => {
     if (tab !== 'training') return;
     Promise.all([ModuleScreen.preload(), firstInteraction().then(preloadSharing)]).catch(() => undefined);
@@ -56,7 +55,7 @@ export function LibraryScreen(props: LibraryScreenProps) {
   if (!page) return missing;
   return (
     <>
-      <PageMetadata {...resourcesMetadata(page, { tab, label: t(`resources.tabs.${tab}`), noindex: isUnknown })} />
+      <PageMetadata {...resourcesData.metadata(page, { tab, label: t(`resources.tabs.${tab}`), noindex: isUnknown })} />
       <PageHeader lang={contentLanguage(page, locale)}>
         <h1>{page.title}</h1>
         <Lead>{page.intro}</Lead>

@@ -1,18 +1,15 @@
 import type { TrainingModule } from '@contracts/training-module';
 import { Suspense } from 'react';
-import { crisisLinesQuery } from '../../features/crisis-help/crisis-lines-query';
 import { NumbersToCall } from '../../features/crisis-help/numbers-to-call';
-import { PageMetadata } from '../../features/metadata/page-metadata';
+import { usePageContent } from '../../features/page/define-page';
+import { PageMetadata } from '../../features/page/page-metadata';
 import { QuizSection } from '../../features/quiz/quiz-section';
 import { SharePage } from '../../features/share/share-page';
 import { ModuleNeighbours } from '../../features/training/module-neighbours';
 import { ModuleView } from '../../features/training/module-view';
-import { trainingModuleListQuery } from '../../features/training/training-query';
-import { useLanguage } from '../../i18n/language-provider';
-import { useContent } from '../../lib/cms-client/use-content';
 import { useOpenInAddress } from '../../lib/use-open-in-address';
 import { ErrorBoundary } from '../../ui/error-boundary';
-import { moduleMetadata } from './module-metadata';
+import { moduleMetadata, resourcesData } from './data';
 import { ModuleStructuredData } from './module-structured-data';
 import type { PlacePreload } from './place';
 
@@ -53,14 +50,12 @@ export function ModuleScreen({ module, takesFocus, preload }: ModuleScreenProps)
 }
 
 function Numbers() {
-  const { locale } = useLanguage();
-  return <NumbersToCall lines={useContent(crisisLinesQuery(locale))} />;
+  return <NumbersToCall lines={usePageContent(resourcesData, 'crisisLines')} />;
 }
 
-/** Without them the module reads as well. */
+/** Optional: the module is shown even if the list fails to load. */
 function Neighbours({ slug, preload }: { slug: string; preload: PlacePreload }) {
-  const { locale } = useLanguage();
-  const modules = useContent(trainingModuleListQuery(locale));
+  const modules = usePageContent(resourcesData, 'modules');
   return (
     <ModuleNeighbours modules={modules} slug={slug} onApproach={(module) => preload(new URLSearchParams({ module }))} />
   );

@@ -1,13 +1,15 @@
+import type { ReactNode } from 'react';
+
 export const resourceTabs = ['blogs', 'training', 'resources'] as const;
 export type ResourceTab = (typeof resourceTabs)[number];
 
-/** What an address of the library shows: one of its tabs, or an article or module in their place. */
+/** What an address of the library shows: a tab, or one article or module. */
 export type Place = { kind: ResourceTab } | { kind: 'article' | 'module'; slug: string };
 
-/** Asks for all that an address of the library shows before it is opened. */
+/** Loads all that an address of the library shows before it is opened. */
 export type PlacePreload = (search: URLSearchParams) => void;
 
-/** Whatever in the query can open something, which leaving it takes away. */
+/** Parameters that open something; removed when a tab is chosen. */
 const openers = ['article', 'module', 'quiz'];
 
 export function placeOf(search: URLSearchParams): Place {
@@ -18,13 +20,13 @@ export function placeOf(search: URLSearchParams): Place {
   return { kind: resourceTabs.find((tab) => tab === search.get('tab')) ?? 'blogs' };
 }
 
-/** The tab that a place belongs to: the list that it is one entry of. */
+/** The tab whose list contains the place. */
 export function tabOf(place: Place): ResourceTab {
   if (place.kind === 'article') return 'blogs';
   return place.kind === 'module' ? 'training' : place.kind;
 }
 
-/** The address of a tab: whatever it opened is left behind, anything else in the query stays. */
+/** The query of a tab; unrelated parameters are kept. */
 export function withTab(search: URLSearchParams, tab: ResourceTab): URLSearchParams {
   const next = new URLSearchParams(search);
   for (const name of openers) next.delete(name);
@@ -32,3 +34,12 @@ export function withTab(search: URLSearchParams, tab: ResourceTab): URLSearchPar
   else next.set('tab', tab);
   return next;
 }
+
+/** Props of the screens for one article or one module. */
+export type ScreenProps = {
+  /** True when it was opened from this page: focus moves to its title. */
+  takesFocus: boolean;
+  /** Shown where no entry has that name. */
+  otherwise: ReactNode;
+  preload: PlacePreload;
+};

@@ -1,12 +1,12 @@
-import { useEffect } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 
 export type ReturnFocusProps = {
-  /** The id of the link that led to what was just left. */
+  /** The id of the link that opened what was just closed. */
   returnTo: string | null;
   onReturned: () => void;
 };
 
-/** Where focus goes when the link is not there, the first before the other: the list's tab, or the search's field. */
+/** Fallbacks when that link is gone, in order: the active tab, then the search field. */
 const otherwise = ['[role="tab"][aria-selected="true"]', '[role="search"] input'];
 
 function placeToReturnTo(id: string): Element | null {
@@ -17,7 +17,7 @@ function placeToReturnTo(id: string): Element | null {
   );
 }
 
-/** Stands beside a list that may come late, and has its effect with it. */
+/** Rendered with the list, so that its effect runs once the list has loaded. */
 export function ReturnFocus({ returnTo, onReturned }: ReturnFocusProps) {
   useEffect(() => {
     if (returnTo === null) return;
@@ -26,4 +26,25 @@ export function ReturnFocus({ returnTo, onReturned }: ReturnFocusProps) {
     onReturned();
   }, [returnTo, onReturned]);
   return null;
+}
+
+/** Links by their element id: `at` is the link of the open entry, or null where a list is shown. */
+type Trail = { at: string | null; left: string | null; hasMoved: boolean };
+
+/**
+ * Opening an entry scrolls to the top; closing it returns focus to its link. The list may have to load first, so the
+ * component that renders the list moves the focus and calls `onReturned`.
+ */
+export function useReturnFocus(at: string | null) {
+  const [trail, setTrail] = useState<Trail>({ at, left: null, hasMoved: false });
+  if (trail.at !== at) setTrail({ at, left: trail.at, hasMoved: true });
+
+  const isFirst = useRef(true);
+  useEffect(() => {
+    if (at !== null || isFirst.current) window.scrollTo({ top: 0, behavior: 'instant' });
+    isFirst.current = false;
+  }, [at]);
+
+  const onReturned = useCallback(() => setTrail((current) => ({ ...current, left: null })), []);
+  return { hasMoved: trail.hasMoved, returnTo: at === null ? trail.left : null, onReturned };
 }

@@ -8,7 +8,6 @@ export type TabContentProps = {
   page: ResourcesPage;
   /** The address names an entry of this tab that does not exist. */
   isUnknown: boolean;
-  /** Asks for what an address of the library shows. */
   preload: PlacePreload;
 };
 
@@ -20,7 +19,7 @@ const Note = styled.p`
   background: ${color.surfaceRaised};
 `;
 
-/** Says why the list is shown in place of what was asked for. */
+/** Explains why the list is shown instead of the requested entry. */
 export function UnknownNote({ children }: { children: ReactNode }) {
   return <Note role="status">{children}</Note>;
 }

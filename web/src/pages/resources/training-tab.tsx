@@ -1,21 +1,21 @@
+import { usePageContent } from '../../features/page/define-page';
 import { QuizState } from '../../features/quiz/quiz-state';
 import { AboutTraining } from '../../features/training/about-training';
 import { ModuleList } from '../../features/training/module-list';
-import { trainingModuleListQuery } from '../../features/training/training-query';
 import { contentLanguage } from '../../i18n/format';
 import { useLanguage } from '../../i18n/language-provider';
-import { useContent } from '../../lib/cms-client/use-content';
 import { paths } from '../../lib/paths';
 import { ButtonLink } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
 import { Stack } from '../../ui/layout';
 import { Prose } from '../../ui/text';
 import { VisuallyHidden } from '../../ui/visually-hidden';
+import { resourcesData } from './data';
 import { UnknownNote, type TabContentProps } from './tab-content';
 
 export function TrainingTab({ page, isUnknown, preload }: TabContentProps) {
   const { locale, t } = useLanguage();
-  const modules = useContent(trainingModuleListQuery(locale));
+  const modules = usePageContent(resourcesData, 'modules');
   const lang = contentLanguage(page, locale);
 
   return (

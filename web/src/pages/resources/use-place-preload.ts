@@ -1,22 +1,17 @@
 import { useCallback } from 'react';
-import { useLanguage } from '../../i18n/language-provider';
-import { useContentPreload } from '../../lib/cms-client/use-content';
+import { usePagePreload } from '../../features/page/define-page';
+import { resourcesData } from './data';
 import type { PlacePreload } from './place';
-import { resourcesContent } from './resources-content';
 import { resourcesParts } from './resources-parts';
 
-/**
- * Asks for all that an address of the library shows, its code and its content at once, while the hand is still on its
- * way; a failure shows when it is opened.
- */
+/** Loads the code and the content of a place before it is opened; a failure shows once it is. */
 export function usePlacePreload(): PlacePreload {
-  const { locale } = useLanguage();
-  const preloadContent = useContentPreload();
+  const preloadContent = usePagePreload(resourcesData);
   return useCallback(
     (search) => {
       const parts = resourcesParts(search).map(({ preload }) => preload());
-      Promise.all([preloadContent(resourcesContent(locale, search)), ...parts]).catch(() => undefined);
+      Promise.all([preloadContent(search), ...parts]).catch(() => undefined);
     },
-    [locale, preloadContent],
+    [preloadContent],
   );
 }

@@ -12,9 +12,8 @@ import { Stack } from '../../../ui/layout';
 import { Link } from '../../../ui/link';
 import { Small } from '../../../ui/text';
 import { color, media, radius, space } from '../../../ui/theme/theme';
-import { matchingEvents } from './matching-events';
 
-/** With fewer the eye is faster. */
+/** No search field for fewer. */
 const worthSearching = 7;
 
 const List = styled.ul`
@@ -60,7 +59,7 @@ const Choice = styled(Link)`
   }
 `;
 
-/** Always there, so that what comes into it is read out. */
+/** A live region, rendered before it has content. */
 const NotFound = styled(Small)`
   &:empty {
     position: absolute;
@@ -69,7 +68,7 @@ const NotFound = styled(Small)`
 
 type EventChoiceProps = { events: readonly RevivalEvent[]; chosenId: string | null };
 
-/** Each event is an address: reloading, going back and a second tab do what one expects of them. */
+/** Each event has an address, so reload, Back and a second tab work. */
 export function EventChoice({ events, chosenId }: EventChoiceProps) {
   const { locale, t } = useLanguage();
   const id = useId();
@@ -114,4 +113,16 @@ export function EventChoice({ events, chosenId }: EventChoiceProps) {
       </List>
     </Stack>
   );
+}
+
+const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+/** Events with every word of the query in title, place or date, ignoring case and accents. */
+export function matchingEvents(events: readonly RevivalEvent[], query: string): readonly RevivalEvent[] {
+  const words = plain(query).split(/\s+/).filter(Boolean);
+  if (words.length === 0) return events;
+  return events.filter(({ title, location, date }) => {
+    const text = plain(`${title} ${location} ${date}`);
+    return words.every((word) => text.includes(word));
+  });
 }

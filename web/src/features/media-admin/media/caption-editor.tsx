@@ -20,17 +20,17 @@ const Text = styled.textarea`
 `;
 
 type CaptionEditorProps = {
-  /** What they are the captions of. */
+  /** The name of the item. */
   name: string;
   captions: Captions;
   onSave: (captions: Captions) => Promise<void>;
   onClose: () => void;
 };
 
-/** What is wrong by its key, and beside which of the fields. */
+/** The error and its field. */
 type Problem = { key: string; locale: Locale };
 
-/** What was typed stays until it is stored, or given up. The reader's own language comes first. */
+/** The input stays until it is saved or cancelled. The user's own language comes first. */
 export function CaptionEditor({ name, captions, onSave, onClose }: CaptionEditorProps) {
   const { t, message, locale: own } = useLanguage();
   const id = useId();

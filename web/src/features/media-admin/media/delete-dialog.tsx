@@ -4,20 +4,19 @@ import styled from 'styled-components';
 import { useLanguage } from '../../../i18n/language-provider';
 import { Button } from '../../../ui/button';
 import { Dialog } from '../../../ui/dialog/dialog';
-import { mediaName } from './media-name';
+import { mediaName } from './media-texts';
 import { MediaPreview } from './media-preview';
 
-/** Large enough to tell it from its neighbors. */
 const Picture = styled.div`
   max-width: 20rem;
 `;
 
 type DeleteDialogProps = {
-  /** What is to be deleted; closed without it. */
+  /** The item to delete; the dialog is closed without one. */
   item: AdminMedia | null;
   onConfirm: (item: AdminMedia) => void;
   onClose: () => void;
-  /** Where the focus goes, once the row that it came from has changed. */
+  /** Where focus goes when the row has changed. */
   returnFocusTo: RefObject<HTMLElement | null>;
 };
 

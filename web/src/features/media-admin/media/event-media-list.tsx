@@ -23,17 +23,16 @@ import { space } from '../../../ui/theme/theme';
 import { VisuallyHidden } from '../../../ui/visually-hidden';
 import { SessionEnded } from '../session/session';
 import { DeleteDialog } from './delete-dialog';
-import { DepartedRow } from './departed-row';
-import { dragTexts } from './drag-texts';
-import { mediaName } from './media-name';
+import { DeletedRow } from './deleted-row';
+import { dragTexts, mediaName } from './media-texts';
 import { MediaRow, type Direction } from './media-row';
 import { SortableRow, StillRow } from './sortable-row';
-import { useMediaDesk } from './use-media-desk';
+import { useMediaStore } from './use-media-store';
 
-/** A trembling finger on the handle moves nothing. */
+/** Ignores tiny movements on the handle. */
 const dragActivation = { activationConstraint: { distance: 8 } };
 
-/** While the page still glides to where one arrow key leads, the next one would count for less than a place. */
+/** Instant scrolling, or quick arrow keys would be measured mid-scroll. */
 const byArrowKeys = { coordinateGetter: sortableKeyboardCoordinates, scrollBehavior: 'instant' } as const;
 
 const upAndDown: Modifier = ({ transform }) => ({ ...transform, x: 0 });
@@ -47,33 +46,33 @@ const List = styled.ol`
 
 type EventMediaListProps = {
   eventId: string;
-  /** Grows whenever something was added elsewhere on the page. */
+  /** Increases whenever media are added elsewhere on the page. */
   additions: number;
   onChanged: () => void;
 };
 
-/** What an event shows, in order; everything that can be done with it is done here. */
+/** The media of an event, to sort, edit, withdraw and delete. */
 export function EventMediaList({ eventId, additions, onChanged }: EventMediaListProps) {
   const { t, locale } = useLanguage();
-  const desk = useMediaDesk(eventId, onChanged);
-  const { status, failure, items, departures } = useSyncExternalStore(desk.subscribe, desk.snapshot, desk.snapshot);
+  const store = useMediaStore(eventId, onChanged);
+  const { status, failure, items, deletions } = useSyncExternalStore(store.subscribe, store.snapshot, store.snapshot);
   const [asked, setAsked] = useState<AdminMedia | null>(null);
   const [spoken, setSpoken] = useState('');
   const list = useRef<HTMLOListElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const undoButton = useRef<HTMLButtonElement>(null);
-  /** What is to have the focus after the next change, because the change takes it away. */
+  /** What to focus after the next change, which removes the focused element. */
   const refocus = useRef<{ id: string; selector: string } | null>(null);
   const sensors = useSensors(useSensor(PointerSensor, dragActivation), useSensor(KeyboardSensor, byArrowKeys));
   const accessibility = useMemo(() => dragTexts(t, items, locale), [t, items, locale]);
   const sortableIds = useMemo(
-    () => items.filter(({ id }) => !departures.has(id)).map(({ id }) => id),
-    [items, departures],
+    () => items.filter(({ id }) => !deletions.has(id)).map(({ id }) => id),
+    [items, deletions],
   );
 
   useEffect(() => {
-    void desk.load();
-  }, [desk, additions]);
+    void store.load();
+  }, [store, additions]);
 
   useLayoutEffect(() => {
     const wanted = refocus.current;
@@ -81,38 +80,37 @@ export function EventMediaList({ eventId, additions, onChanged }: EventMediaList
     if (!wanted) return;
     const button = list.current?.querySelector(`[data-media='${wanted.id}'] ${wanted.selector}`);
     if (button instanceof HTMLElement) button.focus();
-  }, [items, departures]);
+  }, [items, deletions]);
 
   const move = useCallback(
     (item: AdminMedia, direction: Direction) => {
-      const { items: now } = desk.snapshot();
+      const { items: now } = store.snapshot();
       const index = now.findIndex(({ id }) => id === item.id) + (direction === 'up' ? -1 : 1);
-      // Moved elements lose the focus.
       refocus.current = { id: item.id, selector: `[data-move='${direction}']` };
-      desk.move(item.id, index);
+      store.move(item.id, index);
       setSpoken(t('mediaAdmin.move.done', { name: mediaName(t, item, locale), place: index + 1, total: now.length }));
     },
-    [desk, t, locale],
+    [store, t, locale],
   );
 
   function drop({ active, over }: DragEndEvent) {
     const index = items.findIndex(({ id }) => id === over?.id);
-    if (index !== -1) desk.move(String(active.id), index);
+    if (index !== -1) store.move(String(active.id), index);
   }
 
   function remove(item: AdminMedia) {
     setAsked(null);
-    desk.remove(item.id);
+    store.remove(item.id);
     setSpoken(t('mediaAdmin.delete.spoken', { name: mediaName(t, item, locale) }));
   }
 
   function undo(item: AdminMedia) {
     refocus.current = { id: item.id, selector: '[data-delete]' };
-    desk.undo(item.id);
+    store.undo(item.id);
     setSpoken(t('mediaAdmin.delete.undone', { name: mediaName(t, item, locale) }));
   }
 
-  /** Of the button by which a deletion is taken back: when it goes, whoever was on it goes back to the list's head. */
+  /** The undo button: when it disappears while focused, focus moves to the list's heading. */
   const keepFocus = useCallback((button: HTMLButtonElement | null) => {
     undoButton.current = button;
     if (!button) return;
@@ -143,7 +141,7 @@ export function EventMediaList({ eventId, additions, onChanged }: EventMediaList
           <EmptyState
             title={t('mediaAdmin.media.failed')}
             text={failure instanceof SessionEnded ? t('mediaAdmin.again.title') : failureCause(t, failure)}
-            action={<Button onClick={() => void desk.load()}>{t('mediaAdmin.events.retry')}</Button>}
+            action={<Button onClick={() => void store.load()}>{t('mediaAdmin.events.retry')}</Button>}
           />
         </div>
       )}
@@ -161,10 +159,10 @@ export function EventMediaList({ eventId, additions, onChanged }: EventMediaList
           <SortableContext items={sortableIds} strategy={verticalListSortingStrategy}>
             <List ref={list}>
               {items.map((item, index) => {
-                const departure = departures.get(item.id);
-                return departure ? (
+                const deletion = deletions.get(item.id);
+                return deletion ? (
                   <StillRow key={item.id} data-media={item.id}>
-                    <DepartedRow item={item} departure={departure} onUndo={undo} undoRef={keepFocus} />
+                    <DeletedRow item={item} deletion={deletion} onUndo={undo} undoRef={keepFocus} />
                   </StillRow>
                 ) : (
                   <SortableRow
@@ -177,7 +175,7 @@ export function EventMediaList({ eventId, additions, onChanged }: EventMediaList
                       item={item}
                       isFirst={index === 0}
                       isLast={index === items.length - 1}
-                      desk={desk}
+                      store={store}
                       onMove={move}
                       onDelete={setAsked}
                     />

@@ -13,15 +13,15 @@ import { fetchJson } from '../../../lib/cms-client/fetch-json';
 import type { Session } from '../session/session';
 
 export type MediaCalls = {
-  /** Withdrawn items as well, in order. */
+  /** Includes withdrawn items, in order. */
   load: () => Promise<readonly AdminMedia[]>;
   saveOrder: (order: MediaOrder) => Promise<readonly AdminMedia[]>;
   change: (id: string, change: MediaChange) => Promise<AdminMedia>;
-  /** `keepalive` lets the call outlive a page that is being left. */
+  /** `keepalive` lets the request outlive the page. */
   remove: (id: string, keepalive: boolean) => Promise<void>;
 };
 
-/** The calls about one event's media, in the name of whoever is signed in. */
+/** The API of one event's media, with the signed-in user's authorization. */
 export function mediaCalls(eventId: string, authorized: Session['authorized']): MediaCalls {
   return {
     load: () =>

@@ -1,6 +1,6 @@
 import type { AdminMedia, MediaOrder } from '@contracts/event-media';
 
-/** The list with one item at another place, and the places counted anew. */
+/** Moves one item and renumbers the list. */
 export function movedTo(items: readonly AdminMedia[], id: string, index: number): readonly AdminMedia[] {
   const item = items.find((candidate) => candidate.id === id);
   if (!item) return items;
@@ -13,18 +13,18 @@ export function without(items: readonly AdminMedia[], id: string): readonly Admi
 }
 
 export function replaced(items: readonly AdminMedia[], changed: AdminMedia): readonly AdminMedia[] {
-  // Its place is the list's to say: the order may have been changed here meanwhile.
+  // The position in the list wins: the order may have been changed locally.
   return counted(items.map((item) => (item.id === changed.id ? changed : item)));
 }
 
-/** The items that there are, in an order that may not know all of them and may know some that are gone. */
+/** Sorts the items by an order that may lack some of them or name some that are gone. */
 export function inOrderOf(order: readonly AdminMedia[], items: readonly AdminMedia[]): readonly AdminMedia[] {
   const places = new Map(order.map(({ id }, index) => [id, index]));
   const placeOf = ({ id }: AdminMedia) => places.get(id) ?? order.length;
   return counted([...items].sort((one, other) => placeOf(one) - placeOf(other)));
 }
 
-/** Items that have not changed stay the same objects, so that only what changed is drawn anew. */
+/** Unchanged items stay the same objects, so that only changed rows rerender. */
 export function reconciled(known: readonly AdminMedia[], items: readonly AdminMedia[]): readonly AdminMedia[] {
   const knownById = new Map(known.map((item) => [item.id, item]));
   return items.map((item) => {

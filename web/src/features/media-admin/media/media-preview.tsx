@@ -33,10 +33,10 @@ const PlaySign = styled.span`
   color: ${palette.paper};
 `;
 
-/** Small enough for a row; what has no stored size of its own comes whole. */
+/** A thumbnail; the whole file where no smaller one is stored. */
 const previewWidth = 480;
 
-/** The file of what is withdrawn is withheld with it, from everybody. */
+/** The file of a withdrawn item is withheld from everybody. */
 function previewUrl({ mediaType, mediaUrl, thumbnailUrl, withdrawn }: AdminMedia): string | null {
   if (withdrawn) return null;
   if (thumbnailUrl !== null) return thumbnailUrl;
@@ -44,7 +44,6 @@ function previewUrl({ mediaType, mediaUrl, thumbnailUrl, withdrawn }: AdminMedia
   return mediaUrl.startsWith('/public-objects/') ? `${mediaUrl}?width=${String(previewWidth)}` : mediaUrl;
 }
 
-/** The picture, or the poster of a video, beside the words that name it. */
 export function MediaPreview({ item }: { item: AdminMedia }) {
   const [brokenUrl, setBrokenUrl] = useState<string | null>(null);
   const url = previewUrl(item);

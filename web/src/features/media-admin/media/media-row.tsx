@@ -7,8 +7,8 @@ import { showToast } from '../../../ui/toast/toast-store';
 import { color, fontSize, media, radius, space } from '../../../ui/theme/theme';
 import { SessionEnded } from '../session/session';
 import { CaptionEditor } from './caption-editor';
-import type { MediaDesk } from './media-desk';
-import { mediaName, mediaNumber } from './media-name';
+import type { MediaStore } from './media-store';
+import { mediaName, mediaNumber } from './media-texts';
 import { MediaPreview } from './media-preview';
 import { RowButton } from './row-button';
 
@@ -37,7 +37,7 @@ const NoCaption = styled.em`
   color: ${color.textMuted};
 `;
 
-/** Never by its colour alone. */
+/** The status in words as well, not by colour only. */
 const Withdrawn = styled.strong`
   display: inline-flex;
   align-items: center;
@@ -53,7 +53,7 @@ const Withdrawn = styled.strong`
   font-size: ${fontSize.small};
 `;
 
-/** On a phone's width there is room for the words, and for one line of them. */
+/** On phones, one line of text beside the picture. */
 const Actions = styled.div`
   grid-area: actions;
   display: flex;
@@ -83,13 +83,13 @@ type MediaRowProps = {
   item: AdminMedia;
   isFirst: boolean;
   isLast: boolean;
-  desk: Pick<MediaDesk, 'change'>;
+  store: Pick<MediaStore, 'change'>;
   onMove: (item: AdminMedia, direction: Direction) => void;
   onDelete: (item: AdminMedia) => void;
 };
 
-/** One picture or video. Drawn anew only when something about it changes, whatever is dragged past it. */
-export const MediaRow = memo(function MediaRow({ item, isFirst, isLast, desk, onMove, onDelete }: MediaRowProps) {
+/** Memoized: rerendered only when the item changes, not while others are dragged past it. */
+export const MediaRow = memo(function MediaRow({ item, isFirst, isLast, store, onMove, onDelete }: MediaRowProps) {
   const { t, locale } = useLanguage();
   const [isEditing, setEditing] = useState(false);
   const [isSwitching, setSwitching] = useState(false);
@@ -109,7 +109,7 @@ export const MediaRow = memo(function MediaRow({ item, isFirst, isLast, desk, on
     if (isSwitching) return;
     setSwitching(true);
     try {
-      await desk.change(item.id, { withdrawn: !isWithdrawn });
+      await store.change(item.id, { withdrawn: !isWithdrawn });
       showToast({
         title: isWithdrawn ? t('mediaAdmin.withdraw.shown') : t('mediaAdmin.withdraw.hidden'),
         duration: 2_000,
@@ -189,7 +189,7 @@ export const MediaRow = memo(function MediaRow({ item, isFirst, isLast, desk, on
           <CaptionEditor
             name={number}
             captions={item.captions}
-            onSave={(captions) => desk.change(item.id, { captions })}
+            onSave={(captions) => store.change(item.id, { captions })}
             onClose={() => setEditing(false)}
           />
         </Editor>

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { color, fontSize, media, radius, size, space } from '../../../ui/theme/theme';
 
-/** One of a row's own buttons: many of them stand on the page, so that none may be loud. */
+/** Quiet, because there are many of them on the page. */
 export const RowButton = styled.button.attrs({ type: 'button' })`
   display: inline-flex;
   align-items: center;

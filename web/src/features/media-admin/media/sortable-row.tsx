@@ -7,7 +7,7 @@ import { useLanguage } from '../../../i18n/language-provider';
 import { color, media, radius, shadow, space } from '../../../ui/theme/theme';
 import { RowButton } from './row-button';
 
-/** What is far from the screen costs no layout; its height is kept for it once it was seen. */
+/** Rows far from the viewport skip layout and remember their height. */
 const Row = styled.li`
   display: grid;
   grid-template: 'handle preview words' auto 'actions actions actions' auto / auto 5.5rem 1fr;
@@ -36,7 +36,7 @@ const Row = styled.li`
   }
 `;
 
-/** The one place to drag by: everywhere else a finger scrolls the page. */
+/** The drag handle; elsewhere a finger scrolls the page. */
 const Handle = styled(RowButton)`
   grid-area: handle;
   align-self: stretch;
@@ -82,7 +82,7 @@ export function SortableRow({ id, name, isWithdrawn, children }: SortableRowProp
   );
 }
 
-/** The same without being one of those that can be dragged. */
+/** A row that cannot be dragged. */
 export const StillRow = styled(Row)`
   && {
     display: block;

@@ -10,7 +10,7 @@ const turn = keyframes`
   to { rotate: 1turn; }
 `;
 
-/** It stays at the bottom of the screen while the images above it are looked through. */
+/** Sticky at the bottom while the user scrolls through the images. */
 const Bar = styled.div`
   position: sticky;
   inset-block-end: 0;
@@ -96,9 +96,9 @@ const Add = styled(Button)`
 `;
 
 type AddBarProps = {
-  /** How many images are chosen in the library. */
+  /** Number of images chosen in the library. */
   chosen: number;
-  /** How many would be added: the custom address is one more. */
+  /** Number of images to add, including the custom address. */
   count: number;
   state: AddState;
   onClear: () => void;

@@ -2,18 +2,15 @@ export type FailedAdd = { url: string; error: unknown };
 export type AddResult = { added: readonly string[]; failed: readonly FailedAdd[] };
 
 type AddOptions = {
-  /** One image of the event; it is put behind those that are there. */
+  /** Adds one image at the end of the event's list. */
   add: (url: string) => Promise<void>;
-  /** Told before each with its place, from 1. */
+  /** Called before each image with its position, from 1. */
   onProgress: (place: number) => void;
-  /** After such a failure the others are not tried: they would fail in the same way. */
+  /** Whether the failure would repeat for the remaining images, so that they are not tried. */
   endsAll: (error: unknown) => boolean;
 };
 
-/**
- * Adds images one after the other, because each takes the last place when it comes. One that fails does not keep the
- * others from being tried.
- */
+/** One after another, because each is placed last. A failure does not stop the others. */
 export async function addImages(urls: readonly string[], { add, onProgress, endsAll }: AddOptions): Promise<AddResult> {
   const added: string[] = [];
   const failed: FailedAdd[] = [];

@@ -13,14 +13,14 @@ type AddMessageProps = {
   known: readonly AvailableImage[];
 };
 
-/** The others are told where they can be put right. */
+/** Other failures are shown beside their field. */
 const refusals = {
   noEvent: ['mediaPicker.noEvent', 'mediaPicker.noEvent.text'],
   nothingChosen: ['mediaPicker.nothing', 'mediaPicker.nothing.text'],
   urlNotValidated: ['mediaPicker.url.validateFirst', 'mediaPicker.url.validateFirst.text'],
 } as const;
 
-/** Why nothing was added, or which images were not. It stays until the next attempt. */
+/** Why nothing was added, or which images failed. Stays until the next attempt. */
 export function AddMessage({ refusal, state, attempt, known }: AddMessageProps) {
   const { t } = useLanguage();
   if (refusal && refusal !== 'captionTooLong') {

@@ -13,12 +13,11 @@ const query: Query<readonly AvailableImage[]> = {
   parse: (json) => parse(availableImagesSchema, json),
 };
 
-/** Ahead of showing them. */
 export function preloadAvailableImages(): void {
   preload(query.key, () => fetchQuery(query)).catch(() => undefined);
 }
 
-/** The images of the library's folder `public`: asked for again when this is shown later than half a minute after. */
+/** The images of the library's folder `public`; refetched when shown again after half a minute. */
 export function useAvailableImages(): ContentState<readonly AvailableImage[]> {
   const { data, error, isValidating, mutate } = useSWR<readonly AvailableImage[], unknown>(
     query.key,
@@ -31,9 +30,9 @@ export function useAvailableImages(): ContentState<readonly AvailableImage[]> {
 }
 
 export type Library = {
-  /** Puts an image that has just been stored before those that are known. */
+  /** Adds a newly stored image at the front. */
   know: (image: AvailableImage) => void;
-  /** Asks for what else may have come. */
+  /** Refetches the list. */
   refresh: () => void;
 };
 

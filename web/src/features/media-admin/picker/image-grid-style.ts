@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { color, fontSize, media, radius, space } from '../../../ui/theme/theme';
 
-/** A box of its own, so that what stands below is near however many images there are. */
+/** Scrolls by itself, so that what follows stays near. */
 const columns = 'repeat(auto-fill, minmax(6.25rem, 1fr))';
 const tileRatio = '1 / 1.2';
 
@@ -31,7 +31,7 @@ export const Tiles = styled.ul`
   }
 `;
 
-/** The tiles themselves. One set of rules for all of them: hundreds of styled components are slow to make. */
+/** One set of rules, because hundreds of styled components are slow. */
 export const ImageTiles = styled(Tiles)`
   label {
     position: relative;

@@ -1,26 +1,25 @@
 import type { AvailableImage } from '@contracts/image';
-import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { gridStep } from './grid-step';
 import { ImageTiles } from './image-grid-style';
 import { ImageTile } from './image-tile';
 
 type ImageGridProps = {
   images: readonly AvailableImage[];
-  /** By address, from 1. */
+  /** Position by address, from 1. */
   places: ReadonlyMap<string, number>;
   isDisabled: boolean;
   label: string;
-  /** The id of what says which keys serve here. */
+  /** The id of the keyboard instructions. */
   describedBy: string;
   onToggle: (url: string) => void;
 };
 
-/** More than the box shows on a large screen. As many again come before somebody has scrolled to the end of them. */
+/** One screenful; more are rendered before the end is reached. */
 const batch = 60;
 const ahead = '800px';
 
-/** Checkboxes in rows. The Tab key stops once among them, or what follows would be hundreds of keys away. */
+/** A grid of checkboxes with one tab stop and arrow keys. */
 export function ImageGrid({ images, places, isDisabled, label, describedBy, onToggle }: ImageGridProps) {
   const [visited, setVisited] = useState<string>();
   const [count, setCount] = useState(batch);
@@ -43,7 +42,7 @@ export function ImageGrid({ images, places, isDisabled, label, describedBy, onTo
 
   function move(event: KeyboardEvent<HTMLUListElement>) {
     const tiles = event.currentTarget;
-    // The last of them all, not of those that were needed so far.
+    // The last of all images, also of those not rendered yet.
     if (event.key === 'End') flushSync(() => setCount(images.length));
     const boxes = Array.from(tiles.querySelectorAll('input'));
     const from = boxes.findIndex((box) => box === event.target);
@@ -77,4 +76,20 @@ export function ImageGrid({ images, places, isDisabled, label, describedBy, onTo
       </ImageTiles>
     </div>
   );
+}
+
+type Grid = { columns: number; count: number };
+
+/** The index that an arrow key leads to; undefined at the edges. */
+export function gridStep(key: string, from: number, { columns, count }: Grid): number | undefined {
+  const steps: Readonly<Record<string, number>> = {
+    ArrowLeft: from - 1,
+    ArrowRight: from + 1,
+    ArrowUp: from - columns,
+    ArrowDown: from + columns,
+    Home: 0,
+    End: count - 1,
+  };
+  const to = steps[key];
+  return to !== undefined && to >= 0 && to < count && to !== from ? to : undefined;
 }

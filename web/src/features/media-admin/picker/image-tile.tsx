@@ -7,15 +7,15 @@ import { thumbnail } from './public-object';
 
 type ImageTileProps = {
   image: AvailableImage;
-  /** Among those chosen, from 1; 0 where it is not. */
+  /** Position in the selection, from 1; 0 if not selected. */
   place: number;
   isDisabled: boolean;
-  /** Whether the Tab key leads here: to one image of them all. */
+  /** Whether this is the grid's one tab stop. */
   isTabStop: boolean;
   onToggle: (url: string) => void;
 };
 
-/** One of hundreds: rendered again only when something about it changes, and styled by the grid. */
+/** Memoized and styled by the grid, because there are hundreds. */
 export const ImageTile = memo(function ImageTile({ image, place, isDisabled, isTabStop, onToggle }: ImageTileProps) {
   const { t } = useLanguage();
   const [isBroken, setBroken] = useState(false);

@@ -32,7 +32,7 @@ const Field = styled.div`
   }
 `;
 
-/** Instead of images: why there are none, and what to do. */
+/** Empty and error states. */
 const Instead = styled.div`
   display: grid;
   justify-items: center;

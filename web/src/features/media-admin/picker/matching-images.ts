@@ -8,7 +8,7 @@ function plain(text: string): string {
     .toLowerCase();
 }
 
-/** The images whose names hold every word typed, in the order received. */
+/** Images whose names contain every word of the query, in the given order. */
 export function matchingImages(images: readonly AvailableImage[], typed: string): readonly AvailableImage[] {
   const words = plain(typed).split(/\s+/).filter(Boolean);
   if (words.length === 0) return images;

@@ -9,21 +9,21 @@ import { Skeleton } from '../../../ui/skeleton';
 import { preloadAvailableImages } from './available-images';
 
 export type MediaPickerProps = {
-  /** The event that images are added to; none as long as none is chosen. */
+  /** The event to add images to; null until one is chosen. */
   event: Pick<RevivalEvent, 'id'> | undefined;
-  /** Its media, and what is known of it, have changed. */
+  /** The event's media have changed. */
   onAdded: () => void;
 };
 
 const PickerPanel = lazyWithPreload(() => import('./picker-panel').then((module) => module.PickerPanel));
 
-/** While what stands before it is still being loaded. What fails here is asked for again when it is shown. */
+/** Preloads the picker; a failure is retried when it is rendered. */
 export function preloadMediaPicker(): void {
   PickerPanel.preload().catch(() => undefined);
   preloadAvailableImages();
 }
 
-/** The library's images, an address, uploads, a caption: whatever adds images to an event. */
+/** Adds images to an event, from the library, by address or by upload. */
 export function MediaPicker(props: MediaPickerProps) {
   const { locale } = useLanguage();
   return (

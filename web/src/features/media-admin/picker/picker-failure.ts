@@ -1,14 +1,14 @@
 import { ApiError } from '../../../lib/cms-client/api-error';
 
-/** Why something could not be uploaded or added, in terms that the picker has words for. */
+/** Why uploading or adding failed. */
 export type PickerFailure =
   | 'unreachable'
   | 'signedOut'
   | 'forbidden'
-  /** What it should belong to is gone. */
+  /** The event no longer exists. */
   | 'missing'
   | 'tooLarge'
-  /** The server can make nothing of it. */
+  /** The server could not process it. */
   | 'refused'
   | 'server'
   | 'unknown';
@@ -25,7 +25,7 @@ const byStatus: Readonly<Record<number, PickerFailure>> = {
 
 export function pickerFailure(error: unknown): PickerFailure {
   if (error instanceof ApiError) return byStatus[error.status] ?? 'server';
-  // As `fetch` and `sendFile` say that there is no network, or that nobody answered.
+  // Network failures and timeouts of `fetch` and `sendFile`.
   if (error instanceof TypeError || (error instanceof DOMException && error.name === 'TimeoutError')) {
     return 'unreachable';
   }

@@ -44,7 +44,7 @@ const Frame = styled.section`
   }
 `;
 
-/** Everything about adding images to an event. What is chosen here outlasts the choice of another event. */
+/** The selection survives switching to another event. */
 export function PickerPanel({ event, onAdded }: MediaPickerProps) {
   const { t, locale: own } = useLanguage();
   const { authorized } = useSession();
@@ -58,7 +58,7 @@ export function PickerPanel({ event, onAdded }: MediaPickerProps) {
   const uploads = useUploads(authorized, (image) => {
     library.know(image);
     setSelection((chosen) => withSelected(chosen, image.url));
-    // A search would hide what was just taken.
+    // A search could hide the new picture.
     setWords('');
   });
 
@@ -68,7 +68,7 @@ export function PickerPanel({ event, onAdded }: MediaPickerProps) {
       setSelection((chosen) => without(chosen, urls));
       if (urls.includes(urlOf(url))) {
         url.type('');
-        // Of a picture elsewhere a copy is in the library now.
+        // External pictures are copied to the library.
         library.refresh();
       }
       onAdded();
@@ -91,7 +91,7 @@ export function PickerPanel({ event, onAdded }: MediaPickerProps) {
 
   const tooLong = refusal === 'captionTooLong' ? tooLongCaption(captions) : undefined;
 
-  // Once an attempt: whoever goes on typing is left where he types.
+  // Once per attempt, so that focus is not taken from somebody who is typing.
   useEffect(() => {
     if (tooLong) document.getElementById(captionFieldId(tooLong))?.focus();
   }, [tooLong, attempt]);
@@ -99,7 +99,7 @@ export function PickerPanel({ event, onAdded }: MediaPickerProps) {
   const toggle = useCallback((chosen: string) => setSelection((before) => toggled(before, chosen)), []);
 
   function addAll() {
-    // What tells how it went is there by then.
+    // Preloads the toast that shows the result.
     loadToastOutlet().catch(() => undefined);
     void add();
   }

@@ -1,11 +1,10 @@
-import { fittingSize, type PixelSize } from './fitting-size';
 import type { NamedPicture } from './upload-queue';
 
-/** More pixels than any screen shows, and a tenth of the bytes that a phone's camera makes. */
+/** Enough for any screen, at a tenth of a phone photo's bytes. */
 const largestSide = 2560;
 const quality = 0.85;
 
-/** What the library takes as it is. A phone's own format is made into one of these where the browser can read it. */
+/** Types the library accepts. Others, such as HEIC, are converted if the browser can decode them. */
 const keptTypes = new Set(['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif']);
 
 const extensions: Readonly<Record<string, string>> = {
@@ -15,8 +14,8 @@ const extensions: Readonly<Record<string, string>> = {
 };
 
 /**
- * A picture as it is sent: upright and no larger than is of use. What the browser cannot read goes out as it is, and
- * the server judges it; so does a GIF, which may be moving.
+ * Rotates and shrinks a picture before upload. What the browser cannot decode, and GIFs, which may be animated, are
+ * sent unchanged.
  */
 export async function preparePicture(file: File): Promise<NamedPicture> {
   const original = { file, name: file.name };
@@ -39,11 +38,20 @@ async function draw(bitmap: ImageBitmap, size: PixelSize, from: string): Promise
   if (!context) return null;
   context.imageSmoothingQuality = 'high';
   context.drawImage(bitmap, 0, 0, size.width, size.height);
-  // What may be transparent stays so; a browser that cannot write WebP makes PNG of it.
+  // Keeps transparency; browsers that cannot encode WebP produce PNG.
   const type = from === 'image/png' || from === 'image/webp' || from === 'image/avif' ? 'image/webp' : 'image/jpeg';
   return new Promise((resolve) => canvas.toBlob(resolve, type, quality));
 }
 
 function renamed(name: string, type: string): string {
   return `${name.replace(/\.[^.]*$/, '')}.${extensions[type] ?? 'jpg'}`;
+}
+
+export type PixelSize = { width: number; height: number };
+
+/** The size that fits into a square of that many pixels; never enlarged, at least 1 × 1. */
+export function fittingSize({ width, height }: PixelSize, largestSide: number): PixelSize {
+  const scale = Math.min(1, largestSide / Math.max(width, height));
+  const scaled = (side: number) => Math.max(1, Math.round(side * scale));
+  return { width: scaled(width), height: scaled(height) };
 }

@@ -1,7 +1,7 @@
-/** The widths that thumbnails are asked for in; the server answers the smallest stored picture that is wide enough. */
+/** Thumbnail widths; the server answers with the smallest stored size that is wide enough. */
 const thumbnailWidths = [240, 480] as const;
 
-/** What an `img` needs to show a file of the folder `public` as a thumbnail. */
+/** `src` and `srcSet` of a thumbnail. */
 export function thumbnail(url: string): { src: string; srcSet: string } {
   const sized = (width: number) => `${url}?width=${width}`;
   return {
@@ -10,7 +10,7 @@ export function thumbnail(url: string): { src: string; srcSet: string } {
   };
 }
 
-/** A picture's name by its address, for one that stands in no list. */
+/** The file name in an address, for a picture that is in no list. */
 export function nameInAddress(url: string): string {
   const name = url.split(/[?#]/)[0]?.split('/').filter(Boolean).at(-1) ?? url;
   try {

@@ -1,4 +1,4 @@
-/** The addresses of the images chosen, each once, in the order in which they were chosen: they are added in it. */
+/** Addresses of the selected images, in the order in which they will be added. */
 export type Selection = readonly string[];
 
 export const nothingSelected: Selection = [];
@@ -15,7 +15,7 @@ export function without(selection: Selection, urls: readonly string[]): Selectio
   return selection.filter((chosen) => !urls.includes(chosen));
 }
 
-/** An image's place in that order, from 1; 0 where it is not chosen. */
+/** The position of an image, from 1; 0 if it is not selected. */
 export function places(selection: Selection): ReadonlyMap<string, number> {
   return new Map(selection.map((url, index) => [url, index + 1]));
 }

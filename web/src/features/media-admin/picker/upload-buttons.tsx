@@ -20,7 +20,7 @@ const Buttons = styled.div`
   }
 `;
 
-/** For what has a camera in its back: a phone, a tablet. */
+/** For phones and tablets, which have a rear camera. */
 const CameraButton = styled(Button)`
   display: none;
   @media (pointer: coarse) {
@@ -28,7 +28,7 @@ const CameraButton = styled(Button)`
   }
 `;
 
-/** Both ways to pictures of one's own: those that the device has, and the one that it takes now. */
+/** Choose files, or take a photo. */
 export function UploadButtons({ onChoose }: { onChoose: (files: readonly File[]) => void }) {
   const { t } = useLanguage();
   const files = useRef<HTMLInputElement>(null);
@@ -36,7 +36,7 @@ export function UploadButtons({ onChoose }: { onChoose: (files: readonly File[])
 
   function choose({ target }: ChangeEvent<HTMLInputElement>) {
     const chosen = Array.from(target.files ?? []);
-    // The same file can be chosen again.
+    // Reset, so that the same file can be chosen again.
     target.value = '';
     if (chosen.length > 0) onChoose(chosen);
   }

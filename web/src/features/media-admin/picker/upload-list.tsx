@@ -54,7 +54,7 @@ const NameAndState = styled.div`
   }
 `;
 
-/** What is on its way into the library, and what did not get there. What arrived stands among the images, chosen. */
+/** Unfinished and failed uploads. Finished ones appear among the images, selected. */
 export function UploadList({ uploads }: { uploads: UsedUploads }) {
   const { t } = useLanguage();
   const { pending, arrived } = uploads;
@@ -68,7 +68,7 @@ export function UploadList({ uploads }: { uploads: UsedUploads }) {
           ))}
         </List>
       )}
-      {/* There before it has anything to say, or screen readers would not read it out. */}
+      {/* A live region must be rendered before it has content, or screen readers do not announce it. */}
       <VisuallyHidden role="status">
         {isDone &&
           (arrived === 1

@@ -6,7 +6,7 @@ export type NamedPicture = { file: Blob; name: string };
 export type UploadState =
   | { status: 'waiting' }
   | { status: 'preparing' }
-  /** `share` of it has gone out, from 0 to 1; then the server makes its sizes. */
+  /** `share` is the upload progress from 0 to 1; then the server makes smaller sizes. */
   | { status: 'sending'; share: number }
   | { status: 'failed'; cause: UploadFailure };
 
@@ -14,7 +14,7 @@ export type UploadFailure = PickerFailure | 'notAnImage';
 
 export type Upload = { id: number; name: string; state: UploadState };
 
-/** What is still to do or did not work; what arrived is counted alone, it stands among the images. */
+/** Uploads that are unfinished or failed; finished ones are only counted, because they appear among the images. */
 export type Uploads = { pending: readonly Upload[]; arrived: number };
 
 export type UploadQueue = {
@@ -26,16 +26,16 @@ export type UploadQueue = {
 };
 
 type UploadSteps = {
-  /** What is sent in place of the picture chosen. */
+  /** Prepares the chosen file for upload. */
   prepare: (file: File) => Promise<NamedPicture>;
   largestBytes: number;
   send: (picture: NamedPicture, onProgress: (share: number) => void) => Promise<AvailableImage>;
   onArrived: (image: AvailableImage) => void;
-  /** Called when there is something to lose by leaving; gives back what ends that. */
+  /** Called when uploads start; returns a function that is called when they end. */
   guard: () => () => void;
 };
 
-/** One picture after the other: a phone's line is no faster for two at once, and its memory is small. */
+/** One upload at a time: two are no faster on a phone's connection, and memory is small. */
 export function createUploadQueue({ prepare, largestBytes, send, onArrived, guard }: UploadSteps): UploadQueue {
   let current: Uploads = { pending: [], arrived: 0 };
   const files = new Map<number, File>();
@@ -59,7 +59,7 @@ export function createUploadQueue({ prepare, largestBytes, send, onArrived, guar
   }
 
   async function upload(id: number, file: File) {
-    // Where the system says what it is. Some do not know every picture's type.
+    // Only if the browser reports a type; some systems do not know all of them.
     if (file.type !== '' && !file.type.startsWith('image/')) {
       change(id, failedBy('notAnImage'));
       return;
@@ -121,7 +121,7 @@ function failedBy(cause: UploadFailure): UploadState {
   return { status: 'failed', cause };
 }
 
-/** What the server can make nothing of, sent as a picture, is none. */
+/** A file that the server refuses is not an image. */
 function uploadFailure(error: unknown): UploadFailure {
   const cause = pickerFailure(error);
   return cause === 'refused' ? 'notAnImage' : cause;

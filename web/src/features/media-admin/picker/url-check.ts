@@ -1,42 +1,39 @@
 import type { ImageValidation } from '@contracts/image';
 
-/** What is known of an address that was typed. */
+/** The state of the typed address. */
 export type Check =
   | { status: 'empty' }
-  /** Somebody may still be typing. */
+  /** Waiting for typing to stop. */
   | { status: 'waiting' }
   | { status: 'validating' }
   | { status: 'valid' }
-  /** With what the server says of it, where it says anything. */
+  /** With the server's message, if any. */
   | { status: 'invalid'; error: string | null }
-  /** The server could not be asked. */
+  /** The check itself failed. */
   | { status: 'failed' };
 
 export type TypedUrl = { typed: string; check: Check };
 
-/** An address may be pasted with what stood around it. */
+/** Trims what was pasted with the address. */
 export const urlOf = ({ typed }: TypedUrl): string => typed.trim();
 
 export type UrlCheck = {
   read: () => TypedUrl;
   subscribe: (listener: () => void) => () => void;
   type: (typed: string) => void;
-  /** Asks once more for what is there. */
+  /** Checks the current address again. */
   again: () => void;
-  /** Asks nothing more, and listens to no answer that is still to come. */
+  /** Stops checking and ignores pending answers. */
   stop: () => void;
 };
 
 const typingPauseMs = 500;
 
-/**
- * Has an address judged once typing has stopped for half a second. An answer counts only for the address that is
- * there when it comes.
- */
+/** Validates an address half a second after typing has stopped. Only the answer for the current address counts. */
 export function createUrlCheck(validate: (imageUrl: string) => Promise<ImageValidation>): UrlCheck {
   let current: TypedUrl = { typed: '', check: { status: 'empty' } };
   let timer: ReturnType<typeof setTimeout> | undefined;
-  /** Another one for each address: what was asked for an older one is recognised by its own. */
+  /** Identifies the check of the current address. */
   let question = {};
   const listeners = new Set<() => void>();
 
@@ -65,7 +62,7 @@ export function createUrlCheck(validate: (imageUrl: string) => Promise<ImageVali
     },
     type(typed) {
       const imageUrl = typed.trim();
-      // A space at its end makes it no other address.
+      // Trailing spaces do not change the address.
       if (imageUrl === urlOf(current)) {
         become({ ...current, typed });
         return;

@@ -13,7 +13,7 @@ const turn = keyframes`
   to { rotate: 1turn; }
 `;
 
-/** As high as a line, also while it says nothing: what stands below does not move. */
+/** Keeps one line's height while empty, to avoid a layout shift. */
 const State = styled.p<{ $isValid: boolean }>`
   display: flex;
   align-items: center;
@@ -33,7 +33,7 @@ const State = styled.p<{ $isValid: boolean }>`
   }
 `;
 
-/** The server says it in English; a text that no dictionary knows is not shown. */
+/** The server answers in English: only messages with a translation are shown. */
 function invalidKey(error: string | null): string {
   const known = Object.entries(imageMessages).find(([, english]) => english === error);
   return known?.[0] ?? 'image.inaccessible';
@@ -91,7 +91,7 @@ export function UrlField({ id, typed, check, onType, onAgain }: UrlFieldProps) {
           </Button>
         </div>
       )}
-      {/* There before it has anything to say, or screen readers would not read it out. */}
+      {/* A live region must be rendered before it has content, or screen readers do not announce it. */}
       <VisuallyHidden role="status">
         {check.status === 'validating' && t('mediaPicker.url.validating')}
         {check.status === 'valid' && t('mediaPicker.url.valid')}

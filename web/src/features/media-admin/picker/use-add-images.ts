@@ -32,12 +32,12 @@ export type WhatToAdd = {
   captions: Captions;
 };
 
-/** The first of the captions that is too long, in the order of the languages. */
+/** The first caption that is too long, by order of language. */
 export function tooLongCaption(captions: Captions): Locale | undefined {
   return locales.find((locale) => Array.from(captions[locale].trim()).length > longestCaption);
 }
 
-/** `caption` is in the language of the call; another language is named. */
+/** `caption` is in the language of the request; the other one is named. */
 export function newImage(mediaUrl: string, captions: Captions, locale: Locale): NewEventMedia {
   const others = locales.filter((other) => other !== locale && captions[other].trim() !== '');
   return {
@@ -50,7 +50,7 @@ export function newImage(mediaUrl: string, captions: Captions, locale: Locale): 
   };
 }
 
-/** The images to add in their order, or why none is. */
+/** The images to add in order, or why there are none. */
 export function imagesToAdd({ event, selection, url, captions }: WhatToAdd): readonly string[] | AddRefusal {
   if (!event) return 'noEvent';
   const hasUrl = url.check.status !== 'empty';
@@ -62,19 +62,18 @@ export function imagesToAdd({ event, selection, url, captions }: WhatToAdd): rea
 
 type AddImages = {
   state: AddState;
-  /** Grows with each attempt that ends without everything being added. */
+  /** Increases with each attempt that fails, even partly. */
   attempt: number;
   add: () => Promise<void>;
 };
 
 type AddListeners = {
-  /** Also where some of them could not be added. */
+  /** Also after a partial failure. */
   onAdded: (urls: readonly string[]) => void;
   onAllAdded: () => void;
   onFailed: (failed: AddResult['failed'], total: number) => void;
 };
 
-/** Adding all that is chosen in one go. */
 export function useAddImages(
   authorized: UsedSession['authorized'],
   what: WhatToAdd,
@@ -85,7 +84,7 @@ export function useAddImages(
   const [attempt, setAttempt] = useState(0);
   const isBusy = useRef(false);
 
-  // Shown again later, it would take the focus from whoever is typing by then.
+  // Cleared, or it would steal the focus when it is shown again.
   if (state.status === 'refused' && imagesToAdd(what) !== state.reason) setState({ status: 'idle' });
 
   function end(next: AddState) {
@@ -93,7 +92,7 @@ export function useAddImages(
     setAttempt((previous) => previous + 1);
   }
 
-  /** Two clicks in one moment add once. */
+  /** Prevents a double click from adding twice. */
   async function addOnce() {
     if (isBusy.current) return;
     isBusy.current = true;
@@ -123,7 +122,7 @@ export function useAddImages(
       setState({ status: 'idle' });
       listeners.onAllAdded();
     } else if (failed.some(({ error }) => error instanceof SessionEnded)) {
-      // Whoever leaves the question for a password open knows why nothing happened.
+      // The user declined to sign in again and knows why nothing was added.
       setState({ status: 'idle' });
     } else {
       end({ status: 'failed', failed, total });

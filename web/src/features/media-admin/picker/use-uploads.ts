@@ -1,17 +1,16 @@
-import { availableImageSchema, largestUploadBytes, uploadField, type AvailableImage } from '@contracts/image';
+import { type AvailableImage, availableImageSchema, largestUploadBytes, uploadField } from '@contracts/image';
 import { useState, useSyncExternalStore } from 'react';
 import { parse } from 'valibot';
 import { sendFile } from '../../../lib/cms-client/send-file';
 import type { UsedSession } from '../session/session-provider';
 import { preparePicture } from './prepare-picture';
 import { createUploadQueue, type UploadQueue, type Uploads } from './upload-queue';
-import { warnOnLeaving } from './warn-on-leaving';
 
 export type UsedUploads = Uploads & Pick<UploadQueue, 'add' | 'retry' | 'dismiss'>;
 
 /**
- * Uploads into the library's folder `public`. They go on when this is no longer shown. Both arguments are those of the
- * first render: neither depends on what is shown.
+ * Uploads into the library's folder `public`; they continue after unmounting. Both arguments are read on the first
+ * render only.
  */
 export function useUploads(
   authorized: UsedSession['authorized'],
@@ -34,4 +33,11 @@ export function useUploads(
   );
   const uploads = useSyncExternalStore(queue.subscribe, queue.read, queue.read);
   return { ...uploads, add: queue.add, retry: queue.retry, dismiss: queue.dismiss };
+}
+
+/** Makes the browser confirm leaving the site until the returned function is called. */
+function warnOnLeaving(): () => void {
+  const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+  window.addEventListener('beforeunload', ask);
+  return () => window.removeEventListener('beforeunload', ask);
 }

@@ -5,7 +5,7 @@ import { fetchJson } from '../../../lib/cms-client/fetch-json';
 import type { UsedSession } from '../session/session-provider';
 import { createUrlCheck, type TypedUrl, type UrlCheck } from './url-check';
 
-/** The custom address, judged by the server. */
+/** Validates the custom address on the server. */
 export function useUrlCheck(authorized: UsedSession['authorized']): TypedUrl & Pick<UrlCheck, 'type' | 'again'> {
   const [check] = useState(() =>
     createUrlCheck(async (imageUrl) =>

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** Who may work on the timeline, by the roles' codes; the server decides, and the page tells early and kindly. */
+/** Role codes that may manage the timeline. The server decides; this only explains early. */
 const permittedRoles = ['ministry-admin', 'strapi-super-admin'];
 
 const accountSchema = v.object({
@@ -11,16 +11,16 @@ const accountSchema = v.object({
   roles: v.nullish(v.array(v.object({ code: v.string() }))),
 });
 
-/** One of the panel's accounts. */
+/** A Strapi admin account. */
 export type Account = {
-  /** As the panel calls that person. */
+  /** Display name. */
   name: string;
   email: string;
   isBlocked: boolean;
   mayManage: boolean;
 };
 
-/** Reads what the panel answers to the question who is calling. */
+/** Parses the answer of `/admin/users/me`. */
 export function parseAccount(json: unknown): Account {
   const { data } = v.parse(v.object({ data: accountSchema }), json);
   const name = [data.firstname, data.lastname].filter(Boolean).join(' ');

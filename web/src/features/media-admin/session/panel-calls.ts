@@ -4,13 +4,13 @@ import { parseAccount, type Account } from './account';
 
 export type Credentials = { email: string; password: string; remember: boolean };
 
-/** What a call carries by which the server knows the caller; a cookie alone opens nothing. */
+/** The header that authorizes a call; the cookie alone does not. */
 export type Authorization = { Authorization: string };
 
 export type PanelCalls = {
-  /** The access token of a new session. The refresh token comes as a cookie that no script can read. */
+  /** Returns the access token. The refresh token is an HttpOnly cookie. */
   signIn: (credentials: Credentials, deviceId: string) => Promise<string>;
-  /** Another access token for the refresh token in the cookie, which is exchanged for a new one with it. */
+  /** Exchanges the refresh cookie for a new access token and a new refresh token. */
   renew: () => Promise<string>;
   account: (authorization: Authorization) => Promise<Account>;
   signOut: (authorization: Authorization, deviceId: string) => Promise<void>;
@@ -20,7 +20,7 @@ const tokenSchema = object({ data: object({ token: string() }) });
 
 export const bearer = (token: string): Authorization => ({ Authorization: `Bearer ${token}` });
 
-/** The calls by which the panel itself signs in and out. */
+/** Strapi's own endpoints for signing in and out. */
 export const panelCalls: PanelCalls = {
   async signIn({ email, password, remember }, deviceId) {
     const body = { email, password, deviceId, rememberMe: remember };

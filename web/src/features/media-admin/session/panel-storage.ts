@@ -1,30 +1,29 @@
 import { randomUuid } from '../../../lib/random-uuid';
 
-/** The panel's own names, and the path of its cookies. */
+/** Strapi's names, and the path of its cookies. */
 const tokenName = 'jwtToken';
 const signedInName = 'isLoggedIn';
 const deviceName = 'strapi.admin.deviceId';
 const cookiePath = '/admin';
 
 export type PanelStorage = {
-  /** Somebody signed in here and has not signed out: worth asking whether the session still holds. */
+  /** Whether somebody signed in here and has not signed out, so that the session is worth checking. */
   mayBeSignedIn: () => boolean;
   token: () => string | null;
-  /** After signing in. A session to be remembered outlives the browser's window. */
+  /** After signing in. A remembered session outlives the browser window. */
   keep: (token: string, remember: boolean) => void;
-  /** After renewing: where the token before was. */
+  /** After renewing: stored where the previous token was. */
   replace: (token: string) => void;
   forget: () => void;
   deviceId: () => string;
-  /** Tells when another tab signs in or out, the panel's among them. */
+  /** Calls back when another tab, or the panel, signs in or out. */
   watch: (onChange: (isSignedIn: boolean) => void) => () => void;
 };
 
 /**
- * Where the panel looks for its access token when it is opened. It never asks for one by the refresh cookie alone, so
- * whoever signs in here is signed in there only if the token lies where the panel puts it; and a tab that finds a newer
- * one there does not spend the refresh token, which can be used once. It grants nothing beyond that cookie, which
- * every script of the site can exchange already, and the server takes it from no cookie.
+ * Stores the access token where Strapi's panel stores it, so that signing in here signs in there, and a tab that finds
+ * a newer token does not use up the single-use refresh token. It grants no more than the refresh cookie, which every
+ * script of the site can use already.
  */
 export const panelStorage: PanelStorage = {
   mayBeSignedIn: () => read(signedInName) !== null || readToken() !== null,
@@ -68,11 +67,11 @@ function readToken(): string | null {
   const stored = read(tokenName);
   if (stored !== null) return unquoted(stored);
   const found = document.cookie.split('; ').find((cookie) => cookie.startsWith(`${tokenName}=`));
-  // A token has no character that a cookie would have to write otherwise.
+  // Tokens need no cookie encoding.
   return found?.slice(tokenName.length + 1) || null;
 }
 
-/** In local storage the panel writes it as JSON. */
+/** The panel writes JSON to local storage. */
 function unquoted(json: string): string | null {
   return /^"([\w.-]+)"$/.exec(json)?.[1] ?? null;
 }
@@ -82,7 +81,7 @@ function writeCookie(token: string): void {
   document.cookie = `${tokenName}=${token}; path=${cookiePath}; samesite=strict${secure}`;
 }
 
-// Storage may be closed to us (private windows, a full disk): the session then lives as long as the page.
+// Storage may be unavailable (private window, full disk): the session then lasts as long as the page.
 
 function read(name: string): string | null {
   try {

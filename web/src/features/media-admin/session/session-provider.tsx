@@ -3,10 +3,9 @@ import { createSession, type Session, type SessionSnapshot } from './session';
 
 const SessionContext = createContext<Session | null>(null);
 
-/** What the server knows, too: nothing yet. */
+/** The server's snapshot: not checked yet. */
 const unknown: SessionSnapshot = { state: 'checking', account: null, isAsking: false, failure: null };
 
-/** The panel's session, for everything below. */
 export function SessionProvider({ children }: { children: ReactNode }) {
   const [session] = useState(() => createSession());
   useEffect(() => session.start(), [session]);

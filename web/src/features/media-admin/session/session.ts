@@ -3,42 +3,41 @@ import type { Account } from './account';
 import { bearer, panelCalls, type Authorization, type Credentials, type PanelCalls } from './panel-calls';
 import { panelStorage, type PanelStorage } from './panel-storage';
 import { signInFailure, type SignInFailure } from './sign-in-failure';
-import { oneTabAtATime, type TakeTurns } from './one-tab-at-a-time';
-import { tokenExpiry } from './token-expiry';
+import { withAccessTokenLock, type WithLock, tokenExpiry } from './access-token';
 
-/** The session has ended, and nobody signed in again: what was to be done is left undone, and nothing is to be said. */
+/** The session has ended and nobody signed in again; the pending call is dropped silently. */
 export class SessionEnded extends Error {
   override readonly name = 'SessionEnded';
 }
 
 export type SessionSnapshot = {
   state: 'checking' | 'signed-out' | 'signed-in';
-  /** Whose session it is, or was until it ended. */
+  /** The current account, or the last one. */
   account: Account | null;
-  /** The session has ended under way: somebody has to sign in again for what waits to go on. */
+  /** The session has expired and pending calls wait for a new sign-in. */
   isAsking: boolean;
-  /** Why it could not be found out whether somebody is signed in. */
+  /** Why the session could not be checked. */
   failure: SignInFailure | null;
 };
 
 export type Session = {
   snapshot: () => SessionSnapshot;
   subscribe: (listener: () => void) => () => void;
-  /** Finds out whether somebody is signed in, here or in the panel, and heeds other tabs until what it gives is called. */
+  /** Checks for a session, here or in the panel, and follows other tabs until the returned function is called. */
   start: () => () => void;
-  /** Finds it out once more, where that failed. */
+  /** Retries the check. */
   restore: () => Promise<void>;
   signIn: (credentials: Credentials) => Promise<SignInFailure | null>;
-  /** Fails where the server did not hear of it: the session is then still there. */
+  /** Rejects when the server was not reached: the session then still exists. */
   signOut: () => Promise<void>;
   /**
-   * Makes a call in the name of whoever is signed in. On 401 the access token is renewed and the call repeated; where
-   * the session itself has ended, somebody is asked to sign in again first. Rejects with `SessionEnded` if nobody does.
+   * Makes a call as the signed-in user. On 401 the token is renewed and the call repeated; if the session has expired,
+   * the user is asked to sign in first. Rejects with `SessionEnded` if they do not.
    */
   authorized: <T>(request: (headers: Authorization) => Promise<T>) => Promise<T>;
-  /** Nobody signs in again for now. */
+  /** The user declines to sign in again. */
   stopAsking: () => void;
-  /** What has to be done before a session ends by signing out. Gives back what takes it off the list. */
+  /** Registers a task to run before signing out. Returns a function that removes it. */
   beforeSignOut: (task: () => Promise<void>) => () => void;
 };
 
@@ -47,7 +46,7 @@ type Waiting = { resolve: (token: string) => void; reject: (reason: SessionEnded
 export function createSession(
   calls: PanelCalls = panelCalls,
   storage: PanelStorage = panelStorage,
-  takeTurns: TakeTurns = oneTabAtATime,
+  withLock: WithLock = withAccessTokenLock,
 ): Session {
   let current: SessionSnapshot = { state: 'checking', account: null, isAsking: false, failure: null };
   let token: string | null = null;
@@ -90,9 +89,9 @@ export function createSession(
     });
   }
 
-  /** A newer token than the one that no longer serves, from another tab or from the server; null where there is none. */
+  /** A newer token, from another tab or from the server; null if there is none. */
   function renew(stale: string | null): Promise<string | null> {
-    renewing ??= takeTurns(async () => {
+    renewing ??= withLock(async () => {
       const shared = newerShared(stale);
       if (shared !== null) return shared;
       try {
@@ -101,7 +100,7 @@ export function createSession(
         return renewed;
       } catch (error) {
         if (!isUnauthorized(error)) throw error;
-        // Where tabs cannot wait for each other, another one may have been faster.
+        // Without locks another tab may have been faster.
         return newerShared(stale);
       }
     }).finally(() => {
@@ -116,7 +115,7 @@ export function createSession(
     return (tokenExpiry(shared) ?? 0) > Date.now() ? shared : null;
   }
 
-  /** With a renewed token where the one at hand is refused; `otherwise` gives the last one to try with. */
+  /** Retries with a renewed token after a 401; `otherwise` provides the last one to try. */
   async function call<T>(
     request: (headers: Authorization) => Promise<T>,
     otherwise: (refusal: Error) => Promise<string>,
@@ -163,7 +162,7 @@ export function createSession(
     }
   }
 
-  /** Whoever signs out in the panel is signed out here; what stands on this page stays until somebody signs in again. */
+  /** Signing out in the panel signs out here; the page keeps its input until the user signs in again. */
   function heedOtherTab(isSignedIn: boolean) {
     if (!isSignedIn && current.state === 'signed-in') {
       token = null;
@@ -175,7 +174,7 @@ export function createSession(
     }
   }
 
-  /** Somebody signed in again elsewhere. A person who may not go on here leaves the question open. */
+  /** Somebody signed in elsewhere. If that account may not manage the timeline, the dialog stays open. */
   async function resume() {
     const shared = newerShared(null);
     if (shared === null) return;
@@ -204,7 +203,7 @@ export function createSession(
     try {
       await call((headers) => calls.signOut(headers, storage.deviceId()), giveUp);
     } catch (error) {
-      // A session that the server no longer knows needs no end.
+      // The server no longer knows the session: nothing to end.
       if (!isOver(error)) throw error;
     }
     storage.forget();

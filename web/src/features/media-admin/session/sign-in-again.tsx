@@ -3,7 +3,7 @@ import { Dialog } from '../../../ui/dialog/dialog';
 import { useSession } from './session-provider';
 import { SignInForm } from './sign-in-form';
 
-/** Above the page, which keeps what was entered, when the session ends under way. */
+/** A dialog above the page, which keeps its input when the session expires. */
 export function SignInAgain() {
   const { t } = useLanguage();
   const { isAsking, account, stopAsking } = useSession();

@@ -1,15 +1,15 @@
 import { ApiError } from '../../../lib/cms-client/api-error';
 
-/** Why somebody could not be signed in, in terms that a form can show. */
+/** Why signing in failed. */
 export type SignInFailure =
-  /** The answer is the same for an unknown account, a wrong password and an account that is switched off. */
+  /** The same for unknown accounts, wrong passwords and disabled accounts. */
   | 'credentials'
-  /** An account that was blocked while it was signed in. */
+  /** The account was blocked during the session. */
   | 'inactive'
-  /** A person who may not work on the timeline, where nobody else than such a one can go on. */
+  /** The account may not manage the timeline. */
   | 'refused'
   | 'rate-limited'
-  /** No answer came: no network, or no server behind it. */
+  /** No network, or no server. */
   | 'unreachable'
   | 'server';
 

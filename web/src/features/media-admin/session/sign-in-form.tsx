@@ -9,11 +9,11 @@ import { useSession } from './session-provider';
 import type { SignInFailure } from './sign-in-failure';
 
 type SignInFormProps = {
-  /** Known where somebody signs in again. */
+  /** Prefilled when somebody signs in again. */
   email?: string | undefined;
 };
 
-/** Email and password of a panel account. What was typed stays until it was right. */
+/** Sign-in with an admin account. The input stays until it is accepted. */
 export function SignInForm({ email: knownEmail = '' }: SignInFormProps) {
   const { t } = useLanguage();
   const { signIn } = useSession();
@@ -54,7 +54,7 @@ export function SignInForm({ email: knownEmail = '' }: SignInFormProps) {
   return (
     <form
       noValidate
-      // Should a browser ever send it by itself, nothing may end up in an address.
+      // POST, so that a native submit never puts the password into an address.
       method="post"
       onSubmit={(event) => {
         event.preventDefault();

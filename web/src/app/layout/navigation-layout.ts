@@ -1,0 +1,108 @@
+import styled from 'styled-components';
+import { Container } from '../../ui/layout';
+import { color, layer, media, size, space } from '../../ui/theme/theme';
+
+export const Bar = styled.nav`
+  position: fixed;
+  z-index: ${layer.navigation};
+  inset: 0 0 auto;
+  &[data-surface] {
+    background: none;
+  }
+  /* At the top the bar fades into the page; after some way down it is a bar of its own. */
+  &::before,
+  &::after {
+    content: '';
+    position: absolute;
+    z-index: -1;
+    inset: 0;
+  }
+  &::before {
+    bottom: -40%;
+    background: linear-gradient(${color.bar}, transparent);
+  }
+  /* Phones have little room above the first words, which pass below the bar before it is one of its own. */
+  ${media.narrow} {
+    &::before {
+      background: linear-gradient(${color.surface} 60%, transparent);
+    }
+  }
+  &::after {
+    border-bottom: 1px solid ${color.hairline};
+    background: ${color.surface};
+    opacity: 0;
+  }
+  &[data-scrolled='true']::after {
+    opacity: 1;
+  }
+  &[data-scrolled='true']::before {
+    opacity: 0;
+  }
+  ${media.motion} {
+    &::before,
+    &::after {
+      transition: opacity 240ms;
+    }
+  }
+`;
+
+/** Wider than the page's content, because the Spanish items need the room. */
+export const barWidth = `calc(84rem + 2 * ${space.gutter})`;
+
+export const Row = styled(Container)`
+  max-width: ${barWidth};
+  display: flex;
+  align-items: center;
+  gap: ${space[2]};
+  min-height: ${size.navigation};
+  > :first-child {
+    margin-inline-end: auto;
+  }
+  ${media.middling} {
+    gap: ${space[1]};
+  }
+`;
+
+export const Items = styled.div`
+  ${media.wide} {
+    display: flex;
+    align-items: center;
+  }
+  ${media.narrow} {
+    position: fixed;
+    inset: ${size.navigation} 0 0;
+    display: flex;
+    flex-direction: column;
+    gap: ${space[1]};
+    padding: ${space[6]} ${space.gutter} ${space[16]};
+    overflow-y: auto;
+    overscroll-behavior: contain;
+    background: ${color.surface};
+    &[data-menu='closed'] {
+      display: none;
+    }
+    html:has(&[data-menu='open']) {
+      overflow: hidden;
+    }
+  }
+`;
+
+export const MenuButton = styled.button.attrs({ type: 'button' })`
+  display: grid;
+  place-items: center;
+  width: ${size.target};
+  height: ${size.target};
+  margin-inline-end: calc(-1 * ${space[2]});
+  border: 0;
+  background: none;
+  ${media.wide} {
+    display: none;
+  }
+`;
+
+/** Language names on wide screens, the toggle on narrow ones. */
+export const RoomyOnly = styled.div`
+  ${media.cramped} {
+    display: none;
+  }
+`;

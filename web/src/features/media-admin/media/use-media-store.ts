@@ -1,0 +1,45 @@
+import { useEffect, useState } from 'react';
+import { useLanguage } from '../../../i18n/language-provider';
+import { showToast } from '../../../ui/toast/toast-store';
+import { useSession } from '../session/session-provider';
+import { mediaCalls } from './media-calls';
+import { createMediaStore, type MediaStore } from './media-store';
+
+/** Success messages are short. */
+const successMs = 2_000;
+
+const failures = {
+  'order-failed': 'mediaAdmin.media.orderFailed',
+  'delete-failed': 'mediaAdmin.media.deleteFailed',
+} as const;
+
+/**
+ * The media store of one event. A deletion that can still be undone is carried out when the user leaves the event, the
+ * page or the session, because it could not be undone from elsewhere.
+ */
+export function useMediaStore(eventId: string, onChanged: () => void): MediaStore {
+  const { t } = useLanguage();
+  const { authorized, beforeSignOut } = useSession();
+  const [store] = useState(() => createMediaStore(mediaCalls(eventId, authorized)));
+
+  useEffect(() => {
+    store.setListener((news) => {
+      if (news === 'changed') onChanged();
+      else if (news === 'deleted') showToast({ title: t('mediaAdmin.media.deleted'), duration: successMs });
+      else showToast({ title: t(failures[news]), variant: 'destructive' });
+    });
+  }, [store, t, onChanged]);
+
+  useEffect(() => {
+    const leavePage = () => void store.settle(true);
+    window.addEventListener('pagehide', leavePage);
+    const forget = beforeSignOut(() => store.settle());
+    return () => {
+      window.removeEventListener('pagehide', leavePage);
+      forget();
+      void store.settle();
+    };
+  }, [store, beforeSignOut]);
+
+  return store;
+}

@@ -1,6 +1,0 @@
-import type { PropheticMinistryPage } from '@contracts/prophetic-ministry-page';
-import type { Metadata } from '../../features/metadata/metadata';
-
-export function propheticMinistryMetadata({ seo }: PropheticMinistryPage): Metadata {
-  return { title: seo.title, description: seo.description };
-}
