@@ -2,9 +2,8 @@ import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import helmet from 'helmet';
-import { formScriptHash } from './pages/form-scripts';
+import { heldScriptHashes } from './pages/held-scripts';
 import { languageScriptHash } from './pages/language-script';
-import { pictureFirstScriptHash } from './pages/picture-first-script';
 
 export type SecurityOptions = { publicUrl: string; development: boolean };
 
@@ -48,10 +47,7 @@ function contentSecurityPolicy({ encrypted, development }: { encrypted: boolean;
   return {
     defaultSrc: ["'self'"],
     // Hot reloading adds inline scripts and a WebSocket.
-    scriptSrc: [
-      "'self'",
-      ...(development ? ["'unsafe-inline'"] : [languageScriptHash, pictureFirstScriptHash, formScriptHash]),
-    ],
+    scriptSrc: ["'self'", ...(development ? ["'unsafe-inline'"] : [languageScriptHash, ...heldScriptHashes])],
     // styled-components writes style elements.
     styleSrc: ["'self'", "'unsafe-inline'"],
     imgSrc: ["'self'", 'data:'],

@@ -1,18 +1,15 @@
 import type { RenderedPage } from '../../src/app/entry-server';
 import { pageDataId, rootId } from '../../src/app/page-data';
 import type { Assets } from '../site';
-import { preloadOnTouch } from './form-scripts';
+import { afterPicture, onTouch } from './held-scripts';
 import { languageScript } from './language-script';
-import { heldScriptsId, pictureFirstScript } from './picture-first-script';
 
 /** The whole HTML of a page, with all that the browser needs in order to take it over. */
 export function renderDocument(page: RenderedPage, assets: Assets): string {
   const { head, styles, body, things, data, modules, formModules } = page;
   const chunks = assets.chunks(modules);
-  const scripts = [
-    ...chunks.map((chunk) => `<link rel="modulepreload" href="${chunk}">`),
-    `<script type="module" src="${assets.entry}"></script>`,
-  ].join('');
+  const formChunks = assets.chunks(formModules).filter((chunk) => !chunks.includes(chunk));
+  const scripts = `${preload(chunks)}<script type="module" src="${assets.entry}"></script>`;
   return [
     `<!doctype html><html lang="${data.locale}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
@@ -22,17 +19,17 @@ export function renderDocument(page: RenderedPage, assets: Assets): string {
     styles,
     `</head><body><div id="${rootId}">${body}</div>`,
     `<script type="application/json" id="${pageDataId}">${toScriptData(data)}</script>`,
-    preloadOnTouch(assets.chunks(formModules).filter((chunk) => !chunks.includes(chunk))),
+    ...(formChunks.length > 0 ? [onTouch(preload(formChunks))] : []),
     hasLargePicture.test(body) ? afterPicture(scripts) : scripts,
     '</body></html>',
   ].join('');
 }
 
-/** The picture at the top of a page, which React and the browser both know to be its first concern. */
+/** The picture at the top of a page. */
 const hasLargePicture = /<img [^>]*fetchpriority="high"/i;
 
-function afterPicture(scripts: string): string {
-  return `<template id="${heldScriptsId}">${scripts}</template><script type="module">${pictureFirstScript}</script>`;
+function preload(chunks: readonly string[]): string {
+  return chunks.map((chunk) => `<link rel="modulepreload" href="${chunk}">`).join('');
 }
 
 /** A block of data, not a script: the content security policy does not concern it. */

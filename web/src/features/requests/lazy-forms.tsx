@@ -20,8 +20,8 @@ function lazyForm<P extends object>(importForm: () => Promise<ComponentType<P>>)
   async function preload(): Promise<void> {
     await Form.preload();
     setLoaded();
-    // As `use` reads it, which then does not wait.
-    Object.assign(loaded, { status: 'fulfilled', value: undefined });
+    // React reads these two properties, and then `use` does not suspend.
+    void Object.assign(loaded, { status: 'fulfilled', value: undefined });
   }
 
   function LoadedForm(props: P) {
