@@ -23,12 +23,10 @@ const Look = styled.button<ButtonProps>`
   line-height: 1.3;
   text-align: center;
   text-decoration: none;
-  ${media.motion} {
-    transition:
-      background-color 160ms,
-      border-color 160ms,
-      color 160ms;
-  }
+  transition:
+    background-color 160ms,
+    border-color 160ms,
+    color 160ms;
   ${media.hover} {
     &:hover {
       background: ${color.actionHover};

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { color, media, radius } from './theme/theme';
+import { color, radius } from './theme/theme';
 
 const Track = styled.div`
   height: 0.5rem;
@@ -12,9 +12,7 @@ const Fill = styled.div`
   height: 100%;
   border-radius: inherit;
   background: ${color.accent};
-  ${media.motion} {
-    transition: width 240ms ease-out;
-  }
+  transition: width 240ms ease-out;
 `;
 
 type ProgressBarProps = {

@@ -1,5 +1,5 @@
 import styled, { keyframes } from 'styled-components';
-import { color, media, radius } from './theme/theme';
+import { color, radius } from './theme/theme';
 
 const breathe = keyframes`
   50% { opacity: 0.45; }
@@ -13,7 +13,5 @@ export const Skeleton = styled.span.attrs({ 'aria-hidden': true })<{ $width?: st
   height: ${({ $height = '1em' }) => $height};
   border-radius: ${radius.control};
   background: ${color.hairline};
-  ${media.motion} {
-    animation: ${breathe} 1.8s ease-in-out infinite;
-  }
+  animation: ${breathe} 1.8s ease-in-out infinite;
 `;

@@ -14,10 +14,8 @@ const Group = styled.div`
 `;
 
 const Trigger = styled(NavigationItem).attrs({ as: 'button', type: 'button' })`
-  ${media.motion} {
-    svg {
-      transition: rotate 160ms;
-    }
+  svg {
+    transition: rotate 160ms;
   }
   &[aria-expanded='true'] svg {
     rotate: 180deg;

@@ -38,11 +38,9 @@ export const Bar = styled.nav`
   &[data-scrolled='true']::before {
     opacity: 0;
   }
-  ${media.motion} {
-    &::before,
-    &::after {
-      transition: opacity 240ms;
-    }
+  &::before,
+  &::after {
+    transition: opacity 240ms;
   }
 `;
 

@@ -18,9 +18,7 @@ import { useArticlePreload } from './articles-query';
 const Frame = styled(Card)`
   position: relative;
   height: 100%;
-  ${media.motion} {
-    transition: border-color 160ms;
-  }
+  transition: border-color 160ms;
   ${media.hover} {
     &:hover {
       border-color: ${color.link};

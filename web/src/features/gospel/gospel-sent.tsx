@@ -2,7 +2,7 @@ import { MailCheck } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import styled, { keyframes } from 'styled-components';
 import { useLanguage } from '../../i18n/language-provider';
-import { color, font, fontSize, media, space } from '../../ui/theme/theme';
+import { color, font, fontSize, space } from '../../ui/theme/theme';
 
 const appear = keyframes`
   from { opacity: 0; }
@@ -28,9 +28,7 @@ const Cover = styled.div`
   &:focus {
     outline: none;
   }
-  ${media.motion} {
-    animation: ${appear} 200ms ease-out;
-  }
+  animation: ${appear} 200ms ease-out;
 `;
 
 /** Covers the dialog for a moment. Focus moves here from the button that is gone, so that it is read out. */

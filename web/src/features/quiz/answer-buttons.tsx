@@ -21,11 +21,9 @@ const Choice = styled.button`
   color: ${color.text};
   line-height: 1.45;
   text-align: start;
-  ${media.motion} {
-    transition:
-      border-color 160ms,
-      background-color 160ms;
-  }
+  transition:
+    border-color 160ms,
+    background-color 160ms;
   ${media.hover} {
     &:not([aria-disabled]):hover {
       border-color: ${color.text};

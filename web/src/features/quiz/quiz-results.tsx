@@ -7,7 +7,7 @@ import { useLanguage } from '../../i18n/language-provider';
 import { Button } from '../../ui/button';
 import { DialogActions } from '../../ui/dialog/dialog';
 import { Stack } from '../../ui/layout';
-import { color, font, fontSize, media, space } from '../../ui/theme/theme';
+import { color, font, fontSize, space } from '../../ui/theme/theme';
 import type { Answers } from './answers';
 import { QuizReview } from './quiz-review';
 import { countCorrect, percentage } from './score';
@@ -30,9 +30,7 @@ const ReviewToggle = styled(Button)`
   align-self: center;
   svg {
     color: ${color.textMuted};
-    ${media.motion} {
-      transition: rotate 160ms;
-    }
+    transition: rotate 160ms;
   }
   &[aria-expanded='true'] svg {
     rotate: 180deg;

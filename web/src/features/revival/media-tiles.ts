@@ -61,10 +61,8 @@ export const Box = styled.a`
   &:focus-visible {
     border-radius: ${radius.control};
   }
-  ${media.motion} {
-    img {
-      transition: scale 400ms ease-out;
-    }
+  img {
+    transition: scale 400ms ease-out;
   }
   ${media.hover} {
     &:hover img {

@@ -20,9 +20,7 @@ import { ModuleIcon } from './module-icon';
 const Frame = styled(Card)`
   position: relative;
   height: 100%;
-  ${media.motion} {
-    transition: border-color 160ms;
-  }
+  transition: border-color 160ms;
   ${media.hover} {
     &:hover {
       border-color: ${color.link};

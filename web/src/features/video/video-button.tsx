@@ -72,9 +72,7 @@ const Sign = styled.span`
   svg {
     translate: 1px;
   }
-  ${media.motion} {
-    transition: background-color 160ms;
-  }
+  transition: background-color 160ms;
   ${media.hover} {
     a:hover > * > & {
       background: ${color.actionHover};

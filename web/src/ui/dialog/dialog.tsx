@@ -27,9 +27,7 @@ const Overlay = styled(Radix.Overlay)`
   display: grid;
   place-items: center;
   background: ${color.veil};
-  ${media.motion} {
-    animation: ${appear} 200ms ease-out;
-  }
+  animation: ${appear} 200ms ease-out;
   ${media.wide} {
     padding: ${space[8]};
   }
@@ -51,9 +49,7 @@ const Content = styled(Radix.Content)<{ $width: string }>`
   &[data-surface='paper'] {
     background: ${color.surfaceRaised};
   }
-  ${media.motion} {
-    animation: ${rise} 280ms ease-out;
-  }
+  animation: ${rise} 280ms ease-out;
   ${media.wide} {
     max-width: ${({ $width }) => $width};
     align-self: center;

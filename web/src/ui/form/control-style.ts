@@ -12,11 +12,9 @@ export const controlStyle = css`
   background: ${color.surface};
   color: ${color.text};
   line-height: 1.5;
-  ${media.motion} {
-    transition:
-      border-color 160ms,
-      box-shadow 160ms;
-  }
+  transition:
+    border-color 160ms,
+    box-shadow 160ms;
   &::placeholder {
     color: ${color.textMuted};
     opacity: 1;

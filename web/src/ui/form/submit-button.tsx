@@ -2,7 +2,7 @@ import { LoaderCircle } from 'lucide-react';
 import type { Ref } from 'react';
 import styled, { keyframes } from 'styled-components';
 import { Button } from '../button';
-import { media, space } from '../theme/theme';
+import { space } from '../theme/theme';
 
 const turn = keyframes`
   to { rotate: 1turn; }
@@ -17,9 +17,7 @@ const Send = styled(Button)`
     cursor: progress;
   }
   svg {
-    ${media.motion} {
-      animation: ${turn} 900ms linear infinite;
-    }
+    animation: ${turn} 900ms linear infinite;
   }
 `;
 

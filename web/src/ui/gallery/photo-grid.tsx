@@ -36,9 +36,7 @@ const PhotoLink = styled.a`
     width: 100%;
     height: 100%;
     object-fit: cover;
-    ${media.motion} {
-      transition: scale 400ms ease-out;
-    }
+    transition: scale 400ms ease-out;
   }
   ${media.hover} {
     &:hover img {

@@ -18,9 +18,7 @@ const Outlet = styled.div`
   touch-action: pan-y;
   .Toastify__toast {
     border-radius: ${radius.card};
-    ${media.motion} {
-      animation: ${arrive} 240ms ease-out;
-    }
+    animation: ${arrive} 240ms ease-out;
   }
 `;
 

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 import styled, { keyframes } from 'styled-components';
-import { color, fontSize, layer, media, radius, shadow, space } from '../theme/theme';
+import { color, fontSize, layer, radius, shadow, space } from '../theme/theme';
 import { placeTooltip } from './tooltip-place';
 import { takeTurn } from './tooltip-turn';
 
@@ -20,9 +20,7 @@ const Bubble = styled.span`
   border: 0;
   overflow: visible;
   background: none;
-  ${media.motion} {
-    animation: ${arrive} 120ms ease-out;
-  }
+  animation: ${arrive} 120ms ease-out;
 `;
 
 const Text = styled.span`

@@ -4,7 +4,7 @@ import type { Ref } from 'react';
 import styled, { keyframes } from 'styled-components';
 import { useLanguage } from '../../../i18n/language-provider';
 import { Button } from '../../../ui/button';
-import { color, media, space } from '../../../ui/theme/theme';
+import { color, space } from '../../../ui/theme/theme';
 import { undoMs, type Deletion } from './media-store';
 import { mediaName } from './media-texts';
 
@@ -35,9 +35,7 @@ const TimeLeft = styled.span`
   height: 3px;
   background: ${color.accent};
   transform-origin: left;
-  ${media.motion} {
-    animation: ${runOut} ${undoMs}ms linear forwards;
-  }
+  animation: ${runOut} ${undoMs}ms linear forwards;
 `;
 
 type DeletedRowProps = {

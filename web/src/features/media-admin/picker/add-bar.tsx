@@ -30,9 +30,7 @@ const Bar = styled.div`
     padding-inline: ${space.gutter};
   }
   > button svg[data-turning] {
-    ${media.motion} {
-      animation: ${turn} 900ms linear infinite;
-    }
+    animation: ${turn} 900ms linear infinite;
   }
 `;
 

@@ -5,7 +5,7 @@ import { useLanguage } from '../../../i18n/language-provider';
 import { Button } from '../../../ui/button';
 import { TextField } from '../../../ui/form/text-field';
 import { Stack } from '../../../ui/layout';
-import { color, fontSize, media, space } from '../../../ui/theme/theme';
+import { color, fontSize, space } from '../../../ui/theme/theme';
 import { VisuallyHidden } from '../../../ui/visually-hidden';
 import type { Check } from './url-check';
 
@@ -27,9 +27,7 @@ const State = styled.p<{ $isValid: boolean }>`
     display: none;
   }
   [data-turning] {
-    ${media.motion} {
-      animation: ${turn} 900ms linear infinite;
-    }
+    animation: ${turn} 900ms linear infinite;
   }
 `;
 

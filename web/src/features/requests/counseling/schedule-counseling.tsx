@@ -45,9 +45,7 @@ const BannerPlace = styled.div`
     border-radius: ${radius.control};
     box-shadow: ${shadow.floating};
     pointer-events: auto;
-    ${media.motion} {
-      animation: ${descend} 240ms ease-out;
-    }
+    animation: ${descend} 240ms ease-out;
   }
 `;
 
