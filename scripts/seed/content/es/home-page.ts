@@ -12,15 +12,15 @@ export const homePage = {
     subtitle:
       'Aquí hay personas que orarán por usted, artículos que le sirven al pastor el domingo y a la familia el martes, y formación para quien cuida de otros.',
     scripture: 'LAM 3:22-23',
-    imageAlt: 'Hileras de cerros antes del amanecer, con una franja de luz dorada en el horizonte',
+    imageAlt: 'Cerros antes del amanecer, con una franja de luz dorada en el horizonte',
   },
   banner: {
     title: 'Ha resucitado',
-    text: 'La tumba está vacía, y por eso salimos. En Pakistán hay pastores que llevan Biblias en moto a congregaciones que se reúnen a puerta cerrada; en Ecuador, iglesias de la Sierra y de la Costa levantan carpas y cantan hasta la medianoche. La noticia es la misma en panyabí y en kichwa.',
+    text: 'La tumba está vacía, y por eso salimos. En Pakistán, los pastores llevan Biblias en moto a congregaciones que se reúnen a puerta cerrada; en Ecuador, las iglesias levantan carpas y cantan hasta la medianoche. La noticia es la misma en panyabí y en kichwa.',
   },
   library: {
     title: 'Para quienes cuidan de otros',
-    text: 'Artículos sobre ministerio de hombres, matrimonio, crianza y llamado, junto con formación para pastores, consejeros y voluntarios. Puede leerlos a solas o llevarlos a su grupo.',
+    text: 'Artículos sobre ministerio de hombres, matrimonio, crianza y llamado, y formación para pastores, consejeros y voluntarios. Léalos a solas o llévelos a su grupo.',
   },
   books: {
     title: 'Dos libros para empezar',
@@ -28,20 +28,20 @@ export const homePage = {
   },
   counters: {
     title: 'Vidas contadas en el campo',
-    text: 'Son los totales que nuestros equipos y las iglesias hermanas han reportado de sus reuniones a lo largo de los años. Los contaron personas, y los corazones solo Dios los conoce. Detrás de cada número hay alguien que volvió a su casa con algo que contar.',
+    text: 'Son los totales que han reportado nuestros equipos y las iglesias hermanas. Los contaron personas; los corazones, solo Dios los conoce. Detrás de cada número hay alguien que volvió a casa con algo que contar.',
     salvations: 'salvaciones reportadas',
     healings: 'sanidades reportadas',
   },
   about: {
     title: 'Conozca al pastor',
-    text: 'En 32 años de ministerio, el Pastor ha pasado madrugadas en salas de emergencia, ha casado a parejas que hoy son abuelos y ha predicado en pueblos donde la luz se fue antes que el sermón.\n\nEnseña lo que aprendió allí: que Jesús salva a los pecadores, que en la Biblia uno puede apoyar todo su peso, y que para cuidar de la gente hacen falta paciencia, buen oído y la sensatez de llamar a tiempo a un médico o a un consejero.',
+    text: 'En 32 años de ministerio, el Pastor ha pasado madrugadas en salas de emergencia, ha casado a parejas que hoy son abuelos y ha predicado en pueblos donde la luz se fue antes que el sermón.\n\nEnseña lo que aprendió allí: que Jesús salva a los pecadores, que en la Biblia se puede apoyar todo el peso, y que cuidar de la gente pide paciencia, buen oído y llamar a tiempo a un médico o a un consejero.',
     videoTitle: 'La bienvenida del Pastor',
     videoDescription: 'Un video corto para saludarle antes de que recorra el sitio.',
   },
   ministries: [
     {
       title: 'Ministerio de hombres',
-      text: 'Un retiro al año y, cada semana, una mesa donde los hombres dicen la verdad, leen los Evangelios y reparan lo que haga falta en la casa de alguna viuda.',
+      text: 'Un retiro al año y, cada semana, una mesa donde los hombres dicen la verdad, leen los Evangelios y van a reparar la casa de alguna viuda.',
       icon: 'shield',
       path: '/mens-ministry',
       picture: null,
@@ -70,22 +70,22 @@ export const homePage = {
   ],
   retreat: {
     title: 'Más de 350 hombres, un fin de semana de agosto',
-    text: 'Llegaron del campo, de la oficina y del turno de noche. Antes de que salieran los buses, 25 se habían arrepentido o habían sido restaurados, muchos se habían bautizado y había 7 sanidades documentadas. Puede leer tres de sus historias y ver las fotos.',
-    picture: { alt: 'Lomas azules bajo un cielo que empieza a aclarar, la primera foto de la galería del retiro' },
+    text: 'Llegaron del campo, de la oficina y del turno de noche. Antes de que salieran los buses, 25 se habían arrepentido o habían sido restaurados, muchos se habían bautizado y había 7 sanidades documentadas. Lea tres de sus historias y vea las fotos.',
+    picture: { alt: 'Lomas azules bajo un cielo que empieza a aclarar' },
   },
   revival: {
     title: 'Donde llegó el avivamiento',
-    text: 'Noches al aire libre, parlantes prestados, gente que llega a pie desde los sembríos con los niños dormidos al hombro. La línea de tiempo cuenta qué pasó en cada reunión y qué informaron después las iglesias del lugar. Donde los creyentes tienen que cuidarse, nombra solo la región.',
+    text: 'Noches al aire libre, parlantes prestados, gente que llega a pie desde los sembríos con los niños dormidos al hombro. La línea de tiempo cuenta qué pasó en cada reunión y qué informaron después las iglesias. Donde los creyentes deben cuidarse, nombra solo la región.',
     videoTitle: 'Avivamiento en Pakistán, 16 de agosto',
-    videoDescription: 'La invitación que circuló antes de la reunión.',
+    videoDescription: 'La invitación a la reunión.',
   },
   support: {
     title: 'Una ayuda que llega lejos',
-    text: 'Hay dos campos misioneros y un fondo general. Elija el que Dios le haya puesto en el corazón, y dé solamente lo que pueda dar con alegría.',
+    text: 'Hay dos campos misioneros y un fondo general. Elija el que Dios le ponga en el corazón y dé lo que pueda dar con alegría.',
   },
   prayer: {
     title: '¿Cómo podemos orar por usted?',
-    text: 'Escriba con sus propias palabras, en español o en inglés. El equipo de oración lee todas las peticiones y, si marca la suya como confidencial, solo ese equipo la verá.',
+    text: 'Escriba con sus propias palabras, en español o en inglés. El equipo de oración lee cada petición y, si usted la marca como confidencial, solo ese equipo la verá.',
     scripture: 'PSA 145:18',
   },
 } satisfies HomePageSeed;

@@ -5,7 +5,7 @@ export const siteSetting = {
   tagline: 'Oración, enseñanza y cuidado pastoral',
   pastorName: 'Pastor',
   defaultDescription:
-    'Un ministerio de oración y cuidado pastoral, con artículos, formación para líderes y misiones en Pakistán y Ecuador, en español y en inglés.',
+    'Oración, cuidado pastoral, artículos y formación para líderes, y misiones en Pakistán y Ecuador.',
   footerText: 'Oración, enseñanza y cuidado para familias, pastores e iglesias, en español y en inglés.',
   contactEmail: 'hola@example.org',
   contactPhone: '+1 202-555-0143',

@@ -36,12 +36,4 @@ export const fontFaces = css`
     descent-override: 25.12%;
     line-gap-override: 0%;
   }
-  @font-face {
-    font-family: 'First Light DejaVu';
-    src: local('DejaVu Serif');
-    size-adjust: 82.16%;
-    ascent-override: 89.46%;
-    descent-override: 32.26%;
-    line-gap-override: 0%;
-  }
 `;

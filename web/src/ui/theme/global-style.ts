@@ -21,7 +21,7 @@ export const GlobalStyle = createGlobalStyle`
     --step-4: ${fluid(35.2, 43.9)};
     --step-5: ${fluid(42.3, 68.6)};
     --font-serif: 'First Light', 'First Light Georgia', 'First Light Noto', 'First Light Times',
-      'First Light DejaVu', serif;
+      serif;
     --font-sans: system-ui, -apple-system, 'Segoe UI', Roboto, 'Noto Sans', 'Liberation Sans', sans-serif;
     accent-color: var(--action);
     scroll-padding-top: 80px;
