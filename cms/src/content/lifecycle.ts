@@ -4,7 +4,7 @@ import { copyFormerLines } from './crisis-lines/copy-former-lines';
 import { clearExampleMarks } from './examples/clear-example-marks';
 import { serveExampleCounts } from './examples/example-counts';
 import { createLocales } from './locales';
-import { publishByPublishAlone } from './publishing/publishing-action';
+import { requirePublishAction } from './publishing/publishing-action';
 import { publishAllOrNone, refuseIncompletePublications, type PublishingRules } from './publishing/publishing-rules';
 import { linkQuizzesOnPublication } from './publishing/quiz-links';
 import { publishSharedFields } from './publishing/shared-fields';
@@ -17,7 +17,7 @@ export async function register(strapi: Core.Strapi, rules: PublishingRules): Pro
 
   // Document middlewares, the outermost first. Pages are purged once all that follows a publication has been written, and
   // nothing follows one that the rules refuse.
-  publishByPublishAlone(strapi);
+  requirePublishAction(strapi);
   purgePagesOnChange(strapi);
   publishSharedFields(strapi);
   linkQuizzesOnPublication(strapi);

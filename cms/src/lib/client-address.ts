@@ -8,8 +8,8 @@ function groups(address: string): string[] {
   return [...left, ...Array<string>(8 - left.length - right.length).fill('0'), ...right];
 }
 
-export type CountedNetworks = {
-  /** As `countedAddress` gives it. */
+export type RateLimitNetworks = {
+  /** As `rateLimitAddress` gives it. */
   address: string;
   /** The wider networks that an IPv6 address lies in: whoever rents a server gets one whole. Null for IPv4. */
   network56: string | null;
@@ -20,7 +20,7 @@ export type CountedNetworks = {
  * What counts as one address for the rate limit. A household has a whole IPv6 /64 to choose from, so the network
  * counts; an IPv4 address mapped into IPv6 is the IPv4 address.
  */
-export function countedAddress(address: string): string {
+export function rateLimitAddress(address: string): string {
   const plain = address.split('%')[0] ?? '';
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(plain)?.[1];
   if (mapped !== undefined) return mapped;
@@ -28,8 +28,8 @@ export function countedAddress(address: string): string {
   return isIP(plain) === 0 ? 'unknown' : plain;
 }
 
-export function countedNetworks(address: string): CountedNetworks {
-  const counted = countedAddress(address);
+export function rateLimitNetworks(address: string): RateLimitNetworks {
+  const counted = rateLimitAddress(address);
   if (!counted.endsWith('::/64')) return { address: counted, network56: null, network48: null };
   const [first = '', second = '', third = '', fourth = ''] = counted.replace('::/64', '').split(':');
   const eightBits = (Number.parseInt(fourth, 16) & 0xff00).toString(16);

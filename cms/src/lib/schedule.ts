@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Core } from '@strapi/strapi';
 import { runAsSystem } from './run-as-system';
-import { errorKind } from './error-kind';
+import { errorCode } from './error-code';
 import { withAdvisoryLock } from './advisory-lock';
 
 export type Job = {
@@ -27,7 +27,7 @@ export function startSchedule(strapi: Core.Strapi, jobs: readonly Job[]): () => 
         transactions === 'one transaction' ? withAdvisoryLock(strapi, `job-${name}`, work) : work(),
       );
     } catch (error) {
-      strapi.log.error(`The job "${name}" did not get through (${errorKind(error)}); it is tried again`);
+      strapi.log.error(`The job "${name}" did not get through (${errorCode(error)}); it is tried again`);
     }
   }
 

@@ -14,7 +14,7 @@ export function hasSession(state: Readonly<Record<string, unknown>> | undefined)
 }
 
 /** The call was made with an admin token: Strapi names its owner as the user, though nobody has signed in. */
-export function actsForProgramToken(strapi: Core.Strapi): boolean {
+export function isAdminTokenCall(strapi: Core.Strapi): boolean {
   const state = strapi.requestContext.get()?.state;
   return actsForUser(strapi) && isRecord(state?.['user']) && !hasSession(state);
 }

@@ -19,7 +19,7 @@ function assetName(path: string): string | undefined {
 }
 
 /** Whether the address of an item, however it is written, leads to this file; in a folder also to those it replaced. */
-export async function leadsTo(files: LibraryFiles, address: string, file: LibraryFile): Promise<boolean> {
+export async function isAddressOfFile(files: LibraryFiles, address: string, file: LibraryFile): Promise<boolean> {
   const path = plainPath(address);
   const named = assetName(path);
   if (named !== undefined) {

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { configuredReach, fetchOutsideImage } from './outside-image/fetch-outside-image';
 import { imageMessages, type AvailableImage, type ImageValidation } from '../api/image/contract';
 import { availableImages } from './available-images';
-import { keepImage } from './keep-image';
+import { storeImage } from './store-image';
 import { siteImages, type SiteImage } from './site-images';
 
 const settingsSchema = v.object({ siteOrigin: v.string() });
@@ -35,13 +35,13 @@ export const createImages = ({ strapi }: { strapi: Core.Strapi }) => {
     find,
 
     /** The picture put into the folder `public`; null for what is no picture, or too large a one. */
-    keep: (bytes: Buffer, name: string): Promise<AvailableImage | null> => keepImage(strapi, bytes, name),
+    keep: (bytes: Buffer, name: string): Promise<AvailableImage | null> => storeImage(strapi, bytes, name),
 
     /** The address that a picture has on this site from now on: one of another server is fetched, and a copy kept. */
     async adopt(address: string): Promise<string | null> {
       if (sitePath(address) !== undefined) return (await find(address))?.url ?? null;
       const fetched = await fetchOutsideImage(address, reach);
-      const kept = fetched && (await keepImage(strapi, fetched.bytes, fetched.name));
+      const kept = fetched && (await storeImage(strapi, fetched.bytes, fetched.name));
       return kept?.url ?? null;
     },
 

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { createLibraryFiles, type LibraryFile } from './library-files';
 import { isPictureOfPages } from './page-pictures';
 import { isInPublishedEntry } from '../content';
-import { leadsTo } from './file-address';
+import { isAddressOfFile } from './file-address';
 
 const revivalEventUid = 'api::revival-event.revival-event';
 const eventMediaUid = 'api::event-media.event-media';
@@ -45,7 +45,7 @@ export function createWithheldFiles(strapi: Core.Strapi) {
 
   async function isOneOf(addresses: readonly string[], file: LibraryFile): Promise<boolean> {
     for (const address of addresses) {
-      if (await leadsTo(files, address, file)) return true;
+      if (await isAddressOfFile(files, address, file)) return true;
     }
     return false;
   }

@@ -1,20 +1,16 @@
 import type { Core } from '@strapi/strapi';
 import { closeContentManagerRoutes } from './access/closed-routes';
 import { registerConditions } from './access/conditions';
-import { hideConfidentialRequests, leaveConfidentialOutOfHomepage } from './access/confidential-requests';
+import { hideConfidentialRequests, excludeConfidentialFromHomepage } from './access/confidential-requests';
 import { hideConfidentialFields, refuseConfidentialQueries } from './access/hidden-fields';
 import { closeInternalTables } from './access/internal-tables';
 import { openRequestsInContentManager } from './access/opened-requests';
-import { closeRequestsToPrograms } from './access/program-tokens';
-import { keepReadOnlyTables } from './access/read-only-tables';
+import { denyRequestsToApiTokens } from './access/api-tokens';
+import { protectReadOnlyTables } from './access/read-only-tables';
 import { completeReadingRecords } from './access/record-reading';
 import { countRevisions } from './access/request-revisions';
 import { hideRowNumbers } from './access/row-numbers';
-import {
-  keepRequestsAsSubmitted,
-  keepRequestsFromDeletion,
-  keepRequestsOutOfEvents,
-} from './access/submitted-requests';
+import { protectSubmittedFields, preventRequestDeletion, suppressRequestEvents } from './access/submitted-requests';
 import { encryptRequestsAtRest } from './encryption/requests-at-rest';
 import { encryptStoredRequests } from './encryption/stored-requests';
 import { submissionSettings } from './intake/settings';
@@ -24,7 +20,7 @@ import { stopJobs } from './schedule';
 
 export function register(strapi: Core.Strapi): void {
   // Document middlewares, the outermost first. What an account may not change is taken out before mails depend on it.
-  keepRequestsAsSubmitted(strapi);
+  protectSubmittedFields(strapi);
   sendMailsOnRelease(strapi);
   hideConfidentialFields(strapi);
 
@@ -44,15 +40,15 @@ export async function bootstrap(strapi: Core.Strapi): Promise<void> {
 
   // Database subscribers run in this order. Refusals stand before encryption, so that they see the data as it was sent.
   closeInternalTables(strapi);
-  closeRequestsToPrograms(strapi);
+  denyRequestsToApiTokens(strapi);
   hideConfidentialRequests(strapi);
-  leaveConfidentialOutOfHomepage(strapi);
+  excludeConfidentialFromHomepage(strapi);
   refuseConfidentialQueries(strapi);
-  keepRequestsFromDeletion(strapi);
-  keepReadOnlyTables(strapi);
+  preventRequestDeletion(strapi);
+  protectReadOnlyTables(strapi);
   encryptRequestsAtRest(strapi);
   countRevisions(strapi);
-  keepRequestsOutOfEvents(strapi);
+  suppressRequestEvents(strapi);
 
   await registerConditions(strapi);
 }

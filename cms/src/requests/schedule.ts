@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { deliverMails } from './mail/deliver-mails';
 import { forgetOldMails } from './mail/forget-old-mails';
 import { queueWaitingDigest } from './mail/queue-waiting-digest';
-import { keepRetention } from './retention/retention-job';
+import { applyRetention } from './retention/retention-job';
 import { mailSettings } from '../lib/mail/settings';
 import { startSchedule, type Job } from '../lib/schedule';
 
@@ -10,7 +10,7 @@ import { startSchedule, type Job } from '../lib/schedule';
 function jobs(strapi: Core.Strapi): readonly Job[] {
   const mail = mailSettings(strapi);
   return [
-    keepRetention(strapi),
+    applyRetention(strapi),
     forgetOldMails,
     ...(mail === null ? [] : [deliverMails(mail), queueWaitingDigest(mail)]),
   ];

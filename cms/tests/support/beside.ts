@@ -57,7 +57,7 @@ let started: Promise<Program> | undefined;
  * A program that has loaded Strapi on the database of this run's CMS while that one serves. It starts when a test first
  * asks for it, and ends with the tests.
  */
-export function programBeside(): Promise<Program> {
+export function startSecondProgram(): Promise<Program> {
   started ??= start();
   return started;
 }

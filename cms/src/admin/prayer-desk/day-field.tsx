@@ -1,10 +1,10 @@
 import { Flex, Typography } from '@strapi/design-system';
 import { useId } from 'react';
 import { styled } from 'styled-components';
-import { fieldLook } from './field-look';
+import { fieldStyles } from './field-styles';
 
 const Day = styled.input`
-  ${fieldLook}
+  ${fieldStyles}
 `;
 
 type Props = { label: string; value: string | null; onChoose: (day: string | null) => void };

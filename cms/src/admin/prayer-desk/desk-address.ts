@@ -71,6 +71,6 @@ export function deskSearch({ tab, opened, filters, page }: Partial<Desk> & Pick<
   return `?${search.toString()}`;
 }
 
-export function filtersChosen({ prayerType, language, status }: Filters): number {
+export function activeFilterCount({ prayerType, language, status }: Filters): number {
   return [prayerType, language, status].filter((chosen) => chosen !== undefined).length;
 }

@@ -7,7 +7,7 @@ import { prayerTypes } from '../../api/prayer-request/contract';
 import { languages } from '../../api/submission/contract';
 import { useTexts } from '../translations/use-texts';
 import { ChoiceField } from './choice-field';
-import { type Filters, filtersChosen, type Tab } from './desk-address';
+import { type Filters, activeFilterCount, type Tab } from './desk-address';
 
 /** As quiet as the panel's other buttons, and as high as a thumb. */
 const Toggle = styled(Button)`
@@ -22,7 +22,7 @@ type Props = { tab: Exclude<Tab, 'quarantine'>; filters: Filters; onFilter: (fil
 export function RequestFilters({ tab, filters, onFilter }: Props) {
   const text = useTexts();
   const id = useId();
-  const chosen = filtersChosen(filters);
+  const chosen = activeFilterCount(filters);
   const [open, setOpen] = useState(chosen > 0);
   const any = { value: '', text: text('desk.any') } as const;
   const asFilter = <T extends string>(value: T | '') => (value === '' ? undefined : value);

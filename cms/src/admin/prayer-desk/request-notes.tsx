@@ -5,7 +5,7 @@ import { noteLimit } from '../../api/prayer-desk/contract';
 import { useTexts } from '../translations/use-texts';
 import { DeskButton } from './desk-button';
 import { FailureNotice } from './failure-notice';
-import { fieldLook } from './field-look';
+import { fieldStyles } from './field-styles';
 import type { OpenedRequest } from './use-opened-request';
 
 const Written = styled.p`
@@ -17,7 +17,7 @@ const Written = styled.p`
 `;
 
 const Field = styled.textarea`
-  ${fieldLook}
+  ${fieldStyles}
   min-height: 9rem;
   padding: 1rem 1.2rem;
   resize: vertical;

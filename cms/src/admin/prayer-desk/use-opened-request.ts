@@ -9,7 +9,7 @@ import {
   useReleaseMutation,
 } from './prayer-desk-api';
 import { type Difference, differences, type Edits, unsavedEdits } from './request-edits';
-import { type Sent, toSend } from './sending-key';
+import { type Sent, withIdempotencyKey } from './idempotency-key';
 
 export type Doing = 'prayer' | 'note' | 'change' | 'claim' | 'release';
 
@@ -89,12 +89,12 @@ export function useOpenedRequest(read: OpenRequest) {
       if (await attempt('change', () => putAgainAfterPrayers(unsavedEdits(edits, request)))) setEdits({});
     },
     pray(): Promise<boolean> {
-      const prayer = toSend('', sent.prayer);
+      const prayer = withIdempotencyKey('', sent.prayer);
       setSent({ ...sent, prayer });
       return attempt('prayer', () => sendPrayer({ ...id, key: prayer.key }).unwrap());
     },
     async addNote(text: string): Promise<boolean> {
-      const note = toSend(text, sent.note);
+      const note = withIdempotencyKey(text, sent.note);
       setSent({ ...sent, note });
       const added = await attempt('note', () => sendNote({ ...id, ...note }).unwrap());
       // The same words may be meant a second time.

@@ -6,7 +6,7 @@ import { errors } from '@strapi/utils';
  * documents sees: neither what may be published nor what follows a publication would be heeded. So a program publishes
  * by `publish`, as the panel does.
  */
-export function publishByPublishAlone(strapi: Core.Strapi): void {
+export function requirePublishAction(strapi: Core.Strapi): void {
   strapi.documents.use((context, next) => {
     const { contentType, action, params } = context;
     const writes = action === 'create' || action === 'update';

@@ -97,7 +97,7 @@ function refuse(problems: readonly Problem[]): void {
 
 /**
  * A draft may be as unfinished as its editor likes; what visitors get may not. The rules stand before `publish`, the
- * panel's as well as a program's, and there is no other way to publish (see `publishByPublishAlone`).
+ * panel's as well as a program's, and there is no other way to publish (see `requirePublishAction`).
  */
 export function refuseIncompletePublications(strapi: Core.Strapi, rules: PublishingRules): void {
   strapi.documents.use(async (context, next) => {

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { errorKind } from '../error-kind';
+import { errorCode } from '../error-code';
 import { isRecord } from '../is-record';
 import { isDatabaseUnavailable, logOutage } from './unavailable';
 
@@ -56,7 +56,7 @@ function surviveFailuresAfterCommit(strapi: Core.Strapi): void {
       await callback();
     } catch (error) {
       if (isDatabaseUnavailable(error)) logOutage(strapi, error);
-      else strapi.log.error(`A change was stored, but its event was not sent (${errorKind(error)})`);
+      else strapi.log.error(`A change was stored, but its event was not sent (${errorCode(error)})`);
     }
   }
 

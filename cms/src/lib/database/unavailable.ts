@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { errorKind } from '../error-kind';
+import { errorCode } from '../error-code';
 
 /** Between this program and PostgreSQL. `fetch` and the mailer wrap such errors, so a bare one is the database's. */
 const networkCodes = new Set([
@@ -41,5 +41,5 @@ let quietUntil = 0;
 export function logOutage(strapi: Core.Strapi, error: unknown): void {
   if (performance.now() < quietUntil) return;
   quietUntil = performance.now() + quietMs;
-  strapi.log.error(`The database cannot be used (${errorKind(error)}): calls are answered with 503 until it can`);
+  strapi.log.error(`The database cannot be used (${errorCode(error)}): calls are answered with 503 until it can`);
 }

@@ -1,4 +1,4 @@
-import { errorKind } from '../error-kind';
+import { errorCode } from '../error-code';
 
 /**
  * `refused`: there is no such mailbox, or it takes no such mail, and asking again changes nothing. `later`: this message
@@ -22,7 +22,7 @@ export function deliveryFailure(error: unknown): DeliveryFailure {
   const command = property(error, 'command');
   const answered = command === 'MAIL FROM' || command === 'RCPT TO' || command === 'DATA';
   if (typeof status !== 'number' || !answered || status === 421) {
-    return { kind: 'unreachable', code: typeof status === 'number' ? String(status) : errorKind(error) };
+    return { kind: 'unreachable', code: typeof status === 'number' ? String(status) : errorCode(error) };
   }
   return {
     kind: isFinal(status, command, property(error, 'response')) ? 'refused' : 'later',

@@ -30,7 +30,7 @@ export function headerText(text: string): string {
  * What counts as one mailbox: most servers deliver `ana+x@` and many `a.n.a@` to the same person, and no capital letter
  * makes another.
  */
-export function countedMailbox(address: string): string {
+export function normalizeMailbox(address: string): string {
   const [local = '', domain = ''] = address.normalize('NFKC').toLowerCase().split('@');
   return `${local.replace(/\+.*$/s, '').replaceAll('.', '')}@${domain}`;
 }

@@ -1,6 +1,6 @@
 import { open, type FileHandle } from 'node:fs/promises';
-import { NoVideo, readBody, readBoxes, type Box } from './mp4-boxes';
-import { between, readChunks, type Chunk, type Range } from './mp4-samples';
+import { InvalidVideoError, readBody, readBoxes, type Box } from './mp4-boxes';
+import { gapsBetween, readChunks, type Chunk, type Range } from './mp4-samples';
 
 /**
  * What a player needs, by the box that it lies in. Everything else goes: cameras put the place of a recording into
@@ -89,12 +89,12 @@ export async function cleanVideo(path: string): Promise<void> {
     const whole = { type: 'file', start: 0, body: 0, end: size };
     await lookThrough(file, whole, changes);
     if (changes.fragmented && changes.dropped) {
-      throw new NoVideo('its tracks cannot be told apart');
+      throw new InvalidVideoError('its tracks cannot be told apart');
     }
     // What neither pictures nor sound refer to is what the tracks that went had to say, or was hidden between them.
     if (changes.chunks.length > 0 && !changes.fragmented) {
       const data = (await readBoxes(file, 0, size)).filter(({ type }) => type === 'mdat');
-      changes.blank.push(...data.flatMap(({ body, end }) => between([body, end], changes.chunks)));
+      changes.blank.push(...data.flatMap(({ body, end }) => gapsBetween([body, end], changes.chunks)));
     }
     await apply(file, changes);
   } finally {

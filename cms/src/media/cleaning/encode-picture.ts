@@ -2,7 +2,7 @@ import { errors } from '@strapi/utils';
 import { Semaphore } from 'async-mutex';
 import sharp, { type Sharp, type SharpOptions } from 'sharp';
 import { pictureFormat, type PictureFormat } from './picture-format';
-import { mostFrames, mostPixels } from './picture-limits';
+import { maximumFrames, maximumPixels } from './picture-limits';
 
 /** Decoding takes a core and much memory each. */
 const decoding = new Semaphore(2);
@@ -18,12 +18,12 @@ const encoders: Readonly<Record<PictureFormat, (picture: Sharp) => Sharp>> = {
 };
 
 /** Small faults that some phones leave are accepted; a truncated file is not. */
-const options: SharpOptions = { animated: true, limitInputPixels: mostPixels, failOn: 'error' };
+const options: SharpOptions = { animated: true, limitInputPixels: maximumPixels, failOn: 'error' };
 
 const longestSeconds = 60;
 
 /** Not a picture, or one that decodes to too many pixels. The panel shows this message to the uploader. */
-export class NoPicture extends errors.ValidationError {
+export class InvalidPictureError extends errors.ValidationError {
   constructor() {
     super('The picture cannot be read, or it has too many pixels');
   }
@@ -33,9 +33,9 @@ export type EncodedPicture = { bytes: Buffer; format: PictureFormat };
 
 async function encode(source: Buffer): Promise<EncodedPicture> {
   const format = pictureFormat(source);
-  if (!format) throw new NoPicture();
+  if (!format) throw new InvalidPictureError();
   const { width, height, pages = 1, pageHeight = height } = await sharp(source, options).metadata();
-  if (width * pageHeight * pages > mostPixels || pages > mostFrames) throw new NoPicture();
+  if (width * pageHeight * pages > maximumPixels || pages > maximumFrames) throw new InvalidPictureError();
   const picture = sharp(source, options).timeout({ seconds: longestSeconds });
   // The pictures of an animation are stacked, and stay as they are: turning is for photographs.
   const upright = pages > 1 ? picture : picture.autoOrient();
@@ -51,7 +51,7 @@ export function encodePicture(source: Buffer): Promise<EncodedPicture> {
     try {
       return await encode(source);
     } catch {
-      throw new NoPicture();
+      throw new InvalidPictureError();
     }
   });
 }

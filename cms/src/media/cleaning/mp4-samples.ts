@@ -1,5 +1,5 @@
 import type { FileHandle } from 'node:fs/promises';
-import { NoVideo, readBody, type Box } from './mp4-boxes';
+import { InvalidVideoError, readBody, type Box } from './mp4-boxes';
 
 /** From the first byte to the one after the last. */
 export type Range = readonly [start: number, end: number];
@@ -11,7 +11,7 @@ const entriesAt = 4;
 
 /** The numbers of a table, after its version and count: `width` bytes each, from the byte `at`. */
 function numbers(table: Buffer, at: number, count: number, width: 1 | 2 | 4 | 8): number[] {
-  if (at + count * width > table.length) throw new NoVideo('a table is cut off');
+  if (at + count * width > table.length) throw new InvalidVideoError('a table is cut off');
   return Array.from({ length: count }, (_, index) => {
     const place = at + index * width;
     return width === 8 ? Number(table.readBigUInt64BE(place)) : table.readUIntBE(place, width);
@@ -19,7 +19,7 @@ function numbers(table: Buffer, at: number, count: number, width: 1 | 2 | 4 | 8)
 }
 
 function readCount(table: Buffer, at: number): number {
-  if (table.length < at + 4) throw new NoVideo('a table has no length');
+  if (table.length < at + 4) throw new InvalidVideoError('a table has no length');
   return table.readUInt32BE(at);
 }
 
@@ -54,7 +54,7 @@ export async function readChunks(file: FileHandle, tables: readonly Box[]): Prom
     return box && { type: box.type, bytes: await readBody(file, box) };
   };
   const [offsets, perChunk, sizes] = [await table('stco', 'co64'), await table('stsc'), await table('stsz', 'stz2')];
-  if (!offsets || !perChunk || !sizes) throw new NoVideo('a track has no tables');
+  if (!offsets || !perChunk || !sizes) throw new InvalidVideoError('a track has no tables');
 
   const count = readCount(offsets.bytes, entriesAt);
   const starts = numbers(offsets.bytes, entriesAt + 4, count, offsets.type === 'stco' ? 4 : 8);
@@ -69,7 +69,7 @@ export async function readChunks(file: FileHandle, tables: readonly Box[]): Prom
 }
 
 /** What of `whole` no chunk takes. One of unknown length takes all that lies before the next one. */
-export function between(whole: Range, chunks: readonly Chunk[]): Range[] {
+export function gapsBetween(whole: Range, chunks: readonly Chunk[]): Range[] {
   const [begin, end] = whole;
   const sorted = chunks.filter(({ start }) => start >= begin && start < end).sort((a, b) => a.start - b.start);
   const gaps: Range[] = [];

@@ -6,7 +6,7 @@ import { isIP, type LookupFunction } from 'node:net';
 import type { Core } from '@strapi/strapi';
 import sharp from 'sharp';
 import { pictureFormat } from '../cleaning/picture-format';
-import { mostPixels } from '../cleaning/picture-limits';
+import { maximumPixels } from '../cleaning/picture-limits';
 import { isPublicAddress } from './public-address';
 
 export type OutsideImage = { bytes: Buffer; name: string };
@@ -103,8 +103,8 @@ async function readBody(answer: IncomingMessage, { largestBytes }: Reach): Promi
 
 async function isPicture(bytes: Buffer): Promise<boolean> {
   if (!pictureFormat(bytes)) return false;
-  const { width, height } = await sharp(bytes, { limitInputPixels: mostPixels }).metadata();
-  return width * height <= mostPixels;
+  const { width, height } = await sharp(bytes, { limitInputPixels: maximumPixels }).metadata();
+  return width * height <= maximumPixels;
 }
 
 const withinTime = (signal: AbortSignal): Promise<never> =>

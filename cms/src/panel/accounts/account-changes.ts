@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { readerOf } from '../../lib/reader';
 import { actorOn, recordChanges, type Change } from './account-record';
 import { endSessionsFromBefore } from './account-sessions';
-import { notifyMember } from './tell-member';
+import { notifyMember } from './notify-member';
 
 const rolesSchema = v.array(v.object({ name: v.string(), code: v.string() }));
 

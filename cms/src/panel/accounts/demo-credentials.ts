@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import * as v from 'valibot';
 import { readCredentials, removeCredentials, writeCredentials, type Credentials } from './credentials-file';
-import { errorKind } from '../../lib/error-kind';
+import { errorCode } from '../../lib/error-code';
 import { strapiService } from '../../lib/strapi-services';
 
 const userSchema = v.object({ password: v.string() });
@@ -40,7 +40,7 @@ export async function removeChangedCredentials(strapi: Core.Strapi, file: string
       .then(() => removeChanged(strapi, file))
       .catch((error: unknown) => {
         // The message of a damaged file may quote what stands in it.
-        strapi.log.error(`${file} could not be brought up to date (${errorKind(error)})`);
+        strapi.log.error(`${file} could not be brought up to date (${errorCode(error)})`);
       });
     return last;
   };

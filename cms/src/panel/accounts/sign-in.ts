@@ -3,11 +3,11 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Core } from '@strapi/strapi';
 import type { Context, Next } from 'koa';
 import * as v from 'valibot';
-import { countedAddress } from '../../lib/client-address';
+import { rateLimitAddress } from '../../lib/client-address';
 import { refuse } from '../../lib/refuse';
 import { strapiService } from '../../lib/strapi-services';
 import { knownDevice, rememberDevice } from './known-device';
-import { createSignInPace } from './sign-in-pace';
+import { createSignInThrottle } from './sign-in-throttle';
 
 const userSchema = v.looseObject({
   password: v.string(),
@@ -19,7 +19,7 @@ const userSchema = v.looseObject({
  * A refused sign-in gives the same answer after the same time for an unknown account, a wrong password and an account
  * that is switched off: a password is hashed in every case.
  */
-export async function checkCredentialsAlike(strapi: Core.Strapi): Promise<void> {
+export async function equalizeRefusedSignIns(strapi: Core.Strapi): Promise<void> {
   const auth = strapiService(strapi, 'admin', 'auth');
   const hashOfNoAccount = await auth.hashPassword(randomBytes(32).toString('base64url'));
   const passwordSchema = v.object({ password: v.string() });
@@ -43,10 +43,10 @@ const loginSchema = v.looseObject({
 });
 const bodySchema = v.object({ email: v.pipe(v.string(), v.nonEmpty()), password: v.pipe(v.string(), v.nonEmpty()) });
 
-/** Slows sign-in down the more often it fails; see `createSignInPace`. Each replica counts for itself. */
-export function slowDownGuessing(strapi: Core.Strapi): void {
+/** Slows sign-in down the more often it fails; see `createSignInThrottle`. Each replica counts for itself. */
+export function throttleSignIn(strapi: Core.Strapi): void {
   if (strapi.config.get('admin.rateLimit.enabled') === false) return;
-  const pace = createSignInPace();
+  const pace = createSignInThrottle();
 
   const signIn = async (ctx: Context, next: Next) => {
     const body = v.safeParse(bodySchema, ctx.request.body);
@@ -57,7 +57,7 @@ export function slowDownGuessing(strapi: Core.Strapi): void {
     }
     const account = body.output.email.toLowerCase();
     const device = knownDevice(strapi, ctx, account);
-    const admission = pace.admit({ account, network: countedAddress(ctx.ip), device }, Date.now());
+    const admission = pace.admit({ account, network: rateLimitAddress(ctx.ip), device }, Date.now());
     if (admission.kind === 'full') {
       ctx.set('Retry-After', String(admission.retryAfterSeconds));
       refuse(ctx, 429, 'RateLimitError', 'Too many attempts to sign in. Please try again in a moment.');

@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { readOnlyUids, requestUids } from '../../requests';
 import { withAdvisoryLock } from '../../lib/advisory-lock';
 import { strapiService } from '../../lib/strapi-services';
-import { giveLaterPermissions } from './later-permissions';
+import { grantAddedPermissions } from './added-permissions';
 import { ministryAdminCode, prayerTeamCode, superAdminCode } from '../../lib/role-codes';
 import { explorer, ministryAdminPermissions, prayerTeamPermissions } from './role-permissions';
 
@@ -63,7 +63,7 @@ export async function createRoles(strapi: Core.Strapi): Promise<void> {
       const role = await service.create(attributes);
       await service.assignPermissions(role.id, permissions(strapi));
     }
-    await giveLaterPermissions(strapi, roles);
+    await grantAddedPermissions(strapi, roles);
     await takeBackWhatNobodyMay(strapi);
   });
 }

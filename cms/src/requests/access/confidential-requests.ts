@@ -49,7 +49,7 @@ async function countedUids(strapi: Core.Strapi): Promise<readonly string[]> {
 }
 
 /** The panel's home page counts rows by hand; what one may not see is taken off again. */
-export function leaveConfidentialOutOfHomepage(strapi: Core.Strapi): void {
+export function excludeConfidentialFromHomepage(strapi: Core.Strapi): void {
   const homepage = strapiService(strapi, 'content-manager', 'homepage');
   const countEverything = homepage.getCountDocuments.bind(homepage);
   homepage.getCountDocuments = async () => {

@@ -14,7 +14,7 @@ export const readOnlyUids: readonly string[] = [readingRecordUid, requestTallyUi
 /** Of these the program itself changes and deletes nothing once it is written. */
 const appendOnlyUids: readonly string[] = [readingRecordUid, accountChangeUid];
 
-export function keepReadOnlyTables(strapi: Core.Strapi): void {
+export function protectReadOnlyTables(strapi: Core.Strapi): void {
   const read = () => {
     if (actsForUser(strapi) && !hasRole(strapi, superAdminCode)) throw new errors.ForbiddenError();
   };

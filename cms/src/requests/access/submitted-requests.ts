@@ -63,7 +63,7 @@ async function teamData(
  * the person asked to be forgotten. The panel sends every field back on saving, and super admins hold every permission,
  * so this is settled in the document layer.
  */
-export function keepRequestsAsSubmitted(strapi: Core.Strapi): void {
+export function protectSubmittedFields(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
     if (!isRequestUid(context.uid) || !actsForUser(strapi)) return next();
     if (context.action === 'create' || context.action === 'clone') {
@@ -78,7 +78,7 @@ export function keepRequestsAsSubmitted(strapi: Core.Strapi): void {
 }
 
 /** Below the document layer, because deleting several goes past it. */
-export function keepRequestsFromDeletion(strapi: Core.Strapi): void {
+export function preventRequestDeletion(strapi: Core.Strapi): void {
   const refuse = () => {
     if (actsForUser(strapi)) throw new errors.ForbiddenError('Requests cannot be deleted in the panel');
   };
@@ -86,7 +86,7 @@ export function keepRequestsFromDeletion(strapi: Core.Strapi): void {
 }
 
 /** Events carry the whole entry to webhooks, so requests emit none. */
-export function keepRequestsOutOfEvents(strapi: Core.Strapi): void {
+export function suppressRequestEvents(strapi: Core.Strapi): void {
   const emit = strapi.eventHub.emit.bind(strapi.eventHub);
   strapi.eventHub.emit = async (name, ...details) => {
     const [detail]: unknown[] = details;

@@ -50,7 +50,7 @@ const confided = {
 const referenced = v.looseObject({ reference: v.string() });
 
 /** The decrypted fields of a request, for use within the CMS. */
-export async function readConfided(strapi: Core.Strapi, { kind, id }: Pick<StoredRequest, 'kind' | 'id'>) {
+export async function readDecryptedFields(strapi: Core.Strapi, { kind, id }: Pick<StoredRequest, 'kind' | 'id'>) {
   const uid = uidOfKind(kind);
   const row: unknown = await strapi.db.query(uid).findOne({ where: { id } });
   return v.parse(confided[kind], decryptedRequest(strapi, uid, v.parse(referenced, row)));
@@ -63,7 +63,7 @@ export async function openRequest(
   request: StoredRequest,
 ): Promise<OpenRequest> {
   await recordReading(strapi, account.reader, uidOfKind(request.kind), request);
-  const plain = await readConfided(strapi, request);
+  const plain = await readDecryptedFields(strapi, request);
   const listed = describeRequest(request, await findTeam(strapi), retentionSettings(strapi));
   return { ...listed, revision: request.revision, ...plain, phone: plain.phone && readablePhone(plain.phone) };
 }

@@ -13,14 +13,14 @@ export type Prayable = {
 };
 
 /** How long a request that somebody opened is left to him. */
-export const leftToWhoOpened = 10 * 60_000;
+export const openedReservationMs = 10 * 60_000;
 
 type Rank = readonly number[];
 
 /** Compared from the left, the smaller first. */
 function rankOf(request: Prayable, now: number): Rank {
   const { urgent, receivedAt, prayerCount, lastPrayedAt, openedByAnotherAt } = request;
-  const left = openedByAnotherAt !== null && openedByAnotherAt > now - leftToWhoOpened ? 1 : 0;
+  const left = openedByAnotherAt !== null && openedByAnotherAt > now - openedReservationMs ? 1 : 0;
   return prayerCount === 0
     ? [left, 0, urgent ? 0 : 1, receivedAt]
     : [left, prayerCount, lastPrayedAt ?? receivedAt, receivedAt];

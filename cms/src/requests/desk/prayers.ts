@@ -13,7 +13,7 @@ export function findPrayer(strapi: Core.Strapi, key: string): Promise<UsedKey> {
 }
 
 /** Those of more than a week ago are counted on their request and in no week, and nobody sends them again. */
-export async function keepPrayer(strapi: Core.Strapi, prayer: Prayer, now: number): Promise<void> {
+export async function storePrayer(strapi: Core.Strapi, prayer: Prayer, now: number): Promise<void> {
   await runAsSystem(async () => {
     await strapi.db.query(uid).deleteMany({ where: { prayedAt: { $lt: new Date(now - week - day) } } });
     await strapi.db.query(uid).create({ data: { ...prayer, prayedAt: new Date(now) } });

@@ -9,9 +9,9 @@ import {
   type RequestKind,
 } from '../../api/prayer-desk/contract';
 import { withDeskLock } from './desk-lock';
-import { findNote, keepNote } from './note-receipts';
-import { openRequest, readConfided } from './open-request';
-import { findPrayer, keepPrayer } from './prayers';
+import { findNote, storeNoteKey } from './note-receipts';
+import { openRequest, readDecryptedFields } from './open-request';
+import { findPrayer, storePrayer } from './prayers';
 import { findRequest, type StoredRequest } from './stored-request';
 import { assigneeOf, findTeam, type DeskUser } from './team';
 import type { UsedKey } from './used-key';
@@ -89,7 +89,7 @@ export const createRequestChanges = ({ strapi }: { strapi: Core.Strapi }) => {
         const earlier = await findPrayer(strapi, key);
         if (earlier) return wasThis(earlier, target) ? done : keyReused;
         const { confidential, prayerCount, status } = request;
-        await keepPrayer(strapi, { key, reference, accountId: account.id, confidential }, now);
+        await storePrayer(strapi, { key, reference, accountId: account.id, confidential }, now);
         await store(request, {
           prayerCount: prayerCount + 1,
           lastPrayedAt: new Date(now),
@@ -103,8 +103,8 @@ export const createRequestChanges = ({ strapi }: { strapi: Core.Strapi }) => {
         const { account, reference } = target;
         const earlier = await findNote(strapi, key);
         if (earlier) return wasThis(earlier, target) ? done : keyReused;
-        const { teamNotes } = await readConfided(strapi, request);
-        await keepNote(strapi, { key, reference, accountId: account.id }, now);
+        const { teamNotes } = await readDecryptedFields(strapi, request);
+        await storeNoteKey(strapi, { key, reference, accountId: account.id }, now);
         await store(request, { teamNotes: withNote(teamNotes, { author: account.name, text }, now) });
         return done;
       }),

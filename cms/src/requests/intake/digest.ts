@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import type { CountedNetworks } from '../../lib/client-address';
+import type { RateLimitNetworks } from '../../lib/client-address';
 
 function digest(secret: string, purpose: string, text: string): string {
   return createHmac('sha256', secret).update(`${purpose}\n${text}`).digest('base64url');
@@ -12,7 +12,7 @@ export type NetworkDigests = {
 };
 
 /** Of an address and the networks that it lies in, none of which can be read back. */
-export function networkDigests(secret: string, { address, network56, network48 }: CountedNetworks): NetworkDigests {
+export function networkDigests(secret: string, { address, network56, network48 }: RateLimitNetworks): NetworkDigests {
   const ofNetwork = (network: string | null) => (network === null ? null : digest(secret, 'network', network));
   return {
     addressDigest: digest(secret, 'address', address),

@@ -1,7 +1,7 @@
 import type { Core, Modules } from '@strapi/strapi';
 import { runAsSystem } from '../../lib/run-as-system';
 import { isDatabaseUnavailable } from '../../lib/database/unavailable';
-import { errorKind } from '../../lib/error-kind';
+import { errorCode } from '../../lib/error-code';
 import { withAdvisoryLock } from '../../lib/advisory-lock';
 import { speaksOfCrisis } from '../../api/crisis-words/contract';
 import { admission } from './admission';
@@ -9,13 +9,13 @@ import { createChallenge, provenChallenge } from './proof-of-work';
 import { queueRequestMails } from '../mail/queue-request-mails';
 import { queueQuarantineAlert } from '../mail/queue-quarantine-alert';
 import type { Challenge } from '../../api/proof-of-work/contract';
-import type { CountedNetworks } from '../../lib/client-address';
+import type { RateLimitNetworks } from '../../lib/client-address';
 import type { SubmissionReceipt } from '../../api/submission/contract';
 import { bodyDigest, networkDigests, senderDigest, textDigest, type NetworkDigests } from './digest';
 import type { Extras } from './extras';
 import { looksLikeSpam } from './looks-like-spam';
 import type { Fields } from './read-fields';
-import { findByKey, forgetExpired, isProofUsed, isSentByMany, keep, type WritingDigests } from './receipts';
+import { findByKey, forgetExpired, isProofUsed, isSentByMany, storeReceipt, type WritingDigests } from './receipts';
 import { createReference } from './reference';
 import type { RequestUid } from '../request-uids';
 import { submissionSettings } from './settings';
@@ -26,7 +26,7 @@ export type Submission = Extras & {
   referencePrefix: string;
   fields: Fields;
   idempotencyKey: string | null;
-  networks: CountedNetworks;
+  networks: RateLimitNetworks;
   /** What the header of a proof of work holds. */
   proof: string | null;
 };
@@ -100,7 +100,7 @@ export const createIntake = ({ strapi }: { strapi: Core.Strapi }): Intake => {
       urgent,
     } as Modules.Documents.Params.Data.Input<typeof uid>;
     await strapi.documents(uid).create({ data });
-    await keep(strapi, {
+    await storeReceipt(strapi, {
       idempotencyKey,
       bodyDigest: digests.body,
       ...digests.networks,
@@ -159,7 +159,7 @@ export const createIntake = ({ strapi }: { strapi: Core.Strapi }): Intake => {
         // Two programs on one SQLite file can still meet at the unique key: the one that came first has answered.
         const winner = await earlierAnswer(submission, judged, Date.now());
         if (winner !== null) return winner;
-        strapi.log.error(`A request could not be stored (${errorKind(error)})`);
+        strapi.log.error(`A request could not be stored (${errorCode(error)})`);
         return { kind: 'not-stored' };
       }
     },

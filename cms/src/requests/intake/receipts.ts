@@ -57,7 +57,7 @@ export type NewReceipt = Row &
   };
 
 /** Rows from before there were `quarantined` and `urgent` hold null in them, and so does what is neither. */
-export async function keep(strapi: Core.Strapi, { quarantined, urgent, ...row }: NewReceipt): Promise<void> {
+export async function storeReceipt(strapi: Core.Strapi, { quarantined, urgent, ...row }: NewReceipt): Promise<void> {
   const data = { ...row, quarantined: quarantined || null, urgent: urgent || null };
   await strapi.db.query(receiptUid).create({ data });
 }

@@ -6,7 +6,7 @@ import { runAsSystem } from '../../lib/run-as-system';
 import { refuse } from '../../lib/refuse';
 import { dialablePhone } from './phone-number';
 import { proofHeader } from '../../api/proof-of-work/contract';
-import { countedNetworks } from '../../lib/client-address';
+import { rateLimitNetworks } from '../../lib/client-address';
 import { readExtras } from './extras';
 import { readIdempotencyKey } from './idempotency-key';
 import { isJson, readBody } from './read-body';
@@ -47,7 +47,7 @@ export function receiveSubmission(strapi: Core.Strapi, { uid, referencePrefix, s
     const idempotencyKey = readIdempotencyKey(ctx.headers['idempotency-key']);
     const fields = withDialablePhone(readFields(schema, messages, body));
 
-    const networks = countedNetworks(ctx.request.ip);
+    const networks = rateLimitNetworks(ctx.request.ip);
     const proof = ctx.get(proofHeader) || null;
     const outcome = await runAsSystem(() =>
       intake.receive({ uid, referencePrefix, fields, idempotencyKey, networks, proof, ...readExtras(body) }),

@@ -7,7 +7,7 @@ import type { MailSettings } from '../../lib/mail/settings';
 import type { Job } from '../../lib/schedule';
 import { requestKeyring } from '../encryption/request-encryption';
 import { claim, dueRows, markFailed, markSent, postpone, recipientContext, type OutboxRow } from './outbox-rows';
-import { retryDelayMs, triedForMs } from './retry-delay';
+import { retryDelayMs, retryForMs } from './retry-delay';
 import { readSender } from './sender';
 import { isTemplateName, templates } from './templates/templates';
 
@@ -81,7 +81,7 @@ export function deliverMails(settings: MailSettings): Job {
 
   function recordingOfFailure(strapi: Core.Strapi, row: OutboxRow, { kind, code }: DeliveryFailure): Recording {
     const now = Date.now();
-    if (kind === 'refused' || now - Date.parse(row.queuedAt) >= triedForMs) {
+    if (kind === 'refused' || now - Date.parse(row.queuedAt) >= retryForMs) {
       return async () => {
         await markFailed(strapi, row, now);
         strapi.log.error(`The mail "${row.dedupeKey}" could not be delivered (${code}) and is given up`);

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { runAsSystem } from '../../lib/run-as-system';
 import { withAdvisoryLock } from '../../lib/advisory-lock';
-import { countedMailbox } from '../../lib/mail/mail-address';
+import { normalizeMailbox } from '../../lib/mail/mail-address';
 import { mailSettings } from '../../lib/mail/settings';
 import { mailboxDigest } from '../intake/digest';
 import { kindOf, type RequestUid } from '../request-uids';
@@ -41,7 +41,7 @@ async function tellTeam(strapi: Core.Strapi, { uid, reference, urgent, confident
 }
 
 async function confirm(strapi: Core.Strapi, { uid, reference, language, email }: ArrivedRequest): Promise<void> {
-  const digest = mailboxDigest(submissionSettings(strapi).secret, countedMailbox(email));
+  const digest = mailboxDigest(submissionSettings(strapi).secret, normalizeMailbox(email));
   await withAdvisoryLock(strapi, `confirmations ${digest}`, async () => {
     const lately = { mailboxDigest: digest, queuedAt: { $gt: new Date(Date.now() - day) } };
     if ((await strapi.db.query(outboxUid).count({ where: lately })) >= confirmationsADay) return;

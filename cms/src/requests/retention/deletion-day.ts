@@ -36,7 +36,7 @@ export function deletionDay(dates: Dates, settings: Periods): string {
 }
 
 /** An open request goes only after a warning, whatever its age. */
-export function isToBeDeleted(dates: Dates, settings: Periods, now: number): boolean {
+export function isDueForDeletion(dates: Dates, settings: Periods, now: number): boolean {
   if (!dates.closedAt && !dates.warnedAt) return false;
   return deletionTime(dates, settings) <= now;
 }

@@ -7,9 +7,9 @@ import {
   decryptedRequest,
   type Deletable,
   deleteRequests,
-  readSought,
+  readForgetTarget,
   type RequestUid,
-  type Sought,
+  type ForgetTarget,
   uidOfKind,
 } from '../../../requests';
 
@@ -54,7 +54,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
     return found;
   }
 
-  async function findOfKind(kind: RequestKind, sought: Sought): Promise<Deletable[]> {
+  async function findOfKind(kind: RequestKind, sought: ForgetTarget): Promise<Deletable[]> {
     const uid = uidOfKind(kind);
     if ('email' in sought) return findByEmail(uid, sought.email);
     const rows = await page(uid, { reference: sought.reference });
@@ -64,7 +64,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
   return {
     /** By a reference or an email address; null for what is neither. */
     async find(text: string): Promise<Found | null> {
-      const sought = readSought(text);
+      const sought = readForgetTarget(text);
       if (sought === null) return null;
       return runAsSystem(async () => ({
         prayer: await findOfKind('prayer', sought),

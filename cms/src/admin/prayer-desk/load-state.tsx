@@ -4,7 +4,7 @@ import { failureOf } from './call-failure';
 import { FailureNotice } from './failure-notice';
 
 /** Stands where something has not been read yet, or could not be. */
-export function NotRead({ error, onAgain }: { error: unknown; onAgain: () => void }) {
+export function LoadState({ error, onAgain }: { error: unknown; onAgain: () => void }) {
   const text = useTexts();
   if (error === undefined) {
     return (

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Core } from '@strapi/strapi';
 import * as v from 'valibot';
-import { NoPicture } from './cleaning/encode-picture';
+import { InvalidPictureError } from './cleaning/encode-picture';
 import { pictureFormat, pictureFormats } from './cleaning/picture-format';
 import { withAdvisoryLock } from '../lib/advisory-lock';
 import { strapiService } from '../lib/strapi-services';
@@ -48,7 +48,7 @@ async function ensurePublicFolder(strapi: Core.Strapi): Promise<number> {
  * Puts a picture into the folder `public`. Telephones call every picture the same, and the newest of a name hides the
  * others: so a name carries a digest of its picture, and what is shown already stays.
  */
-export async function keepImage(strapi: Core.Strapi, bytes: Buffer, name: string): Promise<AvailableImage | null> {
+export async function storeImage(strapi: Core.Strapi, bytes: Buffer, name: string): Promise<AvailableImage | null> {
   const format = pictureFormat(bytes);
   if (!format) return null;
   const { extension, type } = pictureFormats[format];
@@ -72,7 +72,7 @@ export async function keepImage(strapi: Core.Strapi, bytes: Buffer, name: string
         }
       : null;
   } catch (error) {
-    if (error instanceof NoPicture) return null;
+    if (error instanceof InvalidPictureError) return null;
     throw error;
   } finally {
     await rm(directory, { recursive: true, force: true });

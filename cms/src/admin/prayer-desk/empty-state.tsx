@@ -28,7 +28,7 @@ const Title = styled(Typography)`
 type Props = { title: string; about: string; focused?: boolean; children?: ReactNode };
 
 /** Where there is nothing to do now. */
-export function RestingPlace({ title, about, focused = false, children }: Props) {
+export function EmptyState({ title, about, focused = false, children }: Props) {
   const heading = useFocusOnArrival(focused);
   return (
     <Flex

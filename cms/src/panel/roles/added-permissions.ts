@@ -64,7 +64,7 @@ async function give(strapi: Core.Strapi, batch: Batch, roleId: number, wanted: P
  * A role that was made before a content type or a field existed is given it once. Without it, accounts of an older site
  * would not find it in the panel. What a super admin changes afterwards stays.
  */
-export async function giveLaterPermissions(
+export async function grantAddedPermissions(
   strapi: Core.Strapi,
   roles: readonly { code: string; permissions: (strapi: Core.Strapi) => Permission[] }[],
 ): Promise<void> {

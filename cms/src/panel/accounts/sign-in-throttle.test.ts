@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { createSignInPace, type Admission } from './sign-in-pace';
+import { createSignInThrottle, type Admission } from './sign-in-throttle';
 
 const minute = 60_000;
-let pace: ReturnType<typeof createSignInPace>;
+let pace: ReturnType<typeof createSignInThrottle>;
 let now: number;
 
 beforeEach(() => {
-  pace = createSignInPace();
+  pace = createSignInThrottle();
   now = 1_000_000;
 });
 

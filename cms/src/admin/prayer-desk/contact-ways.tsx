@@ -74,7 +74,7 @@ const Title = styled(Typography)`
 `;
 
 /** The way to the person: where that was asked for, and where a life may be in danger. */
-export function ReachPerson({ request }: { request: OpenRequest }) {
+export function ContactWays({ request }: { request: OpenRequest }) {
   const text = useTexts();
   const { kind, wantsContact, urgent, email, firstName: name } = request;
   if (!wantsContact && kind === 'prayer' && !urgent) return null;

@@ -10,7 +10,7 @@ const writtenSchema = v.object({ documentId: v.string() });
  * Whoever edits media, in the panel or by a program, leaves each event with its items in places from 1 without gaps, and
  * whatever happens to an event's languages, its items stay with it. All of it is one transaction with the change itself.
  */
-export function keepMediaOfEvents(strapi: Core.Strapi): void {
+export function syncEventMedia(strapi: Core.Strapi): void {
   const links = createEventLinks(strapi);
 
   /** A draft has the place that its editor wishes for, which counts when it is published. */

@@ -15,6 +15,6 @@ function randomUuid(): string {
  * What is sent again unchanged, because its answer got lost, carries the same key and so counts once. What was changed
  * since is something new.
  */
-export function toSend(text: string, last: Sent | undefined, newKey: () => string = randomUuid): Sent {
+export function withIdempotencyKey(text: string, last: Sent | undefined, newKey: () => string = randomUuid): Sent {
   return last?.text === text ? last : { text, key: newKey() };
 }

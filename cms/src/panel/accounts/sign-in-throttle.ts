@@ -65,7 +65,7 @@ class Failures {
  * How long an attempt to sign in has to wait: the longer, the more attempts failed for its account, from its network and
  * everywhere. Nobody is locked out by others: a browser that the account knows is counted by itself alone.
  */
-export function createSignInPace() {
+export function createSignInThrottle() {
   const failures = {
     account: new Failures(paces.account),
     network: new Failures(paces.network),
