@@ -10,13 +10,13 @@ import { linkQuizzesOnPublication } from './publishing/quiz-links';
 import { publishSharedFields } from './publishing/shared-fields';
 import { purgePagesOnChange } from './purge-pages';
 
-/** The rules come from outside, because other domains publish as well. */
+/** The rules are passed in, because other domains publish as well. */
 export async function register(strapi: Core.Strapi, rules: PublishingRules): Promise<void> {
-  // After this, Strapi drops the tables that no content type names any more.
+  // Runs before Strapi drops the tables that no content type uses any more.
   await copyFormerLines(strapi);
 
-  // Document middlewares, the outermost first. Pages are purged once all that follows a publication has been written, and
-  // nothing follows one that the rules refuse.
+  // Document middlewares, outermost first. Pages are purged after everything that follows a publication is written, and
+  // nothing follows a publication that the rules refuse.
   requirePublishAction(strapi);
   purgePagesOnChange(strapi);
   publishSharedFields(strapi);
@@ -29,7 +29,7 @@ export async function register(strapi: Core.Strapi, rules: PublishingRules): Pro
 
 export async function bootstrap(strapi: Core.Strapi, rules: PublishingRules): Promise<void> {
   publishAllOrNone(strapi, rules);
-  // Former lines are in both languages.
+  // Former lines exist in both languages.
   await createLocales(strapi);
   await createFormerLines(strapi);
 }

@@ -1,18 +1,18 @@
 import type { FileHandle } from 'node:fs/promises';
 import { errors } from '@strapi/utils';
 
-/** What is no mp4, or is one that cannot be followed; such a file could hide anything. */
+/** The file is no mp4, or its structure cannot be read, so that it could hide anything. */
 export class InvalidVideoError extends errors.ValidationError {
   constructor(reason: string) {
     super(`The video cannot be read: ${reason}`);
   }
 }
 
-/** A piece of an mp4: its type, and from where to where in the file it and what is in it lies. */
+/** A box of an mp4: its type, and where the box and its body begin and end in the file. */
 export type Box = { type: string; start: number; body: number; end: number };
 
 const mostBoxes = 100_000;
-/** The longest tables of a video of an hour take a few megabytes. */
+/** An hour of video needs tables of a few megabytes. */
 const largestTable = 32 * 1024 * 1024;
 
 async function readExactly(file: FileHandle, start: number, length: number): Promise<Buffer> {
@@ -22,7 +22,7 @@ async function readExactly(file: FileHandle, start: number, length: number): Pro
   return bytes;
 }
 
-/** The boxes that fill the place from `start` to `end`. */
+/** The boxes between `start` and `end`. */
 export async function readBoxes(file: FileHandle, start: number, end: number): Promise<Box[]> {
   const boxes: Box[] = [];
   let next = start;

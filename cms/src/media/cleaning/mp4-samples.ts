@@ -1,15 +1,18 @@
 import type { FileHandle } from 'node:fs/promises';
 import { InvalidVideoError, readBody, type Box } from './mp4-boxes';
 
-/** From the first byte to the one after the last. */
+/** Start (inclusive) and end (exclusive). */
 export type Range = readonly [start: number, end: number];
 
-/** Where a track's chunks begin, and how long each is; sizes that are told as one for all are not always in bytes. */
+/**
+ * Where a track's chunks begin and how long each is. A uniform sample size is not always in bytes, so the length may be
+ * unknown.
+ */
 export type Chunk = { start: number; length: number | undefined };
 
 const entriesAt = 4;
 
-/** The numbers of a table, after its version and count: `width` bytes each, from the byte `at`. */
+/** The entries of a table after its version and count, `width` bytes each, starting at byte `at`. */
 function numbers(table: Buffer, at: number, count: number, width: 1 | 2 | 4 | 8): number[] {
   if (at + count * width > table.length) throw new InvalidVideoError('a table is cut off');
   return Array.from({ length: count }, (_, index) => {
@@ -23,7 +26,7 @@ function readCount(table: Buffer, at: number): number {
   return table.readUInt32BE(at);
 }
 
-/** The size of every sample, or nothing where one size stands for all. */
+/** The size of every sample, or undefined if one size holds for all. */
 function sampleSizes(type: string, table: Buffer): number[] | undefined {
   const count = readCount(table, 8);
   if (type === 'stsz') {
@@ -37,7 +40,7 @@ function sampleSizes(type: string, table: Buffer): number[] | undefined {
   return numbers(table, 12, count, bits === 16 ? 2 : 1);
 }
 
-/** How many samples each chunk has, for as many chunks as there are. */
+/** The number of samples in each chunk. */
 function samplesPerChunk(table: Buffer, chunks: number): number[] {
   const fields = numbers(table, entriesAt + 4, readCount(table, entriesAt) * 3, 4);
   const counts = new Array<number>(chunks).fill(0);
@@ -47,7 +50,7 @@ function samplesPerChunk(table: Buffer, chunks: number): number[] {
   return counts;
 }
 
-/** Where in the file the pictures or the sound of one track lie, from the tables of its `stbl`. */
+/** The chunks of one track, from the tables of its `stbl`. */
 export async function readChunks(file: FileHandle, tables: readonly Box[]): Promise<Chunk[]> {
   const table = async (...types: string[]) => {
     const box = tables.find(({ type }) => types.includes(type));
@@ -68,7 +71,7 @@ export async function readChunks(file: FileHandle, tables: readonly Box[]): Prom
   });
 }
 
-/** What of `whole` no chunk takes. One of unknown length takes all that lies before the next one. */
+/** The ranges of `whole` that no chunk covers. A chunk of unknown length extends to the next one. */
 export function gapsBetween(whole: Range, chunks: readonly Chunk[]): Range[] {
   const [begin, end] = whole;
   const sorted = chunks.filter(({ start }) => start >= begin && start < end).sort((a, b) => a.start - b.start);
