@@ -20,15 +20,15 @@ export function register(strapi: Core.Strapi): void {
 }
 
 export async function bootstrap(strapi: Core.Strapi): Promise<void> {
-  // Before accounts are watched, which reads them by their tokens' digests.
+  // Before `watchAccounts`, which finds accounts by the digests of their tokens.
   await storeTokensAsDigests(strapi);
-  // Before the first accounts, so that these are recorded too.
+  // Before the first accounts, so that their creation is recorded too.
   watchAccounts(strapi);
   endLeftoverSessions(strapi);
   await equalizeRefusedSignIns(strapi);
   omitUsersFromRoles(strapi);
 
-  // Each account is given a role.
+  // Accounts need the roles.
   await createRoles(strapi);
   await createAccounts(strapi);
 

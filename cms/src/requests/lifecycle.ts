@@ -19,26 +19,27 @@ import { setUpMail } from './mail/set-up-mail';
 import { stopJobs } from './schedule';
 
 export function register(strapi: Core.Strapi): void {
-  // Document middlewares, the outermost first. What an account may not change is taken out before mails depend on it.
+  // Document middlewares, outermost first. Fields that an account may not change are removed before mails depend on
+  // them.
   protectSubmittedFields(strapi);
   sendMailsOnRelease(strapi);
   hideConfidentialFields(strapi);
 
-  // The content manager's routes, again the outermost first. A closed route is refused before anything is read, and a
-  // request is decrypted nearest to Strapi's own answer, after its checks.
+  // Content manager routes, outermost first. A closed route is refused before anything is read, and decryption comes
+  // last, after Strapi's own checks.
   closeContentManagerRoutes(strapi);
   hideRowNumbers(strapi);
   openRequestsInContentManager(strapi);
 }
 
 export async function bootstrap(strapi: Core.Strapi): Promise<void> {
-  // A start without the secret or with the wrong keys ends here, before anything is changed.
+  // A start without the secret or with wrong keys fails here, before anything is changed.
   submissionSettings(strapi);
   await encryptStoredRequests(strapi);
   setUpMail(strapi);
   await completeReadingRecords(strapi);
 
-  // Database subscribers run in this order. Refusals stand before encryption, so that they see the data as it was sent.
+  // Database subscribers run in this order. Access checks come before encryption, so that they see plain data.
   closeInternalTables(strapi);
   denyRequestsToApiTokens(strapi);
   hideConfidentialRequests(strapi);

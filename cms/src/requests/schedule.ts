@@ -6,7 +6,7 @@ import { applyRetention } from './retention/retention-job';
 import { mailSettings } from '../lib/mail/settings';
 import { startSchedule, type Job } from '../lib/schedule';
 
-/** What the program does again and again by itself. */
+/** The program's recurring jobs. */
 function jobs(strapi: Core.Strapi): readonly Job[] {
   const mail = mailSettings(strapi);
   return [
@@ -18,9 +18,7 @@ function jobs(strapi: Core.Strapi): readonly Job[] {
 
 let stop = () => Promise.resolve();
 
-/**
- * Begins when the server listens: the commands load the same program without a server, and do one thing only.
- */
+/** Starts when the server listens, because commands load the same program without a server. */
 export function scheduleJobs(strapi: Core.Strapi): void {
   strapi.server.httpServer.once('listening', () => {
     stop = startSchedule(strapi, jobs(strapi));

@@ -16,8 +16,8 @@ const userSchema = v.looseObject({
 });
 
 /**
- * A refused sign-in gives the same answer after the same time for an unknown account, a wrong password and an account
- * that is switched off: a password is hashed in every case.
+ * Gives the same answer after the same time for an unknown account, a wrong password and a blocked account: a password
+ * is hashed in every case, so accounts cannot be enumerated.
  */
 export async function equalizeRefusedSignIns(strapi: Core.Strapi): Promise<void> {
   const auth = strapiService(strapi, 'admin', 'auth');
@@ -29,7 +29,7 @@ export async function equalizeRefusedSignIns(strapi: Core.Strapi): Promise<void>
     const found = v.safeParse(passwordSchema, await find());
     const hash = found.success ? found.output.password : hashOfNoAccount;
     const matches = await auth.validatePassword(password, hash);
-    // Read again, because the account may have been changed while the password was being hashed.
+    // Read again, because the account may have changed while the password was hashed.
     const user = await find();
     const allowed = matches && found.success && v.is(userSchema, user) && user.password === hash;
     return allowed ? [null, user] : [null, false, { message: 'Invalid credentials' }];
@@ -50,7 +50,7 @@ export function throttleSignIn(strapi: Core.Strapi): void {
 
   const signIn = async (ctx: Context, next: Next) => {
     const body = v.safeParse(bodySchema, ctx.request.body);
-    // Strapi would also take them from the query, and such an attempt would not be counted.
+    // Strapi would also read these from the query, and such an attempt would not be counted.
     if (!body.success) {
       refuse(ctx, 400, 'ValidationError', 'Email and password are missing');
       return;

@@ -5,8 +5,8 @@ import { isAdminTokenCall } from '../../lib/viewer';
 import { requestUids } from '../request-uids';
 
 /**
- * Requests are for people who have signed in: an admin token has its owner's roles and outlives the owner's sign-out and
- * password. So it reads neither requests nor the records about them, and changes no account. This is checked at the
+ * Requests are for people who have signed in. An admin token has its owner's roles but survives the owner's sign-out
+ * and password change, so it may not read requests or their records, or change accounts. This is checked at the
  * database, which every route reaches.
  */
 export function denyRequestsToApiTokens(strapi: Core.Strapi): void {

@@ -14,7 +14,7 @@ import { findTeam, type DeskUser } from './team';
 const optionalText = v.nullable(v.string());
 const person = { firstName: v.string(), lastName: v.string(), email: v.string(), teamNotes: optionalText };
 
-/** What each kind calls the telephone and the text. Whoever sends a contact or counseling request wants an answer. */
+/** The names of the phone and text fields in each kind. Contact and counseling requests always expect an answer. */
 const confided = {
   prayer: v.pipe(
     v.object({ ...person, phoneNumber: optionalText, prayerRequest: v.string(), contactMe: v.boolean() }),
@@ -56,7 +56,7 @@ export async function readDecryptedFields(strapi: Core.Strapi, { kind, id }: Pic
   return v.parse(confided[kind], decryptedRequest(strapi, uid, v.parse(referenced, row)));
 }
 
-/** The request in plain text for this account, whose reading is recorded first. */
+/** The decrypted request for this account. The reading is recorded first. */
 export async function openRequest(
   strapi: Core.Strapi,
   account: DeskUser,

@@ -6,7 +6,7 @@ import { openedReservationMs } from './prayer-order';
 
 const openingsSchema = v.array(v.object({ reference: v.string(), readAt: v.string() }));
 
-/** When others than this account last opened which request, as far back as it matters for whose turn it is. */
+/** When other accounts last opened each request, as far back as the reservation lasts. */
 export async function openingsByOthers(
   strapi: Core.Strapi,
   accountId: number,

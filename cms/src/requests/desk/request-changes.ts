@@ -17,14 +17,14 @@ import { assigneeOf, findTeam, type DeskUser } from './team';
 import type { UsedKey } from './used-key';
 import { withNote } from './with-note';
 
-/** Which request, and who does something about it. */
+/** The request and the account that acts on it. */
 export type Target = { account: DeskUser; kind: RequestKind; reference: string };
 
 type Refusal = { kind: 'key-reused' } | { kind: 'invalid'; field: keyof RequestChange };
 
 type Verdict = { kind: 'done' } | { kind: 'conflict' } | Refusal;
 
-/** What came of it; `done` and `conflict` show the request as it is now. */
+/** The outcome; `done` and `conflict` include the current request. */
 export type ChangeOutcome =
   { kind: 'done'; request: OpenRequest } | { kind: 'conflict'; request: OpenRequest } | { kind: 'missing' } | Refusal;
 
@@ -38,7 +38,7 @@ function wasThis(used: NonNullable<UsedKey>, { account, reference }: Target): bo
 }
 
 export const createRequestChanges = ({ strapi }: { strapi: Core.Strapi }) => {
-  /** The row as it is, kept so until the transaction ends: the content manager changes requests too. */
+  /** The row, locked until the transaction ends, because the content manager changes requests too. */
   async function findForChange({ kind, reference }: Target): Promise<StoredRequest | null> {
     const found = await findRequest(strapi, kind, reference);
     if (found === null) return null;
@@ -51,7 +51,7 @@ export const createRequestChanges = ({ strapi }: { strapi: Core.Strapi }) => {
     await strapi.db.query(uidOfKind(kind)).update({ where: { id }, data });
   }
 
-  /** Reads, changes and shows a request in one transaction, so that what is shown is what was stored. */
+  /** Reads, changes and returns a request in one transaction, so that the answer is what was stored. */
   async function change(target: Target, work: (request: StoredRequest) => Promise<Verdict>): Promise<ChangeOutcome> {
     return withDeskLock(strapi, async () => {
       const before = await findForChange(target);

@@ -18,11 +18,11 @@ export type SubmissionKind = {
   uid: RequestUid;
   referencePrefix: string;
   schema: AnyObjectSchema;
-  /** The English texts of the schema's message keys. */
+  /** English messages by schema message key. */
   messages: Readonly<Record<string, string>>;
 };
 
-/** Each kind's name for the telephone. */
+/** The phone field of each kind. */
 const phoneFields = ['phone', 'phoneNumber'];
 
 function withDialablePhone(fields: Fields): Fields {
@@ -33,7 +33,7 @@ function withDialablePhone(fields: Fields): Fields {
   );
 }
 
-/** The one action of all three calls: read what was sent, have it stored, answer with its reference and nothing else. */
+/** The action of all three calls: reads the body, has it stored, and answers only with its reference. */
 export function receiveSubmission(strapi: Core.Strapi, { uid, referencePrefix, schema, messages }: SubmissionKind) {
   const intake = createIntake({ strapi });
 

@@ -23,7 +23,7 @@ async function deleteDue(strapi: Core.Strapi, settings: RetentionSettings, now: 
   }
 }
 
-/** Deletes requests whose retention is over, and warns the team of those that are next. */
+/** Deletes requests past their retention, and warns the team of upcoming deletions. */
 export function applyRetention(strapi: Core.Strapi): Job {
   const settings = retentionSettings(strapi);
   return {

@@ -13,7 +13,7 @@ import {
   uidOfKind,
 } from '../../../requests';
 
-/** The requests of somebody; nothing of what was written. */
+/** A person's requests, without their content. */
 export type Found = Record<RequestKind, Deletable[]>;
 
 const rowsSchema = v.array(
@@ -40,7 +40,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
     );
   }
 
-  /** Addresses are stored encrypted, each in its own way, so that every one has to be opened to be compared. */
+  /** Addresses are encrypted with random nonces, so every one has to be decrypted to compare it. */
   async function findByEmail(uid: RequestUid, email: string): Promise<Deletable[]> {
     const found: Deletable[] = [];
     let rows = await page(uid, {});
@@ -62,7 +62,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
   }
 
   return {
-    /** By a reference or an email address; null for what is neither. */
+    /** Finds requests by reference or email address; null if the text is neither. */
     async find(text: string): Promise<Found | null> {
       const sought = readForgetTarget(text);
       if (sought === null) return null;
@@ -73,7 +73,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
       }));
     },
 
-    /** Deletes them for good, with all that names them, and gives how many of each kind there were. */
+    /** Permanently deletes them and everything that refers to them. Returns the number of each kind. */
     async remove(found: Found): Promise<Record<RequestKind, number>> {
       const removed = { prayer: 0, contact: 0, counseling: 0 };
       await runAsSystem(async () => {
