@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { styled } from 'styled-components';
 import { fieldStyles } from './field-styles';
 
-/** The system's own list: a phone shows it at the thumb, and a screen reader knows it. */
+/** A native select: it suits phones and screen readers. */
 const Select = styled.select`
   ${fieldStyles}
 `;

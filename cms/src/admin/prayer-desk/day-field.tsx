@@ -9,7 +9,7 @@ const Day = styled.input`
 
 type Props = { label: string; value: string | null; onChoose: (day: string | null) => void };
 
-/** The system's own calendar: a phone's is better than any that a page could draw. */
+/** A native date field, which phones handle best. */
 export function DayField({ label, value, onChoose }: Props) {
   const id = useId();
   return (

@@ -9,18 +9,18 @@ import { useNextRequestQuery } from './prayer-desk-api';
 import { RequestView } from './request-view';
 import { EmptyState } from './empty-state';
 
-/** As many as the server takes. */
+/** The server's limit. */
 const skippedAtMost = 500;
 
 type Props = {
   filters: Filters;
-  /** A request that was opened by its address and is not to come once more. */
+  /** A request opened by its URL, which should not come again. */
   before: string | undefined;
   team: Team | undefined;
   drafts: Drafts;
 };
 
-/** Praying for one request after the other, until everyone that waits has been there once. */
+/** Prays through the waiting requests one by one, each once. */
 export function PrayerSitting({ filters, before, team, drafts }: Props) {
   const text = useTexts();
   const [sitting, setSitting] = useState(0);

@@ -11,7 +11,7 @@ type Props = {
   onNext: () => void;
 };
 
-/** The request that an address names: out of a list, or from the link in a mail. */
+/** The request in the URL, from a list or a link in a mail. */
 export function RequestByReference({ id, team, drafts, onNext }: Props) {
   const { currentData, error, refetch } = useOpenRequestQuery(id);
   if (currentData === undefined) return <LoadState error={error} onAgain={() => void refetch()} />;

@@ -26,7 +26,7 @@ const Field = styled.textarea`
 
 type Props = { opened: OpenedRequest; draft: string; onDraft: (draft: string) => void };
 
-/** The team's notes. A new one is appended, so that members do not overwrite each other's. */
+/** The team's notes. New ones are appended, so that members do not overwrite each other's. */
 export function RequestNotes({ opened, draft, onDraft }: Props) {
   const text = useTexts();
   const id = useId();

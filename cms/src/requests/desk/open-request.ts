@@ -15,7 +15,7 @@ const optionalText = v.nullable(v.string());
 const person = { firstName: v.string(), lastName: v.string(), email: v.string(), teamNotes: optionalText };
 
 /** The names of the phone and text fields in each kind. Contact and counseling requests always expect an answer. */
-const confided = {
+const requestSchemas = {
   prayer: v.pipe(
     v.object({ ...person, phoneNumber: optionalText, prayerRequest: v.string(), contactMe: v.boolean() }),
     v.transform(({ phoneNumber: phone, prayerRequest: text, contactMe: wantsContact, ...rest }) => ({
@@ -53,7 +53,7 @@ const referenced = v.looseObject({ reference: v.string() });
 export async function readDecryptedFields(strapi: Core.Strapi, { kind, id }: Pick<StoredRequest, 'kind' | 'id'>) {
   const uid = uidOfKind(kind);
   const row: unknown = await strapi.db.query(uid).findOne({ where: { id } });
-  return v.parse(confided[kind], decryptedRequest(strapi, uid, v.parse(referenced, row)));
+  return v.parse(requestSchemas[kind], decryptedRequest(strapi, uid, v.parse(referenced, row)));
 }
 
 /** The decrypted request for this account. The reading is recorded first. */

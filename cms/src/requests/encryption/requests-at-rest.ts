@@ -43,7 +43,7 @@ export function encryptRequestsAtRest(strapi: Core.Strapi): void {
       },
       beforeUpdateMany({ params: { data = {} } }: Writing) {
         if (hasConfidential(uid, data)) {
-          throw new Error('What is confided is bound to its request, so it is written one request at a time');
+          throw new Error('Confidential fields are encrypted per request, so update one request at a time');
         }
       },
     });
