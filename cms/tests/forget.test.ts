@@ -11,7 +11,7 @@ const none = { prayer: 0, contact: 0, counseling: 0 };
 
 const query = databaseOf(inject('cms').environment);
 
-/** Runs the command's work in a program of its own, while the CMS of this run serves. */
+/** Runs the command's work in a second process, while the CMS of this run serves. */
 async function forget(texts: readonly string[]): Promise<{ answers: (typeof none | null)[]; output: string }> {
   const { ask, output } = await startSecondProgram();
   return { answers: v.parse(answersSchema, await ask('forget', texts)), output: output() };

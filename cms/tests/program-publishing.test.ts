@@ -12,7 +12,7 @@ const articleUid = 'api::article.article';
 
 type DocumentCall = { uid: string; action: 'create' | 'update' | 'publish'; params: object };
 
-/** What a program that loads Strapi on the same database is told: the reason of a refusal, or null. */
+/** The error of a program that loads Strapi on the same database, or null. */
 async function ask(calls: readonly DocumentCall[]): Promise<(string | null)[]> {
   const program = await startSecondProgram();
   return v.parse(v.array(v.nullable(v.string())), await program.ask('documents', calls));

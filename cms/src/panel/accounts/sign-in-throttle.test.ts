@@ -16,7 +16,7 @@ function admit(account: string, network: string, device: string | null = null): 
   return pace.admit({ account, network, device }, now);
 }
 
-/** How long somebody waits who is then refused. */
+/** The delay before a failed attempt is answered. */
 function fail(account: string, network: string, device: string | null = null): number {
   const admission = admit(account, network, device);
   if (admission.kind === 'full') throw new Error('There was no room to wait');
