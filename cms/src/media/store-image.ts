@@ -19,7 +19,7 @@ const storedSchema = v.object({ name: v.string(), updatedAt: v.union([v.string()
 /** Counted in code points, so that no character is cut in half. */
 const longestName = /^.{1,80}/su;
 
-/** A file name without its extension and without characters that file systems or URLs do not allow. */
+/** Removes the extension and characters that file systems or URLs do not allow. */
 function plainName(name: string): string {
   const plain = name
     .normalize()

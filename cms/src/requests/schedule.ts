@@ -6,7 +6,6 @@ import { applyRetention } from './retention/retention-job';
 import { mailSettings } from '../lib/mail/settings';
 import { startSchedule, type Job } from '../lib/schedule';
 
-/** The program's recurring jobs. */
 function jobs(strapi: Core.Strapi): readonly Job[] {
   const mail = mailSettings(strapi);
   return [

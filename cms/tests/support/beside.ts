@@ -9,7 +9,6 @@ import { cmsDirectory } from './compile';
 type Program = {
   /** Runs the task for each of these and returns the answers. */
   ask: (task: 'documents' | 'forget', asked: readonly unknown[]) => Promise<unknown>;
-  /** All output so far. */
   output: () => string;
 };
 

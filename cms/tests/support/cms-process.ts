@@ -7,7 +7,6 @@ import { cmsDirectory } from './compile';
 export type CmsProcess = {
   url: string;
   pid: number;
-  /** All output so far. */
   output: () => string;
   stop: () => Promise<void>;
   /** Kills it without warning, as a power cut would. */

@@ -59,7 +59,6 @@ export async function takeFrame(address: string, name: string, atSeconds?: numbe
   } catch {
     return null;
   } finally {
-    // Stops loading.
     video.removeAttribute('src');
     video.load();
   }

@@ -9,7 +9,6 @@ export type PosterState = 'idle' | 'taking' | 'taken' | 'impossible' | 'refused'
 
 type Video = { address: string; folder?: number | null; atSeconds?: number | undefined };
 
-/** Fetches the current folders of the Media Library. */
 export function useFolders(): () => Promise<Folder[]> {
   const { get } = useFetchClient();
   return async () => {

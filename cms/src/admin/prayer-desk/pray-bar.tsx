@@ -39,7 +39,6 @@ type Props = {
   onNext: () => void;
 };
 
-/** The two most frequent actions. */
 export function PrayBar({ opened, hasUnsaved, remaining, onNext }: Props) {
   const text = useTexts();
   const [prayed, setPrayed] = useState(false);

@@ -49,7 +49,6 @@ function Pages({ desk, page, pages }: { desk: Desk; page: number; pages: number 
 
 type Props = { tab: Exclude<Tab, 'prayer'>; desk: Desk; focused: boolean };
 
-/** The requests of one kind, those due today first. */
 export function RequestList({ tab, desk, focused }: Props) {
   const text = useTexts();
   const heading = useFocusOnArrival(focused);

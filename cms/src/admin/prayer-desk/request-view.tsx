@@ -77,7 +77,6 @@ type Props = {
   onNext: () => void;
 };
 
-/** One request with all its actions. */
 export function RequestView({ read, team, focused, draft, onDraft, remaining, onNext }: Props) {
   const headingId = useId();
   const opened = useOpenedRequest(read);

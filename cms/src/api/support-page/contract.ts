@@ -18,7 +18,6 @@ export const supportPageSchema = v.object({
   gifts: v.nullable(sectionSchema),
 });
 
-/** The fields of the cards. */
 const givingCardsSchema = v.pick(supportPageSchema, ['locale', 'pakistan', 'bibleNote', 'ecuador', 'general']);
 
 export const supportPageAnswerSchema = v.object({ data: supportPageSchema });

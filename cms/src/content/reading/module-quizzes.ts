@@ -21,7 +21,6 @@ const quizSchema = v.object({
 
 const published = { publishedAt: { $notNull: true } };
 
-/** Finds the quiz of each module. */
 export const createModuleQuizzes = ({ strapi }: { strapi: Core.Strapi }) => {
   /** The quizzes that these modules refer to, in all languages. */
   async function readLinks(modules: readonly string[]) {

@@ -41,7 +41,6 @@ const completeRowSchema = v.looseObject({ ...rowSchema.entries, publishedAt: v.s
 
 /** Reads published entries for visitors. The status is fixed here, so a draft is never returned. */
 export function createPublishedEntries(strapi: Core.Strapi) {
-  /** The complete entries of these rows, in the same order. */
   async function complete(uid: UID.ContentType, rows: readonly Row[]): Promise<PresentedEntry[]> {
     if (rows.length === 0) {
       return [];

@@ -39,7 +39,6 @@ function readAddress(address: string, { isPort }: Reach): URL {
   return url;
 }
 
-/** The host, without the brackets of an IPv6 address. */
 const hostOf = ({ hostname }: URL): string => hostname.replace(/^\[(.*)\]$/, '$1');
 
 /** Resolves the name. If a single address is not allowed, all are refused. */

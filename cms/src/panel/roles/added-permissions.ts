@@ -7,7 +7,6 @@ import { strapiService, type Permission } from '../../lib/strapi-services';
 type Batch = {
   /** The key under which the database records that it was granted. */
   key: string;
-  /** Content types that are entirely new. */
   types?: readonly UID.ContentType[];
   /** New fields of these content types, or of any. */
   fields?: readonly string[];

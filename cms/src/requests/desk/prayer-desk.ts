@@ -28,7 +28,6 @@ const pageSize = 25;
 
 const open: Where = { reviewStatus: { $notIn: closedStatuses } };
 
-/** The chosen filters. */
 function matching({ status, language, prayerType }: Pick<RequestsQuery, 'status' | 'language' | 'prayerType'>): Where {
   return {
     ...(status === 'open' ? open : status && { reviewStatus: status }),

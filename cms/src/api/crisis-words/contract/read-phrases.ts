@@ -8,7 +8,6 @@ export type PhraseStep =
   | { readonly kind: 'unless'; readonly word: PhraseWord; readonly within: number }
   | { readonly kind: 'gap'; readonly most: number };
 
-/** Starts with a word. */
 export type Phrase = readonly PhraseStep[];
 
 /** Groups of words used in many phrases, by the name that phrases use. */

@@ -23,7 +23,6 @@ function smallLine(text: string, baseline: number, height: number, fill: string)
   return outlines(shown, { x: margin, baseline, size: height, fill, spacing });
 }
 
-/** The social image of an entry, 1200 × 630. */
 export async function drawSocialImage({ title, category, ministryName, seed }: SocialImage): Promise<Buffer> {
   const { lines, size: fontSize, lineHeight } = fitTitle(drawable(title), titleBox, widthOf);
   const titleLines = lines.map((line, index) =>
