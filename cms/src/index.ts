@@ -15,13 +15,13 @@ let endSurviving = () => {};
 
 export default {
   async register({ strapi }: { strapi: Core.Strapi }) {
-    // Before anything is stored, and before anything begins a transaction.
+    // Before anything is stored or any transaction begins.
     await refuseLostDatabase(strapi);
     fixTransactions(strapi);
 
-    // Document middlewares wrap those that are registered after them. What people confide is guarded before anything
-    // else sees a change; content judges and announces a publication around the timeline, which moves an event's media
-    // in one transaction with the change itself.
+    // Document middlewares wrap those registered after them. Requests come first, so that access is checked before
+    // anything else sees a change. Content checks a publication before the timeline and purges pages after it, while
+    // the timeline moves an event's media in the same transaction as the change.
     requests.register(strapi);
     await content.register(strapi, publishingRules);
     timeline.register(strapi);
@@ -33,15 +33,15 @@ export default {
   },
 
   async bootstrap({ strapi }: { strapi: Core.Strapi }) {
-    // First: nothing is stored before what guards requests and encrypts them is in place. Roles use its conditions.
+    // First, because nothing may be stored before requests are protected and encrypted. Roles use its conditions.
     await requests.bootstrap(strapi);
-    // Languages come before roles, which are given permissions by language.
+    // Before roles, whose permissions are per language.
     await content.bootstrap(strapi, publishingRules);
     await panel.bootstrap(strapi);
-    // After the first accounts, because it looks for members of the team.
+    // After the first accounts, because it looks for team members.
     await requests.warnIfTeamIsEmpty(strapi);
     requests.scheduleJobs(strapi);
-    // Last: a start that fails because the database is away has to end, and is made again.
+    // Last, because a start that fails during a database outage must end the process, so that it is restarted.
     endSurviving = surviveOutages(strapi);
   },
 

@@ -34,7 +34,7 @@ async function sessionsOf({ id }: { id: number }): Promise<number> {
   return Number(rows[0]?.['count']);
 }
 
-/** Neither the access token nor the refresh token is worth anything, on our calls and on Strapi's. */
+/** Checks that the access and refresh tokens no longer work, on our routes and Strapi's. */
 async function expectEnded(session: Session): Promise<void> {
   const calls: [path: string, options?: Call][] = [
     [`${deskPath}/summary`],
@@ -55,7 +55,7 @@ async function member(...codes: readonly string[]): Promise<Session & { account:
   return openSession(await createAccount(codes.length === 0 ? ['prayer-team'] : codes));
 }
 
-describe('what somebody else changes of an account', () => {
+describe('a change of an account by somebody else', () => {
   const changes: [change: string, make: () => Promise<object>, detail: string | null][] = [
     ['password', () => Promise.resolve({ password: password() }), null],
     ['email', () => Promise.resolve({ email: `${randomUUID()}@example.org` }), null],
@@ -82,7 +82,7 @@ describe('what somebody else changes of an account', () => {
     expect(Math.abs(Date.now() - Date.parse(String(recorded?.['changedAt'])))).toBeLessThan(60_000);
   });
 
-  test('is told at the desk to the member, and to nobody else', async () => {
+  test('appears at the desk for the member only', async () => {
     const { id, account } = await member();
     const changed = { email: account.email, password: password() };
     await put(id, { password: changed.password });
@@ -100,7 +100,7 @@ describe('what somebody else changes of an account', () => {
     expect(await noticesOf(token)).toEqual([]);
   });
 
-  test('ends also the session that is being renewed meanwhile', async () => {
+  test('also ends a session that is being renewed at that moment', async () => {
     const session = await member();
     const renewals = Array.from({ length: 12 }, () => renew(session));
     await Promise.all([put(session.id, { password: password() }), ...renewals]);
@@ -108,7 +108,7 @@ describe('what somebody else changes of an account', () => {
     await expectEnded(session);
   });
 
-  test('leaves a session alone when it is a name or a language', async () => {
+  test('does not end sessions if only a name or language changes', async () => {
     const session = await member();
     await put(session.id, { firstname: 'Ana', lastname: 'María', email: session.account.email });
     expect((await call(`${deskPath}/summary`, { token: session.token })).status).toBe(200);
@@ -126,7 +126,7 @@ describe('what somebody else changes of an account', () => {
     }
   });
 
-  test('makes a reset link that is on its way worthless', async () => {
+  test('invalidates a reset link that was already mailed', async () => {
     const { id } = await member();
     const digest = `sha256.${'a'.repeat(64)}`;
     await query(`UPDATE admin_users SET reset_password_token = '${digest}' WHERE id = ${id}`);
@@ -136,7 +136,7 @@ describe('what somebody else changes of an account', () => {
   });
 });
 
-describe('what somebody changes of the own account', () => {
+describe('a change of one’s own account', () => {
   test('(the password) ends all its sessions', async () => {
     const first = await member();
     const second = await openSession(first.account);
@@ -157,7 +157,7 @@ describe('what somebody changes of the own account', () => {
     expect((await call(`${deskPath}/summary`, { token })).status).toBe(200);
   });
 
-  test('(a super admin’s roles) tells in the record that he may read confidential requests now', async () => {
+  test('(a super admin’s roles) shows in the record that the account may now read confidential requests', async () => {
     const { id, token } = await member('strapi-super-admin');
     await put(id, { roles: await rolesWith(['strapi-super-admin', 'prayer-team']) }, token);
     expect((await recordedOf({ id })).at(-1)).toMatchObject({
@@ -205,7 +205,7 @@ test('the content manager serves no table of Strapi’s own', async () => {
   expect(await query(`SELECT * FROM admin_users WHERE id = ${id}`)).toEqual(before);
 });
 
-test('nobody reads the hash of a password with the list of roles', async () => {
+test('the list of roles reveals no password hashes', async () => {
   await member();
   for (const populate of ['populate=*', 'populate=users', 'populate[users]=true', 'populate[users][populate]=*']) {
     const { text } = await succeed(`/admin/roles?${populate}`, { token: await tokenOf() });
@@ -214,7 +214,7 @@ test('nobody reads the hash of a password with the list of roles', async () => {
   }
 });
 
-test('an account that is made stands in the record with its roles', async () => {
+test('a new account is recorded with its roles', async () => {
   const { id } = await member();
   expect((await recordedOf({ id })).map(({ change }) => change)).toEqual(['created', 'password', 'access']);
   expect((await recordedOf({ id }))[0]).toMatchObject({
@@ -266,7 +266,7 @@ describe('an invitation', () => {
     return { email, ...v.parse(registrationSchema, json).data };
   }
 
-  test('is worth nothing to whoever has a copy of the database, and works for whoever has the link', async () => {
+  test('cannot be used with a copy of the database, only with the link', async () => {
     const { id, email, registrationToken } = await invite();
     const [row] = await query(`SELECT * FROM admin_users WHERE id = ${id}`);
     expect(JSON.stringify(row)).not.toContain(registrationToken);
@@ -316,7 +316,7 @@ describe('signing in', () => {
     expect([...texts]).toHaveLength(1);
     expect([...texts][0]).toContain('Invalid credentials');
     const medians = times.map(median);
-    // An account that was told apart by its time answered ten times as fast or as slowly.
+    // If timing revealed existing accounts, these would differ tenfold.
     expect(Math.max(...medians) / Math.min(...medians)).toBeLessThan(3);
   });
 });

@@ -44,7 +44,7 @@ describe('an empty database on a developer machine', () => {
     }
   });
 
-  test('sends no mail when a password is forgotten, and says so to whoever runs the site', async () => {
+  test('sends no mail for a forgotten password, and logs that for the operator', async () => {
     const { status } = await call('/admin/forgot-password', {
       url: cms.url,
       body: { email: (await credentials())[0]?.email },
@@ -63,7 +63,7 @@ describe('an empty database on a developer machine', () => {
     expect(v.parse(meAnswer, json).data.roles.map((given) => given.code)).toEqual([code]);
   });
 
-  test('a webhook hears of no request', async () => {
+  test('webhooks receive no events about requests', async () => {
     const heard: string[] = [];
     const listener = createServer((incoming, answer) => {
       incoming.setEncoding('utf8');
@@ -96,7 +96,7 @@ describe('an empty database on a developer machine', () => {
       body: { reviewStatus: 'praying' },
     });
 
-    // Events are told in order: once a later one is heard, those of the request would have been.
+    // Events are sent in order: once a later one arrives, those of the request would have arrived.
     const article = `/content-manager/collection-types/${uidOf('article')}?locale=en`;
     await succeed(article, { url: cms.url, token: superAdmin, body: { title: 'Heard', slug: 'heard' } });
     await vi.waitFor(() => expect(heard.join('')).toContain('Heard'), { timeout: 10_000 });
@@ -125,14 +125,14 @@ describe('an empty database on a developer machine', () => {
 
     for (let guess = 0; guess < 7; guess += 1) await attempt('Wrong-password-1');
     const cookie = device.split(';')[0] ?? '';
-    // No longer than a slow machine takes without waiting; elsewhere it is a second.
+    // Allows for a slow machine without throttling; usually it is a second.
     expect((await attempt(account?.password ?? '', cookie)).answer.status).toBe(200);
     const stranger = await attempt('Wrong-password-1', `${cookie.slice(0, -2)}AA`);
     expect(stranger.answer.status).toBe(400);
     expect(stranger.milliseconds).toBeGreaterThanOrEqual(1000);
   });
 
-  test('nobody gets past the count with an address and a password in the query', async () => {
+  test('credentials in the query do not bypass the throttle', async () => {
     const { email = '', password = '' } = (await credentials()).find(({ role }) => role === 'prayer-team') ?? {};
     const query = new URLSearchParams({ email, password }).toString();
     const attempts: [path: string, body: object][] = [
@@ -156,7 +156,7 @@ describe('an empty database on a developer machine', () => {
     expect(await statuses(inject('cms').url)).toEqual(Array(8).fill(400));
   });
 
-  test('keeps no password that was changed: the file goes with the last of them', async () => {
+  test('removes changed passwords from the file, and the file with the last of them', async () => {
     const file = join(cms.dataDirectory, 'credentials.json');
     const roles = async () => (await credentials()).map(({ role }) => role);
     const superAdmin = await tokenFor('super-admin');
@@ -180,7 +180,7 @@ describe('an empty database on a developer machine', () => {
     await vi.waitFor(async () => expect(await roles()).toEqual(['super-admin']));
     expect((await stat(file)).mode & 0o777).toBe(0o600);
 
-    // Past the program, as the command for a forgotten password does it.
+    // Directly in the database, like the command for a forgotten password.
     const [other] = await cms.query(`SELECT password FROM admin_users WHERE email = 'prayer-team@example.org'`);
     await cms.query(
       `UPDATE admin_users SET password = '${String(other?.['password'])}' WHERE email = 'super-admin@example.org'`,

@@ -13,10 +13,10 @@ beforeAll(async () => {
   token = await tokenOf();
 });
 
-/** How often the web server was told to forget its pages until now. */
+/** The number of purges so far. */
 const purges = async () => Number((await call('', { url: inject('cms').purgeRecorderUrl })).text);
 
-/** Whether the web server had been told by the time the change was answered. */
+/** Whether the purge had arrived by the time the change was answered. */
 async function purgedBy(change: () => Promise<unknown>): Promise<boolean> {
   const before = await purges();
   await change();

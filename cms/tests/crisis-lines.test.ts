@@ -30,7 +30,7 @@ async function create(data: Record<string, unknown>): Promise<string> {
 }
 
 beforeAll(async () => {
-  // Whoever is asked to keep the numbers true is the one who can.
+  // As a ministry admin, who is asked to keep the numbers up to date.
   token = await tokenOfMember('ministry-admin');
 });
 
@@ -64,7 +64,7 @@ test('a line is listed with its country, what it dials and the day of the last c
       lastCheckedOn: '2026-05-03',
     }),
   ]);
-  // One that has not been translated is there all the same.
+  // An untranslated line is listed as well.
   expect(await listed('es')).toEqual([
     expect.objectContaining({ locale: 'en', name: 'Emergency' }),
     expect.objectContaining({ locale: 'es', country: 'Estados Unidos', name: 'Línea', textLink: 'sms:988?body=AYUDA' }),

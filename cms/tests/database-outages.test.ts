@@ -17,7 +17,7 @@ test.skipIf(server !== undefined)(
   async () => {
     const { path, valid } = formOf('prayer-request');
     const headers = { ...anyAddress().headers, 'Idempotency-Key': randomUUID() };
-    // Whoever reads the file, to copy it say, keeps others from committing.
+    // A reader of the file, such as a backup, blocks commits.
     const reader = new Database(join(folder, 'cms.db'), { readonly: true });
     try {
       reader.exec('BEGIN');

@@ -89,7 +89,7 @@ async function storedReferences(): Promise<string[]> {
   return (await cms.query(tables.join(' UNION ALL '))).map(({ reference }) => String(reference));
 }
 
-test('killed while two hundred arrive, it has kept every one it answered, and none twice', async () => {
+test('killed while two hundred arrive, it has stored every one it answered, and none twice', async () => {
   const answered = new Map<Sent, SubmissionReceipt>();
   await Promise.allSettled(
     submissions.map(async (submission) => {
@@ -106,7 +106,7 @@ test('killed while two hundred arrive, it has kept every one it answered, and no
   expect(kept.toSorted()).toEqual(beforeRestart.toSorted());
   expect(kept).toEqual(expect.arrayContaining([...answered.values()].map(({ reference }) => reference)));
 
-  // What got no answer is sent again by its form; so is what was answered, where the answer was lost on its way.
+  // Forms send again what got no answer, including requests that were stored but whose answer was lost.
   const again = new Map<Sent, SubmissionReceipt>();
   await Promise.all(submissions.map(async (submission) => again.set(submission, await send(submission, url))));
   for (const [submission, receipt] of answered) expect(again.get(submission)).toEqual(receipt);

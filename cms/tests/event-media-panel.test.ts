@@ -134,7 +134,7 @@ describe('an item edited in the panel', () => {
     expect(captions(await mediaOf(id))).toBe('a b');
   });
 
-  test('keeps what its editor has not finished when the admin page changes its caption', async () => {
+  test('preserves unpublished edits when the admin page changes its caption', async () => {
     const { id, ids } = await eventWith('a');
     const [a = ''] = ids;
     await save(a, { mediaUrl: video('unfinished').mediaUrl });

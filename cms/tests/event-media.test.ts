@@ -201,7 +201,7 @@ describe('a new item', () => {
     ['a broken caption', { caption: 'a\u0000b' }, 'caption', messages['eventMedia.caption.unreadable']],
   ];
 
-  test('is refused for what it cannot be', async () => {
+  test('is refused if it is invalid', async () => {
     const { id } = await eventWith('a');
     for (const [what, change, field, message] of refused) {
       const answer = await call(mediaOfEventPath(id), { token: admin, body: { ...video('b'), ...change } });
@@ -251,7 +251,7 @@ describe('a new item', () => {
 });
 
 describe('an order', () => {
-  test('is kept and answered', async () => {
+  test('is stored and answered', async () => {
     const { id, items } = await eventWith('a', 'b', 'c');
     const [a, b, c] = items.map((item) => item.id);
     const body = { mediaOrders: orderOf([c ?? '', a ?? '', b ?? '']).mediaOrders.toReversed() };
@@ -361,7 +361,7 @@ describe('captions in two languages', () => {
     expectRefusal(await call(`${mediaOfEventPath(id)}?locale=fr`), 400);
   });
 
-  test('are both told to those who look after them, and to nobody else', async () => {
+  test('are both answered to media admins only', async () => {
     const { id } = await eventWith('a');
     for (const token of [admin, superAdmin]) {
       expect(await mediaOf(id, token)).toMatchObject([{ captions: { en: 'a', es: '' } }]);
@@ -387,7 +387,7 @@ describe('a change of an item', () => {
     expect(captions(await mediaOf(id))).toBe('gone');
   });
 
-  test('is refused for what it cannot be', async () => {
+  test('is refused if it is invalid', async () => {
     const { id, items } = await eventWith('a');
     const refused = [
       {},
@@ -410,7 +410,7 @@ describe('a change of an item', () => {
 });
 
 describe('a withdrawn item', () => {
-  test('is gone for everybody at once but for those who look after it, and is marked for them', async () => {
+  test('disappears at once for everybody but media admins, who see it marked', async () => {
     const { id, items } = await eventWith('a', 'b', 'c');
     const [, second] = items;
     await succeed(eventMediaPath(second?.id ?? ''), { method: 'PATCH', token: admin, body: { withdrawn: true } });
@@ -450,7 +450,7 @@ describe('a withdrawn item', () => {
     await removeUploads(superAdmin, 'withdrawn one');
   });
 
-  test('is not given to whoever brings a token that is no longer good, nor is the visitors’ list', async () => {
+  test('is not answered to an expired token, nor is the visitors’ list', async () => {
     const { id } = await eventWith('a');
     expectRefusal(await call(mediaOfEventPath(id), { token: 'nonsense' }), 401);
     const answer = await call(mediaOfEventPath(id), { token: admin });

@@ -55,7 +55,7 @@ describe('an entry that is an example', () => {
     expect(await counted(pageUid)).toEqual({ en: 1, es: 1 });
   });
 
-  test('is told to no visitor', async () => {
+  test('is not marked as one for visitors', async () => {
     for (const path of ['/api/books?locale=en', `/api/books/${bookId}?locale=en`, '/api/contact-page?locale=en']) {
       const { status, text } = await call(path);
       expect(status).toBe(200);
@@ -66,7 +66,7 @@ describe('an entry that is an example', () => {
     expect((await call(exampleCountsPath)).status).toBe(401);
   });
 
-  test('is one no more once an editor has changed it, in that language alone', async () => {
+  test('is no longer one after an editor changed it, in that language only', async () => {
     const before = (await counted(bookUid))['en'] ?? 0;
     await updateEntry(token, bookUid, bookId, 'en', { ...book('Our own', 1), isExample: true });
     expect(await bookIsMarked('en')).toBe(false);
@@ -84,7 +84,7 @@ describe('an entry that is an example', () => {
     expect(await counted(pageUid)).toEqual({ es: 1 });
   });
 
-  test('is one no more when an editor says that it is right as it is', async () => {
+  test('is no longer one when an editor removes the mark', async () => {
     await saveSingle(token, pageUid, 'es', { ...contactPage('es'), isExample: false });
     expect(await pageIsMarked('es')).toBe(false);
     expect(await counted(pageUid)).toEqual({});

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
 import { expect, inject, test } from 'vitest';
-import { programBeside } from './support/beside';
+import { startSecondProgram } from './support/beside';
 import { databaseOf } from './support/database';
 import { forms, submit } from './support/submissions';
 
@@ -11,9 +11,9 @@ const none = { prayer: 0, contact: 0, counseling: 0 };
 
 const query = databaseOf(inject('cms').environment);
 
-/** Runs the command's work in a program of its own, while the CMS of this run serves. */
+/** Runs the command's work in a second process, while the CMS of this run serves. */
 async function forget(texts: readonly string[]): Promise<{ answers: (typeof none | null)[]; output: string }> {
-  const { ask, output } = await programBeside();
+  const { ask, output } = await startSecondProgram();
   return { answers: v.parse(answersSchema, await ask('forget', texts)), output: output() };
 }
 
@@ -55,7 +55,7 @@ test('what somebody sent is gone for good, found by address or reference, while 
   ];
   const byReference = await send(1, { email: `eva.${mark}@example.org` });
   const before = await forgottenSoFar();
-  await programBeside();
+  await startSecondProgram();
 
   const [{ answers, output }, arrived] = await Promise.all([
     forget([` ${own} `, own, byReference.toLowerCase(), `nobody.${mark}@example.org`, 'Ana']),

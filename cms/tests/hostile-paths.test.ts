@@ -20,7 +20,7 @@ beforeAll(async () => {
 
 type Answer = { status: number; type: string; text: string };
 
-/** The path as it is: `fetch` would tidy it up. */
+/** Sends the path unchanged: `fetch` would normalize it. */
 function ask(path: string): Promise<Answer> {
   const { hostname, port } = new URL(inject('cms').url);
   return new Promise((resolve, reject) => {
@@ -41,7 +41,7 @@ function ask(path: string): Promise<Answer> {
   });
 }
 
-/** Ways out of a folder, to files that are none of the library's, and to what breaks a path or a query. */
+/** Path traversal, files outside the library, and input that breaks a path or query. */
 const hostilePaths = [
   '..',
   '.',

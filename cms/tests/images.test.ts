@@ -104,7 +104,7 @@ describe('the pictures that can be chosen', () => {
     expect(images).toHaveLength(601);
   });
 
-  test('are asked for with no other method, and never kept', async () => {
+  test('are answered to GET only, and never cached', async () => {
     expect((await call('/api/images/available', { method: 'DELETE', token })).status).toBe(405);
     const { headers } = await succeed('/api/images/available');
     expect(headers.get('cache-control')).toBe('no-store');
@@ -168,7 +168,7 @@ describe('a picture that is sent', () => {
     expect((await call(sent.url)).headers.get('content-type')).toBe('image/png');
   });
 
-  /** A picture of few bytes that says it is so large. */
+  /** A small file that claims these dimensions. */
   function claiming(width: number, height: number): Buffer {
     const picture = Buffer.from(png(2, 2));
     picture.writeUInt32BE(width, 16);

@@ -47,7 +47,7 @@ async function expectNoPlace(bytes: Buffer): Promise<void> {
   expect(bytes.includes(place)).toBe(false);
 }
 
-/** The picture itself and every size that was made of it. */
+/** The picture and all its sizes. */
 async function expectPictureWithoutPlace(file: unknown): Promise<void> {
   const { url, formats } = v.parse(storedSchema, file);
   const original = await served(url);
@@ -64,27 +64,27 @@ async function expectPictureWithoutPlace(file: unknown): Promise<void> {
 const named = async (kind: PictureKind) =>
   [`night-of-prayer.${kind}`, `image/${kind}`, await locatedPicture(kind)] as const;
 
-describe.each(pictureKinds)('a %s picture with a place', (kind) => {
-  test('tells it before', async () => {
+describe.each(pictureKinds)('a %s picture with a location', (kind) => {
+  test('contains it before', async () => {
     const [, , bytes] = await named(kind);
     expect(bytes.includes(place)).toBe(true);
     const { exif, xmp } = await sharp(bytes).metadata();
     expect([exif !== undefined, xmp !== undefined]).toEqual([kind !== 'gif', kind !== 'gif']);
   });
 
-  test('uploaded in the panel tells it no more', async () => {
+  test('uploaded in the panel contains it no longer', async () => {
     const [name, type, bytes] = await named(kind);
     await expectPictureWithoutPlace(await upload(token, name, type, bytes));
   });
 
-  test('in place of another in the panel tells it no more', async () => {
+  test('replacing another in the panel contains it no longer', async () => {
     const [name, type, bytes] = await named(kind);
     const { id } = await upload(token, name, type, kind === 'png' ? png(9, 9) : bytes);
     const { json } = await succeed(`/upload?id=${id}`, { token, form: form('files', [[name, type, bytes]]) });
     await expectPictureWithoutPlace(json);
   });
 
-  test('sent from the page of the timeline tells it no more', async () => {
+  test('sent from the timeline page contains it no longer', async () => {
     const [name, type, bytes] = await named(kind);
     const { json } = await succeed('/api/images', { token, form: form('file', [[name, type, bytes]]) });
     const { url } = v.parse(availableImageSchema, json);
@@ -94,7 +94,7 @@ describe.each(pictureKinds)('a %s picture with a place', (kind) => {
   });
 });
 
-test('several pictures at once tell their place no more', async () => {
+test('several pictures at once contain no location', async () => {
   const files = await Promise.all(pictureKinds.map(named));
   const { json } = await succeed('/upload', { token, form: form('files', files) });
   const stored = v.parse(v.array(v.unknown()), json);
@@ -102,7 +102,7 @@ test('several pictures at once tell their place no more', async () => {
   await Promise.all(stored.map(expectPictureWithoutPlace));
 });
 
-test('a picture sent alone, as the panel does it for large ones, tells its place no more', async () => {
+test('a picture sent alone, as the panel sends large ones, contains no location', async () => {
   const { json } = await succeed('/upload/files', { token, form: form('files', [await named('jpeg')]) });
   await expectPictureWithoutPlace(json);
 });
@@ -120,12 +120,12 @@ test('a picture is encoded anew also where that makes it larger', async () => {
   expect(await served(url)).not.toEqual(noisy);
 });
 
-test('what is no picture under the name of one is refused', async () => {
+test('a file that only has a picture’s name is refused', async () => {
   const answer = await call('/upload', { token, form: form('files', [['a.png', 'image/png', Buffer.from(place)]]) });
   expect(answer.status).toBe(400);
 });
 
-describe('a video with a place', () => {
+describe('a video with a location', () => {
   const { bytes, shownAt } = locatedVideo();
 
   async function expectVideoWithoutPlace({ url }: Pick<UploadedFile, 'url'>): Promise<void> {
@@ -139,19 +139,19 @@ describe('a video with a place', () => {
     expect(await readFile(join(inject('cms').environment['DATA_DIR'] ?? '', 'public', url))).toEqual(kept);
   }
 
-  test('uploaded in the panel tells it no more, and shows and sounds the same', async () => {
+  test('uploaded in the panel contains it no longer, and plays the same', async () => {
     expect(bytes.includes(place)).toBe(true);
     await expectVideoWithoutPlace(await upload(token, 'night-of-prayer.mp4', 'video/mp4', bytes));
   });
 
-  test('in place of another tells it no more', async () => {
+  test('replacing another contains it no longer', async () => {
     const { id } = await upload(token, 'night-of-prayer.mp4', 'video/mp4', bytes);
     const replacement = form('files', [['night-of-prayer.mp4', 'video/mp4', bytes]]);
     const { json } = await succeed(`/upload?id=${id}`, { token, form: replacement });
     await expectVideoWithoutPlace(v.parse(storedSchema, json));
   });
 
-  test('keeps every box of what plays it where it was', async () => {
+  test('preserves the position of every box needed for playback', async () => {
     const { url } = await upload(token, 'night-of-prayer.mp4', 'video/mp4', bytes);
     const kept = await served(url);
     for (const type of ['ftyp', 'moov', 'mvhd', 'tkhd', 'vide', 'soun', 'stsd', 'stsz', 'stco', 'mdat']) {

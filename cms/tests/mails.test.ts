@@ -19,7 +19,7 @@ const canary = 'Canary7421';
 
 let server: MailServer;
 let cms: OwnCms;
-/** Where requests are sent to; another one after the first was killed. */
+/** The CMS under test; a new one after the first was killed. */
 let url: string;
 let prayerTeam: Account;
 let ministryAdmin: Account;
@@ -28,7 +28,7 @@ let gone: Account;
 const prayer = { path: prayerRequestPath, valid: validPrayerRequest };
 const person = () => `person-${randomUUID()}@example.net`;
 
-/** Lets so much time pass for the mails that are queued by now. */
+/** Ages all queued mails by this much time. */
 async function age(milliseconds: number): Promise<void> {
   const earlier = (column: string) =>
     'DATABASE_URL' in cms.environment
@@ -42,10 +42,10 @@ async function rowsOf(reference: string) {
   return cms.query(`SELECT * FROM outbox_messages WHERE reference = '${reference}'`);
 }
 
-/** How often the log tells of a mail that could not be delivered; it does so when the next attempt has been set. */
+/** The number of failed deliveries in the log; each is logged after the next attempt is scheduled. */
 const failures = (key: unknown) => cms.output().split(`The mail "${String(key)}" could not be delivered`).length - 1;
 
-/** Every mail of a request was sent, or tried so often. */
+/** Resolves when every mail of a request was sent, or attempted this often. */
 async function attempted(reference: string, times = 1): Promise<void> {
   await vi.waitFor(
     async () => {
@@ -60,7 +60,7 @@ async function attempted(reference: string, times = 1): Promise<void> {
   );
 }
 
-/** Nothing is left to send. */
+/** Resolves when the outbox is empty. */
 async function settled(): Promise<void> {
   await vi.waitFor(
     async () => {
@@ -101,7 +101,7 @@ beforeAll(async () => {
   gone = await createAccount(['prayer-team'], url);
   const token = await signIn(prayerTeam, url);
   await succeed('/admin/users/me', { method: 'PUT', token, url, body: { preferedLanguage: 'es' } });
-  // The mails about the new accounts are out, so that this write meets none of the sender's.
+  // Waits for the mails about new accounts, so that this write does not collide with the sender's.
   await settled();
   await cms.query(
     `UPDATE admin_users SET is_active = ${'DATABASE_URL' in cms.environment ? 'false' : '0'} WHERE email = '${gone.email}'`,
@@ -118,13 +118,13 @@ afterAll(async () => {
 });
 afterEach(() => server.open());
 
-test('a start at which nobody is in the prayer team says that nobody is told', async () => {
+test('a start without prayer team members logs that nobody gets mail', async () => {
   await toldInLog('nobody is told by mail of confidential prayer requests');
 });
 
 describe('a new request', () => {
   test.each(forms)(
-    '$noun: the team and the person are told, each in their language, and nothing confided',
+    '$noun: the team and the person get mail in their language, without confidential fields',
     async (form) => {
       const email = `${canary}-${randomUUID()}@example.net`.toLowerCase();
       const told = Object.fromEntries(
@@ -164,7 +164,7 @@ describe('a new request', () => {
     },
   );
 
-  test('that is confidential is told to the prayer team alone, and as urgent where it speaks of danger', async () => {
+  test('that is confidential is mailed to the prayer team only, as urgent if it mentions danger', async () => {
     const email = person();
     const prayerRequest = 'I want to kill myself, please pray for me.';
     const { reference } = await submitHere(prayer, { email, prayerRequest, confidential: true });
@@ -176,7 +176,7 @@ describe('a new request', () => {
     );
   });
 
-  test('that was quarantined is told to nobody before somebody releases it, and then once', async () => {
+  test('that was quarantined sends no mail until it is released, and then one', async () => {
     const email = person();
     const { reference } = await submitHere(prayer, { email, website: 'https://spam.example' });
     expect(await rowsOf(reference)).toEqual([]);
@@ -198,7 +198,7 @@ describe('a new request', () => {
     expect(recipientsOf(reference)).toEqual([email, ministryAdmin.email, prayerTeam.email].sort());
   });
 
-  test('with addresses that mean harm becomes one mail to one recipient', async () => {
+  test('with malicious addresses becomes one mail to one recipient', async () => {
     const hostile = [
       `=?utf-8?q?=0d=0abcc?=${randomUUID().slice(0, 8)}@example.net`,
       `a!b%victim.example{x}|y=${randomUUID().slice(0, 8)}@example.net`,
@@ -282,7 +282,7 @@ describe('a mail server', () => {
     expect(recipientsOf(reference)).toHaveLength(3);
   });
 
-  test('that knows no such mailbox is believed, and the log names the reference alone', async () => {
+  test('that reports an unknown mailbox is not retried, and the log has only the reference', async () => {
     const email = person();
     await server.open({
       onRecipient: (address) => (address === email ? { status: 550, reply: `5.1.1 ${address} is unknown` } : undefined),
@@ -354,7 +354,7 @@ describe('a mail server', () => {
   });
 });
 
-test('the digest comes once a day, with what each may know', async () => {
+test('the digest comes once a day, with the requests that each member may see', async () => {
   const confidential = await submitHere(prayer, { email: person(), confidential: true });
   const open = await submitHere(prayer, { email: person() });
   await submitHere(prayer, { email: person(), website: 'https://spam.example' });
@@ -383,7 +383,7 @@ test('the digest comes once a day, with what each may know', async () => {
   expect(server.received).toHaveLength(before + 2);
 });
 
-test('the digest comes also where nothing waits but what was quarantined, and tells the number alone', async () => {
+test('the digest is also sent if only quarantined requests wait, with just their number', async () => {
   const [table, ...others] = forms.map((form) => form.table);
   for (const one of others) await cms.query(`UPDATE ${one} SET review_status = 'archived'`);
   await cms.query(`UPDATE ${String(table)} SET review_status = 'archived' WHERE reference NOT IN (
@@ -436,7 +436,7 @@ test('a forgotten password comes by mail, with a link that a copy of the databas
   expect(told.mail.text).toContain('the link that was sent to your address');
 });
 
-test('a member is told of every change in the language of the account, at the old address, too', async () => {
+test('a member gets mail about every change in the account’s language, also at the old address', async () => {
   const member = await createAccount(['prayer-team'], url);
   const token = await signIn(member, url);
   const { json } = await succeed('/admin/users/me', { method: 'PUT', token, url, body: { preferedLanguage: 'es' } });
@@ -465,7 +465,7 @@ test('killed while sending, or two at once: each mail is sent once, and sent one
     for (let n = 0; n < 10; n += 1) references.push((await submitHere(prayer, { email: person() })).reference);
     await settled();
     for (const reference of references) expect(recipientsOf(reference)).toHaveLength(3);
-    // It could be the one that sends, and nothing would have been killed while sending.
+    // This process could be the one that sends, and then nothing would be killed while sending.
     await together.stop();
   }
 

@@ -143,7 +143,7 @@ test('the status of the assets names what is there and what is missing', async (
   expect(environment).not.toBe('');
 });
 
-/** As it comes over the wire: `fetch` would undo the compression. */
+/** Raw bytes: `fetch` would decompress them. */
 function encodingOf(path: string): Promise<string | undefined> {
   return new Promise((resolve, reject) => {
     request(`${inject('cms').url}${path}`, { headers: { 'accept-encoding': 'br, gzip' } }, (response) => {

@@ -31,7 +31,7 @@ const tokenFor = (role: Role) => tokens.get(role) ?? '';
 const member = () => tokenFor('prayer-team');
 let memberEmail: string;
 
-/** Stands in every request of this file. */
+/** Contained in every request of this file. */
 const secret = `secret${randomUUID().replaceAll('-', '')}`;
 const body = { lastName: secret };
 
@@ -54,7 +54,7 @@ beforeEach(emptyDesk);
 
 type DeskCall = [name: string, path: string, options: Call];
 
-/** Each call about one request, as it succeeds for whoever may make it. */
+/** Each call about one request, as it succeeds with permission. */
 const callsAbout = (sent: Sent, revision: number): DeskCall[] => [
   ['opening', requestPath(sent), {}],
   ['changing', requestPath(sent), { method: 'PUT', body: { revision, status: 'follow-up' } }],

@@ -40,7 +40,7 @@ beforeEach(emptyDesk);
 
 const statuses = (answers: readonly Answer[]) => answers.map(({ status }) => status).sort();
 
-/** Both ask whom to pray for until nobody is left whom they have not been given yet. */
+/** Both members ask for requests until there are no more. */
 async function givenInTurn(token: string, filter: object = {}): Promise<string[]> {
   const given: string[] = [];
   for (;;) {
@@ -118,12 +118,12 @@ describe('whom to pray for next', () => {
     const given = await Promise.all([next(one), next(other)]);
     expect(given.map(({ request }) => request?.reference).sort()).toEqual([older.reference, younger.reference].sort());
 
-    // Ten minutes later it is the older one's turn again, whoever asks.
+    // Ten minutes later the older one is next again, for everybody.
     await openedLongAgo(10 * minute);
     expect((await next(one)).request?.reference).toBe(older.reference);
     await openedLongAgo(10 * minute);
     expect((await next(other)).request?.reference).toBe(older.reference);
-    // Whoever has it open gets it again; it is left to him.
+    // Its reader gets it again, because it is reserved.
     expect((await next(other)).request?.reference).toBe(older.reference);
     expect((await next(one)).request?.reference).toBe(younger.reference);
   });
@@ -170,7 +170,7 @@ describe('two members at once', () => {
     sent = await send('counseling');
   });
 
-  test('change it from the same revision: one wins, and the other is told how it is now', async () => {
+  test('change it from the same revision: one wins, and the other gets its current state', async () => {
     const { revision } = await open(one, sent);
     const answers = await Promise.all([
       edit(one, sent, { revision, status: 'contacted', followUpOn: '2026-12-24' }),
@@ -188,7 +188,7 @@ describe('two members at once', () => {
     );
   });
 
-  test('write a note each: both are kept, under their names, and what was sent twice stands there once', async () => {
+  test('write a note each: both are stored under their names, and one sent twice is stored once', async () => {
     const key = randomUUID();
     await Promise.all([
       note(one, sent, 'Called her.\nShe was glad.', key),
@@ -237,7 +237,7 @@ describe('two members at once', () => {
 });
 
 describe('the lists', () => {
-  test('begin with what is due, and show nothing that was confided', async () => {
+  test('begin with due requests, and contain no confidential fields', async () => {
     const recent = await send('contact');
     const older = await send('contact', { ago: day });
     const urgent = await send('contact', { urgent: true });
@@ -304,7 +304,7 @@ describe('the lists', () => {
     expect(answer).toMatchObject({ page: 1, pages: 1, requests: [{ reference }] });
   });
 
-  test('keep what was quarantined to a list of its own, until somebody releases it', async () => {
+  test('show quarantined requests only in their own list, until they are released', async () => {
     const aside = await send('prayer', { quarantined: true, urgent: true });
     const asideToo = await send('counseling', { quarantined: true });
     expect(await references(one, 'kind=prayer&status=open')).toEqual([]);
@@ -321,7 +321,7 @@ describe('the lists', () => {
   });
 });
 
-test('the numbers tell what waits, how long, and what is due to go', async () => {
+test('the summary counts waiting requests, their age, and upcoming deletions', async () => {
   expect(await summary(one)).toEqual({
     waiting: 0,
     oldestWaitingAt: null,

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { expect, inject, test } from 'vitest';
 import { createEntry, deleteEntry, publishEntry, updateEntry } from './support/admin';
-import { programBeside } from './support/beside';
+import { startSecondProgram } from './support/beside';
 import { call, succeed } from './support/http';
 import { questions, quiz } from './support/library';
 import { article } from './support/pages';
@@ -12,9 +12,9 @@ const articleUid = 'api::article.article';
 
 type DocumentCall = { uid: string; action: 'create' | 'update' | 'publish'; params: object };
 
-/** What a program that loads Strapi on the same database is told: the reason of a refusal, or null. */
+/** The error of a program that loads Strapi on the same database, or null. */
 async function ask(calls: readonly DocumentCall[]): Promise<(string | null)[]> {
-  const program = await programBeside();
+  const program = await startSecondProgram();
   return v.parse(v.array(v.nullable(v.string())), await program.ask('documents', calls));
 }
 

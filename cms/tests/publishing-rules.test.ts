@@ -33,7 +33,7 @@ const refusalSchema = v.object({
   }),
 });
 
-/** Saves the draft, tries to publish it as the panel does, and gives what the panel is told. */
+/** Saves the draft, tries to publish it like the panel, and returns the errors. */
 async function refusal(uid: string, documentId: string, data: Record<string, unknown>) {
   await updateEntry(token, uid, documentId, 'en', data);
   const path = `/content-manager/collection-types/${uid}/${documentId}/actions/publish?locale=en`;
@@ -54,7 +54,7 @@ function changed(number: number, change: Partial<QuestionEntry>) {
   };
 }
 
-describe('a quiz is not published, and its editor is told why', () => {
+describe('a quiz is not published, and its editor sees why', () => {
   test.each<[string, number, Partial<QuestionEntry>, string, string]>([
     ['too few options', 3, { options: options('a', 'b') }, 'options', 'Question 3 needs four options; it has 2.'],
     ['no options', 1, { options: [] }, 'options', 'Question 1 needs four options; it has 0.'],
@@ -211,7 +211,7 @@ describe('nothing is published with a required text of spaces', () => {
 
 const texts = (count: number) => Array.from({ length: count }, (_, at) => ({ text: `Text ${at}` }));
 
-describe('a module is not published, and its editor is told why', () => {
+describe('a module is not published, and its editor sees why', () => {
   test.each([
     [{ keyPrinciples: texts(4) }, 'keyPrinciples', 'Key principles: five are needed; there are 4.'],
     [{ dos: texts(6) }, 'dos', 'Dos: seven are needed; there are 6.'],

@@ -29,13 +29,13 @@ test.each(forms)(
   },
 );
 
-test.each(forms)('$noun: who speaks of dying is never quarantined', async (form) => {
+test.each(forms)('$noun: a text that mentions dying is never quarantined', async (form) => {
   const text = 'I want to kill myself. https://a.example/1 https://b.example/2 https://c.example/3 https://d.example/4';
   const { setAside } = await send(form, { [form.textField]: text, website: 'https://casino.example', filledInMs: 1 });
   expect(setAside).toBe(false);
 });
 
-test('one text from ever new names is quarantined in the end, and nobody for saying it twice', async () => {
+test('one text from ever new names is eventually quarantined, and nobody for sending it twice', async () => {
   const prayer = formOf('prayer-request');
   const contact = formOf('contact-request');
   const text = `Pastor ${randomUUID()} is operated on Thursday at eight, please pray for his wife and children.`;
@@ -51,7 +51,7 @@ test('one text from ever new names is quarantined in the end, and nobody for say
   expect((await send(prayer, body(prayer, 'Pedro', `${text} And for me.`))).setAside).toBe(false);
 });
 
-test('whoever looks after requests releases what was quarantined in the content manager', async () => {
+test('a member can release a quarantined request in the content manager', async () => {
   const contact = formOf('contact-request');
   const { documentId } = await send(contact, { website: 'https://casino.example' });
   const token = await tokenOfMember('prayer-team');

@@ -15,7 +15,7 @@ const entryAnswer = v.object({ data: v.looseObject({ documentId: v.string() }) }
 const countAnswer = v.object({ data: v.object({ published: v.number() }) });
 
 const prayer = `/content-manager/collection-types/${uidOf('prayer-request')}`;
-/** Stands in every request of this file, and must never be seen by who may not see it. */
+/** Contained in every request of this file; must never be visible without permission. */
 const secret = `secret${randomUUID().replaceAll('-', '')}`;
 
 async function list(token: string, query: string, path = prayer) {
@@ -44,7 +44,7 @@ type Role = 'super-admin' | 'ministry-admin' | 'prayer-team' | 'super-admin and 
 const tokens = new Map<Role, string>();
 const tokenFor = (role: Role) => tokens.get(role) ?? '';
 
-/** What the prayer team finds by its reference, which proves that it is there to be found. */
+/** Finds the request as the prayer team, which proves that it exists. */
 async function store(confidential: boolean): Promise<Stored> {
   const { reference } = await submit(
     '/api/prayer-requests',
@@ -127,7 +127,7 @@ describe.each<Role>(['super-admin', 'ministry-admin'])('a confidential prayer re
     }
   });
 
-  test('cannot be opened, changed, deleted, copied or counted, nor told from one that is not there', async () => {
+  test('cannot be opened, changed, deleted, copied or counted, nor distinguished from one that does not exist', async () => {
     const nothing = 'a'.repeat(24);
     const missing = all(nothing);
     for (const [index, [name, path, options]] of all(confidential.documentId).entries()) {
@@ -176,7 +176,7 @@ describe.each<Role>(['prayer-team', 'super-admin and prayer-team'])(
       expect(v.parse(entryAnswer, json).data).toMatchObject({ lastName: secret, confidential: true });
     });
 
-    test('gets its status and notes, and keeps what was sent', async () => {
+    test('takes status and notes, and preserves what was sent', async () => {
       const data = await save(tokenFor(role), confidential.documentId, {
         reviewStatus: 'praying',
         teamNotes: `Called on Monday (${role})`,
@@ -209,7 +209,7 @@ describe('requests that are not confidential', () => {
     });
   });
 
-  test.each(forms.slice(1))('the $noun is read and kept up by both teams', async ({ noun, path, valid }) => {
+  test.each(forms.slice(1))('the $noun can be read and edited by both teams', async ({ noun, path, valid }) => {
     const { reference } = await submit(path, valid, anyAddress());
     const panel = `/content-manager/collection-types/${uidOf(noun)}`;
     for (const role of ['ministry-admin', 'prayer-team'] as const) {
@@ -228,7 +228,7 @@ describe('a form of the panel', () => {
   const put = (documentId: string, body: object) =>
     call(`${prayer}/${documentId}`, { method: 'PUT', token: member(), body });
 
-  test('that somebody else was quicker than is refused, and overwrites nothing', async () => {
+  test('based on an outdated revision is refused, and overwrites nothing', async () => {
     const { documentId } = await store(false);
     const shown = await read(member(), documentId);
     await save(tokenFor('ministry-admin'), documentId, { teamNotes: 'First', reviewStatus: 'praying' });
@@ -268,7 +268,7 @@ describe('a form of the panel', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 400, 400]);
   });
 
-  test('that answers or archives a request keeps when that was, and forgets it when it is opened again', async () => {
+  test('that answers or archives a request stores the time, and clears it when the request is reopened', async () => {
     const { documentId } = await store(false);
     const answered = await save(member(), documentId, {
       reviewStatus: 'answered',
@@ -387,7 +387,7 @@ describe('without an account', () => {
     }
   });
 
-  test('nobody makes himself super admin', async () => {
+  test('nobody can become super admin', async () => {
     const body = { email: 'me@example.org', password: 'Password-1', firstname: 'Me', lastname: 'Too' };
     for (const path of ['/admin/register-admin', '/admin/register-admin/', '/ADMIN/Register-Admin']) {
       expect((await call(path, { body })).status).toBe(403);
@@ -395,7 +395,7 @@ describe('without an account', () => {
   });
 });
 
-test('a token for programs opens no request', async () => {
+test('an admin token opens no request', async () => {
   const created = await succeed('/admin/api-tokens', {
     token: tokenFor('super-admin'),
     body: { name: randomUUID(), description: '', type: 'full-access', lifespan: null },

@@ -86,7 +86,7 @@ describe('files', () => {
     expect(left).toEqual([]);
   });
 
-  test('whose sender goes away in the middle are not kept', async () => {
+  test('whose sender disconnects midway are deleted', async () => {
     const before = await temporaryFiles();
     const upload = beginUpload('/upload', `Bearer ${await tokenOf()}`);
     upload.on('error', () => undefined);

@@ -30,7 +30,7 @@ const roles: readonly Role[] = [
   'super-admin and prayer-team',
 ];
 
-/** Stands in every field of every request of this file. */
+/** Contained in every field of every request of this file. */
 const secret = `secret${randomUUID().replaceAll('-', '')}`;
 
 const kinds = [
@@ -110,14 +110,14 @@ beforeAll(async () => {
 
 type Way = [name: string, path: string, options?: Call];
 
-/** What shows one request in plain text to whoever may read it. */
+/** Calls that show one decrypted request to a reader with permission. */
 const openings = ({ noun, documentId }: Kind): Way[] => [
   ['opening it', `${panel(noun)}/${documentId}`],
   ['opening it with everything', `${panel(noun)}/${documentId}?populate=*&status=draft&locale=*`],
   ['saving it', `${panel(noun)}/${documentId}`, { method: 'PUT', body: { reviewStatus: 'follow-up' } }],
 ];
 
-/** What nobody may, whatever his role. */
+/** Calls that are forbidden to every role. */
 const forbidden = ({ noun, documentId }: Kind): Way[] => [
   ['deleting it', `${panel(noun)}/${documentId}`, { method: 'DELETE' }],
   ['deleting it in every language', `${panel(noun)}/${documentId}?locale=*`, { method: 'DELETE' }],
@@ -132,7 +132,7 @@ const forbidden = ({ noun, documentId }: Kind): Way[] => [
   ['reading its history', `/content-manager/history-versions?contentType=${uidOf(noun)}&documentId=${documentId}`],
 ];
 
-/** What may answer with anything but what was confided. */
+/** Calls that may answer, but never with confidential fields. */
 const glimpses = ({ noun, reference, documentId }: Kind): Way[] => [
   ['finding it', `${panel(noun)}?filters[reference][$eq]=${reference}`],
   ['finding it with everything', `${panel(noun)}?filters[documentId][$eq]=${documentId}&populate=*&status=draft`],
@@ -146,7 +146,7 @@ const glimpses = ({ noun, reference, documentId }: Kind): Way[] => [
 
 const names = ['email', 'firstName', 'lastName', 'teamNotes'];
 
-/** What looks through all requests of a kind. */
+/** Calls that search all requests of a kind. */
 const searches = (noun: string): Way[] => [
   ['listing all', `${panel(noun)}?pageSize=100&sort=receivedAt:DESC`],
   ['searching', `${panel(noun)}?_q=${secret}`],
@@ -154,7 +154,7 @@ const searches = (noun: string): Way[] => [
   ['reading the site’s call', `/api/${noun}s?status=draft&locale=*&populate=*&filters[lastName][$contains]=${secret}`],
 ];
 
-/** The same of everything there is. */
+/** Calls that search everything. */
 const homePage: Way[] = [
   ['what was last changed', '/content-manager/homepage/recent-documents?action=update'],
   ['what was last published', '/content-manager/homepage/recent-documents?action=publish'],
@@ -287,7 +287,7 @@ describe.each(bearerNames)('%s', (name) => {
   });
 });
 
-test('a search finds nobody by what was confided', async () => {
+test('a search finds nothing by confidential fields', async () => {
   for (const { noun } of forms) {
     for (const searched of [secret, 'enc1']) {
       const { json } = await succeed(`${panel(noun)}?_q=${searched}`, as('prayer-team'));
@@ -310,7 +310,7 @@ describe('the record of reading', () => {
     expect(text).not.toContain(secret);
   });
 
-  test('hides who read confidential requests from whoever may not read them, and how many did', async () => {
+  test('hides the readings of confidential requests, and their number, from accounts that may not read those', async () => {
     const entry = stored.find(({ confidential }) => confidential);
     if (!entry) throw new Error('There is no confidential request');
     const token = bearers.get('an admin token of strapi-super-admin without permissions') ?? '';
@@ -361,7 +361,7 @@ describe('the record of reading', () => {
   });
 });
 
-test.each(roles)('%s meets nothing that the program keeps for itself', async (role) => {
+test.each(roles)('%s has no access to internal tables', async (role) => {
   for (const uid of [
     'api::submission.submission-receipt',
     'api::prayer-desk.prayer',
@@ -375,7 +375,7 @@ test.each(roles)('%s meets nothing that the program keeps for itself', async (ro
   }
 });
 
-describe('the numbers of rows, whose gaps would tell how many requests are hidden', () => {
+describe('row ids, whose gaps would reveal the number of hidden requests', () => {
   const nouns = ['prayer-request', 'contact-request', 'counseling-request', 'reading-record'];
 
   test.each(nouns)('stand in no answer about a %s', async (noun) => {

@@ -17,7 +17,7 @@ import { anyAddress, forms, submit, uidOf } from './support/submissions';
 const newKey = 'another-test-request-key-long-enough-to-encrypt-with';
 
 const canary = `canary${randomUUID().replaceAll('-', '')}`;
-/** In a request as it was stored before there was encryption. */
+/** Contained in a request stored before there was encryption. */
 const oldCanary = `old${canary}`;
 const phone = '918-273-6450';
 
@@ -33,10 +33,10 @@ afterAll(() => cms.remove());
 const panel = (noun: string) => `/content-manager/collection-types/${uidOf(noun)}`;
 const at = () => ({ url: running.url });
 
-/** What is chosen, not written. */
+/** Choices, which are not free text. */
 const choices = ['prayerType', 'phoneSafety'];
 
-/** A valid body with the canary in every field that takes a text of one's own. */
+/** A valid body with the canary in every free-text field. */
 function bodyOf({ valid }: (typeof forms)[number]): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(valid).map(([field, value]): [string, unknown] => {
@@ -54,12 +54,12 @@ async function dump(): Promise<string> {
       : `SELECT table_name AS name FROM information_schema.tables WHERE table_schema = 'public'`;
   const tables = await cms.query(names);
   const contents: Row[][] = [];
-  // One after the other: there are more tables than PostgreSQL takes connections.
+  // One at a time: there are more tables than PostgreSQL connections.
   for (const { name } of tables) contents.push(await cms.query(`SELECT * FROM "${String(name)}"`));
   return JSON.stringify(contents);
 }
 
-/** Database, journal, uploads, temporary files: whatever the CMS has written. */
+/** Every file that the CMS has written: database, journal, uploads, temporary files. */
 async function filesHolding(text: string): Promise<string[]> {
   const entries = await readdir(cms.dataDirectory, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));

@@ -14,7 +14,7 @@ beforeAll(async () => {
   cms = await startOwnCms({
     SUBMISSIONS_PER_ADDRESS: '100000',
     RETENTION_CHECK_MS: '100',
-    // Nobody listens there, so that what is queued stays where it can be looked at.
+    // Nothing listens there, so queued mails stay in the outbox for inspection.
     SMTP_URL: 'smtp://127.0.0.1:9',
     MAIL_FROM: 'team@example.org',
   });
@@ -31,7 +31,7 @@ async function send(noun: string, body: object = {}): Promise<string> {
   return reference;
 }
 
-/** As if it had been answered, or archived, so many days after it came. */
+/** Sets it answered or archived this many days after its arrival. */
 async function close(noun: string, reference: string, status = 'answered', days = 0): Promise<void> {
   const later = 'DATABASE_URL' in cms.environment ? `interval '${days} days'` : days * 86_400_000;
   const change = `review_status = '${status}', closed_at = received_at + ${later}`;
@@ -43,7 +43,7 @@ async function stored(): Promise<string[]> {
   return rows.map(({ reference }) => String(reference)).toSorted();
 }
 
-/** One that is due is put beside the others: with it gone, all that was due is gone, and what is left stays. */
+/** Adds a due request and waits until it is deleted: then everything else due is deleted too. */
 async function checked(): Promise<void> {
   const witness = await send('contact');
   await close('contact', witness);
@@ -98,7 +98,7 @@ describe('what nobody answered', () => {
     requests: v.array(v.object({ reference: v.string(), deletedOn: v.string() })),
   });
 
-  /** The references that each account was told of, a list for each mail. */
+  /** The references mailed to each account, one list per mail. */
   async function warnings(): Promise<string[][]> {
     const mails = await cms.query(`SELECT parameters FROM outbox_messages WHERE template = 'expiring-requests'`);
     return mails.map(({ parameters }) => {

@@ -103,7 +103,7 @@ describe('the timeline', () => {
   });
 });
 
-describe('an event whose place is not told', () => {
+describe('an event that hides its place', () => {
   const secret = { placeIsRegionOnly: true };
 
   test('has its region in place of it, in both languages, and its place nowhere', async () => {

@@ -70,7 +70,7 @@ describe.each(pages)('%s', (noun, schema, content) => {
     }
   });
 
-  test('keeps one language byte for byte while the other is published', async () => {
+  test('leaves one language unchanged byte for byte while the other is published', async () => {
     const [english, spanish] = [await text('en'), await text('es')];
     await publish('en', 'edited');
     expect(await text('en')).not.toBe(english);
@@ -128,7 +128,7 @@ test('the lines of the video preview are texts, in the order of the editor', asy
   expect(data.tips).toEqual(['Sound en español', 'Picture en español']);
 });
 
-test('the privacy page is a tree without markup of its own, and tells when it was last changed', async () => {
+test('the privacy page is a tree without raw HTML, with the date of its last change', async () => {
   const { data } = v.parse(privacyPageAnswerSchema, (await call('/api/privacy-page?locale=es')).json);
   expect(data.body).toMatchObject([
     { type: 'heading', level: 2, children: [{ type: 'text', text: 'Heading en español' }] },

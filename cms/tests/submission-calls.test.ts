@@ -29,7 +29,7 @@ function sendText(path: string, body: string, headers: Record<string, string> = 
   return fetch(`${cms.url}${path}`, { method: 'POST', headers, body });
 }
 
-/** Refusals that come before the whole body was read close the line, so this does not wait for it to be taken. */
+/** Early refusals close the connection, so this does not wait until the whole body is sent. */
 function sendInChunks(path: string, chunks: readonly string[]): Promise<number> {
   return new Promise((resolve, reject) => {
     const call = request(`${cms.url}${path}`, { method: 'POST', headers: json }, (answer) => {
@@ -77,7 +77,7 @@ describe.each(forms)('POST $path', ({ noun, path, table, textField, valid, cases
     expect(headers.get('cache-control')).toBe('no-store');
   });
 
-  test('keeps what was sent byte for byte, trimmed, and unknown fields not at all', async () => {
+  test('stores what was sent, trimmed but otherwise byte for byte, without unknown fields', async () => {
     const firstName = 'Zoë 👨‍👩‍👧‍👦 محمد';
     const { reference } = await submit(
       path,
@@ -114,7 +114,7 @@ describe.each(forms)('POST $path', ({ noun, path, table, textField, valid, cases
     expect(Boolean((await stored(table, reference))['urgent'])).toBe(urgent);
   });
 
-  test('keeps no text for what was left empty', async () => {
+  test('stores null for empty fields', async () => {
     for (const blank of [{}, { phoneNumber: '' }, { phoneNumber: '  ' }, { phoneNumber: null }]) {
       const body = 'phoneNumber' in valid ? { ...valid, phoneNumber: undefined, ...blank } : valid;
       const { reference } = await submit(path, body, { url: cms.url });
@@ -265,7 +265,7 @@ describe.each(forms)('POST $path', ({ noun, path, table, textField, valid, cases
     expect(await submit(path, valid, { url: cms.url, headers })).not.toEqual(first);
   });
 
-  test('tells nobody what was sent, in answers or in the log', async () => {
+  test('reveals nothing of what was sent in answers or the log', async () => {
     const text = `${canary} ${canary}`;
     await send(path, { body: { firstName: [canary], email: canary, prayerType: canary, confidential: canary } });
     await send(path, { body: { ...valid, firstName: canary, lastName: canary, email: `${canary}@example.com` } });

@@ -33,7 +33,7 @@ async function countRequests(): Promise<number> {
   return Number(row?.['n']);
 }
 
-/** Several headers of one name, as only a raw connection sends them. */
+/** Repeated headers, which only a raw connection can send. */
 function sendRaw(headers: readonly string[]): Promise<number> {
   const body = JSON.stringify(validContactRequest);
   return new Promise((resolve, reject) => {
@@ -169,7 +169,7 @@ describe('limits of a site of its own', () => {
   const recent = () =>
     `received_at > ${'DATABASE_URL' in cms.environment ? `now() - interval '10 minutes'` : `${Date.now() - 10 * minute}`}`;
 
-  /** As if what was stored in these minutes had been stored so many times, without the time that would take. */
+  /** Multiplies what was stored in these minutes, which is faster than sending it. */
   async function repeat(wanted: number): Promise<void> {
     const columns = 'address_digest, body_digest, reference, received_at, quarantined, urgent';
     for (let left = wanted - (await count(recent())); left > 0; left = wanted - (await count(recent()))) {
@@ -270,7 +270,7 @@ describe('limits of a site of its own', () => {
       expect(Number(refused.headers.get('retry-after'))).toBeLessThanOrEqual(600);
     });
 
-    test('urgent words are never refused, and past the limits the team is told once in ten minutes', async () => {
+    test('urgent words are never refused, and past the limits the team gets one mail in ten minutes', async () => {
       const queued = async (template: string) =>
         Number((await cms.query(`SELECT COUNT(*) AS n FROM outbox_messages WHERE template = '${template}'`))[0]?.['n']);
       await repeat(100);
@@ -298,7 +298,7 @@ describe('limits of a site of its own', () => {
     });
   });
 
-  test('what is quarantined has a limit of its own, which keeps nobody else out', async () => {
+  test('quarantined requests have a limit of their own, which affects no others', async () => {
     const spam = { ...validContactRequest, website: 'https://casino.example' };
     for (let n = 0; n < 12; n += 1) expect((await stored(await post('203.0.113.7', spam))).quarantined).toBe(true);
     await repeat(100);

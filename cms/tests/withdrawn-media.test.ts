@@ -54,7 +54,7 @@ async function image(eventId: string, mediaUrl: string): Promise<string> {
   return (await addMedia(token, eventId, { mediaType: 'image', mediaUrl, caption: '' })).id;
 }
 
-/** An item as the panel makes it, of whatever fields. */
+/** An item with any fields, created as in the panel. */
 async function published(eventId: string, fields: Record<string, unknown>): Promise<string> {
   const id = await draftMedia(token, eventId, fields);
   await publishEntry(token, mediaUid, id, 'en');
@@ -66,7 +66,7 @@ const withdraw = (item: string, withdrawn = true) =>
 
 const statusOf = async (path: string) => (await call(path)).status;
 
-/** Every way in which a picture in the folder can be asked for. */
+/** Every URL of a picture in the folder. */
 function addressesOf({ name, url, ...file }: UploadedFile): string[] {
   const stored = url.replace('/uploads/', '');
   const sizes = Object.values(file['formats'] ?? {}).map((size: { url: string }) => size.url);
@@ -114,7 +114,7 @@ describe('a picture that its item shows', () => {
     expect(await isListed(file.name)).toBe(true);
   });
 
-  test('is refused to HEAD, in parts, and to whoever has it already, and no refusal is kept', async () => {
+  test('is refused for HEAD, range and conditional requests, and refusals are not cached', async () => {
     const file = await picture('withdrawn-parts.png');
     const item = await image(await event(), publicPath(file.name));
     const paths = [publicPath(file.name), file.url, `/api/assets/${file.name}`];

@@ -19,7 +19,7 @@ export default {
     addEventMedia(app);
     addCrisisLines(app);
     addExampleContent(app);
-    // Last, because it takes the first place on the home page.
+    // Last, because it puts itself first on the home page.
     addPrayerDesk(app);
   },
 };

@@ -1,9 +1,9 @@
-/** Strapi keeps a dismissed banner per installation, whose id it knows only some time after the start. */
+/** Strapi stores the dismissed banner under an installation id that is known only some time after the start. */
 const installations = ['undefined', 'false'];
 
 /**
- * Strapi announces its new Media Library above every page of the panel, in English and a sixth of a phone high, until
- * each member has closed it. It is of no use to them: here it is closed from the start.
+ * Strapi shows a banner about its new Media Library on every page until each member closes it. It is English only and
+ * tall on a phone, so it is closed from the start.
  */
 export function closeAnnouncements(storage: Storage): void {
   for (const installation of installations) {

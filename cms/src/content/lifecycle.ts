@@ -4,20 +4,20 @@ import { copyFormerLines } from './crisis-lines/copy-former-lines';
 import { clearExampleMarks } from './examples/clear-example-marks';
 import { serveExampleCounts } from './examples/example-counts';
 import { createLocales } from './locales';
-import { publishByPublishAlone } from './publishing/publishing-action';
+import { requirePublishAction } from './publishing/publishing-action';
 import { publishAllOrNone, refuseIncompletePublications, type PublishingRules } from './publishing/publishing-rules';
 import { linkQuizzesOnPublication } from './publishing/quiz-links';
 import { publishSharedFields } from './publishing/shared-fields';
 import { purgePagesOnChange } from './purge-pages';
 
-/** The rules come from outside, because other domains publish as well. */
+/** The rules are passed in, because other domains publish as well. */
 export async function register(strapi: Core.Strapi, rules: PublishingRules): Promise<void> {
-  // After this, Strapi drops the tables that no content type names any more.
+  // Runs before Strapi drops the tables that no content type uses any more.
   await copyFormerLines(strapi);
 
-  // Document middlewares, the outermost first. Pages are purged once all that follows a publication has been written, and
-  // nothing follows one that the rules refuse.
-  publishByPublishAlone(strapi);
+  // Document middlewares, outermost first. Pages are purged after everything that follows a publication is written, and
+  // nothing follows a publication that the rules refuse.
+  requirePublishAction(strapi);
   purgePagesOnChange(strapi);
   publishSharedFields(strapi);
   linkQuizzesOnPublication(strapi);
@@ -29,7 +29,7 @@ export async function register(strapi: Core.Strapi, rules: PublishingRules): Pro
 
 export async function bootstrap(strapi: Core.Strapi, rules: PublishingRules): Promise<void> {
   publishAllOrNone(strapi, rules);
-  // Former lines are in both languages.
+  // Former lines exist in both languages.
   await createLocales(strapi);
   await createFormerLines(strapi);
 }

@@ -5,7 +5,7 @@ import { createPurge } from '../lib/page-cache';
 
 const settingsSchema = v.object({ purgeUrls: v.array(v.string()), purgeSecret: v.string() });
 
-/** A draft changes no page; these change what is published. */
+/** Saving a draft changes no page; these actions do. */
 const publishingActions = new Set(['publish', 'unpublish', 'delete']);
 
 /** Empties the web servers' page caches as soon as published content or media has changed. */
@@ -26,7 +26,8 @@ export function purgePagesOnChange(strapi: Core.Strapi): void {
     return purged;
   }
 
-  // Inside a transaction nothing has changed for others yet, and its callbacks are not waited for: the request is.
+  // In a transaction others cannot see the change yet, so the purge starts on commit. Strapi does not wait for such
+  // callbacks; the request does, below.
   async function purgeAfterCommit(): Promise<void> {
     if (strapi.db.inTransaction()) {
       await strapi.db.transaction(({ onCommit }: { onCommit: (callback: () => void) => void }) => {
@@ -37,7 +38,7 @@ export function purgePagesOnChange(strapi: Core.Strapi): void {
     }
   }
 
-  // Whoever has published finds the change on the site's next page, so the answer waits for the purge.
+  // The response waits for the purge, so that the editor sees the change on the next page load.
   strapi.server.use(async (ctx: Context, next: Next) => {
     const purges: Promise<void>[] = [];
     purgesOfRequest.set(ctx, purges);
@@ -53,10 +54,10 @@ export function purgePagesOnChange(strapi: Core.Strapi): void {
     return result;
   });
 
-  // Their order, captions and whether they are withdrawn are changed past the documents.
+  // Order, captions and withdrawal are changed without document actions.
   strapi.db.lifecycles.subscribe({ models: ['api::event-media.event-media'], afterUpdateMany: purgeAfterCommit });
 
-  // Whatever uploads, replaces or removes a file, and by whichever service, ends in one of these.
+  // Every upload, replacement or deletion of a file ends in one of these.
   strapi.db.lifecycles.subscribe({
     models: ['plugin::upload.file'],
     afterCreate: purgeAfterCommit,

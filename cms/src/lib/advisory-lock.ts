@@ -1,11 +1,11 @@
 import type { Core } from '@strapi/strapi';
 
-/** Strapi hands over Knex's transaction without a type. */
+/** Strapi does not type Knex's transaction. */
 type Transaction = { raw: (sql: string, bindings: readonly string[]) => Promise<unknown> };
 
 /**
- * Runs `work` in a transaction that no other replica can run under the same name at the same time. SQLite needs no
- * lock: it has a single connection, on which transactions queue.
+ * Runs `work` in a transaction that excludes every other replica using the same name. SQLite needs no lock, because
+ * transactions queue on its single connection.
  */
 export async function withAdvisoryLock<T>(strapi: Core.Strapi, name: string, work: () => Promise<T>): Promise<T> {
   return await strapi.db.transaction(async ({ trx }: { trx: Transaction }) => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countedAddress, countedNetworks } from './client-address';
+import { rateLimitAddress, rateLimitNetworks } from './client-address';
 
 test.each([
   ['203.0.113.7', '203.0.113.7'],
@@ -12,7 +12,7 @@ test.each([
   ['not an address', 'unknown'],
   ['', 'unknown'],
 ])('%s counts as %s', (address, counted) => {
-  expect(countedAddress(address)).toBe(counted);
+  expect(rateLimitAddress(address)).toBe(counted);
 });
 
 test.each([
@@ -24,5 +24,5 @@ test.each([
   ['::ffff:203.0.113.7', '203.0.113.7', null, null],
   ['', 'unknown', null, null],
 ])('%s lies in the networks %s, %s and %s', (given, address, network56, network48) => {
-  expect(countedNetworks(given)).toEqual({ address, network56, network48 });
+  expect(rateLimitNetworks(given)).toEqual({ address, network56, network48 });
 });

@@ -1,6 +1,6 @@
 import { isIP, isIPv6 } from 'node:net';
 
-/** The eight groups of an IPv6 address written out, so that two spellings of one network compare equal. */
+/** The eight groups of an IPv6 address, so that different spellings compare equal. */
 function groups(address: string): string[] {
   const [head = '', tail] = new URL(`http://[${address}]`).hostname.slice(1, -1).split('::');
   const left = head === '' ? [] : head.split(':');
@@ -8,19 +8,19 @@ function groups(address: string): string[] {
   return [...left, ...Array<string>(8 - left.length - right.length).fill('0'), ...right];
 }
 
-export type CountedNetworks = {
-  /** As `countedAddress` gives it. */
+export type RateLimitNetworks = {
+  /** The result of `rateLimitAddress`. */
   address: string;
-  /** The wider networks that an IPv6 address lies in: whoever rents a server gets one whole. Null for IPv4. */
+  /** The wider networks of an IPv6 address, since renting a server can give a whole one. Null for IPv4. */
   network56: string | null;
   network48: string | null;
 };
 
 /**
- * What counts as one address for the rate limit. A household has a whole IPv6 /64 to choose from, so the network
- * counts; an IPv4 address mapped into IPv6 is the IPv4 address.
+ * The address that the rate limit counts. A household has a whole IPv6 /64, so the network counts; an IPv4-mapped IPv6
+ * address counts as the IPv4 address.
  */
-export function countedAddress(address: string): string {
+export function rateLimitAddress(address: string): string {
   const plain = address.split('%')[0] ?? '';
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(plain)?.[1];
   if (mapped !== undefined) return mapped;
@@ -28,8 +28,8 @@ export function countedAddress(address: string): string {
   return isIP(plain) === 0 ? 'unknown' : plain;
 }
 
-export function countedNetworks(address: string): CountedNetworks {
-  const counted = countedAddress(address);
+export function rateLimitNetworks(address: string): RateLimitNetworks {
+  const counted = rateLimitAddress(address);
   if (!counted.endsWith('::/64')) return { address: counted, network56: null, network48: null };
   const [first = '', second = '', third = '', fourth = ''] = counted.replace('::/64', '').split(':');
   const eightBits = (Number.parseInt(fourth, 16) & 0xff00).toString(16);

@@ -13,12 +13,12 @@ const routeSchema = v.looseObject({
 
 const modelSchema = v.looseObject({ model: v.string() });
 
-/** The content type that a route of the content manager is asked about. */
+/** The content type in the route's path. */
 export function modelOf(ctx: Context): string {
   return v.parse(modelSchema, ctx['params']).model;
 }
 
-/** Adds to routes about a content type, by what they do, behind Strapi's own checks. */
+/** Adds middleware to content manager routes by their action, after Strapi's own checks. */
 export function useInContentManager(
   strapi: Core.Strapi,
   middlewareOf: (handler: string) => RouteMiddleware | undefined,

@@ -1,7 +1,7 @@
 import { parseYouTubeLink } from '../api/video/contract';
 import type { MediaType } from '../api/event-media/contract';
 
-/** Where the site serves pictures and videos from. */
+/** The paths that the site serves pictures and videos from. */
 const places = [
   '/public-objects/',
   '/uploads/',
@@ -13,7 +13,7 @@ const places = [
 
 const isDots = (segment: string) => /^(\.|%2e){1,2}$/i.test(segment);
 
-/** A path that leads to a file of this site and to no other place, however a browser reads it. */
+/** Whether a path leads to a file of this site in every browser, and nowhere else. */
 export function isSitePath(address: string): boolean {
   const [path = ''] = address.split(/[?#]/);
   return (
@@ -21,7 +21,7 @@ export function isSitePath(address: string): boolean {
   );
 }
 
-/** What an item may show: files of this site, and videos on YouTube. Nothing else is ever loaded from another host. */
+/** An item may show files of this site and YouTube videos. Nothing else is loaded from another host. */
 export function isShowable(mediaType: MediaType, address: string): boolean {
   return isSitePath(address) || (mediaType === 'video' && parseYouTubeLink(address) !== null);
 }

@@ -1,7 +1,7 @@
 type Options = {
   urls: readonly string[];
   secret: string;
-  /** Told in one line, without content, of a web server that could not be reached. */
+  /** Called with one line, without content, when a web server could not be reached. */
   warn: (line: string) => void;
 };
 
@@ -23,8 +23,8 @@ async function purgeOne(url: string, { secret, warn }: Options): Promise<void> {
 }
 
 /**
- * Tells every web server to forget its pages. Changes that come while a purge is under way share the next one, so that
- * a thousand of them do not send a thousand requests; each caller waits for a purge that began after its own change.
+ * Returns a function that empties the page cache of every web server. Changes during a purge share the next one, so a
+ * thousand changes do not send a thousand requests; each caller waits for a purge that began after its change.
  */
 export function createPurge(options: Options): () => Promise<void> {
   let running: Promise<unknown> = Promise.resolve();

@@ -1,7 +1,7 @@
 import type { Context } from 'koa';
 import { isRecord } from './is-record';
 
-/** A named part of the address as the router read it; empty when the route has none of that name. */
+/** A path parameter of the matched route; empty if the route has none of that name. */
 export function pathParameter(ctx: Context, name: string): string {
   const parameters: unknown = ctx['params'];
   const value = isRecord(parameters) ? parameters[name] : undefined;

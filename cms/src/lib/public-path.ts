@@ -1,18 +1,18 @@
-/** The Media Library's folder whose files have addresses of their own. */
+/** The Media Library folder whose files have URLs by path. */
 export const publicFolder = 'public';
 
 const publicPrefix = 'public-objects';
 
-/** What a folder or a file may be called; nothing else reaches the database. */
+/** The allowed names of folders and files; anything else never reaches the database. */
 const namePattern = /^(?!\.{1,2}$)[^\p{C}/\\]{1,255}$/u;
 const deepest = 10;
 
-/** Whether these are the names of folders, and at the end of a file, on the way from the folder `public`. */
+/** Whether these names form a valid path within the folder `public`. */
 export function isPublicPath(names: readonly string[]): boolean {
   return names.length > 0 && names.length <= deepest && names.every((name) => namePattern.test(name));
 }
 
-/** The address of the file that these names lead to. */
+/** The URL of the file at this path. */
 export function publicAddress(names: readonly string[]): string {
   return ['', publicPrefix, ...names.map((name) => encodeURIComponent(name))].join('/');
 }
@@ -25,7 +25,7 @@ function decoded(name: string): string | undefined {
   }
 }
 
-/** The names in a path of this site, percent-encoded or not; nothing for what is no plain path. */
+/** The decoded segments of a path on this site; undefined if it is not a plain path. */
 export function namesInPath(address: string): string[] | undefined {
   const [path = ''] = address.split(/[?#]/, 1);
   const [root, ...segments] = path.split('/');
@@ -36,7 +36,7 @@ export function namesInPath(address: string): string[] | undefined {
 export type SitePath =
   { kind: 'public'; names: string[] } | { kind: 'asset'; name: string } | { kind: 'upload'; name: string };
 
-/** Where in the library an address of this site leads: the folder `public`, a file by its name, or an upload. */
+/** What a path of this site refers to in the library: the folder `public`, a file by name, or an upload. */
 export function readSitePath(address: string): SitePath | undefined {
   const [first, second, ...rest] = namesInPath(address) ?? [];
   if (first === publicPrefix && second !== undefined) {

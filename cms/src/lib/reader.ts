@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** The account that reads, by name, because the record outlives accounts. */
+/** The account that reads a request. Its name is stored, because the record outlives the account. */
 export type Reader = { id: number; name: string };
 
 const accountSchema = v.object({
@@ -10,7 +10,7 @@ const accountSchema = v.object({
   lastname: v.nullish(v.string()),
 });
 
-/** The column's length: a name that does not fit would make reading fail. */
+/** The column's length: a longer name would make storing the record, and so the reading, fail. */
 const mostCharacters = 255;
 
 export function readerOf(account: unknown): Reader {

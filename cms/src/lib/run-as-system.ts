@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 
 const storage = new AsyncLocalStorage<true>();
 
-/** Runs work that the CMS does for itself, without the permissions of the user whose request it is answering. */
+/** Runs work of the CMS itself, without the permission checks for the signed-in user. */
 export function runAsSystem<T>(work: () => T): T {
   return storage.run(true, work);
 }

@@ -1,22 +1,22 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Core } from '@strapi/strapi';
 import { runAsSystem } from './run-as-system';
-import { errorKind } from './error-kind';
+import { errorCode } from './error-code';
 import { withAdvisoryLock } from './advisory-lock';
 
 export type Job = {
   name: string;
   everyMs: number;
   /**
-   * `one transaction` gives every run a transaction, one at a time over all replicas, so that what one has done the next
-   * one sees. A job that waits for another server takes `its own` short ones: nothing may be held open meanwhile.
+   * `one transaction`: each run is a transaction, one at a time across replicas, so that it sees what the previous one
+   * did. `its own`: the job opens short transactions, because it waits for another server and must not hold one open.
    */
   transactions: 'one transaction' | 'its own';
-  /** `stopping` is aborted when the program is about to end. */
+  /** `stopping` is aborted when the program shuts down. */
   run: (strapi: Core.Strapi, now: number, stopping: AbortSignal) => Promise<void>;
 };
 
-/** Runs each job at once and then again and again, as long after its end as it says. Gives what ends them all. */
+/** Runs each job at once and again after its interval. Returns a function that stops all of them. */
 export function startSchedule(strapi: Core.Strapi, jobs: readonly Job[]): () => Promise<void> {
   const stopping = new AbortController();
 
@@ -27,14 +27,14 @@ export function startSchedule(strapi: Core.Strapi, jobs: readonly Job[]): () => 
         transactions === 'one transaction' ? withAdvisoryLock(strapi, `job-${name}`, work) : work(),
       );
     } catch (error) {
-      strapi.log.error(`The job "${name}" did not get through (${errorKind(error)}); it is tried again`);
+      strapi.log.error(`The job "${name}" did not get through (${errorCode(error)}); it is tried again`);
     }
   }
 
   async function repeat(job: Job): Promise<void> {
     while (!stopping.signal.aborted) {
       await runOnce(job);
-      // Rejects when the program is about to end.
+      // Rejects when the program shuts down.
       await delay(job.everyMs, undefined, { signal: stopping.signal }).catch(() => {});
     }
   }

@@ -6,7 +6,7 @@ import parseRange from 'range-parser';
 
 export type ServedFile = { path: string; type: string; modified: Date };
 
-/** The file's size in bytes, or nothing when the library knows a file that is gone from the disk. */
+/** The file's size in bytes; undefined if the library lists it but the disk has lost it. */
 async function sizeOf(path: string): Promise<number | undefined> {
   try {
     const { size } = await stat(path);
@@ -18,11 +18,11 @@ async function sizeOf(path: string): Promise<number | undefined> {
 
 type Part = { start: number; end: number };
 
-/** The one part asked for. Several at once are nothing a player asks for, and get the whole file. */
+/** The requested range. Players never ask for several ranges at once, so those get the whole file. */
 function partOf(ctx: Context, size: number): Part | 'whole' | 'unsatisfiable' {
   const header = ctx.get('Range');
   if (header === '' || !isStillTheSame(ctx)) return 'whole';
-  // More last bytes than there are is all of them; the library takes it for a part that is not there.
+  // A suffix longer than the file means all of it; the library would treat it as unsatisfiable.
   const lastBytes = Number(/^bytes=-(\d+)$/.exec(header)?.[1]);
   if (lastBytes > size && size > 0) return { start: 0, end: size - 1 };
   const ranges = parseRange(size, header, { combine: true });
@@ -31,27 +31,27 @@ function partOf(ctx: Context, size: number): Part | 'whole' | 'unsatisfiable' {
   return only && others.length === 0 ? only : 'whole';
 }
 
-/** A part only fits what the client has already when the file has not changed since. */
+/** A range may only be sent if the file has not changed since the client got the rest (If-Range). */
 function isStillTheSame(ctx: Context): boolean {
   const condition = ctx.get('If-Range');
   return condition === '' || condition === ctx.response.get('ETag') || condition === ctx.response.get('Last-Modified');
 }
 
-/** Answers GET and HEAD with a file or a part of it: 200, 206, 304, 416, and 404 for no file. */
+/** Answers GET and HEAD with a file or a range of it: 200, 206, 304, 416, or 404 if there is none. */
 export async function serveFile(ctx: Context, file: ServedFile | undefined, missing: string): Promise<void> {
   const size = file && (await sizeOf(file.path));
   if (!file || size === undefined) {
-    // It may be there again at any time.
+    // Not cached, because the file may come back at any time.
     ctx.set('Cache-Control', 'no-store');
     throw new errors.NotFoundError(missing);
   }
   ctx.type = file.type;
   ctx.lastModified = file.modified;
   ctx.etag = `${file.modified.getTime().toString(36)}-${size.toString(36)}`;
-  // The name stays while the file behind it may be replaced at any time: ask every time, mostly for a 304.
+  // The file behind a name can be replaced at any time, so clients revalidate, mostly with a 304.
   ctx.set('Cache-Control', 'public, no-cache');
   ctx.set('Accept-Ranges', 'bytes');
-  // Neither pictures nor videos get smaller, and a part of a compressed file would be no part of the file.
+  // Pictures and videos do not compress, and a range of a compressed response would be wrong.
   ctx['compress'] = false;
   ctx.status = 200;
   if (ctx.fresh) {

@@ -23,10 +23,10 @@ type NewUser = {
 
 type Condition = { displayName: string; name: string; category: string; handler: () => Record<string, unknown> };
 
-/** The account, or false and the reason. */
+/** The account, or false with the reason. */
 type CheckedCredentials = [error: null, user: unknown, failure?: { message: string }];
 
-/** How the panel shows a content type or a component: the columns of its list and the rows of its form. */
+/** The panel's configuration of a content type or component: list columns and form rows. */
 export type PanelConfiguration = {
   settings: Record<string, unknown>;
   metadatas: Record<string, Record<'edit' | 'list', Record<string, unknown>>>;
@@ -40,19 +40,19 @@ type PanelConfigurations = {
 
 type Locale = string | readonly string[] | undefined;
 
-/** A file as the body parser leaves it, or as a program lays it down for the Media Library. */
+/** A file as the body parser leaves it, or as code passes it to the Media Library. */
 export type IncomingFile = {
   filepath: string;
   originalFilename: string;
   mimetype: string;
   size: number;
-  /** What Strapi found it to be; it counts for more than what the sender says. */
+  /** The type that Strapi detected; it overrides the one that the client sent. */
   detectedMimeType?: string;
 };
 
 type UploadOptions = { user?: { id: number } };
 
-/** Strapi leaves the services of its admin and of its plugins untyped; these are the parts that the program calls or wraps. */
+/** Strapi does not type the services of its admin and plugins; these are the ones we call or wrap. */
 type Services = {
   admin: {
     role: {

@@ -1,4 +1,7 @@
-/** Nothing that a browser could run: SVG and HTML carry scripts, and uploads are served from the site's own origin. */
+/**
+ * Nothing that a browser could execute: SVG and HTML can contain scripts, and uploads are served from the site's
+ * origin.
+ */
 export const allowedUploadTypes = [
   'image/jpeg',
   'image/png',
@@ -8,5 +11,5 @@ export const allowedUploadTypes = [
   'video/mp4',
 ] as const;
 
-/** A few minutes of video; more belongs on a video platform, and would fill a small server's disk. */
+/** Enough for a few minutes of video. Longer ones belong on a video platform, and would fill a small server's disk. */
 export const maximumUploadBytes = 100 * 1024 * 1024;

@@ -1,10 +1,10 @@
-/** Names as they are given in the Media Library; anything else is no asset, and never becomes a path. */
+/** File names in the Media Library. Anything else is rejected, so it never becomes a path. */
 export const assetNamePattern = /^[\p{L}\p{N}][\p{L}\p{N} ._-]{0,199}$/u;
 
 /** The video behind `/api/pakistan-revival-video`. */
 export const revivalVideo = 'august16-promo-video';
 
-/** Everything the site shows by name. */
+/** Every file that the site looks up by name. */
 export const assetNames = [
   'pastor-video',
   'hero-image',

@@ -7,18 +7,18 @@ import { presentImage } from '../content';
 import { assetNames } from './asset-names';
 import { createLibraryFiles, type LibraryFile } from './library-files';
 
-/** The smallest stored size that is at least that wide; the picture itself where none is. */
+/** The smallest stored size of at least that width, or the original if there is none. */
 function urlOfWidth({ url, formats }: LibraryFile, width: number): string {
   const wideEnough = Object.values(formats ?? {}).filter((format) => format.width >= width);
   return wideEnough.sort((a, b) => a.width - b.width)[0]?.url ?? url;
 }
 
-/** Pictures and videos by the name they have in the Media Library, with or without extension; the newest one counts. */
+/** Looks up pictures and videos by their name in the Media Library, with or without extension. The newest one wins. */
 export const createAssets = ({ strapi }: { strapi: Core.Strapi }) => {
   const { newest, folder, at } = createLibraryFiles(strapi);
   const withheld = createWithheldFiles(strapi);
 
-  /** As it is served: nothing where it is withheld from visitors. */
+  /** The file as visitors get it; undefined while it is withheld. */
   async function served(file: LibraryFile | undefined, width = Infinity): Promise<ServedFile | undefined> {
     if (!file || (await withheld.has(file))) {
       return undefined;
@@ -38,8 +38,8 @@ export const createAssets = ({ strapi }: { strapi: Core.Strapi }) => {
     find: async (name: string): Promise<ServedFile | undefined> => served(await newest(name)),
 
     /**
-     * The file that the folders and, at the end, its whole name lead to from the top of the library; of a picture the
-     * smallest stored size that is `width` pixels wide, where one is asked for.
+     * The file at this path from the top of the library; for a picture with `width`, the smallest stored size of at
+     * least that width.
      */
     at: async (path: readonly string[], width?: number): Promise<ServedFile | undefined> =>
       served(await at(path), width),
@@ -55,13 +55,13 @@ export const createAssets = ({ strapi }: { strapi: Core.Strapi }) => {
 
     image,
 
-    /** The picture of that name in one folder alone. */
+    /** The picture of that name in one folder only. */
     async imageIn(path: readonly string[], name: string): Promise<Image | null> {
       const within = await folder(path);
       return within ? presentImage(await newest(name, { folder: within.id })) : null;
     },
 
-    /** A video played from `url`; what stands in its place is the picture of the same name that ends in `-poster`. */
+    /** A video and its poster: the picture of the same name that ends in `-poster`. */
     async video(name: string, url: string): Promise<Video | null> {
       const file = await newest(name);
       return file?.mime.startsWith('video/') ? { url, posterImage: await image(`${name}-poster`) } : null;

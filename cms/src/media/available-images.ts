@@ -10,12 +10,12 @@ const folderUid = 'plugin::upload.folder';
 const folderSchema = v.object({ id: v.number(), name: v.string(), path: v.string() });
 type Folder = v.InferOutput<typeof folderSchema>;
 
-/** A folder and those within it, to any depth. Strapi keeps the way to a folder as the numbers of those above it. */
+/** A folder and its subfolders. Strapi stores a folder's path as the ids of its parents. */
 const within = (field: string, path: string) => ({
   $or: [{ [field]: path }, { [field]: { $startsWith: `${path}/` } }],
 });
 
-/** The names on the way from the folder `public` to each folder within it, by the path that Strapi keeps. */
+/** The folder names below `public`, by Strapi's folder path. */
 function namesByPath(top: Folder, folders: readonly Folder[]): Map<string, string[]> {
   const nameOf = new Map(folders.map(({ path, name }) => [path, name]));
   const steps = (path: string): string[] => {
@@ -26,7 +26,10 @@ function namesByPath(top: Folder, folders: readonly Folder[]): Map<string, strin
   return new Map(folders.map(({ path }) => [path, steps(path)]));
 }
 
-/** Every picture that visitors get at an address below `/public-objects`, the newest first. Two of one name share the newest one's. */
+/**
+ * Every picture that visitors can load below `/public-objects`, newest first. Of two with the same name, the newer one
+ * is served.
+ */
 export async function availableImages(strapi: Core.Strapi): Promise<AvailableImage[]> {
   const top: unknown = await strapi.db
     .query(folderUid)

@@ -4,12 +4,12 @@ import type { Image } from '../api/media/contract';
 
 const itemsSchema = v.fallback(v.array(v.unknown()), []);
 
-/** A picture as its editor chose it; where none is chosen, the one that the Media Library keeps for its place. */
+/** The picture that the editor chose, or else the one in the Media Library with the default name. */
 export async function choosePicture(picture: unknown, kept: () => Promise<Image | null>): Promise<unknown> {
   return isRecord(picture) ? { ...picture, image: picture['image'] ?? (await kept()) } : picture;
 }
 
-/** The same for each photo of a gallery, whose places count from 1. */
+/** The same for each photo of a gallery, numbered from 1. */
 export function chooseGallery(gallery: unknown, kept: (place: number) => Promise<Image | null>): Promise<unknown[]> {
   const photos = v.parse(itemsSchema, gallery);
   return Promise.all(photos.map((photo, index) => choosePicture(photo, () => kept(index + 1))));

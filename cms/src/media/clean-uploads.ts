@@ -6,7 +6,7 @@ import { encodePicture } from './cleaning/encode-picture';
 import { pictureFormat, pictureFormats, signatureLength } from './cleaning/picture-format';
 import type { IncomingFile, UploadServices } from '../lib/strapi-services';
 
-/** The first box of an mp4; pictures of telephones that no browser shows begin alike. */
+/** The first box of an mp4. HEIC pictures begin the same way, and no browser shows them. */
 const videoSignature = /^.{4}ftyp(?!hei|hev|mif1|msf1)/s;
 
 async function beginning(path: string): Promise<Buffer> {
@@ -26,7 +26,7 @@ async function cleanPicture(file: IncomingFile): Promise<void> {
   file.detectedMimeType = pictureFormats[format].type;
 }
 
-/** Makes of a file that came in what may be stored and shown: by what it is, not by what it is said to be. */
+/** Cleans an uploaded file according to its actual content, whatever type it claims to be. */
 async function clean(file: IncomingFile): Promise<void> {
   const begins = await beginning(file.filepath);
   if (pictureFormat(begins)) {
@@ -41,8 +41,8 @@ async function clean(file: IncomingFile): Promise<void> {
 type Services = { extend: <S>(uid: string, change: (service: S) => S) => void };
 
 /**
- * Where somebody was when a picture or a video was made is nobody's to know. Whatever way a file comes in, the Media
- * Library takes it by one of these two; from there on the sizes made of it are clean as well.
+ * Removes the location and other metadata from uploads. Every upload reaches the Media Library through one of these two
+ * services, before its smaller sizes are made.
  */
 export function cleanUploads(strapi: Core.Strapi): void {
   const services: Services = strapi.get('services');
@@ -61,8 +61,7 @@ export function cleanUploads(strapi: Core.Strapi): void {
     },
   }));
 
-  // Pictures are whole, upright and of a good size by then: to look for faults would take long and find none, and encoded
-  // once more they would only lose.
+  // The pictures have been checked and turned by now. Optimizing them again would only cost time and quality.
   services.extend<UploadServices['image-manipulation']>('plugin::upload.image-manipulation', (service) => ({
     ...service,
     isFaultyImage: () => Promise.resolve(false),

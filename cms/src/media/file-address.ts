@@ -4,13 +4,13 @@ import { namesInPath, publicFolder, readSitePath } from '../lib/public-path';
 
 type LibraryFiles = ReturnType<typeof createLibraryFiles>;
 
-/** The path alone, written as those who serve it understand it. */
+/** The normalized path, as the file server reads it. */
 function plainPath(address: string): string {
   const [path = ''] = address.split(/[?#]/, 1);
   return path.replace(/\/{2,}/g, '/').replace(/\/$/, '');
 }
 
-/** The name by which a path asks for a picture or video, wherever in the library it lies. */
+/** The file name in a path, whatever its folder. */
 function assetName(path: string): string | undefined {
   const [api, kind = '', name, ...rest] = namesInPath(path) ?? [];
   if (api !== 'api' || rest.length > 0) return undefined;
@@ -18,8 +18,8 @@ function assetName(path: string): string | undefined {
   return ['assets', 'video', 'video-production'].includes(kind) ? name : undefined;
 }
 
-/** Whether the address of an item, however it is written, leads to this file; in a folder also to those it replaced. */
-export async function leadsTo(files: LibraryFiles, address: string, file: LibraryFile): Promise<boolean> {
+/** Whether the address of an item leads to this file, or in a folder to an older one that this file replaced. */
+export async function isAddressOfFile(files: LibraryFiles, address: string, file: LibraryFile): Promise<boolean> {
   const path = plainPath(address);
   const named = assetName(path);
   if (named !== undefined) {

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { configuredReach, fetchOutsideImage } from './outside-image/fetch-outside-image';
 import { imageMessages, type AvailableImage, type ImageValidation } from '../api/image/contract';
 import { availableImages } from './available-images';
-import { keepImage } from './keep-image';
+import { storeImage } from './store-image';
 import { siteImages, type SiteImage } from './site-images';
 
 const settingsSchema = v.object({ siteOrigin: v.string() });
@@ -11,13 +11,15 @@ const settingsSchema = v.object({ siteOrigin: v.string() });
 const usable: ImageValidation = { exists: true, accessible: true, error: null };
 const refused: ImageValidation = { exists: false, accessible: false, error: imageMessages['image.inaccessible'] };
 
-/** The pictures that an event can show: those in the folder `public`, others of this site, and those of other servers. */
+/**
+ * The pictures that an event can show: from the folder `public`, from elsewhere on this site, or from other servers.
+ */
 export const createImages = ({ strapi }: { strapi: Core.Strapi }) => {
   const { siteOrigin } = v.parse(settingsSchema, strapi.config.get('images'));
   const look = siteImages(strapi);
   const reach = configuredReach(strapi);
 
-  /** The path of an address on this site, also where it was copied from the browser with the site's name. */
+  /** The path of an address on this site, even if it was pasted with the site's host name. */
   function sitePath(address: string): string | undefined {
     if (address.startsWith('/')) return address;
     return address.startsWith(`${siteOrigin}/`) ? address.slice(siteOrigin.length) : undefined;
@@ -31,17 +33,17 @@ export const createImages = ({ strapi }: { strapi: Core.Strapi }) => {
   return {
     available: (): Promise<AvailableImage[]> => availableImages(strapi),
 
-    /** A picture of this site by its address; it is looked up, never fetched. */
+    /** Finds a picture of this site by its address in the library; nothing is fetched. */
     find,
 
-    /** The picture put into the folder `public`; null for what is no picture, or too large a one. */
-    keep: (bytes: Buffer, name: string): Promise<AvailableImage | null> => keepImage(strapi, bytes, name),
+    /** Stores the picture in the folder `public`; null if it is no picture or too large. */
+    keep: (bytes: Buffer, name: string): Promise<AvailableImage | null> => storeImage(strapi, bytes, name),
 
-    /** The address that a picture has on this site from now on: one of another server is fetched, and a copy kept. */
+    /** The picture's address on this site. A picture from another server is fetched and a copy stored. */
     async adopt(address: string): Promise<string | null> {
       if (sitePath(address) !== undefined) return (await find(address))?.url ?? null;
       const fetched = await fetchOutsideImage(address, reach);
-      const kept = fetched && (await keepImage(strapi, fetched.bytes, fetched.name));
+      const kept = fetched && (await storeImage(strapi, fetched.bytes, fetched.name));
       return kept?.url ?? null;
     },
 

@@ -9,7 +9,7 @@ const fileSchema = v.looseObject({
   mime: v.string(),
   url: v.string(),
   folderPath: v.string(),
-  /** The smaller sizes that Strapi made of a picture, all of its type. */
+  /** The smaller sizes that Strapi made of a picture, in the same format. */
   formats: v.nullish(v.record(v.string(), sizeSchema)),
   updatedAt: v.union([v.string(), v.date()]),
 });
@@ -20,7 +20,7 @@ type Folder = v.InferOutput<typeof folderSchema>;
 
 export const withoutExtension = (name: string) => name.replace(/\.[^.]+$/, '');
 
-/** Every address below `/uploads` that the file has: its own, and those of its smaller sizes. */
+/** Every address of the file below `/uploads`, including its smaller sizes. */
 export function uploadAddresses({ url, formats }: LibraryFile): string[] {
   return [url, ...Object.values(formats ?? {}).map((format) => format.url)];
 }
@@ -40,7 +40,7 @@ export function createLibraryFiles(strapi: Core.Strapi) {
     return files.find((file) => file.name === name || withoutExtension(file.name) === name);
   }
 
-  /** A folder by the names on the way to it from the top of the library, or nothing where there is none. */
+  /** Finds a folder by its path from the top of the library; undefined if there is none. */
   async function folder(path: readonly string[]): Promise<Folder | undefined> {
     let within: Folder | undefined;
     for (const name of path) {
@@ -60,14 +60,14 @@ export function createLibraryFiles(strapi: Core.Strapi) {
     newest,
     folder,
 
-    /** The file that the folders and, at the end, its whole name lead to from the top of the library. */
+    /** Finds a file by its path from the top of the library. */
     at: async (path: readonly string[]): Promise<LibraryFile | undefined> => {
       const name = path.at(-1) ?? '';
       const within = await folder(path.slice(0, -1));
       return within && newest(name, { folder: within.id, name });
     },
 
-    /** The file that is stored under that name below `/uploads`, or of which a smaller size is. */
+    /** The file with this name below `/uploads`, whether it is the original or a smaller size. */
     stored: async (name: string): Promise<LibraryFile | undefined> => {
       const hash = withoutExtension(name);
       const files = await find({ hash: { $in: [hash, hash.slice(hash.indexOf('_') + 1)] } });

@@ -9,8 +9,8 @@ import type { UploadServices } from '../lib/strapi-services';
 type Services = { extend: <S>(uid: string, change: (service: S) => S) => void };
 
 /**
- * The panel can bring a file from another address into the Media Library. Strapi looks the name up, and then asks it
- * anew and goes wherever it is sent; so it is asked by the client that cannot be led inside.
+ * The panel can import a file from a URL. Strapi resolves the name twice and follows redirects, so an attacker could
+ * reach the internal network; our own client does neither.
  */
 export function fetchUploadsSafely(strapi: Core.Strapi): void {
   const services: Services = strapi.get('services');

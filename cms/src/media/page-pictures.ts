@@ -1,13 +1,13 @@
 import { assetNames } from './asset-names';
 import { type createLibraryFiles, type LibraryFile, withoutExtension } from './library-files';
 
-/** The folder of the marriage ministry's photos, which are named by their places. */
+/** The folder of the marriage ministry's photos, which are named by number. */
 export const marriagePhotos = ['public', 'Marriage Ministry'];
 
-/** The retreat has as many photos as its editor makes places for. */
+/** The retreat shows as many photos as the editor adds entries. */
 const retreatPhoto = /^retreat-image\d+$/;
 
-/** Whether a page of the site shows the file because of its name, without an editor having chosen it. */
+/** Whether a page shows the file because of its name, without an editor having chosen it. */
 export async function isPictureOfPages(
   files: ReturnType<typeof createLibraryFiles>,
   file: LibraryFile,

@@ -5,13 +5,13 @@ import { isPublicPath, publicFolder } from '../lib/public-path';
 import { pathParameter } from '../lib/path-parameter';
 import { serveFile } from '../lib/serve-file';
 
-/** How wide a picture has to be at least. Anything but a number of pixels asks for nothing. */
+/** The minimum width in pixels. Anything but a number is ignored. */
 function askedWidth(ctx: Context): number | undefined {
   const { width } = ctx.query;
   return typeof width === 'string' && /^\d{1,4}$/.test(width) ? Number(width) : undefined;
 }
 
-/** `/public-objects/<folder>/<file>`: registered here, because the addresses of an API begin with its prefix. */
+/** `/public-objects/<folder>/<file>`, registered here because the routes of an API get its prefix. */
 export function servePublicObjects(strapi: Core.Strapi): void {
   const assets = createAssets({ strapi });
   strapi.server.routes([

@@ -17,8 +17,8 @@ async function isFile(path: string): Promise<boolean> {
 }
 
 /**
- * Looks pictures of this site up in the library by the addresses that they have on it. One that is withheld is found:
- * whoever adds it to an event again means it to be seen.
+ * Looks up pictures of this site by their addresses. Withheld ones are included, because adding one to an event again
+ * makes it visible.
  */
 export function siteImages(strapi: Core.Strapi) {
   const files = createLibraryFiles(strapi);

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { createLibraryFiles, type LibraryFile } from './library-files';
 import { isPictureOfPages } from './page-pictures';
 import { isInPublishedEntry } from '../content';
-import { leadsTo } from './file-address';
+import { isAddressOfFile } from './file-address';
 
 const revivalEventUid = 'api::revival-event.revival-event';
 const eventMediaUid = 'api::event-media.event-media';
@@ -14,9 +14,9 @@ const eventsSchema = v.array(v.object({ documentId: v.string() }));
 const published = { publishedAt: { $notNull: true } };
 
 /**
- * The files of withdrawn items, which nobody gets at any of their addresses. What a visitor still sees elsewhere stays:
- * in an item that is not withdrawn, in a published entry, or on a page that takes its picture by its name. The database
- * is asked each time, so that every replica knows at once; mostly nothing is withdrawn, which one small question tells.
+ * Files of withdrawn items are not served at any address, unless another item, a published entry or a page still shows
+ * them. The database is asked each time, so that all replicas agree at once; usually one small query shows that nothing
+ * is withdrawn.
  */
 export function createWithheldFiles(strapi: Core.Strapi) {
   const files = createLibraryFiles(strapi);
@@ -30,10 +30,10 @@ export function createWithheldFiles(strapi: Core.Strapi) {
     return [...new Set(addresses)];
   }
 
-  /** Drafts too: taking a withdrawn item back from publication shows nothing. */
+  /** Includes drafts, so that unpublishing a withdrawn item does not expose its file. */
   const withdrawnAddresses = () => addressesOf({ withdrawn: true });
 
-  /** Those of the items that a visitor can see. */
+  /** The items that visitors can see. */
   async function shownAddresses(): Promise<string[]> {
     const found: unknown = await strapi.db
       .query(revivalEventUid)
@@ -45,7 +45,7 @@ export function createWithheldFiles(strapi: Core.Strapi) {
 
   async function isOneOf(addresses: readonly string[], file: LibraryFile): Promise<boolean> {
     for (const address of addresses) {
-      if (await leadsTo(files, address, file)) return true;
+      if (await isAddressOfFile(files, address, file)) return true;
     }
     return false;
   }
@@ -53,7 +53,7 @@ export function createWithheldFiles(strapi: Core.Strapi) {
   const isOnPages = async (file: LibraryFile): Promise<boolean> =>
     (await isPictureOfPages(files, file)) || (await isInPublishedEntry(strapi, file.id));
 
-  /** The ids of those of the files that are withheld. */
+  /** The ids of the files that are withheld. */
   async function among(candidates: readonly LibraryFile[]): Promise<ReadonlySet<number>> {
     const addresses = await withdrawnAddresses();
     const withheld = new Set<number>();
@@ -74,7 +74,7 @@ export function createWithheldFiles(strapi: Core.Strapi) {
 
     has: async (file: LibraryFile): Promise<boolean> => (await among([file])).has(file.id),
 
-    /** Whether the file is withheld that is stored under that name below `/uploads`, or of which a smaller size is. */
+    /** Whether the file with this name below `/uploads`, or the one it is a smaller size of, is withheld. */
     async hasStored(name: string): Promise<boolean> {
       if ((await withdrawnAddresses()).length === 0) return false;
       const file = await files.stored(name);

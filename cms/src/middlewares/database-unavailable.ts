@@ -6,8 +6,7 @@ import { refuse } from '../lib/refuse';
 const retryAfterSeconds = 5;
 
 /**
- * While the database is away every call that needs it is answered with 503, as something that passes. Strapi would say
- * 500, and write the stack of each into the log.
+ * Answers 503 to calls that need the database during an outage. Strapi would answer 500 and log a stack trace for each.
  */
 const databaseUnavailable: Core.MiddlewareFactory = (_config, { strapi }) => {
   function answer(ctx: Context, error: unknown): void {
@@ -16,7 +15,7 @@ const databaseUnavailable: Core.MiddlewareFactory = (_config, { strapi }) => {
     refuse(ctx, 503, 'ServiceUnavailableError', 'This cannot be done at the moment. Please try again later.');
   }
 
-  /** Strapi's sign-in makes an error of its own out of any other, so there the database itself is asked. */
+  /** Strapi's sign-in replaces every error by its own, so the database is checked directly. */
   async function outage(): Promise<unknown> {
     try {
       await strapi.db.connection.raw('select 1');

@@ -3,8 +3,8 @@ import { errors } from '@strapi/utils';
 import type { Context, Next } from 'koa';
 
 /**
- * Strapi lets whoever comes first make himself super admin while there is no account. Accounts are made at the start
- * from the environment or as demo accounts, so that door stays shut.
+ * Without an account, Strapi lets the first visitor become super admin. Accounts are created at the start from the
+ * environment or as demo accounts, so this route is closed.
  */
 const firstAccount: Core.MiddlewareFactory = () => async (ctx: Context, next: Next) => {
   if (/^\/admin\/register-admin\/*$/i.test(ctx.path)) {

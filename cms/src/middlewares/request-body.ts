@@ -6,14 +6,14 @@ import { isMediaAdmin, signedInAccount } from '../panel';
 import { refuse } from '../lib/refuse';
 import { mayUpload } from '../media';
 
-/** The only calls that take files. */
+/** The only routes that accept files. */
 const imagesPath = /^\/api\/images\/?$/;
 const libraryPath = /^\/upload(\/|$)/;
 
-/** How long whoever is refused may go on sending. */
+/** How long a client whose request was refused may go on sending. */
 const discardMs = 2_000;
 
-/** Who may not send files here is refused before any of them is read: the body parser writes them to disk. */
+/** Refuses uploads without permission before they are read, because the body parser writes them to disk. */
 async function checkSender(strapi: Core.Strapi, ctx: Context): Promise<void> {
   const account = await signedInAccount(strapi, ctx);
   if (account === null) throw new errors.UnauthorizedError('Please sign in');
@@ -22,8 +22,8 @@ async function checkSender(strapi: Core.Strapi, ctx: Context): Promise<void> {
 }
 
 /**
- * Node discards what still arrives of a body that nobody reads. To close the connection at once would lose the answer on
- * its way to the sender, and to leave it open would let him hold it as long as he likes.
+ * Node discards the rest of an unread body. Closing the connection at once would lose the answer, and leaving it open
+ * would let the client hold it indefinitely, so it is closed after a delay.
  */
 function discardBriefly({ req }: Context): void {
   const timer = setTimeout(() => req.socket.destroy(), discardMs).unref();
@@ -37,8 +37,8 @@ function isTooLarge(error: unknown): boolean {
 }
 
 /**
- * Stands around Strapi's body parser: files only where they are taken and from those who may send them, and a body that
- * cannot be read is a plain 400. The parser's own error quotes the body, in the answer and in the log.
+ * Wraps Strapi's body parser: files are accepted only on certain routes and with permission, and an unreadable body is
+ * a plain 400. The parser's own error quotes the body in the answer and the log.
  */
 const requestBody: Core.MiddlewareFactory =
   (_config, { strapi }) =>
@@ -59,7 +59,7 @@ const requestBody: Core.MiddlewareFactory =
     try {
       await next();
     } catch (error) {
-      // A call may come without a body; what fails behind the parser is not the parser's failure.
+      // A call may have no body, and errors behind the parser are not the parser's.
       if (ctx.state['bodyRead'] === true) throw error;
       if (isTooLarge(error)) throw new errors.PayloadTooLargeError('The body is too large');
       throw new errors.ValidationError('The body could not be read');

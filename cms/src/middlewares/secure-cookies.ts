@@ -5,8 +5,8 @@ import * as v from 'valibot';
 const settingsSchema = v.object({ overHttps: v.boolean() });
 
 /**
- * The cookies of an https site are for https alone, and whether a call came that way is what `PUBLIC_URL` says: a proxy
- * that ends TLS and does not tell so in `X-Forwarded-Proto` would make every sign-in fail.
+ * Marks cookies as secure if `PUBLIC_URL` is https. Strapi relies on `X-Forwarded-Proto`, and behind a TLS proxy that
+ * does not send it every sign-in would fail.
  */
 const secureCookies: Core.MiddlewareFactory = (config) => {
   const { overHttps } = v.parse(settingsSchema, config);

@@ -14,8 +14,8 @@ function temporaryFiles(ctx: Context): string[] {
 }
 
 /**
- * Stands behind Strapi's body parser, which forgets the files it wrote to the temporary folder when the call is
- * refused, and those that came under any name but `files`.
+ * Deletes temporary files that Strapi's body parser leaves behind: those of refused requests, and those under field
+ * names other than `files`.
  */
 const removeTemporaryFiles: Core.MiddlewareFactory = () => async (ctx: Context, next: Next) => {
   ctx.state['bodyRead'] = true;

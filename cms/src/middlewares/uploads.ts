@@ -5,7 +5,7 @@ import type { Context, Next } from 'koa';
 import { createWithheldFiles } from '../media';
 import { serveFile, type ServedFile } from '../lib/serve-file';
 
-/** The file below `/uploads` that Strapi would send for this path, in whichever way that is written. */
+/** The file below `/uploads` that Strapi would serve for this path, however it is encoded. */
 function uploadName(path: string): string | undefined {
   try {
     const [, name] = /^\/uploads\/([^/\p{C}]+)$/u.exec(posix.normalize(`/${decodeURIComponent(path)}`)) ?? [];
@@ -16,8 +16,8 @@ function uploadName(path: string): string | undefined {
 }
 
 /**
- * Keeps the files of withdrawn items from visitors, and lets browsers keep only what is asked for by its version, as
- * pages do: at a plain address they ask each time whether the file is still to be had.
+ * Hides the files of withdrawn items from visitors. Only versioned URLs are cached for good; for others browsers
+ * revalidate each time.
  */
 const uploads: Core.MiddlewareFactory = (_config, { strapi }) => {
   const withheld = createWithheldFiles(strapi);

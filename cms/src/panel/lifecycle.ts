@@ -3,8 +3,8 @@ import { watchAccounts } from './accounts/account-changes';
 import { endLeftoverSessions } from './accounts/account-sessions';
 import { storeTokensAsDigests } from './accounts/account-tokens';
 import { createAccounts } from './accounts/first-accounts';
-import { listRolesAlone } from './accounts/role-list';
-import { checkCredentialsAlike, slowDownGuessing } from './accounts/sign-in';
+import { omitUsersFromRoles } from './accounts/role-list';
+import { equalizeRefusedSignIns, throttleSignIn } from './accounts/sign-in';
 import { componentLayouts } from './layouts/components';
 import { applyLayouts } from './layouts/layout';
 import { libraryLayouts } from './layouts/library';
@@ -16,19 +16,19 @@ import { createRoles } from './roles/roles';
 
 export function register(strapi: Core.Strapi): void {
   registerMediaAddressField(strapi);
-  slowDownGuessing(strapi);
+  throttleSignIn(strapi);
 }
 
 export async function bootstrap(strapi: Core.Strapi): Promise<void> {
-  // Before accounts are watched, which reads them by their tokens' digests.
+  // Before `watchAccounts`, which finds accounts by the digests of their tokens.
   await storeTokensAsDigests(strapi);
-  // Before the first accounts, so that these are recorded too.
+  // Before the first accounts, so that their creation is recorded too.
   watchAccounts(strapi);
   endLeftoverSessions(strapi);
-  await checkCredentialsAlike(strapi);
-  listRolesAlone(strapi);
+  await equalizeRefusedSignIns(strapi);
+  omitUsersFromRoles(strapi);
 
-  // Each account is given a role.
+  // Accounts need the roles.
   await createRoles(strapi);
   await createAccounts(strapi);
 

@@ -4,10 +4,10 @@ import { deskAccount } from '../requests';
 import { hasSession } from '../lib/viewer';
 import { isRecord } from '../lib/is-record';
 
-/** Lets a call through to those who look after requests and have signed in. Who that is, Strapi has settled before. */
+/** Allows signed-in accounts that handle requests. Strapi has authenticated the call before. */
 const deskAccountPolicy = ({ state }: Pick<Context, 'state'>): boolean => {
   const user: unknown = state['user'];
-  // Strapi takes the token of a program for its owner, and keeps an open session of an account that has been blocked.
+  // Strapi treats an admin token as its owner, and does not end the open session of a blocked account.
   if (!hasSession(state) || (isRecord(user) && user['blocked'] === true)) {
     throw new errors.UnauthorizedError();
   }

@@ -3,7 +3,7 @@ import { errors } from '@strapi/utils';
 import type { Context } from 'koa';
 import { isMediaAdmin, signedInAccount } from '../panel';
 
-/** Lets a call through to those who look after the timeline and its pictures. */
+/** Allows accounts that manage the timeline and its pictures. */
 const mediaAdmin = async (ctx: Context, _config: unknown, { strapi }: { strapi: Core.Strapi }): Promise<boolean> => {
   const account = await signedInAccount(strapi, ctx);
   if (account === null) {

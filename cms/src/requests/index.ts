@@ -16,6 +16,6 @@ export { warnIfTeamIsEmpty } from './mail/set-up-mail';
 export { isRequestUid, prayerRequestUid, requestUids, uidOfKind, type RequestUid } from './request-uids';
 export { deleteRequests, type Deletable } from './retention/delete-requests';
 export { warningDays, type RetentionSettings } from './retention/settings';
-export { comparableEmail, readSought, type Sought } from './retention/sought';
+export { comparableEmail, readForgetTarget, type ForgetTarget } from './retention/forget-target';
 export { requestTallyUid } from './retention/tally';
 export { scheduleJobs } from './schedule';

@@ -1,20 +1,16 @@
 import type { Core } from '@strapi/strapi';
 import { closeContentManagerRoutes } from './access/closed-routes';
 import { registerConditions } from './access/conditions';
-import { hideConfidentialRequests, leaveConfidentialOutOfHomepage } from './access/confidential-requests';
+import { hideConfidentialRequests, excludeConfidentialFromHomepage } from './access/confidential-requests';
 import { hideConfidentialFields, refuseConfidentialQueries } from './access/hidden-fields';
 import { closeInternalTables } from './access/internal-tables';
 import { openRequestsInContentManager } from './access/opened-requests';
-import { closeRequestsToPrograms } from './access/program-tokens';
-import { keepReadOnlyTables } from './access/read-only-tables';
+import { denyRequestsToApiTokens } from './access/api-tokens';
+import { protectReadOnlyTables } from './access/read-only-tables';
 import { completeReadingRecords } from './access/record-reading';
 import { countRevisions } from './access/request-revisions';
 import { hideRowNumbers } from './access/row-numbers';
-import {
-  keepRequestsAsSubmitted,
-  keepRequestsFromDeletion,
-  keepRequestsOutOfEvents,
-} from './access/submitted-requests';
+import { protectSubmittedFields, preventRequestDeletion, suppressRequestEvents } from './access/submitted-requests';
 import { encryptRequestsAtRest } from './encryption/requests-at-rest';
 import { encryptStoredRequests } from './encryption/stored-requests';
 import { submissionSettings } from './intake/settings';
@@ -23,36 +19,37 @@ import { setUpMail } from './mail/set-up-mail';
 import { stopJobs } from './schedule';
 
 export function register(strapi: Core.Strapi): void {
-  // Document middlewares, the outermost first. What an account may not change is taken out before mails depend on it.
-  keepRequestsAsSubmitted(strapi);
+  // Document middlewares, outermost first. Fields that an account may not change are removed before mails depend on
+  // them.
+  protectSubmittedFields(strapi);
   sendMailsOnRelease(strapi);
   hideConfidentialFields(strapi);
 
-  // The content manager's routes, again the outermost first. A closed route is refused before anything is read, and a
-  // request is decrypted nearest to Strapi's own answer, after its checks.
+  // Content manager routes, outermost first. A closed route is refused before anything is read, and decryption comes
+  // last, after Strapi's own checks.
   closeContentManagerRoutes(strapi);
   hideRowNumbers(strapi);
   openRequestsInContentManager(strapi);
 }
 
 export async function bootstrap(strapi: Core.Strapi): Promise<void> {
-  // A start without the secret or with the wrong keys ends here, before anything is changed.
+  // A start without the secret or with wrong keys fails here, before anything is changed.
   submissionSettings(strapi);
   await encryptStoredRequests(strapi);
   setUpMail(strapi);
   await completeReadingRecords(strapi);
 
-  // Database subscribers run in this order. Refusals stand before encryption, so that they see the data as it was sent.
+  // Database subscribers run in this order. Access checks come before encryption, so that they see plain data.
   closeInternalTables(strapi);
-  closeRequestsToPrograms(strapi);
+  denyRequestsToApiTokens(strapi);
   hideConfidentialRequests(strapi);
-  leaveConfidentialOutOfHomepage(strapi);
+  excludeConfidentialFromHomepage(strapi);
   refuseConfidentialQueries(strapi);
-  keepRequestsFromDeletion(strapi);
-  keepReadOnlyTables(strapi);
+  preventRequestDeletion(strapi);
+  protectReadOnlyTables(strapi);
   encryptRequestsAtRest(strapi);
   countRevisions(strapi);
-  keepRequestsOutOfEvents(strapi);
+  suppressRequestEvents(strapi);
 
   await registerConditions(strapi);
 }

@@ -2,15 +2,14 @@ import type { Core } from '@strapi/strapi';
 import { deliverMails } from './mail/deliver-mails';
 import { forgetOldMails } from './mail/forget-old-mails';
 import { queueWaitingDigest } from './mail/queue-waiting-digest';
-import { keepRetention } from './retention/retention-job';
+import { applyRetention } from './retention/retention-job';
 import { mailSettings } from '../lib/mail/settings';
 import { startSchedule, type Job } from '../lib/schedule';
 
-/** What the program does again and again by itself. */
 function jobs(strapi: Core.Strapi): readonly Job[] {
   const mail = mailSettings(strapi);
   return [
-    keepRetention(strapi),
+    applyRetention(strapi),
     forgetOldMails,
     ...(mail === null ? [] : [deliverMails(mail), queueWaitingDigest(mail)]),
   ];
@@ -18,9 +17,7 @@ function jobs(strapi: Core.Strapi): readonly Job[] {
 
 let stop = () => Promise.resolve();
 
-/**
- * Begins when the server listens: the commands load the same program without a server, and do one thing only.
- */
+/** Starts when the server listens, because commands load the same program without a server. */
 export function scheduleJobs(strapi: Core.Strapi): void {
   strapi.server.httpServer.once('listening', () => {
     stop = startSchedule(strapi, jobs(strapi));

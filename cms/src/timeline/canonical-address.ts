@@ -4,8 +4,8 @@ import type { MediaType } from '../api/event-media/contract';
 import { isShowable } from '../lib/media-address';
 
 /**
- * Where the site shows an item from, or null when it cannot be shown. Of another server's picture a copy is kept, so
- * that no visitor is ever led there.
+ * The address that the site shows an item from, or null if it cannot be shown. Pictures from other servers are copied,
+ * so that visitors' browsers never contact them.
  */
 export async function canonicalAddress(
   strapi: Core.Strapi,

@@ -17,9 +17,9 @@ const draft = { publishedAt: { $null: true } };
 const published = { publishedAt: { $notNull: true } };
 
 /**
- * An item belongs to an event in all its languages. Strapi's relation names one language of it, and is lost when that
- * is taken back, deleted, or published after the item. So the item keeps the event's document id beside it, which
- * follows what an editor chooses, and from which a lost relation is made again.
+ * An item belongs to an event in all its languages, but Strapi's relation names one language only and is lost when that
+ * one is unpublished, deleted, or published after the item. So the item also stores the event's document id, from which
+ * a lost relation is restored.
  */
 export function createEventLinks(strapi: Core.Strapi) {
   const media = () => strapi.db.query(eventMediaUid);
@@ -34,7 +34,7 @@ export function createEventLinks(strapi: Core.Strapi) {
     return Boolean((await readDraft(documentId))?.event);
   }
 
-  /** After a draft was written: `hadEvent` tells a relation that its editor took away from one that was lost before. */
+  /** After a draft was saved: `hadEvent` tells whether the editor removed the relation now or it was lost earlier. */
   async function noteEvent(documentId: string, hadEvent: boolean): Promise<void> {
     const item = await readDraft(documentId);
     if (item && (item.event || hadEvent)) {
@@ -42,14 +42,14 @@ export function createEventLinks(strapi: Core.Strapi) {
     }
   }
 
-  /** What must not be seen is not seen from the moment an editor has said so; to show it again takes a publication. */
+  /** Withdrawing takes effect when the draft is saved. Showing the item again requires publishing it. */
   async function withdrawAtOnce(documentId: string): Promise<void> {
     if ((await readDraft(documentId))?.withdrawn) {
       await media().updateMany({ where: { documentId, ...published }, data: { withdrawn: true } });
     }
   }
 
-  /** Makes the relations again that the event's items have lost. */
+  /** Restores the relations that the event's items have lost. */
   async function relink(eventDocumentId: string): Promise<void> {
     for (const status of [draft, published]) {
       const lost: unknown = await media().findMany({
@@ -62,13 +62,13 @@ export function createEventLinks(strapi: Core.Strapi) {
       const [event] = chooseLanguage(v.parse(eventsSchema, versions), defaultLocale);
       for (const { id, updatedAt } of event ? v.parse(itemsSchema, lost) : []) {
         await media().update({ where: { id }, data: { event: event?.id } });
-        // By this time the panel tells whether an item has unpublished changes.
+        // The panel detects unpublished changes by this time, so it stays as it was.
         await media().updateMany({ where: { id }, data: { updatedAt } });
       }
     }
   }
 
-  /** With its last language an event is gone, and nothing would ever show what belongs to it. */
+  /** When an event's last language is deleted, its items are deleted too, as nothing would show them. */
   async function removeWithEvent(eventDocumentId: string): Promise<void> {
     if ((await strapi.db.query(revivalEventUid).count({ where: { documentId: eventDocumentId } })) > 0) {
       return;
@@ -81,7 +81,7 @@ export function createEventLinks(strapi: Core.Strapi) {
     for (const { documentId } of await read(draft)) {
       await strapi.documents(eventMediaUid).delete({ documentId });
     }
-    // Their drafts have been given to another event.
+    // Their drafts were moved to another event.
     for (const { documentId } of await read(published)) {
       await strapi.documents(eventMediaUid).unpublish({ documentId });
     }

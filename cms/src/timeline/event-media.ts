@@ -27,10 +27,10 @@ const rowsSchema = v.array(
   }),
 );
 
-/** In which language the answer is, and whether it is for somebody who looks after the media. */
+/** The language of the answer, and whether it is for an account that manages the media. */
 type Reader = { locale: Locale; isAdmin: boolean };
 
-/** The columns of the captions that were sent. */
+/** The caption columns that the call sets. */
 function captionColumns({ caption, captions }: Pick<Change, 'caption' | 'captions'>, locale: Locale) {
   const sent = { ...(caption === undefined ? {} : { [locale]: caption }), ...captions };
   return {
@@ -39,7 +39,7 @@ function captionColumns({ caption, captions }: Pick<Change, 'caption' | 'caption
   };
 }
 
-/** The media of events as the site shows them: what is published, in its order. Drafts are the panel's alone. */
+/** The published media of events, in order. Drafts are visible in the panel only. */
 export const createEventMedia = ({ strapi }: { strapi: Core.Strapi }) => {
   const events = createRevivalEvents({ strapi });
 
@@ -86,7 +86,7 @@ export const createEventMedia = ({ strapi }: { strapi: Core.Strapi }) => {
   }
 
   return {
-    /** Nothing where there is no such event; withdrawn items only for those who look after them. */
+    /** Undefined if there is no such event. Withdrawn items are included only for accounts that manage media. */
     async list(eventDocumentId: string, reader: Reader): Promise<EventMedia[] | undefined> {
       if (!(await events.isPublished(eventDocumentId))) {
         return undefined;
@@ -95,7 +95,7 @@ export const createEventMedia = ({ strapi }: { strapi: Core.Strapi }) => {
       return reader.isAdmin ? items : items.filter(({ withdrawn }) => !withdrawn);
     },
 
-    /** A new item, last in its event. */
+    /** Adds an item at the end of its event. */
     async add(
       eventDocumentId: string,
       item: NewItem,
@@ -105,7 +105,7 @@ export const createEventMedia = ({ strapi }: { strapi: Core.Strapi }) => {
       if (!(await events.isPublished(eventDocumentId))) {
         return 'no-event';
       }
-      // Before it is this call's turn: another server may take its time.
+      // Before taking the lock, because fetching from another server can take long.
       const mediaUrl = await canonicalAddress(strapi, item.mediaType, item.mediaUrl);
       if (mediaUrl === null) {
         return 'not-showable';
@@ -141,7 +141,7 @@ export const createEventMedia = ({ strapi }: { strapi: Core.Strapi }) => {
       });
     },
 
-    /** Changes what is published and its draft alike, and nothing else that an editor may be at work on. */
+    /** Changes the published item and its draft, but no other unpublished edits. */
     async change(
       documentId: string,
       { withdrawn, ...written }: Change,
@@ -162,7 +162,7 @@ export const createEventMedia = ({ strapi }: { strapi: Core.Strapi }) => {
       });
     },
 
-    /** Whether there was such an item. Those behind it move up. */
+    /** Returns whether the item existed. Later items move up. */
     async remove(documentId: string): Promise<boolean> {
       return withMediaLock(strapi, async () => {
         if (!(await one(documentId, defaultLocale))) {

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 
 const placeSchema = v.object({ placeIsRegionOnly: v.nullable(v.boolean()), region: v.nullable(v.string()) });
 
-/** What keeps an event from being published: an event that hides its place needs a region. */
+/** What prevents publishing an event: one that hides its place needs a region. */
 export function eventProblems(entry: PresentedEntry): Problem[] {
   const { placeIsRegionOnly, region } = v.parse(placeSchema, entry);
   return placeIsRegionOnly === true && isBlank(region)

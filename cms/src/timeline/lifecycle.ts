@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
-import { keepMediaOfEvents } from './media-changes';
+import { syncEventMedia } from './sync-event-media';
 
 export function register(strapi: Core.Strapi): void {
-  keepMediaOfEvents(strapi);
+  syncEventMedia(strapi);
 }

@@ -11,12 +11,12 @@ export function refuseMediaInput(path: readonly string[], key: keyof typeof even
   throw new errors.ValidationError(message, { errors: [{ path, message, name: 'ValidationError' }] });
 }
 
-/** What the contract knows of a body; whatever else was sent is dropped. Every field that is wrong is named. */
+/** Parses a body by its contract and drops unknown fields. The error names every invalid field. */
 export function readMediaInput<S extends ObjectSchema>(
   schema: S,
   body: Readonly<Record<string, unknown>>,
 ): v.InferOutput<S> {
-  // A field that is not there says what one of the wrong kind says.
+  // A missing field gets the same message as one of the wrong type.
   const known = Object.fromEntries(Object.keys(schema.entries).map((field) => [field, body[field]]));
   const result = v.safeParse(schema, known);
   if (result.success) {

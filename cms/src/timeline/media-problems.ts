@@ -10,7 +10,7 @@ const itemSchema = v.object({
   eventDocumentId: v.nullable(v.string()),
 });
 
-/** What keeps an item from being published: it has to belong to an event, and to show what the site may load. */
+/** What prevents publishing an item: it must belong to an event and show something the site may load. */
 export function mediaProblems(entry: PresentedEntry): Problem[] {
   const { mediaType, mediaUrl, thumbnailUrl, eventDocumentId } = v.parse(itemSchema, entry);
   const problems: Problem[] = [];

@@ -14,8 +14,8 @@ const holdsLock = new AsyncLocalStorage<true>();
 const mutex = new Mutex();
 
 /**
- * Serializes whatever changes the order of media or depends on it. Strapi publishes several entries concurrently in one
- * transaction, which an advisory lock does not separate; work that is part of locked work does not wait for itself.
+ * Serializes changes to the order of media. Strapi publishes several entries concurrently in one transaction, which an
+ * advisory lock cannot separate, so this also queues in the process; nested calls do not wait for themselves.
  */
 export function withMediaLock<T>(strapi: Core.Strapi, work: () => Promise<T>): Promise<T> {
   return withAdvisoryLock(strapi, 'event-media', () =>
@@ -23,7 +23,7 @@ export function withMediaLock<T>(strapi: Core.Strapi, work: () => Promise<T>): P
   );
 }
 
-/** The published items of an event, withdrawn ones too: these are the ones that have places. */
+/** The published items of an event, including withdrawn ones. Only these have positions. */
 export async function publishedRows(strapi: Core.Strapi, eventDocumentId: string): Promise<Row[]> {
   const found: unknown = await strapi.db.query(eventMediaUid).findMany({
     select: ['id', 'documentId', 'sortOrder'],
@@ -42,9 +42,8 @@ export async function eventOfPublished(strapi: Core.Strapi, documentId: string):
 }
 
 /**
- * Gives the items the places from 1 on in which they stand. An item's draft follows, unless its editor has given it
- * another place, which then holds from the next publication. Rows are changed past the documents, because publishing an
- * item would also publish what else its editor has not finished.
+ * Numbers the items from 1. A draft follows unless its editor chose another position. Rows are updated directly,
+ * because publishing through documents would also publish unfinished edits.
  */
 export async function numberItems(strapi: Core.Strapi, items: readonly Row[]): Promise<void> {
   for (const [index, { id, documentId, sortOrder }] of items.entries()) {
@@ -57,7 +56,7 @@ export async function numberItems(strapi: Core.Strapi, items: readonly Row[]): P
   }
 }
 
-/** Closes gaps, parts those in the same place, and lets an item that was just published take its own. */
+/** Removes gaps and duplicates, and moves a just published item to its chosen position. */
 export async function settleOrder(strapi: Core.Strapi, eventDocumentId: string, placedId?: string): Promise<void> {
   await numberItems(strapi, inOrder(await publishedRows(strapi, eventDocumentId), placedId));
 }

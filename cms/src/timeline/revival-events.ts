@@ -9,12 +9,12 @@ export const revivalEventUid = 'api::revival-event.revival-event';
 
 const timeline = { uid: revivalEventUid, sort: ['date'], languageFallback: true } as const;
 
-/** A ministry of decades has hundreds of events; the timeline shows them all. */
+/** The timeline shows all events; even decades make only hundreds. */
 const everything = { fields: undefined, page: 1, pageSize: 10_000 };
 
 const versionsSchema = v.array(v.object({ documentId: v.string(), locale: v.string() }));
 
-/** What visitors get of an event. Where its place is kept from them, they get the region, and never the place instead. */
+/** The public fields of an event. If its place is hidden, visitors get the region instead. */
 function present({ documentId, location, region, placeIsRegionOnly, ...event }: PresentedEntry): RevivalEvent {
   const count = (name: string) => event[name] ?? 0;
   return v.parse(revivalEventSchema, {
@@ -30,7 +30,7 @@ function present({ documentId, location, region, placeIsRegionOnly, ...event }: 
 const eventsSchema = v.array(revivalEventSchema);
 
 export const createRevivalEvents = ({ strapi }: { strapi: Core.Strapi }) => ({
-  /** Every published event, the newest first; of one day in an order that stays. */
+  /** Every published event, newest first; events of one day stay in a fixed order. */
   async timeline(locale: Locale): Promise<RevivalEvent[]> {
     const { entries } = await createPublishedEntries(strapi).list(timeline, { locale, ...everything });
     const shown = await Promise.all(entries.map((entry) => presentReadable(strapi, revivalEventUid, entry, present)));
@@ -42,7 +42,10 @@ export const createRevivalEvents = ({ strapi }: { strapi: Core.Strapi }) => ({
     return (await strapi.db.query(revivalEventUid).count({ where })) > 0;
   },
 
-  /** A language that the event's draft has, English where it has both: a relation in the panel names one of them. */
+  /**
+   * A language in which the event has a draft, English if there are both, because a relation in the panel names one
+   * language.
+   */
   async language(documentId: string): Promise<string> {
     const where = { documentId, publishedAt: { $null: true } };
     const found: unknown = await strapi.db.query(revivalEventUid).findMany({ select: ['documentId', 'locale'], where });

@@ -10,7 +10,7 @@ const userAnswer = v.object({ data: v.object({ id: v.number() }) });
 
 export type Account = { email: string; password: string };
 
-/** The ids of the roles of these codes. */
+/** The ids of the roles with these codes. */
 export async function rolesWith(codes: readonly string[], url = inject('cms').url): Promise<number[]> {
   const token = url === inject('cms').url ? await tokenOf() : await signIn(undefined, url);
   const { json } = await succeed('/admin/roles', { token, url });
@@ -21,7 +21,7 @@ export async function rolesWith(codes: readonly string[], url = inject('cms').ur
   return roles.map(({ id }) => id);
 }
 
-/** An account with the roles of these codes, made by the super admin as in the panel, at this run's CMS or another. */
+/** Creates an account with these roles as a super admin, in this run's CMS or another. */
 export async function createAccount(codes: readonly string[], url = inject('cms').url): Promise<Account> {
   const token = url === inject('cms').url ? await tokenOf() : await signIn(undefined, url);
   const roles = await rolesWith(codes, url);
@@ -44,8 +44,7 @@ export async function createAccount(codes: readonly string[], url = inject('cms'
 const members = new Map<string, Account>();
 
 /**
- * An account with the roles of these codes at this run's CMS, the same one for every test. Whoever signs it out, blocks
- * it or needs two of them makes one of his own.
+ * A shared account with these roles in this run's CMS. Tests that sign it out, block it or need two create their own.
  */
 export async function memberWith(...codes: readonly string[]): Promise<Account> {
   const key = codes.join(' ');

@@ -17,7 +17,7 @@ const filesAnswer = v.object({ results: v.array(v.object({ id: v.number() })) })
 export type Locale = 'en' | 'es';
 export type UploadedFile = v.InferOutput<typeof uploadAnswer>[number];
 
-/** Signs in as the panel does and gives the access token; the super admin of this run unless told otherwise. */
+/** Signs in like the panel and returns the access token; by default as this run's super admin. */
 export async function signIn(account = inject('cms').superAdmin, url?: string): Promise<string> {
   const { json } = await succeed('/admin/login', {
     body: { ...account, deviceId: randomUUID(), rememberMe: false },
@@ -26,7 +26,7 @@ export async function signIn(account = inject('cms').superAdmin, url?: string): 
   return v.parse(signInAnswer, json).data.token;
 }
 
-/** Makes a draft through the content manager and gives its document id. */
+/** Creates a draft through the content manager and returns its document id. */
 export async function createEntry(
   token: string,
   uid: string,
@@ -83,13 +83,13 @@ export async function publishSingle(
   await succeed(`/content-manager/single-types/${uid}/actions/publish?locale=${locale}`, { token, body: data });
 }
 
-/** Takes a page away in every language, if it is there. */
+/** Deletes a page in every language, if it exists. */
 export async function removeSingle(token: string, uid: string): Promise<void> {
   const { status, text } = await call(`/content-manager/single-types/${uid}?locale=*`, { method: 'DELETE', token });
   if (status !== 200 && status !== 404) throw new Error(`${uid} is still there: ${status} ${text}`);
 }
 
-/** Puts a file into the Media Library: at its top, or in the folder of that id. */
+/** Uploads a file to the top of the Media Library, or to the folder with this id. */
 export async function upload(
   token: string,
   name: string,
@@ -108,7 +108,7 @@ export async function upload(
   return file;
 }
 
-/** Makes a folder of the Media Library, unless it is there, and gives its id. */
+/** Creates a Media Library folder unless it exists, and returns its id. */
 export async function ensureFolder(token: string, name: string, parent: number | null = null): Promise<number> {
   const existing = v.parse(foldersAnswer, (await succeed('/upload/folders?populate=parent', { token })).json).data;
   const found = existing.find((folder) => folder.name === name && (folder.parent?.id ?? null) === parent);
@@ -117,7 +117,7 @@ export async function ensureFolder(token: string, name: string, parent: number |
   return v.parse(folderAnswer, json).data.id;
 }
 
-/** Takes every file whose name begins so out of the Media Library. */
+/** Deletes every file whose name starts with this from the Media Library. */
 export async function removeUploads(token: string, name: string): Promise<void> {
   const query = new URLSearchParams({ 'filters[name][$startsWith]': name, pageSize: '100' }).toString();
   const { json } = await succeed(`/upload/files?${query}`, { token });

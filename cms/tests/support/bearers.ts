@@ -8,7 +8,7 @@ import { query } from './desk';
 import { call, succeed, type Call } from './http';
 import { tokenOf } from './signed-in';
 
-/** Something to put into the `Authorization` header that nobody who has signed in stands behind. */
+/** An `Authorization` header value that belongs to no signed-in member. */
 export type Bearer = { name: string; token: string };
 
 const keySchema = v.object({ data: v.object({ accessKey: v.string() }) });
@@ -35,7 +35,7 @@ async function everythingOf(token: string) {
     .data.map(({ action, subject, properties }) => ({ action, subject, properties, conditions: [] }));
 }
 
-/** Admin tokens of somebody with these roles: one that may do nothing, and one that may do all that its owner may. */
+/** Admin tokens of an account with these roles: one without permissions, and one with all of its owner's. */
 async function adminTokens(codes: readonly string[]): Promise<Bearer[]> {
   const account = await createAccount([...new Set([...codes, 'strapi-super-admin'])]);
   const token = await signIn(account);
@@ -46,7 +46,7 @@ async function adminTokens(codes: readonly string[]): Promise<Bearer[]> {
       body: { name: randomUUID(), description: '', lifespan: null, adminPermissions },
     });
   const [none, all] = [await make([]), await make(await everythingOf(helper))];
-  // Only super admins make such tokens; they remain theirs whatever they are afterwards.
+  // Only super admins can create such tokens; they remain valid when the owner loses that role.
   await succeed(`/admin/users/${await idOf(token)}`, {
     method: 'PUT',
     token: await tokenOf(),
@@ -75,7 +75,7 @@ async function apiTokens(): Promise<Bearer[]> {
   ];
 }
 
-/** Nobody makes one, since transfer between servers is switched off; one from before may still be there. */
+/** Cannot be created any more, as transfer between servers is disabled, but an old one may exist. */
 async function transferTokens(): Promise<Bearer[]> {
   const token = randomUUID();
   const key = createHmac('sha512', transferTokenSalt).update(token).digest('hex');
@@ -85,7 +85,7 @@ async function transferTokens(): Promise<Bearer[]> {
 
 export type Session = { account: Account; id: number; token: string; cookie: string };
 
-/** Signs in as a browser does, which keeps the refresh token. */
+/** Signs in like a browser, which stores the refresh token. */
 export async function openSession(account: Account): Promise<Session> {
   const { json, headers } = await succeed('/admin/login', {
     body: { ...account, deviceId: randomUUID(), rememberMe: true },
@@ -98,7 +98,7 @@ export async function openSession(account: Account): Promise<Session> {
   return { account, id: await idOf(token), token, cookie };
 }
 
-/** Sessions of the prayer team that are over, each in another way. */
+/** Sessions of prayer team members that ended, each in a different way. */
 async function endedSessions(): Promise<Bearer[]> {
   const member = async () => openSession(await createAccount(['prayer-team']));
   const [signedOut, changed, expired, refreshing] = [await member(), await member(), await member(), await member()];
@@ -146,7 +146,7 @@ export async function makeBearers(): Promise<ReadonlyMap<string, string>> {
   return new Map(bearers.map(({ name, token }) => [name, token]));
 }
 
-/** Whether Strapi itself takes what is in this header for somebody. */
+/** Whether Strapi accepts this header. */
 export async function isKnown(token: string): Promise<boolean> {
   return (await call('/admin/users/me', { token })).status === 200;
 }

@@ -7,9 +7,8 @@ import { programEnvironment } from './cms-process';
 import { cmsDirectory } from './compile';
 
 type Program = {
-  /** Does what it is asked for each of these, and gives the answers. */
+  /** Runs the task for each of these and returns the answers. */
   ask: (task: 'documents' | 'forget', asked: readonly unknown[]) => Promise<unknown>;
-  /** Everything it has written so far. */
   output: () => string;
 };
 
@@ -54,10 +53,10 @@ async function start(): Promise<Program> {
 let started: Promise<Program> | undefined;
 
 /**
- * A program that has loaded Strapi on the database of this run's CMS while that one serves. It starts when a test first
- * asks for it, and ends with the tests.
+ * Starts a second process with Strapi on the same database while this run's CMS serves. It starts on first use and ends
+ * with the tests.
  */
-export function programBeside(): Promise<Program> {
+export function startSecondProgram(): Promise<Program> {
   started ??= start();
   return started;
 }

@@ -7,10 +7,9 @@ import { cmsDirectory } from './compile';
 export type CmsProcess = {
   url: string;
   pid: number;
-  /** Everything the program has written so far. */
   output: () => string;
   stop: () => Promise<void>;
-  /** Ends it as a power cut does: it hears nothing of it. */
+  /** Kills it without warning, as a power cut would. */
   kill: () => Promise<void>;
 };
 
@@ -40,19 +39,19 @@ const secrets = {
   REQUEST_KEY: requestKey,
 };
 
-/** What a program needs to know to run Strapi on the database that `environment` names. */
+/** The environment for running Strapi on the database in `environment`. */
 export function programEnvironment(environment: Readonly<Record<string, string>>): Record<string, string> {
   return { PATH: process.env.PATH ?? '', NODE_ENV: 'production', SQLITE_SYNC: 'off', ...secrets, ...environment };
 }
 
-/** Starts a CMS as it runs in production, and waits until it answers. */
+/** Starts a CMS as in production, and waits until it answers. */
 export async function startCms(distDirectory: string, environment: Record<string, string>): Promise<CmsProcess> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const child = spawn(process.execPath, [join(cmsDirectory, 'tests/support/start-strapi.mjs'), distDirectory], {
     cwd: cmsDirectory,
     env: programEnvironment({ CMS_PORT: String(port), SIGN_IN_LIMIT: 'off', ...environment }),
-    // Its input closes when this process ends, whatever ends it: the CMS then ends too.
+    // The CMS ends when its stdin closes, however this process ends.
     stdio: ['pipe', 'pipe', 'pipe'],
   });
   let output = '';

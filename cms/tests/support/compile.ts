@@ -23,8 +23,8 @@ function compileInto(directory: string): void {
 }
 
 /**
- * The compiled server in a folder of this run alone, below the package so that its modules resolve: a copy of what was
- * built, unless the sources changed since. The panel, which takes half a minute to build, is the one in `dist`.
+ * Provides the compiled server in a folder of this run, inside the package so that its modules resolve: a copy of the
+ * build, unless the sources have changed. The panel, which takes half a minute to build, comes from `dist`.
  */
 export function compile(): { distDirectory: string; remove: () => void } {
   const panel = join(cmsDirectory, 'dist/build');

@@ -17,7 +17,7 @@ export async function askPostgres(connectionString: string, sql: string): Promis
 
 function openSqlite(folder: string): Database.Database {
   const database = new Database(join(folder, 'cms.db'));
-  // As the CMS does: what a test moves or deletes leaves nothing behind in the file either.
+  // As in the CMS, deleted data must not remain in the file.
   database.pragma('secure_delete = on');
   return database;
 }
@@ -34,20 +34,20 @@ function askSqlite(folder: string, sql: string): Row[] {
   }
 }
 
-/** Asks the database of the CMS with these settings itself, past the CMS. */
+/** Queries the database of the CMS with these settings directly. */
 export function databaseOf(environment: Readonly<Record<string, string>>): (sql: string) => Promise<Row[]> {
   const { DATABASE_URL: url, DATA_DIR: folder = '' } = environment;
   return async (sql) => (url === undefined ? askSqlite(folder, sql) : askPostgres(url, sql));
 }
 
-/** Lets so much time pass for the receipts of requests that the CMS with these settings has stored by now. */
+/** Ages all stored receipts by this much time. */
 export async function ageReceipts(environment: Readonly<Record<string, string>>, milliseconds: number): Promise<void> {
   const onSqlite = environment['DATABASE_URL'] === undefined;
   const earlier = onSqlite ? `${milliseconds}` : `interval '${milliseconds} milliseconds'`;
   await databaseOf(environment)(`UPDATE submission_receipts SET received_at = received_at - ${earlier}`);
 }
 
-/** Makes several changes in one transaction of the database of the CMS with these settings. */
+/** Runs several statements in one transaction of the CMS's database. */
 export async function changeTogether(
   { DATABASE_URL: url, DATA_DIR: folder = '' }: Readonly<Record<string, string>>,
   changes: readonly string[],

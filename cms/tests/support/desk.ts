@@ -29,7 +29,7 @@ const kinds = {
   counseling: { path: '/api/counseling-requests', table: 'counseling_requests', valid: validCounselingRequest },
 };
 
-/** Asks the database of this run's CMS itself. */
+/** Queries the database of this run's CMS directly. */
 export function query(sql: string): Promise<Row[]> {
   return databaseOf(inject('cms').environment)(sql);
 }
@@ -39,7 +39,7 @@ const earlier = (column: string, milliseconds: number) =>
     ? `${column} - ${milliseconds}`
     : `${column} - interval '${milliseconds} milliseconds'`;
 
-/** Everything that was stored before is archived and nobody prayed this week, so that the desk is empty. */
+/** Archives all stored requests and ages their prayers, so that the desk is empty. */
 export async function emptyDesk(): Promise<void> {
   for (const { table } of Object.values(kinds)) {
     await query(`UPDATE ${table} SET review_status = 'archived', quarantined = false, closed_at = received_at`);
@@ -51,7 +51,7 @@ export type Sent = { kind: RequestKind; reference: string };
 
 type Circumstances = { ago?: number; urgent?: boolean; quarantined?: boolean; body?: object };
 
-/** A request sent through its form, some time ago. */
+/** Sends a request through its form, with its arrival moved into the past. */
 export async function send(kind: RequestKind, circumstances: Circumstances = {}): Promise<Sent> {
   const { path, table, valid } = kinds[kind];
   const { ago = 0, urgent = false, quarantined = false, body } = circumstances;
@@ -67,7 +67,7 @@ export async function send(kind: RequestKind, circumstances: Circumstances = {})
   return { kind, reference };
 }
 
-/** So long ago was everything that anybody has opened by now. */
+/** Moves all openings this far into the past. */
 export async function openedLongAgo(milliseconds: number): Promise<void> {
   await query(`UPDATE reading_records SET read_at = ${earlier('read_at', milliseconds)}`);
 }
@@ -81,7 +81,7 @@ export async function open(token: string, sent: Sent): Promise<OpenRequest> {
   return requestOf(await succeed(requestPath(sent), { token }));
 }
 
-/** Does something that has to work, and gives the request as it is afterwards. */
+/** Performs an action that must succeed, and returns the request afterwards. */
 export async function act(token: string, sent: Sent, action: string, options: Call = {}): Promise<OpenRequest> {
   return requestOf(await succeed(requestPath(sent, action), { method: 'POST', token, ...options }));
 }

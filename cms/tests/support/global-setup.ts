@@ -12,14 +12,14 @@ const purgeSecret = 'test-purge-secret';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** What a test needs to talk to the CMS of this run, or to start another one beside it. */
+    /** How tests reach the CMS of this run, or start another one. */
     cms: {
       url: string;
       publicUrl: string;
       purgeRecorderUrl: string;
       distDirectory: string;
       environment: Record<string, string>;
-      /** Names the database that a first start has filled, and on which no CMS runs: to copy it, or to look at it. */
+      /** A database after a first start, with no CMS running on it: to copy or inspect. */
       prepared: Readonly<Record<string, string>>;
       superAdmin: { email: string; password: string };
     };
@@ -32,7 +32,7 @@ async function start(project: TestProject, cleanups: (() => Promise<void> | void
   const folder = await makeOwnFolder('cms-test-');
   cleanups.push(() => rm(folder, { recursive: true, force: true }));
   const [firstDirectory, dataDirectory] = [join(folder, 'first'), join(folder, 'data')];
-  // Of its own, so that a test sees whether the CMS leaves files in it.
+  // Its own folder, so that a test sees whether the CMS leaves files in it.
   const temporaryDirectory = join(dataDirectory, 'tmp');
   for (const directory of [firstDirectory, dataDirectory, temporaryDirectory]) await mkdir(directory);
   const server = await databaseServer();
@@ -47,7 +47,7 @@ async function start(project: TestProject, cleanups: (() => Promise<void> | void
     REACHED_PORT_FILE: join(folder, 'reached-port'),
     PUBLIC_URL: publicUrl,
     PURGE_SECRET: purgeSecret,
-    // One web server that answers, and one that is down.
+    // One web server that responds, and one that is down.
     PURGE_URLS: `${nobody},${purgeRecorder.url}`,
     ADMIN_EMAIL: superAdmin.email,
     ADMIN_PASSWORD: superAdmin.password,
@@ -55,7 +55,7 @@ async function start(project: TestProject, cleanups: (() => Promise<void> | void
 
   const { environment: prepared, remove: removePrepared } = await createTestDatabase(firstDirectory, server.url);
   cleanups.push(removePrepared);
-  // A start on an empty database takes twice as long as one on its copy.
+  // Starting on an empty database takes twice as long as on a copy.
   const first = await startCms(distDirectory, { ...settings, ...prepared });
   await first.stop();
 

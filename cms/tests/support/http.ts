@@ -8,7 +8,7 @@ export type Call = {
   body?: unknown;
   form?: FormData;
   headers?: Record<string, string>;
-  /** Another CMS than the one of this run. */
+  /** A CMS other than this run's. */
   url?: string;
 };
 
@@ -36,7 +36,7 @@ export async function call(path: string, { method, token, body, form, headers, u
   return { status: response.status, headers: response.headers, text, json: parse(text) };
 }
 
-/** For what a test needs done before it asks its question: anything but success ends it with the answer in hand. */
+/** For a test's setup: fails with the answer if the call does not succeed. */
 export async function succeed(path: string, options: Call = {}): Promise<Answer> {
   const answer = await call(path, options);
   if (answer.status < 200 || answer.status > 299) {

@@ -1,6 +1,6 @@
 const lines = (count: number, of: string) => Array.from({ length: count }, (_, at) => ({ text: `${of} ${at + 1}` }));
 
-/** A module as an editor fills it in; `mark` tells one text from another. */
+/** A module as an editor enters it; `mark` makes its texts distinct. */
 export function trainingModule(slug: string, number: number, mark: string = slug) {
   return {
     slug,
@@ -31,7 +31,7 @@ export type QuestionEntry = {
   explanation: string;
 };
 
-/** Questions 2 and 5 are true or false, 3 tells a situation, the others have four options. */
+/** Questions 2 and 5 are true/false, 3 is a scenario, the others have four options. */
 export function questions(mark: string): QuestionEntry[] {
   return ['multiple-choice', 'true-false', 'scenario', 'multiple-choice', 'true-false', 'multiple-choice'].map(
     (type, at) => ({
@@ -60,5 +60,5 @@ export function book(mark: string, position: number) {
   };
 }
 
-/** How the panel says that an entry names another one. */
+/** How the panel sends a relation to another entry. */
 export const naming = (documentId: string) => ({ connect: [{ documentId }], disconnect: [] });

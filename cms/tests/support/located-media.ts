@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 
-/** Words that stand in the media below where the place of the recording is told, and in what must stay. */
+/** Texts in the files below: the location, and what must survive. */
 export const place = 'Bannu +32.9861+070.6042/';
 export const shown = 'what the camera saw and heard';
 
@@ -9,7 +9,7 @@ export type PictureKind = (typeof pictureKinds)[number];
 
 const xmp = `<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description xmlns:exif="http://ns.adobe.com/exif/1.0/" exif:GPSLatitude="${place}"/></rdf:RDF></x:xmpmeta>`;
 
-/** A GIF keeps what is said about it in a comment. */
+/** A GIF stores metadata in a comment. */
 function withComment(gif: Buffer): Buffer {
   const end = gif.length - 1;
   const comment = [Buffer.from([0x21, 0xfe, place.length]), Buffer.from(place), Buffer.from([0])];
@@ -17,8 +17,8 @@ function withComment(gif: Buffer): Buffer {
 }
 
 /**
- * A picture as a telephone makes it, upright at 300 × 400: with its place in EXIF, in XMP and behind its end. Photographs
- * lie on their side, and say so.
+ * A picture as from a phone, upright at 300 × 400, with its location in EXIF, in XMP and appended. Photographs are
+ * stored rotated, with an EXIF orientation.
  */
 export async function locatedPicture(kind: PictureKind): Promise<Buffer> {
   const turned = kind === 'jpeg' || kind === 'webp';
@@ -37,7 +37,7 @@ export async function locatedPicture(kind: PictureKind): Promise<Buffer> {
     })
     .withXmp(xmp);
   const picture = await (turned ? located.withMetadata({ orientation: 6 }) : located).toFormat(kind).toBuffer();
-  // Telephones append what they like: the seconds before as a video, the same picture smaller.
+  // Phones append a short video or a thumbnail.
   return kind === 'jpeg' ? Buffer.concat([picture, Buffer.from(place)]) : picture;
 }
 
@@ -88,8 +88,8 @@ function movie(offsets: { picture: number; sound: number; measured: number }): B
 }
 
 /**
- * An mp4 as cameras make it: two tracks that are shown, one that measures where the camera is, and the place once more
- * in every box that is known to tell it, and in the unused bytes between.
+ * An mp4 as from a camera: video and audio tracks, a location track, and the location again in every known box and in
+ * unused bytes.
  */
 export function locatedVideo(): { bytes: Buffer; shownAt: number[] } {
   const start = box('ftyp', 'isom', numbers(512), 'isommp42');

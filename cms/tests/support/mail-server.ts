@@ -8,14 +8,14 @@ import { freePort } from './cms-process';
 
 export type ReceivedMail = { from: string; to: string[]; raw: string; mail: Email };
 
-/** What the server answers to a recipient or a message; nothing means that it takes it. */
+/** The server's answer to a recipient or message; undefined to accept it. */
 export type Refusal = { status: number; reply: string };
 
 type MessageAnswer = Refusal | 'drop' | undefined;
 
 type Behaviour = {
   onRecipient: (address: string) => Refusal | undefined;
-  /** `drop` breaks the line after the whole message has come in, without a word. */
+  /** `drop` closes the connection after the whole message, without an answer. */
   onMessage: (to: readonly string[]) => MessageAnswer | Promise<MessageAnswer>;
 };
 
@@ -27,7 +27,7 @@ function refused({ status, reply }: Refusal): Error {
   return Object.assign(new Error(reply), { responseCode: status });
 }
 
-/** A mail server on this machine that asks for a password, and can be shut and opened again on its port. */
+/** A local mail server that requires a password, and can be stopped and restarted on its port. */
 export class MailServer {
   readonly received: ReceivedMail[] = [];
   behaviour: Behaviour = willing;
@@ -71,7 +71,7 @@ export class MailServer {
     await once(server.listen(this.port, '127.0.0.1'), 'listening');
   }
 
-  /** Connections are refused from now on, and those that are open break. */
+  /** Refuses new connections and breaks open ones. */
   async close(): Promise<void> {
     const [server, silent] = [this.#server, this.#silent];
     this.#server = undefined;
@@ -81,7 +81,7 @@ export class MailServer {
     if (silent) await new Promise<void>((resolve) => silent.server.close(() => resolve()));
   }
 
-  /** Takes connections and never says a word; resolves when one has come. */
+  /** Accepts connections without ever answering; resolves on the first one. */
   async hang(): Promise<{ called: Promise<unknown> }> {
     await this.close();
     const sockets = new Set<Socket>();
@@ -92,7 +92,7 @@ export class MailServer {
     return { called };
   }
 
-  /** Those that came to this address, when there are so many. */
+  /** Resolves with the mails to this address once there are this many. */
   async mailsTo(address: string, count: number): Promise<ReceivedMail[]> {
     return vi.waitFor(
       () => {

@@ -10,22 +10,22 @@ export type OwnCms = CmsProcess & {
   dataDirectory: string;
   temporaryDirectory: string;
   environment: Readonly<Record<string, string>>;
-  /** Asks the database itself, past the CMS. */
+  /** Queries the database directly. */
   query: (sql: string) => Promise<Row[]>;
-  /** Lets so much time pass for the receipts of requests that are stored by now. */
+  /** Ages all stored receipts by this much time. */
   age: (milliseconds: number) => Promise<void>;
-  /** Another CMS beside it on the same database, or after it with other settings. */
+  /** Starts another CMS on the same database, in parallel or afterwards with other settings. */
   replica: (environment?: Record<string, string>) => Promise<CmsProcess>;
   remove: () => Promise<void>;
 };
 
 /**
- * What a CMS finds when it starts: what a first start leaves, the account of the super admin among it; the same without
- * any account; or nothing, which makes the start take twice as long.
+ * The initial database: after a first start, including the super admin; the same without accounts; or empty, which
+ * makes the start take twice as long.
  */
 type Found = 'prepared' | 'no accounts' | 'empty';
 
-/** A CMS of a test's own, with a database of the kind that this run is about. */
+/** Starts a CMS for one test, with a database of the kind that this run uses. */
 export async function startOwnCms(
   environment: Record<string, string> = {},
   { database: found = 'prepared' }: { database?: Found } = {},

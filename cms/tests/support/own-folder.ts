@@ -5,7 +5,7 @@ import { join } from 'node:path';
 const memory = '/dev/shm';
 const enoughBytes = 1024 ** 3;
 
-/** A container may have only little memory there, and other systems have no such folder. */
+/** The memory disk may be small in a container, and does not exist on other systems. */
 async function hasRoom(folder: string): Promise<boolean> {
   try {
     const { bavail, bsize } = await statfs(folder);
@@ -15,10 +15,7 @@ async function hasRoom(folder: string): Promise<boolean> {
   }
 }
 
-/**
- * A new folder for what a CMS stores: in memory where there is room, since SQLite makes and removes a journal with every
- * change, which a disk takes long for.
- */
+/** A new data folder for a CMS, in memory if possible, because SQLite's journal is slow on disk. */
 export async function makeOwnFolder(name: string): Promise<string> {
   return mkdtemp(join((await hasRoom(memory)) ? memory : tmpdir(), name));
 }

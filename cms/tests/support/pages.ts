@@ -1,4 +1,4 @@
-/** A home page as an editor fills it in; `mark` tells one text from another. */
+/** A home page as an editor enters it; `mark` makes its texts distinct. */
 export function homePage(mark: string) {
   const scripture = { verse: `Verse ${mark}`, reference: `Romans 6:23 ${mark}` };
   return {

@@ -48,7 +48,7 @@ async function rewrite<T>(
   await query(`UPDATE strapi_core_store_settings SET value = '${value.replaceAll("'", "''")}' WHERE key = '${key}'`);
 }
 
-/** Makes it as a release without these fields left the type. */
+/** Restores the state of a release without these fields. */
 export async function takeBack(cms: OwnCms, uid: string, fields: readonly string[]): Promise<void> {
   const remains = (name: string) => !fields.includes(name);
   const withoutFields = <T>(record: Readonly<Record<string, T>>) =>
@@ -67,7 +67,7 @@ export async function takeBack(cms: OwnCms, uid: string, fields: readonly string
   }));
 }
 
-/** Arranges a type as an admin does: the form upside down, the title under another name, and fewer columns. */
+/** Arranges a type like an admin: reversed form, another title field, fewer columns. */
 export async function arrange(
   cms: OwnCms,
   token: string,
@@ -98,7 +98,7 @@ export async function arrange(
   });
 }
 
-/** What releases stored that did not note the layout itself. */
+/** The state stored by releases that recorded only a version number. */
 export async function noteEditionOnly(cms: OwnCms, uid: string): Promise<void> {
   await rewrite(cms, keyOf.applied(uid), v.unknown(), () => 1);
 }

@@ -4,13 +4,13 @@ import { forms } from './submissions';
 
 const times = ['received_at', 'closed_at', 'warned_at'];
 
-/** Lets so many days pass for all requests that are stored by now, or for one of them alone. */
+/** Ages all stored requests by this many days, or only one of them. */
 export async function letDaysPass({ environment }: OwnCms, days: number, reference?: string): Promise<void> {
   const onPostgres = 'DATABASE_URL' in environment;
   const earlier = onPostgres ? `interval '${days} days'` : `${days * 24 * 60 * 60_000}`;
   const changes = times.map((column) => `${column} = ${column} - ${earlier}`).join(', ');
   const which = reference === undefined ? '' : ` WHERE reference = '${reference}'`;
-  // Retention never sees days that passed for some requests and not yet for others.
+  // One transaction, so that retention never sees some requests aged and others not.
   await changeTogether(environment, [
     ...(onPostgres ? [`SELECT pg_advisory_xact_lock(hashtext('job-retention'))`] : []),
     ...forms.map(({ table }) => `UPDATE ${table} SET ${changes}${which}`),

@@ -3,8 +3,8 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { text } from 'node:stream/consumers';
 
 /**
- * Stands for the web server: counts the purges that carry the secret, and `GET` answers the count. `PUT` names a page to
- * render at the next purge, and `GET /rendered` answers what it was made of.
+ * Stands in for the web server: counts authenticated purges, and `GET` answers the count. `PUT` sets a page to fetch at
+ * the next purge, and `GET /rendered` answers its content.
  */
 export async function startPurgeRecorder(secret: string): Promise<{ url: string; stop: () => void }> {
   let count = 0;

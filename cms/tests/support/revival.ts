@@ -12,7 +12,7 @@ import { type Call, succeed } from './http';
 export const eventUid = 'api::revival-event.revival-event';
 export const mediaUid = 'api::event-media.event-media';
 
-/** An event as an editor fills it in; `mark` tells one text from another. */
+/** An event as an editor enters it; `mark` makes its texts distinct. */
 export const revivalEvent = (mark: string, rest: Record<string, unknown> = {}) => ({
   title: `Title ${mark}`,
   date: '2025-08-16',
@@ -22,7 +22,7 @@ export const revivalEvent = (mark: string, rest: Record<string, unknown> = {}) =
   ...rest,
 });
 
-/** Makes an event and publishes it, in both languages unless told otherwise. */
+/** Creates and publishes an event, by default in both languages. */
 export async function publishEvent(
   token: string,
   mark: string,
@@ -47,7 +47,7 @@ export async function timeline(locale: Locale, options: Call = {}): Promise<Revi
   return v.parse(revivalEventsSchema, json);
 }
 
-/** The media of an event as whoever's token it is sees them; without one, as visitors do. */
+/** An event's media as seen with this token; without one, as visitors see them. */
 export async function mediaOf(eventId: string, token?: string): Promise<EventMedia[]> {
   const { json } = await succeed(mediaOfEventPath(eventId), token === undefined ? {} : { token });
   return v.parse(eventMediaListSchema, json);
@@ -64,7 +64,7 @@ export async function addMedia(token: string, eventId: string, body: object): Pr
   return v.parse(eventMediaSchema, json);
 }
 
-/** Makes an item's draft in the panel and gives its document id. */
+/** Creates an item's draft in the panel and returns its document id. */
 export async function draftMedia(token: string, eventId: string | null, rest: Record<string, unknown> = {}) {
   const event = eventId === null ? {} : { event: { connect: [{ documentId: eventId, locale: 'en' }] } };
   return createEntry(token, mediaUid, 'en', { ...video('panel'), ...event, ...rest });
@@ -73,7 +73,7 @@ export async function draftMedia(token: string, eventId: string | null, rest: Re
 export const captions = (items: readonly EventMedia[]) => items.map(({ caption }) => caption).join(' ');
 export const places = (items: readonly EventMedia[]) => items.map(({ sortOrder }) => sortOrder);
 
-/** Takes events away, and with them their media. */
+/** Deletes events and their media. */
 export async function deleteEvents(token: string, ids: readonly string[]): Promise<void> {
   for (const id of ids) {
     await deleteEntry(token, eventUid, id);

@@ -25,7 +25,7 @@ export function png(width: number, height: number, shade = 128): Buffer {
   ]);
 }
 
-/** What a player and a type check recognise as mp4; it holds no picture. */
+/** Recognized as mp4 by players and type detection; it contains no picture. */
 export const mp4 = Buffer.concat([
   Buffer.from([0, 0, 0, 0x18]),
   Buffer.from('ftypisom'),

@@ -4,7 +4,7 @@ import { signIn } from './admin';
 
 type Account = { email: string; password: string };
 
-/** A test file may take so long with the token that it was given. */
+/** The maximum time that a test file uses one token. */
 const longEnough = 10 * 60_000;
 const claims = v.object({ exp: v.number() });
 const tokens = new Map<string, string>();
@@ -16,8 +16,8 @@ function lasts(token: string): boolean {
 }
 
 /**
- * The access token of an account that has signed in at this run's CMS: of the super admin unless told otherwise. It is
- * kept for the tests that follow, for it takes long to check a password; whoever ends a session begins one with `signIn`.
+ * The access token of an account in this run's CMS, by default the super admin. It is cached for later tests, because
+ * checking a password is slow; tests that end a session start their own with `signIn`.
  */
 export async function tokenOf(account: Account = inject('cms').superAdmin): Promise<string> {
   const known = tokens.get(account.email);

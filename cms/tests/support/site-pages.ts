@@ -1,4 +1,4 @@
-/** Pages as an editor fills them in; `mark` tells one text from another. */
+/** Pages as an editor enters them; `mark` makes their texts distinct. */
 const seo = (mark: string) => ({ title: `Title ${mark}`, description: `Description ${mark}` });
 const section = (mark: string) => ({ title: `Section ${mark}`, text: `First.\n\nSecond ${mark}.` });
 const scripture = (mark: string) => ({ verse: `Verse ${mark}`, reference: `Romans 6:23 ${mark}` });
@@ -81,7 +81,7 @@ export const mensMinistryPage = (mark: string) => ({
   },
 });
 
-/** Every part that a home page may have besides those it must have. */
+/** All optional parts of a home page. */
 export const homePageParts = (mark: string) => ({
   banner: section(`Banner ${mark}`),
   books: section(`Books ${mark}`),

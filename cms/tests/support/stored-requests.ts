@@ -10,7 +10,7 @@ export const keyringOf = (key: string): Keyring =>
 
 const column = (field: string) => field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
-/** What stands encrypted in a field of a stored row, in plain text. */
+/** The decrypted value of a field in a stored row. */
 export function openedField(noun: string, row: Row, field: string, key: string = requestKey): string {
   const context = fieldContext(uidOf(noun), field, String(row['reference']));
   return decryptField(keyringOf(key), context, String(row[column(field)]));

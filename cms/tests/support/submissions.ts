@@ -51,20 +51,20 @@ export function formOf(noun: string): Form {
 
 export const uidOf = (noun: string) => `api::${noun}.${noun}`;
 
-/** The English of every message key of the three forms. */
+/** The English messages of the three forms by key. */
 export const messages: Readonly<Record<string, string>> = {
   ...submissionMessages,
   ...prayerRequestMessages,
   ...counselingRequestMessages,
 };
 
-/** Sends a request that has to be taken, and gives its receipt. */
+/** Sends a request that must be accepted, and returns its receipt. */
 export async function submit(path: string, body: unknown, options: Call = {}): Promise<SubmissionReceipt> {
   const { json } = await succeed(path, { body, ...options });
   return v.parse(submissionReceiptSchema, json);
 }
 
-/** From somewhere else each time, so that no test uses up the requests of another. */
+/** Uses a new address each time, so that tests do not exhaust each other's limits. */
 export function anyAddress(): Call {
   return { headers: { 'X-Forwarded-For': `198.18.${randomInt(256)}.${randomInt(256)}` } };
 }

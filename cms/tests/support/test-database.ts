@@ -4,14 +4,14 @@ import { join } from 'node:path';
 import { startPostgres } from '../../../scripts/lib/postgres';
 import { askPostgres } from './database';
 
-/** What names a database to a CMS: the folder, in which SQLite's file is, and the address of PostgreSQL. */
+/** The database settings of a CMS: the folder of the SQLite file and the PostgreSQL URL. */
 type DatabaseSettings = Readonly<Record<string, string>>;
 
 type TestDatabase = { environment: DatabaseSettings; remove: () => Promise<void> };
 
 /**
- * A database of its own for the CMS with this folder: on `server` (the address of any database there), or SQLite. It is
- * empty, or holds what another one held when the last CMS on that one had ended.
+ * Creates a database for the CMS with this folder, on the PostgreSQL `server` or in SQLite. It is empty, or a copy of
+ * another one on which no CMS runs.
  */
 export async function createTestDatabase(
   dataDirectory: string,
@@ -38,8 +38,8 @@ export async function createTestDatabase(
 type DatabaseServer = { url: string | undefined; stop: () => Promise<void> };
 
 /**
- * None, for SQLite, unless `DATABASE_URL` names a PostgreSQL server (databases of the run's own are made there), or
- * `TEST_DATABASE=postgres` asks for one to be started.
+ * The PostgreSQL server: the one in `DATABASE_URL`, or one started because of `TEST_DATABASE=postgres`; undefined for
+ * SQLite.
  */
 export async function databaseServer(): Promise<DatabaseServer> {
   if (process.env.TEST_DATABASE === 'postgres' && !process.env.DATABASE_URL) return startPostgres();

@@ -1,13 +1,13 @@
 import { Phone } from '@strapi/icons';
 import type { StrapiApp } from '@strapi/strapi/admin';
 
-/** Whoever may change a line is asked to call it. */
+/** Only members who may edit lines are asked to call them. */
 const permissions = ['read', 'update'].map((action) => ({
   action: `plugin::content-manager.explorer.${action}`,
   subject: 'api::crisis-line.crisis-line',
 }));
 
-/** Puts the numbers that nobody has called for a year before Strapi's own widgets on the panel's home page. */
+/** Lists the numbers due for a yearly call before Strapi's own widgets on the home page. */
 export function addCrisisLines(app: StrapiApp): void {
   app.widgets.register((widgets) => [
     {

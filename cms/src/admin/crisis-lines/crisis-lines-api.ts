@@ -23,7 +23,7 @@ const crisisLinesApi = adminApi.injectEndpoints({
         config: { params: { locale, status: 'published', pageSize: 100, sort: 'position:ASC' } },
       }),
       transformResponse: (answer: unknown) => v.parse(answerSchema, answer).results,
-      // The date is entered on another page of the panel.
+      // The date is edited on another page of the panel, so cached data would be stale.
       keepUnusedDataFor: 0,
     }),
   }),

@@ -17,7 +17,7 @@ const Lines = styled(Flex)`
   }
 `;
 
-/** Lists the numbers that have not been called within a year, so that somebody checks them. */
+/** Lists the numbers that have not been called within a year. */
 export function CrisisLinesWidget() {
   const text = useTexts();
   const intl = useIntl();

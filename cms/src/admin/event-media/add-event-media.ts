@@ -6,14 +6,14 @@ import { showThumbnails } from './thumbnail-column';
 
 type AddSidePanels = (panels: readonly (typeof EventMediaPanel)[]) => void;
 
-/** What a plugin offers others has no type. */
+/** The APIs that plugins offer have no types. */
 function isAddSidePanels(offered: unknown): offered is AddSidePanels {
   return typeof offered === 'function';
 }
 
 const label = (id: TextKey) => ({ id, defaultMessage: en[id] });
 
-/** Makes the pictures and videos of events visible in the panel: where one is edited, listed, and beside its event. */
+/** Shows pictures and videos of events in the panel: in their form, in lists, and beside their event. */
 export function addEventMedia(app: StrapiApp): void {
   app.customFields.register({
     name: mediaAddressName,

@@ -11,7 +11,7 @@ const answerSchema = v.object({
 
 export type MediaOfEvent = { entries: MediaEntry[]; more: number };
 
-/** What has no place yet comes last; databases differ in where they put it. */
+/** Items without a position come last; databases differ in how they sort null. */
 function inOrder(entries: readonly MediaEntry[]): MediaEntry[] {
   const place = ({ sortOrder }: MediaEntry) => sortOrder ?? Number.MAX_SAFE_INTEGER;
   return entries.toSorted((a, b) => place(a) - place(b));
@@ -36,7 +36,7 @@ const eventMediaApi = adminApi.enhanceEndpoints({ addTagTypes: ['Document'] }).i
         const { results, pagination } = v.parse(answerSchema, answer);
         return { entries: inOrder(results), more: pagination.total - results.length };
       },
-      // What the content manager forgets whenever one of the entries is saved, published or deleted.
+      // The cache tag that the content manager invalidates when an entry is saved, published or deleted.
       providesTags: [{ type: 'Document', id: `${eventMediaUid}_LIST` }],
     }),
   }),

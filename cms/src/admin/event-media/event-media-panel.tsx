@@ -12,7 +12,7 @@ import { MediaThumbnail } from './media-thumbnail';
 
 const entriesPath = `/content-manager/collection-types/${eventMediaUid}`;
 
-/** The panel beside the form is narrow. */
+/** The side panel is narrow. */
 const Caption = styled(Typography)`
   display: -webkit-box;
   overflow: hidden;
@@ -50,12 +50,12 @@ function Entry({ entry }: { entry: MediaEntry }) {
   );
 }
 
-/** What an event shows, in its order. The order itself is changed on the site's own page, by dragging. */
+/** The media of an event in order. The order is changed on the site's own page by dragging. */
 function MediaOfEvent({ eventId }: { eventId: string }) {
   const text = useTexts();
   const { data, isError, refetch } = useMediaOfEventQuery(eventId, { refetchOnMountOrArgChange: true });
 
-  // The order may have been changed meanwhile, on the page that opens beside this one.
+  // Refetched, because the order may have changed on the page that opens in another tab.
   useEffect(() => {
     const look = () => {
       if (document.visibilityState === 'visible') void refetch();
@@ -107,7 +107,7 @@ function MediaOfEvent({ eventId }: { eventId: string }) {
 
 type Viewed = { model: string; documentId?: string };
 
-/** Stands beside the form of an event that has been saved once; the panel calls it like a component. */
+/** The side panel of a saved event. Strapi calls this function like a component. */
 export function EventMediaPanel({ model, documentId }: Viewed): { title: string; content: ReactNode } | null {
   const text = useTexts();
   if (model !== revivalEventUid || documentId === undefined || documentId === 'create') return null;

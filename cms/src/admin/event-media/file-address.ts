@@ -1,7 +1,7 @@
 import { isPublicPath, namesInPath, publicAddress, publicFolder, readSitePath } from '../../lib/public-path';
 import { type Folder, folderIdOf, type LibraryFile } from './library-file';
 
-/** The names on the way to a folder from the top of the library; nothing where it is not among them. */
+/** The folder names from the top of the library; undefined if the folder is not among them. */
 function pathTo(id: number, folders: readonly Folder[]): string[] | undefined {
   for (const folder of folders) {
     if (folder.id === id) return [folder.name];
@@ -11,7 +11,7 @@ function pathTo(id: number, folders: readonly Folder[]): string[] | undefined {
   return undefined;
 }
 
-/** Where the site finds a file: by its path in the folder `public`, elsewhere by the address of the upload. */
+/** The URL of a file on the site: its path in the folder `public`, otherwise the upload's URL. */
 export function fileAddress(file: LibraryFile, folders: readonly Folder[]): string {
   const id = folderIdOf(file);
   const [top, ...below] = (id === null ? undefined : pathTo(id, folders)) ?? [];
@@ -25,13 +25,13 @@ function idAt([name, ...rest]: readonly string[], folders: readonly Folder[]): n
   return rest.length === 0 ? folder.id : idAt(rest, folder.children);
 }
 
-/** The folder named in the address of a file of the site; null for the top of the library. */
+/** The folder in a file's URL; null for the top of the library. */
 export function folderAt(address: string, folders: readonly Folder[]): number | null {
   const path = readSitePath(address);
   return path?.kind === 'public' ? idAt([publicFolder, ...path.names.slice(0, -1)], folders) : null;
 }
 
-/** A file's name at the end of its address, without the extension. */
+/** The file name at the end of a URL, without extension. */
 export function stemOf(address: string): string {
   return (namesInPath(address)?.at(-1) ?? '').replace(/\.[^.]+$/, '');
 }

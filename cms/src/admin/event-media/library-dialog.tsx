@@ -14,7 +14,7 @@ type PanelDialog = ComponentType<{
 
 const chosenSchema = v.array(libraryFileSchema);
 
-/** The panel keeps its components by name, without the types of what they take. */
+/** The panel registers its components by name, without types for their props. */
 function isDialog(component: unknown): component is PanelDialog {
   return component !== undefined;
 }
@@ -25,7 +25,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** The panel's own dialog of the Media Library, for one file. */
+/** The panel's Media Library dialog, for choosing one file. */
 export function LibraryDialog({ kinds, onChoose, onClose }: Props) {
   const components = useStrapiApp('LibraryDialog', (app) => app.components);
   const Dialog: unknown = components['media-library'];

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** A file as the Media Library's dialog and its calls give it. */
+/** A file as returned by the Media Library's dialog and API. */
 export const libraryFileSchema = v.object({
   name: v.string(),
   url: v.string(),
@@ -18,7 +18,7 @@ const folderSchema: v.GenericSchema<unknown, Folder> = v.object({
   children: v.lazy(() => v.array(folderSchema)),
 });
 
-/** What GET /upload/folder-structure answers: every folder of the library, nested. */
+/** The answer of GET /upload/folder-structure: every folder of the library, nested. */
 export const folderStructureSchema = v.object({ data: v.array(folderSchema) });
 
 export function folderIdOf({ folder }: LibraryFile): number | null {

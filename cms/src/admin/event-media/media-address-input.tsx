@@ -13,7 +13,7 @@ import { mediumOf, typeOfAddress } from './medium';
 import { PosterControls } from './poster-controls';
 import { useFolders, usePoster } from './use-poster';
 
-/** The panel gives all of them; its types know none. */
+/** The panel passes all of these, but its types do not include them. */
 type Props = {
   name?: string;
   label?: ReactNode;
@@ -32,8 +32,8 @@ const SideBySide = styled(Flex)`
 const written = (value: string | null | undefined) => value ?? '';
 
 /**
- * The address of an event's picture or video, with what is at it. Choosing it says also which of the two it is, and a
- * video gets a poster, so the fields `mediaType` and `thumbnailUrl` beside it are filled in from here.
+ * The URL of an event's picture or video, with a preview. Choosing a file also fills in `mediaType`, and `thumbnailUrl`
+ * with a poster for a video.
  */
 export function MediaAddressInput({ name = '', label, labelAction, hint, required = false, disabled = false }: Props) {
   const text = useTexts();
@@ -91,7 +91,7 @@ export function MediaAddressInput({ name = '', label, labelAction, hint, require
 
   function takeShown(): void {
     const shown = player.current?.currentTime ?? 0;
-    // Before it has been played it shows its poster, or a first frame that says little.
+    // Before playback it shows its poster, or a first frame that is often meaningless.
     void take({ address, atSeconds: shown > 0 ? shown : undefined });
   }
 
@@ -137,7 +137,7 @@ export function MediaAddressInput({ name = '', label, labelAction, hint, require
           disabled={disabled}
           onChange={({ currentTarget }) => enter(currentTarget.value)}
           onBlur={() => {
-            // What is pasted often has a space at an end, which would be part of the address.
+            // Pasted URLs often have surrounding spaces.
             if (address !== field.value && address !== '') change(name, address);
           }}
         />

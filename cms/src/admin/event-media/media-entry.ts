@@ -4,7 +4,7 @@ import { mediumOf } from './medium';
 export const eventMediaUid = 'api::event-media.event-media';
 export const revivalEventUid = 'api::revival-event.revival-event';
 
-/** An entry as the content manager lists it: its draft, and how that differs from what is published. */
+/** A draft entry as the content manager lists it, with its publication state. */
 export const mediaEntrySchema = v.object({
   documentId: v.string(),
   mediaType: v.picklist(['image', 'video']),
@@ -21,7 +21,7 @@ export type MediaEntry = v.InferOutput<typeof mediaEntrySchema>;
 
 const shownWidth = 240;
 
-/** What stands for an entry in a list, as small as the site has it; nothing for a video without a poster. */
+/** The smallest picture of an entry for lists; undefined for a video without a poster. */
 export function pictureOf({ mediaType, mediaUrl, thumbnailUrl }: MediaEntry): string | undefined {
   const address = thumbnailUrl ?? '';
   const chosen = address !== '' ? address : mediaType === 'image' ? mediaUrl : '';

@@ -19,7 +19,7 @@ const Frame = styled(Flex)`
 type Shown = {
   address: string;
   poster: string;
-  /** The file of a withdrawn entry is not served to anybody. */
+  /** A withdrawn entry's file is not served to anybody. */
   withdrawn: boolean;
   player: RefObject<HTMLVideoElement>;
 };
@@ -84,7 +84,7 @@ function Content({ medium, ...shown }: Shown & { medium: Medium }) {
   }
 }
 
-/** What the site will show of an entry; nothing of it comes from another host. */
+/** A preview of what the site will show. Nothing is loaded from another host. */
 export function MediaPreview(props: Shown & { medium: Medium }) {
   return (
     <Frame

@@ -15,7 +15,7 @@ const Frame = styled(Flex)`
   }
 `;
 
-/** The thumbnail of an entry in a list: its poster or picture, or an icon of its type. */
+/** An entry's poster or picture in a list, or an icon for its type. */
 export function MediaThumbnail({ entry }: { entry: MediaEntry }) {
   const text = useTexts();
   const picture = pictureOf(entry);

@@ -2,7 +2,7 @@ import type { MediaType } from '../../api/event-media/contract';
 import { isSitePath } from '../../lib/media-address';
 import { parseYouTubeLink } from '../../api/video/contract';
 
-/** What an address leads to, judged by the address alone. */
+/** The kind of medium, judged by the URL only. */
 export type Medium = 'none' | 'picture' | 'video' | 'youtube' | 'outside';
 
 const pictureEnding = /\.(?:jpe?g|png|webp|avif|gif)$/i;
@@ -10,7 +10,7 @@ const videoEnding = /\.mp4$/i;
 
 const isYouTube = (address: string) => parseYouTubeLink(address) !== null;
 
-/** Whether an address is that of a picture or of a video; undefined if the address does not show it. */
+/** Whether a URL is a picture or a video; undefined if it does not tell. */
 export function typeOfAddress(address: string): MediaType | undefined {
   const [path = ''] = address.split(/[?#]/, 1);
   if (isYouTube(address) || videoEnding.test(path)) return 'video';

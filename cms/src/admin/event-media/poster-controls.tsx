@@ -15,7 +15,7 @@ type Props = {
   state: PosterState;
   disabled: boolean;
   hasPoster: boolean;
-  /** Where the video can be read here: not one of YouTube, nor one that is withdrawn. */
+  /** Undefined for YouTube and withdrawn videos, whose frames cannot be read here. */
   onTake: (() => void) | undefined;
   onChoose: () => void;
   onRemove: () => void;

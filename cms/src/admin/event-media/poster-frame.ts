@@ -20,7 +20,7 @@ function encode(canvas: HTMLCanvasElement, { type, quality }: (typeof formats)[n
   return new Promise((resolve) => canvas.toBlob(resolve, type, quality));
 }
 
-/** A browser that cannot write a format answers with PNG, many times as large. */
+/** A browser that does not support the format falls back to PNG, which is many times larger. */
 async function toFile(canvas: HTMLCanvasElement, name: string): Promise<File | null> {
   for (const format of formats) {
     const blob = await encode(canvas, format);
@@ -45,8 +45,8 @@ async function drawFrame(video: HTMLVideoElement, atSeconds: number | undefined,
 }
 
 /**
- * A picture of the video at an address of the site, taken by this browser; null where it cannot, because it does not
- * know the format, the file is none, or the video does not come in time.
+ * A frame of the video as a picture file, captured in this browser; null if the browser does not support the format,
+ * the file is no video, or it takes too long to load.
  */
 export async function takeFrame(address: string, name: string, atSeconds?: number): Promise<File | null> {
   const video = document.createElement('video');
@@ -59,7 +59,6 @@ export async function takeFrame(address: string, name: string, atSeconds?: numbe
   } catch {
     return null;
   } finally {
-    // Stops what is still being loaded.
     video.removeAttribute('src');
     video.load();
   }

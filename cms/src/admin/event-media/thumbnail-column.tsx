@@ -10,7 +10,7 @@ function thumbnailOf(row: unknown) {
   return success ? <MediaThumbnail entry={output} /> : '–';
 }
 
-/** Shows what is at an address in the column of a list that would show the address. */
+/** Shows a thumbnail instead of the URL in a list column. */
 export function showThumbnails<Table extends { displayedHeaders: readonly object[] }>(table: Table): Table {
   return {
     ...table,

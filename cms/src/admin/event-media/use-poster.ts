@@ -9,7 +9,6 @@ export type PosterState = 'idle' | 'taking' | 'taken' | 'impossible' | 'refused'
 
 type Video = { address: string; folder?: number | null; atSeconds?: number | undefined };
 
-/** The folders of the Media Library, as they are now. */
 export function useFolders(): () => Promise<Folder[]> {
   const { get } = useFetchClient();
   return async () => {
@@ -18,7 +17,7 @@ export function useFolders(): () => Promise<Folder[]> {
   };
 }
 
-/** Puts a picture into the Media Library beside the video that it was taken from; answers its address on the site. */
+/** Uploads a picture into the folder of its video; returns its URL on the site. */
 function useStoreBeside(): (picture: File, video: Video) => Promise<string> {
   const { post } = useFetchClient();
   const readFolders = useFolders();
@@ -34,9 +33,7 @@ function useStoreBeside(): (picture: File, video: Video) => Promise<string> {
   };
 }
 
-/**
- * Takes posters from videos, one at a time: what comes of a video that has been given up for another one is left out.
- */
+/** Creates posters from videos, one at a time. Results for a video that was replaced meanwhile are dropped. */
 export function usePoster(onTaken: (address: string) => void) {
   const store = useStoreBeside();
   const [state, setState] = useState<PosterState>('idle');
@@ -49,7 +46,7 @@ export function usePoster(onTaken: (address: string) => void) {
       if (turn === newest.current) setState(outcome);
     };
     setState('taking');
-    // Not “-poster”: that ending is how the site finds the posters of its own videos.
+    // Not “-poster”: the site finds posters of its own videos by that suffix.
     const picture = await takeFrame(video.address, `${stemOf(video.address)}-frame`, video.atSeconds);
     if (picture === null) {
       finish('impossible');

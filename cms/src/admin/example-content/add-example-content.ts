@@ -5,12 +5,12 @@ import { ExamplePanel, showExampleColumn } from './example-mark';
 
 type AddSidePanels = (panels: readonly (typeof ExamplePanel)[]) => void;
 
-/** What a plugin offers others has no type. */
+/** The APIs that plugins offer have no types. */
 function isAddSidePanels(offered: unknown): offered is AddSidePanels {
   return typeof offered === 'function';
 }
 
-/** Shows editors what still is the demo content's: in lists, beside the form, and counted on the panel's home page. */
+/** Shows editors what is still demo content: in lists, beside the form, and counted on the home page. */
 export function addExampleContent(app: StrapiApp): void {
   app.registerHook('Admin/CM/pages/ListView/inject-column-in-table', showExampleColumn);
   const { addEditViewSidePanel } = app.getPlugin('content-manager').apis;

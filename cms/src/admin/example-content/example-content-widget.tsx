@@ -22,7 +22,7 @@ function CountedType({ type }: { type: ExampleCount }) {
   );
 }
 
-/** The panel's home page counts what the site still says because the demo content said it. */
+/** Counts on the home page what is still demo content. */
 export function ExampleContentWidget() {
   const text = useTexts();
   const { data, isError } = useExampleCountsQuery(undefined, { refetchOnMountOrArgChange: true });

@@ -23,7 +23,7 @@ const column = {
   cellFormatter: (row: unknown) => (v.is(markedSchema, row) ? <ExampleBadge /> : null),
 };
 
-/** Lists of what can be an example say in a column which entries still are. */
+/** Adds a column to lists that shows which entries are still examples. */
 export function showExampleColumn<Table extends { displayedHeaders: readonly object[]; layout: unknown }>(
   table: Table,
 ): Table {
@@ -41,7 +41,7 @@ function AboutExample() {
   );
 }
 
-/** Stands beside the form of an entry that is still an example; the panel calls it like a component. */
+/** The side panel of an entry that is still an example. Strapi calls this function like a component. */
 export function ExamplePanel({ document }: { document?: unknown }): { title: string; content: ReactNode } | null {
   const text = useTexts();
   if (!v.is(markedSchema, document)) return null;

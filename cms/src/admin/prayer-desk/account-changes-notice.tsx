@@ -9,8 +9,8 @@ const Line = styled(Typography)`
 `;
 
 /**
- * Whoever sets a member's password can sign in as that member, so nobody can dismiss this: it would be done for the
- * member. It goes by itself.
+ * It cannot be dismissed, because somebody who set a member's password could sign in and dismiss it. It disappears
+ * after two weeks.
  */
 export function AccountChangesNotice() {
   const text = useTexts();

@@ -2,14 +2,14 @@ import { HandHeart } from '@strapi/icons';
 import type { StrapiApp } from '@strapi/strapi/admin';
 import { prayerDeskPath } from './prayer-desk-path';
 
-/** Whoever reads counseling requests works at the desk; the server asks again, and more exactly. */
+/** Members who may read counseling requests see the desk; the server checks more precisely. */
 const permissions = [
   { action: 'plugin::content-manager.explorer.read', subject: 'api::counseling-request.counseling-request' },
 ];
 
 const title = { id: 'desk.title', defaultMessage: 'Prayer desk' };
 
-/** Gives the panel the page where the team prays, a link to it in the menu, and the first place on the home page. */
+/** Adds the desk's page, its link in the menu, and its widget at the top of the home page. */
 export function addPrayerDesk(app: StrapiApp): void {
   app.addMenuLink({
     to: prayerDeskPath,

@@ -4,7 +4,7 @@ const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-/** How long ago something was, in the largest unit that somebody would count it in. A clock that runs ahead says 0. */
+/** The age in the largest suitable unit; 0 if the clock is ahead. */
 export function ageOf(time: string, now: number): Age {
   const passed = Math.max(0, now - Date.parse(time));
   const whole = (size: number) => Math.floor(passed / size);
@@ -15,7 +15,7 @@ export function ageOf(time: string, now: number): Age {
   return { value: whole(30 * day), unit: 'month' };
 }
 
-/** The day that the clock on the wall shows, YYYY-MM-DD. */
+/** The local day, YYYY-MM-DD. */
 export function dayOf(now: Date): string {
   const two = (part: number) => String(part).padStart(2, '0');
   return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;

@@ -5,7 +5,7 @@ export type FailureCause = 'offline' | 'refused' | 'gone' | 'failed';
 
 export type Failure =
   | { readonly cause: FailureCause }
-  /** Somebody else changed the request since it was read; this is how it is now. */
+  /** The request was changed by somebody else since it was read; this is its current state. */
   | { readonly cause: 'conflict'; readonly now: OpenRequest };
 
 const errorSchema = v.object({
@@ -14,7 +14,7 @@ const errorSchema = v.object({
   details: v.optional(v.unknown()),
 });
 
-/** Why a call of the desk failed. A network that is down gives no status. */
+/** Why a call of the desk failed. Without a network there is no status. */
 export function failureOf(error: unknown): Failure {
   const read = v.safeParse(errorSchema, error);
   if (!read.success) return { cause: 'failed' };
@@ -26,6 +26,6 @@ export function failureOf(error: unknown): Failure {
   }
   if (status === 404) return { cause: 'gone' };
   if (status === 401 || status === 403) return { cause: 'refused' };
-  // A proxy answers this while the CMS is down.
+  // Proxies answer this while the CMS is down.
   return { cause: status === 502 || status === 503 || status === 504 ? 'offline' : 'failed' };
 }

@@ -1,11 +1,11 @@
 import { Flex, Typography } from '@strapi/design-system';
 import { useId } from 'react';
 import { styled } from 'styled-components';
-import { fieldLook } from './field-look';
+import { fieldStyles } from './field-styles';
 
-/** The system's own list: a phone shows it at the thumb, and a screen reader knows it. */
+/** A native select: it suits phones and screen readers. */
 const Select = styled.select`
-  ${fieldLook}
+  ${fieldStyles}
 `;
 
 type Props<Value extends string> = {

@@ -6,7 +6,7 @@ import { DeskButton } from './desk-button';
 import { FailureNotice } from './failure-notice';
 import type { OpenedRequest } from './use-opened-request';
 
-/** So that two members do not call the same person, and that one of them does. */
+/** So that exactly one member calls the person. */
 export function ClaimControl({ opened, team }: { opened: OpenedRequest; team: Team | undefined }) {
   const text = useTexts();
   const { assignee } = opened.request;

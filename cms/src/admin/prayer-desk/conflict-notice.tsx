@@ -12,7 +12,7 @@ type Props = {
   onTheirs: () => void;
 };
 
-/** Two members had the same request open: says what the other one did, and lets this one decide. */
+/** Shown when two members edited the same request: shows the other one's changes and lets this one decide. */
 export function ConflictNotice({ now, differences, onMine, onTheirs }: Props) {
   const text = useTexts();
   const { day } = useDeskTexts();

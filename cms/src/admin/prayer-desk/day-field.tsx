@@ -1,15 +1,15 @@
 import { Flex, Typography } from '@strapi/design-system';
 import { useId } from 'react';
 import { styled } from 'styled-components';
-import { fieldLook } from './field-look';
+import { fieldStyles } from './field-styles';
 
 const Day = styled.input`
-  ${fieldLook}
+  ${fieldStyles}
 `;
 
 type Props = { label: string; value: string | null; onChoose: (day: string | null) => void };
 
-/** The system's own calendar: a phone's is better than any that a page could draw. */
+/** A native date field, which phones handle best. */
 export function DayField({ label, value, onChoose }: Props) {
   const id = useId();
   return (

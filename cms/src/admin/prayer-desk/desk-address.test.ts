@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type Desk, deskSearch, filtersChosen, readDesk } from './desk-address';
+import { type Desk, deskSearch, activeFilterCount, readDesk } from './desk-address';
 
 const read = (search: string) => readDesk(new URLSearchParams(search));
 const noFilters = { prayerType: undefined, language: undefined, status: undefined };
@@ -42,6 +42,6 @@ it.each([
 });
 
 it('counts the filters that are chosen', () => {
-  expect(filtersChosen(noFilters)).toBe(0);
-  expect(filtersChosen({ ...noFilters, language: 'es', status: 'new' })).toBe(2);
+  expect(activeFilterCount(noFilters)).toBe(0);
+  expect(activeFilterCount({ ...noFilters, language: 'es', status: 'new' })).toBe(2);
 });

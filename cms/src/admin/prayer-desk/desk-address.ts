@@ -18,7 +18,7 @@ export type Filters = {
   readonly status: ReviewStatus | undefined;
 };
 
-/** The state of the page, all of it in the address: mails link to a request by its kind and reference. */
+/** The page's state, all of it in the URL: mails link to a request by kind and reference. */
 export type Desk = {
   readonly tab: Tab;
   readonly opened: { readonly kind: RequestKind; readonly reference: string } | undefined;
@@ -27,7 +27,7 @@ export type Desk = {
 };
 
 const kindSchema = v.picklist(requestKinds);
-/** References hold letters, digits and dashes; what else an address brings asks for nothing. */
+/** References contain letters, digits and dashes; any other value in a URL is ignored. */
 const referenceSchema = v.pipe(v.string(), v.regex(/^[\w-]{1,40}$/));
 const pageSchema = v.pipe(v.string(), v.regex(/^[1-9]\d{0,4}$/), v.transform(Number));
 
@@ -54,7 +54,7 @@ export function readDesk(search: URLSearchParams): Desk {
   };
 }
 
-/** The search of an address that shows this state, without defaults. */
+/** The query string for this state, without defaults. */
 export function deskSearch({ tab, opened, filters, page }: Partial<Desk> & Pick<Desk, 'tab'>): string {
   const search = new URLSearchParams();
   const set = (name: string, value: string | undefined) => {
@@ -71,6 +71,6 @@ export function deskSearch({ tab, opened, filters, page }: Partial<Desk> & Pick<
   return `?${search.toString()}`;
 }
 
-export function filtersChosen({ prayerType, language, status }: Filters): number {
+export function activeFilterCount({ prayerType, language, status }: Filters): number {
   return [prayerType, language, status].filter((chosen) => chosen !== undefined).length;
 }

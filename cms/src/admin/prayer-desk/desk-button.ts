@@ -1,7 +1,7 @@
 import { Button } from '@strapi/design-system';
 import { styled } from 'styled-components';
 
-/** The panel's button. White letters would be too faint on the colour that its main kind takes under the pointer. */
+/** The panel's button with more contrast: its primary hover color is too light for white text. */
 export const DeskButton = styled(Button)`
   &:hover:not([aria-disabled='true']) {
     ${({ theme, variant = 'default' }) =>

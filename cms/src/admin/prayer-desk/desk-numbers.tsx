@@ -42,7 +42,7 @@ function Count({ label, children }: { label: string; children: string }) {
   );
 }
 
-/** How much waits and how long already; what is rarer stands smaller below, and only where there is some. */
+/** How many requests wait and for how long; rarer numbers are smaller and shown only if not zero. */
 export function DeskNumbers({ summary }: { summary: DeskSummary | undefined }) {
   const text = useTexts();
   const { duration, number } = useDeskTexts();

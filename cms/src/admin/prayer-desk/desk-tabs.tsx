@@ -5,7 +5,7 @@ import { useTexts } from '../translations/use-texts';
 import { deskSearch, type Tab, tabs } from './desk-address';
 import { useDeskTexts } from './use-desk-texts';
 
-/** Links and no ARIA tabs: each kind has an address of its own, which the browser's way back knows. */
+/** Links instead of ARIA tabs: each kind has its own URL, and the browser's back button works. */
 const Bar = styled.ul`
   display: grid;
   grid-template-columns: repeat(4, minmax(0, 1fr));
@@ -44,7 +44,7 @@ const TabLink = styled(Link)`
   }
 `;
 
-/** Above the end of the word where there is no room beside it. */
+/** Above the end of the word if there is no room beside it. */
 const Pill = styled.span`
   position: absolute;
   top: 0;

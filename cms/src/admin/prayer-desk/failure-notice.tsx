@@ -7,13 +7,13 @@ import { DeskButton } from './desk-button';
 
 type Props = {
   cause: FailureCause;
-  /** Reading, or something that a member did and has not lost. */
+  /** Whether reading failed, or an action whose input is preserved. */
   during: 'reading' | 'sending';
   onAgain?: (() => void) | undefined;
   children?: ReactNode;
 };
 
-/** Says what happened where it happened, and offers the next step. */
+/** Explains a failure where it happened and offers the next step. */
 export function FailureNotice({ cause, during, onAgain, children }: Props) {
   const text = useTexts();
   const message = text(during === 'reading' ? `desk.unread.${cause}` : `desk.failed.${cause}`);

@@ -31,7 +31,7 @@ const Row = styled(Link)<{ $overdue: boolean }>`
   }
 `;
 
-/** A request in a list, which shows nothing confidential. */
+/** A request in a list, without confidential fields. */
 export function ListedRequest({ request, to, showKind }: { request: Listed; to: string; showKind: boolean }) {
   const text = useTexts();
   const { ago, day } = useDeskTexts();

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 
 const colours = { urgent: 'danger600', new: 'primary700', plain: 'neutral800' } as const;
 
-/** A word that stands out. The panel's own badges are too faint to read in its dark colours. */
+/** A highlighted word. The panel's own badges have too little contrast in dark mode. */
 export const Mark = styled.span<{ $as?: keyof typeof colours }>`
   padding: 0 0.7rem;
   font-size: 1.2rem;

@@ -5,7 +5,7 @@ export type Drafts = {
   readonly keep: (reference: string, draft: string) => void;
 };
 
-/** Notes that were begun, as long as the page is open; they are written down nowhere else. */
+/** Unsaved notes, held in memory only while the page is open. */
 export function useNoteDrafts(): Drafts {
   const [drafts, setDrafts] = useState<Readonly<Record<string, string>>>({});
   return {

@@ -7,7 +7,7 @@ import { DeskButton } from './desk-button';
 import { FailureNotice } from './failure-notice';
 import type { OpenedRequest } from './use-opened-request';
 
-/** On a phone it lies under the thumb however long the request is. */
+/** On a phone it stays at the bottom of the screen, within reach of the thumb. */
 const Bar = styled(Flex)`
   position: fixed;
   inset: auto 0 0;
@@ -34,12 +34,11 @@ const Action = styled(DeskButton)`
 type Props = {
   opened: OpenedRequest;
   hasUnsaved: boolean;
-  /** How many would follow, where that is known. */
+  /** The number of requests after this one, if known. */
   remaining: number | undefined;
   onNext: () => void;
 };
 
-/** The two things that one does here again and again. */
 export function PrayBar({ opened, hasUnsaved, remaining, onNext }: Props) {
   const text = useTexts();
   const [prayed, setPrayed] = useState(false);

@@ -21,7 +21,7 @@ import type { Filters, Tab } from './desk-address';
 
 export type RequestId = { readonly kind: RequestKind; readonly reference: string };
 
-/** `sitting` makes starting over a question of its own. */
+/** `sitting` gives each session its own cache entry. */
 type NextQuestion = { readonly filters: Filters; readonly skipped: readonly string[]; readonly sitting: number };
 
 type ListQuestion = { readonly tab: Tab; readonly filters: Filters; readonly page: number };
@@ -29,7 +29,7 @@ type ListQuestion = { readonly tab: Tab; readonly filters: Filters; readonly pag
 const pathOf = ({ kind, reference }: RequestId) => `${deskPath}/requests/${kind}/${reference}`;
 const opened = (answer: unknown): OpenRequest => v.parse(requestSchema, answer).request;
 
-/** Confidential answers are not cached: a request is fetched each time it is opened. */
+/** Confidential answers are not cached: an opened request is always fetched. */
 const unkept = 0;
 
 const prayerDeskApi = adminApi.enhanceEndpoints({ addTagTypes: ['PrayerDesk'] }).injectEndpoints({
@@ -74,7 +74,7 @@ const prayerDeskApi = adminApi.enhanceEndpoints({ addTagTypes: ['PrayerDesk'] })
       keepUnusedDataFor: unkept,
     }),
     changeRequest: builder.mutation<OpenRequest, RequestId & { change: RequestChange }>({
-      // The panel's own client, which keeps the session alive, has no PATCH.
+      // The panel's client, which renews the session, has no PATCH.
       query: ({ change, ...id }) => ({ url: pathOf(id), method: 'PUT', data: change }),
       transformResponse: opened,
       invalidatesTags: (request) => (request === undefined ? [] : ['PrayerDesk']),

@@ -16,7 +16,7 @@ import { RequestByReference } from './request-by-reference';
 import { RequestFilters } from './request-filters';
 import { RequestList } from './request-list';
 
-/** Below it on a phone lies the bar with the two buttons. */
+/** Leaves room for the bar with the two buttons on a phone. */
 const Content = styled(Main)`
   width: 100%;
   max-width: 136rem;
@@ -106,7 +106,7 @@ function Work({ desk, go }: Parts) {
   );
 }
 
-/** Where the team prays, answers and follows up. Its state is in its address. */
+/** The page where the team prays, answers and follows up. Its state is in the URL. */
 export function PrayerDeskPage() {
   const text = useTexts();
   const navigate = useNavigate();

@@ -1,2 +1,2 @@
-/** Below the panel's own address. Mails link to it. */
+/** The path below the panel's URL. Mails link to it. */
 export const prayerDeskPath = 'prayer-desk';

@@ -7,7 +7,7 @@ import { useDeskSummaryQuery } from './prayer-desk-api';
 import { prayerDeskPath } from './prayer-desk-path';
 import { useDeskTexts } from './use-desk-texts';
 
-/** The panel's home page leads to the desk: this is what the team comes for. */
+/** The link to the desk on the home page, since the team comes for it. */
 export function PrayerDeskWidget() {
   const text = useTexts();
   const { duration } = useDeskTexts();

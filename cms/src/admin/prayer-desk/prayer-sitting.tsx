@@ -1,26 +1,26 @@
 import { useState } from 'react';
 import type { Team } from '../../api/prayer-desk/contract';
 import { useTexts } from '../translations/use-texts';
-import { type Filters, filtersChosen } from './desk-address';
+import { type Filters, activeFilterCount } from './desk-address';
 import { DeskButton } from './desk-button';
-import { NotRead } from './not-read';
+import { LoadState } from './load-state';
 import type { Drafts } from './note-drafts';
 import { useNextRequestQuery } from './prayer-desk-api';
 import { RequestView } from './request-view';
-import { RestingPlace } from './resting-place';
+import { EmptyState } from './empty-state';
 
-/** As many as the server takes. */
+/** The server's limit. */
 const skippedAtMost = 500;
 
 type Props = {
   filters: Filters;
-  /** A request that was opened by its address and is not to come once more. */
+  /** A request opened by its URL, which should not come again. */
   before: string | undefined;
   team: Team | undefined;
   drafts: Drafts;
 };
 
-/** Praying for one request after the other, until everyone that waits has been there once. */
+/** Prays through the waiting requests one by one, each once. */
 export function PrayerSitting({ filters, before, team, drafts }: Props) {
   const text = useTexts();
   const [sitting, setSitting] = useState(0);
@@ -28,15 +28,15 @@ export function PrayerSitting({ filters, before, team, drafts }: Props) {
   const { currentData, error, refetch } = useNextRequestQuery({ filters, skipped, sitting });
   const moved = skipped.length > 0 || sitting > 0;
 
-  if (currentData === undefined) return <NotRead error={error} onAgain={() => void refetch()} />;
+  if (currentData === undefined) return <LoadState error={error} onAgain={() => void refetch()} />;
   const { request, remaining } = currentData;
   if (request === null) {
     if (skipped.length === 0) {
-      const title = filtersChosen(filters) > 0 ? 'desk.empty-filtered' : 'desk.empty';
-      return <RestingPlace key={title} title={text(title)} about={text('desk.empty-about')} focused={moved} />;
+      const title = activeFilterCount(filters) > 0 ? 'desk.empty-filtered' : 'desk.empty';
+      return <EmptyState key={title} title={text(title)} about={text('desk.empty-about')} focused={moved} />;
     }
     return (
-      <RestingPlace key="done" title={text('desk.done')} about={text('desk.done-about')} focused>
+      <EmptyState key="done" title={text('desk.done')} about={text('desk.done-about')} focused>
         <DeskButton
           size="L"
           variant="secondary"
@@ -47,7 +47,7 @@ export function PrayerSitting({ filters, before, team, drafts }: Props) {
         >
           {text('desk.start-over')}
         </DeskButton>
-      </RestingPlace>
+      </EmptyState>
     );
   }
   return (

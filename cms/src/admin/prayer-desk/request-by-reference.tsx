@@ -1,5 +1,5 @@
 import type { Team } from '../../api/prayer-desk/contract';
-import { NotRead } from './not-read';
+import { LoadState } from './load-state';
 import type { Drafts } from './note-drafts';
 import { type RequestId, useOpenRequestQuery } from './prayer-desk-api';
 import { RequestView } from './request-view';
@@ -11,10 +11,10 @@ type Props = {
   onNext: () => void;
 };
 
-/** The request that an address names: out of a list, or from the link in a mail. */
+/** The request in the URL, from a list or a link in a mail. */
 export function RequestByReference({ id, team, drafts, onNext }: Props) {
   const { currentData, error, refetch } = useOpenRequestQuery(id);
-  if (currentData === undefined) return <NotRead error={error} onAgain={() => void refetch()} />;
+  if (currentData === undefined) return <LoadState error={error} onAgain={() => void refetch()} />;
   return (
     <RequestView
       read={currentData}

@@ -1,9 +1,9 @@
 import type { OpenRequest, RequestChange } from '../../api/prayer-desk/contract';
 
-/** What a member has chosen for a request and not saved yet; what was not touched is left out. */
+/** A member's unsaved changes to a request; untouched fields are missing. */
 export type Edits = Omit<RequestChange, 'revision'>;
 
-/** The edits that would change something in the request as it is now. */
+/** The edits that differ from the current request. */
 export function unsavedEdits(edits: Edits, { status, assignee, followUpOn }: OpenRequest): Edits {
   return {
     ...(edits.status === undefined || edits.status === status ? {} : { status: edits.status }),
@@ -20,13 +20,13 @@ export function isUnsaved(edits: Edits, request: OpenRequest): boolean {
 
 export type Difference = 'status' | 'assignee' | 'followUpOn' | 'teamNotes' | 'quarantined';
 
-/** The first prayer for a new request moves it there by itself. */
+/** The first prayer for a new request sets this status automatically. */
 function isFirstPrayer(before: OpenRequest, after: OpenRequest): boolean {
   return before.status === 'new' && after.status === 'praying' && after.prayerCount > before.prayerCount;
 }
 
 /**
- * What somebody else changed meanwhile and one has to know before saving over it. Prayers are none of it: they are only
+ * Changes by another member that one must know before overwriting them. Prayers are not included, because they are only
  * ever added.
  */
 export function differences(before: OpenRequest, after: OpenRequest): Difference[] {

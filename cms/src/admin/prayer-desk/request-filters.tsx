@@ -7,9 +7,9 @@ import { prayerTypes } from '../../api/prayer-request/contract';
 import { languages } from '../../api/submission/contract';
 import { useTexts } from '../translations/use-texts';
 import { ChoiceField } from './choice-field';
-import { type Filters, filtersChosen, type Tab } from './desk-address';
+import { type Filters, activeFilterCount, type Tab } from './desk-address';
 
-/** As quiet as the panel's other buttons, and as high as a thumb. */
+/** As unobtrusive as the panel's other buttons, but touch-sized. */
 const Toggle = styled(Button)`
   min-height: 4.4rem;
 `;
@@ -18,11 +18,11 @@ const none: Filters = { prayerType: undefined, language: undefined, status: unde
 
 type Props = { tab: Exclude<Tab, 'quarantine'>; filters: Filters; onFilter: (filters: Filters) => void };
 
-/** Collapsed at first: most of the time the team prays for the next request, whichever it is. */
+/** Collapsed by default, because the team usually prays for the next request, whichever it is. */
 export function RequestFilters({ tab, filters, onFilter }: Props) {
   const text = useTexts();
   const id = useId();
-  const chosen = filtersChosen(filters);
+  const chosen = activeFilterCount(filters);
   const [open, setOpen] = useState(chosen > 0);
   const any = { value: '', text: text('desk.any') } as const;
   const asFilter = <T extends string>(value: T | '') => (value === '' ? undefined : value);

@@ -10,7 +10,7 @@ import { FailureNotice } from './failure-notice';
 import { isUnsaved } from './request-edits';
 import type { OpenedRequest } from './use-opened-request';
 
-/** Those who may have it; whoever has it now is among them even without an account that works any more. */
+/** Possible assignees; the current one is included even if the account no longer works. */
 function membersFor({ request }: OpenedRequest, team: Team | undefined) {
   const members = (team?.members ?? []).filter((member) => member.readsConfidential || !request.confidential);
   const { assignee } = request;

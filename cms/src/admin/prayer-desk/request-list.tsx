@@ -2,11 +2,11 @@ import { Box, Flex, Typography } from '@strapi/design-system';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useTexts } from '../translations/use-texts';
-import { type Desk, deskSearch, filtersChosen, type Tab } from './desk-address';
+import { type Desk, deskSearch, activeFilterCount, type Tab } from './desk-address';
 import { ListedRequest } from './listed-request';
-import { NotRead } from './not-read';
+import { LoadState } from './load-state';
 import { useDeskRequestsQuery } from './prayer-desk-api';
-import { RestingPlace } from './resting-place';
+import { EmptyState } from './empty-state';
 import { useFocusOnArrival } from './use-focus-on-arrival';
 
 const List = styled.ul`
@@ -49,7 +49,6 @@ function Pages({ desk, page, pages }: { desk: Desk; page: number; pages: number 
 
 type Props = { tab: Exclude<Tab, 'prayer'>; desk: Desk; focused: boolean };
 
-/** The requests of one kind; those that are due today come first. */
 export function RequestList({ tab, desk, focused }: Props) {
   const text = useTexts();
   const heading = useFocusOnArrival(focused);
@@ -57,10 +56,10 @@ export function RequestList({ tab, desk, focused }: Props) {
     { tab, filters: desk.filters, page: desk.page },
     { refetchOnMountOrArgChange: true },
   );
-  if (data === undefined) return <NotRead error={error} onAgain={() => void refetch()} />;
+  if (data === undefined) return <LoadState error={error} onAgain={() => void refetch()} />;
   if (data.requests.length === 0) {
-    const title = filtersChosen(desk.filters) > 0 ? 'desk.empty-filtered' : (`desk.none.${tab}` as const);
-    return <RestingPlace title={text(title)} about={text('desk.none-about')} focused={focused} />;
+    const title = activeFilterCount(desk.filters) > 0 ? 'desk.empty-filtered' : (`desk.none.${tab}` as const);
+    return <EmptyState title={text(title)} about={text('desk.none-about')} focused={focused} />;
   }
   return (
     <Flex direction="column" alignItems="stretch" gap={4}>

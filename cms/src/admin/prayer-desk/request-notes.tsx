@@ -5,7 +5,7 @@ import { noteLimit } from '../../api/prayer-desk/contract';
 import { useTexts } from '../translations/use-texts';
 import { DeskButton } from './desk-button';
 import { FailureNotice } from './failure-notice';
-import { fieldLook } from './field-look';
+import { fieldStyles } from './field-styles';
 import type { OpenedRequest } from './use-opened-request';
 
 const Written = styled.p`
@@ -17,7 +17,7 @@ const Written = styled.p`
 `;
 
 const Field = styled.textarea`
-  ${fieldLook}
+  ${fieldStyles}
   min-height: 9rem;
   padding: 1rem 1.2rem;
   resize: vertical;
@@ -26,7 +26,7 @@ const Field = styled.textarea`
 
 type Props = { opened: OpenedRequest; draft: string; onDraft: (draft: string) => void };
 
-/** The team's notes. A new one is appended, so that members do not overwrite each other's. */
+/** The team's notes. New ones are appended, so that members do not overwrite each other's. */
 export function RequestNotes({ opened, draft, onDraft }: Props) {
   const text = useTexts();
   const id = useId();

@@ -6,7 +6,7 @@ import { useTexts } from '../translations/use-texts';
 import { DeskButton } from './desk-button';
 import { FailureNotice } from './failure-notice';
 import { PrayBar } from './pray-bar';
-import { ReachPerson } from './reach-person';
+import { ContactWays } from './contact-ways';
 import { isUnsaved } from './request-edits';
 import { RequestFollowUp } from './request-follow-up';
 import { RequestNotes } from './request-notes';
@@ -77,7 +77,6 @@ type Props = {
   onNext: () => void;
 };
 
-/** One request, with everything that a member does for it. */
 export function RequestView({ read, team, focused, draft, onDraft, remaining, onNext }: Props) {
   const headingId = useId();
   const opened = useOpenedRequest(read);
@@ -87,7 +86,7 @@ export function RequestView({ read, team, focused, draft, onDraft, remaining, on
       <Box background="neutral0" hasRadius shadow="tableShadow" padding={{ initial: 4, medium: 8 }}>
         <Flex direction="column" alignItems="stretch" gap={6}>
           <RequestWords request={request} headingId={headingId} focused={focused} />
-          <ReachPerson request={request} />
+          <ContactWays request={request} />
           {read.quarantined ? <Release opened={opened} /> : null}
           {request.kind === 'prayer' && !request.quarantined ? (
             <PrayBar

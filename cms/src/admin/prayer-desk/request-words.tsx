@@ -33,7 +33,7 @@ const Calm = styled.p`
 
 type Props = { request: OpenRequest; headingId: string; focused: boolean };
 
-/** Who asked, what for and since when, and what the person wrote, in the person's own language. */
+/** The sender, the kind and age of the request, and its text in the original language. */
 export function RequestWords({ request, headingId, focused }: Props) {
   const text = useTexts();
   const { ago } = useDeskTexts();

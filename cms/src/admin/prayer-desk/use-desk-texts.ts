@@ -7,21 +7,21 @@ type DeskTexts = {
   readonly ago: (time: string) => string;
   /** “3 days” */
   readonly duration: (time: string) => string;
-  /** “3 December 2026”, of a day as the calendar has it */
+  /** “3 December 2026”, without a time zone */
   readonly day: (day: string) => string;
   readonly number: (count: number) => string;
 };
 
 const inWords = (unit: Age['unit']) => ({ style: 'unit', unit, unitDisplay: 'long' }) as const;
 
-/** Times and days in the words of the panel's language. */
+/** Formats times and days in the panel's language. */
 export function useDeskTexts(): DeskTexts {
   const intl = useIntl();
   const text = useTexts();
   return {
     ago: (time) => {
       const { value, unit } = ageOf(time, Date.now());
-      // Intl would say “this minute”.
+      // Intl would format this as “this minute”.
       if (unit === 'minute' && value === 0) return text('desk.just-now');
       return intl.formatRelativeTime(-value, unit, { numeric: 'auto' });
     },

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** A heading that takes the focus when what it stands above has replaced what had it, so that it is read out. */
+/** Focuses a heading when its content replaces what had the focus, so that screen readers announce it. */
 export function useFocusOnArrival(wanted: boolean): RefObject<HTMLHeadingElement> {
   const heading = useRef<HTMLHeadingElement>(null);
   const onArrival = useRef(wanted);

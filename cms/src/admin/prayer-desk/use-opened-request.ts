@@ -9,7 +9,7 @@ import {
   useReleaseMutation,
 } from './prayer-desk-api';
 import { type Difference, differences, type Edits, unsavedEdits } from './request-edits';
-import { type Sent, toSend } from './sending-key';
+import { type Sent, withIdempotencyKey } from './idempotency-key';
 
 export type Doing = 'prayer' | 'note' | 'change' | 'claim' | 'release';
 
@@ -18,7 +18,7 @@ type Outcome =
   | { readonly doing: Doing; readonly result: 'failed'; readonly cause: FailureCause }
   | { readonly doing: Doing; readonly result: 'conflict'; readonly differences: readonly Difference[] };
 
-/** A request that is open, and everything that can be done with it. Each returns whether it was done. */
+/** An opened request and its actions. Each action returns whether it succeeded. */
 export function useOpenedRequest(read: OpenRequest) {
   const [request, setRequest] = useState(read);
   const [busy, setBusy] = useState<Doing>();
@@ -36,7 +36,7 @@ export function useOpenedRequest(read: OpenRequest) {
     setRequest(now);
     const changed = differences(request, now);
     const wantsMore = doing !== 'change' || Object.keys(unsavedEdits(edits, now)).length > 0;
-    // Two members who chose the same agree.
+    // No conflict if both members chose the same.
     setOutcome(wantsMore ? { doing, result: 'conflict', differences: changed } : { doing, result: 'done' });
     return !wantsMore;
   }
@@ -61,7 +61,7 @@ export function useOpenedRequest(read: OpenRequest) {
 
   const put = (revision: number, change: Edits) => sendChange({ ...id, change: { revision, ...change } }).unwrap();
 
-  /** Where nothing but prayers came in between, there is nothing to ask the member. */
+  /** If only prayers were added meanwhile, the change is saved without asking. */
   async function putAgainAfterPrayers(change: Edits): Promise<OpenRequest> {
     try {
       return await put(request.revision, change);
@@ -89,15 +89,15 @@ export function useOpenedRequest(read: OpenRequest) {
       if (await attempt('change', () => putAgainAfterPrayers(unsavedEdits(edits, request)))) setEdits({});
     },
     pray(): Promise<boolean> {
-      const prayer = toSend('', sent.prayer);
+      const prayer = withIdempotencyKey('', sent.prayer);
       setSent({ ...sent, prayer });
       return attempt('prayer', () => sendPrayer({ ...id, key: prayer.key }).unwrap());
     },
     async addNote(text: string): Promise<boolean> {
-      const note = toSend(text, sent.note);
+      const note = withIdempotencyKey(text, sent.note);
       setSent({ ...sent, note });
       const added = await attempt('note', () => sendNote({ ...id, ...note }).unwrap());
-      // The same words may be meant a second time.
+      // The same text may be sent again on purpose.
       if (added) setSent(({ prayer }) => (prayer === undefined ? {} : { prayer }));
       return added;
     },

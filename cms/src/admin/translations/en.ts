@@ -1,8 +1,8 @@
 import { prayerDeskEn } from './prayer-desk-en';
 
-/** The texts of the panel's own parts; those of the panel itself come with it. */
+/** The texts of our own parts of the panel; Strapi brings the others. */
 export const en = {
-  // These two replace texts of the panel, which greet a member in the name of its maker.
+  // These two replace Strapi's welcome texts, which advertise Strapi.
   'Auth.form.welcome.title': 'Welcome',
   'Auth.form.welcome.subtitle': 'Log in to your account',
   'media-address.name': 'Address of a picture or video',

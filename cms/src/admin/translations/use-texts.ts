@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import { en, type TextKey } from './en';
 
-/** The panel's own parts speak the language that its reader has chosen in the profile. */
+/** Texts in the language that the member chose in the profile. */
 export function useTexts(): (key: TextKey, values?: Readonly<Record<string, number | string>>) => string {
   const intl = useIntl();
   return (key, values) => intl.formatMessage({ id: key, defaultMessage: en[key] }, values);

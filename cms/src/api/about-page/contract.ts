@@ -9,7 +9,7 @@ export const aboutPageSchema = v.object({
   seo: seoSchema,
   title: v.string(),
   intro: v.string(),
-  /** What the ministry believes, who it is, and who answers for it: each under a heading of its own. */
+  /** The ministry's beliefs, history and responsible people, each with its own heading. */
   body: richTextSchema,
 });
 

@@ -17,7 +17,7 @@ export const articleListSchema = v.object({ data: v.array(articleSummarySchema) 
 export const articleSchema = v.object({
   ...articleSummarySchema.entries,
   body: richTextSchema,
-  /** What a shared link shows: the path of a picture on this site, 1200 × 630. */
+  /** The social image: the path of a picture on this site, 1200 × 630. */
   socialImage: v.string(),
   publishedAt: v.string(),
   updatedAt: v.string(),

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** GET /api/assets/status answers which of the names that the site shows have a file in the Media Library. */
+/** GET /api/assets/status answers whether each name that the site uses has a file in the Media Library. */
 export const assetStatusSchema = v.object({
   available: v.array(v.string()),
   missing: v.array(v.string()),

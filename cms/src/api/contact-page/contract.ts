@@ -9,7 +9,7 @@ export const contactPageSchema = v.object({
   title: v.string(),
   intro: v.string(),
   scripture: v.nullable(scriptureSchema),
-  /** What happens after sending, and who reads it. */
+  /** Explains what happens after sending, and who reads the request. */
   details: v.nullable(v.string()),
 });
 

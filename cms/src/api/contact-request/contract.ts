@@ -11,8 +11,8 @@ import {
 export const contactRequestPath = '/api/contact-requests';
 
 /**
- * The fields of a contact request, checked alike in the browser and on the server. The form of the gospel
- * presentation and the general contact form send the same call.
+ * The fields of a contact request, validated the same way in the browser and on the server. The forms of the gospel
+ * presentation and the contact page both send it.
  */
 export function contactRequestSchema(yup: YupModule) {
   return yup.object({
@@ -32,7 +32,7 @@ export type ContactRequest = {
   notes: string;
 };
 
-/** POST /api/contact-requests; what is optional in the form may be left out. */
+/** POST /api/contact-requests; fields that are optional in the form may be omitted. */
 export type ContactRequestBody = Omit<ContactRequest, 'phoneNumber' | 'notes'> &
   Partial<Pick<ContactRequest, 'phoneNumber' | 'notes'>> &
   SubmissionExtras;

@@ -1,15 +1,15 @@
 import { email, longText, name, requiredPhone, type SubmissionExtras, type YupModule } from '../submission/contract';
 import type { CounselingRequestMessageKey } from '../submission-messages/contract';
 
-/** Whether the team may use the number: somebody at home might answer, or read along. */
+/** Whether the team may use the number: somebody at home might answer or read messages. */
 export const phoneSafeties = ['yes', 'no', 'ask-first'] as const;
 export type PhoneSafety = (typeof phoneSafeties)[number];
 
 export const counselingRequestPath = '/api/counseling-requests';
 
 /**
- * The fields of a counseling request, checked alike in the browser and on the server. Programs may leave `phoneSafety`
- * out, as requests do that are older than the question: the desk then says that nobody asked.
+ * The fields of a counseling request, validated the same way in the browser and on the server. `phoneSafety` may be
+ * missing, as in older requests; the desk then shows that nobody asked.
  */
 export function counselingRequestSchema(yup: YupModule) {
   const notAChoice: CounselingRequestMessageKey = 'counselingRequest.phoneSafety.invalid';

@@ -1,4 +1,4 @@
-/** Numbers as an editor writes them, and what a link dials. */
+/** Numbers as an editor writes them, and the link for each. */
 export const phoneCases = [
   { phone: '911', dialed: '911' },
   { phone: '1-800-799-7233', dialed: '18007997233' },
@@ -7,7 +7,7 @@ export const phoneCases = [
   { phone: '+593 (2) 123 4567', dialed: '+59321234567' },
 ] as const;
 
-/** What a link would dial wrongly, so that it cannot be published. */
+/** Numbers that a link would dial wrongly, so that they cannot be published. */
 export const refusedPhones = ['171 option 6', '171, 6', '988 (press 2)', '1-800-CALL', 'tel:911', '', '-911'] as const;
 
 export const textLinkCases = [
@@ -16,7 +16,7 @@ export const textLinkCases = [
   { smsNumber: '741-741', text: 'I need help', link: 'sms:741741?body=I%20need%20help' },
 ] as const;
 
-/** When a number was called, the day on which the panel is opened, and whether it is to be called again. */
+/** When a number was last called, today's date, and whether it is due for another call. */
 export const checkCases = [
   { lastCheckedOn: null, today: '2026-11-22', due: true },
   { lastCheckedOn: '2026-11-22', today: '2026-11-22', due: false },

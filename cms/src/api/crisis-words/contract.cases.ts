@@ -7,7 +7,7 @@ import { spanishQuiet } from './contract/spanish-harmless.cases';
 
 const lines = (text: string) => text.split('\n').filter((line) => line !== '');
 
-/** Sentences in each language, of which the first kind must be caught and the second must not. */
+/** Sentences in each language that must be detected, and others that must not. */
 export const crisisCases = [
   { language: 'English', caught: lines(englishCaught), quiet: lines(englishQuiet + englishEveryday) },
   { language: 'Spanish', caught: lines(spanishCaught), quiet: lines(spanishQuiet + spanishEveryday) },

@@ -45,7 +45,7 @@ test.each(['', '   ', '🙏🙏🙏', '...', '911', 'صلوا من أجلنا', 
 });
 
 describe('takes as many steps as the text is long, and no more', () => {
-  /** What begins phrases without ever ending one, and what expressions are slow on. */
+  /** Text that starts phrases without completing one, and text on which regular expressions are slow. */
   const hostile = [
     'my husband ',
     'no quiero ',
@@ -59,7 +59,7 @@ describe('takes as many steps as the text is long, and no more', () => {
     '. ',
   ].concat(['|', "'", 'á']);
 
-  /** Every word is compared by asking a set, so that their number tells the work on any machine. */
+  /** Every word is looked up in a set, so counting lookups measures the work on any machine. */
   function comparisons(text: string): number {
     let count = 0;
     const has = Object.getOwnPropertyDescriptor(Set.prototype, 'has')?.value as (
@@ -93,7 +93,7 @@ describe('takes as many steps as the text is long, and no more', () => {
       foldWords(text);
       return performance.now() - start;
     });
-    // An expression that goes back would take minutes. The fastest counts: a busy machine makes any one of them late.
+    // A backtracking expression would take minutes. The fastest run counts, since a busy machine can delay any of them.
     expect(Math.min(...times)).toBeLessThan(3000);
   });
 });

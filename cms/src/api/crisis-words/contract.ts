@@ -22,13 +22,13 @@ function readLists() {
   });
 }
 
-/** Read with the first text: who writes nothing waits for nothing. */
+/** Parsed on first use, so that visitors who write nothing do not wait for it. */
 let finds: ReturnType<typeof readLists> | undefined;
 
 /**
- * Whether a text speaks of suicide, self-harm or violence at home, in English or Spanish, whatever the page's language.
- * It rather shows help once too often than leaves somebody alone with it: what is past, told of others or denied counts
- * as well. It takes no measure of danger, and nothing may ever be refused because of it.
+ * Whether a text mentions suicide, self-harm or domestic violence, in English or Spanish, whatever the page's language.
+ * It prefers to show help once too often: the past, other people and denials count as well. It does not measure danger,
+ * and nothing may be refused because of it.
  */
 export function speaksOfCrisis(text: string): boolean {
   finds ??= readLists();

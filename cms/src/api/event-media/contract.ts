@@ -29,7 +29,7 @@ export const eventMediaMessages = {
 
 export type EventMediaMessageKey = keyof typeof eventMediaMessages;
 
-/** The message of a rule by its key, which is translated where it is shown. */
+/** The key of a rule's message, which is translated where it is shown. */
 const key = (name: EventMediaMessageKey): EventMediaMessageKey => name;
 
 const mediaTypeSchema = v.picklist(mediaTypes, key('eventMedia.mediaType.invalid'));
@@ -37,17 +37,17 @@ const mediaTypeSchema = v.picklist(mediaTypes, key('eventMedia.mediaType.invalid
 const captionsSchema = v.object({ en: v.string(), es: v.string() });
 export type Captions = v.InferOutput<typeof captionsSchema>;
 
-/** The caption in this language, or in the other one where it has none, and in which of them it is. */
+/** The caption in this language or else the other, with its language. */
 export function captionIn(captions: Captions, locale: Locale): { caption: string; locale: Locale } {
   const shown = [locale, ...locales].find((language) => captions[language] !== '') ?? locale;
   return { caption: captions[shown], locale: shown };
 }
 
 /**
- * A picture or video of an event. `id` is its document id. `mediaUrl` is a path of this site, or for a video the address
- * of one on YouTube; `caption` is in the language of the call where it has one in that language, `locale` says which it
- * is in, and it is empty where there is none; `sortOrder` counts from 1, and skips the withdrawn items where these are
- * left out. `withdrawn`, and then true, and `captions` are there for a signed-in admin alone.
+ * A picture or video of an event. `id` is its document id. `mediaUrl` is a path of this site, or for a video possibly a
+ * YouTube URL. `caption` is in the call's language if there is one, otherwise in the other; `locale` names its
+ * language. `sortOrder` counts from 1, with gaps where withdrawn items are left out. Only signed-in admins get
+ * `withdrawn` (if true) and `captions`.
  */
 export const eventMediaSchema = v.object({
   id: v.string(),
@@ -61,7 +61,7 @@ export const eventMediaSchema = v.object({
   captions: v.optional(captionsSchema),
 });
 
-/** As a signed-in admin gets it. */
+/** The form that a signed-in admin gets. */
 export const adminMediaSchema = v.object({ ...eventMediaSchema.entries, captions: captionsSchema });
 export const adminMediaListSchema = v.array(adminMediaSchema);
 
@@ -76,7 +76,7 @@ export const captionSchema = v.pipe(
   v.check((text) => Array.from(text).length <= longestCaption, key('eventMedia.caption.tooLong')),
 );
 
-/** Captions of languages that are named, beside `caption`, which is in the language of the call. */
+/** Captions by language; `caption` is for the language of the call. */
 const writtenCaptionsSchema = v.object(
   { en: v.optional(captionSchema), es: v.optional(captionSchema) },
   key('eventMedia.caption.invalid'),
@@ -92,7 +92,7 @@ const mediaUrlSchema = v.pipe(
 
 /**
  * The body of POST /api/revival-events/{id}/media, which answers the new item. An image is a path of this site or an
- * outside address, of which a copy is kept; a video is a path of this site or an address on YouTube.
+ * external URL, which is copied; a video is a path of this site or a YouTube URL.
  */
 export const newEventMediaSchema = v.object({
   mediaType: mediaTypeSchema,
@@ -103,7 +103,9 @@ export const newEventMediaSchema = v.object({
 
 const orderInvalid = key('eventMedia.order.invalid');
 
-/** The body of PUT /api/revival-events/{id}/media/order: every item once, withdrawn ones too, from 1 without gaps. */
+/**
+ * The body of PUT /api/revival-events/{id}/media/order: every item once, including withdrawn ones, from 1 without gaps.
+ */
 export const mediaOrderSchema = v.object({
   mediaOrders: v.array(
     v.object({ id: v.string(orderInvalid), sortOrder: v.number(orderInvalid) }, orderInvalid),
@@ -111,7 +113,7 @@ export const mediaOrderSchema = v.object({
   ),
 });
 
-/** The body of PATCH /api/event-media/{id}: at least one of them. */
+/** The body of PATCH /api/event-media/{id}: at least one of these. */
 export const mediaChangeSchema = v.pipe(
   v.object({
     caption: v.optional(captionSchema),

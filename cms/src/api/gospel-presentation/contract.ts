@@ -12,9 +12,9 @@ export const gospelPresentationSchema = v.object({
   sections: v.array(v.object({ ...sectionSchema.entries, scripture: v.nullable(scriptureSchema) })),
   callToAction: v.object({
     ...sectionSchema.entries,
-    /** Stands above the contact form. */
+    /** The text above the contact form. */
     connectText: v.string(),
-    /** Stands by the button that leads to the book of the site's settings. */
+    /** The text next to the button for the book in the site settings. */
     bookText: v.nullable(v.string()),
   }),
   scriptureCards: v.array(scriptureSchema),

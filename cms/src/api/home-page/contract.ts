@@ -14,12 +14,12 @@ const videoSectionSchema = v.object({
 const ministryCardSchema = v.object({
   ...sectionSchema.entries,
   icon: cardIconSchema,
-  /** A page of this site; a card without one is no link. */
+  /** A path of this site; a card without one is not a link. */
   path: v.nullable(v.string()),
   picture: v.nullable(pictureSchema),
 });
 
-/** GET /api/home-page?locale=en|es answers `{ data: HomePage, meta }`. What is null or empty has no section. */
+/** GET /api/home-page?locale=en|es answers `{ data: HomePage, meta }`. Null or empty sections are not shown. */
 export const homePageSchema = v.object({
   locale: localeSchema,
   seo: seoSchema,
@@ -32,21 +32,21 @@ export const homePageSchema = v.object({
     image: v.nullable(imageSchema),
     imageAlt: v.string(),
   }),
-  /** He is risen: why there are missions in Pakistan and Ecuador. */
+  /** The section on the missions in Pakistan and Ecuador. */
   banner: v.nullable(sectionSchema),
   library: sectionSchema,
-  /** Stands above the books of the language. */
+  /** The text above the books. */
   books: v.nullable(sectionSchema),
-  /** The words around the two numbers of the site's settings, and what each of them counts. */
+  /** The texts around the two numbers of the site settings, with a label for each. */
   counters: v.nullable(v.object({ ...sectionSchema.entries, salvations: v.string(), healings: v.string() })),
   /** Its video is the one named `pastor-video`. */
   about: v.nullable(videoSectionSchema),
   ministries: v.array(ministryCardSchema),
-  /** The picture that nobody chose is `retreat-image1`. */
+  /** The default picture is `retreat-image1`. */
   retreat: v.nullable(v.object({ ...sectionSchema.entries, picture: v.nullable(pictureSchema) })),
   /** Its video is the one named `august16-promo-video`. */
   revival: v.nullable(videoSectionSchema),
-  /** Stands above the cards of the giving page. */
+  /** The text above the cards of the giving page. */
   support: v.nullable(sectionSchema),
   prayer: v.object({ ...sectionSchema.entries, scripture: scriptureSchema }),
 });

@@ -1,20 +1,20 @@
 import * as v from 'valibot';
 
-/** A longer address is no address of a picture; browsers and servers stop far below it. */
+/** Longer URLs are refused; browsers and servers have lower limits. */
 export const longestAddress = 2048;
 
-/** What a telephone's camera makes fits in; the site's own form sends less, as it makes pictures smaller first. */
+/** Enough for a phone's camera. The site's own form resizes pictures before sending them. */
 export const largestUploadBytes = 25 * 1024 * 1024;
 
 /** The form field that carries the picture of POST /api/images. */
 export const uploadField = 'file';
 
-/** The one message for every unusable picture: the reason could reveal something about the server's network. */
+/** One message for every unusable picture, because the reason could reveal details of the server's network. */
 export const imageMessages = { 'image.inaccessible': 'Invalid or inaccessible' } as const;
 
 /**
- * A picture in the Media Library's folder `public` or below it. Its address is percent-encoded, and `lastModified` is a
- * date and time in UTC.
+ * A picture in the Media Library's folder `public` or a subfolder. Its URL is percent-encoded, and `lastModified` is in
+ * UTC.
  */
 export const availableImageSchema = v.object({
   url: v.pipe(v.string(), v.startsWith('/public-objects/')),
@@ -22,7 +22,7 @@ export const availableImageSchema = v.object({
   lastModified: v.pipe(v.string(), v.isoTimestamp()),
 });
 
-/** GET /api/images/available answers every one of them, the newest first; POST /api/images the new one, with 201. */
+/** GET /api/images/available answers all of them, newest first; POST /api/images answers the new one, with 201. */
 export const availableImagesSchema = v.array(availableImageSchema);
 
 /** The body of POST /api/images/validate. */
@@ -31,8 +31,8 @@ export const imageValidationBodySchema = v.object({
 });
 
 /**
- * Its answer: `exists` is true where something was found at that address, `accessible` where it is a picture that can
- * be shown; `error` is null then, and else one of `imageMessages`.
+ * Its answer: `exists` means that something was found at the URL, `accessible` that it is a usable picture. `error` is
+ * null then, otherwise one of `imageMessages`.
  */
 export const imageValidationSchema = v.object({
   exists: v.boolean(),

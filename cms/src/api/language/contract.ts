@@ -1,3 +1,3 @@
-/** Without schemas, because every page of the site needs these before it needs any schema. */
+/** Has no schemas, because every page needs this file before it needs any schema. */
 export const locales = ['en', 'es'] as const;
 export const defaultLocale = 'en';

@@ -12,14 +12,14 @@ export const marriageMinistryPageSchema = v.object({
   about: sectionSchema,
   servicesTitle: v.string(),
   services: v.array(cardSchema),
-  /** For whoever is not safe at home: stands by the services, before anybody asks for counseling. */
+  /** For people who are not safe at home; shown next to the services, before the counseling form. */
   safety: v.nullable(sectionSchema),
   principlesTitle: v.string(),
   principles: v.array(v.object({ ...sectionSchema.entries, scripture: v.nullable(scriptureSchema) })),
   buildingBlocksTitle: v.string(),
   buildingBlocks: v.array(cardSchema),
   galleryTitle: v.string(),
-  /** A photo that nobody chose is the one named by its place, `1` and so on, in `public/Marriage Ministry`. */
+  /** The default photo is named by its position, starting with `1`, in `public/Marriage Ministry`. */
   gallery: v.array(pictureSchema),
   schedule: sectionSchema,
 });

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 
-/** One stored size of a picture; its width in CSS pixels of the file itself, its shape the original's. */
+/** One stored size of a picture. All sizes have the original's aspect ratio. */
 const imageFormatSchema = v.object({ url: v.string(), width: v.number() });
 
-/** A picture of the Media Library as the public API answers it: the original and its smaller stored sizes. */
+/** A picture in the public API: the original and its smaller sizes. */
 export const imageSchema = v.object({
   url: v.string(),
   width: v.number(),
@@ -11,13 +11,13 @@ export const imageSchema = v.object({
   formats: v.array(imageFormatSchema),
 });
 
-/** A picture that is only ever shown whole: of shared links. */
+/** A picture without its smaller sizes, for shared links. */
 export const wholeImageSchema = v.omit(imageSchema, ['formats']);
 
-/** A picture in its place; null until one is uploaded. `alt` is for people who do not see it. */
+/** A picture with its alternative text; null until one is uploaded. */
 export const pictureSchema = v.object({ image: v.nullable(imageSchema), alt: v.string() });
 
-/** A video of the Media Library, and what stands in its place until it plays. */
+/** A video and its poster. */
 export const videoSchema = v.object({ url: v.string(), posterImage: v.nullable(imageSchema) });
 
 export type Picture = v.InferOutput<typeof pictureSchema>;

@@ -18,13 +18,13 @@ export const mensMinistryPageSchema = v.object({
     attendance: v.string(),
     theme: v.string(),
     keyVerse: scriptureSchema,
-    /** What was counted; the value may be a word. */
+    /** What is counted; the value may be a word. */
     figures: v.array(v.object({ value: v.string(), label: v.string() })),
     figuresNote: v.nullable(v.string()),
     testimoniesTitle: v.nullable(v.string()),
     testimonies: v.array(v.object({ ...sectionSchema.entries, name: v.nullable(v.string()) })),
     galleryTitle: v.nullable(v.string()),
-    /** A photo that nobody chose is the one named `retreat-image` and its place. */
+    /** The default photo is `retreat-image` with its number. */
     gallery: v.array(pictureSchema),
   }),
 });

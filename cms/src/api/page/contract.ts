@@ -1,15 +1,15 @@
 import * as v from 'valibot';
 
-/** Title and description for search engines and for a shared link. */
+/** Title and description for search engines and shared links. */
 export const seoSchema = v.object({ title: v.string(), description: v.string() });
 
-/** A passage in the public-domain translation of the entry's language. */
+/** A Bible passage in a public-domain translation in the entry's language. */
 export const scriptureSchema = v.object({ verse: v.string(), reference: v.string() });
 
-/** A heading and its text; paragraphs are parted by an empty line. */
+/** A heading and its text; an empty line separates paragraphs. */
 export const sectionSchema = v.object({ title: v.string(), text: v.string() });
 
-/** What the small picture of a card shows; the site draws it. */
+/** The subject of the card's small picture, which the site draws. */
 export const cardIcons = [
   'flame',
   'voice',
@@ -28,7 +28,7 @@ export const cardIcons = [
   'globe',
 ] as const;
 
-/** One that the site cannot draw is left out rather than taking the page with it. */
+/** An icon that the site does not know is left out, rather than failing the whole page. */
 export const cardIconSchema = v.fallback(v.nullable(v.picklist(cardIcons)), null);
 
 export const cardSchema = v.object({ ...sectionSchema.entries, icon: cardIconSchema });

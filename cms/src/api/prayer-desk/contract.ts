@@ -4,29 +4,29 @@ import { prayerTypes } from '../prayer-request/contract';
 import { isStorable, languages, trimmed } from '../submission/contract';
 
 /**
- * The calls of the prayer desk, a page of the panel. All of them lie below `deskPath`, need the panel's Bearer token, and
- * answer as if a request that the account may not read did not exist.
+ * The calls of the prayer desk, a page of the panel. They are below `deskPath` and need the panel's Bearer token. A
+ * request that the account may not read is answered as if it did not exist.
  */
 export const deskPath = '/admin/prayer-desk';
 
 export const requestKinds = ['prayer', 'contact', 'counseling'] as const;
 export type RequestKind = (typeof requestKinds)[number];
 
-/** The status of a prayer request; the other kinds are `contacted` where this one is `praying`. */
+/** The status of a prayer request; for other kinds, `contacted` replaces `praying`. */
 export const prayerStatuses = ['new', 'praying', 'follow-up', 'answered', 'archived'] as const;
 export const otherStatuses = ['new', 'contacted', 'follow-up', 'answered', 'archived'] as const;
 export const reviewStatuses = ['new', 'praying', 'contacted', 'follow-up', 'answered', 'archived'] as const;
 export type ReviewStatus = (typeof reviewStatuses)[number];
 
-/** Nothing is left to do for these. */
+/** Closed requests. */
 export const closedStatuses = ['answered', 'archived'] as const satisfies readonly ReviewStatus[];
 
-/** The statuses that a request of this kind can have. */
+/** The possible statuses of a request of this kind. */
 export function statusesOf(kind: RequestKind): readonly ReviewStatus[] {
   return kind === 'prayer' ? prayerStatuses : otherStatuses;
 }
 
-/** What somebody adds to a request in one go, in characters. */
+/** The maximum length of one note, in characters. */
 export const noteLimit = 2000;
 
 const kindSchema = v.picklist(requestKinds);
@@ -35,7 +35,7 @@ const memberSchema = v.object({ id: v.number(), name: v.string() });
 
 export type TeamMember = v.InferOutput<typeof memberSchema>;
 
-/** What a list shows; nothing confidential. Times are ISO 8601. */
+/** A listed request, without confidential fields. Times are ISO 8601. */
 const listedRequestSchema = v.object({
   kind: kindSchema,
   reference: v.string(),
@@ -48,29 +48,29 @@ const listedRequestSchema = v.object({
   assignee: v.nullable(memberSchema),
   /** A day, YYYY-MM-DD. */
   followUpOn: v.nullable(v.string()),
-  /** Of prayer requests alone. */
+  /** For prayer requests only. */
   prayerType: v.nullable(v.picklist(prayerTypes)),
   prayerCount: v.number(),
   lastPrayedAt: v.nullable(v.string()),
-  /** The day on which it is deleted if nothing happens, YYYY-MM-DD. */
+  /** The day on which it is deleted unless something changes, YYYY-MM-DD. */
   deletedOn: v.string(),
 });
 
 export type ListedRequest = v.InferOutput<typeof listedRequestSchema>;
 
-/** A request as somebody opened it. Every such answer is recorded. */
+/** An opened request. Every such answer is recorded. */
 const openRequestSchema = v.object({
   ...listedRequestSchema.entries,
-  /** Rises with every change; a change names the one that it was made from. */
+  /** Increases with every change; a change names the revision it is based on. */
   revision: v.number(),
   firstName: v.string(),
   lastName: v.string(),
   email: v.string(),
-  /** Grouped for reading. */
+  /** Formatted for reading. */
   phone: v.nullable(v.string()),
-  /** Of counseling requests alone, and null where the person was not asked. */
+  /** For counseling requests only, and null if the person was not asked. */
   phoneSafety: v.nullable(v.picklist(phoneSafeties)),
-  /** What the person wrote. */
+  /** The person's text. */
   text: v.nullable(v.string()),
   wantsContact: v.boolean(),
   teamNotes: v.nullable(v.string()),
@@ -85,33 +85,33 @@ export const summarySchema = v.object({
   oldestWaitingAt: v.nullable(v.string()),
   /** Prayers of the last seven days. */
   prayedThisWeek: v.number(),
-  /** Requests of any kind that are marked urgent and neither answered nor archived. */
+  /** Urgent requests of any kind that are neither answered nor archived. */
   urgent: v.number(),
   /** Contact and counseling requests that are still new. */
   unanswered: v.object({ contact: v.number(), counseling: v.number() }),
   quarantined: v.number(),
-  /** Requests that nobody answered and that are deleted within a month. */
+  /** Unanswered requests that are deleted within a month. */
   expiring: v.number(),
 });
 export type DeskSummary = v.InferOutput<typeof summarySchema>;
 
-/** Whom a request can be given to; a confidential one only to those who may read such. */
+/** The members to whom a request can be assigned; a confidential one only to those who may read it. */
 const assignableSchema = v.object({ ...memberSchema.entries, readsConfidential: v.boolean() });
 
 /** GET /team */
 export const teamSchema = v.object({ me: assignableSchema, members: v.array(assignableSchema) });
 export type Team = v.InferOutput<typeof teamSchema>;
 
-/** What can happen to an account, as the record of accounts names it. */
+/** Kinds of changes in the account record. */
 export const accountChangeKinds = ['created', 'password', 'email', 'roles', 'access', 'deleted'] as const;
 
-/** GET /account-changes: what others did to the member's account in the last two weeks, the latest first. */
+/** GET /account-changes: changes that others made to the member's account in the last two weeks, latest first. */
 export const accountChangesSchema = v.object({
   changes: v.array(
     v.object({
       change: v.picklist(accountChangeKinds),
       changedAt: v.string(),
-      /** Null for whoever runs the server. */
+      /** Null for the server's operator. */
       actorName: v.nullable(v.string()),
     }),
   ),
@@ -121,9 +121,9 @@ export type AccountChanges = v.InferOutput<typeof accountChangesSchema>;
 const referenceSchema = v.pipe(v.string(), v.maxLength(20));
 
 /**
- * POST /next takes `nextInputSchema` and opens the request that is to be prayed for now. `skipped` are references that
- * the member has laid aside or prayed for in this sitting. `remaining` are those that would follow it, and `request` is
- * null when there is none.
+ * POST /next takes `nextInputSchema` and opens the next request to pray for. `skipped` are references that the member
+ * skipped or prayed for in this session. `remaining` counts the requests after it, and `request` is null if there is
+ * none.
  */
 export const nextInputSchema = v.object({
   prayerType: v.optional(v.picklist(prayerTypes)),
@@ -136,10 +136,10 @@ export const nextSchema = v.object({ request: v.nullable(openRequestSchema), rem
 export type NextRequest = v.InferOutput<typeof nextSchema>;
 
 /**
- * GET /requests?kind=&status=&language=&prayerType=&quarantined=true|false&page=: what was to be followed up by today,
- * then urgent ones, then new ones, then what else is open, the longest waiting first; closed ones last. `open` is every
- * status but those of `closedStatuses`. Without `quarantined=true` none of the quarantined are in it, with it they alone,
- * and then of all kinds unless one is named.
+ * GET /requests?kind=&status=&language=&prayerType=&quarantined=true|false&page=: follow-ups due by today first, then
+ * urgent, new and other open requests, each longest waiting first; closed ones last. `open` means every status except
+ * `closedStatuses`. Quarantined requests are listed only with `quarantined=true`, and then alone and of all kinds
+ * unless one is named.
  */
 export const requestsQuerySchema = v.pipe(
   v.object({
@@ -167,24 +167,24 @@ export const requestsSchema = v.object({ requests: v.array(listedRequestSchema),
 export type RequestPage = v.InferOutput<typeof requestsSchema>;
 
 /**
- * What the other calls answer: GET and PUT /requests/:kind/:reference, POST …/prayers (of prayer requests alone),
- * …/notes, …/claim and …/release, DELETE …/claim. Claiming what somebody else has, or giving back what he has, is a
- * conflict.
+ * The answer of the other calls: GET and PUT /requests/:kind/:reference, POST …/prayers (prayer requests only),
+ * …/notes, …/claim and …/release, DELETE …/claim. Claiming what another member has, or releasing another member's
+ * claim, is a conflict.
  */
 export const requestSchema = v.object({ request: openRequestSchema });
 
-/** The 409 of a conflict: nothing changed, and this is the request as it is now. */
+/** The 409 of a conflict: nothing changed, and this is the current request. */
 export const conflictSchema = v.object({
   error: v.object({ status: v.literal(409), details: v.object({ request: openRequestSchema }) }),
 });
 
-/** A day that the calendar has. */
+/** A valid calendar day. */
 function isDay(text: string): boolean {
   const time = Date.parse(`${text}T00:00:00Z`);
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
 }
 
-/** PUT /requests/:kind/:reference. A `revision` that is no longer the request's is a conflict. */
+/** PUT /requests/:kind/:reference. An outdated `revision` is a conflict. */
 export const changeSchema = v.object({
   revision: v.pipe(v.number(), v.safeInteger()),
   status: v.optional(statusSchema),
@@ -195,9 +195,9 @@ export type RequestChange = v.InferOutput<typeof changeSchema>;
 
 const keySchema = v.pipe(v.string(), v.uuid(), v.toLowerCase());
 
-/** POST …/prayers and …/notes carry a UUID, so that one that is sent twice counts once. */
+/** POST …/prayers and …/notes carry a UUID as idempotency key. */
 export const prayedSchema = v.object({ key: keySchema });
-/** A note is added to those that are there, under the name of who wrote it, so no two members overwrite each other. */
+/** A note is appended under its author's name, so members do not overwrite each other's. */
 export const noteSchema = v.object({
   key: keySchema,
   text: v.pipe(

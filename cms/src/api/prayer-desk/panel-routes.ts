@@ -3,8 +3,8 @@ import { deskPath } from './contract';
 import createController from './controllers/prayer-desk';
 
 /**
- * The calls of the prayer desk are the panel's: Strapi finds out who is signed in by the Bearer token, as for its own.
- * Registered here, because routes of an API are answered to the public and its tokens.
+ * Registers the desk's routes as admin routes, so that Strapi authenticates the panel's Bearer token. Routes of an API
+ * would be open to the public and API tokens.
  */
 export function servePrayerDesk(strapi: Core.Strapi): void {
   const desk = createController({ strapi });

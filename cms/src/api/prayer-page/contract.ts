@@ -9,7 +9,7 @@ export const prayerPageSchema = v.object({
   title: v.string(),
   intro: v.string(),
   scripture: scriptureSchema,
-  /** What happens after sending, and who reads it. */
+  /** Explains what happens after sending, and who reads the request. */
   promise: v.string(),
 });
 

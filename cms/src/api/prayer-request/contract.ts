@@ -6,7 +6,7 @@ export type PrayerType = (typeof prayerTypes)[number];
 
 export const prayerRequestPath = '/api/prayer-requests';
 
-/** The fields of a prayer request, checked alike in the browser and on the server. */
+/** The fields of a prayer request, validated the same way in the browser and on the server. */
 export function prayerRequestSchema(yup: YupModule) {
   const typeRequired: PrayerRequestMessageKey = 'prayerRequest.prayerType.required';
   return yup.object({

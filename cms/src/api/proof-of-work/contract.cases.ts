@@ -3,7 +3,7 @@ import { puzzleBytes, solves, writeProof, type Challenge } from './contract';
 
 export const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest();
 
-/** The header of a proof, worked out by other code than the site's. */
+/** The header of a proof, computed independently of the site's code. */
 export function solved({ challenge, puzzles, difficulty }: Challenge): string {
   const attempts = Array.from({ length: puzzles }, (_, puzzle) => {
     const bytes = puzzleBytes(challenge, puzzle);

@@ -1,15 +1,15 @@
 import * as v from 'valibot';
 
-/** Carries the proof, in the form that `writeProof` gives it. */
+/** The header with the proof, in the format of `writeProof`. */
 export const proofHeader = 'Proof-Of-Work';
 
-/** Many small puzzles take about the same time for everybody; a single big one takes some people four times as long. */
+/** Many small puzzles take a predictable time; the time for a single big one can vary fourfold. */
 export const puzzles = 64;
 
-/** The zero bits that each hash has to begin with. Every bit more doubles the work. */
+/** The leading zero bits of each hash. Each further bit doubles the work. */
 export const difficulty = 9;
 
-/** Stands in `error.details` of a 429 that a proof of work can lift. */
+/** In `error.details` of a 429 that a proof of work can avoid. */
 export const challengeSchema = v.object({
   challenge: v.pipe(v.string(), v.maxLength(100)),
   puzzles: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1000)),
@@ -22,8 +22,8 @@ export const challengedErrorSchema = v.object({
 });
 
 /**
- * What is hashed with SHA-256 for one of the puzzles: the challenge, the puzzle's number and an attempt, which is
- * solved when the hash begins with enough zeros. Each call overwrites the bytes of the call before.
+ * The input of SHA-256 for one puzzle: challenge, puzzle number and attempt. The puzzle is solved when the hash starts
+ * with enough zeros. Each call reuses the same buffer.
  */
 export function puzzleBytes(challenge: string, puzzle: number): (attempt: number) => Uint8Array {
   const question = new TextEncoder().encode(`${challenge}.${puzzle}.`);

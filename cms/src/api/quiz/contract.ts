@@ -8,13 +8,13 @@ export const questionTypes = ['multiple-choice', 'true-false', 'scenario'] as co
 export type QuestionType = (typeof questionTypes)[number];
 
 const question = {
-  /** Tells a question from another within its quiz, and whether a kept answer still belongs to it. */
+  /** Identifies a question within its quiz, also for stored answers. */
   id: v.string(),
   question: v.string(),
   explanation: v.string(),
 };
 
-/** `correctAnswer` counts the options from 0. */
+/** `correctAnswer` is a zero-based index of the options. */
 const choiceQuestionSchema = v.object({
   ...question,
   type: v.picklist(['multiple-choice', 'scenario']),
@@ -30,7 +30,7 @@ const trueFalseQuestionSchema = v.object({
 
 export const questionSchema = v.variant('type', [choiceQuestionSchema, trueFalseQuestionSchema]);
 
-/** GET /api/quizzes/{key}?locale=en|es answers `{ data: Quiz, meta }`, or 404; GET /api/quizzes a list of them. */
+/** GET /api/quizzes/{key}?locale=en|es answers `{ data: Quiz, meta }` or 404; GET /api/quizzes answers the list. */
 export const quizSchema = v.object({
   key: v.string(),
   locale: localeSchema,

@@ -4,9 +4,9 @@ import { localeSchema } from '../site-setting/contract';
 export const revivalEventsPath = '/api/revival-events';
 
 /**
- * One event of the timeline. `id` is its document id, the same in both languages; `locale` is the language that it is
- * written in. `location` is no more than the region where the place itself is kept from the public, and is empty where
- * no region is named. A number of 0 was not counted, and is not shown.
+ * One event of the timeline. `id` is its document id, the same in both languages; `locale` is the language of the text.
+ * `location` is only the region if the place is hidden, and empty if no region is given. A number of 0 means not
+ * counted, and is not shown.
  */
 export const revivalEventSchema = v.object({
   id: v.string(),
@@ -20,7 +20,7 @@ export const revivalEventSchema = v.object({
   description: v.string(),
 });
 
-/** GET /api/revival-events?locale=en|es answers every published event, the newest first. */
+/** GET /api/revival-events?locale=en|es answers every published event, newest first. */
 export const revivalEventsSchema = v.array(revivalEventSchema);
 
 export type RevivalEvent = v.InferOutput<typeof revivalEventSchema>;

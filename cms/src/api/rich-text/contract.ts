@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 
 /**
- * The typed tree that an editor's Markdown becomes on the server, so that the browser carries a renderer and no
- * Markdown parser. Raw HTML never gets this far: it is kept as text.
+ * An editor's Markdown is parsed on the server into this tree, so the browser needs no Markdown parser. Raw HTML
+ * becomes text.
  */
 export type Inline =
   | { type: 'text'; text: string }
@@ -13,14 +13,14 @@ export type Inline =
 
 export type HeadingLevel = 1 | 2 | 3 | 4;
 
-/** `title` is the bold lead of an item written `**Title:** text`, without its colon. */
+/** `title` is the bold start of an item written `**Title:** text`, without the colon. */
 export type ListItem = { title?: string | undefined; children: Inline[]; blocks?: Block[] | undefined };
 
 export type Block =
   | { type: 'heading'; level: HeadingLevel; id: string; children: Inline[] }
   | { type: 'paragraph'; children: Inline[] }
   | { type: 'list'; ordered: boolean; items: ListItem[] }
-  /** A quotation whose last line was `— Romans 6:23`; the dash is not part of the reference. */
+  /** A quotation whose last line is `— Romans 6:23`; the reference excludes the dash. */
   | { type: 'scripture'; children: Inline[]; reference: string }
   | { type: 'quote'; blocks: Block[] };
 

@@ -16,7 +16,7 @@ export const siteSettingSchema = v.object({
   contactEmail: v.string(),
   contactPhone: v.nullable(v.string()),
   contactAddress: v.nullable(v.string()),
-  /** Where somebody can report a concern about the team; it must not reach the team. */
+  /** Where to report a concern about the team; it must not reach the team itself. */
   concernEmail: v.nullable(v.string()),
   givingPakistanUrl: v.string(),
   givingEcuadorUrl: v.string(),

@@ -1,7 +1,7 @@
-/** The collections whose entries have pictures drawn of them. */
+/** The collections whose entries have social images. */
 export type PicturedCollection = 'articles' | 'training-modules';
 
-/** The dawn of an entry's shared link by itself, without words and so the same in every language. */
+/** The social image without text, the same for every language. */
 export const dawnAddress = (collection: PicturedCollection, slug: string) =>
   `/api/social-images/${collection}/${slug}.webp`;
 

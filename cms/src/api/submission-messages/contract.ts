@@ -1,6 +1,6 @@
 /**
- * What is wrong with a field, in English, by key. Apart from the schemas, because the site's texts are loaded with every
- * page and no page needs the schemas before a form does.
+ * English error messages by key. They are separate from the schemas, because every page loads the texts but only forms
+ * need schemas.
  */
 export const submissionMessages = {
   'submission.firstName.required': 'First name is required',

@@ -3,12 +3,12 @@ import type * as Yup from 'yup';
 import type { SubmissionMessageKey } from '../submission-messages/contract';
 
 /**
- * What the three forms share. Yup comes in as an argument: the English dictionary reads the messages below, and must
- * not pull a validation library into the first page's bytes.
+ * Shared parts of the three forms. Yup is passed in as an argument: the English dictionary imports the messages, and
+ * must not pull a validation library into the first page.
  */
 export type YupModule = Pick<typeof Yup, 'object' | 'mixed'>;
 
-/** Lengths in characters (code points); those of the phone in digits, the international ones with the country's code. */
+/** Lengths in characters (code points); for phone numbers in digits, international ones including the country code. */
 export const limits = {
   name: 100,
   email: 254,
@@ -18,22 +18,22 @@ export const limits = {
   longTextMinimum: 10,
 } as const;
 
-/** Bytes of a whole submission body; more answers 413. */
+/** The maximum size of a submission body in bytes; larger ones get 413. */
 export const maximumBodyBytes = 64 * 1024;
 
-/** The languages that a visitor can write from. */
+/** The languages of the site. */
 export const languages = ['en', 'es'] as const;
 
 export const idempotencyHeader = 'Idempotency-Key';
 
-/** A form filled in faster than this (milliseconds) was not filled in by a person. */
+/** No person fills in a form faster than this (milliseconds). */
 export const impossibleFillMs = 500;
 
-/** What the three submission calls answer with status 201, and nothing of what was sent. */
+/** The answer of the three submission calls, with status 201. It contains nothing that was sent. */
 export const submissionReceiptSchema = v.object({ reference: v.string(), receivedAt: v.string() });
 export type SubmissionReceipt = v.InferOutput<typeof submissionReceiptSchema>;
 
-/** The shape of every refusal, Strapi's own; `errors` names the fields of a validation error. */
+/** The format of every error, which is Strapi's; `errors` lists the invalid fields. */
 export const apiErrorSchema = v.object({
   error: v.object({
     status: v.number(),
@@ -49,22 +49,22 @@ export const apiErrorSchema = v.object({
 
 const characters = (text: string) => Array.from(text).length;
 
-/** NUL cannot be stored by PostgreSQL, and a lone surrogate is no character. */
+/** PostgreSQL cannot store NUL, and a lone surrogate is not a character. */
 export function isStorable(text: string): boolean {
   return !text.includes('\u0000') && !/\p{Surrogate}/u.test(text);
 }
 
-/** Spaces, controls, joiners, fillers, variation selectors and the blank of braille. */
+/** Invisible characters: spaces, controls, joiners, fillers, variation selectors and the Braille blank. */
 const invisible = /^[\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]*$/u;
 
-/** Trimmed, and empty where nothing of it can be seen. What joins letters or emoji within a text stays. */
+/** Trimmed, and empty if nothing in it is visible. Joiners within a text stay. */
 export function trimmed(text: string): string {
   return invisible.test(text) ? '' : text.trim();
 }
 
 /**
- * A trimmed text. Yup's own string would turn a number into text, and trips over an object whose `toString` is no
- * function: whatever is not text is refused with `wrongType`.
+ * A trimmed text. Yup's own string would convert numbers, and throws on an object without a callable `toString`; here
+ * anything but a string is refused with `wrongType`.
  */
 function plainText(yup: YupModule, wrongType: string) {
   return yup
@@ -73,12 +73,12 @@ function plainText(yup: YupModule, wrongType: string) {
     .typeError(wrongType);
 }
 
-/** Absent, null, empty and blank are all the same: not filled in. */
+/** Missing, null, empty and blank all mean that the field was not filled in. */
 function filledIn(schema: ReturnType<typeof plainText>, required: string) {
   return schema.required(required).test('filled-in', required, (value) => value !== '');
 }
 
-/** A text of at most `maximum` characters; the messages are keys, translated where they are shown. */
+/** A text of at most `maximum` characters; messages are keys, translated where they are shown. */
 export function text(
   yup: YupModule,
   maximum: number,
@@ -90,7 +90,7 @@ export function text(
     .test('max', tooLong, (value) => !value || characters(value) <= maximum);
 }
 
-/** A text that may be left out, sent empty or sent as null, which all mean the same. */
+/** An optional text; missing, empty and null mean the same. */
 export function optionalText(yup: YupModule, maximum: number) {
   return text(yup, maximum, 'submission.longText.tooLong').nullable();
 }
@@ -108,7 +108,7 @@ export function name(yup: YupModule, required: SubmissionMessageKey) {
   return filledIn(text(yup, limits.name, 'submission.name.tooLong', required), required);
 }
 
-/** One @, no spaces, and a domain with a dot: what the HTML standard accepts, and a top-level domain besides. */
+/** One @, no spaces, and a domain with a dot: the HTML standard's rule plus a top-level domain. */
 const emailPattern =
   /^[\p{L}\p{N}.!#$%&'*+/=?^_`{|}~-]+@[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?(?:\.[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?)+$/u;
 
@@ -120,12 +120,12 @@ export function email(yup: YupModule, invalid: string) {
   );
 }
 
-/** What people write between the digits of an international number, and what a copied one brings along unseen. */
+/** Separators that people write in phone numbers, and invisible characters from copying. */
 const betweenDigits = /[\s().\-/\p{Cf}]/gu;
 
 /**
- * Digits of Arabic and Urdu keyboards as ASCII. A number that begins with `+`, or with the `00` that is dialed in its
- * place, is international: `+` and its digits, where nothing else is in it. Any other stays as it was written.
+ * Normalizes a phone number: Arabic and Urdu digits become ASCII, and an international number, with `+` or `00`,
+ * becomes `+` and its digits if it contains nothing else. Any other stays as written.
  */
 function plainPhone(text: string): string {
   const ascii = text.replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) & 15));
@@ -136,7 +136,7 @@ function plainPhone(text: string): string {
 
 const isNational = (value: string) => /^[\d-]{1,19}$/.test(value) && /^\d{1,10}$/.test(value.replaceAll('-', ''));
 
-/** No country's code begins with 0. */
+/** No country code starts with 0. */
 function isInternational(value: string): boolean {
   const { least, most } = limits.internationalPhoneDigits;
   return /^\+[1-9]\d*$/.test(value) && value.length > least && value.length <= most + 1;
@@ -151,7 +151,7 @@ function phoneText(yup: YupModule) {
     .test('international-phone', international, (value) => !value?.startsWith('+') || isInternational(value));
 }
 
-/** Ten digits, grouped with dashes or not, or an international number; empty counts as absent. */
+/** Ten digits, with or without dashes, or an international number; empty means missing. */
 export function phone(yup: YupModule) {
   return phoneText(yup).nullable();
 }
@@ -160,7 +160,7 @@ export function requiredPhone(yup: YupModule, required: string) {
   return filledIn(phoneText(yup), required);
 }
 
-/** A box that is ticked or not; anything but true and false is refused, so that no promise hangs on a guess. */
+/** A checkbox. Anything but true and false is refused, so that no promise depends on a guess. */
 export function choice(yup: YupModule) {
   const invalid: SubmissionMessageKey = 'submission.choice.invalid';
   return yup
@@ -170,11 +170,11 @@ export function choice(yup: YupModule) {
     .default(false);
 }
 
-/** Fields that travel with every submission besides the form's own; each may be absent. */
+/** Optional fields of every submission besides the form's own. */
 export type SubmissionExtras = {
   locale?: (typeof languages)[number];
-  /** The honeypot: people never see this field. */
+  /** The honeypot, a field that people never see. */
   website?: string;
-  /** Milliseconds from opening the form to sending it. */
+  /** Milliseconds between opening and sending the form. */
   filledInMs?: number;
 };

@@ -2,8 +2,8 @@ import type { ArticleSummary } from '../article/contract';
 import type { TrainingModuleSummary } from '../training-module/contract';
 
 /**
- * The fields that lists of cards ask for: leaving the texts out keeps the lists small. Without schemas, because an
- * address is made of them before there is any answer to read.
+ * The fields that lists of cards request, to keep them small. This file has no schemas, because URLs are built before
+ * any answer is parsed.
  */
 export const articleSummaryFields = [
   'slug',

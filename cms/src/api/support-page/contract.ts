@@ -10,15 +10,14 @@ export const supportPageSchema = v.object({
   intro: v.string(),
   scripture: v.nullable(scriptureSchema),
   pakistan: sectionSchema,
-  /** What a Bible for a pastor in Pakistan costs. */
+  /** The price of a Bible for a pastor in Pakistan. */
   bibleNote: v.string(),
   ecuador: sectionSchema,
   general: sectionSchema,
-  /** How gifts are used, and who accounts for them. */
+  /** How gifts are used, and who is accountable for them. */
   gifts: v.nullable(sectionSchema),
 });
 
-/** What the cards alone need. */
 const givingCardsSchema = v.pick(supportPageSchema, ['locale', 'pakistan', 'bibleNote', 'ecuador', 'general']);
 
 export const supportPageAnswerSchema = v.object({ data: supportPageSchema });

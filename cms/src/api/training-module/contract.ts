@@ -4,11 +4,11 @@ import { questionTypes } from '../quiz/contract';
 import { localeSchema } from '../site-setting/contract';
 
 export const moduleCount = 8;
-/** How many entries each list of a module holds. */
+/** The number of entries in each list of a module. */
 export const listLengths = { keyPrinciples: 5, dos: 7, donts: 7, actionItems: 4 } as const;
 export const minimumScriptureReferences = 4;
 
-/** What a module's picture shows; the site draws it. */
+/** The subject of a module's picture, which the site draws. */
 export const moduleIcons = [
   'hospital',
   'conversation',
@@ -22,8 +22,8 @@ export const moduleIcons = [
 ] as const;
 
 /**
- * What a card needs to know of a module's quiz: whose kept result to look for, and whether it is still of these
- * questions; one that asks in another way than before is another, though it kept its id.
+ * What a card needs of a module's quiz: the key of a visitor's stored result, and the questions, which show whether the
+ * result is still valid.
  */
 export const moduleQuizSchema = v.object({
   key: v.string(),
@@ -53,15 +53,17 @@ export const trainingModuleSchema = v.object({
   keyPrinciples: lines(listLengths.keyPrinciples),
   dos: lines(listLengths.dos),
   donts: lines(listLengths.donts),
-  /** Paragraphs parted by an empty line. */
+  /** Paragraphs, separated by empty lines. */
   personalStory: v.nullable(v.string()),
-  /** Whether the story stands in for one of the ministry’s own, which visitors are told. Older entries hold nothing. */
+  /**
+   * Whether the story is an example instead of the ministry's own, which visitors are told. Missing in older entries.
+   */
   personalStoryIsExample: v.nullable(v.boolean(), false),
-  /** Whether numbers to call stand below the overview. Older entries hold nothing. */
+  /** Whether crisis lines are shown below the overview. Missing in older entries. */
   showsCrisisLines: v.nullable(v.boolean(), false),
   scriptureReferences: v.array(scriptureSchema),
   actionItems: lines(listLengths.actionItems),
-  /** What a shared link shows: the path of a picture on this site, 1200 × 630. */
+  /** The social image: the path of a picture on this site, 1200 × 630. */
   socialImage: v.string(),
   publishedAt: v.string(),
   updatedAt: v.string(),

@@ -8,7 +8,7 @@ export const videoPreviewPageSchema = v.object({
   seo: seoSchema,
   title: v.string(),
   intro: v.string(),
-  /** Whom to ask to upload the video. */
+  /** The contact for uploading the video. */
   contactNote: v.string(),
   tipsTitle: v.string(),
   tips: v.array(v.string()),

@@ -4,7 +4,7 @@ const videoId = /^[\w-]{11}$/;
 
 export type YouTubeVideo = { id: string; startSeconds: number };
 
-/** The video that a YouTube watch or short link leads to; null for any other address. */
+/** The video id in a YouTube watch or short link; null for any other URL. */
 export function parseYouTubeLink(address: string): YouTubeVideo | null {
   if (!URL.canParse(address)) return null;
   const { protocol, hostname, pathname, searchParams } = new URL(address);
@@ -23,7 +23,7 @@ function idOf(hostname: string, pathname: string, parameters: URLSearchParams): 
   return first === 'shorts' ? second : null;
 }
 
-/** `90`, `90s` and `1h2m3s` are all in use. */
+/** YouTube uses `90`, `90s` and `1h2m3s`. */
 function secondsOf(time: string): number {
   const parts = /^(?:(\d+)h)?(?:(\d+)m)?(?:(\d+)s?)?$/.exec(time);
   if (!parts) return 0;

@@ -16,7 +16,7 @@ const rowsSchema = v.array(
   }),
 );
 
-/** What visitors see, and a draft only where nothing was published in its language. */
+/** The published lines of each language, or the draft if nothing was published. */
 function visible(rows: v.InferOutput<typeof rowsSchema>): FormerLine[] {
   const published = new Set(rows.filter((row) => row.published_at !== null).map(({ locale }) => locale));
   return rows
@@ -25,8 +25,8 @@ function visible(rows: v.InferOutput<typeof rowsSchema>): FormerLine[] {
 }
 
 /**
- * Before Strapi takes away the tables that no content type names any more, the lines of an older edition are copied to
- * where `createFormerLines` finds them.
+ * Copies the crisis lines of an earlier edition to where `createFormerLines` finds them, before Strapi drops tables
+ * that no content type uses any more.
  */
 export async function copyFormerLines(strapi: Core.Strapi): Promise<void> {
   const schema = strapi.db.getSchemaConnection();
@@ -52,7 +52,7 @@ export async function copyFormerLines(strapi: Core.Strapi): Promise<void> {
     if (lines.length === 0) return;
     await trx(storeTable).where({ key }).delete();
     await trx(storeTable).insert({ key, value: JSON.stringify(lines), type: 'object' });
-    // So that the next start, after a database that went away half-way, does not take them again.
+    // Prevents the next start from copying them again if the database fails half-way.
     await trx(joinTable).where({ component_type: component }).delete();
   });
 }

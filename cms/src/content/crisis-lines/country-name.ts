@@ -8,7 +8,7 @@ const names: Readonly<Record<Locale, Intl.DisplayNames>> = {
   es: new Intl.DisplayNames('es', { type: 'region' }),
 };
 
-/** Said here once, so that the server and every browser call a country the same. */
+/** Defined once, so that the server and every browser use the same name. */
 export function countryName(countryCode: string, locale: Locale): string {
   return countryCode === anyOtherCountry ? otherCountries[locale] : (names[locale].of(countryCode) ?? countryCode);
 }

@@ -5,7 +5,7 @@ import { formerEntries, formerLinesKey, formerLinesSchema, formerLinesStore } fr
 
 const uid = 'api::crisis-line.crisis-line';
 
-/** The lines that `copyFormerLines` copied become entries, published as they were, once. */
+/** Turns the lines that `copyFormerLines` copied into published entries, once. */
 export async function createFormerLines(strapi: Core.Strapi): Promise<void> {
   const store = strapi.store(formerLinesStore);
   await withAdvisoryLock(strapi, 'former-crisis-lines', async () => {
@@ -15,7 +15,7 @@ export async function createFormerLines(strapi: Core.Strapi): Promise<void> {
     for (const { words, ...shared } of entries) {
       let documentId: string | undefined;
       for (const [locale, { name, note }] of words) {
-        // What a line is for was not asked before; an editor says more.
+        // Earlier editions did not ask what a line is for; an editor can set it.
         const data = { ...shared, name, ...(note === null ? {} : { note }), kind: 'emergency' as const };
         if (documentId === undefined) ({ documentId } = await strapi.documents(uid).create({ locale, data }));
         else await strapi.documents(uid).update({ documentId, locale, data });

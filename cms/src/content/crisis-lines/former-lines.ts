@@ -2,11 +2,13 @@ import * as v from 'valibot';
 import { dialed, phonePattern } from '../../api/crisis-line/contract';
 import { localeSchema, type Locale } from '../../api/site-setting/contract';
 
-/** Crisis lines were once a list in the site settings of each language; this is where they wait to become entries. */
+/**
+ * Crisis lines were once a list in the site settings of each language. They are stored here until they become entries.
+ */
 export const formerLinesStore = { type: 'core', name: 'former-crisis-lines' } as const;
 export const formerLinesKey = 'lines';
 
-/** A line of that list, with the language whose settings it stood in. */
+/** A line of that list, with the language of its settings. */
 export const formerLineSchema = v.object({
   locale: localeSchema,
   countryCode: v.string(),
@@ -28,7 +30,7 @@ export type FormerEntry = {
 
 const number = /\+?\d(?:[\d .-]*\d)?/;
 
-/** A number is a number alone now; what stood around it is said in the note. */
+/** The phone field now holds only the number; any text around it moves to the note. */
 function parted({ phone, note }: FormerLine): { phone: string; note: string | null } | undefined {
   if (phonePattern.test(phone)) return { phone, note };
   const found = number.exec(phone)?.[0].trim();
@@ -37,7 +39,7 @@ function parted({ phone, note }: FormerLine): { phone: string; note: string | nu
   return { phone: found, note: [around, note].filter((text) => text).join('. ') };
 }
 
-/** The same number of the same country in two languages is one entry. A line without a number is left out. */
+/** The same number of the same country in both languages becomes one entry. Lines without a number are dropped. */
 export function formerEntries(lines: readonly FormerLine[]): FormerEntry[] {
   const entries = new Map<string, FormerEntry & { words: Map<Locale, Words> }>();
   for (const line of lines) {
@@ -45,7 +47,7 @@ export function formerEntries(lines: readonly FormerLine[]): FormerEntry[] {
     if (part === undefined) continue;
     const { locale, countryCode, name } = line;
     const base = `${countryCode.toLowerCase()}-${dialed(part.phone).replace('+', '00')}`;
-    // A number that is listed twice in one language, for two purposes, is two entries.
+    // A number listed twice in one language, for two purposes, becomes two entries.
     let key = base;
     for (let copy = 2; entries.get(key)?.words.has(locale); copy += 1) key = `${base}-${copy}`;
     const entry = entries.get(key) ?? {

@@ -9,8 +9,8 @@ const versionSchema = v.looseObject({ documentId: v.string(), locale: v.nullish(
 const draftSchema = v.looseObject({ id: v.number(), [exampleMark]: v.nullish(v.boolean()) });
 
 /**
- * What an editor has changed is no longer an example. The panel also saves an entry that it only publishes, so the
- * content is compared before and after.
+ * Removes the example mark from an entry that an editor changed. The panel also saves an entry that it only publishes,
+ * so the content is compared before and after.
  */
 export function clearExampleMarks(strapi: Core.Strapi): void {
   async function readDraft(uid: UID.ContentType, version: unknown) {
@@ -37,7 +37,7 @@ export function clearExampleMarks(strapi: Core.Strapi): void {
     const after = await readDraft(uid, params);
     if (after?.[exampleMark] !== true || after.content === before.content) return result;
     await strapi.db.query(uid).update({ where: { id: after.id }, data: { [exampleMark]: false } });
-    // The form takes over what it is answered.
+    // The panel's form is filled from the response.
     if (isRecord(result)) Reflect.set(result, exampleMark, false);
     return result;
   });

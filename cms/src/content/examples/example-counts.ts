@@ -5,7 +5,7 @@ import { exampleMark } from '../reading/schema-fields';
 import { locales } from '../../api/language/contract';
 import { type ExampleCount, type ExampleCounts, exampleCountsPath } from '../../api/example-content/contract';
 
-/** A module's story has a mark of its own, which visitors see. */
+/** A module's story has its own mark, which visitors see. */
 const marks = [exampleMark, 'personalStoryIsExample'];
 
 const typeSchema = v.looseObject({
@@ -34,7 +34,7 @@ async function countExamples(strapi: Core.Strapi): Promise<ExampleCounts> {
   return { types: types.sort((one, other) => one.name.localeCompare(other.name)) };
 }
 
-/** For the panel's home page. Registered like the calls of the desk: the panel's accounts alone are answered. */
+/** Serves the counts for the panel's home page. Like the desk's calls, it answers panel accounts only. */
 export function serveExampleCounts(strapi: Core.Strapi): void {
   strapi.server.api('admin').routes([
     {

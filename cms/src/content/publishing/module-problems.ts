@@ -21,7 +21,7 @@ const lists = [
   { field: 'actionItems', name: 'Action items', one: 'Action item' },
 ] as const;
 
-/** What keeps a module from being published; nothing when it is whole. */
+/** What prevents publishing a module; empty if nothing does. */
 export function moduleProblems(module: PresentedEntry): Problem[] {
   const draft = v.parse(draftSchema, module);
 

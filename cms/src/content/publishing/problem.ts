@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { PresentedEntry } from '../reading/present-entry';
 import { type Attribute, contentAttributes } from '../reading/schema-fields';
 
-/** Why an entry cannot be published, in words that an editor understands, and the field it is about. */
+/** Why an entry cannot be published, in plain words for the editor, and the field concerned. */
 export type Problem = { path: readonly (string | number)[]; message: string };
 
 /** The same entry in another language. */
@@ -10,14 +10,14 @@ export type Translation = { locale: string; entry: PresentedEntry };
 
 const words = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven'];
 
-/** A small number as it stands in a sentence. */
+/** A small number as a word. */
 export const inWords = (count: number): string => words[count] ?? String(count);
 
 export const isBlank = (text: string | null): boolean => text === null || text.trim() === '';
 
 const textTypes: readonly string[] = ['string', 'text', 'richtext'];
 
-/** Strapi asks for a required text too, and is content with a space. */
+/** Strapi rejects an empty required text but accepts a space. */
 export function blankTexts(attributes: Readonly<Record<string, Attribute>>, entry: PresentedEntry): Problem[] {
   return contentAttributes(attributes)
     .filter(([, attribute]) => textTypes.includes(attribute.type) && 'required' in attribute && attribute.required)

@@ -2,11 +2,10 @@ import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 
 /**
- * Asked to create or update something as published, Strapi publishes it by a way of its own that no middleware of
- * documents sees: neither what may be published nor what follows a publication would be heeded. So a program publishes
- * by `publish`, as the panel does.
+ * Creating or updating with `status: 'published'` bypasses the document middlewares, and with them the publishing rules
+ * and the purge. Code must call `publish` instead, as the panel does.
  */
-export function publishByPublishAlone(strapi: Core.Strapi): void {
+export function requirePublishAction(strapi: Core.Strapi): void {
   strapi.documents.use((context, next) => {
     const { contentType, action, params } = context;
     const writes = action === 'create' || action === 'update';

@@ -10,7 +10,7 @@ import { moduleProblems } from './module-problems';
 import { strapiService } from '../../lib/strapi-services';
 
 export type PublishingRule = {
-  /** What keeps the entry from being published beyond texts that are empty. */
+  /** What prevents publishing the entry, apart from empty texts. */
   problemsOf: (entry: PresentedEntry, translations: readonly Translation[]) => Problem[];
   namedBy: string;
 };
@@ -28,7 +28,7 @@ export const contentRules: PublishingRules = {
   'api::training-module.training-module': { problemsOf: moduleProblems, namedBy: 'title' },
 };
 
-/** The locale is empty where the type is the same in all languages. */
+/** The locale is empty for types without translations. */
 const versionSchema = v.looseObject({
   documentId: v.string(),
   locale: v.pipe(
@@ -52,7 +52,7 @@ const localizedSchema = v.looseObject({ i18n: v.looseObject({ localized: v.liter
 const isLocalized = (strapi: Core.Strapi, uid: UID.ContentType): boolean =>
   v.is(localizedSchema, strapi.contentType(uid).pluginOptions);
 
-/** The drafts about to be published, each with what keeps it from that. */
+/** The drafts about to be published, each with its problems. */
 async function judge(
   strapi: Core.Strapi,
   uid: UID.ContentType,
@@ -71,7 +71,7 @@ async function judge(
   });
 
   return drafts.map((draft) => {
-    // Languages that are published together are compared as they will be.
+    // Languages published together are compared in their new versions.
     const translations = locales
       .filter((other) => other !== draft.locale)
       .flatMap((other) => {
@@ -86,7 +86,7 @@ async function judge(
   });
 }
 
-/** The panel shows each error; the message is for other clients. */
+/** The panel shows each error; other clients see the message. */
 function refuse(problems: readonly Problem[]): void {
   if (problems.length > 0) {
     throw new errors.ValidationError(problems.map(({ message }) => message).join(' '), {
@@ -96,8 +96,8 @@ function refuse(problems: readonly Problem[]): void {
 }
 
 /**
- * A draft may be as unfinished as its editor likes; what visitors get may not. The rules stand before `publish`, the
- * panel's as well as a program's, and there is no other way to publish (see `publishByPublishAlone`).
+ * Drafts may be incomplete, published entries may not. `requirePublishAction` makes sure that every publication passes
+ * these rules.
  */
 export function refuseIncompletePublications(strapi: Core.Strapi, rules: PublishingRules): void {
   strapi.documents.use(async (context, next) => {
@@ -112,8 +112,8 @@ export function refuseIncompletePublications(strapi: Core.Strapi, rules: Publish
 }
 
 /**
- * Publishing several at once, Strapi begins with all of them and publishes some although another is refused. So all are
- * looked at first, and the errors say which entry they are about.
+ * A bulk publication in Strapi can publish some entries although another is refused. So all are checked first, and each
+ * error names its entry.
  */
 export function publishAllOrNone(strapi: Core.Strapi, rules: PublishingRules): void {
   const manager = strapiService(strapi, 'content-manager', 'document-manager');

@@ -9,9 +9,8 @@ const localesSchema = v.array(v.object({ locale: v.string() }));
 const modulesSchema = v.array(v.object({ id: v.number(), documentId: v.string() }));
 
 /**
- * A published module can name a published quiz only. One published before its quiz, or while the quiz was taken back,
- * would stay without it until its own next publication; so the quiz takes up, on its first publication, the modules
- * whose drafts name it.
+ * A published module can only refer to a published quiz. If it was published before the quiz, its relation is missing;
+ * so publishing a quiz for the first time links the modules whose drafts refer to it.
  */
 export function linkQuizzesOnPublication(strapi: Core.Strapi): void {
   async function publishedLocales(documentId: string): Promise<string[]> {

@@ -80,13 +80,13 @@ function questionProblems(questions: readonly DraftQuestion[], index: number): P
 
 const languageNames = { en: 'English', es: 'Spanish' };
 
-/** Options are chosen from in both other types alike. */
+/** Both other question types need options. */
 const isTrueFalse = ({ type }: DraftQuestion) => type === 'true-false';
 
 /**
- * What a visitor has answered in one language stands in the other too, by the ids of the questions. An id that the other
- * language does not have is no mistake: who replaces a question publishes one language before the other, and the kept
- * answers begin anew with it. But an id with an answer of another kind would show a visitor an answer that cannot be.
+ * A visitor's answers carry over to the other language by question id. An id that is missing there is fine, because the
+ * languages of a new question are published one by one. The same id with another kind of answer is refused, because the
+ * stored answer would be invalid.
  */
 function translationProblems(questions: readonly DraftQuestion[], { locale, entry }: Translation): Problem[] {
   const translated = v.parse(draftSchema, entry).questions;
@@ -103,7 +103,7 @@ function translationProblems(questions: readonly DraftQuestion[], { locale, entr
   });
 }
 
-/** What keeps a quiz from being published; nothing when it is whole. */
+/** What prevents publishing a quiz; empty if nothing does. */
 export function quizProblems(quiz: PresentedEntry, translations: readonly Translation[]): Problem[] {
   const { questions } = v.parse(draftSchema, quiz);
   const count = {

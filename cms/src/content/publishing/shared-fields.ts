@@ -3,7 +3,7 @@ import * as v from 'valibot';
 
 const entriesSchema = v.object({ entries: v.array(v.looseObject({ documentId: v.string(), locale: v.string() })) });
 
-/** A field whose schema says that the languages share it; all of them are plain values. */
+/** A field that is not localized; all of them are plain values. */
 const sharedSchema = v.looseObject({
   pluginOptions: v.looseObject({ i18n: v.looseObject({ localized: v.literal(false) }) }),
   visible: v.optional(v.literal(true)),
@@ -16,8 +16,8 @@ function sharedFields(strapi: Core.Strapi, uid: UID.ContentType): string[] {
 }
 
 /**
- * Strapi copies a shared field to the other languages' drafts when a draft is saved, and then sees nothing left to copy
- * when it is published: the other languages' published entries would keep the old value until their next publication.
+ * Strapi copies a shared field to other languages' drafts on saving and not again on publication, so their published
+ * entries would keep the old value. This publishes it there as well.
  */
 export function publishSharedFields(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {

@@ -1,6 +1,6 @@
 type Row = { documentId: string; locale: string };
 
-/** One row of each document: the one in the language asked for, and where there is none, the other language's. */
+/** One row per document: in the requested language, or else in the other one. */
 export function chooseLanguage<T extends Row>(rows: readonly T[], locale: string): T[] {
   const chosen = new Map<string, T>();
   for (const row of rows) {

@@ -8,15 +8,15 @@ import { type Collection, createPublishedEntries } from './published-entries';
 import { type Present, presentReadable } from './readable';
 import { scalarNames } from './schema-fields';
 
-/** What a slug or a document id can look like; nothing else reaches the database. */
+/** The allowed characters of a slug or document id; anything else never reaches the database. */
 const namePattern = /^[\w-]{1,255}$/;
 
-/** The last shape of a single entry, and of one in a list, which may hold no more than the fields asked for. */
+/** Checks a single entry, and one in a list, which may contain only the requested fields. */
 export type Presenters = { one?: Present; listed?: Present };
 
 const unchanged: Present = (entry) => entry;
 
-/** GET of a list and of one entry of it. */
+/** GET of a list and of a single entry. */
 export function collectionController(
   strapi: Core.Strapi,
   collection: Collection,

@@ -6,7 +6,7 @@ const rowsSchema = v.array(v.object({ id: v.number() }));
 
 type Model = { uid: UID.ContentType | UID.Component; attributes: Readonly<Record<string, Attribute>> };
 
-/** Whether an editor has chosen the file as a picture of an entry, or of a part of one, that is published. */
+/** Whether a published entry, or a component of one, uses this file. */
 export async function isInPublishedEntry(strapi: Core.Strapi, fileId: number): Promise<boolean> {
   const types: readonly Model[] = Object.values(strapi.contentTypes);
   const parts: readonly Model[] = Object.values(strapi.components);
@@ -21,7 +21,7 @@ export async function isInPublishedEntry(strapi: Core.Strapi, fileId: number): P
     return v.parse(rowsSchema, found).map(({ id }) => id);
   }
 
-  /** Whether one of these rows belongs to what is published. */
+  /** Whether one of these rows belongs to a published entry. */
   async function arePublished(model: Model, ids: readonly number[]): Promise<boolean> {
     if (ids.length === 0) {
       return false;
@@ -34,7 +34,7 @@ export async function isInPublishedEntry(strapi: Core.Strapi, fileId: number): P
     return inAny((attribute) => attribute.type === 'component' && attribute.component === model.uid, ids);
   }
 
-  /** Whether one of these rows or files is in such a field of what is published. */
+  /** Whether a published entry has one of these rows or files in such a field. */
   async function inAny(holds: (attribute: Attribute) => boolean, ids: readonly number[]): Promise<boolean> {
     for (const model of models) {
       for (const [field, attribute] of Object.entries(model.attributes)) {

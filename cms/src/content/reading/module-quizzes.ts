@@ -21,9 +21,8 @@ const quizSchema = v.object({
 
 const published = { publishedAt: { $notNull: true } };
 
-/** Which quiz goes with which module. */
 export const createModuleQuizzes = ({ strapi }: { strapi: Core.Strapi }) => {
-  /** The quizzes that these modules name, in all their languages. */
+  /** The quizzes that these modules refer to, in all languages. */
   async function readLinks(modules: readonly string[]) {
     const found: unknown = await strapi.db.query('api::training-module.training-module').findMany({
       select: ['id', 'documentId'],
@@ -44,9 +43,8 @@ export const createModuleQuizzes = ({ strapi }: { strapi: Core.Strapi }) => {
 
   return {
     /**
-     * Strapi relates entries of one language only: a translated module cannot name a quiz that has not been translated,
-     * so it gets the one that its other language names. Once the quiz is there in the module's language, naming none is
-     * the editor's own decision.
+     * Strapi relates entries within one language only, so a translated module cannot refer to an untranslated quiz. It
+     * then gets the quiz of its other language. Once the quiz is translated, an empty relation is the editor's choice.
      */
     async of(modules: readonly Row[], locale: Locale): Promise<(module: Row) => ModuleQuiz | null> {
       const links = await readLinks(modules.map(({ documentId }) => documentId));

@@ -5,7 +5,7 @@ import { readPageQuery } from './content-query';
 import { createPublishedEntries } from './published-entries';
 import type { Present } from './readable';
 
-/** GET of a single type. `present` gives it the shape of its contract, where it has one. */
+/** GET of a single type. `present` converts it to its contract, if it has one. */
 export function pageController(strapi: Core.Strapi, uid: UID.SingleType, present: Present = (page) => page) {
   const content = createPublishedEntries(strapi);
 

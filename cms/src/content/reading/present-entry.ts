@@ -5,7 +5,7 @@ import { type Attribute, componentAttributes, contentAttributes } from './schema
 
 export type PresentedEntry = Record<string, unknown>;
 
-/** Strapi has no list of strings; a repeatable `shared.line` is used for one. */
+/** Strapi has no list of strings, so the content types use a repeatable `shared.line`. */
 const line = 'shared.line';
 
 function presentComponent(strapi: Core.Strapi, uid: UID.Component, value: unknown): unknown {
@@ -28,7 +28,7 @@ function presentField(strapi: Core.Strapi, attribute: Attribute, value: unknown)
   return value ?? null;
 }
 
-/** An entry's fields as visitors get them: pictures and lines flattened, and no row numbers or editors' names. */
+/** An entry's public fields: images and lines are flattened, row ids and editors' names removed. */
 export function presentFields(
   strapi: Core.Strapi,
   attributes: Readonly<Record<string, Attribute>>,

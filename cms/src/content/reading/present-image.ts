@@ -9,8 +9,8 @@ const fileSchema = v.object({
 });
 
 /**
- * A file of the Media Library as the contract has it, its sizes from small to large; null for what is no picture. The
- * addresses change whenever the file is replaced, because browsers keep an upload for as long as its address lasts.
+ * A Media Library file in the form of the contract, sizes in ascending order; null if it is no picture. Its URLs change
+ * with every replacement, because browsers cache uploads for good.
  */
 export function presentImage(file: unknown): Image | null {
   const image = v.safeParse(fileSchema, file);

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { PresentedEntry } from './present-entry';
 import { quizSchema } from '../../api/quiz/contract';
 
-/** The answer is stored as text for every type of question. */
+/** The answer is stored as text for all question types. */
 const storedQuestionSchema = v.pipe(
   v.looseObject({ questionId: v.string(), type: v.string(), correctAnswer: v.string() }),
   v.transform(({ questionId, correctAnswer, ...question }) => ({
@@ -15,7 +15,7 @@ const storedQuestionSchema = v.pipe(
 const storedQuestionsSchema = v.array(storedQuestionSchema);
 const listedSchema = v.partial(quizSchema);
 
-/** A quiz as its contract has it; one in a list may hold no more than the fields asked for. */
+/** A quiz in the form of its contract; in a list it may contain only the requested fields. */
 export function presentQuiz(quiz: PresentedEntry) {
   return v.parse(quizSchema, { ...quiz, questions: v.parse(storedQuestionsSchema, quiz['questions']) });
 }

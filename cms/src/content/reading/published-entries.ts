@@ -9,18 +9,18 @@ import { populateOf } from './schema-fields';
 const rowSchema = v.looseObject({ id: v.number(), documentId: v.string(), locale: v.string() });
 export type Row = v.InferOutput<typeof rowSchema>;
 
-/** Reads a field for all rows of an answer at once, and gives each row's. */
+/** Computes a field for all rows of an answer at once. */
 export type Derive = (rows: readonly Row[], locale: Locale) => Promise<(row: Row) => unknown>;
 
 export type Collection = {
   uid: UID.CollectionType;
-  /** The fields that put a list in order, the first before the others. */
+  /** The fields that a list is sorted by, most significant first. */
   sort: readonly string[];
-  /** The field that names an entry in an address, besides its document id. */
+  /** The field that identifies an entry in a URL, besides its document id. */
   key?: string;
-  /** Fields made of other entries, by name. */
+  /** Fields computed from other entries, by name. */
   derived?: Readonly<Record<string, Derive>>;
-  /** Whether an entry lacking the language asked for is served in the other one. */
+  /** Whether an entry that lacks the requested language is served in the other one. */
   languageFallback: boolean;
 };
 
@@ -39,9 +39,8 @@ const inOrder = (fields: readonly string[]) => (a: Row, b: Row) =>
 
 const completeRowSchema = v.looseObject({ ...rowSchema.entries, publishedAt: v.string(), updatedAt: v.string() });
 
-/** Reads published entries for visitors; a draft never gets this far, because the status is not theirs to choose. */
+/** Reads published entries for visitors. The status is fixed here, so a draft is never returned. */
 export function createPublishedEntries(strapi: Core.Strapi) {
-  /** The whole entries of these rows, in their order. */
   async function complete(uid: UID.ContentType, rows: readonly Row[]): Promise<PresentedEntry[]> {
     if (rows.length === 0) {
       return [];
@@ -81,7 +80,7 @@ export function createPublishedEntries(strapi: Core.Strapi) {
     });
   }
 
-  /** The published rows in one language, or in all of them. */
+  /** The published rows in one language or all. */
   async function readRows(uid: UID.ContentType, locale: Locale | undefined, fields: readonly string[], filters = {}) {
     const found: unknown = await strapi.db.query(uid).findMany({
       select: ['id', 'documentId', 'locale', ...fields],
@@ -99,7 +98,7 @@ export function createPublishedEntries(strapi: Core.Strapi) {
   }
 
   return {
-    /** With `fields` no more is read than those; each entry names its document and language in any case. */
+    /** With `fields`, only those are read, plus the document id and language. */
     async list(collection: Collection, { locale, fields, page, pageSize }: ListQuery): Promise<EntryList> {
       const { uid, sort, languageFallback, derived = {} } = collection;
       const columns = (fields ?? []).filter((name) => !(name in derived));

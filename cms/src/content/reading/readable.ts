@@ -5,8 +5,8 @@ import type { PresentedEntry } from './present-entry';
 export type Present = (entry: PresentedEntry) => unknown;
 
 /**
- * The entry in its last shape, or nothing when it is not what its contract says, as one stored before a rule existed may
- * be: one such entry must not take all the others away. The log names it, and says nothing of what is in it.
+ * The entry, or undefined if it does not match its contract, as older entries may. One such entry must not take down
+ * the whole list. The log names it without its content.
  */
 export async function presentReadable(
   strapi: Core.Strapi,

@@ -1,9 +1,9 @@
 import type { Core, Schema, UID } from '@strapi/strapi';
 
-/** Says to editors that an entry still holds what the demo content says of the ministry. */
+/** Marks an entry that still holds demo content. */
 export const exampleMark = 'isExample';
 
-/** Strapi's own columns, of which the few that visitors need are added to an answer by name, and the editors' mark. */
+/** Strapi's own columns and the example mark. Those that visitors need are added by name. */
 const internal = new Set([
   'id',
   'documentId',
@@ -22,7 +22,7 @@ export type Populate = { [name: string]: { fields?: string[]; populate?: Populat
 
 const imageFields = ['url', 'width', 'height', 'formats', 'updatedAt'];
 
-/** The fields that an editor fills in and that belong to the entry itself. */
+/** The content fields of the entry itself. */
 export function contentAttributes(attributes: Readonly<Record<string, Attribute>>): [string, Attribute][] {
   return Object.entries(attributes).filter(([name, attribute]) => !internal.has(name) && attribute.type !== 'relation');
 }
@@ -37,7 +37,7 @@ export function scalarNames(attributes: Readonly<Record<string, Attribute>>): st
     .map(([name]) => name);
 }
 
-/** Everything that an entry consists of, named part by part. */
+/** A populate object for every part of an entry. */
 export function populateOf(strapi: Core.Strapi, attributes: Readonly<Record<string, Attribute>>): Populate {
   const populate: Populate = {};
   for (const [name, attribute] of contentAttributes(attributes)) {

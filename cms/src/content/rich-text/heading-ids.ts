@@ -8,7 +8,7 @@ function slugify(title: string): string {
     .replaceAll(/^-|-$/g, '');
 }
 
-/** Gives each heading of one text an id of its own. */
+/** Gives each heading of a text a unique id. */
 export function createHeadingIds(): (title: string) => string {
   const used = new Set<string>();
   return (title) => {

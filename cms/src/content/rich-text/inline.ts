@@ -35,7 +35,7 @@ function fromNode(node: PhrasingContent, definitions: Definitions): Inline[] {
   }
 }
 
-/** What a paragraph holds; pieces of text that came to stand side by side become one. */
+/** The inline content of a paragraph; adjacent text nodes are merged. */
 export function fromNodes(nodes: readonly PhrasingContent[], definitions: Definitions): Inline[] {
   const inlines: Inline[] = [];
   for (const inline of nodes.flatMap((node) => fromNode(node, definitions))) {
@@ -60,7 +60,7 @@ export function plainText(inlines: readonly Inline[]): string {
     .join('');
 }
 
-/** Without the white space that cutting a piece off leaves at either end. */
+/** Trims the white space that splitting leaves at the ends. */
 export function trimInlines(inlines: readonly Inline[]): Inline[] {
   const trimmed = inlines.map((inline) => ({ ...inline }));
   const first = trimmed.at(0);

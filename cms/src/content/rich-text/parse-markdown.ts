@@ -7,7 +7,7 @@ import { scripture } from './scripture';
 
 type Context = { definitions: Definitions; headingId: (title: string) => string };
 
-/** Articles have four levels; a deeper heading is shown as the deepest of them. */
+/** Articles have four heading levels; deeper ones become the fourth. */
 function headingLevel(depth: number): HeadingLevel {
   return depth === 1 || depth === 2 || depth === 3 ? depth : 4;
 }
@@ -47,7 +47,7 @@ function fromBlock(node: RootContent, context: Context): Block[] {
           blocks: node.children.flatMap((child) => fromBlock(child, context)),
         },
       ];
-    // Editors who paste HTML see it as they typed it; it is never markup on the page.
+    // Pasted HTML is shown as text and never becomes markup.
     case 'html':
     case 'code':
       return node.value === '' ? [] : paragraph([{ type: 'text', text: node.value }]);
@@ -58,13 +58,13 @@ function fromBlock(node: RootContent, context: Context): Block[] {
 
 function definitionsOf(root: Root): Definitions {
   const definitions = root.children.filter((node): node is Definition => node.type === 'definition');
-  // The first of two with one name counts, as in CommonMark.
+  // The first of two definitions with the same name counts, as in CommonMark.
   return new Map(definitions.toReversed().map((definition) => [definition.identifier, definition]));
 }
 
-/** Turns an editor's Markdown into the tree of the contract. */
+/** Converts an editor's Markdown to the tree of the contract. */
 export async function parseMarkdown(markdown: string): Promise<RichText> {
-  // The parser is an ES module: a CommonJS build loads it at run time on every supported Node.
+  // The parser is an ES module, so the CommonJS build imports it at run time.
   const { fromMarkdown } = await import('mdast-util-from-markdown');
   const root = fromMarkdown(markdown);
   const context = { definitions: definitionsOf(root), headingId: createHeadingIds() };

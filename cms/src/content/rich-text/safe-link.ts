@@ -1,9 +1,9 @@
 const allowedProtocols = new Set(['http:', 'https:', 'mailto:', 'tel:']);
 
-/** Browsers drop these from an address before reading it, so that `java\tscript:` would run. */
+/** Browsers strip these characters from a URL, so `java\tscript:` would run. */
 const ignoredByBrowsers = /[\s\p{Cc}\\]/u;
 
-/** An address that an editor may link to: the web, email, telephone, or a path of this site. */
+/** Whether editors may link to this URL: web, email, phone, or a path of this site. */
 export function isSafeLink(href: string): boolean {
   if (ignoredByBrowsers.test(href)) {
     return false;

@@ -4,7 +4,7 @@ import { type Definitions, fromNodes, trimInlines } from './inline';
 
 const referenceLine = /^\s*[—–]\s*(\S.*?)\s*$/u;
 
-/** Takes the last line off a paragraph when it is a reference, and gives both; nothing when it is not. */
+/** Splits off the last line of a paragraph if it is a reference; undefined otherwise. */
 function splitReference(paragraph: Paragraph): { reference: string; rest: PhrasingContent[] } | undefined {
   const last = paragraph.children.at(-1);
   if (last?.type !== 'text') {
@@ -23,7 +23,7 @@ function splitReference(paragraph: Paragraph): { reference: string; rest: Phrasi
   return { reference, rest: before.at(-1)?.type === 'break' ? before.slice(0, -1) : before };
 }
 
-/** A quotation whose last line names its place in Scripture; any other quotation gives nothing. */
+/** A quotation whose last line is a Bible reference; undefined otherwise. */
 export function scripture(quotation: Blockquote, definitions: Definitions): Block | undefined {
   const paragraphs = quotation.children.filter((child) => child.type === 'paragraph');
   const last = paragraphs.at(-1);

@@ -13,7 +13,7 @@ import { drawSocialImage, type SocialImage } from './drawing/draw-social-image';
 /** Raised when the drawing changes, so that caches fetch the new picture. */
 const drawingVersion = 1;
 
-/** Every entry that a library has, in both languages and for its card. Each picture is well under 100 kB. */
+/** Enough for every entry in both languages and its card. Each picture is well under 100 kB. */
 const cachedPictures = 150;
 const drawnAtOnce = 2;
 
@@ -27,7 +27,7 @@ const collections = new Map<string, Collection>([
   ['training-modules', asCollection('api::training-module.training-module')],
 ]);
 
-/** The pictures of shared links, drawn from published entries alone. */
+/** Draws social images, from published entries only. */
 export const createSocialImages = ({ strapi }: { strapi: Core.Strapi }) => {
   const content = createPublishedEntries(strapi);
   const drawing = new Semaphore(drawnAtOnce);

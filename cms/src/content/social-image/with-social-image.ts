@@ -5,8 +5,7 @@ import type { PicturedCollection } from '../../api/social-image/contract';
 const picturedSchema = v.object({ slug: v.string(), locale: v.string(), updatedAt: v.string() });
 
 /**
- * The entry and where its social image is. The address changes with the entry, because those who show it keep a picture
- * for as long as its address lasts.
+ * Adds the URL of the entry's social image. It changes with the entry, because other sites cache the picture for good.
  */
 export function withSocialImage(collection: PicturedCollection, entry: PresentedEntry): PresentedEntry {
   const { slug, locale, updatedAt } = v.parse(picturedSchema, entry);

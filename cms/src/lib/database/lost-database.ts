@@ -3,8 +3,9 @@ import { dirname, join } from 'node:path';
 import type { Core } from '@strapi/strapi';
 
 /**
- * An empty PostgreSQL database beside uploads has lost its content, and a new site must not be begun in its place. Beside
- * a file of SQLite it is what the site moves to. `npm start` finds out by itself; this is for a CMS that runs alone.
+ * Refuses to start with uploads but an empty PostgreSQL database: the content was lost, and a new site must not be
+ * created in its place. If there is a SQLite file, the site is moving from it. `npm start` checks this too; this is for
+ * a CMS that runs alone.
  */
 export async function refuseLostDatabase(strapi: Core.Strapi): Promise<void> {
   if (strapi.db.dialect.client !== 'postgres') return;

@@ -1,12 +1,12 @@
 import type { Core } from '@strapi/strapi';
-import { errorKind } from '../error-kind';
+import { errorCode } from '../error-code';
 import { isRecord } from '../is-record';
 import { isDatabaseUnavailable, logOutage } from './unavailable';
 
 type Transaction = {
   commit: (value?: unknown) => Promise<unknown>;
   isCompleted: () => boolean;
-  /** Settles as the transaction does. */
+  /** Settles with the transaction. */
   executionPromise: Promise<unknown>;
 };
 type Begin = (container?: unknown, config?: unknown) => Promise<Transaction>;
@@ -16,13 +16,13 @@ type Knex = {
 };
 
 /**
- * Knex resolves `commit()` even when the database refused or never heard it, so that what was never stored would be
- * answered as stored; and it gives out a transaction whose beginning failed, on which every query fails unexplained.
+ * Knex resolves `commit()` even if the database refused it, so lost data would be reported as stored. It also returns
+ * transactions whose BEGIN failed. Here both reject.
  */
 function rejectWhatFailed({ context }: Knex): void {
   const begin = context.transaction;
   context.transaction = async function (this: unknown, container, config) {
-    // With a container Knex commits by itself, and then tells of a failure.
+    // With a container Knex commits by itself and reports failures.
     if (container !== undefined) return begin.call(this, container, config);
     const transaction = await begin.call(this, container, config);
     if (transaction.isCompleted()) await transaction.executionPromise;
@@ -36,16 +36,16 @@ function rejectWhatFailed({ context }: Knex): void {
 }
 
 /**
- * SQLite keeps a transaction open whose commit had to wait for too long, and Knex gives its connection back to the pool
- * all the same: every later transaction would fail on it.
+ * SQLite keeps a transaction open if its commit timed out, and Knex returns the connection to the pool, where every
+ * later transaction would fail.
  */
 function replaceUnfinishedConnections({ client }: Knex): void {
   client.validateConnection = ({ inTransaction = false }) => !inTransaction;
 }
 
 /**
- * What is to follow a commit, such as the event of a changed entry, is not waited for by Strapi: nobody would hear of
- * its failure but the process, which ends.
+ * Strapi does not wait for what follows a commit, such as events, so a failure there would be an unhandled rejection
+ * and end the process.
  */
 function surviveFailuresAfterCommit(strapi: Core.Strapi): void {
   const { db } = strapi;
@@ -56,7 +56,7 @@ function surviveFailuresAfterCommit(strapi: Core.Strapi): void {
       await callback();
     } catch (error) {
       if (isDatabaseUnavailable(error)) logOutage(strapi, error);
-      else strapi.log.error(`A change was stored, but its event was not sent (${errorKind(error)})`);
+      else strapi.log.error(`A change was stored, but its event was not sent (${errorCode(error)})`);
     }
   }
 
@@ -70,7 +70,7 @@ function surviveFailuresAfterCommit(strapi: Core.Strapi): void {
   db.transaction = surviving as typeof db.transaction;
 }
 
-/** Knex does not promise these parts, so an update may change them. */
+/** These are internals of Knex, so an update may change them. */
 function isMendable(knex: unknown): knex is Knex {
   return (
     typeof knex === 'function' &&
@@ -83,7 +83,7 @@ function isMendable(knex: unknown): knex is Knex {
   );
 }
 
-/** For a database that goes away in the middle of a transaction. */
+/** Makes transactions fail correctly when the database goes away in the middle. */
 export function fixTransactions(strapi: Core.Strapi): void {
   const knex: unknown = strapi.db.connection;
   if (!isMendable(knex)) throw new Error('This version of Knex begins or checks its transactions in another way');

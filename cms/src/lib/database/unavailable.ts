@@ -1,7 +1,9 @@
 import type { Core } from '@strapi/strapi';
-import { errorKind } from '../error-kind';
+import { errorCode } from '../error-code';
 
-/** Between this program and PostgreSQL. `fetch` and the mailer wrap such errors, so a bare one is the database's. */
+/**
+ * Network errors on the way to PostgreSQL. `fetch` and the mailer wrap theirs, so a bare one comes from the database.
+ */
 const networkCodes = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -14,18 +16,18 @@ const networkCodes = new Set([
 ]);
 
 /**
- * What PostgreSQL itself says: no connection (08), no resources such as disk or connections (53), shutting down or
- * starting up (57P), taking no changes (25006), a disk that fails (58030).
+ * PostgreSQL's own errors: connection (08), out of resources (53), shutting down or starting up (57P), read-only
+ * (25006), disk failure (58030).
  */
 const postgresCodes = /^(?:08...|53...|57P0[1-5]|25006|58030)$/;
 
 const sqliteCodes = /^SQLITE_(?:FULL|BUSY|LOCKED|READONLY|IOERR|CANTOPEN|CORRUPT|NOTADB)(?:_|$)/;
 
-/** Errors of the driver and the pool that have no code; in front of the message there may be the statement. */
+/** Errors of the driver and the pool without a code; the SQL statement may precede the message. */
 const driverMessages =
   /(?:Connection terminated(?: unexpectedly| due to connection timeout)?|timeout expired|(?:Client has encountered a connection error|Client was closed) and is not queryable|Knex: Timeout acquiring a connection\..*)$/;
 
-/** Whether an error says that the database cannot be used for now, rather than that something is wrong with a query. */
+/** Whether the error means that the database is temporarily unavailable, rather than a faulty query. */
 export function isDatabaseUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
@@ -37,9 +39,9 @@ export function isDatabaseUnavailable(error: unknown): boolean {
 const quietMs = 10_000;
 let quietUntil = 0;
 
-/** One line for an outage, however many calls meet it. */
+/** Logs an outage once, however many calls it affects. */
 export function logOutage(strapi: Core.Strapi, error: unknown): void {
   if (performance.now() < quietUntil) return;
   quietUntil = performance.now() + quietMs;
-  strapi.log.error(`The database cannot be used (${errorKind(error)}): calls are answered with 503 until it can`);
+  strapi.log.error(`The database cannot be used (${errorCode(error)}): calls are answered with 503 until it can`);
 }

@@ -2,8 +2,8 @@ import type { Core } from '@strapi/strapi';
 import { isDatabaseUnavailable, logOutage } from './unavailable';
 
 /**
- * The last resort, for promises of Strapi's that nobody waits for: a database that is away for a moment must not end the
- * program. Whatever else is not handled ends it as before.
+ * A last resort for promises that Strapi does not await: a short database outage must not end the process. Any other
+ * unhandled rejection still does.
  */
 export function surviveOutages(strapi: Core.Strapi): () => void {
   const survive = (error: unknown) => {

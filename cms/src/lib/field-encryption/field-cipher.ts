@@ -6,7 +6,7 @@ const ivBytes = 12;
 const tagBytes = 16;
 const storedForm = /^enc1\.([0-9a-f]{8})\.([A-Za-z0-9_-]{38,})$/;
 
-/** The id of the key that a stored value was encrypted with; null for what is no such value. */
+/** The id of the key that encrypted a stored value; null if the value is not encrypted. */
 export function keyIdOf(stored: string): string | null {
   return storedForm.exec(stored)?.[1] ?? null;
 }
@@ -19,7 +19,7 @@ function keyOf(keyring: Keyring, id: string): Buffer {
   return key;
 }
 
-/** The context says where the value belongs: moved to another field or entry it cannot be opened. */
+/** The context binds a value to its field and entry: copied elsewhere, it cannot be decrypted. */
 export function encryptField(keyring: Keyring, context: string, text: string): string {
   const iv = randomBytes(ivBytes);
   const cipher = createCipheriv('aes-256-gcm', keyOf(keyring, keyring.current), iv).setAAD(Buffer.from(context));

@@ -1,6 +1,6 @@
 import { createHash, hkdfSync } from 'node:crypto';
 
-/** Several keys, of which one encrypts and every one opens: so a new key comes into use before the old one goes. */
+/** One key encrypts and all of them decrypt, so that keys can be rotated. */
 export type Keyring = { current: string; keys: ReadonlyMap<string, Buffer> };
 
 const shortestSecret = 32;
@@ -8,7 +8,7 @@ const shortestSecret = 32;
 export class KeyError extends Error {}
 
 function deriveKey(name: string, secret: string): { id: string; key: Buffer } {
-  // Code points, because a secret of many bytes may still be a short one.
+  // Counts code points, because a secret of many bytes may still be short.
   if (Array.from(secret).length < shortestSecret) {
     throw new KeyError(
       secret === '' ? `${name} is not set` : `${name} is too short: ${shortestSecret} random characters are the least`,
@@ -18,7 +18,7 @@ function deriveKey(name: string, secret: string): { id: string; key: Buffer } {
   return { id: createHash('sha256').update(key).digest('hex').slice(0, 8), key };
 }
 
-/** The names are those of the settings, for whoever has to correct them. */
+/** The names of the settings, for error messages. */
 export function createKeyring(
   secret: string,
   previous: readonly string[],

@@ -1,7 +1,6 @@
 /**
- * What may stand in an envelope and a header as one address and nothing else. White space, control characters (line breaks
- * and NUL among them), quotation marks, commas, brackets and comments all mean something to a mail server or to a
- * header; addresses in use have none of them.
+ * Characters allowed in an address within an envelope or header. White space, control characters, quotes, commas,
+ * brackets and comments have a meaning there, and real addresses do not use them.
  */
 const oneAddress = /^[^\s\p{C}"(),:;<>@[\\\]]+@[^\s\p{C}"(),:;<>@[\\\]]+$/u;
 
@@ -20,17 +19,17 @@ export function isMailAddress(text: string): boolean {
   );
 }
 
-/** One line of a header that the program writes itself; anything else is a mistake of ours and goes nowhere. */
+/** A single-line header value that the program writes; anything else is a bug and is not sent. */
 export function headerText(text: string): string {
   if (/[\p{Cc}\p{Zl}\p{Zp}\p{Surrogate}]/u.test(text)) throw new Error('A header of a mail would not be one line');
   return text;
 }
 
 /**
- * What counts as one mailbox: most servers deliver `ana+x@` and many `a.n.a@` to the same person, and no capital letter
- * makes another.
+ * Addresses of the same mailbox compare equal: most servers ignore a `+tag`, many ignore dots, and case does not
+ * matter.
  */
-export function countedMailbox(address: string): string {
+export function normalizeMailbox(address: string): string {
   const [local = '', domain = ''] = address.normalize('NFKC').toLowerCase().split('@');
   return `${local.replace(/\+.*$/s, '').replaceAll('.', '')}@${domain}`;
 }

@@ -7,7 +7,7 @@ export type Message = {
   subject: string;
   text: string;
   replyTo?: string;
-  /** Stays the same over all attempts, so that a server that took a message and could not say so knows it again. */
+  /** The same for all attempts, so that a server that already accepted the message can recognize it. */
   messageId?: string;
 };
 
@@ -26,7 +26,7 @@ export function createMailer({ server, from, publicUrl }: MailSettings): Mailer 
     secure,
     requireTLS,
     ...(login === null ? {} : { auth: { user: login.user, pass: login.password } }),
-    // The name of this machine is nobody's business.
+    // Does not reveal this machine's name.
     name: new URL(publicUrl).hostname,
     connectionTimeout: 15_000,
     greetingTimeout: 15_000,
@@ -46,7 +46,7 @@ export function createMailer({ server, from, publicUrl }: MailSettings): Mailer 
         text,
         ...(replyTo === undefined ? {} : { replyTo: address(replyTo) }),
         ...(messageId === undefined ? {} : { messageId: headerText(messageId) }),
-        // Whoever is on holiday answers people, not programs.
+        // Suppresses out-of-office replies.
         headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
         xMailer: false,
         signal,

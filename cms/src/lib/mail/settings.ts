@@ -13,9 +13,9 @@ export type MailEnvironment = {
 export type MailServer = {
   host: string;
   port: number;
-  /** TLS from the first byte. */
+  /** Implicit TLS. */
   secure: boolean;
-  /** Never without TLS: a password would travel the network for everybody to read. */
+  /** STARTTLS is required: otherwise the password would be sent in clear text. */
   requireTLS: boolean;
   login: { user: string; password: string } | null;
 };
@@ -23,14 +23,14 @@ export type MailServer = {
 export type MailSettings = {
   server: MailServer;
   from: { name: string; address: string };
-  /** Without a slash at the end. */
+  /** Without a trailing slash. */
   publicUrl: string;
-  /** The hour of the day (UTC) from which the digest of that day is sent. */
+  /** The hour (UTC) after which the daily digest is sent. */
   digestHour: number;
   pollMs: number;
 };
 
-/** The value is not quoted: it holds a password. */
+/** The error does not quote the value, which contains a password. */
 const malformed =
   'SMTP_URL must be smtp://host:port or smtps://host:port, with user:password@ before the host where the server asks for it';
 
@@ -82,7 +82,7 @@ function readNumber(name: string, text: string, { least, most }: { least: number
   return value;
 }
 
-/** Null when no mail server was set up: then nothing is queued, and nothing leaves this machine. */
+/** Null if no mail server is configured: then no mail is queued or sent. */
 export function readMailSettings(environment: MailEnvironment): MailSettings | null {
   const { smtpUrl, from, publicUrl, digestHour, pollMs } = environment;
   if (smtpUrl.trim() === '') return null;

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { box, locatedVideo, place, shown } from '../../../tests/support/located-media';
 import { cleanVideo } from './clean-video';
-import { NoVideo } from './mp4-boxes';
-import { between } from './mp4-samples';
+import { InvalidVideoError } from './mp4-boxes';
+import { gapsBetween } from './mp4-samples';
 
 let directory: string;
 
@@ -85,7 +85,7 @@ describe('a video in fragments', () => {
 
   test('with a track that measures is refused', async () => {
     const bytes = Buffer.concat([start, movieWith('vide', ...empty), movieWith('meta', ...empty), fragment]);
-    await expect(cleaned(bytes)).rejects.toBeInstanceOf(NoVideo);
+    await expect(cleaned(bytes)).rejects.toBeInstanceOf(InvalidVideoError);
   });
 });
 
@@ -94,7 +94,7 @@ test.each([
   ['more chunks than fit', [box('stsc', words(0, 0)), box('stsz', words(0, 0, 0)), box('stco', words(0, 0xffffffff))]],
   ['no sizes', [box('stsc', words(0, 0)), box('stco', words(0, 0))]],
 ])('with %s it is refused', async (_name, tables) => {
-  await expect(cleaned(Buffer.concat([start, movieWith('vide', ...tables)]))).rejects.toBeInstanceOf(NoVideo);
+  await expect(cleaned(Buffer.concat([start, movieWith('vide', ...tables)]))).rejects.toBeInstanceOf(InvalidVideoError);
 });
 
 test('what no chunk takes lies before, between and behind them', () => {
@@ -104,11 +104,11 @@ test('what no chunk takes lies before, between and behind them', () => {
     { start: 25, length: 10 },
     { start: 500, length: 10 },
   ];
-  expect(between([10, 60], chunks)).toEqual([
+  expect(gapsBetween([10, 60], chunks)).toEqual([
     [10, 20],
     [35, 40],
     [50, 60],
   ]);
-  expect(between([10, 60], [])).toEqual([[10, 60]]);
-  expect(between([10, 60], [{ start: 20, length: undefined }])).toEqual([[10, 20]]);
+  expect(gapsBetween([10, 60], [])).toEqual([[10, 60]]);
+  expect(gapsBetween([10, 60], [{ start: 20, length: undefined }])).toEqual([[10, 20]]);
 });

@@ -1,10 +1,10 @@
 import { open, type FileHandle } from 'node:fs/promises';
-import { NoVideo, readBody, readBoxes, type Box } from './mp4-boxes';
-import { between, readChunks, type Chunk, type Range } from './mp4-samples';
+import { InvalidVideoError, readBody, readBoxes, type Box } from './mp4-boxes';
+import { gapsBetween, readChunks, type Chunk, type Range } from './mp4-samples';
 
 /**
- * What a player needs, by the box that it lies in. Everything else goes: cameras put the place of a recording into
- * `udta`, `meta`, `uuid`, a track of its own or a box of their own invention.
+ * The boxes that a player needs, by the box that contains them. All others go, because cameras store the location in
+ * `udta`, `meta`, `uuid`, separate tracks or boxes of their own.
  */
 const needed: Readonly<Record<string, readonly string[]>> = {
   file: ['ftyp', 'styp', 'pdin', 'moov', 'mdat', 'moof', 'mfra', 'sidx', 'ssix', 'prft'],
@@ -22,7 +22,7 @@ const needed: Readonly<Record<string, readonly string[]>> = {
 
 const keptTracks = ['vide', 'soun'];
 
-/** What is to be done to a file: boxes that become unused place, and bytes that become zeros. */
+/** The changes to make: boxes that become free space, and bytes that become zeros. */
 type Changes = { unused: Box[]; blank: Range[]; fragmented: boolean; dropped: boolean; chunks: Chunk[] };
 
 async function handlerOf(file: FileHandle, media: readonly Box[]): Promise<string> {
@@ -35,7 +35,10 @@ function discard({ unused, blank }: Changes, box: Box): void {
   blank.push([box.body, box.end]);
 }
 
-/** A track of pictures or sound stays; one of subtitles or of measurements tells where the camera was, second by second. */
+/**
+ * Video and audio tracks stay. Subtitle and metadata tracks go, because they can record the camera's position every
+ * second.
+ */
 async function lookThroughTrack(file: FileHandle, track: Box, changes: Changes): Promise<void> {
   const media = (await readBoxes(file, track.body, track.end)).find(({ type }) => type === 'mdia');
   const inMedia = media ? await readBoxes(file, media.body, media.end) : [];
@@ -78,8 +81,7 @@ async function apply(file: FileHandle, { unused, blank }: Changes): Promise<void
 }
 
 /**
- * Takes out of an mp4 what tells where it was recorded, in its place: pictures and sound stay byte for byte where they
- * are, so that nothing else has to change and the video need not be encoded anew.
+ * Removes location data from an mp4 in place. Video and audio keep their offsets, so nothing needs to be encoded again.
  */
 export async function cleanVideo(path: string): Promise<void> {
   const file = await open(path, 'r+');
@@ -89,12 +91,12 @@ export async function cleanVideo(path: string): Promise<void> {
     const whole = { type: 'file', start: 0, body: 0, end: size };
     await lookThrough(file, whole, changes);
     if (changes.fragmented && changes.dropped) {
-      throw new NoVideo('its tracks cannot be told apart');
+      throw new InvalidVideoError('its tracks cannot be told apart');
     }
-    // What neither pictures nor sound refer to is what the tracks that went had to say, or was hidden between them.
+    // Bytes that no video or audio sample refers to belong to removed tracks, or were hidden between samples.
     if (changes.chunks.length > 0 && !changes.fragmented) {
       const data = (await readBoxes(file, 0, size)).filter(({ type }) => type === 'mdat');
-      changes.blank.push(...data.flatMap(({ body, end }) => between([body, end], changes.chunks)));
+      changes.blank.push(...data.flatMap(({ body, end }) => gapsBetween([body, end], changes.chunks)));
     }
     await apply(file, changes);
   } finally {

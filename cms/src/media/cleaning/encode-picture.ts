@@ -2,9 +2,9 @@ import { errors } from '@strapi/utils';
 import { Semaphore } from 'async-mutex';
 import sharp, { type Sharp, type SharpOptions } from 'sharp';
 import { pictureFormat, type PictureFormat } from './picture-format';
-import { mostFrames, mostPixels } from './picture-limits';
+import { maximumFrames, maximumPixels } from './picture-limits';
 
-/** Decoding takes a core and much memory each. */
+/** Decoding takes a whole core and much memory. */
 const decoding = new Semaphore(2);
 
 const quality = 80;
@@ -17,13 +17,13 @@ const encoders: Readonly<Record<PictureFormat, (picture: Sharp) => Sharp>> = {
   gif: (picture) => picture.gif(),
 };
 
-/** Small faults that some phones leave are accepted; a truncated file is not. */
-const options: SharpOptions = { animated: true, limitInputPixels: mostPixels, failOn: 'error' };
+/** Small faults that some phones produce are accepted, truncated files are not. */
+const options: SharpOptions = { animated: true, limitInputPixels: maximumPixels, failOn: 'error' };
 
 const longestSeconds = 60;
 
-/** Not a picture, or one that decodes to too many pixels. The panel shows this message to the uploader. */
-export class NoPicture extends errors.ValidationError {
+/** The file is no picture, or has too many pixels. The panel shows this message to the uploader. */
+export class InvalidPictureError extends errors.ValidationError {
   constructor() {
     super('The picture cannot be read, or it has too many pixels');
   }
@@ -33,25 +33,25 @@ export type EncodedPicture = { bytes: Buffer; format: PictureFormat };
 
 async function encode(source: Buffer): Promise<EncodedPicture> {
   const format = pictureFormat(source);
-  if (!format) throw new NoPicture();
+  if (!format) throw new InvalidPictureError();
   const { width, height, pages = 1, pageHeight = height } = await sharp(source, options).metadata();
-  if (width * pageHeight * pages > mostPixels || pages > mostFrames) throw new NoPicture();
+  if (width * pageHeight * pages > maximumPixels || pages > maximumFrames) throw new InvalidPictureError();
   const picture = sharp(source, options).timeout({ seconds: longestSeconds });
-  // The pictures of an animation are stacked, and stay as they are: turning is for photographs.
+  // sharp stacks the frames of an animation, so they are not rotated. Only photographs need that.
   const upright = pages > 1 ? picture : picture.autoOrient();
   return { bytes: await encoders[format](upright).toBuffer(), format };
 }
 
 /**
- * The picture decoded and encoded anew, upright and in sRGB, with nothing beside it: place and time of the shot, a
- * smaller picture within it and whatever was appended to the file are gone, though the result may be larger.
+ * Decodes and encodes the picture again, upright and in sRGB. This drops all metadata, embedded thumbnails and appended
+ * data, though the result may be larger.
  */
 export function encodePicture(source: Buffer): Promise<EncodedPicture> {
   return decoding.runExclusive(async () => {
     try {
       return await encode(source);
     } catch {
-      throw new NoPicture();
+      throw new InvalidPictureError();
     }
   });
 }

@@ -1,17 +1,20 @@
 import type { FileHandle } from 'node:fs/promises';
-import { NoVideo, readBody, type Box } from './mp4-boxes';
+import { InvalidVideoError, readBody, type Box } from './mp4-boxes';
 
-/** From the first byte to the one after the last. */
+/** Start (inclusive) and end (exclusive). */
 export type Range = readonly [start: number, end: number];
 
-/** Where a track's chunks begin, and how long each is; sizes that are told as one for all are not always in bytes. */
+/**
+ * Where a track's chunks begin and how long each is. A uniform sample size is not always in bytes, so the length may be
+ * unknown.
+ */
 export type Chunk = { start: number; length: number | undefined };
 
 const entriesAt = 4;
 
-/** The numbers of a table, after its version and count: `width` bytes each, from the byte `at`. */
+/** The entries of a table after its version and count, `width` bytes each, starting at byte `at`. */
 function numbers(table: Buffer, at: number, count: number, width: 1 | 2 | 4 | 8): number[] {
-  if (at + count * width > table.length) throw new NoVideo('a table is cut off');
+  if (at + count * width > table.length) throw new InvalidVideoError('a table is cut off');
   return Array.from({ length: count }, (_, index) => {
     const place = at + index * width;
     return width === 8 ? Number(table.readBigUInt64BE(place)) : table.readUIntBE(place, width);
@@ -19,11 +22,11 @@ function numbers(table: Buffer, at: number, count: number, width: 1 | 2 | 4 | 8)
 }
 
 function readCount(table: Buffer, at: number): number {
-  if (table.length < at + 4) throw new NoVideo('a table has no length');
+  if (table.length < at + 4) throw new InvalidVideoError('a table has no length');
   return table.readUInt32BE(at);
 }
 
-/** The size of every sample, or nothing where one size stands for all. */
+/** The size of every sample, or undefined if one size holds for all. */
 function sampleSizes(type: string, table: Buffer): number[] | undefined {
   const count = readCount(table, 8);
   if (type === 'stsz') {
@@ -37,7 +40,7 @@ function sampleSizes(type: string, table: Buffer): number[] | undefined {
   return numbers(table, 12, count, bits === 16 ? 2 : 1);
 }
 
-/** How many samples each chunk has, for as many chunks as there are. */
+/** The number of samples in each chunk. */
 function samplesPerChunk(table: Buffer, chunks: number): number[] {
   const fields = numbers(table, entriesAt + 4, readCount(table, entriesAt) * 3, 4);
   const counts = new Array<number>(chunks).fill(0);
@@ -47,14 +50,14 @@ function samplesPerChunk(table: Buffer, chunks: number): number[] {
   return counts;
 }
 
-/** Where in the file the pictures or the sound of one track lie, from the tables of its `stbl`. */
+/** The chunks of one track, from the tables of its `stbl`. */
 export async function readChunks(file: FileHandle, tables: readonly Box[]): Promise<Chunk[]> {
   const table = async (...types: string[]) => {
     const box = tables.find(({ type }) => types.includes(type));
     return box && { type: box.type, bytes: await readBody(file, box) };
   };
   const [offsets, perChunk, sizes] = [await table('stco', 'co64'), await table('stsc'), await table('stsz', 'stz2')];
-  if (!offsets || !perChunk || !sizes) throw new NoVideo('a track has no tables');
+  if (!offsets || !perChunk || !sizes) throw new InvalidVideoError('a track has no tables');
 
   const count = readCount(offsets.bytes, entriesAt);
   const starts = numbers(offsets.bytes, entriesAt + 4, count, offsets.type === 'stco' ? 4 : 8);
@@ -68,8 +71,8 @@ export async function readChunks(file: FileHandle, tables: readonly Box[]): Prom
   });
 }
 
-/** What of `whole` no chunk takes. One of unknown length takes all that lies before the next one. */
-export function between(whole: Range, chunks: readonly Chunk[]): Range[] {
+/** The ranges of `whole` that no chunk covers. A chunk of unknown length extends to the next one. */
+export function gapsBetween(whole: Range, chunks: readonly Chunk[]): Range[] {
   const [begin, end] = whole;
   const sorted = chunks.filter(({ start }) => start >= begin && start < end).sort((a, b) => a.start - b.start);
   const gaps: Range[] = [];

@@ -1,4 +1,4 @@
-/** The kinds of picture that are taken, by the name that sharp has for them; none of them can carry a script. */
+/** The accepted picture formats by their names in sharp. None of them can contain scripts. */
 export const pictureFormats = {
   jpeg: { type: 'image/jpeg', extension: '.jpg' },
   png: { type: 'image/png', extension: '.png' },
@@ -21,8 +21,8 @@ const signatures: readonly (readonly [PictureFormat, RegExp])[] = [
 ];
 
 /**
- * What the bytes begin as. The decoders of everything else stay closed to what comes from outside: a document or a
- * drawing could name other files.
+ * The format according to the first bytes. Uploads in any other format are never decoded: SVG and PDF, for example, can
+ * refer to other files.
  */
 export function pictureFormat(beginning: Buffer): PictureFormat | undefined {
   const text = beginning.subarray(0, signatureLength).toString('latin1');

@@ -1,5 +1,5 @@
-/** More than any telephone's camera takes at once. A small file can unfold to far more, and would fill the memory. */
-export const mostPixels = 50_000_000;
+/** More than any phone's camera takes at once. A small file can decode to far more and fill the memory. */
+export const maximumPixels = 50_000_000;
 
-/** An animation counts each of its pictures. */
-export const mostFrames = 500;
+/** For an animation, this counts the pixels of all frames. */
+export const maximumFrames = 500;

@@ -21,7 +21,7 @@ afterEach(() => {
   });
 });
 
-/** Another server, on all addresses of this machine, and what it was asked. */
+/** A server on all local addresses that records its requests. */
 async function otherServer(answer: RequestListener) {
   const requests: IncomingMessage[] = [];
   const reached: (string | undefined)[] = [];
@@ -40,7 +40,7 @@ async function otherServer(answer: RequestListener) {
 }
 
 const anyPort = { ...publicNetwork, isPort: () => true };
-/** What a test may ask although it stands on this machine. */
+/** Allows tests to reach the local server. */
 const local = { ...anyPort, isAllowed: (address: string) => ['127.0.0.1', '::1'].includes(address) };
 
 const answering =

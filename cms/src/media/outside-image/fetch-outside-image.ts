@@ -6,19 +6,19 @@ import { isIP, type LookupFunction } from 'node:net';
 import type { Core } from '@strapi/strapi';
 import sharp from 'sharp';
 import { pictureFormat } from '../cleaning/picture-format';
-import { mostPixels } from '../cleaning/picture-limits';
+import { maximumPixels } from '../cleaning/picture-limits';
 import { isPublicAddress } from './public-address';
 
 export type OutsideImage = { bytes: Buffer; name: string };
 
 const second = 1000;
 
-/** What may be reached, how long the answer may take, and how large it may be. */
+/** Which addresses may be reached, how long the answer may take, and how large it may be. */
 export const publicNetwork = {
   isAllowed: isPublicAddress,
   isPort: (port: string) => ['', '80', '443'].includes(port),
   totalMs: 15 * second,
-  /** From one sign of life to the next: looking the name up, connecting, each part of the answer. */
+  /** The longest pause between two steps: resolving the name, connecting, each chunk of the answer. */
   silenceMs: 5 * second,
   largestBytes: 15 * 1024 * 1024,
 };
@@ -28,10 +28,10 @@ export type Reach = Readonly<typeof publicNetwork>;
 /** The public network, unless the program that embeds Strapi configures another one. No environment variable can. */
 export const configuredReach = (strapi: Core.Strapi): Reach => strapi.config.get('images.reach', publicNetwork);
 
-/** Why a picture was not fetched. Never shown: it would describe the network that the server is in. */
+/** Why a picture was not fetched. This is never shown, because it would reveal details of the server's network. */
 class Refusal extends Error {}
 
-/** An address as it may be asked at all, before its name is looked up. */
+/** Checks an address before its name is resolved. */
 function readAddress(address: string, { isPort }: Reach): URL {
   const url = URL.canParse(address) ? new URL(address) : undefined;
   if (!url || !/^https?:$/.test(url.protocol) || !isPort(url.port)) throw new Refusal('address');
@@ -39,10 +39,9 @@ function readAddress(address: string, { isPort }: Reach): URL {
   return url;
 }
 
-/** The host of the address, without the brackets of an IPv6 address. */
 const hostOf = ({ hostname }: URL): string => hostname.replace(/^\[(.*)\]$/, '$1');
 
-/** The name's addresses. One that is not allowed beside others that are condemns them all. */
+/** Resolves the name. If a single address is not allowed, all are refused. */
 async function resolve(host: string, { isAllowed }: Reach): Promise<LookupAddress[]> {
   const family = isIP(host);
   const found = family === 0 ? await lookup(host, { all: true }) : [{ address: host, family }];
@@ -50,7 +49,7 @@ async function resolve(host: string, { isAllowed }: Reach): Promise<LookupAddres
   return found;
 }
 
-/** Answers what was looked up before: a name that is looked up again may lead elsewhere. */
+/** Returns the addresses that were checked. Resolving the name again could give others (DNS rebinding). */
 function answering(found: readonly LookupAddress[]): LookupFunction {
   return (_host, { all }, callback) => {
     const [first] = found;
@@ -59,7 +58,7 @@ function answering(found: readonly LookupAddress[]): LookupFunction {
   };
 }
 
-/** Asks at those very addresses. Whatever is no plain answer, a redirect too, is refused. */
+/** Fetches from the checked addresses only. Anything but a plain 200 is refused, redirects included. */
 function ask(
   url: URL,
   found: readonly LookupAddress[],
@@ -71,7 +70,7 @@ function ask(
     port: url.port,
     path: `${url.pathname}${url.search}`,
     lookup: answering(found),
-    // No agent: nothing is kept open, and no proxy of the environment is used.
+    // No agent: no keep-alive, and no proxy from the environment.
     agent: false,
     headers: { Accept: 'image/*', 'Accept-Encoding': 'identity' },
     signal,
@@ -103,8 +102,8 @@ async function readBody(answer: IncomingMessage, { largestBytes }: Reach): Promi
 
 async function isPicture(bytes: Buffer): Promise<boolean> {
   if (!pictureFormat(bytes)) return false;
-  const { width, height } = await sharp(bytes, { limitInputPixels: mostPixels }).metadata();
-  return width * height <= mostPixels;
+  const { width, height } = await sharp(bytes, { limitInputPixels: maximumPixels }).metadata();
+  return width * height <= maximumPixels;
 }
 
 const withinTime = (signal: AbortSignal): Promise<never> =>
@@ -112,7 +111,7 @@ const withinTime = (signal: AbortSignal): Promise<never> =>
     signal.addEventListener('abort', () => reject(new Refusal('time')), { once: true });
   });
 
-/** The last part of the path: what the picture is called where it is kept. */
+/** The last part of the path, used as the name of the stored copy. */
 function nameOf({ pathname }: URL): string {
   const last = pathname.split('/').at(-1) ?? '';
   try {
@@ -126,7 +125,7 @@ async function fetchWithin(address: string, limits: Reach): Promise<OutsideImage
   const url = readAddress(address, limits);
   const total = new AbortController();
   const over = withinTime(total.signal);
-  // Nobody may be listening any more when the time is over.
+  // After the timeout nobody may be waiting for this promise.
   over.catch(() => undefined);
   const timer = setTimeout(() => total.abort(), limits.totalMs);
   try {
@@ -147,8 +146,8 @@ async function fetchWithin(address: string, limits: Reach): Promise<OutsideImage
 }
 
 /**
- * A picture of another server, or null: for whatever reason there is none to be had, it looks the same from outside.
- * The address may come from anybody who looks after the site's pictures, and is not to be trusted.
+ * Fetches a picture from another server; null for every kind of failure, so that the caller learns nothing about the
+ * server's network. The address is not trusted.
  */
 export async function fetchOutsideImage(address: string, limits: Reach): Promise<OutsideImage | null> {
   try {

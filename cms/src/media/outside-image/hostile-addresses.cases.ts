@@ -1,4 +1,6 @@
-/** Hosts that are, or stand for, something inside: with any port and path, none of them is ever asked. */
+/**
+ * Hosts that are internal or resolve to something internal. None of them is ever contacted, whatever the port and path.
+ */
 export const hostileHosts = [
   // This machine.
   '127.0.0.1',
@@ -28,7 +30,7 @@ export const hostileHosts = [
   '[::1]',
   '[0:0:0:0:0:0:0:1]',
   '[::]',
-  // Networks of houses, of carriers, of the cable alone, and where clouds keep their secrets.
+  // Private, carrier-grade and link-local networks, and the metadata services of clouds.
   '10.0.0.1',
   '10.255.255.255',
   '012.0.0.1',
@@ -65,7 +67,7 @@ export const hostileHosts = [
   '[2001:db8::1]',
   '[100::1]',
   '[5f00::1]',
-  // IPv6 addresses that carry another one.
+  // IPv6 addresses that embed an IPv4 address.
   '[::127.0.0.1]',
   '[::ffff:127.0.0.1]',
   '[::ffff:7f00:1]',
@@ -77,13 +79,13 @@ export const hostileHosts = [
   '[2002:7f00:1::]',
   '[2002:c0a8:101::1]',
   '[2001:0:7f00:1::1]',
-  // Names that lead nowhere outside.
+  // Names that do not resolve to a public address.
   'metadata',
   'host.docker.internal',
   'something.localhost',
 ] as const;
 
-/** Whole addresses that nothing is asked at. */
+/** Complete URLs that are never requested. */
 export const hostileAddresses = [
   'file:///etc/passwd',
   'ftp://ftp.example.org/picture.png',

@@ -1,15 +1,15 @@
 import { isIPv6 } from 'node:net';
 import ipaddr from 'ipaddr.js';
 
-/** What has been given out to the public internet; everything else in IPv6 is reserved, or leads somewhere else. */
+/** The allocated global unicast range. Everything else in IPv6 is reserved or embeds another address. */
 const globalUnicast = ipaddr.IPv6.parseCIDR('2000::/3');
 
-/** Where machines in Azure ask their host about themselves: it lies in no reserved range. */
+/** Azure's metadata service, which is in no reserved range. */
 const azureHost = '168.63.129.16';
 
 /**
- * Whether an address belongs to the public internet: neither private, loopback, link-local, shared by a carrier,
- * multicast, reserved, nor one that carries another address in it.
+ * Whether an address is public: not private, loopback, link-local, carrier-grade NAT, multicast or reserved, and
+ * without an embedded address.
  */
 export function isPublicAddress(address: string): boolean {
   if (!ipaddr.isValid(address)) return false;

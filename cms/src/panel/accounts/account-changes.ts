@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { readerOf } from '../../lib/reader';
 import { actorOn, recordChanges, type Change } from './account-record';
 import { endSessionsFromBefore } from './account-sessions';
-import { notifyMember } from './tell-member';
+import { notifyMember } from './notify-member';
 
 const rolesSchema = v.array(v.object({ name: v.string(), code: v.string() }));
 
@@ -33,7 +33,7 @@ async function find(strapi: Core.Strapi, where: object = {}): Promise<Account | 
 }
 
 type Role = Account['roles'][number];
-/** With their codes, since a super admin may rename a role, and what it may read goes by its code. */
+/** Roles with their codes: a super admin may rename a role, but what it may read depends on its code. */
 const namesOf = (roles: readonly Role[]) =>
   roles
     .map(({ name, code }) => `${name} (${code})`)
@@ -54,7 +54,7 @@ const roleIdsSchema = v.array(v.union([v.number(), v.string()]));
 
 async function changeOfRoles(strapi: Core.Strapi, { roles }: Account, given: unknown): Promise<Change[]> {
   const ids = v.safeParse(roleIdsSchema, given);
-  // Strapi refuses roles in any other form; should it ever accept one, the change is still recorded.
+  // Strapi refuses roles in any other form; if it ever accepts one, the change is still recorded.
   if (!ids.success) return [{ change: 'roles' }];
   const found: unknown = await strapi.db.query('admin::role').findMany({ where: { id: { $in: ids.output } } });
   const [from, to] = [namesOf(roles), namesOf(v.parse(rolesSchema, found))];
@@ -70,16 +70,16 @@ async function changesIn(strapi: Core.Strapi, before: Account, data: Data): Prom
   ];
 }
 
-/** With a new address or password, a reset link that was mailed before stops working. */
+/** After a new address or password, a reset link mailed earlier stops working. */
 function withoutResetLink(data: Data): Data {
   if ('resetPasswordToken' in data || !('password' in data || 'email' in data)) return data;
   return { ...data, resetPasswordToken: null, resetPasswordTokenExpiresAt: null };
 }
 
 /**
- * Whoever may change an account can also sign in as its member. So each change is recorded before it is made, ends the
- * sessions that others may have, and is reported to the member. This hooks into the table of accounts, which every
- * route and command goes through.
+ * Whoever may change an account could also sign in with it. So each change is recorded before it is made, ends the
+ * account's other sessions, and is reported to the member. This subscribes to the accounts table, which every route and
+ * command uses.
  */
 export function watchAccounts(strapi: Core.Strapi): void {
   const record = async (account: Account, changes: readonly Change[]) => {

@@ -9,15 +9,15 @@ import { isRecord } from '../../lib/is-record';
 
 type AccountChangeKind = AccountChanges['changes'][number]['change'];
 
-/** What was changed; for roles and access, `detail` says from what to what. */
+/** What was changed; for roles and access, `detail` holds the old and new value. */
 export type Change = { change: AccountChangeKind; detail?: string };
 
 type Origin = 'another-account' | 'own-account' | 'mailed-link' | 'program';
 
-/** Who makes a change. With a mailed link nobody is signed in; a command on the server counts as the program. */
+/** The author of a change. With a mailed link nobody is signed in; a command on the server counts as the program. */
 export type Actor = { origin: Origin; id: number | null; name: string | null };
 
-/** An account as the record names it. */
+/** An account as it appears in the record. */
 type Named = { id: number; name: string };
 
 export function actorOn(strapi: Core.Strapi, accountId: number): Actor {
@@ -56,7 +56,7 @@ export async function recordChanges(
 const noticeDays = 14;
 const day = 24 * 60 * 60_000;
 
-/** What others changed in this account during the last two weeks, latest first. */
+/** Changes to this account by others during the last two weeks, latest first. */
 export async function changesByOthers(strapi: Core.Strapi, accountId: number, now: number): Promise<AccountChanges> {
   const rows: unknown = await runAsSystem(() =>
     strapi.db.query(accountChangeUid).findMany({
@@ -74,8 +74,7 @@ export async function changesByOthers(strapi: Core.Strapi, accountId: number, no
 }
 
 /**
- * When this account was last changed in a way that ends its sessions: its password by anybody, or anything else by
- * somebody else.
+ * When the account's sessions were last ended: by a change of its password, or by any change that somebody else made.
  */
 export async function sessionsEndedAt(strapi: Core.Strapi, accountId: number): Promise<number | null> {
   const row: unknown = await runAsSystem(() =>

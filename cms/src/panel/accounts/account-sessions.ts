@@ -15,8 +15,8 @@ function signedInAt(metadata: unknown): number {
 }
 
 /**
- * Ends the sessions that began before the account was last changed or before this time, all of them if it may not sign
- * in at all. An access token is worth nothing without its session, so this takes effect with the next call.
+ * Ends the sessions that began before this time or the account's last change, or all of them if the account may not
+ * sign in. Strapi checks an access token's session with each call, so this takes effect at once.
  */
 export async function endSessionsFromBefore(strapi: Core.Strapi, accountId: number, time = 0): Promise<void> {
   await runAsSystem(async () => {
@@ -36,8 +36,8 @@ export async function endSessionsFromBefore(strapi: Core.Strapi, accountId: numb
 const createdSchema = v.object({ userId: v.string(), origin: v.literal('admin') });
 
 /**
- * A refresh token that is exchanged while the sessions are being ended would leave a new session behind, so every new
- * session is checked once it is stored. It keeps the time at which its account signed in.
+ * A refresh token exchanged at the same moment would create a new session, so every new session is checked after it is
+ * stored. It records when its account signed in.
  */
 export function endLeftoverSessions(strapi: Core.Strapi): void {
   strapi.db.lifecycles.subscribe({

@@ -7,12 +7,12 @@ type Writing = { params: { data?: Fields } };
 type Reading = { params: { where?: Fields } };
 type Created = { params: { data?: Fields }; result?: unknown; state: { registrationToken?: unknown } };
 
-/** The tokens in the links for a new password and for an invitation: whoever has one can set the account's password. */
+/** The tokens of password reset and invitation links: each allows setting the account's password. */
 const tokenFields = ['resetPasswordToken', 'registrationToken'] as const;
 
 const mark = 'sha256.';
 
-/** The tokens are long and random, so a plain digest cannot be guessed back. */
+/** The tokens are long and random, so a plain digest cannot be reversed by guessing. */
 function digestOf(token: string): string {
   return mark + createHash('sha256').update(token).digest('hex');
 }
@@ -26,14 +26,14 @@ function withDigests(fields: Fields, digest: (token: string) => string): Fields 
   return { ...fields, ...replaced };
 }
 
-/** A row that was read may be written back with its digest; queries always come with the token itself. */
+/** A row may be written back with its digest; queries always use the token itself. */
 const stored = (token: string) => (token.startsWith(mark) ? token : digestOf(token));
 
 const storedSchema = v.array(
   v.object({ id: v.number(), resetPasswordToken: v.nullable(v.string()), registrationToken: v.nullable(v.string()) }),
 );
 
-/** Links that were mailed before digests were stored go on working. */
+/** Links mailed before digests were stored remain valid. */
 async function replacePlainTokens(strapi: Core.Strapi): Promise<void> {
   const plain = tokenFields.map((field) => ({ [field]: { $notNull: true, $not: { $startsWith: mark } } }));
   const select = ['id', ...tokenFields];
@@ -44,8 +44,8 @@ async function replacePlainTokens(strapi: Core.Strapi): Promise<void> {
 }
 
 /**
- * Stores only digests of the tokens that let somebody set a password, so that a copy of the database opens no account.
- * Strapi goes on working with the tokens themselves.
+ * Stores only digests of the tokens that allow setting a password, so that a copy of the database opens no account.
+ * Strapi itself keeps using the tokens.
  */
 export async function storeTokensAsDigests(strapi: Core.Strapi): Promise<void> {
   const write = ({ params }: Writing) => {
@@ -61,7 +61,7 @@ export async function storeTokensAsDigests(strapi: Core.Strapi): Promise<void> {
       write(event);
     },
     afterCreate({ result, state: { registrationToken } }: Created) {
-      // The panel shows the link once, to whoever invites somebody.
+      // The panel shows the link once, to whoever sends the invitation.
       if (typeof registrationToken === 'string') Object.assign(result as object, { registrationToken });
     },
     beforeUpdate: write,

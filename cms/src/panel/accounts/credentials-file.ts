@@ -10,7 +10,7 @@ const credentialsSchema = v.object({
 
 export type Credentials = v.InferOutput<typeof credentialsSchema>;
 
-/** The demo accounts that still have their first password; none where there is no such file. */
+/** The demo accounts that still have their first password; empty if there is no file. */
 export async function readCredentials(path: string): Promise<Credentials[]> {
   try {
     return v.parse(v.array(credentialsSchema), JSON.parse(await readFile(path, 'utf8')));
@@ -20,7 +20,7 @@ export async function readCredentials(path: string): Promise<Credentials[]> {
   }
 }
 
-/** For the owner's eyes alone, and there as a whole or not at all. */
+/** Written atomically, and readable by the file's owner only. */
 export async function writeCredentials(path: string, credentials: readonly Credentials[]): Promise<void> {
   await mkdir(dirname(path), { recursive: true });
   const draft = `${path}.${process.pid}.tmp`;
@@ -29,7 +29,7 @@ export async function writeCredentials(path: string, credentials: readonly Crede
   await rename(draft, path);
 }
 
-/** Accounts of a database that is gone must not be taken for those of this one. */
+/** Removes the file of an earlier database, so that its accounts are not mistaken for current ones. */
 export async function removeCredentials(path: string): Promise<void> {
   await rm(path, { force: true });
 }

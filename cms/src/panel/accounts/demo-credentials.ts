@@ -1,12 +1,12 @@
 import type { Core } from '@strapi/strapi';
 import * as v from 'valibot';
 import { readCredentials, removeCredentials, writeCredentials, type Credentials } from './credentials-file';
-import { errorKind } from '../../lib/error-kind';
+import { errorCode } from '../../lib/error-code';
 import { strapiService } from '../../lib/strapi-services';
 
 const userSchema = v.object({ password: v.string() });
 
-/** Whether the account still has the password that it was made with; a deleted one has not. */
+/** Whether the account still exists with its first password. */
 async function isUnchanged(strapi: Core.Strapi, { email, password }: Credentials): Promise<boolean> {
   const found: unknown = await strapi.db.query('admin::user').findOne({ where: { email } });
   const user = v.safeParse(userSchema, found);
@@ -29,18 +29,19 @@ async function removeChanged(strapi: Core.Strapi, file: string): Promise<void> {
 }
 
 /**
- * Removes an account from `credentials.json` once its password was changed: at the start for changes made while the CMS
- * was stopped, and from then on with each change.
+ * Removes an account from `credentials.json` after its password was changed: at the start for earlier changes, then
+ * after each change.
  */
 export async function removeChangedCredentials(strapi: Core.Strapi, file: string): Promise<void> {
   let last = Promise.resolve();
-  // One after the other, or two changes at once would overwrite each other. No change of a password fails for it.
+  // One at a time, so that concurrent changes do not overwrite each other. A failure here does not fail the password
+  // change.
   const check = (): Promise<void> => {
     last = last
       .then(() => removeChanged(strapi, file))
       .catch((error: unknown) => {
-        // The message of a damaged file may quote what stands in it.
-        strapi.log.error(`${file} could not be brought up to date (${errorKind(error)})`);
+        // The parse error of a damaged file may quote its content.
+        strapi.log.error(`${file} could not be brought up to date (${errorCode(error)})`);
       });
     return last;
   };

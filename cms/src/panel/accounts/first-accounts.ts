@@ -26,7 +26,7 @@ function randomPassword(): string {
   return `${randomBytes(15).toString('base64url')}-aA1`;
 }
 
-/** Strapi asks the same of passwords that are typed in the panel; bcrypt hashes no more than 72 bytes. */
+/** The same rules as in the panel; bcrypt hashes at most 72 bytes. */
 function isAcceptable(password: string): boolean {
   return (
     password.length >= 8 &&
@@ -75,11 +75,12 @@ async function createDemoAccounts(strapi: Core.Strapi, credentialsFile: string):
   for (const { role: _role, ...account } of accounts) {
     await create(strapi, account);
   }
-  // Last in the transaction: without the file nobody would know the passwords, so there are no accounts either.
+  // Last in the transaction: if the file cannot be written, nobody would know the passwords, so the accounts are rolled
+  // back.
   await writeCredentials(credentialsFile, credentials);
 }
 
-/** Makes the first accounts of an empty database, and touches none in any other. */
+/** Creates the first accounts of an empty database, and changes none in any other. */
 export async function createAccounts(strapi: Core.Strapi): Promise<void> {
   const settings: AccountSettings = strapi.config.get('accounts');
   await withAdvisoryLock(strapi, 'accounts', async () => {

@@ -11,7 +11,7 @@ function proofOf(strapi: Core.Strapi, account: string, device: string): string {
   return createHmac('sha256', secret).update(`device of an account\n${device}\n${account}`).digest('base64url');
 }
 
-/** The browser's random name, if this account has signed in there before. */
+/** The browser's random id, if this account has signed in there before. */
 export function knownDevice(strapi: Core.Strapi, ctx: Context, account: string): string | null {
   const [, device, proof] = valuePattern.exec(ctx.cookies.get(cookie, { signed: false }) ?? '') ?? [];
   if (device === undefined || proof === undefined) return null;
@@ -19,7 +19,7 @@ export function knownDevice(strapi: Core.Strapi, ctx: Context, account: string):
   return timingSafeEqual(Buffer.from(proof), expected) ? device : null;
 }
 
-/** Signs nobody in: it only tells a member's own browser from those of somebody who guesses passwords. */
+/** This cookie signs nobody in. It only tells a member's browser from that of somebody who guesses passwords. */
 export function rememberDevice(strapi: Core.Strapi, ctx: Context, account: string): void {
   const device = randomBytes(16).toString('base64url');
   ctx.cookies.set(cookie, `${device}.${proofOf(strapi, account, device)}`, {

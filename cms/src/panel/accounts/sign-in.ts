@@ -3,11 +3,11 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Core } from '@strapi/strapi';
 import type { Context, Next } from 'koa';
 import * as v from 'valibot';
-import { countedAddress } from '../../lib/client-address';
+import { rateLimitAddress } from '../../lib/client-address';
 import { refuse } from '../../lib/refuse';
 import { strapiService } from '../../lib/strapi-services';
 import { knownDevice, rememberDevice } from './known-device';
-import { createSignInPace } from './sign-in-pace';
+import { createSignInThrottle } from './sign-in-throttle';
 
 const userSchema = v.looseObject({
   password: v.string(),
@@ -16,10 +16,10 @@ const userSchema = v.looseObject({
 });
 
 /**
- * A refused sign-in gives the same answer after the same time for an unknown account, a wrong password and an account
- * that is switched off: a password is hashed in every case.
+ * Gives the same answer after the same time for an unknown account, a wrong password and a blocked account: a password
+ * is hashed in every case, so accounts cannot be enumerated.
  */
-export async function checkCredentialsAlike(strapi: Core.Strapi): Promise<void> {
+export async function equalizeRefusedSignIns(strapi: Core.Strapi): Promise<void> {
   const auth = strapiService(strapi, 'admin', 'auth');
   const hashOfNoAccount = await auth.hashPassword(randomBytes(32).toString('base64url'));
   const passwordSchema = v.object({ password: v.string() });
@@ -29,7 +29,7 @@ export async function checkCredentialsAlike(strapi: Core.Strapi): Promise<void> 
     const found = v.safeParse(passwordSchema, await find());
     const hash = found.success ? found.output.password : hashOfNoAccount;
     const matches = await auth.validatePassword(password, hash);
-    // Read again, because the account may have been changed while the password was being hashed.
+    // Read again, because the account may have changed while the password was hashed.
     const user = await find();
     const allowed = matches && found.success && v.is(userSchema, user) && user.password === hash;
     return allowed ? [null, user] : [null, false, { message: 'Invalid credentials' }];
@@ -43,21 +43,21 @@ const loginSchema = v.looseObject({
 });
 const bodySchema = v.object({ email: v.pipe(v.string(), v.nonEmpty()), password: v.pipe(v.string(), v.nonEmpty()) });
 
-/** Slows sign-in down the more often it fails; see `createSignInPace`. Each replica counts for itself. */
-export function slowDownGuessing(strapi: Core.Strapi): void {
+/** Slows sign-in down the more often it fails; see `createSignInThrottle`. Each replica counts for itself. */
+export function throttleSignIn(strapi: Core.Strapi): void {
   if (strapi.config.get('admin.rateLimit.enabled') === false) return;
-  const pace = createSignInPace();
+  const pace = createSignInThrottle();
 
   const signIn = async (ctx: Context, next: Next) => {
     const body = v.safeParse(bodySchema, ctx.request.body);
-    // Strapi would also take them from the query, and such an attempt would not be counted.
+    // Strapi would also read these from the query, and such an attempt would not be counted.
     if (!body.success) {
       refuse(ctx, 400, 'ValidationError', 'Email and password are missing');
       return;
     }
     const account = body.output.email.toLowerCase();
     const device = knownDevice(strapi, ctx, account);
-    const admission = pace.admit({ account, network: countedAddress(ctx.ip), device }, Date.now());
+    const admission = pace.admit({ account, network: rateLimitAddress(ctx.ip), device }, Date.now());
     if (admission.kind === 'full') {
       ctx.set('Retry-After', String(admission.retryAfterSeconds));
       refuse(ctx, 429, 'RateLimitError', 'Too many attempts to sign in. Please try again in a moment.');

@@ -10,14 +10,14 @@ const accountSchema = v.object({
   roles: v.array(v.object({ code: v.string() })),
 });
 
-/** An account of the panel that may act: active, not blocked. */
+/** A panel account that may act: active and not blocked. */
 export type Account = { id: number; roleCodes: readonly string[] };
 
 const bearerPattern = /^Bearer +([\w.~+/-]+=*)$/i;
 
 /**
- * Whose access token came with the call, looked up anew each time: signing out, blocking and a role taken away count at
- * once. Only the header is looked at, because a browser sends cookies along with calls that others have it make.
+ * The account of the request's access token, looked up each time, so that signing out, blocking and role changes take
+ * effect at once. Cookies are ignored, because browsers also send them with forged requests.
  */
 export async function signedInAccount(
   strapi: Core.Strapi,
@@ -36,7 +36,7 @@ export async function signedInAccount(
   return account.success ? { id, roleCodes: account.output.roles.map(({ code }) => code) } : null;
 }
 
-/** Whether the account looks after the timeline and its pictures. */
+/** Whether the account manages the timeline and its pictures. */
 export function isMediaAdmin({ roleCodes }: Account): boolean {
   return roleCodes.includes(ministryAdminCode) || roleCodes.includes(superAdminCode);
 }

@@ -4,19 +4,19 @@ import * as v from 'valibot';
 import { exampleMark } from '../../content';
 import { strapiService, type PanelConfiguration } from '../../lib/strapi-services';
 
-/** What the panel calls a field, and a hint below it where the label does not say enough. */
+/** The field's label, and a hint below it if the label is not enough. */
 const fieldSchema = v.union([v.string(), v.tuple([v.string(), v.string()])]);
 const rowSchema = v.record(v.string(), fieldSchema);
 
 const layoutSchema = v.object({
-  /** The columns of the list, for a type that has one, and its order. */
+  /** The columns and sort order of the list, if the type has one. */
   list: v.optional(v.array(v.string())),
   sort: v.optional(v.tuple([v.string(), v.picklist(['ASC', 'DESC'])])),
-  /** The field that names an entry among others. */
+  /** The field used as the entry's title. */
   namedBy: v.optional(v.string()),
-  /** The fields that can be edited; all of them if this is left out. */
+  /** The editable fields; all of them by default. */
   editable: v.optional(v.array(v.string())),
-  /** The rows of the form; the fields of a row share its width. Fields that are not here are hidden. */
+  /** The rows of the form; the fields of a row share its width. Other fields are hidden. */
   form: v.array(rowSchema),
 });
 
@@ -24,7 +24,7 @@ export type Row = v.InferOutput<typeof rowSchema>;
 export type Layout = v.InferOutput<typeof layoutSchema>;
 export type Layouts = { readonly [Uid in UID.ContentType | UID.Component]?: Layout };
 
-/** What was applied last, and which fields the type had then. */
+/** The layout applied last, and the fields that the type had then. */
 const appliedSchema = v.object({ layout: layoutSchema, fields: v.array(v.string()) });
 
 const exampleRow: Row = {
@@ -77,7 +77,7 @@ function arranged(configuration: PanelConfiguration, layout: Layout): PanelConfi
   };
 }
 
-/** Strapi adds new fields to the lists and forms that it has stored; this takes them out again. */
+/** Strapi adds new fields to stored lists and forms; this removes them again. */
 function without(configuration: PanelConfiguration, isUnwanted: (name: string) => boolean): PanelConfiguration {
   const { list, edit } = configuration.layouts;
   const rows = edit.map((row) => row.filter(({ name }) => !isUnwanted(name)));
@@ -87,7 +87,7 @@ function without(configuration: PanelConfiguration, isUnwanted: (name: string) =
   };
 }
 
-/** Keeps what an admin arranged: a new field stays where Strapi has put it, and only if the layout shows it. */
+/** Preserves an admin's arrangement: a new field stays where Strapi put it, and only if the layout shows it. */
 function withNewFields(
   configuration: PanelConfiguration,
   layout: Layout,
@@ -113,8 +113,8 @@ async function applyLayout(strapi: Core.Strapi, uid: string, ours: Layout): Prom
   const fields = Object.keys(configuration.metadatas);
   const layout = fields.includes(exampleMark) ? { ...ours, form: [...ours.form, exampleRow] } : ours;
 
-  // Earlier releases stored only a number. Then a form that differs counts as arranged by an admin, and a field whose
-  // label is still its technical name as new.
+  // Earlier releases stored only a version number. For those, a form that differs counts as arranged by an admin, and a
+  // field whose label is still its technical name counts as new.
   const last = v.is(appliedSchema, stored) ? stored : { layout, fields: null };
   const isNew = (name: string) =>
     last.fields
@@ -131,8 +131,8 @@ async function applyLayout(strapi: Core.Strapi, uid: string, ours: Layout): Prom
 }
 
 /**
- * Applies the layouts of a release. What an admin arranged under "Configure the view" stays as it is: a layout replaces
- * only what an earlier one has left there.
+ * Applies the layouts of a release. It only replaces what an earlier layout set, never what an admin arranged under
+ * "Configure the view".
  */
 export async function applyLayouts(strapi: Core.Strapi, layouts: Layouts): Promise<void> {
   for (const [uid, layout] of Object.entries(layouts)) {

@@ -1,6 +1,6 @@
 import type { Layouts } from './layout';
 
-/** Strapi shows no hint below a list of components, so what must be known of one is in its label. */
+/** Strapi shows no hint for a list of components, so the label includes it. */
 export const libraryLayouts: Layouts = {
   'api::article.article': {
     list: ['title', 'category', 'position'],

@@ -27,7 +27,7 @@ const care: readonly Row[] = [
 
 const everyRequest: Omit<Layout, 'form'> = { sort: ['receivedAt', 'DESC'], namedBy: 'reference', editable: teamFields };
 
-/** Lists show no name and no text: what people wrote is seen by opening the entry. */
+/** Lists show no names or texts: these are visible only in an opened request. */
 export const requestLayouts: Layouts = {
   [readingRecordUid]: {
     list: ['readAt', 'accountName', 'kind', 'reference'],

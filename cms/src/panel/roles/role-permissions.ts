@@ -28,7 +28,7 @@ function requestPermissions(strapi: Core.Strapi, uid: RequestUid, conditions: st
   ];
 }
 
-/** Reads every kind of request, changes status and notes, and nothing else. */
+/** Reads all requests and changes their status and notes; nothing else. */
 export function prayerTeamPermissions(strapi: Core.Strapi): Permission[] {
   return requestUids.flatMap((uid) => requestPermissions(strapi, uid, []));
 }
@@ -81,7 +81,7 @@ const mediaPermissions = [
   'plugin::upload.assets.copy-link',
 ].map((action) => permission(action, null));
 
-/** All content and media, contact and counseling requests, and prayer requests that are not confidential. */
+/** All content and media, contact and counseling requests, and non-confidential prayer requests. */
 export function ministryAdminPermissions(strapi: Core.Strapi): Permission[] {
   return [
     ...contentPermissions(strapi),

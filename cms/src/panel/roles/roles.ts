@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { readOnlyUids, requestUids } from '../../requests';
 import { withAdvisoryLock } from '../../lib/advisory-lock';
 import { strapiService } from '../../lib/strapi-services';
-import { giveLaterPermissions } from './later-permissions';
+import { grantAddedPermissions } from './added-permissions';
 import { ministryAdminCode, prayerTeamCode, superAdminCode } from '../../lib/role-codes';
 import { explorer, ministryAdminPermissions, prayerTeamPermissions } from './role-permissions';
 
@@ -22,7 +22,7 @@ const roles = [
   },
 ];
 
-/** Strapi's own Editor and Author start out with every content type; what people confide is not for them. */
+/** Strapi gives its Editor and Author roles every content type, but requests are not for them. */
 async function closeRequestsToStrapiRoles(strapi: Core.Strapi): Promise<void> {
   const permissions = strapiService(strapi, 'admin', 'permission');
   const found = await permissions.findMany({
@@ -35,8 +35,8 @@ async function closeRequestsToStrapiRoles(strapi: Core.Strapi): Promise<void> {
 }
 
 /**
- * Strapi gives super admins every permission at each start. Those that nobody has are taken away again, so that the
- * panel shows no buttons that only refuse; that it refuses does not hang on this.
+ * Strapi gives super admins every permission at each start. Those that the server refuses anyway are removed, so that
+ * the panel shows no useless buttons; security does not depend on this.
  */
 async function takeBackWhatNobodyMay(strapi: Core.Strapi): Promise<void> {
   const permissions = strapiService(strapi, 'admin', 'permission');
@@ -53,7 +53,7 @@ async function takeBackWhatNobodyMay(strapi: Core.Strapi): Promise<void> {
   await permissions.deleteByIds(found.map(({ id }) => id));
 }
 
-/** Makes the roles once. Whatever a super admin changes in the panel afterwards stays as he left it. */
+/** Creates the roles once. Later changes by a super admin are preserved. */
 export async function createRoles(strapi: Core.Strapi): Promise<void> {
   const service = strapiService(strapi, 'admin', 'role');
   await withAdvisoryLock(strapi, 'roles', async () => {
@@ -63,7 +63,7 @@ export async function createRoles(strapi: Core.Strapi): Promise<void> {
       const role = await service.create(attributes);
       await service.assignPermissions(role.id, permissions(strapi));
     }
-    await giveLaterPermissions(strapi, roles);
+    await grantAddedPermissions(strapi, roles);
     await takeBackWhatNobodyMay(strapi);
   });
 }

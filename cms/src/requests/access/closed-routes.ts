@@ -8,7 +8,7 @@ import { readOnlyUids } from './read-only-tables';
 const counting = ['collection-types.countDraftRelations', 'collection-types.countManyEntriesDraftRelations'];
 const reading = ['collection-types.find', 'collection-types.findOne', ...counting];
 
-/** Of components and of the site's own content types; accounts, roles, sessions and files have routes of their own. */
+/** Routes for components and the site's own content types; accounts, roles, sessions and files have their own. */
 function isContent(model: string): boolean {
   return !model.includes('::') || model.startsWith('api::');
 }
@@ -20,9 +20,9 @@ function isOpen(model: string, handler: string): boolean {
 }
 
 /**
- * Few of the content manager's routes are meant for requests and for what the program writes, and none for Strapi's own
- * tables, whose sessions and hashes of tokens a super admin would read there. The others are refused before they reach
- * the database, which some of them ask directly.
+ * Allows only some content manager routes for requests and internal records, and none for Strapi's own tables, where a
+ * super admin could read sessions and token hashes. Others are refused before they reach the database, which some of
+ * them query directly.
  */
 export function closeContentManagerRoutes(strapi: Core.Strapi): void {
   useInContentManager(strapi, (handler) => async (ctx, next) => {

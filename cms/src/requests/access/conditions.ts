@@ -3,7 +3,7 @@ import { strapiService } from '../../lib/strapi-services';
 
 export const notConfidential = 'api::not-confidential';
 
-/** What a role's permission on prayer requests can be narrowed to in the panel. */
+/** The conditions that can limit a role's permission on prayer requests in the panel. */
 export async function registerConditions(strapi: Core.Strapi): Promise<void> {
   await strapiService(strapi, 'admin', 'permission').conditionProvider.register({
     displayName: 'Is not confidential',

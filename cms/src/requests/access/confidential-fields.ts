@@ -1,6 +1,6 @@
 import type { RequestUid } from '../request-uids';
 
-/** Stored encrypted and shown only when a single request is opened: names, contact details, texts, notes. */
+/** Fields that are encrypted and shown only in an opened request: names, contact details, texts, notes. */
 export const confidentialFields: Readonly<Record<RequestUid, readonly string[]>> = {
   'api::prayer-request.prayer-request': ['firstName', 'lastName', 'email', 'phoneNumber', 'prayerRequest', 'teamNotes'],
   'api::contact-request.contact-request': ['firstName', 'lastName', 'email', 'phoneNumber', 'notes', 'teamNotes'],

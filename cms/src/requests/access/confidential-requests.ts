@@ -8,14 +8,13 @@ import { maySeeConfidential } from '../../lib/viewer';
 
 type Narrowable = { params: { where?: unknown } };
 
-/** Confidential prayer requests, and the record of who read them, whose references and number would reveal them. */
+/** Confidential prayer requests, and the reading records that would reveal their references and number. */
 const narrowedUids = [prayerRequestUid, readingRecordUid] as const;
 
 /**
- * Hides confidential prayer requests from everybody but the prayer team, below the document layer: lists, single
- * entries, counts, searches and sorting never meet them, and changing or deleting finds nothing. The content manager
- * asks the database past the document layer in places (whether an entry exists, bulk deletion), so the line is drawn
- * here.
+ * Hides confidential prayer requests from everybody but the prayer team in every query: lists, single entries, counts,
+ * searches, changes and deletions. This is a database subscriber because the content manager bypasses the document
+ * layer in places, such as bulk deletion.
  */
 export function hideConfidentialRequests(strapi: Core.Strapi): void {
   const narrow = ({ params }: Narrowable) => {
@@ -34,7 +33,7 @@ export function hideConfidentialRequests(strapi: Core.Strapi): void {
   });
 }
 
-/** Those of them that Strapi counted: it goes by the roles of the account, not by what a token of it may do. */
+/** The ones that Strapi counted: it considers the roles of the account, not the limits of its token. */
 async function countedUids(strapi: Core.Strapi): Promise<readonly string[]> {
   const user: unknown = strapi.requestContext.get()?.state['user'];
   if (!isRecord(user)) return [];
@@ -48,8 +47,8 @@ async function countedUids(strapi: Core.Strapi): Promise<readonly string[]> {
   return narrowedUids.filter((uid) => granted.some(({ subject }) => subject === uid));
 }
 
-/** The panel's home page counts rows by hand; what one may not see is taken off again. */
-export function leaveConfidentialOutOfHomepage(strapi: Core.Strapi): void {
+/** The panel's home page counts rows with its own queries, so hidden ones are subtracted. */
+export function excludeConfidentialFromHomepage(strapi: Core.Strapi): void {
   const homepage = strapiService(strapi, 'content-manager', 'homepage');
   const countEverything = homepage.getCountDocuments.bind(homepage);
   homepage.getCountDocuments = async () => {

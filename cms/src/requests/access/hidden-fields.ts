@@ -8,7 +8,7 @@ import { actsForUser } from '../../lib/viewer';
 
 type Querying = { params: { where?: unknown; orderBy?: unknown } };
 
-/** Filters and orders name fields as keys or as texts, below operators as deep as anybody likes. */
+/** Filters and sorting can name fields as keys or strings, nested in operators to any depth. */
 export function namesField(asked: unknown, fields: readonly string[]): boolean {
   if (Array.isArray(asked)) return asked.some((each) => namesField(each, fields));
   if (typeof asked === 'string') return fields.includes(asked);
@@ -25,8 +25,8 @@ function takeAway(fields: readonly string[], result: unknown): void {
 }
 
 /**
- * What is confided is seen by opening one request and in no other way. Lists, searches, previews and whatever else asks
- * for requests get none of it, not even encrypted; and nobody finds out a name by filtering or sorting by it.
+ * Confidential fields are visible only in an opened request. They are removed from lists, searches, previews and every
+ * other answer, even in encrypted form, and cannot be used to filter or sort.
  */
 export function hideConfidentialFields(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {

@@ -3,7 +3,7 @@ import { errors } from '@strapi/utils';
 import { outboxUid } from '../mail/outbox-rows';
 import { actsForUser } from '../../lib/viewer';
 
-/** Tables of the CMS itself: no account reads or changes them, not even a super admin's. */
+/** Internal tables of the CMS, which no account may read or change, not even a super admin's. */
 const internalUids: readonly string[] = [
   'api::submission.submission-receipt',
   'api::prayer-desk.prayer',
@@ -16,8 +16,8 @@ export function isInternal(uid: unknown): boolean {
 }
 
 /**
- * Strapi asks permissions for what the panel shows, and gives super admins all of them. So the line is drawn at the
- * database, which every way in comes to at last; what the program does there for itself says so (`runAsSystem`).
+ * Strapi checks permissions only for what the panel shows, and super admins have all of them. So access is denied at
+ * the database; the program's own queries use `runAsSystem`.
  */
 export function closeInternalTables(strapi: Core.Strapi): void {
   const refuse = () => {

@@ -11,7 +11,7 @@ import { modelOf, useInContentManager } from '../../lib/content-manager-routes';
 
 const opens = 'opensRequest';
 
-/** The answer shows a single request to somebody who asked for it; see `openRequestsInContentManager`. */
+/** Marks a query that opens a single request; see `openRequestsInContentManager`. */
 export function isOpeningRequest(strapi: Core.Strapi): boolean {
   return strapi.requestContext.get()?.state[opens] === true;
 }
@@ -19,12 +19,12 @@ export function isOpeningRequest(strapi: Core.Strapi): boolean {
 const answerSchema = v.object({ data: v.looseObject({ documentId: v.string() }) });
 const readSchema = v.object({ reference: v.string(), confidential: v.optional(v.boolean(), false) });
 
-/** The routes of the content manager that answer with one entry: its form, and what the form shows after saving. */
+/** The content manager routes that answer with one entry: the form, and its state after saving. */
 const openingHandlers = ['collection-types.findOne', 'collection-types.update'];
 
 /**
- * Opened in the content manager, a request is turned into plain text as the very last step: by then Strapi has checked
- * the permissions and taken away the fields that the account may not read, and what was refused was never decrypted.
+ * Decrypts a request opened in the content manager as the last step. By then Strapi has checked permissions and removed
+ * the fields that the account may not read, so those are never decrypted.
  */
 export function openRequestsInContentManager(strapi: Core.Strapi): void {
   const open = async (ctx: Context, uid: RequestUid) => {

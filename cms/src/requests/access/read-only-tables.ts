@@ -5,16 +5,16 @@ import { requestTallyUid } from '../retention/tally';
 import { superAdminCode } from '../../lib/role-codes';
 import { actsForUser, hasRole } from '../../lib/viewer';
 
-/** What was changed in accounts; `panel/accounts` writes it. */
+/** Changes to accounts, written by `panel/accounts`. */
 export const accountChangeUid = 'api::account-change.account-change';
 
-/** Written by the program, and in the panel read by super admins alone. */
+/** Written by the program, and readable by super admins only. */
 export const readOnlyUids: readonly string[] = [readingRecordUid, requestTallyUid, accountChangeUid];
 
-/** Of these the program itself changes and deletes nothing once it is written. */
+/** Not even the program changes or deletes these once written. */
 const appendOnlyUids: readonly string[] = [readingRecordUid, accountChangeUid];
 
-export function keepReadOnlyTables(strapi: Core.Strapi): void {
+export function protectReadOnlyTables(strapi: Core.Strapi): void {
   const read = () => {
     if (actsForUser(strapi) && !hasRole(strapi, superAdminCode)) throw new errors.ForbiddenError();
   };

@@ -5,12 +5,11 @@ import type { Reader } from '../../lib/reader';
 
 export const readingRecordUid = 'api::reading-record.reading-record';
 
-/** Stores whether the request is confidential, because the record outlives it. */
+/** Includes whether the request is confidential, because the record outlives the request. */
 export type ReadRequest = { reference: string; confidential: boolean };
 
 /**
- * Keeps who opens which request. It is called before plain text goes out: what cannot be recorded is not shown, since
- * the caller fails with this.
+ * Records who opened which request. It is called before decrypted text is returned, and if it fails, nothing is shown.
  */
 export async function recordReading(
   strapi: Core.Strapi,
@@ -33,8 +32,8 @@ export async function recordReading(
 }
 
 /**
- * Records from before they said whether the request was confidential. Of a prayer request that is gone nobody can tell
- * any more, so its record stays hidden like those of confidential ones.
+ * Completes records written before they stored confidentiality. If the prayer request is gone, its record stays hidden
+ * as if it were confidential.
  */
 export async function completeReadingRecords(strapi: Core.Strapi): Promise<void> {
   const table = (uid: string) => strapi.db.metadata.get(uid).tableName;

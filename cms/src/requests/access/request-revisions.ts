@@ -6,14 +6,14 @@ import { requestUids, type RequestUid } from '../request-uids';
 type Data = Readonly<Record<string, unknown>>;
 type Writing = { params: { data?: Data; where?: object } };
 
-/** Somebody else was first; what he did is not overwritten. */
+/** Somebody else changed the request first; that change is not overwritten. */
 class StaleRequestError extends errors.ApplicationError {
   constructor() {
     super('Someone else changed this request in the meantime. Open it again and repeat your change.');
   }
 }
 
-/** Deciding when to warn and when to delete is no change of the request; Strapi adds the times and names itself. */
+/** Retention's own fields do not count as a change of the request; Strapi adds the times and names itself. */
 const noChange = ['warnedAt', 'documentId', 'locale', 'publishedAt', 'updatedAt', 'updatedBy', 'createdBy'];
 
 const rowSchema = v.object({
@@ -30,9 +30,8 @@ function closing(data: Data, { closedAt }: Row): Data {
 }
 
 /**
- * Every change of a request, whoever makes it, raises its revision by one, and its time of closing follows its status.
- * Data that names a `revision` says from which one the change was made: is it no longer the request's, nothing is
- * written. The row is locked in between, within the transaction of whoever changes it (a document's update is one).
+ * Raises a request's revision with every change, and sets its closing time by its status. If the data names an outdated
+ * `revision`, nothing is written. The row is locked from the check to the write, within the caller's transaction.
  */
 export function countRevisions(strapi: Core.Strapi): void {
   const lockedRow = async (uid: RequestUid, where: object): Promise<Row | null> => {

@@ -7,7 +7,7 @@ import { modelOf, useInContentManager } from '../../lib/content-manager-routes';
 import { namesField } from './hidden-fields';
 import { isRecord } from '../../lib/is-record';
 
-/** The fields that the panel's search goes through; Strapi would also search the row ids. */
+/** The fields that the panel's search uses; Strapi would also search row ids. */
 function searchedFields(uid: string): readonly string[] | undefined {
   if (isRequestUid(uid)) return ['reference'];
   return uid === readingRecordUid ? ['reference', 'accountName'] : undefined;
@@ -31,14 +31,14 @@ function searchWithoutNumbers(ctx: Context, fields: readonly string[]): void {
   Object.assign(ctx.query, { filters: { $and: [query['filters'] ?? {}, found] } });
 }
 
-/** The panel needs a unique `id`, and the document's random one serves as well. */
+/** The panel needs a unique `id`, for which the random document id serves as well. */
 function withoutNumber(entry: unknown): unknown {
   return isRecord(entry) && 'documentId' in entry ? { ...entry, id: entry['documentId'] } : entry;
 }
 
 /**
- * Row ids are consecutive, so gaps in the ids that somebody sees would count the requests hidden from him. The content
- * manager therefore answers, filters, sorts and searches without them.
+ * Row ids are consecutive, so gaps would reveal the number of hidden requests. The content manager therefore answers,
+ * filters, sorts and searches without them.
  */
 export function hideRowNumbers(strapi: Core.Strapi): void {
   useInContentManager(strapi, () => async (ctx, next) => {

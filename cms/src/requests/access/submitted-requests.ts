@@ -5,15 +5,15 @@ import { isRequestUid, requestUids, type RequestUid } from '../request-uids';
 import { isInternal } from './internal-tables';
 import { actsForUser } from '../../lib/viewer';
 
-/** What the team may write on a request; everything else stays as it was sent. */
+/** The fields that the team may change; everything else stays as submitted. */
 export const teamFields = ['reviewStatus', 'teamNotes', 'quarantined', 'followUpOn'];
 
-/** Besides what the team writes, who wrote it last; Strapi adds that itself. */
+/** The team's fields and who last changed them, which Strapi adds. */
 const changeable = [...teamFields, 'updatedBy'];
 
 const isBlank = (text: unknown) => typeof text !== 'string' || text.trim() === '';
 
-/** The panel sends back every field that it showed, and so the revision that its form was filled from. */
+/** The panel sends back every field it showed, including the revision that its form was filled from. */
 function shownRevision(strapi: Core.Strapi): number | undefined {
   const sent = v.safeParse(v.object({ revision: v.number() }), strapi.requestContext.get()?.request.body);
   return sent.success ? sent.output.revision : undefined;
@@ -22,8 +22,8 @@ function shownRevision(strapi: Core.Strapi): number | undefined {
 const storedNotes = v.object({ teamNotes: v.nullable(v.string()), revision: v.number() });
 
 /**
- * Notes are added to and corrected, and go only with their request. They come as a whole: whoever does not say which
- * revision they were written for may only write the first ones, and only if nobody is quicker.
+ * Notes can be extended and corrected, but not removed. They are saved as a whole, so without a revision only the first
+ * notes can be written, if nobody was quicker.
  */
 async function withNotes(
   strapi: Core.Strapi,
@@ -59,11 +59,10 @@ async function teamData(
 }
 
 /**
- * Requests come from the site's forms, what somebody wrote stays as it was written, and they go by retention or because
- * the person asked to be forgotten. The panel sends every field back on saving, and super admins hold every permission,
- * so this is settled in the document layer.
+ * Requests are created by the site's forms, keep what the person wrote, and are deleted by retention or on request. The
+ * panel sends back every field and super admins have every permission, so this is enforced in the document layer.
  */
-export function keepRequestsAsSubmitted(strapi: Core.Strapi): void {
+export function protectSubmittedFields(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
     if (!isRequestUid(context.uid) || !actsForUser(strapi)) return next();
     if (context.action === 'create' || context.action === 'clone') {
@@ -77,16 +76,16 @@ export function keepRequestsAsSubmitted(strapi: Core.Strapi): void {
   });
 }
 
-/** Below the document layer, because deleting several goes past it. */
-export function keepRequestsFromDeletion(strapi: Core.Strapi): void {
+/** A database subscriber, because bulk deletion bypasses the document layer. */
+export function preventRequestDeletion(strapi: Core.Strapi): void {
   const refuse = () => {
     if (actsForUser(strapi)) throw new errors.ForbiddenError('Requests cannot be deleted in the panel');
   };
   strapi.db.lifecycles.subscribe({ models: [...requestUids], beforeDelete: refuse, beforeDeleteMany: refuse });
 }
 
-/** Events carry the whole entry to webhooks, so requests emit none. */
-export function keepRequestsOutOfEvents(strapi: Core.Strapi): void {
+/** Events would send the whole entry to webhooks, so requests emit none. */
+export function suppressRequestEvents(strapi: Core.Strapi): void {
   const emit = strapi.eventHub.emit.bind(strapi.eventHub);
   strapi.eventHub.emit = async (name, ...details) => {
     const [detail]: unknown[] = details;

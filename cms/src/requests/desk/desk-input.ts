@@ -1,7 +1,7 @@
 import { errors } from '@strapi/utils';
 import * as v from 'valibot';
 
-/** A refusal that names what is wrong, and repeats nothing of what was sent. */
+/** Names the invalid fields without repeating their values. */
 export function refuseFields(fields: readonly string[]): never {
   const message = 'This field is missing or not valid';
   throw new errors.ValidationError(`Please correct: ${fields.join(', ')}`, {
@@ -9,7 +9,7 @@ export function refuseFields(fields: readonly string[]): never {
   });
 }
 
-/** What the contract knows of an input; whatever else was sent is dropped. */
+/** Parses input by its contract; unknown fields are dropped. */
 export function readDeskInput<S extends v.GenericSchema>(schema: S, input: unknown): v.InferOutput<S> {
   const result = v.safeParse(schema, input);
   if (result.success) return result.output;

@@ -1,6 +1,6 @@
 import { closedStatuses, type ReviewStatus } from '../../api/prayer-desk/contract';
 
-/** What decides the place of a request in a list. */
+/** The fields that determine a request's position in a list. */
 export type Listable = {
   urgent: boolean;
   status: ReviewStatus;
@@ -21,8 +21,8 @@ function groupOf({ urgent, status, followUpOn }: Listable, today: string): numbe
 }
 
 /**
- * The order of a list: what was to be followed up by today, then urgent ones, then new ones, then what else is open, the
- * one that waits longest first; what is closed comes last, the one closed last first.
+ * The order of a list: follow-ups due by today, then urgent, new and other open requests, each longest waiting first;
+ * closed ones last, latest closed first.
  */
 export function listOrder<T extends Listable>(requests: readonly T[], today: string): T[] {
   return requests

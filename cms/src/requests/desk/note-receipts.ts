@@ -9,7 +9,7 @@ export function findNote(strapi: Core.Strapi, key: string): Promise<UsedKey> {
   return findUsedKey(strapi, uid, key);
 }
 
-export async function keepNote(
+export async function storeNoteKey(
   strapi: Core.Strapi,
   note: { key: string; reference: string; accountId: number },
   now: number,

@@ -14,8 +14,8 @@ import { findTeam, type DeskUser } from './team';
 const optionalText = v.nullable(v.string());
 const person = { firstName: v.string(), lastName: v.string(), email: v.string(), teamNotes: optionalText };
 
-/** What each kind calls the telephone and the text. Whoever sends a contact or counseling request wants an answer. */
-const confided = {
+/** The names of the phone and text fields in each kind. Contact and counseling requests always expect an answer. */
+const requestSchemas = {
   prayer: v.pipe(
     v.object({ ...person, phoneNumber: optionalText, prayerRequest: v.string(), contactMe: v.boolean() }),
     v.transform(({ phoneNumber: phone, prayerRequest: text, contactMe: wantsContact, ...rest }) => ({
@@ -50,20 +50,20 @@ const confided = {
 const referenced = v.looseObject({ reference: v.string() });
 
 /** The decrypted fields of a request, for use within the CMS. */
-export async function readConfided(strapi: Core.Strapi, { kind, id }: Pick<StoredRequest, 'kind' | 'id'>) {
+export async function readDecryptedFields(strapi: Core.Strapi, { kind, id }: Pick<StoredRequest, 'kind' | 'id'>) {
   const uid = uidOfKind(kind);
   const row: unknown = await strapi.db.query(uid).findOne({ where: { id } });
-  return v.parse(confided[kind], decryptedRequest(strapi, uid, v.parse(referenced, row)));
+  return v.parse(requestSchemas[kind], decryptedRequest(strapi, uid, v.parse(referenced, row)));
 }
 
-/** The request in plain text for this account, whose reading is recorded first. */
+/** The decrypted request for this account. The reading is recorded first. */
 export async function openRequest(
   strapi: Core.Strapi,
   account: DeskUser,
   request: StoredRequest,
 ): Promise<OpenRequest> {
   await recordReading(strapi, account.reader, uidOfKind(request.kind), request);
-  const plain = await readConfided(strapi, request);
+  const plain = await readDecryptedFields(strapi, request);
   const listed = describeRequest(request, await findTeam(strapi), retentionSettings(strapi));
   return { ...listed, revision: request.revision, ...plain, phone: plain.phone && readablePhone(plain.phone) };
 }

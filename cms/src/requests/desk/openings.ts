@@ -2,11 +2,11 @@ import type { Core } from '@strapi/strapi';
 import * as v from 'valibot';
 import { runAsSystem } from '../../lib/run-as-system';
 import { readingRecordUid } from '../access/record-reading';
-import { leftToWhoOpened } from './prayer-order';
+import { openedReservationMs } from './prayer-order';
 
 const openingsSchema = v.array(v.object({ reference: v.string(), readAt: v.string() }));
 
-/** When others than this account last opened which request, as far back as it matters for whose turn it is. */
+/** When other accounts last opened each request, as far back as the reservation lasts. */
 export async function openingsByOthers(
   strapi: Core.Strapi,
   accountId: number,
@@ -15,7 +15,7 @@ export async function openingsByOthers(
   const rows: unknown = await runAsSystem(() =>
     strapi.db.query(readingRecordUid).findMany({
       select: ['reference', 'readAt'],
-      where: { kind: 'prayer', accountId: { $ne: accountId }, readAt: { $gt: new Date(now - leftToWhoOpened) } },
+      where: { kind: 'prayer', accountId: { $ne: accountId }, readAt: { $gt: new Date(now - openedReservationMs) } },
       orderBy: { readAt: 'asc' },
     }),
   );

@@ -10,7 +10,7 @@ import {
   type Asked,
   type Scenario,
 } from './prayer-days.cases';
-import { leftToWhoOpened } from './prayer-order';
+import { openedReservationMs } from './prayer-order';
 
 /**
  * What the order promises, from the scenario's numbers alone.
@@ -31,7 +31,7 @@ import { leftToWhoOpened } from './prayer-order';
  */
 function promises({ rounds, perDay, urgentPerDay, burst, urgentInBurst }: Scenario) {
   const perDayPrayed = rounds[0] + rounds[1] - 2;
-  const held = (leftToWhoOpened / minute + longest) / shortest;
+  const held = (openedReservationMs / minute + longest) / shortest;
   const left = perDay + burst + 2;
   const urgentLeft = urgentPerDay + urgentInBurst + 2;
   const waitDays = Math.floor((left - 1 + urgentInBurst + held) / (perDayPrayed - urgentPerDay)) + 1;

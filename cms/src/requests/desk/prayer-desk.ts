@@ -28,7 +28,6 @@ const pageSize = 25;
 
 const open: Where = { reviewStatus: { $notIn: closedStatuses } };
 
-/** What was chosen to filter by. */
 function matching({ status, language, prayerType }: Pick<RequestsQuery, 'status' | 'language' | 'prayerType'>): Where {
   return {
     ...(status === 'open' ? open : status && { reviewStatus: status }),
@@ -37,7 +36,7 @@ function matching({ status, language, prayerType }: Pick<RequestsQuery, 'status'
   };
 }
 
-/** What the team sees of the requests. Whose call it is decides, below all of this, which ones there are. */
+/** The desk's queries. Which requests exist for an account is decided below, at the database. */
 export const createPrayerDesk = ({ strapi }: { strapi: Core.Strapi }) => {
   async function quarantined(): Promise<number> {
     const counts = await Promise.all(
@@ -46,7 +45,7 @@ export const createPrayerDesk = ({ strapi }: { strapi: Core.Strapi }) => {
     return counts.reduce((sum, count) => sum + count, 0);
   }
 
-  /** Whom this account is to pray for, the first one first. */
+  /** The requests that this account should pray for, in order. */
   async function toPrayFor({ id }: DeskUser, filter: NextInput, now: number): Promise<StoredRequest[]> {
     const requests = await findRequests(strapi, 'prayer', { ...matching(filter), quarantined: false });
     const opened = await openingsByOthers(strapi, id, now);
@@ -95,7 +94,7 @@ export const createPrayerDesk = ({ strapi }: { strapi: Core.Strapi }) => {
       const team = await findTeam(strapi);
       const settings = retentionSettings(strapi);
       const pages = Math.max(1, Math.ceil(requests.length / pageSize));
-      // The last page of a moment ago may be gone since: whoever asks for it gets the one that is last now.
+      // The requested page may no longer exist; then the last page is returned.
       const page = Math.min(query.page, pages);
       return {
         requests: requests
@@ -106,7 +105,7 @@ export const createPrayerDesk = ({ strapi }: { strapi: Core.Strapi }) => {
       };
     },
 
-    /** Two who ask at once are given different requests: the first one's reading is stored before the other's turn. */
+    /** Two members asking at once get different requests: the first opening is stored before the second is handled. */
     async next(account: DeskUser, filter: NextInput, now: number): Promise<NextRequest> {
       return withDeskLock(strapi, async () => {
         const [first, ...others] = await toPrayFor(account, filter, now);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { reviewStatuses } from '../../api/prayer-desk/contract';
-import { leftToWhoOpened, prayerOrder, type Prayable } from './prayer-order';
+import { openedReservationMs, prayerOrder, type Prayable } from './prayer-order';
 
 const minute = 60_000;
 const now = Date.parse('2026-11-21T12:00:00Z');
@@ -58,8 +58,8 @@ describe('the order in which requests are prayed for', () => {
   test('leaves what another has just opened to the last, for ten minutes', () => {
     const requests = [
       request('opened just now', { urgent: true, openedByAnotherAt: now }),
-      request('opened almost ten minutes ago', { openedByAnotherAt: now - leftToWhoOpened + 1 }),
-      request('opened ten minutes ago', { openedByAnotherAt: now - leftToWhoOpened }),
+      request('opened almost ten minutes ago', { openedByAnotherAt: now - openedReservationMs + 1 }),
+      request('opened ten minutes ago', { openedByAnotherAt: now - openedReservationMs }),
       request('prayed for', prayed(9, 1)),
     ];
     expect(names(requests)).toEqual([

@@ -1,6 +1,6 @@
 import { closedStatuses, type ReviewStatus } from '../../api/prayer-desk/contract';
 
-/** What decides when a prayer request is prayed for; times in milliseconds. */
+/** The fields that determine when a request is prayed for; times in milliseconds. */
 export type Prayable = {
   urgent: boolean;
   quarantined: boolean;
@@ -8,19 +8,19 @@ export type Prayable = {
   receivedAt: number;
   prayerCount: number;
   lastPrayedAt: number | null;
-  /** When somebody other than the member who asks last opened it. */
+  /** When another member last opened it. */
   openedByAnotherAt: number | null;
 };
 
-/** How long a request that somebody opened is left to him. */
-export const leftToWhoOpened = 10 * 60_000;
+/** How long an opened request is reserved for the member who opened it. */
+export const openedReservationMs = 10 * 60_000;
 
 type Rank = readonly number[];
 
-/** Compared from the left, the smaller first. */
+/** Compared element by element, smaller first. */
 function rankOf(request: Prayable, now: number): Rank {
   const { urgent, receivedAt, prayerCount, lastPrayedAt, openedByAnotherAt } = request;
-  const left = openedByAnotherAt !== null && openedByAnotherAt > now - leftToWhoOpened ? 1 : 0;
+  const left = openedByAnotherAt !== null && openedByAnotherAt > now - openedReservationMs ? 1 : 0;
   return prayerCount === 0
     ? [left, 0, urgent ? 0 : 1, receivedAt]
     : [left, prayerCount, lastPrayedAt ?? receivedAt, receivedAt];
@@ -37,10 +37,9 @@ function compare(one: Rank, other: Rank): number {
 const closed: readonly ReviewStatus[] = closedStatuses;
 
 /**
- * The order in which requests are prayed for: urgent ones that nobody has prayed for, then others that nobody has
- * prayed for, the oldest first so that none waits for ever; then those least prayed for, and among these the ones
- * longest without prayer. What another member has just opened comes after everything else, so that two who pray at the
- * same time pray for different people. Those answered, archived or quarantined are not in it.
+ * The order of prayer: urgent requests without prayers first, then others without prayers, oldest first; then those
+ * with the fewest prayers, longest without prayer first. A request that another member has just opened comes last, so
+ * that two members pray for different people. Closed and quarantined requests are left out.
  */
 export function prayerOrder<T extends Prayable>(requests: readonly T[], now: number): T[] {
   return requests

@@ -12,15 +12,15 @@ export function findPrayer(strapi: Core.Strapi, key: string): Promise<UsedKey> {
   return findUsedKey(strapi, uid, key);
 }
 
-/** Those of more than a week ago are counted on their request and in no week, and nobody sends them again. */
-export async function keepPrayer(strapi: Core.Strapi, prayer: Prayer, now: number): Promise<void> {
+/** Older rows are no longer needed: the request has its own count, and their keys are not sent again. */
+export async function storePrayer(strapi: Core.Strapi, prayer: Prayer, now: number): Promise<void> {
   await runAsSystem(async () => {
     await strapi.db.query(uid).deleteMany({ where: { prayedAt: { $lt: new Date(now - week - day) } } });
     await strapi.db.query(uid).create({ data: { ...prayer, prayedAt: new Date(now) } });
   });
 }
 
-/** How many prayers the last seven days saw, for those requests that the account may see. */
+/** The number of prayers in the last seven days, for requests that the account may see. */
 export async function countPrayersOfWeek(
   strapi: Core.Strapi,
   { readsConfidential }: { readsConfidential: boolean },

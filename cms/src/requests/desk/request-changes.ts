@@ -9,22 +9,22 @@ import {
   type RequestKind,
 } from '../../api/prayer-desk/contract';
 import { withDeskLock } from './desk-lock';
-import { findNote, keepNote } from './note-receipts';
-import { openRequest, readConfided } from './open-request';
-import { findPrayer, keepPrayer } from './prayers';
+import { findNote, storeNoteKey } from './note-receipts';
+import { openRequest, readDecryptedFields } from './open-request';
+import { findPrayer, storePrayer } from './prayers';
 import { findRequest, type StoredRequest } from './stored-request';
 import { assigneeOf, findTeam, type DeskUser } from './team';
 import type { UsedKey } from './used-key';
 import { withNote } from './with-note';
 
-/** Which request, and who does something about it. */
+/** The request and the account that acts on it. */
 export type Target = { account: DeskUser; kind: RequestKind; reference: string };
 
 type Refusal = { kind: 'key-reused' } | { kind: 'invalid'; field: keyof RequestChange };
 
 type Verdict = { kind: 'done' } | { kind: 'conflict' } | Refusal;
 
-/** What came of it; `done` and `conflict` show the request as it is now. */
+/** The outcome; `done` and `conflict` include the current request. */
 export type ChangeOutcome =
   { kind: 'done'; request: OpenRequest } | { kind: 'conflict'; request: OpenRequest } | { kind: 'missing' } | Refusal;
 
@@ -38,7 +38,7 @@ function wasThis(used: NonNullable<UsedKey>, { account, reference }: Target): bo
 }
 
 export const createRequestChanges = ({ strapi }: { strapi: Core.Strapi }) => {
-  /** The row as it is, kept so until the transaction ends: the content manager changes requests too. */
+  /** The row, locked until the transaction ends, because the content manager changes requests too. */
   async function findForChange({ kind, reference }: Target): Promise<StoredRequest | null> {
     const found = await findRequest(strapi, kind, reference);
     if (found === null) return null;
@@ -51,7 +51,7 @@ export const createRequestChanges = ({ strapi }: { strapi: Core.Strapi }) => {
     await strapi.db.query(uidOfKind(kind)).update({ where: { id }, data });
   }
 
-  /** Reads, changes and shows a request in one transaction, so that what is shown is what was stored. */
+  /** Reads, changes and returns a request in one transaction, so that the answer is what was stored. */
   async function change(target: Target, work: (request: StoredRequest) => Promise<Verdict>): Promise<ChangeOutcome> {
     return withDeskLock(strapi, async () => {
       const before = await findForChange(target);
@@ -89,7 +89,7 @@ export const createRequestChanges = ({ strapi }: { strapi: Core.Strapi }) => {
         const earlier = await findPrayer(strapi, key);
         if (earlier) return wasThis(earlier, target) ? done : keyReused;
         const { confidential, prayerCount, status } = request;
-        await keepPrayer(strapi, { key, reference, accountId: account.id, confidential }, now);
+        await storePrayer(strapi, { key, reference, accountId: account.id, confidential }, now);
         await store(request, {
           prayerCount: prayerCount + 1,
           lastPrayedAt: new Date(now),
@@ -103,8 +103,8 @@ export const createRequestChanges = ({ strapi }: { strapi: Core.Strapi }) => {
         const { account, reference } = target;
         const earlier = await findNote(strapi, key);
         if (earlier) return wasThis(earlier, target) ? done : keyReused;
-        const { teamNotes } = await readConfided(strapi, request);
-        await keepNote(strapi, { key, reference, accountId: account.id }, now);
+        const { teamNotes } = await readDecryptedFields(strapi, request);
+        await storeNoteKey(strapi, { key, reference, accountId: account.id }, now);
         await store(request, { teamNotes: withNote(teamNotes, { author: account.name, text }, now) });
         return done;
       }),

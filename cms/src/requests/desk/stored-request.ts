@@ -33,7 +33,7 @@ const prayerSchema = v.object({ ...everyKind, ...ofPrayers });
 
 type Other = v.InferOutput<typeof otherSchema>;
 
-/** A request without anything that was confided. */
+/** A request without its confidential fields. */
 export type StoredRequest = Omit<Other, 'reviewStatus'> & {
   kind: RequestKind;
   status: Other['reviewStatus'];
@@ -43,7 +43,7 @@ export type StoredRequest = Omit<Other, 'reviewStatus'> & {
   lastPrayedAt: string | null;
 };
 
-/** Contact and counseling requests are never confidential in this sense, and nobody counts prayers for them. */
+/** Contact and counseling requests are never marked confidential, and have no prayers. */
 const noPrayer = { confidential: false, prayerType: null, prayerCount: 0, lastPrayedAt: null };
 
 function readRow(kind: RequestKind, row: unknown): StoredRequest {
@@ -58,7 +58,7 @@ function columns(kind: RequestKind): string[] {
 
 export type Where = Readonly<Record<string, unknown>>;
 
-/** Those of this kind that the account whose call is being answered may see; the database narrows what it is asked. */
+/** The requests of this kind that the current account may see; the database subscriber adds the restriction. */
 export async function findRequests(strapi: Core.Strapi, kind: RequestKind, where: Where): Promise<StoredRequest[]> {
   const rows: unknown[] = await strapi.db.query(uidOfKind(kind)).findMany({ select: columns(kind), where });
   return rows.map((row) => readRow(kind, row));

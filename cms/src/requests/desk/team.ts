@@ -18,10 +18,10 @@ const accountSchema = v.object({
 
 export type DeskAccount = TeamMember & { readsConfidential: boolean };
 
-/** Whoever makes a call, and under which name what he reads is recorded. */
+/** The caller, with the name for the reading record. */
 export type DeskUser = DeskAccount & { reader: Reader };
 
-/** The account as the desk knows it; null for one that has no part in it. */
+/** The account for the desk; null if it may not use the desk. */
 export function deskAccount(account: unknown): DeskAccount | null {
   const found = v.safeParse(accountSchema, account);
   if (!found.success) return null;
@@ -32,7 +32,7 @@ export function deskAccount(account: unknown): DeskAccount | null {
   return { id, name, readsConfidential: codes.includes(prayerTeamCode) };
 }
 
-/** Everybody whom a request can be given to, by name. */
+/** Everybody to whom a request can be assigned, by name. */
 export async function findTeam(strapi: Core.Strapi): Promise<DeskAccount[]> {
   const accounts: unknown[] = await strapi.db.query('admin::user').findMany({
     where: { isActive: true },
@@ -43,7 +43,7 @@ export async function findTeam(strapi: Core.Strapi): Promise<DeskAccount[]> {
     .sort((one, other) => one.name.localeCompare(other.name) || one.id - other.id);
 }
 
-/** Who has taken a request on; nobody, once that account has left the team or may no longer read the request. */
+/** The assignee; null once that account has left the team or may no longer read the request. */
 export function assigneeOf(
   { assigneeId, confidential }: { assigneeId: number | null; confidential: boolean },
   team: readonly DeskAccount[],

@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import * as v from 'valibot';
 import { runAsSystem } from '../../lib/run-as-system';
 
-/** What a key that came with a prayer or a note was used for, and by whom. */
+/** The request and account that an idempotency key was used for. */
 const usedKeySchema = v.nullable(v.object({ reference: v.string(), accountId: v.number() }));
 export type UsedKey = v.InferOutput<typeof usedKeySchema>;
 

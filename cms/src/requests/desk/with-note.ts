@@ -1,6 +1,6 @@
 type NewNote = { author: string; text: string };
 
-/** The notes of a request with one more, under its time and who wrote it. */
+/** Appends a note with its time and author. */
 export function withNote(notes: string | null, { author, text }: NewNote, now: number): string {
   const time = new Date(now).toISOString().slice(0, 16).replace('T', ' ');
   const added = `${time} UTC, ${author}:\n${text}`;

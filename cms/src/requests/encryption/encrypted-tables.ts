@@ -4,14 +4,16 @@ import { requestUids } from '../request-uids';
 
 export type EncryptedTable = {
   uid: UID.ContentType;
-  /** The field that a value's context names its entry by. */
+  /** The field that identifies the entry in a value's encryption context. */
   namedBy: string;
   fields: readonly string[];
-  /** Has a value in every entry that has any, so that one look tells whether the entry was encrypted. */
+  /**
+   * A field that is set in every entry with encrypted fields, so that one look tells whether the entry is encrypted.
+   */
   witness: string;
 };
 
-/** Whatever is stored under `REQUEST_KEY`: all of it moves on to the next key. */
+/** Everything encrypted with `REQUEST_KEY`; all of it is re-encrypted with a new key. */
 export const encryptedTables: readonly EncryptedTable[] = [
   ...requestUids.map((uid) => ({ uid, namedBy: 'reference', fields: confidentialFields[uid], witness: 'email' })),
   { uid: 'api::outbox.outbox-message', namedBy: 'dedupeKey', fields: ['recipient'], witness: 'recipient' },

@@ -4,7 +4,7 @@ import { createKeyring, type Keyring } from '../../lib/field-encryption/keyring'
 import { confidentialFields } from '../access/confidential-fields';
 import type { RequestUid } from '../request-uids';
 
-/** Of `cms/config/requests.ts`. */
+/** From `cms/config/requests.ts`. */
 export type RequestSettings = { key: string; previousKeys: readonly string[] };
 
 type Data = Readonly<Record<string, unknown>>;
@@ -14,7 +14,7 @@ export function requestKeyring(strapi: Core.Strapi): Keyring {
   return createKeyring(key, previousKeys, { current: 'REQUEST_KEY', previous: 'REQUEST_KEY_PREVIOUS' });
 }
 
-/** Where a value belongs; opened anywhere else it is refused. */
+/** The encryption context of a value; with any other it cannot be decrypted. */
 export function fieldContext(uid: string, field: string, reference: string): string {
   return `${uid}.${field}.${reference}`;
 }
@@ -29,7 +29,7 @@ function mapConfidential(uid: RequestUid, data: Data, change: (field: string, te
   );
 }
 
-/** The data as it is stored. The database does this by itself for whatever is written; see `requests-at-rest.ts`. */
+/** The data with encrypted fields. The database subscriber does this for every write; see `requests-at-rest.ts`. */
 export function encryptedFields(
   strapi: Core.Strapi,
   uid: RequestUid,
@@ -40,9 +40,7 @@ export function encryptedFields(
   return mapConfidential(uid, data, (field, text) => encryptField(keyring, fieldContext(uid, field, reference), text));
 }
 
-/**
- * A stored request in plain text. Whoever calls this shows it to nobody before `recordReading` has kept who reads it.
- */
+/** A decrypted request. Call `recordReading` before showing it to anybody. */
 export function decryptedRequest(
   strapi: Core.Strapi,
   uid: RequestUid,

@@ -10,8 +10,8 @@ type Writing = { params: { data?: Data; where?: object } };
 const referenced = v.looseObject({ reference: v.string() });
 
 /**
- * What is confided is encrypted below every caller, as the last thing before it is stored: nobody who writes a request
- * can forget it. So callers give plain text, always, and never what was encrypted before.
+ * Requests are encrypted before they are stored, in the last database subscriber, so that no caller can forget it.
+ * Callers always pass plain text, never encrypted values.
  */
 export function encryptRequestsAtRest(strapi: Core.Strapi): void {
   const hasConfidential = (uid: RequestUid, data: Data) =>
@@ -38,12 +38,12 @@ export function encryptRequestsAtRest(strapi: Core.Strapi): void {
         const { data = {}, where = {} } = params;
         if (!hasConfidential(uid, data)) return;
         const reference = await referenceOf(uid, where);
-        // Without the entry nothing is written either.
+        // The update has no effect if the entry is gone.
         if (reference !== null) params.data = encryptedFields(strapi, uid, reference, data);
       },
       beforeUpdateMany({ params: { data = {} } }: Writing) {
         if (hasConfidential(uid, data)) {
-          throw new Error('What is confided is bound to its request, so it is written one request at a time');
+          throw new Error('Confidential fields are encrypted per request, so update one request at a time');
         }
       },
     });

@@ -12,7 +12,7 @@ const batch = 200;
 const rowSchema = v.looseObject({ id: v.number() });
 type Row = v.InferOutput<typeof rowSchema>;
 
-/** The entries with anything that the current key has not encrypted, in batches by their id. */
+/** Entries with values not encrypted by the current key, in batches by id. */
 async function* entriesToEncrypt(strapi: Core.Strapi, { uid, fields, namedBy }: EncryptedTable, keyring: Keyring) {
   const current = `enc1.${keyring.current}.`;
   let last: number | undefined = 0;
@@ -30,7 +30,7 @@ async function* entriesToEncrypt(strapi: Core.Strapi, { uid, fields, namedBy }: 
   }
 }
 
-/** What somebody once wrote may look like an encrypted value; in an entry that is plain throughout it is none. */
+/** A visitor's text may look like an encrypted value; in an unencrypted entry it is plain text. */
 function keyIdsOf(row: Row, { fields, witness }: EncryptedTable): Map<string, string | null> {
   const isPlain = typeof row[witness] === 'string' && keyIdOf(row[witness]) === null;
   return new Map(
@@ -69,7 +69,7 @@ async function encryptEntry(strapi: Core.Strapi, row: Row, table: EncryptedTable
 
 const fieldSchema = v.looseObject({ required: v.literal(true), default: v.union([v.boolean(), v.number()]) });
 
-/** A field that a content type was given later is empty in older entries, until it gets what new ones begin with. */
+/** Fields added to a content type later are null in older entries, which get the default here. */
 async function fillLaterFields(strapi: Core.Strapi): Promise<void> {
   for (const uid of requestUids) {
     for (const [field, attribute] of Object.entries(strapi.contentType(uid).attributes)) {
@@ -90,7 +90,7 @@ async function fillLaterFields(strapi: Core.Strapi): Promise<void> {
 
 const scrubbing = { type: 'core', name: 'stored-requests' } as const;
 
-/** An update leaves the old text in the database's file until something else is written there; this rewrites the file. */
+/** SQLite leaves the old text in the file until the page is overwritten; VACUUM rewrites the file. */
 async function scrub(strapi: Core.Strapi): Promise<void> {
   const store = strapi.store(scrubbing);
   if (!(await store.get({ key: 'scrub' }))) return;
@@ -106,8 +106,8 @@ async function scrub(strapi: Core.Strapi): Promise<void> {
 }
 
 /**
- * Before anything is served, everything confided is under the current key: what was stored in plain text before there
- * was one, and what is still under an older key. All of it or, when a key is missing, nothing.
+ * Encrypts everything with the current key before anything is served, whether it was stored in plain text or with an
+ * older key. If a key is missing, nothing is changed.
  */
 export async function encryptStoredRequests(strapi: Core.Strapi): Promise<void> {
   const keyring = requestKeyring(strapi);
@@ -122,7 +122,7 @@ export async function encryptStoredRequests(strapi: Core.Strapi): Promise<void> 
     }
     await fillLaterFields(strapi);
     if (count === 0) return;
-    // In the same transaction: should the program end now, the next start still rewrites the file.
+    // In the same transaction, so that the next start still rewrites the file if the program ends now.
     await strapi.store(scrubbing).set({ key: 'scrub', value: true });
     strapi.log.info(`${count} entries were encrypted under the key ${keyring.current}`);
   });

@@ -6,16 +6,16 @@ import { counted, countedUrgent, networksOf, secondsUntilFree, quarantined } fro
 export type Applicant = {
   networks: NetworkDigests;
   urgent: boolean;
-  /** Whether it is quarantined regardless of the limits. */
+  /** Whether it goes to quarantine regardless of the limits. */
   suspect: boolean;
-  /** Whether it brought a proof of work that nobody has used. */
+  /** Whether it has an unused proof of work. */
   proven: boolean;
 };
 
 export type Admission =
   | { kind: 'take' }
   | { kind: 'quarantine' }
-  /** Refused, unless it comes again with a proof of work. */
+  /** Refused unless it is sent again with a proof of work. */
   | { kind: 'prove'; retryAfterSeconds: number }
   | { kind: 'too-many'; retryAfterSeconds: number };
 
@@ -23,13 +23,13 @@ const minute = 60_000;
 const short = 10 * minute;
 const long = 60 * minute;
 
-/** How many times the free limit one address may send with proofs of work, and again into quarantine. */
+/** One address may send this many times the free limit with proofs of work, and as many again into quarantine. */
 const withProof = 10;
 
-/** Nobody may use up more than this part of what is taken from everybody in an hour. */
+/** One sender may use at most this share of the hourly total. */
 const shareOfHour = 1 / 3;
 
-/** What becomes of one more request, given what was stored lately. Stores nothing. */
+/** Decides on one more request from the recently stored ones. Stores nothing. */
 export async function admission(
   strapi: Core.Strapi,
   { perAddress, perHour }: Pick<SubmissionSettings, 'perAddress' | 'perHour'>,
@@ -43,7 +43,7 @@ export async function admission(
   const seconds = (where: object, windowMs: number, maximum: number) =>
     secondsUntilFree(strapi, { ...where }, { windowMs, maximum }, now);
 
-  /** Whether one of these was used up already; `lane` are the requests that count. */
+  /** Whether one of these limits is used up; `lane` selects the requests that count. */
   async function isUsedUp(lane: object): Promise<boolean> {
     if ((await seconds(lane, long, perHour)) > 0) return true;
     for (const { where } of all) {
@@ -59,7 +59,7 @@ export async function admission(
     return false;
   }
 
-  // Measured by other urgent ones alone: no flood of anything else keeps somebody in danger from being heard at once.
+  // Only other urgent requests count, so that no flood of other requests delays somebody in danger.
   if (urgent) return { kind: (await isUsedUp(countedUrgent)) ? 'quarantine' : 'take' };
 
   const hard = await seconds({ ...counted, ...address.where }, short, perAddress * withProof);

@@ -12,7 +12,7 @@ function impossiblyFast(filledInMs: unknown): boolean {
   return typeof filledInMs !== 'number' || !Number.isFinite(filledInMs) || filledInMs < impossibleFillMs;
 }
 
-/** Fields that only the spam check uses. They never refuse a request: one that looks automated is quarantined. */
+/** Fields for the spam check only. They never cause a refusal: a request that looks automated is quarantined. */
 export function readExtras(body: Readonly<Record<string, unknown>>): Extras {
   return {
     language: body['locale'] === 'es' ? 'es' : 'en',

@@ -3,7 +3,7 @@ import { idempotencyHeader } from '../../api/submission/contract';
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** The key that the form was opened with; absent is allowed, anything but a UUID is not. */
+/** The form's idempotency key: optional, but it must be a UUID. */
 export function readIdempotencyKey(header: string | string[] | undefined): string | null {
   if (header === undefined) return null;
   if (typeof header !== 'string' || !uuid.test(header)) {

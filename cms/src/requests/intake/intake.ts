@@ -1,7 +1,7 @@
 import type { Core, Modules } from '@strapi/strapi';
 import { runAsSystem } from '../../lib/run-as-system';
 import { isDatabaseUnavailable } from '../../lib/database/unavailable';
-import { errorKind } from '../../lib/error-kind';
+import { errorCode } from '../../lib/error-code';
 import { withAdvisoryLock } from '../../lib/advisory-lock';
 import { speaksOfCrisis } from '../../api/crisis-words/contract';
 import { admission } from './admission';
@@ -9,13 +9,13 @@ import { createChallenge, provenChallenge } from './proof-of-work';
 import { queueRequestMails } from '../mail/queue-request-mails';
 import { queueQuarantineAlert } from '../mail/queue-quarantine-alert';
 import type { Challenge } from '../../api/proof-of-work/contract';
-import type { CountedNetworks } from '../../lib/client-address';
+import type { RateLimitNetworks } from '../../lib/client-address';
 import type { SubmissionReceipt } from '../../api/submission/contract';
 import { bodyDigest, networkDigests, senderDigest, textDigest, type NetworkDigests } from './digest';
 import type { Extras } from './extras';
 import { looksLikeSpam } from './looks-like-spam';
 import type { Fields } from './read-fields';
-import { findByKey, forgetExpired, isProofUsed, isSentByMany, keep, type WritingDigests } from './receipts';
+import { findByKey, forgetExpired, isProofUsed, isSentByMany, storeReceipt, type WritingDigests } from './receipts';
 import { createReference } from './reference';
 import type { RequestUid } from '../request-uids';
 import { submissionSettings } from './settings';
@@ -26,8 +26,8 @@ export type Submission = Extras & {
   referencePrefix: string;
   fields: Fields;
   idempotencyKey: string | null;
-  networks: CountedNetworks;
-  /** What the header of a proof of work holds. */
+  networks: RateLimitNetworks;
+  /** The content of the proof-of-work header. */
   proof: string | null;
 };
 
@@ -42,7 +42,7 @@ type Digests = { body: string; networks: NetworkDigests; writing: WritingDigests
 /** What is known of a submission before it is compared with others. */
 type Judged = { digests: Digests; urgent: boolean; suspect: boolean };
 
-/** To be stored; `proof` is the challenge that it used up. */
+/** To be stored; `proof` is the challenge it used. */
 type Accepted = { kind: 'accepted'; proof: string | null; quarantined: boolean };
 
 export type Intake = { receive: (submission: Submission) => Promise<Outcome> };
@@ -57,7 +57,7 @@ export const createIntake = ({ strapi }: { strapi: Core.Strapi }): Intake => {
       : { kind: 'key-reused' };
   }
 
-  /** What becomes of it, given what is stored by now. Stores nothing. */
+  /** Decides on a submission from what is stored so far. Stores nothing. */
   async function decide(submission: Submission, judged: Judged, now: number): Promise<Outcome | Accepted> {
     const earlier = await earlierAnswer(submission, judged, now);
     if (earlier !== null) return earlier;
@@ -90,7 +90,7 @@ export const createIntake = ({ strapi }: { strapi: Core.Strapi }): Intake => {
     const { uid, fields, language, idempotencyKey } = submission;
     const reference = createReference(submission.referencePrefix);
     const receivedAt = new Date(now).toISOString();
-    // The form's schema has checked the fields, which are those of its content type.
+    // The form's schema has validated the fields, which are those of its content type.
     const data = {
       ...fields,
       reference,
@@ -100,7 +100,7 @@ export const createIntake = ({ strapi }: { strapi: Core.Strapi }): Intake => {
       urgent,
     } as Modules.Documents.Params.Data.Input<typeof uid>;
     await strapi.documents(uid).create({ data });
-    await keep(strapi, {
+    await storeReceipt(strapi, {
       idempotencyKey,
       bodyDigest: digests.body,
       ...digests.networks,
@@ -120,14 +120,13 @@ export const createIntake = ({ strapi }: { strapi: Core.Strapi }): Intake => {
 
   return {
     /**
-     * The request and its receipt are stored in one transaction, one submission at a time: twenty with one key find
-     * the first one's receipt, and no two count as the tenth. What needs no storing is answered without that lock,
-     * so that a flood of refused ones waits for nothing.
+     * Stores request and receipt in one transaction, one submission at a time, so that repeated keys find the first
+     * receipt and limits are exact. Refusals do not take the lock, so a flood of them delays nobody.
      */
     async receive(submission: Submission): Promise<Outcome> {
       const { secret } = submissionSettings(strapi);
       const { names, text } = writingOf(submission.fields);
-      // Who speaks of dying or of violence is heard at once, whatever else the request looks like.
+      // Urgent requests are never treated as spam, however automated they look.
       const urgent = speaksOfCrisis(text);
       const judged: Judged = {
         digests: {
@@ -146,7 +145,7 @@ export const createIntake = ({ strapi }: { strapi: Core.Strapi }): Intake => {
           withAdvisoryLock(strapi, 'submission-intake', async () => {
             const now = Date.now();
             await forgetExpired(strapi, now);
-            // It changes nothing for an urgent request, and gets slower with every request of a flood.
+            // Urgent requests do not need it, and it gets slower during a flood.
             const suspect =
               judged.suspect || (!judged.urgent && (await isSentByMany(strapi, judged.digests.writing, now)));
             const outcome = await decide(submission, { ...judged, suspect }, now);
@@ -154,12 +153,12 @@ export const createIntake = ({ strapi }: { strapi: Core.Strapi }): Intake => {
           }),
         );
       } catch (error) {
-        // Whether it was stored may be unknown: sent again with its key it is stored once in either case.
+        // It may or may not have been stored; sending it again with the same key stores it once.
         if (isDatabaseUnavailable(error)) throw error;
-        // Two programs on one SQLite file can still meet at the unique key: the one that came first has answered.
+        // Two processes on one SQLite file can still collide on the unique key; the first one has answered.
         const winner = await earlierAnswer(submission, judged, Date.now());
         if (winner !== null) return winner;
-        strapi.log.error(`A request could not be stored (${errorKind(error)})`);
+        strapi.log.error(`A request could not be stored (${errorCode(error)})`);
         return { kind: 'not-stored' };
       }
     },

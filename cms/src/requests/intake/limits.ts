@@ -6,12 +6,12 @@ type Where = Readonly<Record<string, unknown>>;
 
 export type Limit = { windowMs: number; maximum: number };
 
-/** Receipts outside or inside quarantine. Older receipts hold null, and all of those were accepted. */
+/** Receipts outside or inside quarantine. Older receipts have null, and all of those were accepted. */
 export const counted: Where = { quarantined: { $null: true } };
 export const quarantined: Where = { quarantined: true };
 export const countedUrgent: Where = { ...counted, urgent: true };
 
-/** The columns that tell where requests came from, with how many addresses' worth of requests each may send. */
+/** The columns that identify the sender's networks, with the number of addresses that each counts for. */
 export function networksOf({ addressDigest, network56Digest, network48Digest }: NetworkDigests) {
   return [
     { where: { addressDigest }, worth: 1 },
@@ -21,8 +21,8 @@ export function networksOf({ addressDigest, network56Digest, network48Digest }: 
 }
 
 /**
- * How many seconds until the oldest of the last `maximum` requests leaves the window; 0 while there were fewer. What
- * lies in the future was stored before somebody set the clock back, and does not count: nobody can wait for it.
+ * Seconds until the oldest of the last `maximum` requests leaves the window; 0 if there were fewer. Times in the
+ * future, stored before a clock was set back, are ignored.
  */
 export async function secondsUntilFree(
   strapi: Core.Strapi,

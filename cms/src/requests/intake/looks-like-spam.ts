@@ -1,15 +1,15 @@
 import type { Writing } from './writing';
 
-/** A person may point to a sermon, a news report and a map. */
+/** A person may link to a sermon, a news report and a map. */
 const mostLinks = 3;
 
 const linkStart = /https?:\/\/(?:www\.)?|\bwww\./giu;
 const domainAndPath = /^[^/]*\w\.[a-z]{2,24}\//iu;
 
-/** Links in the markup of forums and pages: people do not type it, and here it would be shown as it stands. */
+/** Link markup of forums and HTML: people do not type it, and here it would be shown as text. */
 const linkMarkup = /\[\/?(?:url|link)[=\]]|<\s{0,9}a\s[^>]{0,200}href/iu;
 
-/** `Win now www.example.com`: nobody is called like that. */
+/** `Win now www.example.com` is not a name. */
 const addressInName = /https?:|www\.|\w\.(?:com|net|org|info|biz|xyz|top|site|online|shop|club|ru|cn)\b/iu;
 
 function linksIn(word: string): number {
@@ -17,8 +17,8 @@ function linksIn(word: string): number {
 }
 
 /**
- * Whether a text has the marks of advertising. Whatever it says about people, faith, money or illness, in whatever
- * language, capitals or signs, is none of them.
+ * Whether a text looks like advertising. What it says about people, faith, money or illness never counts, in any
+ * language, script or case.
  */
 export function looksLikeSpam({ names, text }: Writing): boolean {
   if (linkMarkup.test(text) || names.some((name) => addressInName.test(name))) return true;

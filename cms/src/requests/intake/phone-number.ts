@@ -3,14 +3,14 @@ import parsePhoneNumber from 'libphonenumber-js/min';
 const isInternational = (phone: string) => phone.startsWith('+');
 
 /**
- * An international number as any telephone dials it (E.164). The library drops the 0 that many write after the country
- * code. A number that its plans do not know is kept as it is, because new ones are added all the time.
+ * An international number in E.164. The library drops the 0 that many write after the country code. A number unknown to
+ * its numbering plans is stored unchanged, because new ones are added all the time.
  */
 export function dialablePhone(phone: string): string {
   return (isInternational(phone) && parsePhoneNumber(phone)?.number) || phone;
 }
 
-/** Grouped as its country groups it. A number without `+` is grouped already. */
+/** Formatted as in its country. A number without `+` is already formatted. */
 export function readablePhone(phone: string): string {
   return (isInternational(phone) && parsePhoneNumber(phone)?.formatInternational()) || phone;
 }

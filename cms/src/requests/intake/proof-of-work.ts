@@ -2,17 +2,17 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import { difficulty, puzzleBytes, puzzles, readProof, solves, type Challenge } from '../../api/proof-of-work/contract';
 import { challengeSignature } from './digest';
 
-/** Whom a challenge is for and what with: a proof is worth nothing from another address or with another request. */
+/** What a challenge is bound to: a proof is invalid from another address or with another request. */
 export type ProofSubject = { secret: string; addressDigest: string; bodyDigest: string };
 
-/** A phone that sleeps while it works on a challenge may hand it in later. */
+/** Long enough for a phone that sleeps while it works on a challenge. */
 const challengeLastsMs = 10 * 60_000;
 
 function signature({ secret, addressDigest, bodyDigest }: ProofSubject, expiry: string): string {
   return challengeSignature(secret, [expiry, String(puzzles), String(difficulty), addressDigest, bodyDigest]);
 }
 
-/** Signed, so that none has to be stored. */
+/** Signed, so that challenges need not be stored. */
 export function createChallenge(subject: ProofSubject, now: number): Challenge {
   const expiry = (now + challengeLastsMs).toString(36);
   return { challenge: `${expiry}.${signature(subject, expiry)}`, puzzles, difficulty };
@@ -37,7 +37,7 @@ function isSolved(challenge: string, attempts: readonly number[]): boolean {
   );
 }
 
-/** The challenge that the header solves, if it is one that this very request was given. */
+/** The challenge solved in the header, if it was issued for this request. */
 export function provenChallenge(header: string | null, subject: ProofSubject, now: number): string | null {
   const proof = header === null ? null : readProof(header);
   if (proof === null || !isOurs(proof.challenge, subject, now)) return null;

@@ -2,7 +2,7 @@ import { errors } from '@strapi/utils';
 import type { Context } from 'koa';
 import { maximumBodyBytes } from '../../api/submission/contract';
 
-/** Where the body parser leaves the text that it parsed (`includeUnparsed`). */
+/** The body parser's raw text (`includeUnparsed`). */
 const unparsed = Symbol.for('unparsedBody');
 
 function isObject(value: unknown): value is Record<string | symbol, unknown> {
@@ -13,7 +13,7 @@ export function isJson(ctx: Context): boolean {
   return ctx.request.type.toLowerCase() === 'application/json';
 }
 
-/** The parsed body: an object of at most 64 kB, counted as it was sent. */
+/** The parsed body: an object of at most 64 kB as sent. */
 export function readBody(ctx: Context): Record<string, unknown> {
   const body: unknown = ctx.request.body;
   if (typeof body !== 'object' || body === null) {

@@ -4,7 +4,7 @@ import { refusalsOf } from './refusals';
 
 export type Fields = Record<string, string | boolean | null>;
 
-/** Yup looks every key of an object up among its fields, and takes `constructor` and its like for one of them. */
+/** Yup looks up every key among its fields, including inherited ones such as `constructor`. */
 function knownFields(schema: AnyObjectSchema, body: Readonly<Record<string, unknown>>): Record<string, unknown> {
   return Object.fromEntries(
     Object.keys(schema.fields)
@@ -13,7 +13,7 @@ function knownFields(schema: AnyObjectSchema, body: Readonly<Record<string, unkn
   );
 }
 
-/** The form's own fields as they are stored: trimmed, nothing besides, and null for what was left out or blank. */
+/** The form's fields for storage: trimmed, without unknown ones, and null for missing or blank ones. */
 export function readFields(
   schema: AnyObjectSchema,
   messages: Readonly<Record<string, string>>,

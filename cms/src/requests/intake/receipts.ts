@@ -5,12 +5,12 @@ import type { NetworkDigests } from './digest';
 export const receiptUid = 'api::submission.submission-receipt';
 const keysAreKeptFor = 24 * 60 * 60_000;
 
-/** As many others may send the same text within a day: a congregation that prays for one of its own passes it on. */
+/** How many others may send the same text within a day, since a congregation may pass on one prayer request. */
 const mostSendersOfOneText = 5;
 
 type Row = { bodyDigest: string; reference: string; receivedAt: string };
 
-/** Whose text it is and which, told from others and nothing more. */
+/** Digests of the sender and text, which only tell them apart. */
 export type WritingDigests = { textDigest: string | null; senderDigest: string };
 
 export type Earlier = { bodyDigest: string; receipt: SubmissionReceipt };
@@ -24,7 +24,7 @@ export async function findByKey(strapi: Core.Strapi, key: string, now: number): 
   return { bodyDigest, receipt: { reference, receivedAt: new Date(receivedAt).toISOString() } };
 }
 
-/** Whether a text came from ever new names already. */
+/** Whether a text came from too many different names. */
 export async function isSentByMany(
   strapi: Core.Strapi,
   { textDigest, senderDigest }: WritingDigests,
@@ -50,14 +50,14 @@ export type NewReceipt = Row &
   WritingDigests &
   NetworkDigests & {
     idempotencyKey: string | null;
-    /** The challenge whose proof was given. No other request can use it. */
+    /** The challenge that was solved; no other request can use it. */
     proof: string | null;
     quarantined: boolean;
     urgent: boolean;
   };
 
-/** Rows from before there were `quarantined` and `urgent` hold null in them, and so does what is neither. */
-export async function keep(strapi: Core.Strapi, { quarantined, urgent, ...row }: NewReceipt): Promise<void> {
+/** Older rows have null in `quarantined` and `urgent`, and so do new ones instead of false. */
+export async function storeReceipt(strapi: Core.Strapi, { quarantined, urgent, ...row }: NewReceipt): Promise<void> {
   const data = { ...row, quarantined: quarantined || null, urgent: urgent || null };
   await strapi.db.query(receiptUid).create({ data });
 }

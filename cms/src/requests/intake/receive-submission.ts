@@ -6,7 +6,7 @@ import { runAsSystem } from '../../lib/run-as-system';
 import { refuse } from '../../lib/refuse';
 import { dialablePhone } from './phone-number';
 import { proofHeader } from '../../api/proof-of-work/contract';
-import { countedNetworks } from '../../lib/client-address';
+import { rateLimitNetworks } from '../../lib/client-address';
 import { readExtras } from './extras';
 import { readIdempotencyKey } from './idempotency-key';
 import { isJson, readBody } from './read-body';
@@ -18,11 +18,11 @@ export type SubmissionKind = {
   uid: RequestUid;
   referencePrefix: string;
   schema: AnyObjectSchema;
-  /** The English texts of the schema's message keys. */
+  /** English messages by schema message key. */
   messages: Readonly<Record<string, string>>;
 };
 
-/** Each kind's name for the telephone. */
+/** The phone field of each kind. */
 const phoneFields = ['phone', 'phoneNumber'];
 
 function withDialablePhone(fields: Fields): Fields {
@@ -33,7 +33,7 @@ function withDialablePhone(fields: Fields): Fields {
   );
 }
 
-/** The one action of all three calls: read what was sent, have it stored, answer with its reference and nothing else. */
+/** The action of all three calls: reads the body, has it stored, and answers only with its reference. */
 export function receiveSubmission(strapi: Core.Strapi, { uid, referencePrefix, schema, messages }: SubmissionKind) {
   const intake = createIntake({ strapi });
 
@@ -47,7 +47,7 @@ export function receiveSubmission(strapi: Core.Strapi, { uid, referencePrefix, s
     const idempotencyKey = readIdempotencyKey(ctx.headers['idempotency-key']);
     const fields = withDialablePhone(readFields(schema, messages, body));
 
-    const networks = countedNetworks(ctx.request.ip);
+    const networks = rateLimitNetworks(ctx.request.ip);
     const proof = ctx.get(proofHeader) || null;
     const outcome = await runAsSystem(() =>
       intake.receive({ uid, referencePrefix, fields, idempotencyKey, networks, proof, ...readExtras(body) }),

@@ -1,6 +1,6 @@
 import { ValidationError, type AnyObjectSchema } from 'yup';
 
-/** The first thing wrong with each field, in the form's order: [field, message key]. */
+/** The first error of each field, in the form's order: [field, message key]. */
 export function refusalsOf(schema: AnyObjectSchema, body: object): readonly (readonly [string, string])[] {
   try {
     schema.validateSync(body, { abortEarly: false });

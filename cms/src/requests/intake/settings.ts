@@ -1,11 +1,11 @@
 import type { Core } from '@strapi/strapi';
 
 export type SubmissionSettings = {
-  /** Keys the digests of addresses and bodies, so that a copy of the database gives neither away. */
+  /** The key of address and body digests, so that a copy of the database reveals neither. */
   secret: string;
-  /** Stored requests of any kind from one address within ten minutes. */
+  /** The maximum number of requests from one address within ten minutes. */
   perAddress: number;
-  /** Stored requests of any kind from everybody within an hour. */
+  /** The maximum number of requests from everybody within an hour. */
   perHour: number;
 };
 

@@ -1,6 +1,6 @@
 import type { Fields } from './read-fields';
 
-/** What somebody wrote into a form by hand; the other fields are choices and ways to reach the person. */
+/** The free text of a form; the other fields are choices and contact details. */
 export type Writing = { names: readonly string[]; text: string };
 
 const nameFields = ['firstName', 'lastName'];

@@ -7,22 +7,22 @@ import type { MailSettings } from '../../lib/mail/settings';
 import type { Job } from '../../lib/schedule';
 import { requestKeyring } from '../encryption/request-encryption';
 import { claim, dueRows, markFailed, markSent, postpone, recipientContext, type OutboxRow } from './outbox-rows';
-import { retryDelayMs, triedForMs } from './retry-delay';
+import { retryDelayMs, retryForMs } from './retry-delay';
 import { readSender } from './sender';
 import { isTemplateName, templates } from './templates/templates';
 
 const atATime = 20;
-/** Longest time that one message may take. */
+/** The maximum time for sending one message. */
 const sendingMs = 90_000;
-/** Well above it: nobody else takes up a message that this program is still sending. */
+/** Longer than `sendingMs`, so that no other replica claims a message that is still being sent. */
 const claimedMs = 5 * 60_000;
-/** What a message under way still gets when the program is about to end. */
+/** How long a message being sent may still take when the program stops. */
 const graceMs = 5000;
 
-/** Stores how an attempt ended. */
+/** Stores the outcome of an attempt. */
 type Recording = () => Promise<void>;
 
-/** The host makes it unique in the world, the key in this database. */
+/** The host makes the Message-ID globally unique, the key makes it unique in this database. */
 function messageId(key: string, publicUrl: string): string {
   return `<${createHash('sha256').update(key).digest('hex').slice(0, 40)}@${new URL(publicUrl).hostname}>`;
 }
@@ -68,10 +68,10 @@ export function deliverMails(settings: MailSettings): Job {
     }
   }
 
-  /** By row id: how a sending ended, where the database has not stored that yet. */
+  /** Outcomes that could not be stored yet, by row id. */
   const unrecorded = new Map<number, Recording>();
 
-  /** Nothing is sent until this succeeds. A mail that was sent but not marked would be sent again. */
+  /** No more mail is sent until these are stored: a mail that was sent but not marked would be sent again. */
   async function record(): Promise<void> {
     for (const [id, recording] of unrecorded) {
       await recording();
@@ -81,7 +81,7 @@ export function deliverMails(settings: MailSettings): Job {
 
   function recordingOfFailure(strapi: Core.Strapi, row: OutboxRow, { kind, code }: DeliveryFailure): Recording {
     const now = Date.now();
-    if (kind === 'refused' || now - Date.parse(row.queuedAt) >= triedForMs) {
+    if (kind === 'refused' || now - Date.parse(row.queuedAt) >= retryForMs) {
       return async () => {
         await markFailed(strapi, row, now);
         strapi.log.error(`The mail "${row.dedupeKey}" could not be delivered (${code}) and is given up`);
@@ -93,7 +93,7 @@ export function deliverMails(settings: MailSettings): Job {
     };
   }
 
-  /** Whether the next message is worth an attempt. */
+  /** Whether to go on with the next message. */
   async function deliver(strapi: Core.Strapi, row: OutboxRow, stopping: AbortSignal): Promise<boolean> {
     if (!(await claim(strapi, row, Date.now() + claimedMs))) return true;
     const failure = await send(strapi, row, stopping).then(() => null, deliveryFailure);

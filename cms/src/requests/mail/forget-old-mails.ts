@@ -4,7 +4,7 @@ import { outboxUid } from './outbox-rows';
 const hour = 60 * 60_000;
 const day = 24 * hour;
 
-/** Sent mails are deleted after a week, failed ones after a month, so that the log can be looked into. */
+/** Sent mails are deleted after a week, failed ones after a month, so that the log can be examined. */
 export const forgetOldMails: Job = {
   name: 'old-mails',
   everyMs: hour,
@@ -13,7 +13,7 @@ export const forgetOldMails: Job = {
     const outbox = strapi.db.query(outboxUid);
     await outbox.deleteMany({ where: { sentAt: { $lte: new Date(now - 7 * day) } } });
     await outbox.deleteMany({ where: { queuedAt: { $lte: new Date(now - 30 * day) } } });
-    // It counts the confirmations of one day, and says nothing after it.
+    // These rows count a day's confirmations and are not needed afterwards.
     await outbox.updateMany({
       where: { mailboxDigest: { $notNull: true }, queuedAt: { $lte: new Date(now - day) } },
       data: { mailboxDigest: null },

@@ -13,7 +13,7 @@ const rowSchema = v.object({
   confidential: v.optional(v.boolean(), false),
 });
 
-/** What the mails about a request need, if it is (or is not) quarantined. */
+/** The fields that a request's mails need, if its quarantine state matches. */
 async function findRequest(strapi: Core.Strapi, uid: RequestUid, documentId: string, quarantined: boolean) {
   const fields = ['reference', 'language', 'email', 'urgent'];
   const row: unknown = await strapi.db.query(uid).findOne({
@@ -24,8 +24,8 @@ async function findRequest(strapi: Core.Strapi, uid: RequestUid, documentId: str
 }
 
 /**
- * A quarantined request sends no mail, or a bot could send mail to anybody in our name. Its mails are sent when it is
- * released, at the desk or in the content manager.
+ * A quarantined request sends no mail; otherwise a bot could send mail to anybody in our name. Its mails are sent on
+ * release, at the desk or in the content manager.
  */
 export function sendMailsOnRelease(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {

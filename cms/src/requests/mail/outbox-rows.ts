@@ -9,7 +9,7 @@ const rowSchema = v.object({
   dedupeKey: v.string(),
   template: v.string(),
   language: v.picklist(languages),
-  /** Encrypted; null when the message is on its way no more. */
+  /** Encrypted; null once the message is sent or has failed. */
   recipient: v.nullable(v.string()),
   parameters: v.unknown(),
   queuedAt: v.string(),
@@ -23,7 +23,7 @@ export function recipientContext(dedupeKey: string): string {
   return `${outboxUid}.recipient.${dedupeKey}`;
 }
 
-/** Those that wait to be sent by now, the longest due first. */
+/** The messages that are due, longest overdue first. */
 export async function dueRows(strapi: Core.Strapi, now: number, limit: number): Promise<OutboxRow[]> {
   const rows: unknown = await strapi.db.query(outboxUid).findMany({
     where: { sentAt: { $null: true }, failedAt: { $null: true }, nextAttemptAt: { $lte: new Date(now) } },
@@ -33,7 +33,10 @@ export async function dueRows(strapi: Core.Strapi, now: number, limit: number): 
   return v.parse(v.array(rowSchema), rows);
 }
 
-/** Takes one for so long, unless another replica was quicker. If this program dies meanwhile, it is due again then. */
+/**
+ * Claims a message for a while, unless another replica was quicker. If this program dies, the message is due again
+ * afterwards.
+ */
 export async function claim(strapi: Core.Strapi, { id, attempts }: OutboxRow, until: number): Promise<boolean> {
   const { count } = await strapi.db.query(outboxUid).updateMany({
     where: { id, attempts, sentAt: { $null: true }, failedAt: { $null: true } },

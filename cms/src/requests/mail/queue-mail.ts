@@ -11,22 +11,22 @@ import type { TemplateName, TemplateParameters } from './templates/templates';
 
 export type Mail<Name extends TemplateName> = {
   /**
-   * Of two mails with one key only the first is queued, so that whatever is done twice is told once. It stands in the
-   * log when the mail could not be delivered: it names a reference or an account's number, never a person.
+   * Only the first of two mails with the same key is queued. The key appears in the log if delivery fails, so it
+   * contains a reference or an account id, never personal data.
    */
   key: string;
   to: string;
   language: Language;
   template: Name;
-  /** Nothing confidential, and nothing that somebody wrote. */
+  /** Never confidential, and never text that somebody wrote. */
   parameters: TemplateParameters<Name>;
   reference?: string;
   mailboxDigest?: string;
 };
 
 /**
- * Queues a mail, as part of the transaction that is open: it is sent if what it tells of was stored. Does nothing when no
- * mail server was set up.
+ * Queues a mail in the open transaction, so that it is sent only if the transaction commits. Does nothing without a
+ * mail server.
  */
 export async function queueMail<Name extends TemplateName>(
   strapi: Core.Strapi,

@@ -6,8 +6,8 @@ import { teamMembers } from './team-members';
 const tenMinutes = 10 * 60_000;
 
 /**
- * Warns the members who may know of this request that urgent ones are being quarantined, which happens only in a flood;
- * at most every ten minutes. Call it in the transaction that stores the request.
+ * Warns the members who may see this request that urgent ones are being quarantined, which happens only in a flood; at
+ * most every ten minutes. Call it in the transaction that stores the request.
  */
 export async function queueQuarantineAlert(
   strapi: Core.Strapi,

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { runAsSystem } from '../../lib/run-as-system';
 import { withAdvisoryLock } from '../../lib/advisory-lock';
-import { countedMailbox } from '../../lib/mail/mail-address';
+import { normalizeMailbox } from '../../lib/mail/mail-address';
 import { mailSettings } from '../../lib/mail/settings';
 import { mailboxDigest } from '../intake/digest';
 import { kindOf, type RequestUid } from '../request-uids';
@@ -14,7 +14,7 @@ import type { Language } from './templates/mail-template';
 export type ArrivedRequest = {
   uid: RequestUid;
   reference: string;
-  /** That of the form. */
+  /** The language of the form. */
   language: Language;
   email: string;
   urgent: boolean;
@@ -23,7 +23,7 @@ export type ArrivedRequest = {
 
 const day = 24 * 60 * 60_000;
 
-/** Confirmations to one mailbox per day, so that nobody can flood another person's mailbox. */
+/** The maximum number of confirmations to one mailbox per day, so that nobody can flood another person's mailbox. */
 const confirmationsADay = 3;
 
 async function tellTeam(strapi: Core.Strapi, { uid, reference, urgent, confidential }: ArrivedRequest): Promise<void> {
@@ -41,7 +41,7 @@ async function tellTeam(strapi: Core.Strapi, { uid, reference, urgent, confident
 }
 
 async function confirm(strapi: Core.Strapi, { uid, reference, language, email }: ArrivedRequest): Promise<void> {
-  const digest = mailboxDigest(submissionSettings(strapi).secret, countedMailbox(email));
+  const digest = mailboxDigest(submissionSettings(strapi).secret, normalizeMailbox(email));
   await withAdvisoryLock(strapi, `confirmations ${digest}`, async () => {
     const lately = { mailboxDigest: digest, queuedAt: { $gt: new Date(Date.now() - day) } };
     if ((await strapi.db.query(outboxUid).count({ where: lately })) >= confirmationsADay) return;
@@ -58,8 +58,8 @@ async function confirm(strapi: Core.Strapi, { uid, reference, language, email }:
 }
 
 /**
- * Tells the team of a request, and the person who wrote it that it has arrived; each once, however often this is called.
- * Belongs in the transaction that stores the request or lets it go on.
+ * Queues the mails about a request to the team and to its sender, each once however often this is called. Call it in
+ * the transaction that stores or releases the request.
  */
 export async function queueRequestMails(strapi: Core.Strapi, request: ArrivedRequest): Promise<void> {
   if (mailSettings(strapi) === null) return;

@@ -19,7 +19,7 @@ const rowsSchema = v.array(
   }),
 );
 
-/** Requests that are still new. Confidential fields are not read. */
+/** New requests. Confidential fields are not read. */
 async function waitingOfKind(strapi: Core.Strapi, uid: RequestUid): Promise<Waiting[]> {
   const fields = ['reference', 'receivedAt', 'urgent', 'quarantined'];
   const rows: unknown = await strapi.db.query(uid).findMany({
@@ -41,10 +41,10 @@ function byUrgencyAndAge(one: Waiting, other: Waiting): number {
   return Number(other.urgent) - Number(one.urgent) || (one.receivedAt < other.receivedAt ? -1 : 1);
 }
 
-/** In the database, so that several replicas write one digest a day among them. */
+/** Stored in the database, so that several replicas send one digest a day between them. */
 const dayStore = { type: 'core', name: 'waiting-digest' };
 
-/** From the hour of the settings on, once a day, to each of the team what waits and the member may know of. */
+/** Queues a daily digest for each team member of the waiting requests that the member may see. */
 export function queueWaitingDigest({ digestHour, pollMs }: MailSettings): Job {
   return {
     name: 'waiting-digest',

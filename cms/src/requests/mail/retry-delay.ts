@@ -1,10 +1,10 @@
 const minute = 60_000;
 const hour = 60 * minute;
 
-/** How long a message is tried for. A server that greylists lets it in within the hour; one that is broken is mended. */
-export const triedForMs = 3 * 24 * hour;
+/** How long delivery is retried: greylisting takes up to an hour, repairing a mail server up to days. */
+export const retryForMs = 3 * 24 * hour;
 
-/** After the first attempt a minute, then twice as long each time, up to an hour. */
+/** One minute after the first attempt, then doubling up to an hour. */
 export function retryDelayMs(attempts: number): number {
   return Math.min(hour, minute * 2 ** Math.min(attempts - 1, 10));
 }

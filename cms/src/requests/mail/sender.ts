@@ -5,7 +5,7 @@ import type { Language, Sender } from './templates/mail-template';
 
 const settingSchema = v.object({ ministryName: v.string(), contactEmail: v.string() });
 
-/** Who signs the letters: what the site's settings say in that language, or in the other one. */
+/** The sender's name and signature from the site settings, in this language or else the other. */
 export async function readSender(strapi: Core.Strapi, publicUrl: string, language: Language): Promise<Sender> {
   for (const locale of [language, language === 'en' ? 'es' : 'en']) {
     const found: unknown = await strapi

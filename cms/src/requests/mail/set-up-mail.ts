@@ -15,8 +15,8 @@ function provideMail(strapi: Core.Strapi, provider: Provider): void {
 }
 
 /**
- * Strapi brings a mailer that calls the recipient's mail server itself, from this machine and mostly unencrypted: a
- * forgotten password would be enough to make it do so. No mail is sent unless a mail server is set up.
+ * Strapi's default mailer connects to the recipient's server directly, mostly without encryption, as soon as somebody
+ * forgets a password. It is replaced, and no mail is sent without a configured mail server.
  */
 function sendNoMail(strapi: Core.Strapi): void {
   provideMail(strapi, {
@@ -24,10 +24,10 @@ function sendNoMail(strapi: Core.Strapi): void {
   });
 }
 
-/** What is sent is text alone, from the address of the settings, whatever else Strapi names. */
+/** Only text is sent, from the configured address, whatever else Strapi passes. */
 const messageSchema = v.object({ to: v.string(), subject: v.string(), text: v.string() });
 
-/** In both languages: the form that asks for it does not know the account's, and must not show that there is one. */
+/** In both languages: the form does not know the account's language and must not reveal whether there is an account. */
 const forgottenPassword = {
   subject: 'Reset your password · Restablezca su contraseña',
   text: `Someone, most likely you, asked to reset your password. Choose a new one here:
@@ -38,28 +38,28 @@ Alguien, probablemente usted, pidió restablecer su contraseña. Elija una nueva
 <%= url %>
 Si no fue usted, puede ignorar este correo: nada ha cambiado.
 `,
-  // Strapi insists on one; it is not sent.
+  // Required by Strapi; it is not sent.
   html: '',
 };
 
 function sendByServer(strapi: Core.Strapi, settings: MailSettings): void {
   const mailer = createMailer(settings);
   strapi.config.set('admin.forgotPassword.emailTemplate', forgottenPassword);
-  // Strapi's default is a link to this machine.
+  // Strapi's default is a localhost URL.
   strapi.config.set('admin.absoluteUrl', `${settings.publicUrl}/admin/panel`);
   provideMail(strapi, {
     async send(options) {
       try {
         await mailer.send(v.parse(messageSchema, options), AbortSignal.timeout(sendingMs));
       } catch (error) {
-        // A server's answer may quote the address, so only its code goes on to the log.
+        // The server's answer may contain the address, so only its code is logged.
         throw new errors.ApplicationError(`A mail could not be sent (${deliveryFailure(error).code})`);
       }
     },
   });
 }
 
-/** Strapi's own mails, the forgotten password above all. What the team and visitors get goes through the outbox. */
+/** Sends Strapi's own mails, such as password resets. Mails to the team and visitors go through the outbox. */
 export function setUpMail(strapi: Core.Strapi): void {
   const settings = mailSettings(strapi);
   if (settings === null) {
@@ -69,7 +69,7 @@ export function setUpMail(strapi: Core.Strapi): void {
   }
 }
 
-/** A new deployment has only a super admin, who is not on the team: nobody would notice that no mail comes. */
+/** A new deployment has only a super admin, who is not on the team, so nobody would receive mails. */
 export async function warnIfTeamIsEmpty(strapi: Core.Strapi): Promise<void> {
   if (mailSettings(strapi) === null) return;
   const members = await teamMembers(strapi);

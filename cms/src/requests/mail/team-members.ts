@@ -5,10 +5,10 @@ import { runAsSystem } from '../../lib/run-as-system';
 import type { Language } from './templates/mail-template';
 
 export type TeamMember = {
-  /** Of the account. */
+  /** The id of the account. */
   id: number;
   email: string;
-  /** That of the panel. */
+  /** The account's language in the panel. */
   language: Language;
   readsConfidential: boolean;
 };
@@ -23,7 +23,7 @@ const accountsSchema = v.array(
   }),
 );
 
-/** Who gets mail about requests: active accounts with a role that handles them. */
+/** The recipients of mail about requests: active accounts with a role that handles them. */
 export async function teamMembers(strapi: Core.Strapi): Promise<TeamMember[]> {
   const accounts: unknown = await runAsSystem(() =>
     strapi.db.query('admin::user').findMany({
@@ -44,6 +44,6 @@ export async function teamMembers(strapi: Core.Strapi): Promise<TeamMember[]> {
         readsConfidential: roles.some(({ code }) => code === prayerTeamCode),
       },
     ]);
-  // An account with both roles would come twice from the join.
+  // The join returns an account with both roles twice.
   return [...new Map(members).values()];
 }

@@ -3,10 +3,10 @@ import { withAdvisoryLock } from '../../lib/advisory-lock';
 import type { RequestUid } from '../request-uids';
 import { countDeleted, type DeletionReason } from './tally';
 
-/** As much of a request as deleting it takes. */
+/** The fields of a request that deletion needs. */
 export type Deletable = { id: number; reference: string; receivedAt: Date | string };
 
-/** What names a request by its reference, besides the record of who read it. */
+/** Tables that contain a request's reference, besides the reading record. */
 const traceUids = [
   'api::submission.submission-receipt',
   'api::outbox.outbox-message',
@@ -14,7 +14,7 @@ const traceUids = [
   'api::prayer-desk.note-receipt',
 ] as const;
 
-/** Below what a statement of SQLite may name. */
+/** Below SQLite's limit of parameters per statement. */
 const atOnce = 200;
 
 function inParts<T>(items: readonly T[]): T[][] {
@@ -22,8 +22,8 @@ function inParts<T>(items: readonly T[]): T[][] {
 }
 
 /**
- * Deletes requests for good, with all that names them; what is left are counts. Gives how many there were: those that
- * somebody else has deleted meanwhile are not counted twice.
+ * Permanently deletes requests and everything that refers to them, leaving only counts. Returns the number deleted;
+ * requests deleted concurrently are not counted twice.
  */
 export async function deleteRequests(
   strapi: Core.Strapi,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { deletionDay, isExpiring, isToBeDeleted } from './deletion-day';
+import { deletionDay, isExpiring, isDueForDeletion } from './deletion-day';
 
 const settings = { afterClosingDays: 90, longestDays: 365 };
 const at = (day: string) => new Date(`${day}T12:00:00.000Z`).getTime();
@@ -9,8 +9,8 @@ describe('a request that was answered or archived', () => {
   test('goes 90 days after that', () => {
     const dates = { receivedAt: moment('2026-01-01'), closedAt: moment('2026-01-11'), warnedAt: null };
     expect(deletionDay(dates, settings)).toBe('2026-04-11');
-    expect(isToBeDeleted(dates, settings, at('2026-04-11') - 1)).toBe(false);
-    expect(isToBeDeleted(dates, settings, at('2026-04-11'))).toBe(true);
+    expect(isDueForDeletion(dates, settings, at('2026-04-11') - 1)).toBe(false);
+    expect(isDueForDeletion(dates, settings, at('2026-04-11'))).toBe(true);
   });
 
   test('goes 365 days after it was received at the latest', () => {
@@ -45,20 +45,20 @@ describe('a request that nobody answered', () => {
   });
 
   test('never goes without a warning', () => {
-    expect(isToBeDeleted({ receivedAt, closedAt: null, warnedAt: null }, settings, at('2036-01-01'))).toBe(false);
+    expect(isDueForDeletion({ receivedAt, closedAt: null, warnedAt: null }, settings, at('2036-01-01'))).toBe(false);
   });
 
   test('goes after 365 days when the warning came in time', () => {
     const dates = { receivedAt, warnedAt: moment('2026-12-02') };
     expect(deletionDay(dates, settings)).toBe('2027-01-01');
-    expect(isToBeDeleted(dates, settings, at('2027-01-01'))).toBe(true);
+    expect(isDueForDeletion(dates, settings, at('2027-01-01'))).toBe(true);
   });
 
   test('stays for 30 days after a warning that came late, because the site was down', () => {
     const dates = { receivedAt, warnedAt: moment('2027-03-01') };
     expect(deletionDay(dates, settings)).toBe('2027-03-31');
-    expect(isToBeDeleted(dates, settings, at('2027-03-31') - 1)).toBe(false);
-    expect(isToBeDeleted(dates, settings, at('2027-03-31'))).toBe(true);
+    expect(isDueForDeletion(dates, settings, at('2027-03-31') - 1)).toBe(false);
+    expect(isDueForDeletion(dates, settings, at('2027-03-31'))).toBe(true);
     expect(isExpiring(dates, settings, at('2027-03-02'))).toBe(true);
   });
 });

@@ -2,9 +2,9 @@ import { warningDays, type RetentionSettings } from './settings';
 
 export type Dates = {
   receivedAt: Date | string;
-  /** When it was answered or archived; null as long as it is neither. */
+  /** When it was answered or archived; null while it is open. */
   closedAt?: Date | string | null;
-  /** When the team was warned that it would be deleted unanswered. */
+  /** When the team was warned that it will be deleted unanswered. */
   warnedAt?: Date | string | null;
 };
 
@@ -21,8 +21,8 @@ export function daysBefore(moment: number, days: number): Date {
 }
 
 /**
- * When a request goes. One that nobody has answered waits for the whole warning time even past its longest stay: a site
- * that was down for weeks must not delete what the team had no chance to see.
+ * When a request is deleted. An unanswered one stays for the full warning time even past its maximum age: a site that
+ * was down for weeks must not delete what the team could not see.
  */
 function deletionTime({ receivedAt, closedAt, warnedAt }: Dates, { afterClosingDays, longestDays }: Periods): number {
   const longest = daysAfter(receivedAt, longestDays);
@@ -35,13 +35,13 @@ export function deletionDay(dates: Dates, settings: Periods): string {
   return new Date(deletionTime(dates, settings)).toISOString().slice(0, 10);
 }
 
-/** An open request goes only after a warning, whatever its age. */
-export function isToBeDeleted(dates: Dates, settings: Periods, now: number): boolean {
+/** An open request is deleted only after a warning, whatever its age. */
+export function isDueForDeletion(dates: Dates, settings: Periods, now: number): boolean {
   if (!dates.closedAt && !dates.warnedAt) return false;
   return deletionTime(dates, settings) <= now;
 }
 
-/** Nobody answered it, and it goes within the warning time (or would have gone already). */
+/** Unanswered, and due for deletion within the warning time or already overdue. */
 export function isExpiring(dates: Dates, settings: Periods, now: number): boolean {
   return !dates.closedAt && deletionTime(dates, settings) - warningDays * day <= now;
 }

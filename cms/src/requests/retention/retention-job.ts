@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import type { Job } from '../../lib/schedule';
 import { requestUids } from '../request-uids';
 import { deleteRequests } from './delete-requests';
-import { daysBefore, isToBeDeleted } from './deletion-day';
+import { daysBefore, isDueForDeletion } from './deletion-day';
 import { findRequestDates } from './request-dates';
 import { retentionSettings, type RetentionSettings } from './settings';
 import { warnTeam } from './warn-team';
@@ -15,7 +15,7 @@ async function deleteDue(strapi: Core.Strapi, settings: RetentionSettings, now: 
     ],
   };
   for (const uid of requestUids) {
-    const due = (await findRequestDates(strapi, uid, aged)).filter((row) => isToBeDeleted(row, settings, now));
+    const due = (await findRequestDates(strapi, uid, aged)).filter((row) => isDueForDeletion(row, settings, now));
     const closed = due.filter(({ closedAt }) => closedAt !== null);
     const unanswered = due.filter(({ closedAt }) => closedAt === null);
     await deleteRequests(strapi, uid, closed, 'closed');
@@ -23,8 +23,8 @@ async function deleteDue(strapi: Core.Strapi, settings: RetentionSettings, now: 
   }
 }
 
-/** Deletes requests whose retention is over, and warns the team of those that are next. */
-export function keepRetention(strapi: Core.Strapi): Job {
+/** Deletes requests past their retention, and warns the team of upcoming deletions. */
+export function applyRetention(strapi: Core.Strapi): Job {
   const settings = retentionSettings(strapi);
   return {
     name: 'retention',

@@ -1,14 +1,14 @@
 import type { Core } from '@strapi/strapi';
 
-/** How long before its deletion the team is warned of an unanswered request: enough for a vacation and an answer. */
+/** How long before its deletion the team is warned of an unanswered request; long enough for a vacation. */
 export const warningDays = 30;
 
 export type RetentionSettings = {
-  /** Days that a request is kept after it was answered or archived. */
+  /** Days that a request is stored after it was answered or archived. */
   afterClosingDays: number;
-  /** Days that any request is kept after it was received. */
+  /** Days that any request is stored after it was received. */
   longestDays: number;
-  /** How often the program looks for what is due. */
+  /** How often due requests are looked for. */
   checkEveryMs: number;
 };
 

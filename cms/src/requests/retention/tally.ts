@@ -4,14 +4,14 @@ import { kindOf, type RequestUid } from '../request-uids';
 
 export const requestTallyUid = 'api::retention.request-tally';
 
-/** It was answered or archived and its time was over; nobody had answered it; somebody asked to be forgotten. */
+/** Retention of a closed request ended; an unanswered request expired; somebody asked to be forgotten. */
 export type DeletionReason = 'closed' | 'unanswered' | 'forgotten';
 
 const rowSchema = v.nullable(v.object({ id: v.number(), count: v.number() }));
 
 /**
- * Counts a request by the month in which it came, so that a year's numbers are still known when all of them are gone.
- * Belongs in the transaction that deletes it, one at a time.
+ * Counts a deleted request by the month of its arrival, so that yearly numbers outlive the requests. Call it in the
+ * transaction that deletes, one at a time.
  */
 export async function countDeleted(
   strapi: Core.Strapi,

@@ -6,7 +6,7 @@ import { bookSchema } from '../contract';
 const collection = {
   uid: 'api::book.book',
   sort: ['position', 'title'],
-  // A book stands in the list of the language that it is written in, and in no other.
+  // A book is listed only in the language that it is written in.
   languageFallback: false,
 } as const;
 

@@ -16,7 +16,7 @@ const storedSchema = v.object({
 });
 const listedSchema = v.partial(crisisLineSchema);
 
-/** What is made of the fields of a whole line; a list of some fields alone has them as they are. */
+/** Adds the computed fields to a complete line; a list with selected fields has only those. */
 function presentLine(line: PresentedEntry) {
   const stored = v.safeParse(storedSchema, line);
   if (!stored.success) return v.parse(listedSchema, line);

@@ -1,4 +1,4 @@
-/** What has to be caught, as people type it. The first lines are the plainest; nobody's own words are among them. */
+/** Texts that must be detected, as people type them, the plainest first. All are made up. */
 export const englishCaught = `
 I want to kill myself
 i wanna die

@@ -1,4 +1,4 @@
-/** More that must pass in silence; see `english-harmless.cases.ts`. */
+/** More texts that must not be detected; see `english-harmless.cases.ts`. */
 export const englishEveryday = `
 I want to sleep better, pray for my insomnia
 The baby never sleeps, he keeps waking up

@@ -1,4 +1,4 @@
-/** What must pass in silence: what people ask prayer for every day, and words that only sound alike. */
+/** Texts that must not be detected: everyday prayer requests, and words that only sound alike. */
 export const englishQuiet = `
 Please pray for my mother, who is ill.
 Please pray for my mother, she has cancer and starts chemo on Monday

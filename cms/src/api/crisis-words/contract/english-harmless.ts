@@ -1,4 +1,4 @@
-/** What sounds like the phrases of crisis and is none: it is taken out of a text before they are looked for. */
+/** Phrases that resemble crisis phrases but are harmless. They are removed from a text before the search. */
 export const englishHarmless = `
   == Suicide as an idiom, or in the news
   suicide squad|door|doors|drill|drills|sprints|bomb*|bomber*|mission|attack|attacks|blast|burner

@@ -1,4 +1,4 @@
-/** Words that stand together in many of the phrases. */
+/** Groups of words used in many phrases. */
 export const englishNames = {
   own: 'my him her them your our',
   someone: `

@@ -1,12 +1,10 @@
 /**
- * What people write in English when it is about suicide, self-harm or violence at home. How a line is read stands at
- * `readPhrases`.
- *
- * Reviewed by an engineer, against the sentences of `contract.cases.ts`, and by nobody who works with people in danger:
- * such a person should go through these lists before they are relied upon, and again every year.
- * To change one: add the sentence to the cases first, as somebody would type it; see it fail; add a line here or in
- * `harmless`, as narrow as it can be. Where a line would either miss somebody or show help once too often, let it show
- * help. What follows from a match is kind words and telephone numbers, and the prayer team reading sooner.
+ * What people write in English about suicide, self-harm or domestic violence. `readPhrases` explains the syntax. The
+ * lists were reviewed by an engineer against `contract.cases.ts`, and by nobody who works with people in danger: such a
+ * person should review them before they are relied upon, and every year. To change one, first add the sentence to the
+ * cases as somebody would type it, see it fail, then add a line here or in `harmless`, as narrow as possible. When in
+ * doubt between missing somebody and showing help once too often, show help: a match only leads to kind words, phone
+ * numbers, and the prayer team reading sooner.
  */
 export const englishSuicide = `
   == Suicide: the word, and what stands for it

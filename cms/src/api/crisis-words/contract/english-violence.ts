@@ -1,4 +1,4 @@
-/** See `english-suicide.ts`, which says how these lists were reviewed and how one is changed. */
+/** See `english-suicide.ts` for how these lists were reviewed and how to change them. */
 export const englishViolence = `
   == Violence at home: hitting
   attacked|attacks me !enemy|dog

@@ -5,7 +5,7 @@ function fits({ exactly, beginnings }: PhraseWord, word: string | undefined): bo
   return word !== undefined && (exactly.has(word) || beginnings.some((beginning) => word.startsWith(beginning)));
 }
 
-/** Where the steps end in the text when they begin at `at`; -1 when they do not fit. */
+/** The position where the steps end if they match at `at`; -1 if they do not. */
 function endOf(steps: readonly PhraseStep[], words: readonly string[], at: number, index = 0): number {
   const step = steps[index];
   if (step === undefined) return at;
@@ -33,7 +33,7 @@ function endOf(steps: readonly PhraseStep[], words: readonly string[], at: numbe
   }
 }
 
-/** Those of the phrases whose words all stand somewhere in the text: few, so that only these are looked for in order. */
+/** The phrases whose words all occur somewhere in the text. Only these few are matched in order. */
 function possiblePhrases(phrases: readonly Phrase[], words: readonly string[]): readonly Phrase[] {
   const present = new Set(words);
   const known = new Map<PhraseWord, boolean>();
@@ -51,8 +51,8 @@ function possiblePhrases(phrases: readonly Phrase[], words: readonly string[]): 
 }
 
 /**
- * Whether a text holds a phrase of crisis once what is harmless has been taken out of it. The steps of a phrase are
- * few and its gaps short, so that the time grows with the length of the text alone.
+ * Whether a text contains a crisis phrase after harmless phrases are removed. Phrases and their gaps are short, so the
+ * time is linear in the length of the text.
  */
 export function phraseFinder({ crisis, harmless }: { crisis: readonly Phrase[]; harmless: readonly Phrase[] }) {
   function withoutHarmless(words: readonly string[]): readonly string[] {

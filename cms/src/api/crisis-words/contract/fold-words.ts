@@ -1,10 +1,10 @@
-/** Stands for the end of a sentence: no phrase reaches over it. */
+/** Marks the end of a sentence; no phrase crosses it. */
 export const sentenceEnd = '|';
 
-/** Stands for anything written in digits. */
+/** Stands for any number. */
 const someNumber = '#';
 
-/** What people write in a hurry, and what is written out in the lists. */
+/** Common abbreviations, and how the lists spell them out. */
 const writtenOut: Readonly<Record<string, string>> = {
   // English
   im: 'i am',
@@ -69,8 +69,8 @@ const writtenOut: Readonly<Record<string, string>> = {
 };
 
 /**
- * Letters that sound alike and are mistaken for each other become one, and a letter typed twice counts once. Text and
- * lists go through the same, so that it matters only that different words stay different.
+ * Merges letters that are often confused, and doubled letters. Text and lists are treated the same way, so only words
+ * that must stay different matter.
  */
 function foldLetters(word: string): string {
   const sounds = withoutDoubles(word)
@@ -90,7 +90,7 @@ const folded = new Map(
   Object.entries(writtenOut).map(([word, words]) => [foldLetters(word), words.split(' ').map(foldLetters)]),
 );
 
-/** Words as they are compared: lower case, without accents, apostrophes and typing errors that are common. */
+/** Normalizes words for comparison: lower case, without accents, apostrophes and common typing errors. */
 export function foldWord(word: string): readonly string[] {
   const letters = foldLetters(word);
   return folded.get(letters) ?? [letters];
@@ -103,7 +103,7 @@ export function foldWords(text: string): string[] {
       .normalize('NFKD')
       .toLowerCase()
       .replace(/[\u0300-\u036f]/g, '')
-      // Dots in a row are a pause within a sentence.
+      // An ellipsis is a pause within a sentence.
       .replace(/\.{2,}|…/g, ' ')
       .replace(/[.](?=\s|$)|[!?|]|\n[ \t\r]*\n/g, ` ${sentenceEnd} `)
       .replace(/\d+/g, ` ${someNumber} `)

@@ -1,6 +1,6 @@
 import { foldWord } from './fold-words';
 
-/** One word of a phrase: any of these, or any that begins with one of those. */
+/** One word of a phrase: any of these words, or any that starts with one of those prefixes. */
 export type PhraseWord = { readonly exactly: ReadonlySet<string>; readonly beginnings: readonly string[] };
 
 export type PhraseStep =
@@ -8,10 +8,9 @@ export type PhraseStep =
   | { readonly kind: 'unless'; readonly word: PhraseWord; readonly within: number }
   | { readonly kind: 'gap'; readonly most: number };
 
-/** Begins with a word. */
 export type Phrase = readonly PhraseStep[];
 
-/** Words that stand together in many phrases, by the name that the phrases call them by. */
+/** Groups of words used in many phrases, by the name that phrases use. */
 export type PhraseNames = Readonly<Record<string, string>>;
 
 const wordsInAGap = 3;
@@ -53,11 +52,11 @@ function readSteps(item: string): PhraseStep[] {
   if (item.startsWith('!')) return [{ kind: 'unless', word: readWord(item.slice(1)), within: wordsLookedAhead }];
   if (item.startsWith('?')) return [{ kind: 'optional', word: readWord(item.slice(1)) }];
   if (/[|*#]/.test(item)) return [{ kind: 'word', word: readWord(item) }];
-  // Written out as it is in a text, where one word may be two.
+  // Expanded as in a text, where one word may become two.
   return foldWord(item).map((word) => ({ kind: 'word', word: { exactly: new Set([word]), beginnings: [] } }));
 }
 
-/** Many phrases hold the same long choice of words. */
+/** Cached, because many phrases share the same long list of words. */
 const read = new Map<string, PhraseWord>();
 
 function readWord(item: string): PhraseWord {

@@ -1,4 +1,4 @@
-/** What has to be caught, as people in Latin America type it, mostly without accents. All of it is made up. */
+/** Texts that must be detected, as people in Latin America type them, mostly without accents. All are made up. */
 export const spanishCaught = `
 Me quiero morir
 me kiero morir

@@ -1,4 +1,4 @@
-/** More that must pass in silence; see `spanish-harmless.cases.ts`. */
+/** More texts that must not be detected; see `spanish-harmless.cases.ts`. */
 export const spanishEveryday = `
 Estoy cansada de esperar
 Estoy cansada de vivir alquilando

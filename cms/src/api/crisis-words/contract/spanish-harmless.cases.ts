@@ -1,4 +1,4 @@
-/** Lo de todos los días: what people ask prayer for, and words that only sound alike. */
+/** Texts that must not be detected: everyday prayer requests, and words that only sound alike. */
 export const spanishQuiet = `
 Oren por mi mamá, que está enferma.
 Por favor, oren por mi madre, que está enferma. 🙏

@@ -1,4 +1,4 @@
-/** What sounds like the phrases of crisis and is none: it is taken out of a text before they are looked for. */
+/** Phrases that resemble crisis phrases but are harmless. They are removed from a text before the search. */
 export const spanishHarmless = `
   == Suicidio en las noticias
   atentado*|ataque*|terrorista*|bomba|atacante*|mision|escuadron|mochila suicida|suicidas

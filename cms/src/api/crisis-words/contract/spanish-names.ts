@@ -1,4 +1,4 @@
-/** Words that stand together in many of the phrases. */
+/** Groups of words used in many phrases. */
 export const spanishNames = {
   own: 'mi tu su mis sus',
   family: `

@@ -1,6 +1,6 @@
 /**
- * What people in Latin America write in Spanish when it is about suicide, self-harm or violence at home. How a line is
- * read stands at `readPhrases`; who reviewed the lists and how one is changed, in `english-suicide.ts`.
+ * What people in Latin America write about suicide, self-harm or domestic violence. `readPhrases` explains the syntax,
+ * `english-suicide.ts` how the lists were reviewed and how to change them.
  */
 export const spanishSuicide = `
   == Suicidio: la palabra

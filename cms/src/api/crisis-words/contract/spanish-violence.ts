@@ -1,4 +1,4 @@
-/** See `spanish-suicide.ts`, which says how these lists were reviewed and how one is changed. */
+/** See `english-suicide.ts` for how these lists were reviewed and how to change them. */
 export const spanishViolence = `
   == Violencia en casa: golpes
   me|nos|la|le ~1 empuj* ?muy|bien|fuerte|con !adelante|seguir|servir|mejorar

@@ -13,7 +13,7 @@ import { createEventMedia, readMediaInput, refuseMediaInput } from '../../../tim
 const noEvent = () => new errors.NotFoundError('This event does not exist');
 const noItem = () => new errors.NotFoundError('This item does not exist');
 
-/** What an id can look like; nothing else reaches the database. */
+/** The allowed characters of an id; anything else never reaches the database. */
 const idPattern = /^[\w-]{1,255}$/;
 
 function readId(ctx: Context, otherwise: () => Error): string {
@@ -24,7 +24,7 @@ function readId(ctx: Context, otherwise: () => Error): string {
   return id;
 }
 
-/** For actions that read a body; what cannot be read is answered here. */
+/** For actions that read a body; an unreadable one is answered here. */
 function withBody(action: (ctx: Context, body: Record<string, unknown>, locale: Locale) => Promise<void>) {
   return async (ctx: Context): Promise<void> => {
     ctx.set('Cache-Control', 'no-store');
@@ -41,8 +41,8 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
   const media = createEventMedia({ strapi });
 
   /**
-   * Whether the call comes from somebody who looks after the timeline. A token that is no longer good is refused, though
-   * the list is public: its owner would take the visitors' list for the whole one.
+   * Whether the caller manages the timeline. An expired token is refused even though the list is public: its owner
+   * would mistake the visitors' list for the complete one.
    */
   async function isFromMediaAdmin(ctx: Context): Promise<boolean> {
     if (ctx.get('Authorization') === '') {

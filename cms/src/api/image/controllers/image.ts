@@ -14,7 +14,7 @@ function invalid(field: string, message: string): errors.ValidationError {
   return new errors.ValidationError(message, { errors: [{ path: [field], message, name: 'ValidationError' }] });
 }
 
-/** The one file of a multipart body, under the name that the call gives it. */
+/** The single file of a multipart body, in the field that the contract names. */
 function readFileOf(ctx: Context): v.InferOutput<typeof sentFileSchema> {
   const files: unknown = 'files' in ctx.request ? ctx.request.files : undefined;
   const names = isRecord(files) ? Object.keys(files) : [];

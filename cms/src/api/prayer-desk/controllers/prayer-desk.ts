@@ -34,7 +34,7 @@ const missing = () => new errors.NotFoundError('This request does not exist');
 
 const kindSchema = v.picklist(requestKinds);
 
-/** What a reference can look like; nothing else reaches the database. */
+/** The allowed characters of a reference; anything else never reaches the database. */
 const referencePattern = /^[A-Z]{1,2}-[0-9A-Z]{4}-[0-9A-Z]{4}$/;
 
 function readTarget(ctx: Context, account: DeskUser): Target {
@@ -44,7 +44,7 @@ function readTarget(ctx: Context, account: DeskUser): Target {
   return { account, kind: kind.output, reference };
 }
 
-/** The policy of these calls has checked the account. */
+/** The policy of these routes has checked the account. */
 function accountOf({ state }: Context): DeskUser {
   const account = deskAccount(state['user']);
   if (account === null) throw new errors.ForbiddenError();

@@ -7,13 +7,13 @@ import {
   decryptedRequest,
   type Deletable,
   deleteRequests,
-  readSought,
+  readForgetTarget,
   type RequestUid,
-  type Sought,
+  type ForgetTarget,
   uidOfKind,
 } from '../../../requests';
 
-/** The requests of somebody; nothing of what was written. */
+/** A person's requests, without their content. */
 export type Found = Record<RequestKind, Deletable[]>;
 
 const rowsSchema = v.array(
@@ -40,7 +40,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
     );
   }
 
-  /** Addresses are stored encrypted, each in its own way, so that every one has to be opened to be compared. */
+  /** Addresses are encrypted with random nonces, so every one has to be decrypted to compare it. */
   async function findByEmail(uid: RequestUid, email: string): Promise<Deletable[]> {
     const found: Deletable[] = [];
     let rows = await page(uid, {});
@@ -54,7 +54,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
     return found;
   }
 
-  async function findOfKind(kind: RequestKind, sought: Sought): Promise<Deletable[]> {
+  async function findOfKind(kind: RequestKind, sought: ForgetTarget): Promise<Deletable[]> {
     const uid = uidOfKind(kind);
     if ('email' in sought) return findByEmail(uid, sought.email);
     const rows = await page(uid, { reference: sought.reference });
@@ -62,9 +62,9 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
   }
 
   return {
-    /** By a reference or an email address; null for what is neither. */
+    /** Finds requests by reference or email address; null if the text is neither. */
     async find(text: string): Promise<Found | null> {
-      const sought = readSought(text);
+      const sought = readForgetTarget(text);
       if (sought === null) return null;
       return runAsSystem(async () => ({
         prayer: await findOfKind('prayer', sought),
@@ -73,7 +73,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
       }));
     },
 
-    /** Deletes them for good, with all that names them, and gives how many of each kind there were. */
+    /** Permanently deletes them and everything that refers to them. Returns the number of each kind. */
     async remove(found: Found): Promise<Record<RequestKind, number>> {
       const removed = { prayer: 0, contact: 0, counseling: 0 };
       await runAsSystem(async () => {

@@ -32,7 +32,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
 
       ctx.type = type;
       ctx.etag = image.version;
-      // The site's addresses change with the entry; whoever keeps one without its version asks again after a day.
+      // The site's URLs contain the entry's version; without one, clients revalidate after a day.
       ctx.set('Cache-Control', 'public, max-age=86400');
       ctx.status = 200;
       if (ctx.fresh) {

@@ -4,7 +4,7 @@ import { pathParameter } from '../../../lib/path-parameter';
 import { serveFile } from '../../../lib/serve-file';
 import { assetNamePattern, createAssets, revivalVideo } from '../../../media';
 
-/** Videos by name, for players: what is no video is not found here, though it may be an asset. */
+/** Serves videos by name, for players. Other files are not found here, even if they are assets. */
 export default ({ strapi }: { strapi: Core.Strapi }) => {
   const assets = createAssets({ strapi });
 

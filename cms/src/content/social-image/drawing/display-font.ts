@@ -1,6 +1,6 @@
 import { type Font, openSync } from 'fontkit';
 
-/** The face of the site's headings; taken from its file, so that no font of the system matters. */
+/** The font of the site's headings, read from its file so that system fonts do not matter. */
 const file = require.resolve('@fontsource/newsreader/files/newsreader-latin-400-normal.woff');
 
 let opened: Font | undefined;
@@ -16,7 +16,7 @@ function font(): Font {
   return opened;
 }
 
-/** The text without what the face cannot show. */
+/** The text without characters that the font lacks. */
 export function drawable(text: string): string {
   const face = font();
   const known = Array.from(text.normalize('NFC')).filter((character) => {

@@ -2,10 +2,10 @@ import sharp from 'sharp';
 import { dawnSize } from '../../../api/social-image/contract';
 import { drawHills } from './hills';
 
-/** Above this there is only night. */
+/** Above this height the sky is plain night. */
 const skyHeight = 170;
 
-/** The hills of a shared link's picture by themselves, for the entry's card. */
+/** The hills of the social image without text, for the entry's card. */
 export async function drawDawn(seed: string): Promise<Buffer> {
   const { width, height } = dawnSize;
   const hills = drawHills(seed, { width, height: skyHeight + height });

@@ -13,7 +13,7 @@ const titleTop = 128;
 const paper = '#faf7f1';
 const gold = '#e2a33b';
 
-/** One line in letters spaced apart, cut where the picture ends. */
+/** One line of letter-spaced text, cut at the edge of the picture. */
 function smallLine(text: string, baseline: number, height: number, fill: string): string {
   const spacing = height * 0.1;
   let shown = drawable(text.toLocaleUpperCase('en'));
@@ -23,7 +23,6 @@ function smallLine(text: string, baseline: number, height: number, fill: string)
   return outlines(shown, { x: margin, baseline, size: height, fill, spacing });
 }
 
-/** What a shared link shows of an entry, 1200 × 630. */
 export async function drawSocialImage({ title, category, ministryName, seed }: SocialImage): Promise<Buffer> {
   const { lines, size: fontSize, lineHeight } = fitTitle(drawable(title), titleBox, widthOf);
   const titleLines = lines.map((line, index) =>

@@ -9,7 +9,7 @@ const step = 2;
 const leading = 1.12;
 const mostLines = 4;
 
-/** A word as it is, or in pieces when it is wider than a line. */
+/** A word, split into pieces if it is wider than a line. */
 function pieces(word: string, fits: (text: string) => boolean): string[] {
   const parts = [''];
   for (const character of word) {
@@ -37,7 +37,7 @@ function wrap(words: readonly string[], fits: (text: string) => boolean): string
   return lines;
 }
 
-/** As few lines as the width allows, and those as even as can be. */
+/** Wraps the text into as few lines as possible, of even length. */
 function evenly(words: readonly string[], width: number, measured: (text: string) => number): string[] {
   const within = (limit: number) => wrap(words, (text) => measured(text) <= limit);
   const lines = within(width);
@@ -54,7 +54,9 @@ function evenly(words: readonly string[], width: number, measured: (text: string
   return within(wide);
 }
 
-/** The title as large as its box allows, on four lines at most; one that is too long even for the smallest size is cut. */
+/**
+ * The title as large as its box allows, on at most four lines. It is truncated if it is too long at the smallest size.
+ */
 export function fitTitle(title: string, { width, height }: Box, measure: Measure): FittedTitle {
   const words = title.split(' ');
   for (let size = largest; size >= smallest; size -= step) {

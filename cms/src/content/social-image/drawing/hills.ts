@@ -1,4 +1,4 @@
-/** Numbers from 0 to 1 that follow from a text alone: the same one draws the same hills everywhere. */
+/** A seeded random generator: the same text always draws the same hills. */
 function numbersFrom(text: string): () => number {
   let state = 2_166_136_261;
   for (const character of text) {
@@ -24,7 +24,7 @@ const skyColours = [
   ['0.92', '#dea55d'],
 ] as const;
 
-/** From the farthest to the nearest: what a hill is in the haze of the light, and what it is away from it, still night. */
+/** From farthest to nearest: the colors of a hill towards the light and away from it. */
 const ridgeColours = [
   ['#a88176', '#3d4a69'],
   ['#846f7a', '#33425f'],
@@ -49,14 +49,14 @@ function ridge(level: number, next: () => number, { width, height }: Size, sun: 
       (sum, wave) => sum + Math.sin((x / wave.length) * 2 * Math.PI + wave.phase) * wave.height,
       0,
     );
-    // The land opens to a valley below the sun.
+    // Leaves a valley below the sun.
     const valley = Math.exp(-(((x - sun) / (width * 0.2)) ** 2)) * rise * 0.7;
     points.push(`${x} ${(base - shape * 0.7 + valley).toFixed(1)}`);
   }
   return `<path fill="url(#ridge${level})" d="M0 ${height}L${points.join('L')}L${width} ${height}Z"/>`;
 }
 
-/** The hour before sunrise over hills, as SVG; `seed` decides where the sun comes up and how the hills lie. */
+/** The hour before sunrise over hills, as SVG; `seed` determines the sun's position and the shape of the hills. */
 export function drawHills(seed: string, size: Size): string {
   const { width, height } = size;
   const next = numbersFrom(seed);

@@ -56,7 +56,7 @@ const texts = {
 const timeIn = (language: Language, time: string) =>
   `${new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' }).format(new Date(time))} UTC`;
 
-/** To the member whose account it is. It names nobody: the desk and the record of accounts say who did it. */
+/** To the member whose account was changed. It does not say by whom; the desk and the account record do. */
 export const accountChange = template(
   v.object({
     changes: v.pipe(v.array(v.picklist(accountChangeKinds)), v.minLength(1)),

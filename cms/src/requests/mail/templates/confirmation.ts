@@ -3,8 +3,8 @@ import { paragraphs, template } from './mail-template';
 import { kindSchema, referenceSchema } from './request-parameters';
 
 /**
- * To the person who wrote. The subject and the first line say nothing of what kind of help was asked for: a telephone
- * shows them while it is locked, to whoever lives in the same house.
+ * To the sender. The subject and first line do not mention the kind of help: phones show them on the lock screen, where
+ * others at home can read them.
  */
 const texts = {
   en: {

@@ -5,9 +5,9 @@ import type { languages } from '../../../api/submission/contract';
 export type Language = (typeof languages)[number];
 export type RequestKind = (typeof requestKinds)[number];
 
-/** What the letters of all templates may speak of besides their own parameters. */
+/** Settings that all templates can use besides their own parameters. */
 export type Sender = {
-  /** Without a slash at the end. */
+  /** Without a trailing slash. */
   publicUrl: string;
   /** Null until the site's settings are published. */
   ministryName: string | null;
@@ -16,7 +16,7 @@ export type Sender = {
 
 export type Letter = { subject: string; text: string };
 
-/** Parameters come back from the database, so each template says what they have to be. */
+/** Parameters are read back from the database, so each template has a schema for them. */
 export function template<Schema extends v.GenericSchema>(
   parameters: Schema,
   write: (parameters: v.InferOutput<Schema>, language: Language, sender: Sender) => Letter,

@@ -2,7 +2,7 @@ import { deskLink, type Language, type RequestKind, type Sender } from './mail-t
 
 type Listed = { kind: RequestKind; reference: string };
 
-/** The desk lists all of them; a mail should stay short. */
+/** Keeps the mail short; the desk lists all of them. */
 const mostLines = 50;
 
 const more = {
@@ -10,7 +10,7 @@ const more = {
   es: (count: number) => `… y ${count} más en la mesa de oración.`,
 } as const;
 
-/** A line with what is to be said of each request, and its link below. */
+/** One line for each request, with its link below. */
 export function requestList<Request extends Listed>(
   requests: readonly Request[],
   say: (request: Request) => string,

@@ -9,7 +9,7 @@ import { waitingDigest } from './waiting-digest';
 export const templates = {
   'new-request': newRequest,
   'quarantine-alert': quarantineAlert,
-  // The name that earlier versions gave it in the outbox.
+  // The name that earlier versions stored in the outbox.
   'urgent-set-aside': quarantineAlert,
   'waiting-digest': waitingDigest,
   'expiring-requests': expiringRequests,

@@ -50,15 +50,15 @@ const requestSchema = v.object({
   receivedOn: daySchema,
 });
 
-/** The digest says nothing else about a request. */
+/** The only fields of a request that the digest contains. */
 export type WaitingRequest = v.InferOutput<typeof requestSchema>;
 
-/** To the team, once a day; `requests` come in the order in which they are listed. */
+/** To the team, once a day; `requests` are already sorted. */
 export const waitingDigest = template(
   v.object({
     requests: v.array(requestSchema),
     quarantined: v.optional(v.number(), 0),
-    /** What earlier versions called it in the outbox. */
+    /** The name that earlier versions stored in the outbox. */
     setAside: v.optional(v.number(), 0),
   }),
   ({ requests, quarantined: counted, setAside }, language, sender) => {

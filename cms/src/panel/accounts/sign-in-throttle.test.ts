@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { createSignInPace, type Admission } from './sign-in-pace';
+import { createSignInThrottle, type Admission } from './sign-in-throttle';
 
 const minute = 60_000;
-let pace: ReturnType<typeof createSignInPace>;
+let pace: ReturnType<typeof createSignInThrottle>;
 let now: number;
 
 beforeEach(() => {
-  pace = createSignInPace();
+  pace = createSignInThrottle();
   now = 1_000_000;
 });
 
@@ -16,7 +16,7 @@ function admit(account: string, network: string, device: string | null = null): 
   return pace.admit({ account, network, device }, now);
 }
 
-/** How long somebody waits who is then refused. */
+/** The delay before a failed attempt is answered. */
 function fail(account: string, network: string, device: string | null = null): number {
   const admission = admit(account, network, device);
   if (admission.kind === 'full') throw new Error('There was no room to wait');

@@ -3,8 +3,8 @@ import { useTexts } from '../translations/use-texts';
 import { failureOf } from './call-failure';
 import { FailureNotice } from './failure-notice';
 
-/** Stands where something has not been read yet, or could not be. */
-export function NotRead({ error, onAgain }: { error: unknown; onAgain: () => void }) {
+/** Shown while something is loading or after loading failed. */
+export function LoadState({ error, onAgain }: { error: unknown; onAgain: () => void }) {
   const text = useTexts();
   if (error === undefined) {
     return (

@@ -1,7 +1,7 @@
-/** What was sent last, and the key under which the server knows it. */
+/** The last text sent, with its idempotency key. */
 export type Sent = { readonly text: string; readonly key: string };
 
-/** `crypto.randomUUID` exists on secure origins only; a panel tried over plain http in a local network has none. */
+/** `crypto.randomUUID` needs a secure origin, which a panel on plain http in a local network is not. */
 function randomUuid(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   const at = (index: number) => bytes[index] ?? 0;
@@ -11,10 +11,7 @@ function randomUuid(): string {
   return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join('-');
 }
 
-/**
- * What is sent again unchanged, because its answer got lost, carries the same key and so counts once. What was changed
- * since is something new.
- */
-export function toSend(text: string, last: Sent | undefined, newKey: () => string = randomUuid): Sent {
+/** The same text sent again after a lost answer reuses its key and so counts once. A changed text gets a new key. */
+export function withIdempotencyKey(text: string, last: Sent | undefined, newKey: () => string = randomUuid): Sent {
   return last?.text === text ? last : { text, key: newKey() };
 }

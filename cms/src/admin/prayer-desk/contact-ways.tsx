@@ -31,7 +31,7 @@ const Way = styled.a`
   }
 `;
 
-/** Looks like `Way` but is no link, so that nobody calls an unsafe number by accident. */
+/** Looks like `Way` but is not a link, so that nobody calls an unsafe number by accident. */
 const PlainNumber = styled(Way)`
   color: ${({ theme }) => theme.colors.neutral800};
 `;
@@ -73,8 +73,8 @@ const Title = styled(Typography)`
   text-wrap: balance;
 `;
 
-/** The way to the person: where that was asked for, and where a life may be in danger. */
-export function ReachPerson({ request }: { request: OpenRequest }) {
+/** Ways to contact the person, if they asked for it or may be in danger. */
+export function ContactWays({ request }: { request: OpenRequest }) {
   const text = useTexts();
   const { kind, wantsContact, urgent, email, firstName: name } = request;
   if (!wantsContact && kind === 'prayer' && !urgent) return null;

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { comparableEmail, readSought } from './sought';
+import { comparableEmail, readForgetTarget } from './forget-target';
 
 test.each(['P-7KQ4-M2XD', ' p-7kq4-m2xd ', 'P7KQ4M2XD'])('%s is a reference', (text) => {
-  expect(readSought(text)).toEqual({ reference: 'P-7KQ4-M2XD' });
+  expect(readForgetTarget(text)).toEqual({ reference: 'P-7KQ4-M2XD' });
 });
 
 test.each([
@@ -11,7 +11,7 @@ test.each([
   ['ñandú@correo.ec', 'n\u0303andu\u0301@correo.ec'],
   ['ana@bücher.example', 'ANA@xn--bcher-kva.example'],
 ])('%s and %s are one address', (one, other) => {
-  expect(readSought(one)).toEqual({ email: comparableEmail(other) });
+  expect(readForgetTarget(one)).toEqual({ email: comparableEmail(other) });
 });
 
 test.each([
@@ -24,5 +24,5 @@ test.each([
 
 test.each(['', 'Ana Pérez', 'P-7KQ4', 'P-7KQ4-M2XD-1', '%', 'ana@', '@example.com', 'ana@ example.com'])(
   '"%s" names nobody',
-  (text) => expect(readSought(text)).toBeNull(),
+  (text) => expect(readForgetTarget(text)).toBeNull(),
 );

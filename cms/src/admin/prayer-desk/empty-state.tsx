@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useFocusOnArrival } from './use-focus-on-arrival';
 
-/** First light over hills, drawn in the colours of the panel's theme. */
+/** A sunrise over hills in the colors of the panel's theme. */
 const Dawn = styled.svg`
   width: 16rem;
   height: auto;
@@ -27,8 +27,8 @@ const Title = styled(Typography)`
 
 type Props = { title: string; about: string; focused?: boolean; children?: ReactNode };
 
-/** Where there is nothing to do now. */
-export function RestingPlace({ title, about, focused = false, children }: Props) {
+/** Shown when there is nothing to do. */
+export function EmptyState({ title, about, focused = false, children }: Props) {
   const heading = useFocusOnArrival(focused);
   return (
     <Flex

@@ -1,17 +1,17 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { readOnlyUids } from './read-only-tables';
-import { actsForProgramToken } from '../../lib/viewer';
+import { isAdminTokenCall } from '../../lib/viewer';
 import { requestUids } from '../request-uids';
 
 /**
- * Requests are for people who have signed in: an admin token has its owner's roles and outlives the owner's sign-out and
- * password. So it reads neither requests nor the records about them, and changes no account. This is checked at the
+ * Requests are for people who have signed in. An admin token has its owner's roles but survives the owner's sign-out
+ * and password change, so it may not read requests or their records, or change accounts. This is checked at the
  * database, which every route reaches.
  */
-export function closeRequestsToPrograms(strapi: Core.Strapi): void {
+export function denyRequestsToApiTokens(strapi: Core.Strapi): void {
   const refuse = () => {
-    if (actsForProgramToken(strapi)) throw new errors.ForbiddenError('This is for people who have signed in');
+    if (isAdminTokenCall(strapi)) throw new errors.ForbiddenError('This is for people who have signed in');
   };
   const write = {
     beforeCreate: refuse,

@@ -3,8 +3,8 @@ const second = 1000;
 const shortestMs = 250;
 
 /**
- * Each count slows sign-in down by itself, and the slowest of the three holds: from `free` failures on a quarter of a
- * second, twice as long with every `doublesEvery` more. One failure is forgotten every `forgetsEveryMs`.
+ * Each counter slows sign-in on its own, and the largest delay applies: a quarter of a second after `free` failures,
+ * doubled with every `doublesEvery` more. One failure is forgotten every `forgetsEveryMs`.
  */
 const paces = {
   account: { free: 4, doublesEvery: 1, mostMs: 8 * second, forgetsEveryMs: 120 * second },
@@ -14,17 +14,17 @@ const paces = {
 type Counted = keyof typeof paces;
 type Pace = (typeof paces)[Counted];
 
-/** How many attempts may wait at once, in all and from one network; further ones are asked to come back later. */
+/** How many attempts may wait at once, in total and per network; further ones get 429. */
 const waitingPlaces = 40;
 const placesOfNetwork = 4;
-/** Keeps a sweep over made-up accounts from filling the memory. */
+/** Limits memory use during an attack with made-up accounts. */
 const mostCounts = 20_000;
 
 export type Attempt = {
-  /** The address that was typed, whether or not it belongs to an account. */
+  /** The email address as typed, whether or not an account has it. */
   account: string;
   network: string;
-  /** Names a browser in which this account has signed in before; null for any other. */
+  /** The id of a browser in which this account has signed in before; null for any other. */
   device: string | null;
 };
 
@@ -36,12 +36,12 @@ function delay(failures: number, { free, doublesEvery, mostMs }: Pace): number {
   return failures < free ? 0 : Math.min(mostMs, shortestMs * 2 ** Math.floor((failures - free) / doublesEvery));
 }
 
-/** Further failures would not slow sign-in down any more, only for longer. */
+/** Beyond this, failures would not increase the delay, only its duration. */
 function most({ free, doublesEvery, mostMs }: Pace): number {
   return free + doublesEvery * Math.log2(mostMs / shortestMs) + 1;
 }
 
-/** How often something failed recently. An attempt under way counts as failed until it has succeeded. */
+/** Counts recent failures. An attempt in progress counts as failed until it succeeds. */
 class Failures {
   readonly #counts = new Map<string, { count: number; at: number }>();
 
@@ -62,10 +62,10 @@ class Failures {
 }
 
 /**
- * How long an attempt to sign in has to wait: the longer, the more attempts failed for its account, from its network and
- * everywhere. Nobody is locked out by others: a browser that the account knows is counted by itself alone.
+ * Delays sign-in the more often it failed for the account, the network and the whole site. Others cannot lock a member
+ * out: a browser known to the account has its own counter.
  */
-export function createSignInPace() {
+export function createSignInThrottle() {
   const failures = {
     account: new Failures(paces.account),
     network: new Failures(paces.network),

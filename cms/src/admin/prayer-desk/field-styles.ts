@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 
-/** What the desk's own fields have in common: as high as a thumb, and letters that a phone does not zoom in on. */
-export const fieldLook = css`
+/** Shared styles of the desk's fields: touch-sized, with text large enough that phones do not zoom in. */
+export const fieldStyles = css`
   width: 100%;
   min-height: 4.4rem;
   padding: 0 1.2rem;

@@ -7,18 +7,18 @@ type Member = { id: number; email: string; password: string | null; preferedLang
 
 type Told = {
   before: Member;
-  /** Null for an account that is gone. */
+  /** Null if the account was deleted. */
   after: Member | null;
   changes: readonly Change[];
   actor: Actor;
 };
 
 /**
- * Mails the member at the old address and, if it changed, at the new one. Changes from the member's own account are
- * mailed as well: somebody else may have made them with an open session.
+ * Mails the member at the old address and, if it changed, at the new one. This includes changes from the member's own
+ * account, which somebody else may have made in an open session.
  */
 export async function notifyMember(strapi: Core.Strapi, { before, after, changes, actor }: Told): Promise<void> {
-  // An invited member who has just chosen the first password needs no mail.
+  // An invited member who has just set the first password needs no mail.
   if (before.password === null && actor.origin === 'mailed-link') return;
   const change = randomUUID();
   for (const to of new Set([before.email, after?.email ?? before.email])) {

@@ -5,16 +5,15 @@ import { requestUids } from '../../requests';
 import { strapiService, type Permission } from '../../lib/strapi-services';
 
 type Batch = {
-  /** Under which the database remembers that it was given. */
+  /** The key under which the database records that it was granted. */
   key: string;
-  /** Content types that are new as a whole. */
   types?: readonly UID.ContentType[];
-  /** New fields, of these content types or of any. */
+  /** New fields of these content types, or of any. */
   fields?: readonly string[];
   subjects?: readonly UID.ContentType[];
 };
 
-/** What came after the first databases were made. The oldest is first. */
+/** Permissions added since the first release, oldest first. */
 const batches: readonly Batch[] = [
   {
     key: 'given',
@@ -36,11 +35,11 @@ const heldSchema = v.object({
 
 function isNew({ subjects, fields = [] }: Batch, subject: string | null, field: string): boolean {
   if (subjects !== undefined && !subjects.some((uid) => uid === subject)) return false;
-  // A group stands in permissions by the names of its fields as well: `gifts.title`.
+  // Permissions also name the fields of a component: `gifts.title`.
   return fields.some((name) => field === name || field.startsWith(`${name}.`));
 }
 
-/** Adds to one permission of a role what a role that is made today has more. */
+/** Adds the fields that a newly created role would have to a permission. */
 async function give(strapi: Core.Strapi, batch: Batch, roleId: number, wanted: Permission): Promise<void> {
   const { action, subject, properties, conditions } = wanted;
   const permissions = strapi.db.query('admin::permission');
@@ -61,10 +60,10 @@ async function give(strapi: Core.Strapi, batch: Batch, roleId: number, wanted: P
 }
 
 /**
- * A role that was made before a content type or a field existed is given it once. Without it, accounts of an older site
- * would not find it in the panel. What a super admin changes afterwards stays.
+ * Grants existing roles the content types and fields added since they were created, each once. Otherwise accounts of an
+ * older site would not see them in the panel. Later changes by a super admin are preserved.
  */
-export async function giveLaterPermissions(
+export async function grantAddedPermissions(
   strapi: Core.Strapi,
   roles: readonly { code: string; permissions: (strapi: Core.Strapi) => Permission[] }[],
 ): Promise<void> {

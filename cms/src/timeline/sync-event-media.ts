@@ -7,13 +7,13 @@ import { revivalEventUid } from './revival-events';
 const writtenSchema = v.object({ documentId: v.string() });
 
 /**
- * Whoever edits media, in the panel or by a program, leaves each event with its items in places from 1 without gaps, and
- * whatever happens to an event's languages, its items stay with it. All of it is one transaction with the change itself.
+ * Keeps an event's items numbered from 1 without gaps and attached to it whatever happens to its languages, in one
+ * transaction with each change.
  */
-export function keepMediaOfEvents(strapi: Core.Strapi): void {
+export function syncEventMedia(strapi: Core.Strapi): void {
   const links = createEventLinks(strapi);
 
-  /** A draft has the place that its editor wishes for, which counts when it is published. */
+  /** A draft holds the position that its editor chose; it applies on publication. */
   async function draftWritten<T>(change: () => Promise<T>, editedId?: string): Promise<T> {
     const hadEvent = editedId === undefined || (await links.namesEvent(editedId));
     const result = await change();
@@ -25,7 +25,7 @@ export function keepMediaOfEvents(strapi: Core.Strapi): void {
     return result;
   }
 
-  /** Published, taken back or deleted: its event makes room or closes ranks, and so does one that it has left. */
+  /** After an item is published, unpublished, deleted or moved, its old and new event are renumbered. */
   async function placesChanged<T>(change: () => Promise<T>, documentId: string): Promise<T> {
     const before = await eventOfPublished(strapi, documentId);
     const result = await change();
@@ -55,7 +55,7 @@ export function keepMediaOfEvents(strapi: Core.Strapi): void {
         case 'create':
           return withMediaLock(strapi, () => draftWritten(change));
         case 'clone':
-          // A copy of an item is a new one, and comes last.
+          // A duplicated item is a new one and comes last.
           Object.assign(params, { data: { ...params.data, sortOrder: null } });
           return withMediaLock(strapi, () => draftWritten(change));
         case 'update':

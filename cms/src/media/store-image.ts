@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Core } from '@strapi/strapi';
 import * as v from 'valibot';
-import { NoPicture } from './cleaning/encode-picture';
+import { InvalidPictureError } from './cleaning/encode-picture';
 import { pictureFormat, pictureFormats } from './cleaning/picture-format';
 import { withAdvisoryLock } from '../lib/advisory-lock';
 import { strapiService } from '../lib/strapi-services';
@@ -16,10 +16,10 @@ const folderUid = 'plugin::upload.folder';
 const folderSchema = v.object({ id: v.number() });
 const storedSchema = v.object({ name: v.string(), updatedAt: v.union([v.string(), v.date()]) });
 
-/** Counted in characters: half of one would be none. */
+/** Counted in code points, so that no character is cut in half. */
 const longestName = /^.{1,80}/su;
 
-/** A name without its ending and without what no file system or address takes. */
+/** Removes the extension and characters that file systems or URLs do not allow. */
 function plainName(name: string): string {
   const plain = name
     .normalize()
@@ -45,10 +45,10 @@ async function ensurePublicFolder(strapi: Core.Strapi): Promise<number> {
 }
 
 /**
- * Puts a picture into the folder `public`. Telephones call every picture the same, and the newest of a name hides the
- * others: so a name carries a digest of its picture, and what is shown already stays.
+ * Stores a picture in the folder `public`. Phones give every picture the same name, and a newer file would hide an
+ * older one, so the name includes a digest of the content.
  */
-export async function keepImage(strapi: Core.Strapi, bytes: Buffer, name: string): Promise<AvailableImage | null> {
+export async function storeImage(strapi: Core.Strapi, bytes: Buffer, name: string): Promise<AvailableImage | null> {
   const format = pictureFormat(bytes);
   if (!format) return null;
   const { extension, type } = pictureFormats[format];
@@ -72,7 +72,7 @@ export async function keepImage(strapi: Core.Strapi, bytes: Buffer, name: string
         }
       : null;
   } catch (error) {
-    if (error instanceof NoPicture) return null;
+    if (error instanceof InvalidPictureError) return null;
     throw error;
   } finally {
     await rm(directory, { recursive: true, force: true });

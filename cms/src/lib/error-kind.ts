@@ -1,5 +1,0 @@
-/** What a log may say about an error, whose message can quote what a visitor wrote. */
-export function errorKind(error: unknown): string {
-  if (!(error instanceof Error)) return typeof error;
-  return 'code' in error ? String(error.code) : error.name;
-}
