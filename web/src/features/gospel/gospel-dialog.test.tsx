@@ -11,7 +11,7 @@ import { spanish } from '../../i18n/es/site';
 import { contentConfig } from '../../lib/cms-client/use-content';
 import { GospelButton } from './gospel-button';
 import { GospelDialog } from './gospel-dialog';
-import { GospelPanel } from './gospel-panel-part';
+import { LazyGospelPanel } from './lazy-gospel-panel';
 import { useOpenGospel } from './gospel-address';
 
 const titles = ['The beginning', 'The bad news', 'The good news', 'Your decision', 'God’s promise'];
@@ -28,7 +28,7 @@ const presentation: GospelPresentation = {
 const answers = vi.fn<() => Response>();
 const dictionaries = { en: english, es: spanish };
 
-beforeAll(() => GospelPanel.preload());
+beforeAll(() => LazyGospelPanel.preload());
 
 beforeEach(() => {
   answers.mockReset().mockImplementation(() => Response.json({ data: presentation, meta: {} }));

@@ -12,7 +12,7 @@ import { color, radius, space } from '../../ui/theme/theme';
 import { useNear } from '../../ui/use-near';
 import { MediaList } from './media-list';
 import { MediaSkeleton } from './media-skeleton';
-import type { TimelineParts } from './timeline-parts';
+import type { TimelineSlots } from './timeline-slots';
 import type { Query } from '../../lib/cms-client/query';
 
 const Failure = styled.div`
@@ -29,7 +29,7 @@ const Failure = styled.div`
 type EventMediaSectionProps = {
   eventId: string;
   title: string;
-  viewers: Pick<TimelineParts, 'Photos' | 'Film'>;
+  viewers: Pick<TimelineSlots, 'Photos' | 'Film'>;
 };
 
 /** Loaded when it comes near the viewport, because the timeline may be long. */

@@ -10,7 +10,7 @@ import { english } from '../../i18n/en/site';
 import { spanish } from '../../i18n/es/site';
 import { contentConfig } from '../../lib/cms-client/use-content';
 import { RevivalPanel } from './revival-panel';
-import type { FilmProps, PhotosProps, TimelineParts } from './timeline-parts';
+import type { FilmProps, PhotosProps, TimelineSlots } from './timeline-slots';
 
 const event = (id: string, fields: Partial<RevivalEvent> = {}): RevivalEvent => ({
   id,
@@ -48,7 +48,7 @@ class NearViewport {
 const ready = { preload: () => Promise.resolve() };
 
 /** What the page hands over, as little of it as there must be. */
-const parts: TimelineParts = {
+const slots: TimelineSlots = {
   Photos: Object.assign(({ photos, position, onMove, onClose }: PhotosProps) => {
     const photo = photos[position];
     return (
@@ -99,7 +99,7 @@ function show({ locale = 'en', opened = 'all' }: { locale?: 'en' | 'es'; opened?
       <SWRConfig value={{ ...contentConfig, provider: () => new Map() }}>
         <LanguageProvider locale={locale} dictionary={dictionaries[locale]}>
           <Address />
-          <RevivalPanel opened={opened} onClose={() => undefined} returnFocusTo={{ current: null }} parts={parts} />
+          <RevivalPanel opened={opened} onClose={() => undefined} returnFocusTo={{ current: null }} slots={slots} />
         </LanguageProvider>
       </SWRConfig>
     </MemoryRouter>,

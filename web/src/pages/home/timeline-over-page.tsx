@@ -2,7 +2,7 @@ import { eventParameter } from '../../features/revival/revival-address';
 import { useLanguage } from '../../i18n/language-provider';
 import { useOpenedInAddress } from '../../lib/use-open-in-address';
 import { DialogArrival } from '../../ui/dialog/dialog-arrival';
-import { RevivalTimeline } from './revival-timeline-part';
+import { LazyRevivalTimeline } from './lazy-revival-timeline';
 
 /** Opened by a parameter of the address, even before the section that links to it is hydrated. */
 export function TimelineOverPage() {
@@ -19,7 +19,7 @@ export function TimelineOverPage() {
         close: t('dialog.close'),
       }}
     >
-      {opened !== null && <RevivalTimeline opened={opened} onClose={close} />}
+      {opened !== null && <LazyRevivalTimeline opened={opened} onClose={close} />}
     </DialogArrival>
   );
 }
