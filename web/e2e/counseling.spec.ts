@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility';
 import { expectComplaints } from './support/console-guard';
-import { expectFailuresSurvived } from './support/form-failures';
-import { expectMendedFromSummary, expectMissingNamed, expectSentOnce } from './support/form-steps';
+import { expectInputSurvivesFailures } from './support/form-failures';
+import { expectFixedFromSummary, expectMissingFieldsListed, expectSentOnce } from './support/form-steps';
 import { expect, inEachLanguage, test } from './support/journey';
 import { inLanguage, type Locale } from './support/language';
 import { open } from './support/open';
-import { readByPrayerTeam } from './support/requests';
+import { readAsPrayerTeam } from './support/requests';
 
 const call = '**/api/counseling-requests';
 
@@ -82,7 +82,7 @@ function requestOf(page: Page, locale: Locale) {
       await request.phone.pressSequentially('5551234567');
       await request.counselingFor.fill(need);
     },
-    async expectKept() {
+    async expectInputKept() {
       await expect(request.firstName).toHaveValue('Ana');
       await expect(request.phone).toHaveValue('555-123-4567');
       await expect(request.counselingFor).toHaveValue(need);
@@ -110,14 +110,14 @@ inEachLanguage((locale) => {
         await expectAccessible(page);
         const { summary } = text;
         const { dialog, send, counselingFor: field } = request;
-        const told = await expectMissingNamed(page, {
+        const told = await expectMissingFieldsListed(page, {
           name: 'the counseling request',
           within: dialog,
           send,
           summary,
           count: 5,
         });
-        await expectMendedFromSummary(page, told, { index: 4, field, text: need });
+        await expectFixedFromSummary(page, told, { index: 4, field, text: need });
       });
 
       await test.step('put away by Cancel, the X or Escape, it keeps what was typed', async () => {
@@ -132,7 +132,7 @@ inEachLanguage((locale) => {
           await expect(request.dialog).toBeHidden();
           await expect(request.schedule).toBeFocused();
           await request.schedule.click();
-          await request.expectKept();
+          await request.expectInputKept();
         }
       });
 
@@ -155,7 +155,7 @@ inEachLanguage((locale) => {
         await page.clock.fastForward(3_000);
         await expect(request.banner).toBeEmpty();
 
-        const stored = await readByPrayerTeam('counseling-request', reference);
+        const stored = await readAsPrayerTeam('counseling-request', reference);
         expect(stored).toContain(need);
         expect(stored).toContain('ana@example.com');
       });
@@ -185,7 +185,7 @@ inEachLanguage((locale) => {
         await expect(request.banner).toContainText(text.sent);
         await expect(request.schedule).toBeFocused();
         const [, reference = ''] = text.reference.exec(await page.getByText(text.reference).innerText()) ?? [];
-        const stored = await readByPrayerTeam('counseling-request', reference);
+        const stored = await readAsPrayerTeam('counseling-request', reference);
         expect(stored).toContain('+593991234567');
         expect(stored).toContain('"phoneSafety":"no"');
       });
@@ -196,12 +196,12 @@ inEachLanguage((locale) => {
         const request = requestOf(page, locale);
         await request.open();
         await request.fillIn();
-        await expectFailuresSurvived(page, locale, {
+        await expectInputSurvivesFailures(page, locale, {
           call,
           failedText: text.failedText,
           email: request.dialog.getByLabel(text.email),
           send: request.send,
-          expectKept: request.expectKept,
+          expectInputKept: request.expectInputKept,
           expectSent: () => expect(request.banner).toContainText(text.sent),
         });
       });

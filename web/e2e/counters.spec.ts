@@ -2,8 +2,7 @@ import type { Page } from '@playwright/test';
 import { publishChange } from './support/editor';
 import { expect, test } from './support/journey';
 import { inLanguage } from './support/language';
-import { open } from './support/open';
-import { readThrough } from './support/read-through';
+import { open, scrollThrough } from './support/open';
 
 const numbers = { salvations: '47,367', healings: '39,612' };
 
@@ -22,7 +21,7 @@ const painted = (page: Page) =>
 test('under reduced motion they just stand there', { tag: '@phone' }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, inLanguage('/', 'en'));
-  await readThrough(page);
+  await scrollThrough(page);
   expect(await painted(page)).toEqual([numbers.salvations, numbers.healings]);
 });
 

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { expectAccessible } from './support/accessibility';
-import { memberOf, signIn, type Account } from './support/accounts';
+import { sharedAccount, signIn, type Account } from './support/accounts';
 import { expect, inEachLanguage, test } from './support/journey';
-import { beSignedIn, choosePanelLanguage, panelPath } from './support/panel';
+import { presetSession, choosePanelLanguage, panelPath } from './support/panel';
 import { runningStack } from './support/stack';
 
 // Each language checks a number of its own: they share one site.
@@ -44,8 +44,8 @@ test.describe('the panel’s home page', () => {
     }) => {
       test.setTimeout(120_000);
       const { url, superAdmin } = runningStack();
-      const admin = await memberOf(url, superAdmin, 'ministry-admin');
-      await beSignedIn(context, admin);
+      const admin = await sharedAccount(url, superAdmin, 'ministry-admin');
+      await presetSession(context, admin);
       await choosePanelLanguage(context, locale);
       const line = page.getByRole('link', { name: text.line });
 

@@ -5,7 +5,7 @@ import { fillGospelContact } from './support/filled-forms';
 import { expect, inEachLanguage, test } from './support/journey';
 import { inLanguage } from './support/language';
 import { open, openForm } from './support/open';
-import { readByPrayerTeam } from './support/requests';
+import { readAsPrayerTeam } from './support/requests';
 
 const words = {
   en: {
@@ -114,7 +114,7 @@ inEachLanguage((locale) => {
       await expectAccessible(page);
 
       const reference = await dialog.locator('dd').innerText();
-      expect(JSON.parse(await readByPrayerTeam('prayer-request', reference))).toMatchObject({ data: { urgent: true } });
+      expect(JSON.parse(await readAsPrayerTeam('prayer-request', reference))).toMatchObject({ data: { urgent: true } });
     });
 
     test.describe('in other forms', () => {

@@ -6,7 +6,7 @@ import { ROOT } from '../../scripts/lib/root';
 import { watchPage } from './support/console-guard';
 import { freePort } from './support/free-port';
 import { inLanguage, LOCALES } from './support/language';
-import { readThrough } from './support/read-through';
+import { scrollThrough } from './support/open';
 import { runningStack } from './support/stack';
 
 // React tells of a page that the browser renders otherwise than the server only while it is developed.
@@ -85,7 +85,7 @@ test('no page complains while it is developed', async ({ context, page }) => {
           Object.keys(document.querySelector('#root') ?? {}).some((key) => /^__react/.test(key)),
         );
         await page.mouse.move(5, 5);
-        await readThrough(page);
+        await scrollThrough(page);
         await page.waitForLoadState('networkidle');
         expect(complaints, path).toEqual([]);
       });

@@ -1,7 +1,7 @@
 import { expectComplaints } from './support/console-guard';
 import { siteMap } from './support/head';
 import { expect, test } from './support/journey';
-import { readThrough } from './support/read-through';
+import { scrollThrough } from './support/open';
 import { button, expectSpanish, say, visit } from './support/spanish';
 import { expectSpanishForm, pairsOfForms } from './support/spanish-forms';
 import { runningStack } from './support/stack';
@@ -87,7 +87,7 @@ test.describe('a visitor of the library', () => {
     await test.step('the copied link', async () => {
       await page.getByRole('link', { name: say('navigation.mens'), exact: true }).click();
       await expect(page).toHaveURL(/mens-ministry/);
-      await readThrough(page);
+      await scrollThrough(page);
       await button(page, 'share.copy').click();
       await expect(page.getByText(say('share.copied'))).toBeVisible();
       await expectSpanish(page);
@@ -148,7 +148,7 @@ test.describe('photos and videos', () => {
       await test.step(path, async () => {
         await expectComplaints(page, [/\/uploads\/.*status of 404/], async () => {
           await visit(page, path);
-          await readThrough(page);
+          await scrollThrough(page);
           await expectSpanish(page);
         });
       });
@@ -175,7 +175,7 @@ test.describe('photos and videos', () => {
 
     await test.step('a video', async () => {
       await visit(page, '/');
-      await readThrough(page);
+      await scrollThrough(page);
       await video.click();
       await expect(page.getByRole('dialog')).toBeVisible();
       await expectSpanish(page);

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility';
 import { expectComplaints } from './support/console-guard';
 import { demoContent } from './support/demo-content';
-import { expectFailuresSurvived } from './support/form-failures';
-import { expectMissingNamed } from './support/form-steps';
+import { expectInputSurvivesFailures } from './support/form-failures';
+import { expectMissingFieldsListed } from './support/form-steps';
 import { expect, inEachLanguage, test } from './support/journey';
 import { inLanguage, type Locale } from './support/language';
 import { open } from './support/open';
@@ -92,7 +92,7 @@ function gospelOf(page: Page, locale: Locale) {
       await dialog.getByLabel(text.phone).pressSequentially('5551234567');
       await gospel.notes.fill(notes);
     },
-    async expectKept() {
+    async expectInputKept() {
       await expect(gospel.firstName).toHaveValue('Ana');
       await expect(dialog.getByLabel(text.phone)).toHaveValue('555-123-4567');
       await expect(gospel.notes).toHaveValue(notes);
@@ -204,7 +204,7 @@ inEachLanguage((locale) => {
       await test.step('what is missing is said in a summary and at each field', async () => {
         const { summary } = text;
         const { dialog, send } = gospel;
-        await expectMissingNamed(page, {
+        await expectMissingFieldsListed(page, {
           name: 'the gospel’s contact request',
           within: dialog,
           send,
@@ -242,12 +242,12 @@ inEachLanguage((locale) => {
         await gospel.connect.click();
         await expect(gospel.firstName).toBeVisible();
         await gospel.fillIn();
-        await expectFailuresSurvived(page, locale, {
+        await expectInputSurvivesFailures(page, locale, {
           call,
           failedText: text.failedText,
           email: gospel.dialog.getByLabel(text.email),
           send: gospel.send,
-          expectKept: gospel.expectKept,
+          expectInputKept: gospel.expectInputKept,
           expectSent: () => expect(gospel.confirmation).toContainText(text.confirmed),
         });
       });

@@ -4,8 +4,7 @@ import { publishChange } from './support/editor';
 import { expect, inEachLanguage, test } from './support/journey';
 import { inLanguage, type Locale } from './support/language';
 import { expectHeadingsInOrder } from './support/layout';
-import { open } from './support/open';
-import { readThrough } from './support/read-through';
+import { open, scrollThrough } from './support/open';
 
 const words = {
   en: {
@@ -96,7 +95,7 @@ inEachLanguage((locale) => {
     });
 
     await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
-    await readThrough(page);
+    await scrollThrough(page);
 
     await test.step('home holds its sections in order', async () => {
       const main = page.getByRole('main');

@@ -7,7 +7,7 @@ import { siteMap } from './support/head';
 import { expect, inEachLanguage, test } from './support/journey';
 import { inLanguage, type Locale } from './support/language';
 import { expectHeadingsInOrder } from './support/layout';
-import { expectLedHome, expectLookedAt, expectPlaceOfMissing, sectionOf } from './support/ministry';
+import { expectLinkHome, expectPhotoEnlarged, expectMissingPhotoText, sectionOf } from './support/ministry';
 import { open } from './support/open';
 import { runningStack } from './support/stack';
 
@@ -103,12 +103,12 @@ inEachLanguage((locale) => {
         const address = await sections.photos.locator('img').nth(3).getAttribute('src');
         const file = /[^/?]+(?=\.\w+(?:\?|$))/.exec(address ?? '')?.[0] ?? '';
         expect(file).not.toBe('');
-        await expectPlaceOfMissing(page, { file, place: photos.nth(3), words: text.missing });
+        await expectMissingPhotoText(page, { file, place: photos.nth(3), words: text.missing });
         await expect(photos.getByRole('link')).toHaveCount(5);
-        await expectLookedAt(page, photos.nth(4).getByRole('link'), () => expectAccessible(page));
+        await expectPhotoEnlarged(page, photos.nth(4).getByRole('link'), () => expectAccessible(page));
       });
 
-      await test.step('it leads back home', () => expectLedHome(page, locale));
+      await test.step('it leads back home', () => expectLinkHome(page, locale));
     });
   });
 });

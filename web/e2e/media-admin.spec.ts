@@ -1,14 +1,13 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility';
-import { createAccount, endSessions, memberOf, type Account } from './support/accounts';
+import { createAccount, endSessions, sharedAccount, type Account } from './support/accounts';
 import { expectComplaints } from './support/console-guard';
 import { addPictures, publicCaptions } from './support/event-media';
 import { expect, inEachLanguage, test } from './support/journey';
 import { inLanguage, type Locale } from './support/language';
-import { expectHeadingsInOrder, sidewaysExcess } from './support/layout';
-import { open } from './support/open';
-import { beSignedIn } from './support/panel';
-import { readThrough } from './support/read-through';
+import { expectHeadingsInOrder, horizontalOverflow } from './support/layout';
+import { open, scrollThrough } from './support/open';
+import { presetSession } from './support/panel';
 import { createEvent, type OwnEvent } from './support/revival-event';
 import { runningStack } from './support/stack';
 
@@ -101,7 +100,7 @@ function lookAfterEvent(whose: 'own' | 'shared'): void {
     const { url, superAdmin } = runningStack();
     const own = { email: `admin-${testId}@example.org`, password: `${superAdmin.password}-own` };
     const account = async () => {
-      if (whose === 'shared') return memberOf(url, superAdmin, 'ministry-admin');
+      if (whose === 'shared') return sharedAccount(url, superAdmin, 'ministry-admin');
       await createAccount(url, superAdmin, 'ministry-admin', own);
       return own;
     };
@@ -133,7 +132,7 @@ function desk(page: Page, locale: Locale) {
     },
     /** Signed in, with the event and its pictures in sight. */
     async begin() {
-      await beSignedIn(page.context(), admin);
+      await presetSession(page.context(), admin);
       await open(page, inLanguage(`/admin?event=${event.id}`, locale));
       await expect(at.button(text.drag('Dawn'))).toBeVisible();
     },
@@ -186,7 +185,7 @@ inEachLanguage((locale) => {
         await expect(at.password).toBeFocused();
         await expect(at.password).toHaveAccessibleDescription(text.passwordMissing);
         await expectHeadingsInOrder(page);
-        expect(await sidewaysExcess(page)).toBe(0);
+        expect(await horizontalOverflow(page)).toBe(0);
 
         const failure = page.getByRole('group', { name: text.notSignedIn });
         await expectComplaints(page, [/\/admin\/login: .*status of 400/], async () => {
@@ -296,7 +295,7 @@ inEachLanguage((locale) => {
         await at.begin();
         await expectAccessible(page);
         await expectHeadingsInOrder(page);
-        expect(await sidewaysExcess(page)).toBe(0);
+        expect(await horizontalOverflow(page)).toBe(0);
 
         const handle = at.button(text.drag('Dusk'));
         await handle.scrollIntoViewIfNeeded();
@@ -413,7 +412,7 @@ test('what visitors load holds nothing of it', { tag: '@desktop' }, async ({ pag
   });
   for (const path of ['/', '/resources', '/prayer', '/contact', '/support', '/marriage-ministry', '/privacy']) {
     await open(page, path);
-    await readThrough(page);
+    await scrollThrough(page);
   }
   await page.goto('/?event=x#revival', { waitUntil: 'networkidle' });
   expect(scripts.size).toBeGreaterThan(10);

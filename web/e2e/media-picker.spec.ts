@@ -1,12 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility';
 import { expectComplaints } from './support/console-guard';
-import { hasPlace, pictureWithPlace } from './support/gps-picture';
-import { hold } from './support/held';
+import { hasExif, pictureWithGps } from './support/gps-picture';
+import { deferred } from './support/deferred';
 import { expect, inEachLanguage, test } from './support/journey';
 import { inLanguage, type Locale } from './support/language';
 import { open } from './support/open';
-import { beSignedIn } from './support/panel';
+import { presetSession } from './support/panel';
 import { createEvent, type OwnEvent } from './support/revival-event';
 
 const words = {
@@ -70,7 +70,7 @@ test.afterEach(() => event.remove());
 const pickerOf = (page: Page, locale: Locale) => page.getByRole('region', { name: words[locale].title });
 
 async function openPicker(page: Page, locale: Locale, path = `/admin?event=${event.id}`): Promise<Locator> {
-  await beSignedIn(page.context());
+  await presetSession(page.context());
   await open(page, inLanguage(path, locale));
   const picker = pickerOf(page, locale);
   await expect(picker).toBeVisible();
@@ -245,8 +245,8 @@ test.describe('uploads', { tag: '@phone' }, () => {
       const input = picker.locator('input[type=file][multiple]');
       const jpeg = (name: string, buffer: Buffer) => ({ name, mimeType: 'image/jpeg', buffer });
       await input.setInputFiles([
-        jpeg('large-night.jpg', await pictureWithPlace(page, 3200, 2400)),
-        jpeg('small-night.jpg', await pictureWithPlace(page, 640, 480)),
+        jpeg('large-night.jpg', await pictureWithGps(page, 3200, 2400)),
+        jpeg('small-night.jpg', await pictureWithGps(page, 640, 480)),
         { name: 'letter.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') },
       ]);
       const uploads = picker.getByRole('list', { name: 'Uploads' });
@@ -265,7 +265,7 @@ test.describe('uploads', { tag: '@phone' }, () => {
         const box = picker.getByRole('checkbox', { name: new RegExp(name) });
         const served = await page.request.get((await box.getAttribute('data-url')) ?? '');
         expect(served.ok()).toBe(true);
-        expect(hasPlace(await served.body())).toBe(false);
+        expect(hasExif(await served.body())).toBe(false);
         const size = await page.evaluate(async (address) => {
           const image = await createImageBitmap(await (await fetch(address)).blob());
           return image.width;
@@ -276,15 +276,15 @@ test.describe('uploads', { tag: '@phone' }, () => {
 
     await test.step('one that fails says why, and can be tried again; leaving in the middle of one asks first', async () => {
       const refusals: (number | 'no network')[] = [413, 'no network', 500];
-      const { held, letGo } = hold();
+      const { promise, resolve } = deferred();
       await page.route('**/api/images', async (route) => {
         const status = refusals.shift();
         if (status === 'no network') return route.abort();
         if (status !== undefined) return route.fulfill({ status, json: {} });
-        await held;
+        await promise;
         return route.continue();
       });
-      const picture = { name: 'night.jpg', mimeType: 'image/jpeg', buffer: await pictureWithPlace(page, 320, 240) };
+      const picture = { name: 'night.jpg', mimeType: 'image/jpeg', buffer: await pictureWithGps(page, 320, 240) };
       const uploads = picker.getByRole('list', { name: 'Uploads' });
       const retry = uploads.getByRole('button', { name: 'Try again: night.jpg' });
       await expectComplaints(page, [/\/api\/images: .*status of 413/], async () => {
@@ -307,7 +307,7 @@ test.describe('uploads', { tag: '@phone' }, () => {
       const dialog = await asked;
       expect(dialog.type()).toBe('beforeunload');
       await dialog.dismiss();
-      letGo();
+      resolve();
       await expect(picker.getByRole('checkbox', { name: /^night/, checked: true })).toHaveCount(1);
     });
   });

@@ -3,8 +3,7 @@ import { expectAccessible } from './support/accessibility';
 import { expectComplaints } from './support/console-guard';
 import { expect, inEachLanguage, test } from './support/journey';
 import { inLanguage, type Locale } from './support/language';
-import { open } from './support/open';
-import { readThrough } from './support/read-through';
+import { open, scrollThrough } from './support/open';
 
 const photoWords = {
   en: {
@@ -159,7 +158,7 @@ inEachLanguage((locale) => {
         if (/video/.test(new URL(request.url()).pathname.replace(/^\/assets\//, ''))) asked.push(request.url());
       });
       await open(page, inLanguage('/', locale));
-      await readThrough(page);
+      await scrollThrough(page);
       expect(asked.filter((url) => !/poster/.test(url))).toEqual([]);
       await expect(page.locator('#about video')).toHaveCount(0);
       await openVideo(page, locale);
@@ -230,7 +229,7 @@ test(
   async ({ page, context, baseURL }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await open(page, inLanguage('/marriage-ministry', 'es'));
-    await readThrough(page);
+    await scrollThrough(page);
     const share = page.getByRole('group', { name: 'Compartir esta página' });
     const address = `${new URL(baseURL ?? '').origin}/marriage-ministry?lang=es`;
     const whatsApp = await share.getByRole('link', { name: /^WhatsApp/ }).getAttribute('href');

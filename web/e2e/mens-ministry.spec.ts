@@ -6,7 +6,7 @@ import { siteMap } from './support/head';
 import { expect, inEachLanguage, test } from './support/journey';
 import { inLanguage, type Locale } from './support/language';
 import { expectHeadingsInOrder } from './support/layout';
-import { expectLedHome, expectLookedAt, expectPlaceOfMissing, sectionOf } from './support/ministry';
+import { expectLinkHome, expectPhotoEnlarged, expectMissingPhotoText, sectionOf } from './support/ministry';
 import { open } from './support/open';
 import { runningStack } from './support/stack';
 
@@ -87,12 +87,12 @@ inEachLanguage((locale) => {
 
       await test.step('the place of a photo that does not arrive names it, and the others are still looked at', async () => {
         const places = photos.getByRole('listitem');
-        await expectPlaceOfMissing(page, { file: 'retreat_image3', place: places.nth(2), words: text.missing });
+        await expectMissingPhotoText(page, { file: 'retreat_image3', place: places.nth(2), words: text.missing });
         await expect(places.getByRole('link')).toHaveCount(5);
-        await expectLookedAt(page, places.first().getByRole('link'));
+        await expectPhotoEnlarged(page, places.first().getByRole('link'));
       });
 
-      await test.step('it leads back home', () => expectLedHome(page, locale));
+      await test.step('it leads back home', () => expectLinkHome(page, locale));
     });
   });
 });

@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import { expectAccessible } from './support/accessibility';
-import { listenAnywhere } from './support/free-port';
+import { listenOnFreePort } from './support/free-port';
 import { expect, test } from './support/journey';
 import { inLanguage, LOCALES } from './support/language';
 import { startOwnWebServer, type OwnWebServer } from './support/own-web-server';
@@ -55,7 +55,7 @@ test.beforeAll(async () => {
       () => response.destroy(),
     );
   });
-  const port = await listenAnywhere(cms);
+  const port = await listenOnFreePort(cms);
   web = await startOwnWebServer(`http://127.0.0.1:${String(port)}`);
 });
 

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import * as v from 'valibot';
 import { ROOT } from '../../scripts/lib/root';
-import { accessibilityFaults } from './support/accessibility';
+import { accessibilityViolations } from './support/accessibility';
 import { expect, test } from './support/journey';
-import { beSignedIn, choosePanelLanguage, panelPath, removeFromPanel } from './support/panel';
+import { presetSession, choosePanelLanguage, panelPath, removeFromPanel } from './support/panel';
 import { runningStack } from './support/stack';
 
 const film = join(ROOT, 'scripts/seed/media/files/august16-promo-video.mp4');
@@ -61,7 +61,7 @@ test.describe('an event’s pictures and videos in the panel', () => {
     const media = () => read(`/api/revival-events/${event.id}/media`, mediaOfEvent);
     const before = await media();
     let entry = '';
-    await beSignedIn(page.context());
+    await presetSession(page.context());
     try {
       await test.step('choose it in the library', async () => {
         await page.goto(panelPath('event-media', 'create'));
@@ -77,7 +77,7 @@ test.describe('an event’s pictures and videos in the panel', () => {
           'poster',
           /^\/public-objects\/panel-journey-frame\./,
         );
-        expect(await accessibilityFaults(page, fieldOfVideo)).toEqual([]);
+        expect(await accessibilityViolations(page, fieldOfVideo)).toEqual([]);
       });
 
       await test.step('publish it', async () => {

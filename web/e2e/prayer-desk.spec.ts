@@ -1,10 +1,10 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility';
-import { memberOf, type Account } from './support/accounts';
+import { sharedAccount, type Account } from './support/accounts';
 import { expect, inEachLanguage, test } from './support/journey';
 import type { Locale } from './support/language';
 import { expectHeadingsInOrder } from './support/layout';
-import { beSignedIn, choosePanelLanguage } from './support/panel';
+import { presetSession, choosePanelLanguage } from './support/panel';
 import { submitRequest } from './support/requests';
 import { runningStack } from './support/stack';
 
@@ -114,7 +114,7 @@ async function askForCounselingAsMachine(locale: Locale): Promise<string> {
 }
 
 async function beOfTheTeam(context: BrowserContext, locale: Locale, account: Account): Promise<void> {
-  await beSignedIn(context, account);
+  await presetSession(context, account);
   await choosePanelLanguage(context, locale);
 }
 
@@ -154,7 +154,7 @@ test.describe('the prayer desk', () => {
     }) => {
       test.setTimeout(240_000);
       const { url, superAdmin, prayerTeam } = runningStack();
-      const second = await memberOf(url, superAdmin, 'prayer-team');
+      const second = await sharedAccount(url, superAdmin, 'prayer-team');
       const written = [`Please pray that we find work. ${locale} 1`, `Please pray for our rent. ${locale} 2`];
       for (const one of written) await askForPrayer(locale, 'financial', one);
       const lasting = await askForPrayer(locale, 'guidance', 'Please pray for my brother, who is far away.');

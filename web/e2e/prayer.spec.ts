@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility';
-import { expectFailuresSurvived } from './support/form-failures';
-import { expectMendedFromSummary, expectMissingNamed, expectSentOnce } from './support/form-steps';
+import { expectInputSurvivesFailures } from './support/form-failures';
+import { expectFixedFromSummary, expectMissingFieldsListed, expectSentOnce } from './support/form-steps';
 import { expect, inEachLanguage, test } from './support/journey';
 import { inLanguage, type Locale } from './support/language';
 import { openForm } from './support/open';
-import { readByPrayerTeam } from './support/requests';
-import { expectWrittenWhileCodeComes } from './support/slow-line';
+import { readAsPrayerTeam } from './support/requests';
+import { expectTypingBeforeHydration } from './support/slow-line';
 
 const call = '**/api/prayer-requests';
 
@@ -84,7 +84,7 @@ function formOf(page: Page, locale: Locale) {
       await page.getByLabel(text.confidential).check();
       await humanCheck.fill((await form.problem()).answer);
     },
-    async expectKept() {
+    async expectInputKept() {
       await expect(form.firstName).toHaveValue('Ana');
       await expect(page.getByLabel(text.phone)).toHaveValue('555-123-4567');
       await expect(page.getByLabel(text.type)).toHaveValue('healing');
@@ -109,14 +109,19 @@ inEachLanguage((locale) => {
 
       await test.step('on a slow line it is written before the code has come', async () => {
         const { firstName, send } = form;
-        await expectWrittenWhileCodeComes(page, inLanguage('/prayer', locale), { field: firstName, send });
+        await expectTypingBeforeHydration(page, inLanguage('/prayer', locale), { field: firstName, send });
         await firstName.clear();
       });
 
       await test.step('what is missing is said in a summary and at each field', async () => {
         const { summary } = text;
-        const told = await expectMissingNamed(page, { name: 'the prayer request', send: form.send, summary, count: 6 });
-        await expectMendedFromSummary(page, told, { index: 4, field: form.request, text: request });
+        const told = await expectMissingFieldsListed(page, {
+          name: 'the prayer request',
+          send: form.send,
+          summary,
+          count: 6,
+        });
+        await expectFixedFromSummary(page, told, { index: 4, field: form.request, text: request });
       });
 
       await test.step('a wrong sum is told in a toast and at the field, and another is asked', async () => {
@@ -132,7 +137,7 @@ inEachLanguage((locale) => {
         await expect(form.humanCheck).toHaveValue('');
         await expect(form.humanCheck).toHaveAccessibleDescription(new RegExp(text.wrong));
         expect((await form.problem()).shown).not.toBe(shown);
-        await form.expectKept();
+        await form.expectInputKept();
         await expectAccessible(page);
       });
 
@@ -167,7 +172,7 @@ inEachLanguage((locale) => {
         const reference = await form.dialog.locator('dd').innerText();
         await expect(form.dialog.getByRole('link')).toHaveAttribute('href', text.retention);
         await expectAccessible(page);
-        const stored = await readByPrayerTeam('prayer-request', reference);
+        const stored = await readAsPrayerTeam('prayer-request', reference);
         expect(stored).toContain(request);
         expect(stored).toContain('ana@example.com');
 
@@ -203,7 +208,7 @@ inEachLanguage((locale) => {
       await expect(form.dialog).toBeVisible();
       const reference = await form.dialog.locator('dd').innerText();
       await expectAccessible(page);
-      const stored = await readByPrayerTeam('prayer-request', reference);
+      const stored = await readAsPrayerTeam('prayer-request', reference);
       expect(stored).toContain(wish);
       expect(stored).toContain('ana@example.com');
 
@@ -218,12 +223,12 @@ inEachLanguage((locale) => {
         const form = formOf(page, locale);
         await form.open();
         await form.fillIn();
-        await expectFailuresSurvived(page, locale, {
+        await expectInputSurvivesFailures(page, locale, {
           call,
           failedText: text.failedText,
           email: page.getByLabel(text.email),
           send: form.send,
-          expectKept: form.expectKept,
+          expectInputKept: form.expectInputKept,
           expectSent: () => expect(form.dialog).toBeVisible(),
         });
       });

@@ -5,7 +5,7 @@ import { readHead, siteMap } from './support/head';
 import { expect, inEachLanguage, test } from './support/journey';
 import { inLanguage } from './support/language';
 import { expectHeadingsInOrder } from './support/layout';
-import { expectLedHome } from './support/ministry';
+import { expectLinkHome } from './support/ministry';
 import { open } from './support/open';
 import { runningStack } from './support/stack';
 
@@ -65,7 +65,7 @@ inEachLanguage((locale) => {
     }
     await expectHeadingsInOrder(page);
 
-    await expectLedHome(page, locale);
+    await expectLinkHome(page, locale);
   });
 
   withoutPage('it tells machines whose ministry it is and how to reach it', async () => {

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { expectAccessible } from './support/accessibility';
-import { memberOf, signIn } from './support/accounts';
+import { sharedAccount, signIn } from './support/accounts';
 import { expectComplaints } from './support/console-guard';
-import { hold } from './support/held';
+import { deferred } from './support/deferred';
 import { expect, inEachLanguage, test } from './support/journey';
 import { inLanguage, languageOption } from './support/language';
 import { open } from './support/open';
@@ -187,10 +187,10 @@ inEachLanguage((locale) => {
         if (!first) throw new Error('The quiz has no questions');
         const quiz = quizOf(page, slug, locale);
         const part = /quiz-dialog/;
-        const { held, letGo } = hold();
+        const { promise, resolve } = deferred();
         await page.route(part, (route) => route.abort());
         await page.route(call, async (route) => {
-          await held;
+          await promise;
           await route.fulfill({ status: 503, json: {} });
         });
 
@@ -216,7 +216,7 @@ inEachLanguage((locale) => {
 
         await test.step('its questions do not come', async () => {
           await expectComplaints(page, [/\/api\/quizzes\/.*status of 503/], async () => {
-            letGo();
+            resolve();
             await expect(quiz.dialog.getByRole('alert')).toContainText(words.failed);
             await expectAccessible(page);
           });
@@ -321,7 +321,7 @@ test(
   async ({ page }) => {
     const edited = 'premarital-counseling';
     const { url, superAdmin } = runningStack();
-    const token = await signIn(url, await memberOf(url, superAdmin, 'ministry-admin'));
+    const token = await signIn(url, await sharedAccount(url, superAdmin, 'ministry-admin'));
     const collection = `${url}/content-manager/collection-types/api::quiz.quiz`;
     const call = async (path: string, init: RequestInit = {}): Promise<unknown> => {
       const response = await fetch(collection + path, {

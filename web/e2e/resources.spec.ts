@@ -1,4 +1,4 @@
-import { hold } from './support/held';
+import { deferred } from './support/deferred';
 import { expect, inEachLanguage, test } from './support/journey';
 import { inLanguage } from './support/language';
 import { open } from './support/open';
@@ -121,13 +121,13 @@ inEachLanguage((locale) => {
 
 test('a slow article shows the shape of what comes', { tag: '@phone' }, async ({ page }) => {
   await open(page, inLanguage('/resources', 'en'));
-  const { held, letGo } = hold();
+  const { promise, resolve } = deferred();
   await page.route('**/api/articles/*', async (route) => {
-    await held;
+    await promise;
     await route.continue();
   });
   await page.getByRole('link', { name: words.en.readMore }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Loading…' })).toBeAttached();
-  letGo();
+  resolve();
   await expect(page.getByRole('heading', { level: 1, name: words.en.article })).toBeFocused();
 });

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import * as v from 'valibot';
 import { expectAccessible } from './support/accessibility';
 import { expectComplaints } from './support/console-guard';
-import { hold } from './support/held';
+import { deferred } from './support/deferred';
 import { expect, inEachLanguage, test } from './support/journey';
 import { inLanguage, type Locale } from './support/language';
 import { open } from './support/open';
@@ -271,11 +271,11 @@ inEachLanguage((locale) => {
     page,
   }) => {
     const { dialog, way, close } = timelineOf(page, locale);
-    const { held, letGo } = hold();
+    const { promise, resolve } = deferred();
     let asked = 0;
     await page.route(events, async (route) => {
       asked += 1;
-      await held;
+      await promise;
       await (asked === 1 ? route.fulfill({ json: [] }) : route.continue());
     });
     const comeBack = () => page.evaluate(() => window.dispatchEvent(new Event('focus')));
@@ -283,7 +283,7 @@ inEachLanguage((locale) => {
     await openTimeline(page, locale);
     await expect(dialog.getByRole('status')).toHaveText(text.loading);
     await expectAccessible(page);
-    letGo();
+    resolve();
     const nothing = dialog.getByRole('heading', { name: text.empty });
     await expect(nothing).toBeVisible();
     await expectAccessible(page);

@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test';
-import { accessibilityFaults } from './support/accessibility';
+import { accessibilityViolations } from './support/accessibility';
 import { expect, test } from './support/journey';
 import { inLanguage, LOCALES } from './support/language';
-import { sidewaysExcess } from './support/layout';
-import { open } from './support/open';
-import { readThrough } from './support/read-through';
+import { horizontalOverflow } from './support/layout';
+import { open, scrollThrough } from './support/open';
 import { expectSpanish } from './support/spanish';
 
 const screens = [
@@ -57,8 +56,8 @@ for (const locale of LOCALES) {
     const faults: string[] = [];
     const look = async (path: string, { width }: typeof narrow) => {
       faults.push(...(await barFaults(page)).map((fault) => `${path} at ${String(width)} px: ${fault}`));
-      await readThrough(page);
-      faults.push(...(await accessibilityFaults(page)).map((fault) => `${path} at ${String(width)} px: ${fault}`));
+      await scrollThrough(page);
+      faults.push(...(await accessibilityViolations(page)).map((fault) => `${path} at ${String(width)} px: ${fault}`));
       if (locale === 'es') await expectSpanish(page);
     };
     for (const path of screens) {
@@ -69,7 +68,7 @@ for (const locale of LOCALES) {
         await page.setViewportSize(wide);
         await look(path, wide);
         // Last of all: the browser asks for the smaller pictures of that width, and wonders after a while what for.
-        const excess = await sidewaysExcess(page);
+        const excess = await horizontalOverflow(page);
         if (excess > 0) faults.push(`${path}: ${excess} px too wide at 320 px`);
       });
     }

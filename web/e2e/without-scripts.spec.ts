@@ -1,7 +1,7 @@
 import { demoContent } from './support/demo-content';
 import { expect, inEachLanguage, test } from './support/journey';
 import { inLanguage } from './support/language';
-import { expectLedHome, sectionOf } from './support/ministry';
+import { expectLinkHome, sectionOf } from './support/ministry';
 
 const words = {
   en: {
@@ -79,13 +79,13 @@ inEachLanguage((locale) => {
       await page.goto(inLanguage('/mens-ministry', locale));
       await expectSections(content.men);
       await expect(sectionOf(page, content.men[4]).getByRole('img')).toHaveCount(6);
-      await expectLedHome(page, locale);
+      await expectLinkHome(page, locale);
     });
 
     await test.step('the prophetic ministry', async () => {
       await page.goto(inLanguage('/prophetic-ministry', locale));
       await expectSections(content.prophetic);
-      await expectLedHome(page, locale);
+      await expectLinkHome(page, locale);
     });
   });
 });

@@ -20,7 +20,7 @@ async function untilSettled(page: Page): Promise<void> {
 }
 
 /** What axe finds on the page as it stands now, or in the named part of it: each rule and the elements that break it. */
-export async function accessibilityFaults(page: Page, part = 'html'): Promise<string[]> {
+export async function accessibilityViolations(page: Page, part = 'html'): Promise<string[]> {
   const isThere = await page.evaluate(() => 'axe' in window);
   // Half a megabyte, which a page that has been looked at before still knows.
   const source = isThere ? { axeSource: 'void axe;' } : {};
@@ -33,5 +33,5 @@ export async function accessibilityFaults(page: Page, part = 'html'): Promise<st
 
 /** Passes when axe finds nothing on the page as it stands now, or in the named part of it. */
 export async function expectAccessible(page: Page, part?: string): Promise<void> {
-  expect(await accessibilityFaults(page, part)).toEqual([]);
+  expect(await accessibilityViolations(page, part)).toEqual([]);
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
-import { anyAddress } from './address';
+import { randomAddress } from './address';
 
 export interface Account {
   readonly email: string;
@@ -19,7 +19,7 @@ function post(body: unknown, token?: string): RequestInit {
     method: 'POST',
     headers: {
       // Signing in is limited by address.
-      ...anyAddress(),
+      ...randomAddress(),
       'Content-Type': 'application/json',
       ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }),
     },
@@ -71,7 +71,7 @@ async function invite(url: string, superAdmin: Account, role: string): Promise<A
 }
 
 /** An account that the journeys of one worker share: for those that end none of its sessions but their own. */
-export function memberOf(url: string, superAdmin: Account, role: string): Promise<Account> {
+export function sharedAccount(url: string, superAdmin: Account, role: string): Promise<Account> {
   const known = members.get(role);
   if (known !== undefined) return known;
   const member = invite(url, superAdmin, role);

@@ -4,6 +4,6 @@ import { randomInt } from 'node:crypto';
 export type CallerAddress = { 'X-Forwarded-For': string };
 
 /** Each visitor has one, so that no journey uses up what another may send. */
-export function anyAddress(): CallerAddress {
+export function randomAddress(): CallerAddress {
   return { 'X-Forwarded-For': `198.18.${String(randomInt(256))}.${String(randomInt(256))}` };
 }

@@ -30,14 +30,14 @@ async function undrawnPages(context: BrowserContext): Promise<string[]> {
 const noteOf = ({ project, testId }: TestInfo): string => join(project.outputDir, 'undrawn', testId);
 
 /** Playwright repeats every failure. Only a page that the browser stopped drawing is a reason to (docs/decisions/0018). */
-export function refuseOtherRetries(visit: TestInfo): void {
+export function retryUndrawnPagesOnly(visit: TestInfo): void {
   if (visit.retry > 0 && !existsSync(noteOf(visit))) {
     throw new Error('The journey failed while the browser was drawing, so it is not made again.');
   }
 }
 
 /** Says after a failure which pages the browser had stopped drawing, and lets the journey be made again. */
-export async function noteUndrawnPages(context: BrowserContext, visit: TestInfo): Promise<void> {
+export async function recordUndrawnPages(context: BrowserContext, visit: TestInfo): Promise<void> {
   if (visit.status === visit.expectedStatus) return;
   const pages = await undrawnPages(context);
   if (pages.length > 0) {

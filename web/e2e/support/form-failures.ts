@@ -25,7 +25,7 @@ type FilledForm = {
   failedText: string;
   email: Locator;
   send: Locator;
-  expectKept: () => Promise<void>;
+  expectInputKept: () => Promise<void>;
   expectSent: () => Promise<void>;
 };
 
@@ -48,7 +48,7 @@ export const failedCall = (call: string, failure: number | 'ERR_FAILED' | 'ERR_I
  * The journey of a filled in form that the server fails, that finds no network, and that is refused because of a field:
  * each says why and keeps what was typed, and in the end it is received as the one request that it was all along.
  */
-export async function expectFailuresSurvived(page: Page, locale: Locale, form: FilledForm): Promise<void> {
+export async function expectInputSurvivesFailures(page: Page, locale: Locale, form: FilledForm): Promise<void> {
   const text = words[locale];
   const keys = new Set<string | undefined>();
   let answer = serverFails;
@@ -63,7 +63,7 @@ export async function expectFailuresSurvived(page: Page, locale: Locale, form: F
     await expect(page.locator('[data-toast-region]')).toContainText(`${text.failed}${form.failedText}`);
     await expect(failure).toBeFocused();
     await expect(failure).toContainText(form.failedText);
-    await form.expectKept();
+    await form.expectInputKept();
     await expectAccessible(page);
   });
 
@@ -73,14 +73,14 @@ export async function expectFailuresSurvived(page: Page, locale: Locale, form: F
     await form.send.click();
     await expect(failure).toContainText(text.unreachable);
     await expect(failure).toBeFocused();
-    await form.expectKept();
+    await form.expectInputKept();
 
     // Whether it is sent by hand or by itself now comes to the same.
     answer = fieldRefused;
     await form.send.click();
     await expect(page.getByRole('group', { name: text.oneField })).toBeFocused();
     await expect(form.email).toHaveAccessibleDescription(new RegExp(text.tooLong));
-    await form.expectKept();
+    await form.expectInputKept();
   });
 
   answer = (route) => route.continue();

@@ -49,7 +49,7 @@ function exifWithPlace(): Buffer {
 }
 
 /** A JPEG as a phone makes it, with the place where it was taken; the browser draws it. */
-export async function pictureWithPlace(page: Page, width: number, height: number): Promise<Buffer> {
+export async function pictureWithGps(page: Page, width: number, height: number): Promise<Buffer> {
   const base64 = await page.evaluate(
     ([w, h]) => {
       const canvas = Object.assign(document.createElement('canvas'), { width: w, height: h });
@@ -66,11 +66,11 @@ export async function pictureWithPlace(page: Page, width: number, height: number
   );
   const jpeg = Buffer.from(base64, 'base64');
   const picture = Buffer.concat([jpeg.subarray(0, 2), exifWithPlace(), jpeg.subarray(2)]);
-  if (!hasPlace(picture)) throw new Error('The picture has lost its place');
+  if (!hasExif(picture)) throw new Error('The picture has lost its place');
   return picture;
 }
 
 /** Whether Exif is anywhere in it: the library's pictures have none at all. */
-export function hasPlace(picture: Buffer): boolean {
+export function hasExif(picture: Buffer): boolean {
   return picture.includes('Exif\0\0') || picture.includes('EXIF');
 }

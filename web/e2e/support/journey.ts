@@ -1,7 +1,7 @@
 import { expect, test as base } from '@playwright/test';
-import { anyAddress, type CallerAddress } from './address';
+import { randomAddress, type CallerAddress } from './address';
 import { watchPage } from './console-guard';
-import { noteUndrawnPages, refuseOtherRetries } from './drawing';
+import { recordUndrawnPages, retryUndrawnPagesOnly } from './drawing';
 import { LOCALES, type Locale } from './language';
 
 interface Options {
@@ -25,7 +25,7 @@ interface Guard {
 /** Fails whatever journey makes a page complain in its console or call another host. */
 export const test = base.extend<Options & Visitor & Guard>({
   // Playwright wants the dependencies of a fixture as a pattern, and this one has none.
-  address: async ({}, use) => use(anyAddress()),
+  address: async ({}, use) => use(randomAddress()),
   extraHTTPHeaders: ({ address }, use) => use(address),
   expectedConsole: [[], { option: true }],
   quietPages: [
@@ -38,9 +38,9 @@ export const test = base.extend<Options & Visitor & Guard>({
   ],
   drawnPages: [
     async ({ context }, use, visit) => {
-      refuseOtherRetries(visit);
+      retryUndrawnPagesOnly(visit);
       await use(undefined);
-      await noteUndrawnPages(context, visit);
+      await recordUndrawnPages(context, visit);
     },
     { auto: true },
   ],

@@ -16,7 +16,7 @@ export async function expectHeadingsInOrder(page: Page): Promise<void> {
 }
 
 /** By how many pixels the page is too wide for the narrowest phone that anybody has. */
-export async function sidewaysExcess(page: Page): Promise<number> {
+export async function horizontalOverflow(page: Page): Promise<number> {
   const size = page.viewportSize();
   await page.setViewportSize({ width: 320, height: 640 });
   const excess = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);

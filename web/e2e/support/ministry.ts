@@ -9,7 +9,7 @@ export const sectionOf = (page: Page, heading: string): Locator =>
 const back = { en: 'Back to Home', es: 'Volver al inicio' } as const;
 
 /** The way back at the end of a ministry's page. */
-export async function expectLedHome(page: Page, locale: Locale): Promise<void> {
+export async function expectLinkHome(page: Page, locale: Locale): Promise<void> {
   await page.getByRole('main').getByRole('link', { name: back[locale] }).click();
   await expect(page).toHaveURL(/\/$/);
   await expect(page.locator('#home')).toBeVisible();
@@ -25,7 +25,7 @@ type MissingPhoto = {
 };
 
 /** Loads the page anew without one of its photos: its place says so. */
-export async function expectPlaceOfMissing(page: Page, { file, place, words }: MissingPhoto): Promise<void> {
+export async function expectMissingPhotoText(page: Page, { file, place, words }: MissingPhoto): Promise<void> {
   await page.route(`**/uploads/*${file}*`, (route) => route.fulfill({ status: 404 }));
   await expectComplaints(page, [new RegExp(`/uploads/.*${file}.*status of 404`)], async () => {
     await page.reload();
@@ -36,7 +36,7 @@ export async function expectPlaceOfMissing(page: Page, { file, place, words }: M
 }
 
 /** A photo is shown large, and put away again. */
-export async function expectLookedAt(page: Page, photo: Locator, look?: () => Promise<void>): Promise<void> {
+export async function expectPhotoEnlarged(page: Page, photo: Locator, look?: () => Promise<void>): Promise<void> {
   const large = page.getByRole('dialog');
   await photo.click();
   await expect(large).toBeVisible();

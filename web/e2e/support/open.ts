@@ -15,3 +15,20 @@ export async function openForm(page: Page, path: string): Promise<void> {
   await page.mouse.move(5, 5);
   await expect(form).toHaveAttribute('aria-busy', 'false');
 }
+
+/** Scrolls to the end like a reader, so that everything that waits for the viewport has been shown. */
+export async function scrollThrough(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const nextFrame = () =>
+      new Promise<void>((resolve) => {
+        // Intersection observers are called after the frame's animation callbacks.
+        requestAnimationFrame(() => setTimeout(resolve));
+        // Headless Chromium sometimes stops drawing a page (docs/decisions/0018).
+        setTimeout(resolve, 1_000);
+      });
+    for (let top = 0; top < document.documentElement.scrollHeight; top += window.innerHeight) {
+      window.scrollTo({ top, behavior: 'instant' });
+      await nextFrame();
+    }
+  });
+}

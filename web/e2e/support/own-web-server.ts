@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { connect, createServer, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { ROOT } from '../../../scripts/lib/root';
-import { freePort, listenAnywhere } from './free-port';
+import { freePort, listenOnFreePort } from './free-port';
 import { runningStack } from './stack';
 
 export interface OwnWebServer {
@@ -26,7 +26,7 @@ export async function startOwnWebServer(cmsUrl = runningStack().cmsUrl): Promise
     }
     visitor.pipe(upstream).pipe(visitor);
   });
-  const linePort = await listenAnywhere(line);
+  const linePort = await listenOnFreePort(line);
   const port = await freePort();
   const url = `http://127.0.0.1:${String(port)}`;
   const child = spawn(process.execPath, [join(ROOT, 'web/dist/server/main.js')], {

@@ -10,7 +10,10 @@ const contentPath = '/admin/panel/content-manager/collection-types';
  * Who is signed in where a journey is about something else: the token lies where the panel and the site's own page put
  * it, without a form to load, fill in and leave first.
  */
-export async function beSignedIn(context: BrowserContext, account: Account = runningStack().superAdmin): Promise<void> {
+export async function presetSession(
+  context: BrowserContext,
+  account: Account = runningStack().superAdmin,
+): Promise<void> {
   const { url } = runningStack();
   const { hostname: domain } = new URL(url);
   const value = await signIn(url, account);

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { signIn } from './accounts';
-import { anyAddress, type CallerAddress } from './address';
+import { randomAddress, type CallerAddress } from './address';
 import { runningStack } from './stack';
 
 type Kind = 'prayer-request' | 'contact-request' | 'counseling-request';
@@ -21,7 +21,7 @@ async function openedByPrayerTeam(kind: Kind, query: Record<string, string>): Pr
 }
 
 /** What the prayer team reads in the panel of the request with that reference. */
-export async function readByPrayerTeam(kind: Kind, reference: string): Promise<string> {
+export async function readAsPrayerTeam(kind: Kind, reference: string): Promise<string> {
   const [request = ''] = await openedByPrayerTeam(kind, { 'filters[reference][$eq]': reference });
   return request;
 }
@@ -39,7 +39,7 @@ const receipt = v.object({ reference: v.string() });
 export async function submitRequest(
   call: 'prayer-requests' | 'contact-requests' | 'counseling-requests',
   fields: Readonly<Record<string, string | boolean>>,
-  address: CallerAddress = anyAddress(),
+  address: CallerAddress = randomAddress(),
 ): Promise<string> {
   const answer = await fetch(`${runningStack().url}/api/${call}`, {
     method: 'POST',

@@ -1,12 +1,11 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { Tooltip } from './tooltip';
-import { loadTooltipBubble } from './tooltip/load-tooltip-bubble';
 
 const onKeyDown = vi.fn();
 
 beforeAll(async () => {
-  await loadTooltipBubble();
+  await import('./tooltip/tooltip-bubble');
 });
 
 beforeEach(() => {

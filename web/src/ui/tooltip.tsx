@@ -1,7 +1,15 @@
-import { useEffect, useRef, useState, type FocusEvent, type PointerEvent, type ReactNode } from 'react';
+import {
+  useEffect,
+  useRef,
+  useState,
+  type ComponentType,
+  type FocusEvent,
+  type PointerEvent,
+  type ReactNode,
+} from 'react';
 import styled from 'styled-components';
-import { loadTooltipBubble, type BubbleComponent } from './tooltip/load-tooltip-bubble';
-import { tooltipDelay } from './tooltip/tooltip-turn';
+import type { TooltipBubbleProps } from './tooltip/tooltip-bubble';
+import { tooltipDelay } from './tooltip/tooltip-delay';
 
 /** No box of its own: the control stays in its parent's layout as if it stood there alone. */
 const Anchor = styled.span`
@@ -23,23 +31,23 @@ type TooltipProps = {
 export function Tooltip({ text, lang, children }: TooltipProps) {
   const anchor = useRef<HTMLSpanElement>(null);
   const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const [Bubble, setBubble] = useState<BubbleComponent | null>(null);
+  const [Bubble, setBubble] = useState<ComponentType<TooltipBubbleProps> | null>(null);
 
   useEffect(() => () => clearTimeout(waiting.current), []);
 
   function openSoon() {
     clearTimeout(waiting.current);
-    const bubble = loadTooltipBubble();
-    const asked = setTimeout(() => {
+    const bubble = import('./tooltip/tooltip-bubble');
+    const timer = setTimeout(() => {
       bubble.then(
-        (Loaded) => {
-          if (waiting.current === asked) setBubble(() => Loaded);
+        ({ TooltipBubble }) => {
+          if (waiting.current === timer) setBubble(() => TooltipBubble);
         },
         // Without a network it may not arrive; the control has its name all the same.
         () => undefined,
       );
     }, tooltipDelay());
-    waiting.current = asked;
+    waiting.current = timer;
   }
 
   function close() {

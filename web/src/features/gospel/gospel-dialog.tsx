@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useLanguage } from '../../i18n/language-provider';
-import { DialogArrival } from '../../ui/dialog/dialog-arrival';
+import { LazyDialogBoundary } from '../../ui/dialog/lazy-dialog-boundary';
 import { LazyGospelPanel } from './lazy-gospel-panel';
 
 export type GospelDialogProps = {
@@ -17,7 +17,7 @@ export function GospelDialog({ open, onOpenChange, ...rest }: GospelDialogProps)
   const { t } = useLanguage();
   const close = () => onOpenChange(false);
   return (
-    <DialogArrival
+    <LazyDialogBoundary
       isOpen={open}
       onClose={close}
       texts={{
@@ -28,6 +28,6 @@ export function GospelDialog({ open, onOpenChange, ...rest }: GospelDialogProps)
       }}
     >
       {open && <LazyGospelPanel {...rest} onClose={close} />}
-    </DialogArrival>
+    </LazyDialogBoundary>
   );
 }

@@ -30,7 +30,7 @@ export function RevivalPanel({ opened, onClose, returnFocusTo, slots }: RevivalP
       onClose={onClose}
       returnFocusTo={returnFocusTo}
       width={hasEvents ? '64rem' : '36rem'}
-      keepsHeader
+      hasStickyHeader
       title={t('revival.title')}
       description={<p>{t('revival.intro')}</p>}
       closeLabel={t('revival.close')}

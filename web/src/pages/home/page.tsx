@@ -37,7 +37,14 @@ function HomeView({ page: home }: { page: HomePageContent }) {
       <PageMetadata {...homeData.metadata(gospel ?? home)} />
       {gospel && <GospelWithoutScripts readingBookUrl={settings.readingBookUrl} />}
       <Hero hero={home.hero} locale={home.locale} lang={lang} />
-      <BelowHeroOnInteraction home={home} lang={lang} articles={articles} books={books} giving={giving} settings={settings} />
+      <BelowHeroOnInteraction
+        home={home}
+        lang={lang}
+        articles={articles}
+        books={books}
+        giving={giving}
+        settings={settings}
+      />
       <TimelineOverPage />
     </>
   );

@@ -1,7 +1,7 @@
 import { eventParameter } from '../../features/revival/revival-address';
 import { useLanguage } from '../../i18n/language-provider';
 import { useOpenedInAddress } from '../../lib/use-open-in-address';
-import { DialogArrival } from '../../ui/dialog/dialog-arrival';
+import { LazyDialogBoundary } from '../../ui/dialog/lazy-dialog-boundary';
 import { LazyRevivalTimeline } from './lazy-revival-timeline';
 
 /** Opened by a parameter of the address, even before the section that links to it is hydrated. */
@@ -9,7 +9,7 @@ export function TimelineOverPage() {
   const { t } = useLanguage();
   const [opened, , close] = useOpenedInAddress(eventParameter);
   return (
-    <DialogArrival
+    <LazyDialogBoundary
       isOpen={opened !== null}
       onClose={close}
       texts={{
@@ -20,6 +20,6 @@ export function TimelineOverPage() {
       }}
     >
       {opened !== null && <LazyRevivalTimeline opened={opened} onClose={close} />}
-    </DialogArrival>
+    </LazyDialogBoundary>
   );
 }

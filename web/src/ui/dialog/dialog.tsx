@@ -3,7 +3,7 @@ import { X } from 'lucide-react';
 import { useRef, type ReactNode, type RefObject } from 'react';
 import styled, { css, keyframes } from 'styled-components';
 import { color, font, fontSize, layer, media, radius, shadow, size, space } from '../theme/theme';
-import { isInToasts } from '../toast/toast-focus';
+import { isInToastRegion } from '../toast/toast-focus';
 import { Tooltip } from '../tooltip';
 
 const appear = keyframes`
@@ -84,7 +84,7 @@ const Title = styled(Radix.Title)`
   font: 400 ${fontSize.heading3} / 1.2 ${font.serif};
 `;
 
-const keptInSight = css`
+const stickyHeader = css`
   position: sticky;
   inset-block-start: 0;
   z-index: 1;
@@ -107,7 +107,7 @@ const keptInSight = css`
   }
 `;
 
-const Header = styled.div<{ $isKept: boolean }>`
+const Header = styled.div<{ $isSticky: boolean }>`
   display: flex;
   align-items: flex-start;
   flex-wrap: wrap;
@@ -116,7 +116,7 @@ const Header = styled.div<{ $isKept: boolean }>`
     flex: 1 1 0;
     min-width: 0;
   }
-  ${({ $isKept }) => $isKept && keptInSight}
+  ${({ $isSticky }) => $isSticky && stickyHeader}
 `;
 
 /** The lower part of a dialog that begins by night. */
@@ -171,7 +171,7 @@ type DialogProps = {
   /** Pictures and films stand against the night. */
   surface?: 'paper' | 'night';
   /** So long that the way out stays in sight. */
-  keepsHeader?: boolean;
+  hasStickyHeader?: boolean;
   /** How far the reader has come, below the title. */
   progress?: ReactNode;
   children?: ReactNode;
@@ -181,7 +181,7 @@ type DialogProps = {
 /** The whole screen on phones, a card in the middle elsewhere; keeps the focus and gives it back. */
 export function Dialog(props: DialogProps) {
   const { isOpen, onClose, title, description, closeLabel, returnFocusTo, children, actions } = props;
-  const { width = '34rem', surface = 'paper', keepsHeader = false, progress } = props;
+  const { width = '34rem', surface = 'paper', hasStickyHeader = false, progress } = props;
   const openedFrom = useRef<Element | null>(null);
   return (
     <Radix.Root open={isOpen} onOpenChange={(open) => !open && onClose()}>
@@ -203,13 +203,13 @@ export function Dialog(props: DialogProps) {
             }}
             onPointerDownOutside={(event) => {
               // A toast lies above the dialog: touching it must not close what is beneath.
-              if (isInToasts(event.detail.originalEvent.target)) event.preventDefault();
+              if (isInToastRegion(event.detail.originalEvent.target)) event.preventDefault();
             }}
             onEscapeKeyDown={(event) => {
-              if (isInToasts(event.target)) event.preventDefault();
+              if (isInToastRegion(event.target)) event.preventDefault();
             }}
           >
-            <Header $isKept={keepsHeader}>
+            <Header $isSticky={hasStickyHeader}>
               <Title>{title}</Title>
               <Tooltip text={closeLabel}>
                 <Close aria-label={closeLabel}>

@@ -2,7 +2,7 @@ import type { ChangeEvent } from 'react';
 import { controlProps, Field, type FieldProps } from './field';
 import { editPhone, formatPhone } from './phone-mask';
 import { Input } from './text-field';
-import { useWrittenBefore } from './use-written-before';
+import { useAdoptTypedValue } from './use-adopt-typed-value';
 
 type PhoneFieldProps = FieldProps & {
   name: string;
@@ -14,7 +14,11 @@ type PhoneFieldProps = FieldProps & {
 
 export function PhoneField({ id, label, help, error, required, value, onChange, ...input }: PhoneFieldProps) {
   const field = { id, label, help, error, required };
-  const control = useWrittenBefore<HTMLInputElement, string>(value, (written) => formatPhone(written.value), onChange);
+  const control = useAdoptTypedValue<HTMLInputElement, string>(
+    value,
+    (written) => formatPhone(written.value),
+    onChange,
+  );
 
   function handleChange({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) {
     const inputType = 'inputType' in nativeEvent ? String(nativeEvent.inputType) : '';

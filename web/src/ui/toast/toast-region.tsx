@@ -5,7 +5,7 @@ import { startCountdown, type Countdown } from './countdown';
 import { isSwipe, swipeOffset } from './swipe';
 import { loadToastOutlet } from './load-toast-outlet';
 import type { ToastOutletProps } from './toast-outlet';
-import { letFocusIntoToasts, toastRegionMark } from './toast-focus';
+import { allowFocusInToasts, toastRegionAttributes } from './toast-focus';
 import { currentToast, dismissToast, subscribeToToasts } from './toast-store';
 
 /** At the top on small screens, where it leaves the menu free; at the bottom right on larger ones. */
@@ -35,7 +35,7 @@ export function ToastRegion({ label, closeLabel }: ToastRegionProps) {
   const region = useRef<HTMLElement>(null);
   const focusedBefore = useRef<HTMLElement | null>(null);
   const countdown = useRef<Countdown>(undefined);
-  const held = useRef({ pointer: false, focus: false });
+  const pausedBy = useRef({ pointer: false, focus: false });
   const swipeFrom = useRef<number | null>(null);
   const [Outlet, setOutlet] = useState<ComponentType<ToastOutletProps> | null>(null);
   const isNeeded = toast !== null;
@@ -54,15 +54,15 @@ export function ToastRegion({ label, closeLabel }: ToastRegionProps) {
   }, [isNeeded, Outlet]);
 
   useEffect(() => {
-    const isHeld = held.current;
+    const paused = pausedBy.current;
     if (!toast || !Outlet) {
       // What held the toast is gone with it.
-      isHeld.pointer = false;
+      paused.pointer = false;
       return;
     }
     const running = startCountdown(toast.duration, dismissToast);
     countdown.current = running;
-    if (isHeld.pointer || isHeld.focus) running.pause();
+    if (paused.pointer || paused.focus) running.pause();
     return () => {
       running.stop();
       countdown.current = undefined;
@@ -79,18 +79,18 @@ export function ToastRegion({ label, closeLabel }: ToastRegionProps) {
     return () => document.removeEventListener('keydown', focusRegion);
   }, []);
 
-  useEffect(letFocusIntoToasts, []);
+  useEffect(allowFocusInToasts, []);
 
   useEffect(() => {
-    if (isNeeded || !held.current.focus) return;
+    if (isNeeded || !pausedBy.current.focus) return;
     // The focus goes back to where it was called away from, rather than to the top of the page.
-    held.current.focus = false;
+    pausedBy.current.focus = false;
     focusedBefore.current?.focus();
   }, [isNeeded]);
 
-  function hold(by: 'pointer' | 'focus', isHolding: boolean) {
-    held.current[by] = isHolding;
-    if (held.current.pointer || held.current.focus) countdown.current?.pause();
+  function setPaused(by: 'pointer' | 'focus', isPaused: boolean) {
+    pausedBy.current[by] = isPaused;
+    if (pausedBy.current.pointer || pausedBy.current.focus) countdown.current?.pause();
     else countdown.current?.resume();
   }
 
@@ -109,20 +109,20 @@ export function ToastRegion({ label, closeLabel }: ToastRegionProps) {
     <Region
       ref={region}
       aria-label={label}
-      {...toastRegionMark}
+      {...toastRegionAttributes}
       // Each toast says itself how it is to be read out. A dialog hides what is around it, and spares what is live.
       aria-live="off"
       tabIndex={-1}
-      onPointerEnter={() => hold('pointer', true)}
-      onPointerLeave={() => hold('pointer', false)}
+      onPointerEnter={() => setPaused('pointer', true)}
+      onPointerLeave={() => setPaused('pointer', false)}
       onFocus={({ currentTarget, relatedTarget }) => {
         if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget)) {
           focusedBefore.current = relatedTarget;
         }
-        hold('focus', true);
+        setPaused('focus', true);
       }}
       onBlur={({ currentTarget, relatedTarget }) => {
-        if (!currentTarget.contains(relatedTarget)) hold('focus', false);
+        if (!currentTarget.contains(relatedTarget)) setPaused('focus', false);
       }}
       onPointerDown={(event) => {
         swipeFrom.current = event.clientX;

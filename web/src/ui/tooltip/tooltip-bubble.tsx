@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 import styled, { keyframes } from 'styled-components';
 import { color, fontSize, layer, media, radius, shadow, space } from '../theme/theme';
 import { placeTooltip } from './tooltip-place';
-import { takeTurn } from './tooltip-turn';
+import { closeOtherTooltips } from './tooltip-delay';
 
 const arrive = keyframes`
   from { opacity: 0; }
@@ -53,7 +53,7 @@ export function TooltipBubble({ text, lang, anchor, onClose }: TooltipBubbleProp
 
   useEffect(() => {
     const end = () => close.current();
-    const endTurn = takeTurn(end);
+    const markClosed = closeOtherTooltips(end);
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
       // It takes itself away and nothing else: what lies beneath, a dialog or a menu, hears of the next one.
@@ -64,7 +64,7 @@ export function TooltipBubble({ text, lang, anchor, onClose }: TooltipBubbleProp
     window.addEventListener('keydown', onKeyDown, true);
     window.addEventListener('scroll', end, true);
     return () => {
-      endTurn();
+      markClosed();
       window.removeEventListener('keydown', onKeyDown, true);
       window.removeEventListener('scroll', end, true);
     };

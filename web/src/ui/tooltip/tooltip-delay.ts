@@ -12,7 +12,7 @@ export function tooltipDelay(): number {
 }
 
 /** One is open at a time: the next closes the one before. Gives back what tells that the turn has ended. */
-export function takeTurn(close: () => void): () => void {
+export function closeOtherTooltips(close: () => void): () => void {
   if (closeShown !== close) closeShown?.();
   closeShown = close;
   return () => {

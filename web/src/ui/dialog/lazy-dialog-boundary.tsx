@@ -38,7 +38,7 @@ type DialogArrivalProps = {
 };
 
 /** Around a dialog that is loaded when it is first opened: says that it is coming, or why it is not. */
-export function DialogArrival({ isOpen, onClose, texts, children }: DialogArrivalProps) {
+export function LazyDialogBoundary({ isOpen, onClose, texts, children }: DialogArrivalProps) {
   return (
     <ErrorBoundary
       resetKey={String(isOpen)}
