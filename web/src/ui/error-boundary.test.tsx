@@ -24,7 +24,7 @@ function Site({ address }: { address: string }) {
 
 beforeEach(() => {
   broken = true;
-  // React reports what a boundary caught; that it does is no concern here.
+  // React also logs what a boundary caught.
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 

@@ -5,7 +5,7 @@ import { PictureOrIcon } from './picture-or-icon';
 const source = { url: '/uploads/hills.webp', width: 600, height: 400, formats: [] };
 
 function show(alt: string, { alreadyFailed = false } = {}) {
-  // What the browser says of a picture that is still on its way, or that failed before the page came to life.
+  // As the browser reports a picture that is loading, or that failed before hydration.
   vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(alreadyFailed);
   const { container } = render(<PictureOrIcon source={source} alt={alt} sizes="100vw" lang="es" />);
   return { picture: () => container.querySelector('img'), sign: () => container.querySelector('svg') };

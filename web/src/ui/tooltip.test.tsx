@@ -10,7 +10,7 @@ beforeAll(async () => {
 
 beforeEach(() => {
   vi.useFakeTimers();
-  // Long after whatever the test before has shown.
+  // Long after the tooltip of the previous test.
   vi.setSystemTime(Date.now() + 60_000);
   render(
     <div>
@@ -33,7 +33,7 @@ afterEach(() => {
 
 const button = (name: string) => screen.getByRole('button', { name });
 const shown = () => screen.queryByRole('tooltip')?.textContent ?? null;
-/** What shows a tooltip is loaded meanwhile, which takes its own moment. */
+/** The bubble's code is imported dynamically, which fake timers do not advance. */
 async function pass(ms: number) {
   await act(async () => {
     await vi.dynamicImportSettled();

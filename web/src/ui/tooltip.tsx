@@ -11,23 +11,20 @@ import styled from 'styled-components';
 import type { TooltipBubbleProps } from './tooltip/tooltip-bubble';
 import { tooltipDelay } from './tooltip/tooltip-delay';
 
-/** No box of its own: the control stays in its parent's layout as if it stood there alone. */
+/** Without a box, so that the control stays in its parent's layout. */
 const Anchor = styled.span`
   display: contents;
 `;
 
 type TooltipProps = {
-  /** What the control's own name says: this is for the eye, and read out with the control already. */
+  /** The same as the control's accessible name. */
   text: string;
-  /** Where it is in another language than the page. */
+  /** Set if it is in another language than the page. */
   lang?: string | undefined;
   children: ReactNode;
 };
 
-/**
- * Says what a control without words does, to whoever rests on it with the pointer or comes to it by keyboard. What
- * shows it is loaded meanwhile.
- */
+/** Names a control without text, on hover and on keyboard focus. Its bubble is loaded during the delay. */
 export function Tooltip({ text, lang, children }: TooltipProps) {
   const anchor = useRef<HTMLSpanElement>(null);
   const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -43,7 +40,7 @@ export function Tooltip({ text, lang, children }: TooltipProps) {
         ({ TooltipBubble }) => {
           if (waiting.current === timer) setBubble(() => TooltipBubble);
         },
-        // Without a network it may not arrive; the control has its name all the same.
+        // It may fail to load offline; the control has an accessible name anyway.
         () => undefined,
       );
     }, tooltipDelay());

@@ -15,8 +15,8 @@ const rise = keyframes`
 `;
 
 /**
- * It scrolls as a whole, so that a long dialog on a low screen stays reachable. Nothing in it may set a smallest height:
- * its row would no longer grow with what it holds, and centring would push the top of that out of reach.
+ * Scrolls as a whole, so that all of a long dialog can be reached on a low screen. Nothing in it may set a minimum
+ * height: its grid row would stop growing with its content, and centring would push the top out of reach.
  */
 const Overlay = styled(Radix.Overlay)`
   position: fixed;
@@ -62,7 +62,7 @@ const Content = styled(Radix.Content)<{ $width: string }>`
   }
 `;
 
-/** The last of a dialog's children: at hand at the bottom of a phone's screen, right below the rest in a card. */
+/** At the bottom of a phone's screen, and right below the content in a card. */
 export const DialogActions = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -77,7 +77,7 @@ export const DialogActions = styled.div`
   }
 `;
 
-/** What a dialog is about, where it stands elsewhere than below the title. */
+/** The description of a dialog that has it elsewhere than below the title. */
 export const DialogDescription = Radix.Description;
 
 const Title = styled(Radix.Title)`
@@ -100,7 +100,7 @@ const stickyHeader = css`
       font-size: ${fontSize.heading4};
     }
   }
-  /* At the edge of the screen, not at the overlay's padding. */
+  /* At the edge of the screen rather than inside the overlay's padding. */
   ${media.wide} {
     inset-block-start: -${space[8]};
     border-radius: ${radius.card} ${radius.card} 0 0;
@@ -119,7 +119,7 @@ const Header = styled.div<{ $isSticky: boolean }>`
   ${({ $isSticky }) => $isSticky && stickyHeader}
 `;
 
-/** The lower part of a dialog that begins by night. */
+/** The light lower part of a dialog with a dark top. */
 export const DialogDay = styled.div`
   display: flex;
   flex: 1;
@@ -162,23 +162,23 @@ type DialogProps = {
   isOpen: boolean;
   onClose: () => void;
   title: ReactNode;
-  /** One or two sentences that are read out with the title; without it a `DialogDescription` stands among the children. */
+  /** One or two sentences, read out with the title. Without it the children contain a `DialogDescription`. */
   description?: ReactNode;
   closeLabel: string;
-  /** Where the focus goes afterwards; to what had it before when absent. */
+  /** Gets the focus on closing; by default the element that had it before. */
   returnFocusTo?: RefObject<HTMLElement | null>;
   width?: string;
-  /** Pictures and films stand against the night. */
+  /** `night` is for pictures and videos. */
   surface?: 'paper' | 'night';
-  /** So long that the way out stays in sight. */
+  /** For long dialogs, so that the close button stays visible. */
   hasStickyHeader?: boolean;
-  /** How far the reader has come, below the title. */
+  /** Reading progress, below the title. */
   progress?: ReactNode;
   children?: ReactNode;
   actions?: ReactNode;
 };
 
-/** The whole screen on phones, a card in the middle elsewhere; keeps the focus and gives it back. */
+/** Full screen on phones, a centred card elsewhere. Traps the focus and returns it on closing. */
 export function Dialog(props: DialogProps) {
   const { isOpen, onClose, title, description, closeLabel, returnFocusTo, children, actions } = props;
   const { width = '34rem', surface = 'paper', hasStickyHeader = false, progress } = props;
@@ -191,7 +191,7 @@ export function Dialog(props: DialogProps) {
             data-surface={surface}
             $width={width}
             onOpenAutoFocus={(event) => {
-              // To the dialog itself, which is read out from its title on, rather than to the way out of it.
+              // Focus the dialog itself, which is read out from its title on, rather than its close button.
               event.preventDefault();
               openedFrom.current = document.activeElement;
               if (event.target instanceof HTMLElement) event.target.focus({ preventScroll: true });
@@ -202,7 +202,7 @@ export function Dialog(props: DialogProps) {
               if (back instanceof HTMLElement) back.focus();
             }}
             onPointerDownOutside={(event) => {
-              // A toast lies above the dialog: touching it must not close what is beneath.
+              // Toasts are above the dialog: tapping one must not close it.
               if (isInToastRegion(event.detail.originalEvent.target)) event.preventDefault();
             }}
             onEscapeKeyDown={(event) => {

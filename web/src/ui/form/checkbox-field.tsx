@@ -4,7 +4,7 @@ import { color, radius, size, space } from '../theme/theme';
 import { controlProps, FieldError, FieldHelp, type FieldProps } from './field';
 import { useAdoptTypedValue } from './use-adopt-typed-value';
 
-/** The whole row is the target. */
+/** The whole row is the tap target. */
 const Row = styled.div`
   position: relative;
   display: grid;

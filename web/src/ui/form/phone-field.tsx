@@ -23,7 +23,7 @@ export function PhoneField({ id, label, help, error, required, value, onChange, 
   function handleChange({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) {
     const inputType = 'inputType' in nativeEvent ? String(nativeEvent.inputType) : '';
     const edited = editPhone(value, target.value, target.selectionStart ?? target.value.length, inputType);
-    // Written at once: React would put the caret at the end if it found another text there than its own.
+    // Write it at once: React moves the caret to the end if the control's text differs from its own.
     target.value = edited.value;
     target.setSelectionRange(edited.caret, edited.caret);
     onChange(edited.value);

@@ -7,7 +7,7 @@ export type SelectOption = { value: string; label: string };
 
 type SelectFieldProps = FieldProps &
   Pick<ComponentProps<'select'>, 'name' | 'onBlur'> & {
-    /** Shown while nothing is chosen. */
+    /** Shown while nothing is selected. */
     placeholder: string;
     options: readonly SelectOption[];
     value: string;

@@ -4,7 +4,7 @@ import { controlStyle } from './control-style';
 import { controlProps, Field, type FieldProps } from './field';
 import { useAdoptTypedValue } from './use-adopt-typed-value';
 
-/** Grows with the text where the browser can, and by hand everywhere. */
+/** Grows with the text in browsers that support it, and can be resized by hand. */
 const Area = styled.textarea`
   ${controlStyle}
   min-height: 9.5rem;

@@ -23,7 +23,7 @@ afterEach(() => {
 
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
-/** The first toast comes after its code, which takes a moment. */
+/** Its code is loaded with the first toast. */
 async function show(toast: Toast) {
   act(() => showToast(toast));
   await act(async () => {

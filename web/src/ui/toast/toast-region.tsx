@@ -8,7 +8,7 @@ import type { ToastOutletProps } from './toast-outlet';
 import { allowFocusInToasts, toastRegionAttributes } from './toast-focus';
 import { currentToast, dismissToast, subscribeToToasts } from './toast-store';
 
-/** At the top on small screens, where it leaves the menu free; at the bottom right on larger ones. */
+/** At the top on small screens, below the menu; at the bottom right on larger ones. */
 const Region = styled.section`
   position: fixed;
   inset-block-start: calc(${size.navigation} + ${space[2]});
@@ -29,7 +29,7 @@ type ToastRegionProps = { label: string; closeLabel: string };
 
 const noToast = () => null;
 
-/** Where toasts appear: always there, so that F8 finds it; what shows them is loaded with the first. */
+/** Always rendered, so that F8 can focus it. The code of a toast is loaded with the first one. */
 export function ToastRegion({ label, closeLabel }: ToastRegionProps) {
   const toast = useSyncExternalStore(subscribeToToasts, currentToast, noToast);
   const region = useRef<HTMLElement>(null);
@@ -43,7 +43,7 @@ export function ToastRegion({ label, closeLabel }: ToastRegionProps) {
   useEffect(() => {
     if (!isNeeded || Outlet) return;
     let isCurrent = true;
-    // Without a network it may not arrive; nothing is told by a toast alone.
+    // It may fail to load offline; everything a toast says is shown elsewhere too.
     loadToastOutlet().then(
       (loaded) => isCurrent && setOutlet(() => loaded),
       () => isCurrent && dismissToast(),
@@ -56,7 +56,7 @@ export function ToastRegion({ label, closeLabel }: ToastRegionProps) {
   useEffect(() => {
     const paused = pausedBy.current;
     if (!toast || !Outlet) {
-      // What held the toast is gone with it.
+      // The pointer is no longer on a toast.
       paused.pointer = false;
       return;
     }
@@ -83,7 +83,7 @@ export function ToastRegion({ label, closeLabel }: ToastRegionProps) {
 
   useEffect(() => {
     if (isNeeded || !pausedBy.current.focus) return;
-    // The focus goes back to where it was called away from, rather than to the top of the page.
+    // Return the focus, which would otherwise go to the top of the page.
     pausedBy.current.focus = false;
     focusedBefore.current?.focus();
   }, [isNeeded]);
@@ -110,7 +110,7 @@ export function ToastRegion({ label, closeLabel }: ToastRegionProps) {
       ref={region}
       aria-label={label}
       {...toastRegionAttributes}
-      // Each toast says itself how it is to be read out. A dialog hides what is around it, and spares what is live.
+      // Each toast has a role of its own. Dialogs hide everything around them except live regions, hence the attribute.
       aria-live="off"
       tabIndex={-1}
       onPointerEnter={() => setPaused('pointer', true)}
