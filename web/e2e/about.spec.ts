@@ -52,7 +52,7 @@ inEachLanguage((locale) => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(text.title);
     await expect(main.getByRole('heading', { level: 2 })).toHaveText([...text.sections]);
     await expect(main.getByRole('figure').filter({ hasText: text.scripture })).toBeVisible();
-    // The demo settings name no address, so none is promised.
+    // The demo settings have no postal address.
     await expect(main).toContainText(text.someone);
     await expect(main.getByRole('link', { name: /@/ })).toHaveCount(0);
     await expectHeadingsInOrder(page);

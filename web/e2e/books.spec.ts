@@ -78,7 +78,7 @@ inEachLanguage((locale) => {
           const book = books.nth(index);
           await expect(book).toContainText(category);
           const title = book.getByRole('heading', { level: 3 });
-          // A book speaks its own language, and says so where the page speaks another.
+          // Books in another language than the page have a `lang`.
           expect(await title.getAttribute('lang')).toBe(language === locale ? null : language);
           const link = book.getByRole('link', { name: `${text.buy} ${await title.innerText()}` });
           await expect(link).toHaveAccessibleName(new RegExp(text.newTab));

@@ -15,7 +15,7 @@ inEachLanguage((locale) => {
       await test.step(path, async () => {
         await expectComplaints(page, [/ERR_FAILED/], async () => {
           await open(page, inLanguage(path, locale));
-          // Every lazy picture is asked for once it comes near.
+          // Lazy pictures load once they are near the viewport.
           for (const picture of await page.locator('main :is(img, [data-broken])').all()) {
             await picture.scrollIntoViewIfNeeded({ timeout: 2_000 }).catch(() => undefined);
           }

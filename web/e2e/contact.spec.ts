@@ -70,12 +70,12 @@ function formOf(page: Page, locale: Locale) {
 inEachLanguage((locale) => {
   const text = words[locale];
 
-  // What moves meanwhile is no matter of the form.
+  // Animation is not tested here.
   test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
   test.describe('writing to the ministry', () => {
     test('can begin on a slow line, says what is missing, and reaches it, also by keyboard alone', async ({ page }) => {
-      // The toast's seconds pass as they are told.
+      // A fake clock, for the duration of the toast.
       await page.clock.install();
       const form = formOf(page, locale);
 

@@ -94,14 +94,14 @@ function requestOf(page: Page, locale: Locale) {
 inEachLanguage((locale) => {
   const text = words[locale];
 
-  // What moves meanwhile is no matter of the form.
+  // Animation is not tested here.
   test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
   test.describe('asking for counseling', () => {
     test('says what is missing, keeps what was typed, and reaches the team, also by keyboard alone', async ({
       page,
     }) => {
-      // The banner's seconds pass as they are told.
+      // A fake clock, for the duration of the banner.
       await page.clock.install();
       const request = requestOf(page, locale);
 
@@ -223,7 +223,7 @@ test.describe('a dialog that cannot be loaded', { tag: '@phone' }, () => {
         await expect(alert).toContainText('This could not be loaded. Please check your connection.');
         await expectAccessible(page);
         await page.unroute('**/assets/counseling-panel-*');
-        // Whoever is quick is told of the same failure once more while it closes.
+        // It may report the same failure once more while it closes.
         await alert.getByRole('button', { name: 'Close' }).click();
         await expect(alert).toBeHidden();
       },

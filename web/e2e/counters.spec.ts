@@ -6,7 +6,7 @@ import { open, scrollThrough } from './support/open';
 
 const numbers = { salvations: '47,367', healings: '39,612' };
 
-/** What is painted: while a number is counted up to, its last value stands beneath, for those who listen. */
+/** What is visible: while it counts up, the final number is there for screen readers. */
 const painted = (page: Page) =>
   page.getByRole('definition').evaluateAll((figures) =>
     figures.map((figure) => {
@@ -17,7 +17,7 @@ const painted = (page: Page) =>
     }),
   );
 
-// What they are does not depend on the size of the screen; how they are counted up to is looked at on both.
+// The values do not depend on the screen size; counting up is tested on both.
 test('under reduced motion they just stand there', { tag: '@phone' }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, inLanguage('/', 'en'));
@@ -27,7 +27,7 @@ test('under reduced motion they just stand there', { tag: '@phone' }, async ({ p
 
 test('they count up once, when they are seen, and say their last value all along', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
-  // What moves further up is not what this is about: whoever saves data is sent no video.
+  // With data saving there is no background video, which is not tested here.
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true });
   });

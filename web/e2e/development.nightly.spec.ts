@@ -9,11 +9,11 @@ import { inLanguage, LOCALES } from './support/language';
 import { scrollThrough } from './support/open';
 import { runningStack } from './support/stack';
 
-// React tells of a page that the browser renders otherwise than the server only while it is developed.
+// React reports hydration mismatches in development only.
 
 /**
- * As `vite` begins, but for what an edit would need, which nobody makes meanwhile: the files are not watched, and the
- * browser keeps those that it has instead of asking for all of them again on each page.
+ * Like the `vite` command, without what is needed for edits only: files are not watched, and the browser caches them
+ * instead of requesting all of them for each page.
  */
 const developing = (port: number) => `
   import { createServer } from 'vite';
@@ -48,7 +48,7 @@ test.afterAll(async () => {
   await exited;
 });
 
-/** What is rendered depends little on the language: in Spanish the pages that hold most are enough. */
+/** Rendering depends little on the language: in Spanish the largest pages are enough. */
 const paths = {
   en: [
     '/',
@@ -78,7 +78,7 @@ test('no page complains while it is developed', async ({ context, page }) => {
     for (const path of paths[locale]) {
       await test.step(`${path} in the language ${locale}`, async () => {
         const address = url + inLanguage(path, locale);
-        // The first visit compiles what the page is made of, which on a busy machine takes longer than the CMS is waited for.
+        // The first visit compiles the page, which may take longer than the timeout for the CMS.
         await expect.poll(async () => (await fetch(address)).status, { timeout: 60_000 }).toBe(200);
         await page.goto(address);
         await page.waitForFunction(() =>

@@ -5,12 +5,12 @@ import { inLanguage, LOCALES } from './support/language';
 
 declare global {
   interface Window {
-    /** When the first form of the page could be sent. */
+    /** When the first form of the page was hydrated. */
     formReadyAt?: number;
   }
 }
 
-/** Long beside what a machine takes to ask for the next script, so that what is asked for together begins together. */
+/** Much longer than between two requests of one round, so that rounds can be told apart. */
 const latency = 300;
 
 async function slowDown(page: Page): Promise<void> {
@@ -32,7 +32,7 @@ async function noteWhenReady(page: Page): Promise<void> {
   });
 }
 
-/** How many rounds of scripts it took until the last one that the form needs was asked for, the page's own included. */
+/** The number of rounds in which scripts were requested until the form was complete, including the page's own. */
 function roundsOfScripts(page: Page): Promise<number> {
   return page.evaluate(() => {
     const readyAt = window.formReadyAt ?? Number.NaN;
@@ -66,7 +66,7 @@ test.describe('a form on a slow line', { tag: '@phone' }, () => {
         await page.goto(inLanguage(path, locale));
         await page.mouse.move(5, 5);
         await page.locator('main form[aria-busy=false]').waitFor();
-        // The page's own, and the form's.
+        // The page's scripts, then the form's.
         expect(await roundsOfScripts(page)).toBe(2);
       });
     }

@@ -79,7 +79,7 @@ function gospelOf(page: Page, locale: Locale) {
     send: dialog.getByRole('button', { name: text.send }),
     confirmation: dialog.locator('div[role=status]'),
     toast: page.locator('[data-toast-region]'),
-    /** From the bar, which on phones has the way in its menu. */
+    /** From the navigation bar; on phones from its menu. */
     async openFromBar() {
       if (await menuButton.isVisible()) await menuButton.click();
       await gospel.way.click();
@@ -101,7 +101,7 @@ function gospelOf(page: Page, locale: Locale) {
   return gospel;
 }
 
-// What rises into view on the page below would be measured half transparent.
+// Contrast cannot be measured during an animation.
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
 inEachLanguage((locale) => {
@@ -123,7 +123,7 @@ inEachLanguage((locale) => {
       await expectAccessible(page);
 
       const focused = isNarrow ? gospel.menuButton : gospel.way;
-      // Resting on a control that has a tooltip, the pointer would have Escape take that away first.
+      // Over a control with a tooltip, Escape would close the tooltip first.
       await page.mouse.move(1, 1);
       await page.keyboard.press('Escape');
       await expect(gospel.dialog).toBeHidden();
@@ -139,7 +139,7 @@ inEachLanguage((locale) => {
 
   test.describe('connecting', () => {
     test('begins at an address of its own, works by keyboard alone, and leaves no form behind', async ({ page }) => {
-      // The two seconds of the confirmation pass as they are told.
+      // A fake clock, for the two seconds of the confirmation.
       await page.clock.install();
       const gospel = gospelOf(page, locale);
 
@@ -172,7 +172,7 @@ inEachLanguage((locale) => {
       });
 
       await test.step('it is filled in and sent by keyboard alone', async () => {
-        // A key pressed before the form can send would pass the button over.
+        // The button cannot be focused before the form is hydrated.
         await expect(gospel.send).toBeEnabled();
         await page.keyboard.press('Tab');
         await expect(gospel.limits).toBeFocused();

@@ -177,7 +177,7 @@ inEachLanguage((locale) => {
 
       await test.step('the place of the timeline says what it needs, and leads to whom to ask', async () => {
         const section = page.locator('#revival');
-        // Not by its text, for which what stands without scripts is passed over.
+        // Not by its text, because Playwright ignores the text of `noscript`.
         await expect(section.locator('noscript p')).toBeVisible();
         await expect(section.locator('noscript p')).toContainText(text.needsScript);
         await expect(section.getByRole('link', { name: text.timeline })).toBeHidden();
@@ -201,7 +201,7 @@ test('the address of a section leads below the bar and marks it there', async ({
     support: 'Support',
   })) {
     await test.step(id, async () => {
-      // With a query of its own, or the page would not be loaded anew for the next section.
+      // With a query of its own, or only the hash would change and the page would not reload.
       await open(page, inLanguage(`/?section=${id}#${id}`, 'en'));
       const place = () => page.locator(`#${id}`).evaluate((section) => Math.round(section.getBoundingClientRect().top));
       await expect.poll(place).toBe(top);
@@ -211,13 +211,13 @@ test('the address of a section leads below the bar and marks it there', async ({
   }
 });
 
-// One edit of the shared site is enough.
+// In one language: the site is shared.
 test('an editor’s hero title is on the next load, in its language alone', { tag: '@desktop' }, async ({ page }) => {
   const title = async (locale: Locale) => {
     await page.goto(inLanguage('/', locale));
     return page.getByRole('heading', { level: 1 }).innerText();
   };
-  // The other journeys look for how it begins.
+  // Other journeys look for the beginning of the title.
   const changed = 'Como haya sido la noche, aquí hay lugar para usted';
   const undo = await publishChange('home-page', 'es', (entry) => ({
     ...entry,

@@ -115,7 +115,7 @@ inEachLanguage((locale) => {
 
 const gallery = v.array(v.looseObject({ alt: v.string() }));
 
-// One edit of the shared site is enough, and the first HTML of the next load shows it.
+// In one language and without a browser: the site is shared, and the HTML shows the change.
 test.describe('the first HTML', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -91,10 +91,10 @@ const words = {
 let event: OwnEvent;
 let admin: Account;
 
-// Nothing rises or slides: what is measured stands still.
+// Positions cannot be measured during an animation.
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
-/** Each journey has an event of its own, with three pictures; `own` where it ends sessions: nobody else's then. */
+/** Each journey has an event with three pictures. `own` is for journeys that end the sessions of their account. */
 function lookAfterEvent(whose: 'own' | 'shared'): void {
   test.beforeEach(async ({}, { testId }) => {
     const { url, superAdmin } = runningStack();
@@ -110,7 +110,7 @@ function lookAfterEvent(whose: 'own' | 'shared'): void {
   test.afterEach(() => event.remove());
 }
 
-/** Not the box by which it is shown. */
+/** Without the checkbox for visibility. */
 const passwordLabel = (locale: Locale) => new RegExp(`^${words[locale].password}`);
 
 function desk(page: Page, locale: Locale) {
@@ -130,13 +130,13 @@ function desk(page: Page, locale: Locale) {
       await at.password.fill(password);
       await at.signInButton.click();
     },
-    /** Signed in, with the event and its pictures in sight. */
+    /** Opens the page signed in, with the event and its pictures. */
     async begin() {
       await presetSession(page.context(), admin);
       await open(page, inLanguage(`/admin?event=${event.id}`, locale));
       await expect(at.button(text.drag('Dawn'))).toBeVisible();
     },
-    /** The same by the form, which leaves a session that can be renewed. */
+    /** The same by the sign-in form, for a session that can be renewed. */
     async beginByForm() {
       await open(page, inLanguage(`/admin?event=${event.id}`, locale));
       await at.signIn(admin);
@@ -316,9 +316,9 @@ inEachLanguage((locale) => {
 
         await handle.focus();
         await page.keyboard.press('Space');
-        // Lifted is said before the places of all others are known, to which an arrow key could move it.
+        // The lift is announced before the positions of the other rows have been measured.
         await expect(at.spoken(text.over('Dusk', 1))).toBeAttached();
-        // Each press is a place, also of fast fingers while the page has to scroll for it.
+        // Each press moves it by one, even in quick succession while the page scrolls.
         await handle.evaluate((element) => element.scrollIntoView({ block: 'end' }));
         for (const press of ['ArrowDown', 'ArrowDown']) await page.keyboard.press(press, { delay: 100 });
         await expect(at.spoken(text.over('Dusk', 3))).toBeAttached();
@@ -447,7 +447,7 @@ test.describe('the panel and the page', { tag: '@desktop' }, () => {
     const panel = await context.newPage();
     await panel.goto('/admin/panel/me');
     await expect(panel.getByLabel('Email')).toHaveValue(admin.email);
-    // A call under way that is refused after somebody signed in again makes the panel sign out once more.
+    // A pending call that is refused after signing in again would make the panel sign out once more.
     await panel.waitForLoadState('networkidle');
 
     await at.button(at.text.signOut).click();

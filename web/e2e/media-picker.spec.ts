@@ -77,7 +77,7 @@ async function openPicker(page: Page, locale: Locale, path = `/admin?event=${eve
   return picker;
 }
 
-/** The checkboxes of the library, also those further down. */
+/** All checkboxes of the library. */
 const images = (picker: Locator, locale: Locale) =>
   picker.getByRole('group', { name: words[locale].library }).getByRole('checkbox');
 
@@ -108,7 +108,7 @@ inEachLanguage((locale) => {
     await expectAccessible(page);
     expect(await event.media()).toEqual([]);
 
-    // Told once: typed anew, the address is wrong again, and its field keeps the focus.
+    // Focus moves once per attempt: when an invalid address is typed again, its field keeps the focus.
     await url.fill('');
     await url.pressSequentially('/public-objects/nothing');
     await expect(url).toBeFocused();
@@ -172,7 +172,7 @@ test.describe('where some of it fails', { tag: '@desktop' }, () => {
 
     await test.step('a picture that cannot be shown has a place all the same, and nothing is added without an event', async () => {
       const broken = picker.getByRole('checkbox', { name: '1.jpg (cannot be shown)' });
-      // A picture in sight is asked for as soon as the page is there, and one far below not at all.
+      // Visible pictures load at once, those far below do not.
       await expectComplaints(page, [/\/1\.jpg.*ERR_FAILED/], async () => {
         await openPicker(page, 'en', '/admin');
         await picker.locator(`[data-url="${folder}/1.jpg"]`).scrollIntoViewIfNeeded();

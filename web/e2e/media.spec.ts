@@ -57,7 +57,7 @@ async function openGallery(page: Page, locale: Locale) {
 const videoButton = (page: Page, locale: Locale) =>
   page.locator('#about').getByRole('link', { name: videoWords[locale].play });
 
-/** A section further down may come to life after the page's frame: from then on pointing at it brings the player. */
+/** Sections further down hydrate later; from then on hovering loads the player. */
 async function openVideo(page: Page, locale: Locale) {
   const link = videoButton(page, locale);
   let isOnItsWay = false;
@@ -184,7 +184,7 @@ inEachLanguage((locale) => {
       test('says so with a way on, and plays when it can be had again', async ({ page }) => {
         await open(page, inLanguage('/', locale));
         const source = await videoButton(page, locale).getAttribute('href');
-        // The background of the page may ask for the same file: the dialog’s is what the test is about.
+        // The page's background may request the same file; the test is about the dialog's.
         await expectComplaints(page, [/\/api\/video\/.*status of 503/], async () => {
           await page.route(`**${source}*`, (route) => route.fulfill({ status: 503, body: 'Not now' }));
           await openVideo(page, locale);
@@ -200,7 +200,7 @@ inEachLanguage((locale) => {
   });
 });
 
-// Neither depends on the size of the screen.
+// Independent of the screen size.
 test(
   'without scripts photos and videos are links to their files',
   { tag: '@desktop' },

@@ -73,7 +73,7 @@ inEachLanguage((locale) => {
         await expect(areas.getByRole('heading', { level: 3 })).toHaveText([...text.areas]);
         await expect(retreat.locator('dl > div')).toHaveText([...text.facts, ...text.figures]);
         if (await menu.isVisible()) {
-          // On a phone what was counted begins at one line, however long a figure is.
+          // On a phone all labels are aligned, however long the figures are.
           const words = await retreat.locator('dl').last().locator('dt').all();
           const starts = await Promise.all(words.map(async (word) => Math.round((await word.boundingBox())?.x ?? -1)));
           expect(new Set(starts).size, String(starts)).toBe(1);
@@ -99,7 +99,7 @@ inEachLanguage((locale) => {
 
 const retreatSchema = v.looseObject({ testimonies: v.array(v.looseObject({ text: v.string() })) });
 
-// One edit of the shared site is enough, and the first HTML of the next load shows it.
+// In one language and without a browser: the site is shared, and the HTML shows the change.
 test.describe('the first HTML', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -11,7 +11,7 @@ const said = {
   es: 'Esta página no está disponible por ahora',
 } as const;
 
-/** Each page of the site by the entry that it shows. */
+/** Pages by the entry that they show. */
 const pageOf = {
   'home-page': '/',
   'resources-page': '/resources',
@@ -28,17 +28,17 @@ const pageOf = {
 
 const article = '/resources?article=two-chairs-and-a-pot-of-coffee';
 
-// A page that is set has no address to resolve its links against.
+// `setContent` has no base address for relative links.
 test.use({ expectedConsole: [/<link rel=(?:module)?preload>/] });
 
-// One entry is offline at a time.
+// Entries are unpublished one at a time.
 test.describe.configure({ mode: 'serial' });
 
 let offline: string;
 let cms: Server;
 let web: OwnWebServer;
 
-// The shared CMS, with one entry deleted: nobody else's pages are to lose it.
+// In front of the shared CMS, hiding one entry from this web server only.
 test.beforeAll(async () => {
   cms = createServer((request, response) => {
     const path = request.url ?? '/';

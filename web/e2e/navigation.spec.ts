@@ -155,10 +155,10 @@ test('the footer leads to the sections of home from any page; every page begins 
   await test.step('another page starts at its top, for the keyboard too; going back returns to the place', async () => {
     const title = page.getByRole('link', { name: 'Two Chairs and a Pot of Coffee' });
     const scrolled = () => page.evaluate(() => window.scrollY);
-    // Also where the address names a section, which is not where its visitor was.
+    // Even if the address has a hash, whose section is not where the visitor was.
     for (const address of ['/', '/#prayer']) {
       await open(page, inLanguage(address, 'en'));
-      // The code of home's lower part comes with the first touch, and the form when it is near.
+      // The lower part of the home page hydrates on interaction, and the form loads when it is near.
       await page.locator('#prayer').scrollIntoViewIfNeeded();
       await page.locator('#prayer form').waitFor({ state: 'attached' });
       await title.scrollIntoViewIfNeeded();
@@ -170,7 +170,7 @@ test('the footer leads to the sections of home from any page; every page begins 
       await page.clock.install();
       await page.goBack();
       await expect(title).toBeVisible();
-      // Long enough for whatever an address does once its page is there.
+      // Time for anything that scrolls after the page is rendered.
       await page.clock.runFor(1_000);
       await expect.poll(async () => Math.abs((await scrolled()) - place)).toBeLessThan(50);
     }

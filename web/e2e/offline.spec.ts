@@ -27,10 +27,10 @@ const words = {
   },
 } as const;
 
-/** Nothing else on the site says it, so that what is stored of one journey can be counted. */
+/** Unique, so that what one journey has stored can be counted. */
 const uniqueText = () => `t${randomUUID().replaceAll('-', '')}`;
 
-/** Closes the page like a visitor would, who is asked and stays. */
+/** Closes the page like a visitor, and stays when the browser asks. */
 async function expectAskedBeforeLeaving(page: Page): Promise<void> {
   const asked = page.waitForEvent('dialog');
   await page.close({ runBeforeUnload: true });
@@ -39,7 +39,7 @@ async function expectAskedBeforeLeaving(page: Page): Promise<void> {
   await question.dismiss();
 }
 
-// What moves meanwhile is no matter of the request.
+// Animation is not tested here.
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
 inEachLanguage((locale) => {

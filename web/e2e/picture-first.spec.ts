@@ -4,7 +4,7 @@ import { inLanguage } from './support/language';
 
 const heroPicture = /\/uploads\/[^/]*hero/;
 
-/** Holds the hero's picture back until it is released. */
+/** Delays the hero's picture until `release` is called. */
 async function holdPicture(page: Page): Promise<() => void> {
   let release: () => void = () => undefined;
   const released = new Promise<void>((resolve) => (release = resolve));

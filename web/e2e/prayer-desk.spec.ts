@@ -85,7 +85,7 @@ const words = {
 
 const desk = '/admin/panel/prayer-desk';
 
-/** Of a type that no other journey sends, so that the desk's filter shows these alone. */
+/** A type that no other journey uses, so that it can be filtered for. */
 async function askForPrayer(locale: Locale, prayerType: 'financial' | 'guidance', text: string): Promise<string> {
   return submitRequest('prayer-requests', {
     firstName: 'Lucía',
@@ -100,7 +100,7 @@ async function askForPrayer(locale: Locale, prayerType: 'financial' | 'guidance'
   });
 }
 
-/** Fills in what people never see, as machines do: the request is set aside. */
+/** Fills in the honeypot, so that the request is quarantined. */
 async function askForCounselingAsMachine(locale: Locale): Promise<string> {
   return submitRequest('counseling-requests', {
     firstName: 'Samuel',
@@ -118,7 +118,7 @@ async function beOfTheTeam(context: BrowserContext, locale: Locale, account: Acc
   await choosePanelLanguage(context, locale);
 }
 
-/** Where a member finds one request by its reference, as a mail links to it. */
+/** The desk's address of one request, as in a mail. */
 async function openByLink(page: Page, kind: string, reference: string): Promise<Locator> {
   await page.goto(`${desk}?kind=${kind}&reference=${reference}`);
   const request = page.getByRole('article');
@@ -126,7 +126,7 @@ async function openByLink(page: Page, kind: string, reference: string): Promise<
   return request;
 }
 
-/** The panel scrolls inside of its window, so that it is the page's own part that has to fit the narrowest phone. */
+/** The panel scrolls inside its own container, so that element is measured on the narrowest phone. */
 async function expectNarrowEnough(page: Page): Promise<void> {
   const size = page.viewportSize();
   await page.setViewportSize({ width: 320, height: 640 });
@@ -138,10 +138,10 @@ async function expectNarrowEnough(page: Page): Promise<void> {
 const dayBefore = () => new Date(Date.now() - 2 * 24 * 3_600_000).toISOString().slice(0, 10);
 
 test.describe('the prayer desk', () => {
-  // What the panel writes into the console is Strapi's affair.
+  // Console messages of the panel are Strapi's.
   test.use({ expectedConsole: [/./] });
 
-  // The team prays from its phones: here both languages are on one.
+  // Both languages on a phone, because that is what the team uses.
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
   inEachLanguage((locale) => {

@@ -55,7 +55,7 @@ const words = {
 
 const request = 'Por favor, oren por mi madre, que está enferma. 🙏';
 
-/** The form is filled in like a person would: when it is ready, and not in the very same moment. */
+/** Fills in the form like a person: once it is hydrated, and not within an instant. */
 function formOf(page: Page, locale: Locale) {
   const text = words[locale];
   const humanCheck = page.getByLabel(text.humanCheck);
@@ -98,7 +98,7 @@ function formOf(page: Page, locale: Locale) {
 inEachLanguage((locale) => {
   const text = words[locale];
 
-  // What moves meanwhile is no matter of the form.
+  // Animation is not tested here.
   test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
   test.describe('asking for prayer', () => {
@@ -131,7 +131,7 @@ inEachLanguage((locale) => {
         await form.send.click();
         await expect(form.toast.getByRole('alert')).toContainText(text.verificationFailed);
         await expect(form.toast).toContainText(text.wrong);
-        // Under the pointer it stays for as long as it is looked at.
+        // It stays as long as the pointer is on it.
         await form.toast.getByRole('alert').hover();
         await expect(form.humanCheck).toBeFocused();
         await expect(form.humanCheck).toHaveValue('');

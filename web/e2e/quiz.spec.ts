@@ -50,7 +50,7 @@ inEachLanguage((locale) => {
         await expect(quiz.dialog.locator('[aria-pressed="true"]')).toContainText(words.yourAnswer);
         await expectAccessible(page);
 
-        // The feedback gave the answer away: what was chosen stays.
+        // The answer cannot be changed after the feedback.
         const kept = await quiz.stored();
         await quiz.options.nth(right).click({ force: true });
         await expect(quiz.feedback).toContainText(words.incorrect);
@@ -155,7 +155,7 @@ inEachLanguage((locale) => {
           for (let step = 0; step <= right; step += 1) await page.keyboard.press('Tab');
           await page.keyboard.press('Space');
           await expect(quiz.feedback).toContainText(words.correct);
-          // Past the options that follow, and past Previous, which the first question has not.
+          // Past the remaining options; the first question has no Previous button.
           const stops = texts.length - right + (index === 0 ? 0 : 1);
           for (let step = 0; step < stops; step += 1) await page.keyboard.press('Tab');
           await page.keyboard.press('Enter');
@@ -314,7 +314,7 @@ test.describe('what the browser has stored', { tag: '@phone' }, () => {
   });
 });
 
-// One edit of the shared site is enough.
+// In one language: the site is shared.
 test(
   'a question that is edited and published is in the dialog on the next load, in that language alone',
   { tag: '@desktop' },

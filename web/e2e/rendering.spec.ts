@@ -7,20 +7,20 @@ import { runningStack } from './support/stack';
 
 declare global {
   interface Window {
-    /** How far things have moved by themselves, as the standard (CLS) counts it. */
+    /** The cumulative layout shift (CLS). */
     layoutShift: number;
   }
 }
 
 const titles = { en: 'Resource library', es: 'Biblioteca de recursos' };
 
-/** The first HTML, before any script has run. */
+/** The server's HTML. */
 async function firstHtml(path: string, cookie?: string): Promise<{ html: string; response: Response }> {
   const response = await fetch(runningStack().url + path, cookie === undefined ? {} : { headers: { cookie } });
   return { html: await response.text(), response };
 }
 
-// A browser would be no part of it.
+// Without a browser.
 withoutPage.describe('the first HTML', () => {
   for (const locale of LOCALES) {
     withoutPage(`holds the content in the language of the cookie: ${locale}`, async () => {
@@ -80,7 +80,7 @@ test.describe('in the browser', () => {
     '/prayer',
   ];
   test('a page is taken over without asking for anything again', async ({ page }) => {
-    // Where things may move, the background looks for its video.
+    // With animation allowed, the background requests its video.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const calls: string[] = [];
     page.on('request', (request) => {
@@ -89,7 +89,7 @@ test.describe('in the browser', () => {
     for (const path of paths) {
       await test.step(path, async () => {
         await page.goto(path);
-        // React marks the element that it has taken over.
+        // React adds a property to hydrated elements.
         await page.waitForFunction(() =>
           Object.keys(document.querySelector('#root') ?? {}).some((key) => /^__react/.test(key)),
         );
@@ -154,7 +154,7 @@ test.describe('in the browser', () => {
 });
 
 test.describe('the panel behind the site', () => {
-  // What the panel writes into the console is Strapi's affair.
+  // Console messages of the panel are Strapi's.
   test.use({ expectedConsole: [/./] });
 
   test('signs in through the site’s address, and every call that it makes reaches the CMS', async ({ page }) => {

@@ -69,7 +69,7 @@ const words = {
 
 const eventList = v.array(v.looseObject({ id: v.string(), title: v.string(), date: v.string() }));
 
-/** What other journeys make for themselves stands among the events, and goes away again meanwhile. */
+/** Events of other journeys may be among them, and may disappear meanwhile. */
 const lasting = (answer: unknown) => v.parse(eventList, answer).filter(({ title }) => !title.startsWith('Journey '));
 
 async function publishedEvents(page: Page, locale: Locale) {
@@ -96,10 +96,10 @@ function timelineOf(page: Page, locale: Locale) {
   };
 }
 
-/** Home with the way in answering as the application's own: before, it is a link like any other. */
+/** Opens the home page and waits until the link to the timeline is hydrated. */
 async function openHome(page: Page, locale: Locale) {
   await open(page, inLanguage('/', locale));
-  // The form comes when it is near, so by then all of home answers.
+  // The form loads last, so the whole page is hydrated by then.
   await page.locator('#prayer').scrollIntoViewIfNeeded();
   await expect(page.locator('#prayer form')).toBeVisible();
   await timelineOf(page, locale).way.focus();
@@ -115,7 +115,7 @@ async function expectWholeScreen(page: Page, dialog: Locator) {
   expect(box?.height).toBeGreaterThanOrEqual(screen?.height ?? Infinity);
 }
 
-/** Notes the page's own time, which its clock may pass faster, of each time that it asks for the events. */
+/** Records when the page requests the events, by its own (fake) clock. */
 async function noteAsking(page: Page) {
   await page.addInitScript(() => {
     const times: { asked: number; answered: number }[] = [];
@@ -133,7 +133,7 @@ async function noteAsking(page: Page) {
   return async () => v.parse(schema, await page.evaluate((): unknown => Reflect.get(window, 'times')));
 }
 
-// What moves would be measured half way.
+// Positions cannot be measured during an animation.
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
 inEachLanguage((locale) => {

@@ -30,16 +30,16 @@ const screens = [
   '/no-such-page',
 ];
 
-// The browser's own words about the page that nobody knows.
+// The browser reports the 404.
 test.use({ expectedConsole: [/no-such-page/] });
 
-// What rises into view would be measured half transparent.
+// Contrast cannot be measured during an animation.
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
 const narrow = { width: 390, height: 844 };
 const wide = { width: 1440, height: 900 };
 
-/** The way to prayer is seen at once, and stands in a bar that holds all of its parts in one row. */
+/** The link to the prayer form is visible, and the navigation bar fits into one row. */
 async function barFaults(page: Page): Promise<string[]> {
   const bar = page.getByRole('navigation', { includeHidden: true }).first();
   const way = await bar.locator('a[href="/prayer"]').first().boundingBox();
@@ -49,7 +49,7 @@ async function barFaults(page: Page): Promise<string[]> {
   return isSeen ? [] : [`the way to prayer is not in the bar: ${JSON.stringify(way)}`];
 }
 
-/** All that every screen must hold to, whatever a journey does on it later: opened narrow, and made wide where it is. */
+/** Checks that every screen has to pass: opened narrow, then widened in place. */
 for (const locale of LOCALES) {
   test(`every screen in the language ${locale} is accessible, and wide enough for what it shows`, async ({ page }) => {
     test.slow();
@@ -67,7 +67,7 @@ for (const locale of LOCALES) {
         await look(path, narrow);
         await page.setViewportSize(wide);
         await look(path, wide);
-        // Last of all: the browser asks for the smaller pictures of that width, and wonders after a while what for.
+        // Last, because the browser warns about preloaded pictures that are too small for the new width.
         const excess = await horizontalOverflow(page);
         if (excess > 0) faults.push(`${path}: ${excess} px too wide at 320 px`);
       });

@@ -97,14 +97,14 @@ inEachLanguage((locale) => {
       await page.keyboard.press('ArrowRight');
       await expect(page.getByRole('tab', { name: text.tab })).toBeFocused();
       await expect(startLink(page, text, 0)).toBeVisible();
-      // The panel, then the first card's link.
+      // The tab panel, then the first card's link.
       await page.keyboard.press('Tab');
       await page.keyboard.press('Tab');
       await expect(startLink(page, text, 0)).toBeFocused();
       await page.keyboard.press('Enter');
       await expect(title(page)).toHaveText(text.titles[0]);
       await expect(title(page)).toBeFocused();
-      // What comes before the title on the page comes before it by keyboard.
+      // The tab order follows the visual order.
       await page.keyboard.press('Shift+Tab');
       await expect(page.getByRole('link', { name: text.back }).first()).toBeFocused();
       await page.keyboard.press('Enter');
@@ -194,7 +194,7 @@ inEachLanguage((locale) => {
       for (const role of ['navigation', 'contentinfo', 'button'] as const) {
         await expect(page.getByRole(role)).toHaveCount(0);
       }
-      // The numbers to call are there to be read.
+      // The crisis numbers are shown.
       await expect(page.locator('a:not([href^="tel:"], [href^="sms:"])').filter({ visible: true })).toHaveCount(0);
       const colours = await title(page).evaluate((heading) => {
         const { color, fontFamily } = getComputedStyle(heading);
@@ -250,14 +250,14 @@ test(
   { tag: '@phone' },
   async ({ page }) => {
     await open(page, inLanguage('/resources?tab=training', 'en'));
-    // What comes with the first touch, whatever it is, is no matter of the module.
+    // Everything loaded by the first interaction is not counted.
     await page.mouse.move(5, 5);
     await page.waitForLoadState('networkidle');
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     await startLink(page, words.en, 5).click();
     await expect(title(page)).toHaveText(words.en.titles[5]);
-    // The pictures are those of the list's cards, which the click brings into view.
+    // The click scrolls cards into view, whose pictures load.
     const calls = asked.filter((path) => /^\/(?:api(?!\/social-images)|assets)\//.test(path) && !path.includes('quiz'));
     expect(calls.sort()).toEqual(['/api/crisis-lines', `/api/training-modules/${slug}`]);
   },
@@ -271,7 +271,7 @@ test('on a slow line a module shows its text within a second of the click', { ta
   await open(page, inLanguage('/resources', 'en'));
   await page.getByRole('tab', { name: words.en.tab }).click();
   await startLink(page, words.en, 5).waitFor();
-  // Timed in the page: the time that the test's own tools take is not the visitor's.
+  // Timed in the page, without Playwright's overhead.
   const milliseconds = await startLink(page, words.en, 5).evaluate(
     (link) =>
       new Promise<number>((resolve) => {

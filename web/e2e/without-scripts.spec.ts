@@ -22,7 +22,7 @@ const words = {
 
 test.use({ javaScriptEnabled: false });
 
-// One visitor for all pages: without scripts a page costs little more than the browser that opens it.
+// In one browser context, because opening one takes longer than a page without scripts.
 inEachLanguage((locale) => {
   const text = words[locale];
   const content = demoContent[locale];

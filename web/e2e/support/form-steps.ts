@@ -3,20 +3,20 @@ import { expectAccessible } from './accessibility';
 import { deferred } from './deferred';
 
 type EmptyForm = {
-  /** What a failure calls it. */
+  /** Its name in failure messages. */
   name: string;
-  /** The dialog that it stands in, where it does. */
+  /** Its dialog, if any. */
   within?: Locator;
   send: Locator;
-  /** What the summary is called, which counts the fields. */
+  /** The summary's title, with the number of fields. */
   summary: string;
-  /** How many fields it lacks. */
+  /** The number of missing fields. */
   count: number;
 };
 
 /**
- * Sends an empty form: a summary has the focus and a link for each field, and each field repeats its message. Which
- * messages these are, in both languages, is held by the component tests of each form.
+ * Sends an empty form: the summary is focused and links to each field, and each field has its message. The messages
+ * are covered by the component tests, in both languages.
  */
 export async function expectMissingFieldsListed(page: Page, form: EmptyForm): Promise<Locator> {
   const { name, within = page, send, summary, count } = form;
@@ -35,7 +35,7 @@ export async function expectMissingFieldsListed(page: Page, form: EmptyForm): Pr
 
 type Mended = { index: number; field: Locator; text: string };
 
-/** The summary of `expectMissingFieldsListed` leads to a field, whose message goes away once there is something in it. */
+/** A link of the error summary focuses its field, whose message disappears once it is filled in. */
 export async function expectFixedFromSummary(page: Page, summary: Locator, mended: Mended): Promise<void> {
   const { index, field, text } = mended;
   const link = summary.getByRole('link').nth(index);
@@ -47,17 +47,17 @@ export async function expectFixedFromSummary(page: Page, summary: Locator, mende
 }
 
 type FilledForm = {
-  /** What a failure calls it. */
+  /** Its name in failure messages. */
   name: string;
-  /** The address that it is sent to. */
+  /** The address it is sent to. */
   call: string;
   send: Locator;
-  /** The same button, while it is sending. */
+  /** The button while it is sending. */
   sending: Locator;
   expectSent: () => Promise<void>;
 };
 
-/** Presses a filled in form's button twice before its answer comes. */
+/** Clicks twice before the response arrives, and expects one request. */
 export async function expectSentOnce(page: Page, form: FilledForm): Promise<void> {
   const { promise, resolve } = deferred();
   let sent = 0;

@@ -1,13 +1,13 @@
 import { expect, type Page, type Response } from '@playwright/test';
 
-/** Opens a page and waits until its links and buttons are the application's, not only the server's HTML. */
+/** Opens a page and waits until it is hydrated. */
 export async function open(page: Page, path: string): Promise<Response | null> {
   const answer = await page.goto(path);
   await page.locator('html[data-hydrated]').waitFor();
   return answer;
 }
 
-/** Opens a page and waits until its form, whose code comes with the first touch, can be sent. */
+/** Opens a page and waits until its form, which loads on interaction, can be sent. */
 export async function openForm(page: Page, path: string): Promise<void> {
   await page.goto(path);
   const form = page.getByRole('main').locator('form');

@@ -11,7 +11,7 @@ const article = (slug: string) => ({ slug, title: slug, excerpt: slug, category:
 let cms: Server;
 let url: string;
 
-/** As the CMS does: a hundred entries at most, and word of how many pages there are. */
+/** Like the CMS: at most 100 entries per page, and the number of pages. */
 function answer(address: URL): object {
   const all = address.pathname === '/api/articles' ? slugs.map(article) : [];
   const page = Number(address.searchParams.get('pagination[page]') ?? '1');

@@ -35,7 +35,7 @@ test('no two files hold the same key, and each is spoken', () => {
 });
 
 test('every text is spoken somewhere', () => {
-  // What is wrong with a field is worded where its rules are.
+  // Validation messages are written beside their rules.
   const sources = import.meta.glob<string>(
     ['../**/*.{ts,tsx}', '../../../cms/src/api/*/contract.ts', '!./{en,es}/**', '!../**/*.test.{ts,tsx}'],
     {

@@ -19,7 +19,7 @@ const Page = styled.div`
   main {
     flex: 1;
   }
-  /* Room for the offer of the other language below the bar. */
+  /* Room for the language offer below the bar. */
   html[data-language-offer] &::before {
     content: '';
     height: ${size.target};
@@ -55,7 +55,7 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-/** What every page's head has in common; React and the server see to it that they stand there. */
+/** Elements of every page's head; React hoists them. */
 function HeadLinks() {
   return (
     <>

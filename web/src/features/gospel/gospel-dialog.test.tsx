@@ -66,7 +66,7 @@ function show({ locale = 'en', address = '/', book = 'https://books.example/firs
   render(page(locale === 'es' ? 'es' : 'en', address, book));
 }
 
-/** By its address; the journeys open it in every other way. */
+/** Opens it by its address; the journeys cover all other ways. */
 async function showDialog({ book = 'https://books.example/first' } = {}) {
   show({ address: '/?gospel=1', book });
   const dialog = await screen.findByRole('dialog', { name: 'Eternal life' });
@@ -146,7 +146,7 @@ test('five dots lead to the five parts, and say which of them is being read', as
 
   const part = heading.closest('li');
   const { notice } = observers.find(({ watched }) => watched.some((element) => element === part)) ?? {};
-  // What the browser tells when the part has come to the middle of the screen.
+  // As the browser reports that the section has reached the middle of the screen.
   const box = heading.getBoundingClientRect();
   const arrived: IntersectionObserverEntry = {
     isIntersecting: true,

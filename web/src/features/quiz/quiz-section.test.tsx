@@ -17,7 +17,7 @@ const moduleSlug = 'hospital-visitation';
 const storageKey = 'hospital-visitation-quiz-hospital-visitation';
 const ids = ['q1', 'q2', 'q3', 'q4', 'q5', 'q6'];
 
-/** Right are the third option and `false`; the last question is a scenario. */
+/** The right answers are the third option and `false`; the last question is a scenario. */
 const questions = ids.map((id): Question => {
   const words = { id, question: `Question ${id}?`, explanation: `Why ${id}.` };
   if (id === 'q2' || id === 'q5') return { ...words, type: 'true-false', correctAnswer: 'false' };
@@ -33,7 +33,7 @@ const quiz: Quiz = { key, locale: 'en', questions };
 const moduleQuiz: ModuleQuiz = { key, questions: questions.map(({ id, type }) => ({ id, type })) };
 const answers = vi.fn<() => Response>();
 
-/** A viewport that the section is in: the dialog is loaded ahead of time. */
+/** The section is in the viewport, so the dialog is preloaded. */
 class NearViewport {
   constructor(private readonly callback: (entries: readonly { isIntersecting: boolean }[]) => void) {}
   observe() {
@@ -42,7 +42,7 @@ class NearViewport {
   disconnect() {}
 }
 
-// The first to ask for it would wait longer than a test should.
+// Importing the dialog takes longer than a test's timeout allows for.
 beforeAll(() => import('./quiz-dialog'), 30_000);
 
 beforeEach(() => {
@@ -91,14 +91,14 @@ const heading = () => screen.getByRole('heading', { level: 3 });
 const description = () => document.getElementById(heading().getAttribute('aria-describedby') ?? '')?.textContent;
 const stored = (): unknown => JSON.parse(window.localStorage.getItem(storageKey) ?? 'null');
 
-/** What another tab does. */
+/** A change by another tab. */
 function storeElsewhere(text: string | null) {
   if (text === null) window.localStorage.removeItem(storageKey);
   else window.localStorage.setItem(storageKey, text);
   window.dispatchEvent(new StorageEvent('storage', { key: storageKey }));
 }
 
-/** Answers every question, all right but those named. */
+/** Answers every question, those named wrongly. */
 async function answerAll(wrong: readonly string[] = []) {
   for (const { id, type } of questions) {
     await waitFor(() => expect(heading().textContent).toBe(`Question ${id}?`));

@@ -36,7 +36,7 @@ const item = (id: string, fields: Partial<EventMedia> = {}): EventMedia => ({
   ...fields,
 });
 
-/** A viewport that everything is in. */
+/** Everything is in the viewport. */
 class NearViewport {
   constructor(private readonly callback: (entries: readonly { isIntersecting: boolean }[]) => void) {}
   observe() {
@@ -47,7 +47,7 @@ class NearViewport {
 
 const ready = { preload: () => Promise.resolve() };
 
-/** What the page hands over, as little of it as there must be. */
+/** Minimal slots. */
 const slots: TimelineSlots = {
   Photos: Object.assign(({ photos, position, onMove, onClose }: PhotosProps) => {
     const photo = photos[position];
@@ -106,7 +106,7 @@ function show({ locale = 'en', opened = 'all' }: { locale?: 'en' | 'es'; opened?
   );
 }
 
-/** Long, for a machine that has much else to do. */
+/** A long timeout, for busy machines. */
 const patience = { timeout: 5_000 };
 
 const article = (name: string) => screen.findByRole('article', { name }, patience);

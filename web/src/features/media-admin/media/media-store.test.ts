@@ -17,7 +17,7 @@ const item = (id: string, sortOrder: number): AdminMedia => ({
 
 type Call = { name: string; answer: () => void; refuse: (error?: Error) => void };
 
-/** The server's side: it answers when it is told to, with what it then has. */
+/** A server whose responses the test triggers. */
 function serverWith(...ids: string[]) {
   let items: readonly AdminMedia[] = ids.map((id, index) => item(id, index + 1));
   const calls: Call[] = [];

@@ -18,7 +18,7 @@ type Sending = {
   fail: (error: Error) => void;
 };
 
-/** A line whose every file is taken or refused by hand. */
+/** Uploads that the test accepts or refuses one by one. */
 function setUp({ prepare = (file: File): Promise<NamedPicture> => Promise.resolve({ file, name: file.name }) } = {}) {
   const sendings: Sending[] = [];
   const arrived: string[] = [];

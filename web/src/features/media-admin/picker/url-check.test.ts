@@ -15,7 +15,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A server that answers when it is told to. */
+/** A server whose responses the test triggers. */
 function setUp() {
   const asked: string[] = [];
   const answers = new Map<string, Answer>();

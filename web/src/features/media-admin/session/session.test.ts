@@ -12,14 +12,14 @@ const refusal = (status: number, message = '') =>
 
 let tokensMade: number;
 
-/** With an end far away, and a number by which it is told from others. */
+/** A token that expires late, with a number to tell it from others. */
 function makeToken(expiresInMs = 3_600_000) {
   tokensMade += 1;
   const claims = { exp: Math.floor((Date.now() + expiresInMs) / 1000), number: tokensMade };
   return `header.${btoa(JSON.stringify(claims)).replaceAll('=', '')}.signature`;
 }
 
-/** The panel's side: which access tokens are good, and whether the refresh cookie still is. */
+/** The server: which access tokens are valid, and whether the refresh cookie is. */
 const panel = {
   goodTokens: new Set<string>(),
   account: admin,
@@ -85,7 +85,7 @@ async function begin(): Promise<void> {
   await vi.waitFor(() => expect(session.snapshot().state).not.toBe('checking'));
 }
 
-/** A call as the page makes them: refused like any other with a token that is not good. */
+/** A call that is refused if the token is not valid. */
 const work = () =>
   session.authorized(({ Authorization }) => Promise.resolve().then(() => (check(Authorization), 'done')));
 

@@ -52,7 +52,7 @@ const limits = {
   },
 } as const;
 
-/** Above the first field, so that it is read before anything is written. */
+/** The privacy note comes before the first field. */
 function expectLimits(locale: 'en' | 'es') {
   const link = screen.getByRole('link', { name: limits[locale].link });
   expect(link.getAttribute('href')).toBe(limits[locale].href);

@@ -80,7 +80,7 @@ function fillIn(locale: 'en' | 'es' = 'en', values = typed) {
   labels[locale].forEach((label, index) => fireEvent.change(field(label), { target: { value: values[index] } }));
 }
 
-/** The form is kept while the page lives: the next test begins with an empty one. */
+/** Drafts are stored per module, so they are cleared between tests. */
 function empty(locale: 'en' | 'es' = 'en') {
   fillIn(locale, ['', '', '', '', '']);
 }
@@ -102,7 +102,7 @@ const limits = {
   },
 } as const;
 
-/** Above the first field, so that it is read before anything is written. */
+/** The privacy note comes before the first field. */
 function expectLimits(locale: 'en' | 'es') {
   const link = screen.getByRole('link', { name: limits[locale].link });
   expect(link.getAttribute('href')).toBe(limits[locale].href);

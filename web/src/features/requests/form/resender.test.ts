@@ -6,7 +6,7 @@ import { createSubmitter } from './submitter';
 const noNetwork = () => Promise.reject(new TypeError('Failed to fetch'));
 const attempt = vi.fn<() => Promise<string>>();
 
-/** Writes down which listener was called with what. */
+/** Records the calls of a listener. */
 function listener(name: string, heard: string[]): ResendListener<string> {
   return {
     onSent: (receipt, isChanged) => heard.push(`${name}: ${receipt}${isChanged ? ', changed' : ''}`),
