@@ -110,7 +110,7 @@ function lookAfterEvent(whose: 'own' | 'shared'): void {
   test.afterEach(() => event.remove());
 }
 
-/** Without the checkbox for visibility. */
+/** Matches the password field, not the checkbox that reveals it. */
 const passwordLabel = (locale: Locale) => new RegExp(`^${words[locale].password}`);
 
 function desk(page: Page, locale: Locale) {

@@ -38,7 +38,7 @@ let offline: string;
 let cms: Server;
 let web: OwnWebServer;
 
-// In front of the shared CMS, hiding one entry from this web server only.
+// A proxy in front of the shared CMS that hides one entry, so that other journeys still have it.
 test.beforeAll(async () => {
   cms = createServer((request, response) => {
     const path = request.url ?? '/';

@@ -67,7 +67,7 @@ for (const locale of LOCALES) {
         await look(path, narrow);
         await page.setViewportSize(wide);
         await look(path, wide);
-        // Last, because the browser warns about preloaded pictures that are too small for the new width.
+        // Last, because the new width makes the browser load other pictures and warn about unused preloads.
         const excess = await horizontalOverflow(page);
         if (excess > 0) faults.push(`${path}: ${excess} px too wide at 320 px`);
       });

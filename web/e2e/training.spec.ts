@@ -194,7 +194,7 @@ inEachLanguage((locale) => {
       for (const role of ['navigation', 'contentinfo', 'button'] as const) {
         await expect(page.getByRole(role)).toHaveCount(0);
       }
-      // The crisis numbers are shown.
+      // Of all links only the crisis numbers are printed.
       await expect(page.locator('a:not([href^="tel:"], [href^="sms:"])').filter({ visible: true })).toHaveCount(0);
       const colours = await title(page).evaluate((heading) => {
         const { color, fontFamily } = getComputedStyle(heading);

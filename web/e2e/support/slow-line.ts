@@ -8,8 +8,8 @@ type Form = {
 };
 
 /**
- * On a slow connection a form can be filled in before its code is loaded: hydration keeps the text, the focus and the
- * scroll position.
+ * On a slow connection a form can be filled in before its code is loaded: hydration keeps the text and the focus, and
+ * moves nothing.
  */
 export async function expectTypingBeforeHydration(page: Page, path: string, { field, send }: Form): Promise<void> {
   const { promise: code, resolve: arrive } = deferred();

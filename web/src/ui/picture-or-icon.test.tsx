@@ -11,7 +11,7 @@ function show(alt: string, { alreadyFailed = false } = {}) {
   return { picture: () => container.querySelector('img'), sign: () => container.querySelector('svg') };
 }
 
-test('a picture that cannot be loaded gives way to a sign, which is read out as the picture would be', () => {
+test('a picture that fails to load is replaced by an icon with the same name', () => {
   const { picture, sign } = show('Colinas al amanecer');
   const element = picture();
   if (element) fireEvent.error(element);
@@ -20,7 +20,7 @@ test('a picture that cannot be loaded gives way to a sign, which is read out as 
   expect(screen.getByRole('img', { name: 'Colinas al amanecer' }).getAttribute('lang')).toBe('es');
 });
 
-test('one that says nothing is a sign for the eye alone, also where it failed before anybody could hear of it', () => {
+test('a decorative picture is replaced by a hidden icon, even if it failed before hydration', () => {
   const { picture, sign } = show('', { alreadyFailed: true });
   expect(picture()).toBeNull();
   expect(sign()?.closest('[aria-hidden=true]')).not.toBeNull();

@@ -10,7 +10,7 @@ const photo = (name: string) => ({
   alt: `Photo of ${name}`,
 });
 
-// Importing the dialog takes longer than a test's timeout allows for.
+// The first import of the dialog may take longer than a test's timeout.
 beforeAll(() => import('./gallery-dialog'));
 
 // As the browser reports a picture that is loading.

@@ -42,7 +42,7 @@ class NearViewport {
   disconnect() {}
 }
 
-// Importing the dialog takes longer than a test's timeout allows for.
+// The first import of the dialog may take longer than a test's timeout.
 beforeAll(() => import('./quiz-dialog'), 30_000);
 
 beforeEach(() => {
@@ -197,7 +197,7 @@ describe('the dialog', () => {
 });
 
 describe('coming back', () => {
-  test('to a quiz begun leads to the first question without an answer', async () => {
+  test('to an unfinished quiz opens the first unanswered question', async () => {
     writeResult(
       storageKey,
       JSON.stringify({ answers: { q1: 2, q2: 'true' }, completed: false, score: 0, questionIds: ids }),
@@ -208,7 +208,7 @@ describe('coming back', () => {
     expect((await screen.findByRole('heading', { level: 3 })).textContent).toBe('Question q3?');
   });
 
-  test('to a finished quiz leads straight to the results', async () => {
+  test('to a finished quiz opens the results', async () => {
     await show();
     await start();
     await answerAll();
@@ -271,7 +271,7 @@ describe('what is stored', () => {
     expect(stored()).toEqual(scored(83));
   });
 
-  test('may vanish in the middle: what is then open is asked again, and nothing given since is lost', async () => {
+  test('may be deleted during the quiz: unanswered questions are asked again, and no later answer is lost', async () => {
     await show();
     await start();
     for (const { id, type } of questions.slice(0, 3)) {
@@ -296,7 +296,7 @@ describe('what is stored', () => {
     });
   });
 
-  test('reaches this tab from another', async () => {
+  test('is updated from another tab', async () => {
     await show();
     expect(card().textContent).toContain('Not started');
     const text = JSON.stringify({ answers: { q1: 0 }, completed: false, score: 0, questionIds: ids });
@@ -317,7 +317,7 @@ describe('what is stored', () => {
   });
 });
 
-test('questions that cannot be loaded are told of, and can be asked for again', async () => {
+test('a failure to load the questions is shown, with a way to retry', async () => {
   answers.mockImplementation(() => new Response('{}', { status: 503 }));
   await show();
   await press('Start Quiz');

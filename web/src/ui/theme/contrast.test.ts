@@ -23,7 +23,7 @@ const byDay = {
   texts: ['ink', 'slate', 'ember', 'leaf', 'clay'],
 };
 
-test.each([byNight, byDay] as const)('every text can be read on every surface that it may stand on', (time) => {
+test.each([byNight, byDay] as const)('every text has enough contrast on every surface', (time) => {
   const faint = Object.entries(time.surfaces).flatMap(([name, surface]) =>
     Object.entries(palette)
       .filter(([text]) => time.texts.includes(text))

@@ -15,13 +15,13 @@ test.each([
   expect(parseAccount({ data: { ...data, roles } }).mayManage).toBe(mayManage);
 });
 
-test('is called by what is known of the name', () => {
+test('is displayed by the known parts of the name', () => {
   expect(parseAccount({ data }).name).toBe('Ana Pérez');
   expect(parseAccount({ data: { ...data, lastname: null } }).name).toBe('Ana');
   expect(parseAccount({ data: { ...data, firstname: null, lastname: null } }).name).toBe('ana@example.org');
 });
 
-test('is blocked where the panel says so', () => {
+test('is blocked if the panel says so', () => {
   expect(parseAccount({ data: { ...data, blocked: true } }).isBlocked).toBe(true);
   expect(parseAccount({ data: { ...data, blocked: null } }).isBlocked).toBe(false);
 });

@@ -6,7 +6,7 @@ import { HoneypotField } from './honeypot-field';
 const known =
   /web.?site|url|home.?page|blog|name|nombre|mail|correo|phone|tel|address|street|city|state|zip|post|country|company|org|title|birth|user|login|pass|card|otp|code|search/i;
 
-test('browsers and password managers find nothing to fill in, and people do not meet it', () => {
+test('is not autofilled by browsers or password managers, and is hidden from people', () => {
   render(
     <HoneypotField id="contact-general-subject" label="Leave this field empty" value="" onChange={() => undefined} />,
   );
