@@ -41,7 +41,7 @@ test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 inEachLanguage((locale) => {
   const text = words[locale];
 
-  test('home and every footer lead to what the ministry believes and who answers for it', async ({ page }) => {
+  test('home and every footer link to what the ministry believes and who is responsible for it', async ({ page }) => {
     const path = inLanguage('/about', locale);
     expect(await siteMap()).toContain(runningStack().url + path);
     expect((await readHead(path)).named('AboutPage')).toMatchObject({ name: text.title, inLanguage: locale });
@@ -63,7 +63,7 @@ inEachLanguage((locale) => {
     await expect(page).toHaveURL(/\/about$/);
   });
 
-  test('children are asked to write with an adult, and givers are told how gifts are used', async ({ page }) => {
+  test('children are asked to write with an adult, and the giving page says how gifts are used', async ({ page }) => {
     for (const path of ['/prayer', '/contact']) {
       await open(page, inLanguage(path, locale));
       await expect(page.locator('form').getByText(text.minors)).toBeVisible();

@@ -47,7 +47,7 @@ const askedAfterLoad = (page: Page, path: string) =>
   }, path);
 
 inEachLanguage((locale) => {
-  test(`a muted loop takes the picture's place once the page has loaded, can be paused, and is not asked for under reduced motion`, async ({
+  test(`a muted video replaces the picture once the page has loaded, can be paused, and is not requested with reduced motion`, async ({
     page,
   }) => {
     // Without a graphics card the video is rendered by the CPU that runs the tests.
@@ -126,7 +126,7 @@ inEachLanguage((locale) => {
 });
 
 test(
-  'the picture stays where the video is missing, none, or cannot be played, where data is saved, and on a slow line',
+  'the picture stays if the video is missing or cannot be played, with data saving, and on a slow connection',
   { tag: '@desktop' },
   async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' });

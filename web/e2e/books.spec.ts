@@ -28,9 +28,7 @@ test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 inEachLanguage((locale) => {
   const text = words[locale];
 
-  test('the bookshelf holds two books of each language, and the website of discipleship beside them', async ({
-    page,
-  }) => {
+  test('the bookshelf has two books in each language, and the discipleship website beside them', async ({ page }) => {
     const panel = page.getByRole('tabpanel');
 
     await test.step('a broken cover gives way to a sign, which keeps its place', async () => {

@@ -6,7 +6,7 @@ import { open } from './support/open';
 const paths = ['/', '/marriage-ministry', '/mens-ministry', '/prophetic-ministry', '/resources?tab=resources'];
 
 inEachLanguage((locale) => {
-  test('where no picture can be loaded an icon stands for each, and no alternative text', async ({ page }) => {
+  test('pictures that fail to load are replaced by icons, without alternative texts', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.route('**/*', (route) =>
       route.request().resourceType() === 'image' ? route.abort() : route.fallback(),

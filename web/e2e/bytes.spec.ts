@@ -71,7 +71,7 @@ const writtenOn = ['/prayer', '/contact'];
 const send = (page: Page) => page.getByRole('main').locator('button[type=submit]');
 
 for (const locale of LOCALES) {
-  test(`what a first visit loads keeps to its budget, and is no code for later: ${locale}`, async ({ page }) => {
+  test(`a first visit stays within its byte budget and loads no code in advance: ${locale}`, async ({ page }) => {
     // Ten visits, each with the full timeout to settle.
     test.setTimeout(180_000);
     const firstLoad = await firstLoads(page);

@@ -74,7 +74,9 @@ inEachLanguage((locale) => {
   test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
   test.describe('writing to the ministry', () => {
-    test('can begin on a slow line, says what is missing, and reaches it, also by keyboard alone', async ({ page }) => {
+    test('can begin on a slow connection, lists missing fields, and is received, also by keyboard alone', async ({
+      page,
+    }) => {
       // A fake clock, for the duration of the toast.
       await page.clock.install();
       const form = formOf(page, locale);
@@ -126,7 +128,7 @@ inEachLanguage((locale) => {
     });
 
     test.describe('that cannot be sent', () => {
-      test('says why, keeps what was typed, and is sent again as the same request', async ({ page }) => {
+      test('gives the reason, keeps the input, and is resent as the same request', async ({ page }) => {
         const form = formOf(page, locale);
         await form.open();
         await form.fillIn();

@@ -98,9 +98,7 @@ inEachLanguage((locale) => {
   test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
   test.describe('asking for counseling', () => {
-    test('says what is missing, keeps what was typed, and reaches the team, also by keyboard alone', async ({
-      page,
-    }) => {
+    test('lists missing fields, keeps the input, and reaches the team, also by keyboard alone', async ({ page }) => {
       // A fake clock, for the duration of the banner.
       await page.clock.install();
       const request = requestOf(page, locale);
@@ -192,7 +190,7 @@ inEachLanguage((locale) => {
     });
 
     test.describe('that cannot be sent', () => {
-      test('says why, keeps the dialog and what was typed, and is sent again as the same request', async ({ page }) => {
+      test('gives the reason, keeps the dialog and the input, and is resent as the same request', async ({ page }) => {
         const request = requestOf(page, locale);
         await request.open();
         await request.fillIn();
@@ -210,7 +208,7 @@ inEachLanguage((locale) => {
 });
 
 test.describe('a dialog that cannot be loaded', { tag: '@phone' }, () => {
-  test('says so and can be asked for again', async ({ page }) => {
+  test('says so and can be retried', async ({ page }) => {
     const request = requestOf(page, 'en');
     await open(page, inLanguage('/marriage-ministry', 'en'));
     await page.route('**/assets/counseling-panel-*', (route) => route.abort());

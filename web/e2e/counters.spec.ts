@@ -18,14 +18,14 @@ const painted = (page: Page) =>
   );
 
 // The values do not depend on the screen size; counting up is tested on both.
-test('under reduced motion they just stand there', { tag: '@phone' }, async ({ page }) => {
+test('with reduced motion they are not animated', { tag: '@phone' }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, inLanguage('/', 'en'));
   await scrollThrough(page);
   expect(await painted(page)).toEqual([numbers.salvations, numbers.healings]);
 });
 
-test('they count up once, when they are seen, and say their last value all along', async ({ page }) => {
+test('they count up once, when visible, and have their final value for screen readers throughout', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   // With data saving there is no background video, which is not tested here.
   await page.addInitScript(() => {
@@ -56,7 +56,7 @@ test('they count up once, when they are seen, and say their last value all along
 });
 
 test(
-  'the first HTML holds the numbers themselves, and an editor’s number and giving link on the next load, in that language alone',
+  'the HTML has the final numbers, and an editor’s number and giving link on the next load, in that language only',
   { tag: '@desktop' },
   async ({ page }) => {
     const load = async (locale: 'en' | 'es') => (await page.request.get(inLanguage('/', locale))).text();

@@ -76,7 +76,7 @@ inEachLanguage((locale) => {
     // Ecuador's numbers come first by time zone, whatever the language.
     test.use({ timezoneId: 'America/Guayaquil' });
 
-    test('shows where to get help before it is sent and after, and is sent as urgent', async ({ page }) => {
+    test('shows where to get help before and after sending, and is sent as urgent', async ({ page }) => {
       await openForm(page, inLanguage('/prayer', locale));
       const help = page.getByRole('group', { name: text.help });
       const request = page.getByLabel(text.request);
@@ -118,7 +118,7 @@ inEachLanguage((locale) => {
     });
 
     test.describe('in other forms', () => {
-      test('is told from what only sounds like one, and answered without a line as well', async ({ page }) => {
+      test('is distinguished from similar texts, and shows help offline too', async ({ page }) => {
         const help = page.getByRole('group', { name: text.help });
 
         await test.step('in a message', async () => {

@@ -71,7 +71,7 @@ const paths = {
   es: ['/', '/resources?module=hospital-visitation', '/prayer'],
 } as const;
 
-test('no page complains while it is developed', async ({ context, page }) => {
+test('no page logs a warning on the development server', async ({ context, page }) => {
   test.slow();
   const complaints = watchPage(context, url, []);
   for (const locale of LOCALES) {

@@ -57,7 +57,7 @@ function roundsOfScripts(page: Page): Promise<number> {
   });
 }
 
-test.describe('a form on a slow line', { tag: '@phone' }, () => {
+test.describe('a form on a slow connection', { tag: '@phone' }, () => {
   for (const locale of LOCALES) {
     for (const path of ['/prayer', '/contact', '/#prayer']) {
       test(`needs one round of requests after the page’s own scripts: ${path}, ${locale}`, async ({ page }) => {
@@ -73,7 +73,9 @@ test.describe('a form on a slow line', { tag: '@phone' }, () => {
   }
 
   for (const path of ['/prayer', '/contact']) {
-    test(`comes beside the page’s own code for who writes before that has come: ${path}`, async ({ page }) => {
+    test(`loads in parallel with the page’s code if somebody types before that has loaded: ${path}`, async ({
+      page,
+    }) => {
       const form = page.waitForRequest(/\/assets\/forms-/);
       await page.route('**/assets/libraries-*', async (route) => {
         await form;
@@ -87,9 +89,7 @@ test.describe('a form on a slow line', { tag: '@phone' }, () => {
     });
   }
 
-  test('says that it could not be loaded, keeps what was written, and loads when it is asked again', async ({
-    page,
-  }) => {
+  test('reports a failure to load, keeps the input, and loads on retry', async ({ page }) => {
     const code = '**/assets/prayer-form-*';
     await page.route(code, (route) => route.abort());
     const firstName = page.getByLabel('First name');

@@ -108,7 +108,7 @@ inEachLanguage((locale) => {
   const text = words[locale];
 
   test.describe('the gospel presentation', () => {
-    test('opens above the page where the visitor is, and gives the place and the focus back', async ({ page }) => {
+    test('opens above the current page, and returns to its scroll position and focus', async ({ page }) => {
       const gospel = gospelOf(page, locale);
       await open(page, inLanguage('/resources', locale));
       const isNarrow = await gospel.menuButton.isVisible();
@@ -138,7 +138,7 @@ inEachLanguage((locale) => {
   });
 
   test.describe('connecting', () => {
-    test('begins at an address of its own, works by keyboard alone, and leaves no form behind', async ({ page }) => {
+    test('has an address, works by keyboard alone, and empties the form', async ({ page }) => {
       // A fake clock, for the two seconds of the confirmation.
       await page.clock.install();
       const gospel = gospelOf(page, locale);
@@ -222,7 +222,7 @@ inEachLanguage((locale) => {
     });
 
     test.describe('that fails', () => {
-      test('says why, keeps what was typed, and is sent again as the same request', async ({ page }) => {
+      test('gives the reason, keeps the input, and is resent as the same request', async ({ page }) => {
         const gospel = gospelOf(page, locale);
 
         await test.step('the presentation cannot be had, and is asked for again', async () => {

@@ -78,7 +78,7 @@ test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 inEachLanguage((locale) => {
   const text = words[locale];
 
-  test('home leads on from its hero, and shows all that it has, in order and in either language', async ({ page }) => {
+  test('home links from its hero, and shows all its sections in order, in both languages', async ({ page }) => {
     await open(page, inLanguage('/', locale));
 
     await test.step('the hero leads to the gospel, to prayer and to the library', async () => {
@@ -164,7 +164,7 @@ inEachLanguage((locale) => {
   test.describe('without scripts', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('all of home can be read, and its links lead on', async ({ page }) => {
+    test('all of home can be read, and its links work', async ({ page }) => {
       await page.goto(inLanguage('/?event=all#revival', locale));
       const main = page.getByRole('main');
       for (const name of text.sections) await expect(main.getByRole('heading', { level: 2, name })).toBeVisible();
@@ -192,7 +192,7 @@ inEachLanguage((locale) => {
   });
 });
 
-test('the address of a section leads below the bar and marks it there', async ({ page }) => {
+test('the address of a section scrolls it below the bar and marks its link', async ({ page }) => {
   const top = (page.viewportSize()?.width ?? 0) < 768 ? 80 : 100;
   for (const [id, item] of Object.entries({
     about: 'About',
@@ -212,25 +212,29 @@ test('the address of a section leads below the bar and marks it there', async ({
 });
 
 // In one language: the site is shared.
-test('an editor’s hero title is on the next load, in its language alone', { tag: '@desktop' }, async ({ page }) => {
-  const title = async (locale: Locale) => {
-    await page.goto(inLanguage('/', locale));
-    return page.getByRole('heading', { level: 1 }).innerText();
-  };
-  // Other journeys look for the beginning of the title.
-  const changed = 'Como haya sido la noche, aquí hay lugar para usted';
-  const undo = await publishChange('home-page', 'es', (entry) => ({
-    ...entry,
-    hero: { ...v.parse(heroSchema, entry['hero']), title: changed },
-  }));
-  try {
-    expect(await title('es')).toBe(changed);
-    expect(await title('en')).toMatch(words.en.hero);
-  } finally {
-    await undo();
-  }
-  expect(await title('es')).not.toBe(changed);
-});
+test(
+  'an editor’s hero title is shown on the next load, in that language only',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    const title = async (locale: Locale) => {
+      await page.goto(inLanguage('/', locale));
+      return page.getByRole('heading', { level: 1 }).innerText();
+    };
+    // Other journeys look for the beginning of the title.
+    const changed = 'Como haya sido la noche, aquí hay lugar para usted';
+    const undo = await publishChange('home-page', 'es', (entry) => ({
+      ...entry,
+      hero: { ...v.parse(heroSchema, entry['hero']), title: changed },
+    }));
+    try {
+      expect(await title('es')).toBe(changed);
+      expect(await title('en')).toMatch(words.en.hero);
+    } finally {
+      await undo();
+    }
+    expect(await title('es')).not.toBe(changed);
+  },
+);
 
 test.describe('addresses that nobody knows', { tag: '@desktop' }, () => {
   test('show the home page with status 404', async ({ page }) => {

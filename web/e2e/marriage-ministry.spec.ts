@@ -61,8 +61,8 @@ test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 inEachLanguage((locale) => {
   const text = words[locale];
 
-  test.describe('with a photo that does not arrive', () => {
-    test('the ministry shows all that it has to say and its photos closer, and leads back home', async ({ page }) => {
+  test.describe('with a photo that fails to load', () => {
+    test('the ministry’s page shows its content, enlarges its photos, and links back home', async ({ page }) => {
       expect(await siteMap()).toContain(runningStack().url + inLanguage(path, locale));
       const sections = sectionsOf(page, locale);
       const photos = sections.photos.getByRole('listitem');
@@ -120,7 +120,7 @@ test.describe('the first HTML', () => {
   test.use({ javaScriptEnabled: false });
 
   test(
-    'an editor’s change of a photo is on the next load, in its language alone',
+    'an editor’s change of a photo is shown on the next load, in that language only',
     { tag: '@desktop' },
     async ({ page }) => {
       const file = await libraryFile('retreat-image5');

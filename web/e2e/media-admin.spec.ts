@@ -170,7 +170,7 @@ inEachLanguage((locale) => {
   test.describe('a visit with troubles', () => {
     lookAfterEvent('own');
 
-    test('says what is wrong in signing in, goes on when a session has ended, and shows what the server refuses', async ({
+    test('reports sign-in errors, continues after a session has expired, and shows what the server refuses', async ({
       page,
     }) => {
       const at = desk(page, locale);
@@ -286,7 +286,7 @@ inEachLanguage((locale) => {
   test.describe('at work', () => {
     lookAfterEvent('shared');
 
-    test('puts pictures in order by mouse, by keyboard and by buttons, writes captions, and hides one from visitors', async ({
+    test('sorts pictures by mouse, keyboard and buttons, edits captions, and hides a picture from visitors', async ({
       page,
     }) => {
       const at = desk(page, locale);
@@ -404,7 +404,7 @@ inEachLanguage((locale) => {
   });
 });
 
-test('what visitors load holds nothing of it', { tag: '@desktop' }, async ({ page }) => {
+test('visitors load none of its code', { tag: '@desktop' }, async ({ page }) => {
   const marks = ['DndDescribedBy', 'strapi-admin-access-token', 'picker-caption'];
   const scripts = new Set<string>();
   page.on('request', (request) => {
@@ -429,7 +429,7 @@ test.describe('the panel and the page', { tag: '@desktop' }, () => {
   test.use({ expectedConsole: [/./] });
   lookAfterEvent('own');
 
-  test('share one session, either way, whose token opens nothing as a cookie', async ({ page, context }) => {
+  test('share one session in both directions, whose token grants nothing as a cookie', async ({ page, context }) => {
     const at = desk(page, 'en');
     await at.beginByForm();
 

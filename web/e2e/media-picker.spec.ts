@@ -84,7 +84,7 @@ const images = (picker: Locator, locale: Locale) =>
 inEachLanguage((locale) => {
   const text = words[locale];
 
-  test('images and an address are added in the order chosen, without a caption', async ({ page }) => {
+  test('images and an address are added in the order selected, without a caption', async ({ page }) => {
     const picker = await openPicker(page, locale);
     const search = picker.getByRole('searchbox', { name: text.search });
     const choice = images(picker, locale);
@@ -133,7 +133,7 @@ inEachLanguage((locale) => {
   });
 
   test.describe('where the server does not answer', () => {
-    test('the library and the address say so and can be tried again, and an empty library says what to do', async ({
+    test('the library and the address report it and can be retried, and an empty library says what to do', async ({
       page,
     }) => {
       await page.route('**/api/images/available', (route) => route.abort());
@@ -163,7 +163,7 @@ inEachLanguage((locale) => {
 test.describe('where some of it fails', { tag: '@desktop' }, () => {
   const text = words.en;
 
-  test('what cannot be shown or was not added stays chosen, and the arrow keys lead through the images', async ({
+  test('images that fail to load or to be added stay selected, and arrow keys move between images', async ({
     page,
   }) => {
     const failing = '**/Marriage%20Ministry/1.jpg*';
@@ -237,7 +237,7 @@ test.describe('where some of it fails', { tag: '@desktop' }, () => {
 });
 
 test.describe('uploads', { tag: '@phone' }, () => {
-  test('a phone’s pictures arrive smaller, without their place, and chosen, and can be tried again where they fail', async ({
+  test('a phone’s pictures are shrunk, stripped of their location and selected, and can be retried', async ({
     page,
   }) => {
     const picker = await openPicker(page, 'en');

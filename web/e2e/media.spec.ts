@@ -76,9 +76,7 @@ inEachLanguage((locale) => {
   test.describe('photos', () => {
     const words = photoWords[locale];
 
-    test('open large by keyboard, turn with the arrow keys, by buttons and by a swipe, and give the focus back', async ({
-      page,
-    }) => {
+    test('open by keyboard, change with arrow keys, buttons and swipes, and return the focus', async ({ page }) => {
       await openGallery(page, locale);
       const photo = dialog(page).getByRole('img');
 
@@ -131,7 +129,7 @@ inEachLanguage((locale) => {
     });
 
     test.describe('that do not load', () => {
-      test('give way to words, in a box of the same size', async ({ page }) => {
+      test('are replaced by a text in a box of the same size', async ({ page }) => {
         await page.route('**/uploads/**', (route) => route.abort());
         const boxes = page.locator('main ul:has(a[aria-haspopup="dialog"]) > li');
         const places = page.locator('main li', { hasText: words.missing });
@@ -152,7 +150,7 @@ inEachLanguage((locale) => {
   test.describe('the videos of home', () => {
     const words = videoWords[locale];
 
-    test('wait as posters, are asked for by the tap, play, and give the focus back', async ({ page }) => {
+    test('are posters until tapped, then load and play, and return the focus', async ({ page }) => {
       const asked: string[] = [];
       page.on('request', (request) => {
         if (/video/.test(new URL(request.url()).pathname.replace(/^\/assets\//, ''))) asked.push(request.url());
@@ -181,7 +179,7 @@ inEachLanguage((locale) => {
     });
 
     test.describe('when it cannot be had', () => {
-      test('says so with a way on, and plays when it can be had again', async ({ page }) => {
+      test('says so with a way to retry, and plays once available', async ({ page }) => {
         await open(page, inLanguage('/', locale));
         const source = await videoButton(page, locale).getAttribute('href');
         // The page's background may request the same file; the test is about the dialog's.
@@ -224,7 +222,7 @@ test(
 );
 
 test(
-  'a page is handed on with its address in the language being read',
+  'a page is shared with its address in the current language',
   { tag: '@phone' },
   async ({ page, context, baseURL }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);

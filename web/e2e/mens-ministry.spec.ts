@@ -51,8 +51,8 @@ test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 inEachLanguage((locale) => {
   const text = words[locale];
 
-  test.describe('with a photo that does not arrive', () => {
-    test('the ministry is reached from the navigation, shows all that it has to say, and leads back home', async ({
+  test.describe('with a photo that fails to load', () => {
+    test('the ministry’s page is linked from the navigation, shows its content, and links back home', async ({
       page,
     }) => {
       expect(await siteMap()).toContain(runningStack().url + inLanguage(path, locale));
@@ -104,7 +104,7 @@ test.describe('the first HTML', () => {
   test.use({ javaScriptEnabled: false });
 
   test(
-    'an editor’s change of a testimony is on the next load, in its language alone',
+    'an editor’s change of a testimony is shown on the next load, in that language only',
     { tag: '@desktop' },
     async ({ page }) => {
       const text = '“Fui a cocinar, y esa noche fui yo quien comió.”';

@@ -76,7 +76,7 @@ async function takeOffline(entry: string): Promise<void> {
 }
 
 for (const [entry, own] of Object.entries(pageOf)) {
-  test(`without ${entry} its page alone is missing, and says so in both languages`, async () => {
+  test(`without ${entry} only its page is missing, and says so in both languages`, async () => {
     await takeOffline(entry);
     for (const locale of LOCALES) {
       for (const path of ['/', '/resources', article, '/prayer', '/contact', '/support', own]) {
@@ -97,7 +97,7 @@ test('without the giving page home has no cards, and without the gospel it is ho
   expect((await get('/?gospel=1')).status).toBe(200);
 });
 
-test('a page that is missing leads on', async ({ page }) => {
+test('a missing page links to others', async ({ page }) => {
   await takeOffline('support-page');
   await page.setContent((await get('/support?lang=es')).text);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(said.es);

@@ -33,7 +33,7 @@ test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 inEachLanguage((locale) => {
   const text = words[locale];
 
-  test('the bar serves the keyboard alone and the mouse, is a menu where it is narrow, and follows the page', async ({
+  test('the bar works by keyboard alone and by mouse, is a menu on narrow screens, and follows the page', async ({
     page,
   }) => {
     await open(page, inLanguage('/', locale));
@@ -117,7 +117,7 @@ inEachLanguage((locale) => {
   });
 });
 
-test('the footer leads to the sections of home from any page; every page begins at its top, and going back returns to the place', async ({
+test('the footer links to the sections of home; every page opens at its top, and Back restores the scroll position', async ({
   page,
 }) => {
   await open(page, inLanguage('/resources', 'en'));
@@ -178,7 +178,7 @@ test('the footer leads to the sections of home from any page; every page begins 
 });
 
 test.describe('a page that cannot be loaded', () => {
-  test('says so, keeps the bar and the footer, and tries again', { tag: '@phone' }, async ({ page }) => {
+  test('says so, keeps the bar and the footer, and can be retried', { tag: '@phone' }, async ({ page }) => {
     await open(page, inLanguage('/', 'es'));
     await page.route('**/api/resources-page?*', (route) => route.fulfill({ status: 500, body: 'out of order' }));
     await page.evaluate(() => window.scrollTo(0, 0));

@@ -45,7 +45,7 @@ test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 inEachLanguage((locale) => {
   const text = words[locale];
 
-  test('a prayer request without a network says so, and is sent by itself, once, when the line is back', async ({
+  test('a prayer request without a connection says so, and is resent automatically, once, when online', async ({
     page,
     context,
   }) => {
@@ -73,7 +73,7 @@ inEachLanguage((locale) => {
     await expect(failure).toBeHidden();
   });
 
-  test('a counseling request whose answer was lost is had once, also when its visitor has gone on meanwhile', async ({
+  test('a counseling request whose response was lost is stored once, even if its visitor has moved on', async ({
     page,
   }) => {
     const own = uniqueText();

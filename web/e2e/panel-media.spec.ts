@@ -52,7 +52,7 @@ test.describe('an event’s pictures and videos in the panel', () => {
   // Console messages of the panel are Strapi's.
   test.use({ expectedConsole: [/./] });
 
-  test('an uploaded video gets a poster, and is on the site when it is published', async ({ page }) => {
+  test('an uploaded video gets a poster, and is on the site once published', async ({ page }) => {
     test.setTimeout(120_000);
     const all = await read('/api/revival-events?locale=en', events);
     // Events of other journeys come last, and may disappear meanwhile.

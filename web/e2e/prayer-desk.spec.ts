@@ -147,7 +147,7 @@ test.describe('the prayer desk', () => {
   inEachLanguage((locale) => {
     const text = words[locale];
 
-    test('leads from one prayer to the next, keeps what the line did not carry, and lets two members follow up one request', async ({
+    test('goes from one prayer to the next, keeps unsaved changes offline, and lets two members follow up one request', async ({
       page,
       context,
       browser,

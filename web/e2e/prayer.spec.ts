@@ -102,7 +102,7 @@ inEachLanguage((locale) => {
   test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
   test.describe('asking for prayer', () => {
-    test('can begin on a slow line, says what is missing or wrong, and is sent once and thanked for', async ({
+    test('can begin on a slow connection, lists missing and invalid fields, and is sent once and confirmed', async ({
       page,
     }) => {
       const form = formOf(page, locale);
@@ -219,7 +219,7 @@ inEachLanguage((locale) => {
     });
 
     test.describe('that cannot be sent', () => {
-      test('says why, keeps what was typed, and is sent again as the same request', async ({ page }) => {
+      test('gives the reason, keeps the input, and is resent as the same request', async ({ page }) => {
         const form = formOf(page, locale);
         await form.open();
         await form.fillIn();
@@ -237,7 +237,7 @@ inEachLanguage((locale) => {
 });
 
 test(
-  'a toast goes by itself, stays while it has the focus, and is reached by F8',
+  'a toast disappears by itself, stays while focused, and is focused by F8',
   { tag: '@desktop' },
   async ({ page }) => {
     await page.clock.install();

@@ -20,7 +20,9 @@ inEachLanguage((locale) => {
   const words = quizWords[locale];
 
   test.describe('a module’s quiz', () => {
-    test('has an address, says at once whether an answer is right, and goes on where it was left', async ({ page }) => {
+    test('has an address, says at once whether an answer is right, and continues where it was left', async ({
+      page,
+    }) => {
       const [first, second, third, fourth] = (await fetchQuiz(page, slug, locale)).questions;
       if (!first || !second || !third || !fourth) throw new Error('The quiz has no questions');
       const quiz = quizOf(page, slug, locale);
@@ -102,7 +104,7 @@ inEachLanguage((locale) => {
       });
     });
 
-    test('shows what was right in a review, can be taken again by keyboard alone, and is remembered', async ({
+    test('shows the right answers in a review, can be retaken by keyboard alone, and is remembered', async ({
       page,
     }) => {
       const { questions } = await fetchQuiz(page, slug, locale);
@@ -181,8 +183,8 @@ inEachLanguage((locale) => {
       });
     });
 
-    test.describe('on a bad line', () => {
-      test('says what is missing or on its way, and loads when it is asked again', async ({ page }) => {
+    test.describe('on a bad connection', () => {
+      test('shows that it is loading or failed, and loads on retry', async ({ page }) => {
         const [first] = (await fetchQuiz(page, slug, locale)).questions;
         if (!first) throw new Error('The quiz has no questions');
         const quiz = quizOf(page, slug, locale);
@@ -264,7 +266,7 @@ test.describe('what the browser has stored', { tag: '@phone' }, () => {
     'an impossible score': JSON.stringify({ answers: {}, completed: true, score: 250, questionIds }),
   };
 
-  test('is ignored where it is not of this quiz', async ({ page }) => {
+  test('is ignored if it is not of this quiz', async ({ page }) => {
     const [first] = (await fetchQuiz(page, slug, 'en')).questions;
     if (!first) throw new Error('The quiz has no questions');
     const quiz = quizOf(page, slug, 'en');
@@ -280,7 +282,7 @@ test.describe('what the browser has stored', { tag: '@phone' }, () => {
     }
   });
 
-  test('is not needed: where storage refuses, the quiz works until the page is left', async ({ page }) => {
+  test('is not required: without storage the quiz works until the page is left', async ({ page }) => {
     await page.addInitScript(() => {
       const refuse = () => {
         throw new DOMException('The quota has been exceeded', 'QuotaExceededError');
@@ -316,7 +318,7 @@ test.describe('what the browser has stored', { tag: '@phone' }, () => {
 
 // In one language: the site is shared.
 test(
-  'a question that is edited and published is in the dialog on the next load, in that language alone',
+  'an edited question is in the dialog on the next load, in that language only',
   { tag: '@desktop' },
   async ({ page }) => {
     const edited = 'premarital-counseling';

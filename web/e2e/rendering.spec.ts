@@ -79,7 +79,7 @@ test.describe('in the browser', () => {
     '/resources?module=hospital-visitation',
     '/prayer',
   ];
-  test('a page is taken over without asking for anything again', async ({ page }) => {
+  test('a page hydrates without requesting its content again', async ({ page }) => {
     // With animation allowed, the background requests its video.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const calls: string[] = [];
@@ -99,7 +99,7 @@ test.describe('in the browser', () => {
     }
   });
 
-  test('nothing moves when the display face comes after the text', async ({ page }) => {
+  test('nothing moves when the web font loads after the text', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.addInitScript(() => {
@@ -128,7 +128,7 @@ test.describe('in the browser', () => {
     }
   });
 
-  test('a language is remembered, from wherever it was chosen', async ({ page }) => {
+  test('a language is remembered, however it was chosen', async ({ page }) => {
     const title = page.getByRole('heading', { level: 1 });
 
     await test.step('a page in another language than the stored one is asked for again, once', async () => {
@@ -157,7 +157,7 @@ test.describe('the panel behind the site', () => {
   // Console messages of the panel are Strapi's.
   test.use({ expectedConsole: [/./] });
 
-  test('signs in through the site’s address, and every call that it makes reaches the CMS', async ({ page }) => {
+  test('signs in at the site’s address, and all its calls reach the CMS', async ({ page }) => {
     const { superAdmin } = runningStack();
     const lost: string[] = [];
     page.on('response', (response) => {

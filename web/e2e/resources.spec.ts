@@ -36,7 +36,7 @@ test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 inEachLanguage((locale) => {
   const text = words[locale];
 
-  test('the library is read by its cards and its tabs, by keyboard as well, and left again', async ({ page }) => {
+  test('the library can be read by its cards and tabs, also by keyboard', async ({ page }) => {
     const title = page.getByRole('heading', { level: 1 });
     const readMore = page.getByRole('link', { name: text.readMore });
     const tab = (index: 0 | 1 | 2) => page.getByRole('tab', { name: text.tabs[index], exact: true });
@@ -119,7 +119,7 @@ inEachLanguage((locale) => {
   });
 });
 
-test('a slow article shows the shape of what comes', { tag: '@phone' }, async ({ page }) => {
+test('a slow article shows a placeholder', { tag: '@phone' }, async ({ page }) => {
   await open(page, inLanguage('/resources', 'en'));
   const { promise, resolve } = deferred();
   await page.route('**/api/articles/*', async (route) => {

@@ -139,7 +139,7 @@ test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 inEachLanguage((locale) => {
   const text = words[locale];
 
-  test('opens from its section by keyboard, tells all events in order, and shows their pictures and videos', async ({
+  test('opens from its section by keyboard, shows all events in order, with their pictures and videos', async ({
     page,
   }) => {
     const { dialog, way, event, photosOf, large } = timelineOf(page, locale);
@@ -234,7 +234,7 @@ inEachLanguage((locale) => {
     });
   });
 
-  test('opens at an event by its address, which can be handed on, and says when that event is gone', async ({
+  test('opens at an event by its address, which can be shared, and reports an event that does not exist', async ({
     page,
     context,
   }) => {
@@ -267,9 +267,7 @@ inEachLanguage((locale) => {
     await expect(way).toBeFocused();
   });
 
-  test('says that it is loading and that there is nothing yet, and asks anew whoever comes back after five minutes', async ({
-    page,
-  }) => {
+  test('shows that it is loading or empty, and refetches on return after five minutes', async ({ page }) => {
     const { dialog, way, close } = timelineOf(page, locale);
     const { promise, resolve } = deferred();
     let asked = 0;
@@ -314,7 +312,7 @@ inEachLanguage((locale) => {
   });
 
   test.describe('that fails', () => {
-    test('is asked for three times more, a second apart, then says why, and begins anew; in part it leaves all else standing', async ({
+    test('is retried three times, a second apart, then gives the reason and can be retried; a partial failure leaves the rest', async ({
       page,
     }) => {
       const { dialog, way, event } = timelineOf(page, locale);
@@ -366,7 +364,7 @@ inEachLanguage((locale) => {
 });
 
 test.describe('a video of YouTube', { tag: '@desktop' }, () => {
-  test('is asked for after a tap alone, without cookies', async ({ page }) => {
+  test('is requested only after a tap, without cookies', async ({ page }) => {
     const { dialog } = timelineOf(page, 'en');
     await page.route('https://www.youtube-nocookie.com/**', (route) => route.fulfill({ body: 'A film' }));
     await page.route(media, (route) =>

@@ -51,7 +51,7 @@ async function barFaults(page: Page): Promise<string[]> {
 
 /** Checks that every screen has to pass: opened narrow, then widened in place. */
 for (const locale of LOCALES) {
-  test(`every screen in the language ${locale} is accessible, and wide enough for what it shows`, async ({ page }) => {
+  test(`every screen in the language ${locale} is accessible, and its content fits`, async ({ page }) => {
     test.slow();
     const faults: string[] = [];
     const look = async (path: string, { width }: typeof narrow) => {

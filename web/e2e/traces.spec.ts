@@ -45,7 +45,7 @@ test.describe('in the browser', { tag: '@phone' }, () => {
   // Animation is not tested here.
   test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
-  test('no form leaves anything of itself, neither while it waits for a line nor when it was sent', async ({
+  test('no form leaves personal data behind, neither while waiting for a connection nor after sending', async ({
     page,
   }) => {
     for (const [name, fillIn] of Object.entries(forms)) {

@@ -27,7 +27,7 @@ inEachLanguage((locale) => {
   const text = words[locale];
   const content = demoContent[locale];
 
-  test('without scripts every page can be read, its links lead on, and its forms name another way', async ({
+  test('without scripts every page can be read, its links work, and its forms name another way to write', async ({
     page,
   }) => {
     const main = page.getByRole('main');

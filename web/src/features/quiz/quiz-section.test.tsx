@@ -242,7 +242,7 @@ describe('what is stored', () => {
       'is a complete result of before a question changed its type',
       JSON.stringify({ answers: { ...allRight, q6: 'true' }, completed: true, score: 67, questionIds: ids }),
     ],
-  ])('is passed over when it %s', async (_, text) => {
+  ])('is ignored when it %s', async (_, text) => {
     writeResult(storageKey, text);
     await show();
     expect(card().textContent).toContain('Not started');

@@ -14,6 +14,6 @@ test.each([
   ['https://example.org/pictures/1.jpg?size=large#top', '1.jpg'],
   ['https://example.org/', 'example.org'],
   ['/public-objects/100%.jpg', '100%.jpg'],
-])('%s is called %s', (url, name) => {
+])('%s is named %s', (url, name) => {
   expect(nameInAddress(url)).toBe(name);
 });

@@ -86,7 +86,7 @@ test.each([
   ['a picture that is too large for the server', new ApiError(413, '', ''), 'tooLarge'],
   ['what is no picture', new ApiError(400, '', ''), 'notAnImage'],
   ['an ended session', new ApiError(401, '', ''), 'signedOut'],
-])('%s is told, keeps no other from being sent, and can be tried again', async (_, error, cause) => {
+])('%s is reported, does not stop other uploads, and can be retried', async (_, error, cause) => {
   const { queue, sending, states } = setUp();
   queue.add([jpeg('1.jpg'), jpeg('2.jpg')]);
   (await sending('1.jpg')).fail(error);

@@ -51,7 +51,7 @@ test.each([
   ['a picture', good, { status: 'valid' }],
   ['no picture, and why', gone, { status: 'invalid', error: 'Not found' }],
   ['no picture', { ...gone, error: null }, { status: 'invalid', error: null }],
-])('tells that it is %s', async (_, validation, expected) => {
+])('reports that it is %s', async (_, validation, expected) => {
   const { check, settle } = setUp();
   check.type('/a.jpg');
   await pass(500);

@@ -10,7 +10,7 @@ test.each([
   [['prayer-team'], false],
   [['strapi-editor'], false],
   [[], false],
-])('with the roles %j may look after the timeline: %s', (codes, mayManage) => {
+])('with the roles %j may manage the timeline: %s', (codes, mayManage) => {
   const roles = codes.map((code, id) => ({ id, name: code, code }));
   expect(parseAccount({ data: { ...data, roles } }).mayManage).toBe(mayManage);
 });

@@ -158,7 +158,7 @@ test.each([
   ['no server behind the site', refusal(502), 'unreachable'],
   ['a failing server', refusal(500), 'server'],
   ['an answer of another shape', new SyntaxError('Unexpected token'), 'server'],
-])('%s leaves nobody signed in, and says why', async (_, failure, cause) => {
+])('%s prevents signing in, and gives the reason', async (_, failure, cause) => {
   await begin();
   panel.failure = failure;
   expect(await session.signIn(credentials)).toBe(cause);

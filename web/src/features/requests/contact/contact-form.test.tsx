@@ -185,7 +185,7 @@ describe('a request that is accepted', () => {
     ['en', 'Send contact request', 'Contact Request Sent', /^Thank you/],
     ['es', 'Enviar solicitud de contacto', 'Solicitud de Contacto Enviada', /^Gracias/],
   ] as const)(
-    'is told once in %s, by its own toast, when the form goes with it',
+    'is reported once, in %s and by its own toast, when the form disappears with it',
     async (locale, button, title, text) => {
       fetchMock.mockResolvedValueOnce(answer(201, receipt));
       const onSent = vi.fn(() => queueMicrotask(cleanup));
@@ -232,7 +232,7 @@ describe('a request that could not be sent', () => {
     ['no network', () => Promise.reject(new TypeError('Failed to fetch')), /We could not connect/],
     ['too many requests', () => Promise.resolve(answer(429, {}, { 'Retry-After': '240' })), /again in 4 minutes/],
     ['one too many', () => Promise.resolve(answer(429, {}, { 'Retry-After': '10' })), /again in a minute/],
-  ])('because of %s keeps what was typed and says why', async (_, respond, cause) => {
+  ])('because of %s keeps the input and gives the reason', async (_, respond, cause) => {
     fetchMock.mockImplementationOnce(respond);
     await show();
     fillIn();

@@ -164,7 +164,7 @@ const sentBody = (): unknown => {
 describe.each(['en', 'es'] as const)('whether the number is safe to call: %s', (locale) => {
   const text = safety[locale];
 
-  test('requires an answer first, and accepts an international number', async () => {
+  test('is “ask first” unless changed, also with an international number', async () => {
     fetchMock.mockResolvedValueOnce(answer(201, receipt));
     await open(locale);
     const group = screen.getByRole('group', { name: text.group });

@@ -269,7 +269,7 @@ describe('a request that could not be sent', () => {
     ['a server that fails', () => Promise.resolve(answer(500, {})), /nothing you wrote has been lost/],
     ['no network', () => Promise.reject(new TypeError('Failed to fetch')), /We could not connect/],
     ['too many requests', () => Promise.resolve(answer(429, {}, { 'Retry-After': '240' })), /try again in 4 minutes/],
-  ])('because of %s keeps what was typed and says why', async (_, respond, cause) => {
+  ])('because of %s keeps the input and gives the reason', async (_, respond, cause) => {
     fetchMock.mockImplementationOnce(respond);
     await show();
     await fillIn();
