@@ -90,8 +90,13 @@ inEachLanguage((locale) => {
 
       await test.step('what is missing is said in a summary and at each field', async () => {
         const { summary } = text;
-        const told = await expectMissingFieldsListed(page, { name: 'the message', send: form.send, summary, count: 3 });
-        await expectFixedFromSummary(page, told, { index: 1, field: form.lastName, text: 'Pérez' });
+        const errorSummary = await expectMissingFieldsListed(page, {
+          name: 'the message',
+          send: form.send,
+          summary,
+          count: 3,
+        });
+        await expectFixedFromSummary(page, errorSummary, { index: 1, field: form.lastName, text: 'Pérez' });
       });
 
       const reference = form.received.locator('dd');

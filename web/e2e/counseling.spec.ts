@@ -108,14 +108,14 @@ inEachLanguage((locale) => {
         await expectAccessible(page);
         const { summary } = text;
         const { dialog, send, counselingFor: field } = request;
-        const told = await expectMissingFieldsListed(page, {
+        const errorSummary = await expectMissingFieldsListed(page, {
           name: 'the counseling request',
           within: dialog,
           send,
           summary,
           count: 5,
         });
-        await expectFixedFromSummary(page, told, { index: 4, field, text: need });
+        await expectFixedFromSummary(page, errorSummary, { index: 4, field, text: need });
       });
 
       await test.step('put away by Cancel, the X or Escape, it keeps what was typed', async () => {

@@ -187,7 +187,7 @@ inEachLanguage((locale) => {
         expect((await answer).status()).toBe(201);
       });
 
-      await test.step('it is told in a toast, confirmed for two seconds, and leaves no form behind', async () => {
+      await test.step('it is confirmed by a toast and for two seconds in the dialog, and empties the form', async () => {
         await expect(gospel.toast).toContainText(text.sent);
         await expect(gospel.confirmation).toContainText(text.confirmed);
         await page.clock.fastForward(2_000);

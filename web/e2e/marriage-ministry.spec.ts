@@ -81,7 +81,7 @@ inEachLanguage((locale) => {
         await expectHeadingsInOrder(page);
       });
 
-      await test.step('whoever is not safe at home is told so before the form is offered', async () => {
+      await test.step('help for people who are not safe at home comes before the form', async () => {
         const tops = await Promise.all(
           [sections.danger, page.getByRole('button', { name: text.schedule })].map((place) => place.boundingBox()),
         );

@@ -175,7 +175,7 @@ inEachLanguage((locale) => {
     }) => {
       const at = desk(page, locale);
       const { text } = at;
-      await test.step('who signs in is told what is wrong, and refused where the work lies elsewhere', async () => {
+      await test.step('sign-in reports errors, and refuses accounts without permission', async () => {
         await open(page, inLanguage('/admin/', locale));
         await expect(page).toHaveURL(/\/admin\?lang=/);
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(text.title);

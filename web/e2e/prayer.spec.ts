@@ -115,16 +115,16 @@ inEachLanguage((locale) => {
 
       await test.step('what is missing is said in a summary and at each field', async () => {
         const { summary } = text;
-        const told = await expectMissingFieldsListed(page, {
+        const errorSummary = await expectMissingFieldsListed(page, {
           name: 'the prayer request',
           send: form.send,
           summary,
           count: 6,
         });
-        await expectFixedFromSummary(page, told, { index: 4, field: form.request, text: request });
+        await expectFixedFromSummary(page, errorSummary, { index: 4, field: form.request, text: request });
       });
 
-      await test.step('a wrong sum is told in a toast and at the field, and another is asked', async () => {
+      await test.step('a wrong sum is reported in a toast and at the field, with a new problem', async () => {
         await form.fillIn();
         const { shown } = await form.problem();
         await form.humanCheck.fill('99');

@@ -81,7 +81,7 @@ inEachLanguage((locale) => {
       await expect(page.getByRole('tab')).toHaveCount(3);
     });
 
-    await test.step('words that are nowhere are told, and taken back by a button', async () => {
+    await test.step('a search without results says so, and a button clears it', async () => {
       await field(page).fill('xylophone zeppelin');
       await expect(page.getByRole('heading', { name: text.nothing })).toBeVisible();
       await expectAccessible(page);

@@ -57,8 +57,8 @@ test('a new toast replaces the current one, with its full duration', async () =>
 });
 
 test.each([
-  ['five seconds when nothing else is said', undefined, 5000],
-  ['as long as it is told to', 2000, 2000],
+  ['five seconds by default', undefined, 5000],
+  ['the given duration', 2000, 2000],
 ])('a toast stays for %s', async (_, duration, ms) => {
   await show({ title: 'Sent', ...(duration === undefined ? {} : { duration }) });
   await pass(ms - 1);
