@@ -95,7 +95,7 @@ let admin: Account;
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
 /** Each journey has an event with three pictures. `own` is for journeys that end the sessions of their account. */
-function lookAfterEvent(whose: 'own' | 'shared'): void {
+function createEventPerTest(whose: 'own' | 'shared'): void {
   test.beforeEach(async ({}, { testId }) => {
     const { url, superAdmin } = runningStack();
     const own = { email: `admin-${testId}@example.org`, password: `${superAdmin.password}-own` };
@@ -168,7 +168,7 @@ function desk(page: Page, locale: Locale) {
 
 inEachLanguage((locale) => {
   test.describe('a visit with troubles', () => {
-    lookAfterEvent('own');
+    createEventPerTest('own');
 
     test('reports sign-in errors, continues after a session has expired, and shows what the server refuses', async ({
       page,
@@ -284,7 +284,7 @@ inEachLanguage((locale) => {
   });
 
   test.describe('at work', () => {
-    lookAfterEvent('shared');
+    createEventPerTest('shared');
 
     test('sorts pictures by mouse, keyboard and buttons, edits captions, and hides a picture from visitors', async ({
       page,
@@ -427,7 +427,7 @@ test('visitors load none of its code', { tag: '@desktop' }, async ({ page }) => 
 
 test.describe('the panel and the page', { tag: '@desktop' }, () => {
   test.use({ expectedConsole: [/./] });
-  lookAfterEvent('own');
+  createEventPerTest('own');
 
   test('share one session in both directions, whose token grants nothing as a cookie', async ({ page, context }) => {
     const at = desk(page, 'en');

@@ -9,7 +9,7 @@ import { GospelOverPage } from './gospel-over-page';
 import { Navigation } from './navigation';
 import { PrintSource } from './print-source';
 import { SkipLink } from './skip-link';
-import { useArrival } from './use-arrival';
+import { useScrollToTopOnNavigation } from './use-scroll-to-top-on-navigation';
 
 const Page = styled.div`
   display: flex;
@@ -32,7 +32,7 @@ const mainId = 'content';
 export function Layout({ children }: { children: ReactNode }) {
   const { t } = useLanguage();
   const main = useRef<HTMLElement>(null);
-  useArrival(main);
+  useScrollToTopOnNavigation(main);
 
   useEffect(() => {
     // Journeys wait for this sign that the page is interactive.

@@ -101,7 +101,7 @@ export const MenuButton = styled.button.attrs({ type: 'button' })`
 `;
 
 /** Language names on wide screens, the toggle on narrow ones. */
-export const RoomyOnly = styled.div`
+export const WideOnly = styled.div`
   ${media.cramped} {
     display: none;
   }

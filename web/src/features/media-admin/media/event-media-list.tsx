@@ -26,7 +26,7 @@ import { DeleteDialog } from './delete-dialog';
 import { DeletedRow } from './deleted-row';
 import { dragTexts, mediaName } from './media-texts';
 import { MediaRow, type Direction } from './media-row';
-import { SortableRow, StillRow } from './sortable-row';
+import { SortableRow, StaticRow } from './sortable-row';
 import { useMediaStore } from './use-media-store';
 
 /** Ignores tiny movements on the handle. */
@@ -165,9 +165,9 @@ export function EventMediaList({ eventId, additions, onChanged }: EventMediaList
               {items.map((item, index) => {
                 const deletion = deletions.get(item.id);
                 return deletion ? (
-                  <StillRow key={item.id} data-media={item.id}>
+                  <StaticRow key={item.id} data-media={item.id}>
                     <DeletedRow item={item} deletion={deletion} onUndo={undo} undoRef={keepFocus} />
-                  </StillRow>
+                  </StaticRow>
                 ) : (
                   <SortableRow
                     key={item.id}

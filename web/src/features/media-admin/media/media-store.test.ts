@@ -1,7 +1,7 @@
 import type { AdminMedia, MediaOrder } from '@contracts/event-media';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ApiError } from '../../../lib/cms-client/api-error';
-import { createMediaStore, undoMs, type MediaStore, type MediaNews } from './media-store';
+import { createMediaStore, undoMs, type MediaStore, type MediaNotification } from './media-store';
 import { without } from './media-order';
 
 const item = (id: string, sortOrder: number): AdminMedia => ({
@@ -55,7 +55,7 @@ function serverWith(...ids: string[]) {
 }
 
 let server: ReturnType<typeof serverWith>;
-let news: MediaNews[];
+let news: MediaNotification[];
 let store: MediaStore;
 
 const settled = () => vi.advanceTimersByTimeAsync(0);

@@ -2,7 +2,7 @@ import { useEffect, useRef, type RefObject } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 
 /** After a link to another page, scrolls to the top and resets the focus, like a page load. */
-export function useArrival(main: RefObject<HTMLElement | null>): void {
+export function useScrollToTopOnNavigation(main: RefObject<HTMLElement | null>): void {
   const { pathname, hash } = useLocation();
   const navigationType = useNavigationType();
   const shown = useRef(pathname);
