@@ -41,7 +41,7 @@ test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 inEachLanguage((locale) => {
   const text = words[locale];
 
-  test('home and every footer lead to what the ministry believes and who answers for it', async ({ page }) => {
+  test('home and every footer link to what the ministry believes and who is responsible for it', async ({ page }) => {
     const path = inLanguage('/about', locale);
     expect(await siteMap()).toContain(runningStack().url + path);
     expect((await readHead(path)).named('AboutPage')).toMatchObject({ name: text.title, inLanguage: locale });
@@ -52,7 +52,7 @@ inEachLanguage((locale) => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(text.title);
     await expect(main.getByRole('heading', { level: 2 })).toHaveText([...text.sections]);
     await expect(main.getByRole('figure').filter({ hasText: text.scripture })).toBeVisible();
-    // The demo settings name no address, so none is promised.
+    // The demo settings have no postal address.
     await expect(main).toContainText(text.someone);
     await expect(main.getByRole('link', { name: /@/ })).toHaveCount(0);
     await expectHeadingsInOrder(page);
@@ -63,7 +63,7 @@ inEachLanguage((locale) => {
     await expect(page).toHaveURL(/\/about$/);
   });
 
-  test('children are asked to write with an adult, and givers are told how gifts are used', async ({ page }) => {
+  test('children are asked to write with an adult, and the giving page says how gifts are used', async ({ page }) => {
     for (const path of ['/prayer', '/contact']) {
       await open(page, inLanguage(path, locale));
       await expect(page.locator('form').getByText(text.minors)).toBeVisible();

@@ -11,7 +11,7 @@ const words = {
 } as const;
 
 const heroOf = (page: Page) => page.locator('#home');
-/** What the browser reports of its line; a new profile of Chromium reports a slow one until it has measured. */
+/** Sets the connection that the browser reports; a new Chromium profile reports a slow one at first. */
 const reportConnection = (page: Page, connection: { saveData?: boolean; effectiveType?: string; downlink?: number }) =>
   page.addInitScript((value) => {
     Object.defineProperty(navigator, 'connection', { value, configurable: true });
@@ -22,7 +22,7 @@ test.beforeEach(({ page }) => reportConnection(page, { saveData: false, effectiv
 const particles = (page: Page) => heroOf(page).locator('[data-moving] span');
 const still = (page: Page) => heroOf(page).getByRole('img');
 
-/** Not every build of Chromium brings the decoder that the video needs. */
+/** Not every build of Chromium can decode mp4. */
 function hasDecoder(page: Page): Promise<boolean> {
   return page.evaluate(() => document.createElement('video').canPlayType('video/mp4; codecs="avc1.42E01E"') !== '');
 }
@@ -38,7 +38,7 @@ function watchVideoCalls(page: Page): string[] {
   return calls;
 }
 
-/** When the page asked for it, in ms after it had loaded. */
+/** When the page requested it, in ms after `load`. */
 const askedAfterLoad = (page: Page, path: string) =>
   page.evaluate((name) => {
     const call = performance.getEntriesByType('resource').find((entry) => entry.name.endsWith(name));
@@ -47,10 +47,10 @@ const askedAfterLoad = (page: Page, path: string) =>
   }, path);
 
 inEachLanguage((locale) => {
-  test(`a muted loop takes the picture's place once the page has loaded, can be paused, and is not asked for under reduced motion`, async ({
+  test(`a muted video replaces the picture once the page has loaded, can be paused, and is not requested with reduced motion`, async ({
     page,
   }) => {
-    // Without a graphics card the video is drawn by the processor that runs the journeys.
+    // Without a graphics card the video is rendered by the CPU that runs the tests.
     test.slow();
     const calls = watchVideoCalls(page);
     await test.step('under reduced motion nothing moves and nothing is asked for', async () => {
@@ -116,7 +116,7 @@ inEachLanguage((locale) => {
       await page.getByRole('button', { name: words[locale].pause }).click();
       await expect(video).toHaveJSProperty('paused', true);
       await expect(particles(page).first()).toHaveCSS('animation-play-state', 'paused');
-      // What is further down has still to be revealed.
+      // Sections further down are not revealed yet.
       await expectAccessible(page, '#home');
       await page.getByRole('button', { name: words[locale].play }).click();
       await expect(video).toHaveJSProperty('paused', false);
@@ -126,7 +126,7 @@ inEachLanguage((locale) => {
 });
 
 test(
-  'the picture stays where the video is missing, none, or cannot be played, where data is saved, and on a slow line',
+  'the picture stays if the video is missing or cannot be played, with data saving, and on a slow connection',
   { tag: '@desktop' },
   async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' });
@@ -141,7 +141,7 @@ test(
     };
     const status = '**/api/assets/status';
     const film = '**/api/video/pastor-video';
-    /** Opens home, which finds the video as it is said, and tells what it asked for. */
+    /** Opens the home page with the video as given, and returns what it requested. */
     const visit = async (): Promise<string[]> => {
       calls.length = 0;
       await open(page, inLanguage('/', 'en'));

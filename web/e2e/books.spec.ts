@@ -28,9 +28,7 @@ test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 inEachLanguage((locale) => {
   const text = words[locale];
 
-  test('the bookshelf holds two books of each language, and the website of discipleship beside them', async ({
-    page,
-  }) => {
+  test('the bookshelf has two books in each language, and the discipleship website beside them', async ({ page }) => {
     const panel = page.getByRole('tabpanel');
 
     await test.step('a broken cover gives way to a sign, which keeps its place', async () => {
@@ -78,7 +76,7 @@ inEachLanguage((locale) => {
           const book = books.nth(index);
           await expect(book).toContainText(category);
           const title = book.getByRole('heading', { level: 3 });
-          // A book speaks its own language, and says so where the page speaks another.
+          // Books in another language than the page have a `lang`.
           expect(await title.getAttribute('lang')).toBe(language === locale ? null : language);
           const link = book.getByRole('link', { name: `${text.buy} ${await title.innerText()}` });
           await expect(link).toHaveAccessibleName(new RegExp(text.newTab));

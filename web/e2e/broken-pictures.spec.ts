@@ -6,7 +6,7 @@ import { open } from './support/open';
 const paths = ['/', '/marriage-ministry', '/mens-ministry', '/prophetic-ministry', '/resources?tab=resources'];
 
 inEachLanguage((locale) => {
-  test('where no picture can be loaded an icon stands for each, and no alternative text', async ({ page }) => {
+  test('pictures that fail to load are replaced by icons, without alternative texts', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.route('**/*', (route) =>
       route.request().resourceType() === 'image' ? route.abort() : route.fallback(),
@@ -15,7 +15,7 @@ inEachLanguage((locale) => {
       await test.step(path, async () => {
         await expectComplaints(page, [/ERR_FAILED/], async () => {
           await open(page, inLanguage(path, locale));
-          // Every lazy picture is asked for once it comes near.
+          // Lazy pictures load once they are near the viewport.
           for (const picture of await page.locator('main :is(img, [data-broken])').all()) {
             await picture.scrollIntoViewIfNeeded({ timeout: 2_000 }).catch(() => undefined);
           }

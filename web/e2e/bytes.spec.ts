@@ -20,7 +20,7 @@ const routes = [
 
 type Answer = { kind: string; url: string; bytes: number; encoding: string };
 
-/** Loads pages as whoever has never been here: tells of all that comes before anybody touches the page. */
+/** Loads a page like a first visit, and returns everything that loads before the first interaction. */
 async function firstLoads(page: Page) {
   let answers: Answer[] = [];
   const client = await page.context().newCDPSession(page);
@@ -33,14 +33,14 @@ async function firstLoads(page: Page) {
   });
   client.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     const answer = started.get(requestId);
-    // The background's video comes after the load, and counts as none of it.
+    // The background video loads afterwards and does not count.
     if (!answer || new URL(answer.url).pathname.startsWith('/api/video/')) return;
     const { headers, ...about } = answer;
     answers.push({ ...about, bytes: encodedDataLength - headers });
   });
 
   return async (path: string) => {
-    // Nothing of the page before, and nothing that it has left with the visitor.
+    // An empty cache and empty storage.
     await page.goto('about:blank');
     await client.send('Storage.clearDataForOrigin', { origin: runningStack().url, storageTypes: 'all' });
     answers = [];
@@ -58,27 +58,27 @@ async function firstLoads(page: Page) {
   };
 }
 
-/** Code that a page needs only when somebody is about to use it. */
+/** Code that a page needs only on interaction. */
 const later: Partial<Record<string, RegExp>> = {
   '/resources': /form|toast|dialog|training|course|module|books|search|answers|share-/,
   '/prayer': /form|submission|request-|schema|dialog|toast/,
   '/contact': /form|submission|request-|schema|dialog|toast/,
 };
 
-/** Whose forms wait for somebody who is about to write. */
+/** Pages whose form loads on the first interaction. */
 const writtenOn = ['/prayer', '/contact'];
 
 const send = (page: Page) => page.getByRole('main').locator('button[type=submit]');
 
 for (const locale of LOCALES) {
-  test(`what a first visit loads keeps to its budget, and is no code for later: ${locale}`, async ({ page }) => {
-    // Ten visits, each of which may take as long as a page has to settle.
+  test(`a first visit stays within its byte budget and loads no code in advance: ${locale}`, async ({ page }) => {
+    // Ten visits, each with the full timeout to settle.
     test.setTimeout(180_000);
     const firstLoad = await firstLoads(page);
     for (const route of routes) {
       await test.step(route, async () => {
-        // A page's first answer is compressed in a hurry; the smaller bytes follow when there was time. And a busy
-        // machine may be slower than the patience of the code that waits for the first touch.
+        // A page's first response is compressed fast, later ones well. And a busy machine may be so slow that the code for
+        // the first interaction loads by its timeout.
         await expect(async () => {
           const { answers, sum } = await firstLoad(inLanguage(route, locale));
           const table = answers.map(({ kind, url, bytes }) => `${kind} ${String(bytes)} ${url}`).join('\n');

@@ -16,7 +16,7 @@ const get = async (path: string, init?: RequestInit) => {
   return { status: response.status, text: await response.text(), headers: response.headers };
 };
 
-test('without the CMS every page already seen answers, and any other says when to come back', async ({ page }) => {
+test('without the CMS cached pages are served, and others respond with Retry-After', async ({ page }) => {
   const seen = ['/', '/resources', '/resources?lang=es', '/resources?article=two-chairs-and-a-pot-of-coffee'];
   const before = await Promise.all(seen.map((path) => get(path)));
   expect(before.map(({ status }) => status)).toEqual([200, 200, 200, 200]);

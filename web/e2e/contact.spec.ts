@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility';
-import { expectFailuresSurvived } from './support/form-failures';
-import { expectMendedFromSummary, expectMissingNamed } from './support/form-steps';
+import { expectInputSurvivesFailures } from './support/form-failures';
+import { expectFixedFromSummary, expectMissingFieldsListed } from './support/form-steps';
 import { expect, inEachLanguage, test } from './support/journey';
 import { inLanguage, type Locale } from './support/language';
 import { openForm } from './support/open';
-import { readByPrayerTeam } from './support/requests';
-import { expectWrittenWhileCodeComes } from './support/slow-line';
+import { readAsPrayerTeam } from './support/requests';
+import { expectTypingBeforeHydration } from './support/slow-line';
 
 const call = '**/api/contact-requests';
 
@@ -58,7 +58,7 @@ function formOf(page: Page, locale: Locale) {
       await form.email.fill('ana@example.com');
       await form.message.fill(message);
     },
-    async expectKept() {
+    async expectInputKept() {
       await expect(form.firstName).toHaveValue('Ana');
       await expect(form.email).toHaveValue('ana@example.com');
       await expect(form.message).toHaveValue(message);
@@ -70,26 +70,33 @@ function formOf(page: Page, locale: Locale) {
 inEachLanguage((locale) => {
   const text = words[locale];
 
-  // What moves meanwhile is no matter of the form.
+  // Animation is not tested here.
   test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
   test.describe('writing to the ministry', () => {
-    test('can begin on a slow line, says what is missing, and reaches it, also by keyboard alone', async ({ page }) => {
-      // The toast's seconds pass as they are told.
+    test('can begin on a slow connection, lists missing fields, and is received, also by keyboard alone', async ({
+      page,
+    }) => {
+      // A fake clock, for the duration of the toast.
       await page.clock.install();
       const form = formOf(page, locale);
 
       await test.step('on a slow line it is written before the code has come', async () => {
         const { firstName, send } = form;
-        await expectWrittenWhileCodeComes(page, inLanguage('/contact', locale), { field: firstName, send });
+        await expectTypingBeforeHydration(page, inLanguage('/contact', locale), { field: firstName, send });
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(text.title);
         await firstName.clear();
       });
 
       await test.step('what is missing is said in a summary and at each field', async () => {
         const { summary } = text;
-        const told = await expectMissingNamed(page, { name: 'the message', send: form.send, summary, count: 3 });
-        await expectMendedFromSummary(page, told, { index: 1, field: form.lastName, text: 'Pérez' });
+        const errorSummary = await expectMissingFieldsListed(page, {
+          name: 'the message',
+          send: form.send,
+          summary,
+          count: 3,
+        });
+        await expectFixedFromSummary(page, errorSummary, { index: 1, field: form.lastName, text: 'Pérez' });
       });
 
       const reference = form.received.locator('dd');
@@ -105,7 +112,7 @@ inEachLanguage((locale) => {
         await expectAccessible(page);
 
         first = await reference.innerText();
-        const stored = await readByPrayerTeam('contact-request', first);
+        const stored = await readAsPrayerTeam('contact-request', first);
         expect(stored).toContain(message);
         expect(stored).toContain('ana@example.com');
         await page.clock.fastForward(5_000);
@@ -126,7 +133,7 @@ inEachLanguage((locale) => {
     });
 
     test.describe('that cannot be sent', () => {
-      test('says why, keeps what was typed, and is sent again as the same request', async ({ page }) => {
+      test('gives the reason, keeps the input, and is resent as the same request', async ({ page }) => {
         const form = formOf(page, locale);
         await form.open();
         await form.fillIn();
@@ -135,14 +142,14 @@ inEachLanguage((locale) => {
           await expect(page).toHaveURL(/prophetic-ministry/);
           await page.goBack();
           await form.firstName.scrollIntoViewIfNeeded();
-          await form.expectKept();
+          await form.expectInputKept();
         });
-        await expectFailuresSurvived(page, locale, {
+        await expectInputSurvivesFailures(page, locale, {
           call,
           failedText: text.failedText,
           email: form.email,
           send: form.send,
-          expectKept: form.expectKept,
+          expectInputKept: form.expectInputKept,
           expectSent: () => expect(form.received).toContainText(text.received),
         });
       });

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility';
 import { expectComplaints } from './support/console-guard';
-import { expectFailuresSurvived } from './support/form-failures';
-import { expectMendedFromSummary, expectMissingNamed, expectSentOnce } from './support/form-steps';
+import { expectInputSurvivesFailures } from './support/form-failures';
+import { expectFixedFromSummary, expectMissingFieldsListed, expectSentOnce } from './support/form-steps';
 import { expect, inEachLanguage, test } from './support/journey';
 import { inLanguage, type Locale } from './support/language';
 import { open } from './support/open';
-import { readByPrayerTeam } from './support/requests';
+import { readAsPrayerTeam } from './support/requests';
 
 const call = '**/api/counseling-requests';
 
@@ -82,7 +82,7 @@ function requestOf(page: Page, locale: Locale) {
       await request.phone.pressSequentially('5551234567');
       await request.counselingFor.fill(need);
     },
-    async expectKept() {
+    async expectInputKept() {
       await expect(request.firstName).toHaveValue('Ana');
       await expect(request.phone).toHaveValue('555-123-4567');
       await expect(request.counselingFor).toHaveValue(need);
@@ -94,14 +94,12 @@ function requestOf(page: Page, locale: Locale) {
 inEachLanguage((locale) => {
   const text = words[locale];
 
-  // What moves meanwhile is no matter of the form.
+  // Animation is not tested here.
   test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
   test.describe('asking for counseling', () => {
-    test('says what is missing, keeps what was typed, and reaches the team, also by keyboard alone', async ({
-      page,
-    }) => {
-      // The banner's seconds pass as they are told.
+    test('lists missing fields, keeps the input, and reaches the team, also by keyboard alone', async ({ page }) => {
+      // A fake clock, for the duration of the banner.
       await page.clock.install();
       const request = requestOf(page, locale);
 
@@ -110,14 +108,14 @@ inEachLanguage((locale) => {
         await expectAccessible(page);
         const { summary } = text;
         const { dialog, send, counselingFor: field } = request;
-        const told = await expectMissingNamed(page, {
+        const errorSummary = await expectMissingFieldsListed(page, {
           name: 'the counseling request',
           within: dialog,
           send,
           summary,
           count: 5,
         });
-        await expectMendedFromSummary(page, told, { index: 4, field, text: need });
+        await expectFixedFromSummary(page, errorSummary, { index: 4, field, text: need });
       });
 
       await test.step('put away by Cancel, the X or Escape, it keeps what was typed', async () => {
@@ -132,7 +130,7 @@ inEachLanguage((locale) => {
           await expect(request.dialog).toBeHidden();
           await expect(request.schedule).toBeFocused();
           await request.schedule.click();
-          await request.expectKept();
+          await request.expectInputKept();
         }
       });
 
@@ -155,7 +153,7 @@ inEachLanguage((locale) => {
         await page.clock.fastForward(3_000);
         await expect(request.banner).toBeEmpty();
 
-        const stored = await readByPrayerTeam('counseling-request', reference);
+        const stored = await readAsPrayerTeam('counseling-request', reference);
         expect(stored).toContain(need);
         expect(stored).toContain('ana@example.com');
       });
@@ -185,23 +183,23 @@ inEachLanguage((locale) => {
         await expect(request.banner).toContainText(text.sent);
         await expect(request.schedule).toBeFocused();
         const [, reference = ''] = text.reference.exec(await page.getByText(text.reference).innerText()) ?? [];
-        const stored = await readByPrayerTeam('counseling-request', reference);
+        const stored = await readAsPrayerTeam('counseling-request', reference);
         expect(stored).toContain('+593991234567');
         expect(stored).toContain('"phoneSafety":"no"');
       });
     });
 
     test.describe('that cannot be sent', () => {
-      test('says why, keeps the dialog and what was typed, and is sent again as the same request', async ({ page }) => {
+      test('gives the reason, keeps the dialog and the input, and is resent as the same request', async ({ page }) => {
         const request = requestOf(page, locale);
         await request.open();
         await request.fillIn();
-        await expectFailuresSurvived(page, locale, {
+        await expectInputSurvivesFailures(page, locale, {
           call,
           failedText: text.failedText,
           email: request.dialog.getByLabel(text.email),
           send: request.send,
-          expectKept: request.expectKept,
+          expectInputKept: request.expectInputKept,
           expectSent: () => expect(request.banner).toContainText(text.sent),
         });
       });
@@ -210,7 +208,7 @@ inEachLanguage((locale) => {
 });
 
 test.describe('a dialog that cannot be loaded', { tag: '@phone' }, () => {
-  test('says so and can be asked for again', async ({ page }) => {
+  test('says so and can be retried', async ({ page }) => {
     const request = requestOf(page, 'en');
     await open(page, inLanguage('/marriage-ministry', 'en'));
     await page.route('**/assets/counseling-panel-*', (route) => route.abort());
@@ -223,7 +221,7 @@ test.describe('a dialog that cannot be loaded', { tag: '@phone' }, () => {
         await expect(alert).toContainText('This could not be loaded. Please check your connection.');
         await expectAccessible(page);
         await page.unroute('**/assets/counseling-panel-*');
-        // Whoever is quick is told of the same failure once more while it closes.
+        // It may report the same failure once more while it closes.
         await alert.getByRole('button', { name: 'Close' }).click();
         await expect(alert).toBeHidden();
       },

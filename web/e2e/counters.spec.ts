@@ -2,12 +2,11 @@ import type { Page } from '@playwright/test';
 import { publishChange } from './support/editor';
 import { expect, test } from './support/journey';
 import { inLanguage } from './support/language';
-import { open } from './support/open';
-import { readThrough } from './support/read-through';
+import { open, scrollThrough } from './support/open';
 
 const numbers = { salvations: '47,367', healings: '39,612' };
 
-/** What is painted: while a number is counted up to, its last value stands beneath, for those who listen. */
+/** What is visible: while it counts up, the final number is there for screen readers. */
 const painted = (page: Page) =>
   page.getByRole('definition').evaluateAll((figures) =>
     figures.map((figure) => {
@@ -18,17 +17,17 @@ const painted = (page: Page) =>
     }),
   );
 
-// What they are does not depend on the size of the screen; how they are counted up to is looked at on both.
-test('under reduced motion they just stand there', { tag: '@phone' }, async ({ page }) => {
+// The values do not depend on the screen size; counting up is tested on both.
+test('with reduced motion they are not animated', { tag: '@phone' }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, inLanguage('/', 'en'));
-  await readThrough(page);
+  await scrollThrough(page);
   expect(await painted(page)).toEqual([numbers.salvations, numbers.healings]);
 });
 
-test('they count up once, when they are seen, and say their last value all along', async ({ page }) => {
+test('they count up once, when visible, and have their final value for screen readers throughout', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
-  // What moves further up is not what this is about: whoever saves data is sent no video.
+  // With data saving there is no background video, which is not tested here.
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true });
   });
@@ -57,7 +56,7 @@ test('they count up once, when they are seen, and say their last value all along
 });
 
 test(
-  'the first HTML holds the numbers themselves, and an editor’s number and giving link on the next load, in that language alone',
+  'the HTML has the final numbers, and an editor’s number and giving link on the next load, in that language only',
   { tag: '@desktop' },
   async ({ page }) => {
     const load = async (locale: 'en' | 'es') => (await page.request.get(inLanguage('/', locale))).text();

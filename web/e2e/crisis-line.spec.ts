@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import { expectAccessible } from './support/accessibility';
-import { memberOf, signIn, type Account } from './support/accounts';
+import { sharedAccount, signIn, type Account } from './support/accounts';
 import { expect, inEachLanguage, test } from './support/journey';
-import { beSignedIn, choosePanelLanguage, panelPath } from './support/panel';
+import { presetSession, choosePanelLanguage, panelPath } from './support/panel';
 import { runningStack } from './support/stack';
 
-// Each language checks a number of its own: they share one site.
+// Each language confirms a number of its own, because both share one site.
 const words = {
   en: { title: 'Crisis lines', due: /^\d+ numbers to check$/, never: 'Never called', line: /^CO · 123 · / },
   es: {
@@ -19,7 +19,7 @@ const words = {
 const entrySchema = v.object({ data: v.record(v.string(), v.unknown()) });
 const internal = /^(?:id|documentId|createdAt|updatedAt|publishedAt|locale|createdBy|updatedBy|localizations|status)$/;
 
-/** Enters the day of a check in English and publishes, as the panel does. */
+/** Enters the date of a check in English and publishes it. */
 async function publishCheck(account: Account, entry: string, lastCheckedOn: string | null): Promise<void> {
   const { url } = runningStack();
   const headers = { Authorization: `Bearer ${await signIn(url, account)}`, 'Content-Type': 'application/json' };
@@ -32,7 +32,7 @@ async function publishCheck(account: Account, entry: string, lastCheckedOn: stri
 }
 
 test.describe('the panel’s home page', () => {
-  // What the panel writes into the console is Strapi's affair.
+  // Console messages of the panel are Strapi's.
   test.use({ expectedConsole: [/./] });
 
   inEachLanguage((locale) => {
@@ -44,8 +44,8 @@ test.describe('the panel’s home page', () => {
     }) => {
       test.setTimeout(120_000);
       const { url, superAdmin } = runningStack();
-      const admin = await memberOf(url, superAdmin, 'ministry-admin');
-      await beSignedIn(context, admin);
+      const admin = await sharedAccount(url, superAdmin, 'ministry-admin');
+      await presetSession(context, admin);
       await choosePanelLanguage(context, locale);
       const line = page.getByRole('link', { name: text.line });
 
@@ -53,7 +53,7 @@ test.describe('the panel’s home page', () => {
       await expect(page.getByRole('heading', { name: text.title })).toBeVisible();
       await expect(page.getByText(text.due)).toBeVisible();
       await expect(line.locator('xpath=..')).toContainText(text.never);
-      // The frame around it, with its landmarks and scrolling, is Strapi’s.
+      // The page around it, with its landmarks and scrolling, is Strapi's.
       await expectAccessible(page, 'ul:has(a[href*="crisis-line"])');
 
       const address = (await line.getAttribute('href')) ?? '';

@@ -5,7 +5,7 @@ import { fillGospelContact } from './support/filled-forms';
 import { expect, inEachLanguage, test } from './support/journey';
 import { inLanguage } from './support/language';
 import { open, openForm } from './support/open';
-import { readByPrayerTeam } from './support/requests';
+import { readAsPrayerTeam } from './support/requests';
 
 const words = {
   en: {
@@ -59,7 +59,7 @@ const words = {
   },
 } as const;
 
-/** What goes out from now on. */
+/** Collects requests from now on. */
 function requestsOf(page: Page): Request[] {
   const sent: Request[] = [];
   page.on('request', (request) => sent.push(request));
@@ -69,18 +69,18 @@ function requestsOf(page: Page): Request[] {
 inEachLanguage((locale) => {
   const text = words[locale];
 
-  // What moves meanwhile is no matter of the form.
+  // Animation is not tested here.
   test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
   test.describe('a text that speaks of crisis', () => {
-    // The numbers of Ecuador stand first for somebody in Ambato, whatever language the phone speaks.
+    // Ecuador's numbers come first by time zone, whatever the language.
     test.use({ timezoneId: 'America/Guayaquil' });
 
-    test('shows where to get help before it is sent and after, and is sent as urgent', async ({ page }) => {
+    test('shows where to get help before and after sending, and is sent as urgent', async ({ page }) => {
       await openForm(page, inLanguage('/prayer', locale));
       const help = page.getByRole('group', { name: text.help });
       const request = page.getByLabel(text.request);
-      // What the help is made of has come with the form.
+      // The code of the help was loaded with the form.
       await page.waitForLoadState('networkidle');
       const sent = requestsOf(page);
 
@@ -88,7 +88,7 @@ inEachLanguage((locale) => {
       await request.fill(text.crisis);
       await expect(help).toBeVisible();
       await expect(request).toBeFocused();
-      // The toasts' code comes with the first letter, whatever that is.
+      // The code of the toasts is loaded with the first letter, whatever it is.
       expect(sent.map((one) => one.url()).filter((url) => !/\/assets\/[^/?]+$/.test(url))).toEqual([]);
 
       const first = help.getByRole('link').first();
@@ -114,11 +114,11 @@ inEachLanguage((locale) => {
       await expectAccessible(page);
 
       const reference = await dialog.locator('dd').innerText();
-      expect(JSON.parse(await readByPrayerTeam('prayer-request', reference))).toMatchObject({ data: { urgent: true } });
+      expect(JSON.parse(await readAsPrayerTeam('prayer-request', reference))).toMatchObject({ data: { urgent: true } });
     });
 
     test.describe('in other forms', () => {
-      test('is told from what only sounds like one, and answered without a line as well', async ({ page }) => {
+      test('is distinguished from similar texts, and shows help offline too', async ({ page }) => {
         const help = page.getByRole('group', { name: text.help });
 
         await test.step('in a message', async () => {

@@ -6,14 +6,14 @@ import { ROOT } from '../../scripts/lib/root';
 import { watchPage } from './support/console-guard';
 import { freePort } from './support/free-port';
 import { inLanguage, LOCALES } from './support/language';
-import { readThrough } from './support/read-through';
+import { scrollThrough } from './support/open';
 import { runningStack } from './support/stack';
 
-// React tells of a page that the browser renders otherwise than the server only while it is developed.
+// React reports hydration mismatches in development only.
 
 /**
- * As `vite` begins, but for what an edit would need, which nobody makes meanwhile: the files are not watched, and the
- * browser keeps those that it has instead of asking for all of them again on each page.
+ * Like the `vite` command, without what is needed for edits only: files are not watched, and the browser caches them
+ * instead of requesting all of them for each page.
  */
 const developing = (port: number) => `
   import { createServer } from 'vite';
@@ -48,7 +48,7 @@ test.afterAll(async () => {
   await exited;
 });
 
-/** What is rendered depends little on the language: in Spanish the pages that hold most are enough. */
+/** Rendering depends little on the language: in Spanish the largest pages are enough. */
 const paths = {
   en: [
     '/',
@@ -71,21 +71,21 @@ const paths = {
   es: ['/', '/resources?module=hospital-visitation', '/prayer'],
 } as const;
 
-test('no page complains while it is developed', async ({ context, page }) => {
+test('no page logs a warning on the development server', async ({ context, page }) => {
   test.slow();
   const complaints = watchPage(context, url, []);
   for (const locale of LOCALES) {
     for (const path of paths[locale]) {
       await test.step(`${path} in the language ${locale}`, async () => {
         const address = url + inLanguage(path, locale);
-        // The first visit compiles what the page is made of, which on a busy machine takes longer than the CMS is waited for.
+        // The first visit compiles the page, which may take longer than the timeout for the CMS.
         await expect.poll(async () => (await fetch(address)).status, { timeout: 60_000 }).toBe(200);
         await page.goto(address);
         await page.waitForFunction(() =>
           Object.keys(document.querySelector('#root') ?? {}).some((key) => /^__react/.test(key)),
         );
         await page.mouse.move(5, 5);
-        await readThrough(page);
+        await scrollThrough(page);
         await page.waitForLoadState('networkidle');
         expect(complaints, path).toEqual([]);
       });

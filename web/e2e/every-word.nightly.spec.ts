@@ -1,14 +1,14 @@
 import { expectComplaints } from './support/console-guard';
 import { siteMap } from './support/head';
 import { expect, test } from './support/journey';
-import { readThrough } from './support/read-through';
+import { scrollThrough } from './support/open';
 import { button, expectSpanish, say, visit } from './support/spanish';
 import { expectSpanishForm, pairsOfForms } from './support/spanish-forms';
 import { runningStack } from './support/stack';
 
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
-test('every article and module speaks Spanish alone', async ({ page }) => {
+test('every article and module is in Spanish only', async ({ page }) => {
   test.slow();
   const { url } = runningStack();
   const entries = (await siteMap()).filter(
@@ -22,7 +22,7 @@ test('every article and module speaks Spanish alone', async ({ page }) => {
 });
 
 test.describe('a visitor of the library', () => {
-  test('reads Spanish alone: searching, without a page, in open menus and with a link copied', async ({
+  test('sees Spanish only: searching, on a missing page, in open menus and after copying a link', async ({
     page,
     context,
   }) => {
@@ -87,14 +87,14 @@ test.describe('a visitor of the library', () => {
     await test.step('the copied link', async () => {
       await page.getByRole('link', { name: say('navigation.mens'), exact: true }).click();
       await expect(page).toHaveURL(/mens-ministry/);
-      await readThrough(page);
+      await scrollThrough(page);
       await button(page, 'share.copy').click();
       await expect(page.getByText(say('share.copied'))).toBeVisible();
       await expectSpanish(page);
     });
   });
 
-  test('takes a quiz in Spanish alone, from questions that do not come to its results', async ({ page }) => {
+  test('takes a quiz in Spanish only, from questions that fail to load to the results', async ({ page }) => {
     const dialog = page.getByRole('dialog');
 
     await test.step('questions that cannot be had', async () => {
@@ -134,7 +134,7 @@ test.describe('a visitor of the library', () => {
 
 test.describe('a form', () => {
   for (const [one, other] of pairsOfForms) {
-    test(`speaks Spanish alone, empty, refused, failing and sent: ${one.name} and ${other.name}`, async ({ page }) => {
+    test(`is in Spanish only, empty, refused, failing and sent: ${one.name} and ${other.name}`, async ({ page }) => {
       test.slow();
       for (const form of [one, other]) await test.step(form.name, () => expectSpanishForm(page, form));
     });
@@ -142,20 +142,20 @@ test.describe('a form', () => {
 });
 
 test.describe('photos and videos', () => {
-  test('that do not arrive leave Spanish words', async ({ page }) => {
+  test('that fail to load are replaced by Spanish texts', async ({ page }) => {
     await page.route('**/uploads/**', (route) => route.fulfill({ status: 404 }));
     for (const path of ['/marriage-ministry', '/mens-ministry', '/prophetic-ministry', '/']) {
       await test.step(path, async () => {
         await expectComplaints(page, [/\/uploads\/.*status of 404/], async () => {
           await visit(page, path);
-          await readThrough(page);
+          await scrollThrough(page);
           await expectSpanish(page);
         });
       });
     }
   });
 
-  test('speak Spanish alone where they are shown large, and where a video does not play', async ({ page }) => {
+  test('are in Spanish only when enlarged, and when a video fails to play', async ({ page }) => {
     const video = page.getByRole('link', { name: say('video.play') }).first();
 
     await test.step('a photo', async () => {
@@ -175,7 +175,7 @@ test.describe('photos and videos', () => {
 
     await test.step('a video', async () => {
       await visit(page, '/');
-      await readThrough(page);
+      await scrollThrough(page);
       await video.click();
       await expect(page.getByRole('dialog')).toBeVisible();
       await expectSpanish(page);

@@ -5,12 +5,12 @@ import { inLanguage, LOCALES } from './support/language';
 
 declare global {
   interface Window {
-    /** When the first form of the page could be sent. */
+    /** When the first form of the page was hydrated. */
     formReadyAt?: number;
   }
 }
 
-/** Long beside what a machine takes to ask for the next script, so that what is asked for together begins together. */
+/** Much longer than between two requests of one round, so that rounds can be told apart. */
 const latency = 300;
 
 async function slowDown(page: Page): Promise<void> {
@@ -32,7 +32,7 @@ async function noteWhenReady(page: Page): Promise<void> {
   });
 }
 
-/** How many rounds of scripts it took until the last one that the form needs was asked for, the page's own included. */
+/** The number of rounds in which scripts were requested until the form was complete, including the page's own. */
 function roundsOfScripts(page: Page): Promise<number> {
   return page.evaluate(() => {
     const readyAt = window.formReadyAt ?? Number.NaN;
@@ -57,7 +57,7 @@ function roundsOfScripts(page: Page): Promise<number> {
   });
 }
 
-test.describe('a form on a slow line', { tag: '@phone' }, () => {
+test.describe('a form on a slow connection', { tag: '@phone' }, () => {
   for (const locale of LOCALES) {
     for (const path of ['/prayer', '/contact', '/#prayer']) {
       test(`needs one round of requests after the page’s own scripts: ${path}, ${locale}`, async ({ page }) => {
@@ -66,14 +66,16 @@ test.describe('a form on a slow line', { tag: '@phone' }, () => {
         await page.goto(inLanguage(path, locale));
         await page.mouse.move(5, 5);
         await page.locator('main form[aria-busy=false]').waitFor();
-        // The page's own, and the form's.
+        // The page's scripts, then the form's.
         expect(await roundsOfScripts(page)).toBe(2);
       });
     }
   }
 
   for (const path of ['/prayer', '/contact']) {
-    test(`comes beside the page’s own code for who writes before that has come: ${path}`, async ({ page }) => {
+    test(`loads in parallel with the page’s code if somebody types before that has loaded: ${path}`, async ({
+      page,
+    }) => {
       const form = page.waitForRequest(/\/assets\/forms-/);
       await page.route('**/assets/libraries-*', async (route) => {
         await form;
@@ -87,9 +89,7 @@ test.describe('a form on a slow line', { tag: '@phone' }, () => {
     });
   }
 
-  test('says that it could not be loaded, keeps what was written, and loads when it is asked again', async ({
-    page,
-  }) => {
+  test('reports a failure to load, keeps the input, and loads on retry', async ({ page }) => {
     const code = '**/assets/prayer-form-*';
     await page.route(code, (route) => route.abort());
     const firstName = page.getByLabel('First name');

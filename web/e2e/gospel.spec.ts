@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility';
 import { expectComplaints } from './support/console-guard';
 import { demoContent } from './support/demo-content';
-import { expectFailuresSurvived } from './support/form-failures';
-import { expectMissingNamed } from './support/form-steps';
+import { expectInputSurvivesFailures } from './support/form-failures';
+import { expectMissingFieldsListed } from './support/form-steps';
 import { expect, inEachLanguage, test } from './support/journey';
 import { inLanguage, type Locale } from './support/language';
 import { open } from './support/open';
@@ -79,7 +79,7 @@ function gospelOf(page: Page, locale: Locale) {
     send: dialog.getByRole('button', { name: text.send }),
     confirmation: dialog.locator('div[role=status]'),
     toast: page.locator('[data-toast-region]'),
-    /** From the bar, which on phones has the way in its menu. */
+    /** From the navigation bar; on phones from its menu. */
     async openFromBar() {
       if (await menuButton.isVisible()) await menuButton.click();
       await gospel.way.click();
@@ -92,7 +92,7 @@ function gospelOf(page: Page, locale: Locale) {
       await dialog.getByLabel(text.phone).pressSequentially('5551234567');
       await gospel.notes.fill(notes);
     },
-    async expectKept() {
+    async expectInputKept() {
       await expect(gospel.firstName).toHaveValue('Ana');
       await expect(dialog.getByLabel(text.phone)).toHaveValue('555-123-4567');
       await expect(gospel.notes).toHaveValue(notes);
@@ -101,14 +101,14 @@ function gospelOf(page: Page, locale: Locale) {
   return gospel;
 }
 
-// What rises into view on the page below would be measured half transparent.
+// Contrast cannot be measured during an animation.
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
 inEachLanguage((locale) => {
   const text = words[locale];
 
   test.describe('the gospel presentation', () => {
-    test('opens above the page where the visitor is, and gives the place and the focus back', async ({ page }) => {
+    test('opens above the current page, and returns to its scroll position and focus', async ({ page }) => {
       const gospel = gospelOf(page, locale);
       await open(page, inLanguage('/resources', locale));
       const isNarrow = await gospel.menuButton.isVisible();
@@ -123,7 +123,7 @@ inEachLanguage((locale) => {
       await expectAccessible(page);
 
       const focused = isNarrow ? gospel.menuButton : gospel.way;
-      // Resting on a control that has a tooltip, the pointer would have Escape take that away first.
+      // Over a control with a tooltip, Escape would close the tooltip first.
       await page.mouse.move(1, 1);
       await page.keyboard.press('Escape');
       await expect(gospel.dialog).toBeHidden();
@@ -138,8 +138,8 @@ inEachLanguage((locale) => {
   });
 
   test.describe('connecting', () => {
-    test('begins at an address of its own, works by keyboard alone, and leaves no form behind', async ({ page }) => {
-      // The two seconds of the confirmation pass as they are told.
+    test('has an address, works by keyboard alone, and empties the form', async ({ page }) => {
+      // A fake clock, for the two seconds of the confirmation.
       await page.clock.install();
       const gospel = gospelOf(page, locale);
 
@@ -172,7 +172,7 @@ inEachLanguage((locale) => {
       });
 
       await test.step('it is filled in and sent by keyboard alone', async () => {
-        // A key pressed before the form can send would pass the button over.
+        // The button cannot be focused before the form is hydrated.
         await expect(gospel.send).toBeEnabled();
         await page.keyboard.press('Tab');
         await expect(gospel.limits).toBeFocused();
@@ -187,7 +187,7 @@ inEachLanguage((locale) => {
         expect((await answer).status()).toBe(201);
       });
 
-      await test.step('it is told in a toast, confirmed for two seconds, and leaves no form behind', async () => {
+      await test.step('it is confirmed by a toast and for two seconds in the dialog, and empties the form', async () => {
         await expect(gospel.toast).toContainText(text.sent);
         await expect(gospel.confirmation).toContainText(text.confirmed);
         await page.clock.fastForward(2_000);
@@ -204,7 +204,7 @@ inEachLanguage((locale) => {
       await test.step('what is missing is said in a summary and at each field', async () => {
         const { summary } = text;
         const { dialog, send } = gospel;
-        await expectMissingNamed(page, {
+        await expectMissingFieldsListed(page, {
           name: 'the gospel’s contact request',
           within: dialog,
           send,
@@ -222,7 +222,7 @@ inEachLanguage((locale) => {
     });
 
     test.describe('that fails', () => {
-      test('says why, keeps what was typed, and is sent again as the same request', async ({ page }) => {
+      test('gives the reason, keeps the input, and is resent as the same request', async ({ page }) => {
         const gospel = gospelOf(page, locale);
 
         await test.step('the presentation cannot be had, and is asked for again', async () => {
@@ -242,12 +242,12 @@ inEachLanguage((locale) => {
         await gospel.connect.click();
         await expect(gospel.firstName).toBeVisible();
         await gospel.fillIn();
-        await expectFailuresSurvived(page, locale, {
+        await expectInputSurvivesFailures(page, locale, {
           call,
           failedText: text.failedText,
           email: gospel.dialog.getByLabel(text.email),
           send: gospel.send,
-          expectKept: gospel.expectKept,
+          expectInputKept: gospel.expectInputKept,
           expectSent: () => expect(gospel.confirmation).toContainText(text.confirmed),
         });
       });

@@ -4,8 +4,7 @@ import { publishChange } from './support/editor';
 import { expect, inEachLanguage, test } from './support/journey';
 import { inLanguage, type Locale } from './support/language';
 import { expectHeadingsInOrder } from './support/layout';
-import { open } from './support/open';
-import { readThrough } from './support/read-through';
+import { open, scrollThrough } from './support/open';
 
 const words = {
   en: {
@@ -79,7 +78,7 @@ test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 inEachLanguage((locale) => {
   const text = words[locale];
 
-  test('home leads on from its hero, and shows all that it has, in order and in either language', async ({ page }) => {
+  test('home links from its hero, and shows all its sections in order, in both languages', async ({ page }) => {
     await open(page, inLanguage('/', locale));
 
     await test.step('the hero leads to the gospel, to prayer and to the library', async () => {
@@ -96,7 +95,7 @@ inEachLanguage((locale) => {
     });
 
     await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
-    await readThrough(page);
+    await scrollThrough(page);
 
     await test.step('home holds its sections in order', async () => {
       const main = page.getByRole('main');
@@ -165,7 +164,7 @@ inEachLanguage((locale) => {
   test.describe('without scripts', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('all of home can be read, and its links lead on', async ({ page }) => {
+    test('all of home can be read, and its links work', async ({ page }) => {
       await page.goto(inLanguage('/?event=all#revival', locale));
       const main = page.getByRole('main');
       for (const name of text.sections) await expect(main.getByRole('heading', { level: 2, name })).toBeVisible();
@@ -178,7 +177,7 @@ inEachLanguage((locale) => {
 
       await test.step('the place of the timeline says what it needs, and leads to whom to ask', async () => {
         const section = page.locator('#revival');
-        // Not by its text, for which what stands without scripts is passed over.
+        // Not by its text, because Playwright ignores the text of `noscript`.
         await expect(section.locator('noscript p')).toBeVisible();
         await expect(section.locator('noscript p')).toContainText(text.needsScript);
         await expect(section.getByRole('link', { name: text.timeline })).toBeHidden();
@@ -193,7 +192,7 @@ inEachLanguage((locale) => {
   });
 });
 
-test('the address of a section leads below the bar and marks it there', async ({ page }) => {
+test('the address of a section scrolls it below the bar and marks its link', async ({ page }) => {
   const top = (page.viewportSize()?.width ?? 0) < 768 ? 80 : 100;
   for (const [id, item] of Object.entries({
     about: 'About',
@@ -202,7 +201,7 @@ test('the address of a section leads below the bar and marks it there', async ({
     support: 'Support',
   })) {
     await test.step(id, async () => {
-      // With a query of its own, or the page would not be loaded anew for the next section.
+      // With a query of its own, or only the hash would change and the page would not reload.
       await open(page, inLanguage(`/?section=${id}#${id}`, 'en'));
       const place = () => page.locator(`#${id}`).evaluate((section) => Math.round(section.getBoundingClientRect().top));
       await expect.poll(place).toBe(top);
@@ -212,26 +211,30 @@ test('the address of a section leads below the bar and marks it there', async ({
   }
 });
 
-// One edit of the shared site is enough.
-test('an editor’s hero title is on the next load, in its language alone', { tag: '@desktop' }, async ({ page }) => {
-  const title = async (locale: Locale) => {
-    await page.goto(inLanguage('/', locale));
-    return page.getByRole('heading', { level: 1 }).innerText();
-  };
-  // The other journeys look for how it begins.
-  const changed = 'Como haya sido la noche, aquí hay lugar para usted';
-  const undo = await publishChange('home-page', 'es', (entry) => ({
-    ...entry,
-    hero: { ...v.parse(heroSchema, entry['hero']), title: changed },
-  }));
-  try {
-    expect(await title('es')).toBe(changed);
-    expect(await title('en')).toMatch(words.en.hero);
-  } finally {
-    await undo();
-  }
-  expect(await title('es')).not.toBe(changed);
-});
+// In one language: the site is shared.
+test(
+  'an editor’s hero title is shown on the next load, in that language only',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    const title = async (locale: Locale) => {
+      await page.goto(inLanguage('/', locale));
+      return page.getByRole('heading', { level: 1 }).innerText();
+    };
+    // Other journeys look for the beginning of the title.
+    const changed = 'Como haya sido la noche, aquí hay lugar para usted';
+    const undo = await publishChange('home-page', 'es', (entry) => ({
+      ...entry,
+      hero: { ...v.parse(heroSchema, entry['hero']), title: changed },
+    }));
+    try {
+      expect(await title('es')).toBe(changed);
+      expect(await title('en')).toMatch(words.en.hero);
+    } finally {
+      await undo();
+    }
+    expect(await title('es')).not.toBe(changed);
+  },
+);
 
 test.describe('addresses that nobody knows', { tag: '@desktop' }, () => {
   test('show the home page with status 404', async ({ page }) => {

@@ -5,9 +5,7 @@ import { expect, test } from './support/journey';
 import { inLanguage, languageOption } from './support/language';
 import { open } from './support/open';
 
-test('English is spoken until the visitor chooses otherwise, the choice is remembered, and switching keeps the place', async ({
-  page,
-}) => {
+test('English is the default, a choice is remembered, and switching keeps the scroll position', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const spoken = page.locator('html');
   const title = page.getByRole('heading', { level: 1 });
@@ -52,7 +50,7 @@ test('English is spoken until the visitor chooses otherwise, the choice is remem
   });
 });
 
-test('a language in the address is chosen and remembered, and gives way to the selector', async ({ page }) => {
+test('a language in the address is used and remembered, until the visitor selects another', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, '/resources?lang=es');
   await expect(page.locator('html')).toHaveAttribute('lang', 'es');
@@ -79,7 +77,7 @@ for (const { browser, page: language, offered, accept, decline } of Object.value
     const address = language === 'en' ? '/prayer' : inLanguage('/prayer', 'es');
     const declineButton = (page: Page) => page.getByRole('button', { name: decline });
 
-    test(`is offered it on a page in ${language}, without anything moving, and is asked once`, async ({ page }) => {
+    test(`is offered it once on a page in ${language}, without a layout shift`, async ({ page }) => {
       await page.addInitScript(() => {
         const shifts: number[] = [];
         new PerformanceObserver((list) => {
@@ -105,7 +103,7 @@ for (const { browser, page: language, offered, accept, decline } of Object.value
       await expect(offer).toBeHidden();
     });
 
-    test(`gets ${offered} when the offer is taken, and is not offered the other one then`, async ({ page }) => {
+    test(`gets ${offered} on accepting the offer, and is not offered the other language then`, async ({ page }) => {
       await open(page, address);
       await page.getByRole('link', { name: accept }).click();
       await expect(page.locator('html')).toHaveAttribute('lang', offered);
@@ -124,7 +122,7 @@ test('a visitor whose browser prefers the language of the page is offered nothin
 });
 
 test.describe('when content cannot be fetched in the other language', { tag: '@desktop' }, () => {
-  test('the server is asked for the page', async ({ page }) => {
+  test('the page is loaded from the server', async ({ page }) => {
     await open(page, inLanguage('/resources', 'en'));
     await page.route('**/api/*locale=es*', (route) => route.fulfill({ status: 503, body: '' }));
     await expectComplaints(page, [/\/api\/.*locale=es.*status of 503/], async () => {
@@ -137,7 +135,7 @@ test.describe('when content cannot be fetched in the other language', { tag: '@d
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the page is there to read, and the language can be chosen', async ({ page }) => {
+  test('the page can be read, and the language can be chosen', async ({ page }) => {
     await page.goto(inLanguage('/resources?article=two-chairs-and-a-pot-of-coffee', 'en'));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Two Chairs and a Pot of Coffee');
     await page.getByRole('contentinfo').getByRole('link', { name: 'Español' }).click();

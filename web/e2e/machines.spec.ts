@@ -8,7 +8,7 @@ const module = { en: 'Hospital Visitation', es: 'Visitación hospitalaria' };
 const article = { en: 'Two Chairs and a Pot of Coffee', es: 'Dos sillas y un termo de café' };
 
 for (const locale of LOCALES) {
-  test(`${locale}: a module tells machines that it is a course with a quiz, and where it stands`, async () => {
+  test(`${locale}: a module has structured data of a course with a quiz, and breadcrumbs`, async () => {
     const path = inLanguage('/resources?module=hospital-visitation', locale);
     const { head, content, named } = await readHead(path);
     expect(head).toContain(`<title>${module[locale]}`);
@@ -28,7 +28,7 @@ for (const locale of LOCALES) {
     expect(crumbs.at(-1)).toMatchObject({ name: module[locale], item: url + path, position: 4 });
   });
 
-  test(`${locale}: an article tells machines who published it and when`, async () => {
+  test(`${locale}: an article has structured data with publisher and dates`, async () => {
     const { named } = await readHead(inLanguage('/resources?article=two-chairs-and-a-pot-of-coffee', locale));
     expect(named('Article')).toMatchObject({ headline: article[locale], inLanguage: locale });
     expect(named('Article')).toHaveProperty('datePublished', expect.stringMatching(/^\d{4}-\d\d-\d\dT/));
@@ -52,13 +52,13 @@ for (const locale of LOCALES) {
   });
 }
 
-test('a page that is no entry tells nothing, and an open quiz is no page of its own', async () => {
+test('an unknown entry has no structured data, and an open quiz is not a page of its own', async () => {
   expect((await readHead('/resources?module=no-such-module')).things).toEqual([]);
   const { head } = await readHead('/resources?module=hospital-visitation&quiz=1');
   expect(head).toContain(`<link rel="canonical" href="${runningStack().url}/resources?module=hospital-visitation"`);
 });
 
-test('the site map names every tab, article and module in both languages', async () => {
+test('the site map has every tab, article and module in both languages', async () => {
   const { url, cmsUrl } = runningStack();
   const listed = await siteMap();
   const slugs = async (list: string) => {

@@ -7,7 +7,7 @@ import { siteMap } from './support/head';
 import { expect, inEachLanguage, test } from './support/journey';
 import { inLanguage, type Locale } from './support/language';
 import { expectHeadingsInOrder } from './support/layout';
-import { expectLedHome, expectLookedAt, expectPlaceOfMissing, sectionOf } from './support/ministry';
+import { expectLinkHome, expectPhotoEnlarged, expectMissingPhotoText, sectionOf } from './support/ministry';
 import { open } from './support/open';
 import { runningStack } from './support/stack';
 
@@ -61,8 +61,8 @@ test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 inEachLanguage((locale) => {
   const text = words[locale];
 
-  test.describe('with a photo that does not arrive', () => {
-    test('the ministry shows all that it has to say and its photos closer, and leads back home', async ({ page }) => {
+  test.describe('with a photo that fails to load', () => {
+    test('the ministry’s page shows its content, enlarges its photos, and links back home', async ({ page }) => {
       expect(await siteMap()).toContain(runningStack().url + inLanguage(path, locale));
       const sections = sectionsOf(page, locale);
       const photos = sections.photos.getByRole('listitem');
@@ -81,7 +81,7 @@ inEachLanguage((locale) => {
         await expectHeadingsInOrder(page);
       });
 
-      await test.step('whoever is not safe at home is told so before the form is offered', async () => {
+      await test.step('help for people who are not safe at home comes before the form', async () => {
         const tops = await Promise.all(
           [sections.danger, page.getByRole('button', { name: text.schedule })].map((place) => place.boundingBox()),
         );
@@ -103,24 +103,24 @@ inEachLanguage((locale) => {
         const address = await sections.photos.locator('img').nth(3).getAttribute('src');
         const file = /[^/?]+(?=\.\w+(?:\?|$))/.exec(address ?? '')?.[0] ?? '';
         expect(file).not.toBe('');
-        await expectPlaceOfMissing(page, { file, place: photos.nth(3), words: text.missing });
+        await expectMissingPhotoText(page, { file, place: photos.nth(3), words: text.missing });
         await expect(photos.getByRole('link')).toHaveCount(5);
-        await expectLookedAt(page, photos.nth(4).getByRole('link'), () => expectAccessible(page));
+        await expectPhotoEnlarged(page, photos.nth(4).getByRole('link'), () => expectAccessible(page));
       });
 
-      await test.step('it leads back home', () => expectLedHome(page, locale));
+      await test.step('it leads back home', () => expectLinkHome(page, locale));
     });
   });
 });
 
 const gallery = v.array(v.looseObject({ alt: v.string() }));
 
-// One edit of the shared site is enough, and the first HTML of the next load shows it.
+// In one language and without a browser: the site is shared, and the HTML shows the change.
 test.describe('the first HTML', () => {
   test.use({ javaScriptEnabled: false });
 
   test(
-    'an editor’s change of a photo is on the next load, in its language alone',
+    'an editor’s change of a photo is shown on the next load, in that language only',
     { tag: '@desktop' },
     async ({ page }) => {
       const file = await libraryFile('retreat-image5');

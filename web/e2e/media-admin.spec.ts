@@ -1,14 +1,13 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility';
-import { createAccount, endSessions, memberOf, type Account } from './support/accounts';
+import { createAccount, endSessions, sharedAccount, type Account } from './support/accounts';
 import { expectComplaints } from './support/console-guard';
 import { addPictures, publicCaptions } from './support/event-media';
 import { expect, inEachLanguage, test } from './support/journey';
 import { inLanguage, type Locale } from './support/language';
-import { expectHeadingsInOrder, sidewaysExcess } from './support/layout';
-import { open } from './support/open';
-import { beSignedIn } from './support/panel';
-import { readThrough } from './support/read-through';
+import { expectHeadingsInOrder, horizontalOverflow } from './support/layout';
+import { open, scrollThrough } from './support/open';
+import { presetSession } from './support/panel';
 import { createEvent, type OwnEvent } from './support/revival-event';
 import { runningStack } from './support/stack';
 
@@ -92,16 +91,16 @@ const words = {
 let event: OwnEvent;
 let admin: Account;
 
-// Nothing rises or slides: what is measured stands still.
+// Positions cannot be measured during an animation.
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
-/** Each journey has an event of its own, with three pictures; `own` where it ends sessions: nobody else's then. */
-function lookAfterEvent(whose: 'own' | 'shared'): void {
+/** Each journey has an event with three pictures. `own` is for journeys that end the sessions of their account. */
+function createEventPerTest(whose: 'own' | 'shared'): void {
   test.beforeEach(async ({}, { testId }) => {
     const { url, superAdmin } = runningStack();
     const own = { email: `admin-${testId}@example.org`, password: `${superAdmin.password}-own` };
     const account = async () => {
-      if (whose === 'shared') return memberOf(url, superAdmin, 'ministry-admin');
+      if (whose === 'shared') return sharedAccount(url, superAdmin, 'ministry-admin');
       await createAccount(url, superAdmin, 'ministry-admin', own);
       return own;
     };
@@ -111,7 +110,7 @@ function lookAfterEvent(whose: 'own' | 'shared'): void {
   test.afterEach(() => event.remove());
 }
 
-/** Not the box by which it is shown. */
+/** Matches the password field, not the checkbox that reveals it. */
 const passwordLabel = (locale: Locale) => new RegExp(`^${words[locale].password}`);
 
 function desk(page: Page, locale: Locale) {
@@ -131,13 +130,13 @@ function desk(page: Page, locale: Locale) {
       await at.password.fill(password);
       await at.signInButton.click();
     },
-    /** Signed in, with the event and its pictures in sight. */
+    /** Opens the page signed in, with the event and its pictures. */
     async begin() {
-      await beSignedIn(page.context(), admin);
+      await presetSession(page.context(), admin);
       await open(page, inLanguage(`/admin?event=${event.id}`, locale));
       await expect(at.button(text.drag('Dawn'))).toBeVisible();
     },
-    /** The same by the form, which leaves a session that can be renewed. */
+    /** The same by the sign-in form, for a session that can be renewed. */
     async beginByForm() {
       await open(page, inLanguage(`/admin?event=${event.id}`, locale));
       await at.signIn(admin);
@@ -169,14 +168,14 @@ function desk(page: Page, locale: Locale) {
 
 inEachLanguage((locale) => {
   test.describe('a visit with troubles', () => {
-    lookAfterEvent('own');
+    createEventPerTest('own');
 
-    test('says what is wrong in signing in, goes on when a session has ended, and shows what the server refuses', async ({
+    test('reports sign-in errors, continues after a session has expired, and shows what the server refuses', async ({
       page,
     }) => {
       const at = desk(page, locale);
       const { text } = at;
-      await test.step('who signs in is told what is wrong, and refused where the work lies elsewhere', async () => {
+      await test.step('sign-in reports errors, and refuses accounts without permission', async () => {
         await open(page, inLanguage('/admin/', locale));
         await expect(page).toHaveURL(/\/admin\?lang=/);
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(text.title);
@@ -186,7 +185,7 @@ inEachLanguage((locale) => {
         await expect(at.password).toBeFocused();
         await expect(at.password).toHaveAccessibleDescription(text.passwordMissing);
         await expectHeadingsInOrder(page);
-        expect(await sidewaysExcess(page)).toBe(0);
+        expect(await horizontalOverflow(page)).toBe(0);
 
         const failure = page.getByRole('group', { name: text.notSignedIn });
         await expectComplaints(page, [/\/admin\/login: .*status of 400/], async () => {
@@ -285,9 +284,9 @@ inEachLanguage((locale) => {
   });
 
   test.describe('at work', () => {
-    lookAfterEvent('shared');
+    createEventPerTest('shared');
 
-    test('puts pictures in order by mouse, by keyboard and by buttons, writes captions, and hides one from visitors', async ({
+    test('sorts pictures by mouse, keyboard and buttons, edits captions, and hides a picture from visitors', async ({
       page,
     }) => {
       const at = desk(page, locale);
@@ -296,7 +295,7 @@ inEachLanguage((locale) => {
         await at.begin();
         await expectAccessible(page);
         await expectHeadingsInOrder(page);
-        expect(await sidewaysExcess(page)).toBe(0);
+        expect(await horizontalOverflow(page)).toBe(0);
 
         const handle = at.button(text.drag('Dusk'));
         await handle.scrollIntoViewIfNeeded();
@@ -317,9 +316,9 @@ inEachLanguage((locale) => {
 
         await handle.focus();
         await page.keyboard.press('Space');
-        // Lifted is said before the places of all others are known, to which an arrow key could move it.
+        // The lift is announced before the positions of the other rows have been measured.
         await expect(at.spoken(text.over('Dusk', 1))).toBeAttached();
-        // Each press is a place, also of fast fingers while the page has to scroll for it.
+        // Each press moves it by one, even in quick succession while the page scrolls.
         await handle.evaluate((element) => element.scrollIntoView({ block: 'end' }));
         for (const press of ['ArrowDown', 'ArrowDown']) await page.keyboard.press(press, { delay: 100 });
         await expect(at.spoken(text.over('Dusk', 3))).toBeAttached();
@@ -405,7 +404,7 @@ inEachLanguage((locale) => {
   });
 });
 
-test('what visitors load holds nothing of it', { tag: '@desktop' }, async ({ page }) => {
+test('visitors load none of its code', { tag: '@desktop' }, async ({ page }) => {
   const marks = ['DndDescribedBy', 'strapi-admin-access-token', 'picker-caption'];
   const scripts = new Set<string>();
   page.on('request', (request) => {
@@ -413,7 +412,7 @@ test('what visitors load holds nothing of it', { tag: '@desktop' }, async ({ pag
   });
   for (const path of ['/', '/resources', '/prayer', '/contact', '/support', '/marriage-ministry', '/privacy']) {
     await open(page, path);
-    await readThrough(page);
+    await scrollThrough(page);
   }
   await page.goto('/?event=x#revival', { waitUntil: 'networkidle' });
   expect(scripts.size).toBeGreaterThan(10);
@@ -428,9 +427,9 @@ test('what visitors load holds nothing of it', { tag: '@desktop' }, async ({ pag
 
 test.describe('the panel and the page', { tag: '@desktop' }, () => {
   test.use({ expectedConsole: [/./] });
-  lookAfterEvent('own');
+  createEventPerTest('own');
 
-  test('share one session, either way, whose token opens nothing as a cookie', async ({ page, context }) => {
+  test('share one session in both directions, whose token grants nothing as a cookie', async ({ page, context }) => {
     const at = desk(page, 'en');
     await at.beginByForm();
 
@@ -448,7 +447,7 @@ test.describe('the panel and the page', { tag: '@desktop' }, () => {
     const panel = await context.newPage();
     await panel.goto('/admin/panel/me');
     await expect(panel.getByLabel('Email')).toHaveValue(admin.email);
-    // A call under way that is refused after somebody signed in again makes the panel sign out once more.
+    // A pending call that is refused after signing in again would make the panel sign out once more.
     await panel.waitForLoadState('networkidle');
 
     await at.button(at.text.signOut).click();

@@ -1,12 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility';
 import { expectComplaints } from './support/console-guard';
-import { hasPlace, pictureWithPlace } from './support/gps-picture';
-import { hold } from './support/held';
+import { hasExif, pictureWithGps } from './support/gps-picture';
+import { deferred } from './support/deferred';
 import { expect, inEachLanguage, test } from './support/journey';
 import { inLanguage, type Locale } from './support/language';
 import { open } from './support/open';
-import { beSignedIn } from './support/panel';
+import { presetSession } from './support/panel';
 import { createEvent, type OwnEvent } from './support/revival-event';
 
 const words = {
@@ -70,21 +70,21 @@ test.afterEach(() => event.remove());
 const pickerOf = (page: Page, locale: Locale) => page.getByRole('region', { name: words[locale].title });
 
 async function openPicker(page: Page, locale: Locale, path = `/admin?event=${event.id}`): Promise<Locator> {
-  await beSignedIn(page.context());
+  await presetSession(page.context());
   await open(page, inLanguage(path, locale));
   const picker = pickerOf(page, locale);
   await expect(picker).toBeVisible();
   return picker;
 }
 
-/** The checkboxes of the library, also those further down. */
+/** All checkboxes of the library. */
 const images = (picker: Locator, locale: Locale) =>
   picker.getByRole('group', { name: words[locale].library }).getByRole('checkbox');
 
 inEachLanguage((locale) => {
   const text = words[locale];
 
-  test('images and an address are added in the order chosen, without a caption', async ({ page }) => {
+  test('images and an address are added in the order selected, without a caption', async ({ page }) => {
     const picker = await openPicker(page, locale);
     const search = picker.getByRole('searchbox', { name: text.search });
     const choice = images(picker, locale);
@@ -108,7 +108,7 @@ inEachLanguage((locale) => {
     await expectAccessible(page);
     expect(await event.media()).toEqual([]);
 
-    // Told once: typed anew, the address is wrong again, and its field keeps the focus.
+    // Focus moves once per attempt: when an invalid address is typed again, its field keeps the focus.
     await url.fill('');
     await url.pressSequentially('/public-objects/nothing');
     await expect(url).toBeFocused();
@@ -133,7 +133,7 @@ inEachLanguage((locale) => {
   });
 
   test.describe('where the server does not answer', () => {
-    test('the library and the address say so and can be tried again, and an empty library says what to do', async ({
+    test('the library and the address report it and can be retried, and an empty library says what to do', async ({
       page,
     }) => {
       await page.route('**/api/images/available', (route) => route.abort());
@@ -163,7 +163,7 @@ inEachLanguage((locale) => {
 test.describe('where some of it fails', { tag: '@desktop' }, () => {
   const text = words.en;
 
-  test('what cannot be shown or was not added stays chosen, and the arrow keys lead through the images', async ({
+  test('images that fail to load or to be added stay selected, and arrow keys move between images', async ({
     page,
   }) => {
     const failing = '**/Marriage%20Ministry/1.jpg*';
@@ -172,7 +172,7 @@ test.describe('where some of it fails', { tag: '@desktop' }, () => {
 
     await test.step('a picture that cannot be shown has a place all the same, and nothing is added without an event', async () => {
       const broken = picker.getByRole('checkbox', { name: '1.jpg (cannot be shown)' });
-      // A picture in sight is asked for as soon as the page is there, and one far below not at all.
+      // Visible pictures load at once, those far below do not.
       await expectComplaints(page, [/\/1\.jpg.*ERR_FAILED/], async () => {
         await openPicker(page, 'en', '/admin');
         await picker.locator(`[data-url="${folder}/1.jpg"]`).scrollIntoViewIfNeeded();
@@ -237,7 +237,7 @@ test.describe('where some of it fails', { tag: '@desktop' }, () => {
 });
 
 test.describe('uploads', { tag: '@phone' }, () => {
-  test('a phone’s pictures arrive smaller, without their place, and chosen, and can be tried again where they fail', async ({
+  test('a phone’s pictures are shrunk, stripped of their location and selected, and can be retried', async ({
     page,
   }) => {
     const picker = await openPicker(page, 'en');
@@ -245,8 +245,8 @@ test.describe('uploads', { tag: '@phone' }, () => {
       const input = picker.locator('input[type=file][multiple]');
       const jpeg = (name: string, buffer: Buffer) => ({ name, mimeType: 'image/jpeg', buffer });
       await input.setInputFiles([
-        jpeg('large-night.jpg', await pictureWithPlace(page, 3200, 2400)),
-        jpeg('small-night.jpg', await pictureWithPlace(page, 640, 480)),
+        jpeg('large-night.jpg', await pictureWithGps(page, 3200, 2400)),
+        jpeg('small-night.jpg', await pictureWithGps(page, 640, 480)),
         { name: 'letter.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') },
       ]);
       const uploads = picker.getByRole('list', { name: 'Uploads' });
@@ -265,7 +265,7 @@ test.describe('uploads', { tag: '@phone' }, () => {
         const box = picker.getByRole('checkbox', { name: new RegExp(name) });
         const served = await page.request.get((await box.getAttribute('data-url')) ?? '');
         expect(served.ok()).toBe(true);
-        expect(hasPlace(await served.body())).toBe(false);
+        expect(hasExif(await served.body())).toBe(false);
         const size = await page.evaluate(async (address) => {
           const image = await createImageBitmap(await (await fetch(address)).blob());
           return image.width;
@@ -276,15 +276,15 @@ test.describe('uploads', { tag: '@phone' }, () => {
 
     await test.step('one that fails says why, and can be tried again; leaving in the middle of one asks first', async () => {
       const refusals: (number | 'no network')[] = [413, 'no network', 500];
-      const { held, letGo } = hold();
+      const { promise, resolve } = deferred();
       await page.route('**/api/images', async (route) => {
         const status = refusals.shift();
         if (status === 'no network') return route.abort();
         if (status !== undefined) return route.fulfill({ status, json: {} });
-        await held;
+        await promise;
         return route.continue();
       });
-      const picture = { name: 'night.jpg', mimeType: 'image/jpeg', buffer: await pictureWithPlace(page, 320, 240) };
+      const picture = { name: 'night.jpg', mimeType: 'image/jpeg', buffer: await pictureWithGps(page, 320, 240) };
       const uploads = picker.getByRole('list', { name: 'Uploads' });
       const retry = uploads.getByRole('button', { name: 'Try again: night.jpg' });
       await expectComplaints(page, [/\/api\/images: .*status of 413/], async () => {
@@ -307,7 +307,7 @@ test.describe('uploads', { tag: '@phone' }, () => {
       const dialog = await asked;
       expect(dialog.type()).toBe('beforeunload');
       await dialog.dismiss();
-      letGo();
+      resolve();
       await expect(picker.getByRole('checkbox', { name: /^night/, checked: true })).toHaveCount(1);
     });
   });

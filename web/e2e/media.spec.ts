@@ -3,8 +3,7 @@ import { expectAccessible } from './support/accessibility';
 import { expectComplaints } from './support/console-guard';
 import { expect, inEachLanguage, test } from './support/journey';
 import { inLanguage, type Locale } from './support/language';
-import { open } from './support/open';
-import { readThrough } from './support/read-through';
+import { open, scrollThrough } from './support/open';
 
 const photoWords = {
   en: {
@@ -58,7 +57,7 @@ async function openGallery(page: Page, locale: Locale) {
 const videoButton = (page: Page, locale: Locale) =>
   page.locator('#about').getByRole('link', { name: videoWords[locale].play });
 
-/** A section further down may come to life after the page's frame: from then on pointing at it brings the player. */
+/** Sections further down hydrate later; from then on hovering loads the player. */
 async function openVideo(page: Page, locale: Locale) {
   const link = videoButton(page, locale);
   let isOnItsWay = false;
@@ -77,9 +76,7 @@ inEachLanguage((locale) => {
   test.describe('photos', () => {
     const words = photoWords[locale];
 
-    test('open large by keyboard, turn with the arrow keys, by buttons and by a swipe, and give the focus back', async ({
-      page,
-    }) => {
+    test('open by keyboard, change with arrow keys, buttons and swipes, and return the focus', async ({ page }) => {
       await openGallery(page, locale);
       const photo = dialog(page).getByRole('img');
 
@@ -132,7 +129,7 @@ inEachLanguage((locale) => {
     });
 
     test.describe('that do not load', () => {
-      test('give way to words, in a box of the same size', async ({ page }) => {
+      test('are replaced by a text in a box of the same size', async ({ page }) => {
         await page.route('**/uploads/**', (route) => route.abort());
         const boxes = page.locator('main ul:has(a[aria-haspopup="dialog"]) > li');
         const places = page.locator('main li', { hasText: words.missing });
@@ -153,13 +150,13 @@ inEachLanguage((locale) => {
   test.describe('the videos of home', () => {
     const words = videoWords[locale];
 
-    test('wait as posters, are asked for by the tap, play, and give the focus back', async ({ page }) => {
+    test('are posters until tapped, then load and play, and return the focus', async ({ page }) => {
       const asked: string[] = [];
       page.on('request', (request) => {
         if (/video/.test(new URL(request.url()).pathname.replace(/^\/assets\//, ''))) asked.push(request.url());
       });
       await open(page, inLanguage('/', locale));
-      await readThrough(page);
+      await scrollThrough(page);
       expect(asked.filter((url) => !/poster/.test(url))).toEqual([]);
       await expect(page.locator('#about video')).toHaveCount(0);
       await openVideo(page, locale);
@@ -182,10 +179,10 @@ inEachLanguage((locale) => {
     });
 
     test.describe('when it cannot be had', () => {
-      test('says so with a way on, and plays when it can be had again', async ({ page }) => {
+      test('says so with a way to retry, and plays once available', async ({ page }) => {
         await open(page, inLanguage('/', locale));
         const source = await videoButton(page, locale).getAttribute('href');
-        // The background of the page may ask for the same file: the dialog’s is what the test is about.
+        // The page's background may request the same file; the test is about the dialog's.
         await expectComplaints(page, [/\/api\/video\/.*status of 503/], async () => {
           await page.route(`**${source}*`, (route) => route.fulfill({ status: 503, body: 'Not now' }));
           await openVideo(page, locale);
@@ -201,7 +198,7 @@ inEachLanguage((locale) => {
   });
 });
 
-// Neither depends on the size of the screen.
+// Independent of the screen size.
 test(
   'without scripts photos and videos are links to their files',
   { tag: '@desktop' },
@@ -225,12 +222,12 @@ test(
 );
 
 test(
-  'a page is handed on with its address in the language being read',
+  'a page is shared with its address in the current language',
   { tag: '@phone' },
   async ({ page, context, baseURL }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await open(page, inLanguage('/marriage-ministry', 'es'));
-    await readThrough(page);
+    await scrollThrough(page);
     const share = page.getByRole('group', { name: 'Compartir esta página' });
     const address = `${new URL(baseURL ?? '').origin}/marriage-ministry?lang=es`;
     const whatsApp = await share.getByRole('link', { name: /^WhatsApp/ }).getAttribute('href');

@@ -6,7 +6,7 @@ import { siteMap } from './support/head';
 import { expect, inEachLanguage, test } from './support/journey';
 import { inLanguage, type Locale } from './support/language';
 import { expectHeadingsInOrder } from './support/layout';
-import { expectLedHome, expectLookedAt, expectPlaceOfMissing, sectionOf } from './support/ministry';
+import { expectLinkHome, expectPhotoEnlarged, expectMissingPhotoText, sectionOf } from './support/ministry';
 import { open } from './support/open';
 import { runningStack } from './support/stack';
 
@@ -51,8 +51,8 @@ test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 inEachLanguage((locale) => {
   const text = words[locale];
 
-  test.describe('with a photo that does not arrive', () => {
-    test('the ministry is reached from the navigation, shows all that it has to say, and leads back home', async ({
+  test.describe('with a photo that fails to load', () => {
+    test('the ministry’s page is linked from the navigation, shows its content, and links back home', async ({
       page,
     }) => {
       expect(await siteMap()).toContain(runningStack().url + inLanguage(path, locale));
@@ -73,7 +73,7 @@ inEachLanguage((locale) => {
         await expect(areas.getByRole('heading', { level: 3 })).toHaveText([...text.areas]);
         await expect(retreat.locator('dl > div')).toHaveText([...text.facts, ...text.figures]);
         if (await menu.isVisible()) {
-          // On a phone what was counted begins at one line, however long a figure is.
+          // On a phone all labels are aligned, however long the figures are.
           const words = await retreat.locator('dl').last().locator('dt').all();
           const starts = await Promise.all(words.map(async (word) => Math.round((await word.boundingBox())?.x ?? -1)));
           expect(new Set(starts).size, String(starts)).toBe(1);
@@ -87,24 +87,24 @@ inEachLanguage((locale) => {
 
       await test.step('the place of a photo that does not arrive names it, and the others are still looked at', async () => {
         const places = photos.getByRole('listitem');
-        await expectPlaceOfMissing(page, { file: 'retreat_image3', place: places.nth(2), words: text.missing });
+        await expectMissingPhotoText(page, { file: 'retreat_image3', place: places.nth(2), words: text.missing });
         await expect(places.getByRole('link')).toHaveCount(5);
-        await expectLookedAt(page, places.first().getByRole('link'));
+        await expectPhotoEnlarged(page, places.first().getByRole('link'));
       });
 
-      await test.step('it leads back home', () => expectLedHome(page, locale));
+      await test.step('it leads back home', () => expectLinkHome(page, locale));
     });
   });
 });
 
 const retreatSchema = v.looseObject({ testimonies: v.array(v.looseObject({ text: v.string() })) });
 
-// One edit of the shared site is enough, and the first HTML of the next load shows it.
+// In one language and without a browser: the site is shared, and the HTML shows the change.
 test.describe('the first HTML', () => {
   test.use({ javaScriptEnabled: false });
 
   test(
-    'an editor’s change of a testimony is on the next load, in its language alone',
+    'an editor’s change of a testimony is shown on the next load, in that language only',
     { tag: '@desktop' },
     async ({ page }) => {
       const text = '“Fui a cocinar, y esa noche fui yo quien comió.”';

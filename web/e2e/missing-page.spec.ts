@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import { expectAccessible } from './support/accessibility';
-import { listenAnywhere } from './support/free-port';
+import { listenOnFreePort } from './support/free-port';
 import { expect, test } from './support/journey';
 import { inLanguage, LOCALES } from './support/language';
 import { startOwnWebServer, type OwnWebServer } from './support/own-web-server';
@@ -11,7 +11,7 @@ const said = {
   es: 'Esta página no está disponible por ahora',
 } as const;
 
-/** Each page of the site by the entry that it shows. */
+/** Pages by the entry that they show. */
 const pageOf = {
   'home-page': '/',
   'resources-page': '/resources',
@@ -28,17 +28,17 @@ const pageOf = {
 
 const article = '/resources?article=two-chairs-and-a-pot-of-coffee';
 
-// A page that is set has no address to resolve its links against.
+// `setContent` has no base address for relative links.
 test.use({ expectedConsole: [/<link rel=(?:module)?preload>/] });
 
-// One entry is offline at a time.
+// Entries are unpublished one at a time.
 test.describe.configure({ mode: 'serial' });
 
 let offline: string;
 let cms: Server;
 let web: OwnWebServer;
 
-// The shared CMS, with one entry deleted: nobody else's pages are to lose it.
+// A proxy in front of the shared CMS that hides one entry, so that other journeys still have it.
 test.beforeAll(async () => {
   cms = createServer((request, response) => {
     const path = request.url ?? '/';
@@ -55,7 +55,7 @@ test.beforeAll(async () => {
       () => response.destroy(),
     );
   });
-  const port = await listenAnywhere(cms);
+  const port = await listenOnFreePort(cms);
   web = await startOwnWebServer(`http://127.0.0.1:${String(port)}`);
 });
 
@@ -76,7 +76,7 @@ async function takeOffline(entry: string): Promise<void> {
 }
 
 for (const [entry, own] of Object.entries(pageOf)) {
-  test(`without ${entry} its page alone is missing, and says so in both languages`, async () => {
+  test(`without ${entry} only its page is missing, and says so in both languages`, async () => {
     await takeOffline(entry);
     for (const locale of LOCALES) {
       for (const path of ['/', '/resources', article, '/prayer', '/contact', '/support', own]) {
@@ -97,7 +97,7 @@ test('without the giving page home has no cards, and without the gospel it is ho
   expect((await get('/?gospel=1')).status).toBe(200);
 });
 
-test('a page that is missing leads on', async ({ page }) => {
+test('a missing page links to others', async ({ page }) => {
   await takeOffline('support-page');
   await page.setContent((await get('/support?lang=es')).text);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(said.es);

@@ -33,7 +33,7 @@ test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 inEachLanguage((locale) => {
   const text = words[locale];
 
-  test('the bar serves the keyboard alone and the mouse, is a menu where it is narrow, and follows the page', async ({
+  test('the bar works by keyboard alone and by mouse, is a menu on narrow screens, and follows the page', async ({
     page,
   }) => {
     await open(page, inLanguage('/', locale));
@@ -117,7 +117,7 @@ inEachLanguage((locale) => {
   });
 });
 
-test('the footer leads to the sections of home from any page; every page begins at its top, and going back returns to the place', async ({
+test('the footer links to the sections of home; every page opens at its top, and Back restores the scroll position', async ({
   page,
 }) => {
   await open(page, inLanguage('/resources', 'en'));
@@ -155,10 +155,10 @@ test('the footer leads to the sections of home from any page; every page begins 
   await test.step('another page starts at its top, for the keyboard too; going back returns to the place', async () => {
     const title = page.getByRole('link', { name: 'Two Chairs and a Pot of Coffee' });
     const scrolled = () => page.evaluate(() => window.scrollY);
-    // Also where the address names a section, which is not where its visitor was.
+    // Even if the address has a hash, whose section is not where the visitor was.
     for (const address of ['/', '/#prayer']) {
       await open(page, inLanguage(address, 'en'));
-      // The code of home's lower part comes with the first touch, and the form when it is near.
+      // The lower part of the home page hydrates on interaction, and the form loads when it is near.
       await page.locator('#prayer').scrollIntoViewIfNeeded();
       await page.locator('#prayer form').waitFor({ state: 'attached' });
       await title.scrollIntoViewIfNeeded();
@@ -170,7 +170,7 @@ test('the footer leads to the sections of home from any page; every page begins 
       await page.clock.install();
       await page.goBack();
       await expect(title).toBeVisible();
-      // Long enough for whatever an address does once its page is there.
+      // Time for anything that scrolls after the page is rendered.
       await page.clock.runFor(1_000);
       await expect.poll(async () => Math.abs((await scrolled()) - place)).toBeLessThan(50);
     }
@@ -178,7 +178,7 @@ test('the footer leads to the sections of home from any page; every page begins 
 });
 
 test.describe('a page that cannot be loaded', () => {
-  test('says so, keeps the bar and the footer, and tries again', { tag: '@phone' }, async ({ page }) => {
+  test('says so, keeps the bar and the footer, and can be retried', { tag: '@phone' }, async ({ page }) => {
     await open(page, inLanguage('/', 'es'));
     await page.route('**/api/resources-page?*', (route) => route.fulfill({ status: 500, body: 'out of order' }));
     await page.evaluate(() => window.scrollTo(0, 0));

@@ -27,10 +27,10 @@ const words = {
   },
 } as const;
 
-/** Nothing else on the site says it, so that what is stored of one journey can be counted. */
+/** Unique, so that what one journey has stored can be counted. */
 const uniqueText = () => `t${randomUUID().replaceAll('-', '')}`;
 
-/** Closes the page like a visitor would, who is asked and stays. */
+/** Closes the page like a visitor, and stays when the browser asks. */
 async function expectAskedBeforeLeaving(page: Page): Promise<void> {
   const asked = page.waitForEvent('dialog');
   await page.close({ runBeforeUnload: true });
@@ -39,13 +39,13 @@ async function expectAskedBeforeLeaving(page: Page): Promise<void> {
   await question.dismiss();
 }
 
-// What moves meanwhile is no matter of the request.
+// Animation is not tested here.
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
 inEachLanguage((locale) => {
   const text = words[locale];
 
-  test('a prayer request without a network says so, and is sent by itself, once, when the line is back', async ({
+  test('a prayer request without a connection says so, and is resent automatically, once, when online', async ({
     page,
     context,
   }) => {
@@ -73,7 +73,7 @@ inEachLanguage((locale) => {
     await expect(failure).toBeHidden();
   });
 
-  test('a counseling request whose answer was lost is had once, also when its visitor has gone on meanwhile', async ({
+  test('a counseling request whose response was lost is stored once, even if its visitor has moved on', async ({
     page,
   }) => {
     const own = uniqueText();

@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import * as v from 'valibot';
 import { ROOT } from '../../scripts/lib/root';
-import { accessibilityFaults } from './support/accessibility';
+import { accessibilityViolations } from './support/accessibility';
 import { expect, test } from './support/journey';
-import { beSignedIn, choosePanelLanguage, panelPath, removeFromPanel } from './support/panel';
+import { presetSession, choosePanelLanguage, panelPath, removeFromPanel } from './support/panel';
 import { runningStack } from './support/stack';
 
 const film = join(ROOT, 'scripts/seed/media/files/august16-promo-video.mp4');
 const name = 'panel-journey';
-/** The whole field: its label, preview, buttons and address. */
+/** The whole field, with preview and buttons. */
 const fieldOfVideo = 'div:has(video):has(label):not(:has(textarea))';
 const caption = 'The last song';
 const spanishCaption = 'La última canción';
@@ -49,19 +49,19 @@ async function isPainted(page: Page, address: string): Promise<void> {
 }
 
 test.describe('an event’s pictures and videos in the panel', () => {
-  // What the panel writes into the console is Strapi's affair.
+  // Console messages of the panel are Strapi's.
   test.use({ expectedConsole: [/./] });
 
-  test('an uploaded video gets a poster, and is on the site when it is published', async ({ page }) => {
+  test('an uploaded video gets a poster, and is on the site once published', async ({ page }) => {
     test.setTimeout(120_000);
     const all = await read('/api/revival-events?locale=en', events);
-    // What other journeys made for themselves stands among the last, and goes away again meanwhile.
+    // Events of other journeys come last, and may disappear meanwhile.
     const event = all.findLast(({ title }) => !title.startsWith('Journey '));
     if (event === undefined) throw new Error('The demo content has no event.');
     const media = () => read(`/api/revival-events/${event.id}/media`, mediaOfEvent);
     const before = await media();
     let entry = '';
-    await beSignedIn(page.context());
+    await presetSession(page.context());
     try {
       await test.step('choose it in the library', async () => {
         await page.goto(panelPath('event-media', 'create'));
@@ -77,7 +77,7 @@ test.describe('an event’s pictures and videos in the panel', () => {
           'poster',
           /^\/public-objects\/panel-journey-frame\./,
         );
-        expect(await accessibilityFaults(page, fieldOfVideo)).toEqual([]);
+        expect(await accessibilityViolations(page, fieldOfVideo)).toEqual([]);
       });
 
       await test.step('publish it', async () => {

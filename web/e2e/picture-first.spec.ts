@@ -4,7 +4,7 @@ import { inLanguage } from './support/language';
 
 const heroPicture = /\/uploads\/[^/]*hero/;
 
-/** Holds the hero's picture back until it is released. */
+/** Delays the hero's picture until `release` is called. */
 async function holdPicture(page: Page): Promise<() => void> {
   let release: () => void = () => undefined;
   const released = new Promise<void>((resolve) => (release = resolve));
@@ -18,7 +18,7 @@ async function holdPicture(page: Page): Promise<() => void> {
 const hydrated = (page: Page) => page.locator('html[data-hydrated]').waitFor();
 
 inEachLanguage((locale) => {
-  test(`home asks for its scripts when its picture has come: ${locale}`, async ({ page }) => {
+  test(`home requests its scripts once its picture has loaded: ${locale}`, async ({ page }) => {
     const scripts: string[] = [];
     page.on('request', (request) => {
       if (request.resourceType() === 'script') scripts.push(request.url());
@@ -35,7 +35,7 @@ inEachLanguage((locale) => {
   });
 });
 
-test('home works without its picture where that is too long in coming', { tag: '@phone' }, async ({ page }) => {
+test('home works before its picture if that takes too long', { tag: '@phone' }, async ({ page }) => {
   const release = await holdPicture(page);
   await page.goto('/', { waitUntil: 'domcontentloaded' });
   await hydrated(page);

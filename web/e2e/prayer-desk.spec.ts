@@ -1,10 +1,10 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility';
-import { memberOf, type Account } from './support/accounts';
+import { sharedAccount, type Account } from './support/accounts';
 import { expect, inEachLanguage, test } from './support/journey';
 import type { Locale } from './support/language';
 import { expectHeadingsInOrder } from './support/layout';
-import { beSignedIn, choosePanelLanguage } from './support/panel';
+import { presetSession, choosePanelLanguage } from './support/panel';
 import { submitRequest } from './support/requests';
 import { runningStack } from './support/stack';
 
@@ -85,7 +85,7 @@ const words = {
 
 const desk = '/admin/panel/prayer-desk';
 
-/** Of a type that no other journey sends, so that the desk's filter shows these alone. */
+/** A type that no other journey uses, so that it can be filtered for. */
 async function askForPrayer(locale: Locale, prayerType: 'financial' | 'guidance', text: string): Promise<string> {
   return submitRequest('prayer-requests', {
     firstName: 'Lucía',
@@ -100,7 +100,7 @@ async function askForPrayer(locale: Locale, prayerType: 'financial' | 'guidance'
   });
 }
 
-/** Fills in what people never see, as machines do: the request is set aside. */
+/** Fills in the honeypot, so that the request is quarantined. */
 async function askForCounselingAsMachine(locale: Locale): Promise<string> {
   return submitRequest('counseling-requests', {
     firstName: 'Samuel',
@@ -114,11 +114,11 @@ async function askForCounselingAsMachine(locale: Locale): Promise<string> {
 }
 
 async function beOfTheTeam(context: BrowserContext, locale: Locale, account: Account): Promise<void> {
-  await beSignedIn(context, account);
+  await presetSession(context, account);
   await choosePanelLanguage(context, locale);
 }
 
-/** Where a member finds one request by its reference, as a mail links to it. */
+/** The desk's address of one request, as in a mail. */
 async function openByLink(page: Page, kind: string, reference: string): Promise<Locator> {
   await page.goto(`${desk}?kind=${kind}&reference=${reference}`);
   const request = page.getByRole('article');
@@ -126,7 +126,7 @@ async function openByLink(page: Page, kind: string, reference: string): Promise<
   return request;
 }
 
-/** The panel scrolls inside of its window, so that it is the page's own part that has to fit the narrowest phone. */
+/** The panel scrolls inside its own container, so that element is measured on the narrowest phone. */
 async function expectNarrowEnough(page: Page): Promise<void> {
   const size = page.viewportSize();
   await page.setViewportSize({ width: 320, height: 640 });
@@ -138,23 +138,23 @@ async function expectNarrowEnough(page: Page): Promise<void> {
 const dayBefore = () => new Date(Date.now() - 2 * 24 * 3_600_000).toISOString().slice(0, 10);
 
 test.describe('the prayer desk', () => {
-  // What the panel writes into the console is Strapi's affair.
+  // Console messages of the panel are Strapi's.
   test.use({ expectedConsole: [/./] });
 
-  // The team prays from its phones: here both languages are on one.
+  // Both languages on a phone, because that is what the team uses.
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
   inEachLanguage((locale) => {
     const text = words[locale];
 
-    test('leads from one prayer to the next, keeps what the line did not carry, and lets two members follow up one request', async ({
+    test('goes from one prayer to the next, keeps unsaved changes offline, and lets two members follow up one request', async ({
       page,
       context,
       browser,
     }) => {
       test.setTimeout(240_000);
       const { url, superAdmin, prayerTeam } = runningStack();
-      const second = await memberOf(url, superAdmin, 'prayer-team');
+      const second = await sharedAccount(url, superAdmin, 'prayer-team');
       const written = [`Please pray that we find work. ${locale} 1`, `Please pray for our rent. ${locale} 2`];
       for (const one of written) await askForPrayer(locale, 'financial', one);
       const lasting = await askForPrayer(locale, 'guidance', 'Please pray for my brother, who is far away.');

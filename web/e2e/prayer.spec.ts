@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility';
-import { expectFailuresSurvived } from './support/form-failures';
-import { expectMendedFromSummary, expectMissingNamed, expectSentOnce } from './support/form-steps';
+import { expectInputSurvivesFailures } from './support/form-failures';
+import { expectFixedFromSummary, expectMissingFieldsListed, expectSentOnce } from './support/form-steps';
 import { expect, inEachLanguage, test } from './support/journey';
 import { inLanguage, type Locale } from './support/language';
 import { openForm } from './support/open';
-import { readByPrayerTeam } from './support/requests';
-import { expectWrittenWhileCodeComes } from './support/slow-line';
+import { readAsPrayerTeam } from './support/requests';
+import { expectTypingBeforeHydration } from './support/slow-line';
 
 const call = '**/api/prayer-requests';
 
@@ -55,7 +55,7 @@ const words = {
 
 const request = 'Por favor, oren por mi madre, que está enferma. 🙏';
 
-/** The form is filled in like a person would: when it is ready, and not in the very same moment. */
+/** Fills in the form like a person: once it is hydrated, and not within an instant. */
 function formOf(page: Page, locale: Locale) {
   const text = words[locale];
   const humanCheck = page.getByLabel(text.humanCheck);
@@ -84,7 +84,7 @@ function formOf(page: Page, locale: Locale) {
       await page.getByLabel(text.confidential).check();
       await humanCheck.fill((await form.problem()).answer);
     },
-    async expectKept() {
+    async expectInputKept() {
       await expect(form.firstName).toHaveValue('Ana');
       await expect(page.getByLabel(text.phone)).toHaveValue('555-123-4567');
       await expect(page.getByLabel(text.type)).toHaveValue('healing');
@@ -98,41 +98,46 @@ function formOf(page: Page, locale: Locale) {
 inEachLanguage((locale) => {
   const text = words[locale];
 
-  // What moves meanwhile is no matter of the form.
+  // Animation is not tested here.
   test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
   test.describe('asking for prayer', () => {
-    test('can begin on a slow line, says what is missing or wrong, and is sent once and thanked for', async ({
+    test('can begin on a slow connection, lists missing and invalid fields, and is sent once and confirmed', async ({
       page,
     }) => {
       const form = formOf(page, locale);
 
       await test.step('on a slow line it is written before the code has come', async () => {
         const { firstName, send } = form;
-        await expectWrittenWhileCodeComes(page, inLanguage('/prayer', locale), { field: firstName, send });
+        await expectTypingBeforeHydration(page, inLanguage('/prayer', locale), { field: firstName, send });
         await firstName.clear();
       });
 
       await test.step('what is missing is said in a summary and at each field', async () => {
         const { summary } = text;
-        const told = await expectMissingNamed(page, { name: 'the prayer request', send: form.send, summary, count: 6 });
-        await expectMendedFromSummary(page, told, { index: 4, field: form.request, text: request });
+        const errorSummary = await expectMissingFieldsListed(page, {
+          name: 'the prayer request',
+          send: form.send,
+          summary,
+          count: 6,
+        });
+        await expectFixedFromSummary(page, errorSummary, { index: 4, field: form.request, text: request });
       });
 
-      await test.step('a wrong sum is told in a toast and at the field, and another is asked', async () => {
+      await test.step('a wrong sum is reported in a toast and at the field, with a new problem', async () => {
         await form.fillIn();
         const { shown } = await form.problem();
         await form.humanCheck.fill('99');
         await form.send.click();
         await expect(form.toast.getByRole('alert')).toContainText(text.verificationFailed);
         await expect(form.toast).toContainText(text.wrong);
-        // Under the pointer it stays for as long as it is looked at.
+        // It stays as long as the pointer is on it.
         await form.toast.getByRole('alert').hover();
         await expect(form.humanCheck).toBeFocused();
         await expect(form.humanCheck).toHaveValue('');
         await expect(form.humanCheck).toHaveAccessibleDescription(new RegExp(text.wrong));
         expect((await form.problem()).shown).not.toBe(shown);
-        await form.expectKept();
+        await form.expectInputKept();
         await expectAccessible(page);
       });
 
@@ -167,7 +172,7 @@ inEachLanguage((locale) => {
         const reference = await form.dialog.locator('dd').innerText();
         await expect(form.dialog.getByRole('link')).toHaveAttribute('href', text.retention);
         await expectAccessible(page);
-        const stored = await readByPrayerTeam('prayer-request', reference);
+        const stored = await readAsPrayerTeam('prayer-request', reference);
         expect(stored).toContain(request);
         expect(stored).toContain('ana@example.com');
 
@@ -203,7 +208,7 @@ inEachLanguage((locale) => {
       await expect(form.dialog).toBeVisible();
       const reference = await form.dialog.locator('dd').innerText();
       await expectAccessible(page);
-      const stored = await readByPrayerTeam('prayer-request', reference);
+      const stored = await readAsPrayerTeam('prayer-request', reference);
       expect(stored).toContain(wish);
       expect(stored).toContain('ana@example.com');
 
@@ -214,16 +219,16 @@ inEachLanguage((locale) => {
     });
 
     test.describe('that cannot be sent', () => {
-      test('says why, keeps what was typed, and is sent again as the same request', async ({ page }) => {
+      test('gives the reason, keeps the input, and is resent as the same request', async ({ page }) => {
         const form = formOf(page, locale);
         await form.open();
         await form.fillIn();
-        await expectFailuresSurvived(page, locale, {
+        await expectInputSurvivesFailures(page, locale, {
           call,
           failedText: text.failedText,
           email: page.getByLabel(text.email),
           send: form.send,
-          expectKept: form.expectKept,
+          expectInputKept: form.expectInputKept,
           expectSent: () => expect(form.dialog).toBeVisible(),
         });
       });
@@ -232,7 +237,7 @@ inEachLanguage((locale) => {
 });
 
 test(
-  'a toast goes by itself, stays while it has the focus, and is reached by F8',
+  'a toast disappears by itself, stays while focused, and is focused by F8',
   { tag: '@desktop' },
   async ({ page }) => {
     await page.clock.install();

@@ -33,9 +33,7 @@ test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 inEachLanguage((locale) => {
   const text = words[locale];
 
-  test('privacy is a tap away from every page, says when it was changed, and stands in the site map', async ({
-    page,
-  }) => {
+  test('the privacy page is linked from every page, shows its date, and is in the site map', async ({ page }) => {
     expect(await siteMap()).toContain(runningStack().url + inLanguage('/privacy', locale));
     await open(page, inLanguage('/prayer', locale));
     await page.getByRole('contentinfo').getByRole('link', { name: text.footer, exact: true }).click();
@@ -49,7 +47,7 @@ inEachLanguage((locale) => {
     await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(text.title);
   });
 
-  test('a form leads to what the team cannot keep to itself, and stays as it was', async ({ page }) => {
+  test('a form links to the limits of confidentiality, and keeps its input', async ({ page }) => {
     await open(page, inLanguage('/prayer', locale));
     const [section] = await Promise.all([
       page.waitForEvent('popup'),
@@ -59,7 +57,7 @@ inEachLanguage((locale) => {
     await expect(page).toHaveURL(/\/prayer/);
   });
 
-  test('whoever has sent a request is led to how long it is kept', async ({ page }) => {
+  test('a sent request links to how long it is kept', async ({ page }) => {
     await open(page, inLanguage(text.retentionAddress, locale));
     await expect(page.getByRole('heading', { level: 2, name: text.retention })).toBeInViewport();
   });

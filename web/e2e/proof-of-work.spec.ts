@@ -10,7 +10,7 @@ const fill = { en: fillMessage, es: fillPrayerRequest } as const;
 const kind = { en: 'contact-request', es: 'prayer-request' } as const;
 
 inEachLanguage((locale) => {
-  test('where ten have written from one address already, a form proves some work by itself and is sent', async ({
+  test('after ten requests from one address a form is sent with a proof of work automatically', async ({
     page,
     address,
   }) => {

@@ -5,7 +5,7 @@ import { readHead, siteMap } from './support/head';
 import { expect, inEachLanguage, test } from './support/journey';
 import { inLanguage } from './support/language';
 import { expectHeadingsInOrder } from './support/layout';
-import { expectLedHome } from './support/ministry';
+import { expectLinkHome } from './support/ministry';
 import { open } from './support/open';
 import { runningStack } from './support/stack';
 
@@ -38,9 +38,7 @@ test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 inEachLanguage((locale) => {
   const text = words[locale];
 
-  test('the ministry is reached from the footer, shows all that it has to say, and leads back home', async ({
-    page,
-  }) => {
+  test('the ministry’s page is linked from the footer, shows its content, and links back home', async ({ page }) => {
     await open(page, inLanguage('/resources', locale));
     await page.getByRole('contentinfo').getByRole('link', { name: text.footer }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(text.title);
@@ -65,7 +63,7 @@ inEachLanguage((locale) => {
     }
     await expectHeadingsInOrder(page);
 
-    await expectLedHome(page, locale);
+    await expectLinkHome(page, locale);
   });
 
   withoutPage('it tells machines whose ministry it is and how to reach it', async () => {
@@ -86,8 +84,8 @@ inEachLanguage((locale) => {
   });
 });
 
-test.describe('with a picture that does not arrive', { tag: '@phone' }, () => {
-  test('an icon with the same description keeps its place', async ({ page }) => {
+test.describe('with a picture that fails to load', { tag: '@phone' }, () => {
+  test('an icon with the same description replaces it', async ({ page }) => {
     const text = words.en;
     await page.route('**/uploads/*prophetic_word*', (route) => route.fulfill({ status: 404 }));
     const word = page.getByRole('region', { name: demoContent.en.prophetic[2] });

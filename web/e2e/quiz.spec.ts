@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { expectAccessible } from './support/accessibility';
-import { memberOf, signIn } from './support/accounts';
+import { sharedAccount, signIn } from './support/accounts';
 import { expectComplaints } from './support/console-guard';
-import { hold } from './support/held';
+import { deferred } from './support/deferred';
 import { expect, inEachLanguage, test } from './support/journey';
 import { inLanguage, languageOption } from './support/language';
 import { open } from './support/open';
@@ -20,7 +20,9 @@ inEachLanguage((locale) => {
   const words = quizWords[locale];
 
   test.describe('a module’s quiz', () => {
-    test('has an address, says at once whether an answer is right, and goes on where it was left', async ({ page }) => {
+    test('has an address, says at once whether an answer is right, and continues where it was left', async ({
+      page,
+    }) => {
       const [first, second, third, fourth] = (await fetchQuiz(page, slug, locale)).questions;
       if (!first || !second || !third || !fourth) throw new Error('The quiz has no questions');
       const quiz = quizOf(page, slug, locale);
@@ -50,7 +52,7 @@ inEachLanguage((locale) => {
         await expect(quiz.dialog.locator('[aria-pressed="true"]')).toContainText(words.yourAnswer);
         await expectAccessible(page);
 
-        // The feedback gave the answer away: what was chosen stays.
+        // The answer cannot be changed after the feedback.
         const kept = await quiz.stored();
         await quiz.options.nth(right).click({ force: true });
         await expect(quiz.feedback).toContainText(words.incorrect);
@@ -102,7 +104,7 @@ inEachLanguage((locale) => {
       });
     });
 
-    test('shows what was right in a review, can be taken again by keyboard alone, and is remembered', async ({
+    test('shows the right answers in a review, can be retaken by keyboard alone, and is remembered', async ({
       page,
     }) => {
       const { questions } = await fetchQuiz(page, slug, locale);
@@ -155,7 +157,7 @@ inEachLanguage((locale) => {
           for (let step = 0; step <= right; step += 1) await page.keyboard.press('Tab');
           await page.keyboard.press('Space');
           await expect(quiz.feedback).toContainText(words.correct);
-          // Past the options that follow, and past Previous, which the first question has not.
+          // Past the remaining options; the first question has no Previous button.
           const stops = texts.length - right + (index === 0 ? 0 : 1);
           for (let step = 0; step < stops; step += 1) await page.keyboard.press('Tab');
           await page.keyboard.press('Enter');
@@ -181,16 +183,16 @@ inEachLanguage((locale) => {
       });
     });
 
-    test.describe('on a bad line', () => {
-      test('says what is missing or on its way, and loads when it is asked again', async ({ page }) => {
+    test.describe('on a bad connection', () => {
+      test('shows that it is loading or failed, and loads on retry', async ({ page }) => {
         const [first] = (await fetchQuiz(page, slug, locale)).questions;
         if (!first) throw new Error('The quiz has no questions');
         const quiz = quizOf(page, slug, locale);
         const part = /quiz-dialog/;
-        const { held, letGo } = hold();
+        const { promise, resolve } = deferred();
         await page.route(part, (route) => route.abort());
         await page.route(call, async (route) => {
-          await held;
+          await promise;
           await route.fulfill({ status: 503, json: {} });
         });
 
@@ -216,7 +218,7 @@ inEachLanguage((locale) => {
 
         await test.step('its questions do not come', async () => {
           await expectComplaints(page, [/\/api\/quizzes\/.*status of 503/], async () => {
-            letGo();
+            resolve();
             await expect(quiz.dialog.getByRole('alert')).toContainText(words.failed);
             await expectAccessible(page);
           });
@@ -264,7 +266,7 @@ test.describe('what the browser has stored', { tag: '@phone' }, () => {
     'an impossible score': JSON.stringify({ answers: {}, completed: true, score: 250, questionIds }),
   };
 
-  test('is ignored where it is not of this quiz', async ({ page }) => {
+  test('is ignored if it is not of this quiz', async ({ page }) => {
     const [first] = (await fetchQuiz(page, slug, 'en')).questions;
     if (!first) throw new Error('The quiz has no questions');
     const quiz = quizOf(page, slug, 'en');
@@ -280,7 +282,7 @@ test.describe('what the browser has stored', { tag: '@phone' }, () => {
     }
   });
 
-  test('is not needed: where storage refuses, the quiz works until the page is left', async ({ page }) => {
+  test('is not required: without storage the quiz works until the page is left', async ({ page }) => {
     await page.addInitScript(() => {
       const refuse = () => {
         throw new DOMException('The quota has been exceeded', 'QuotaExceededError');
@@ -314,14 +316,14 @@ test.describe('what the browser has stored', { tag: '@phone' }, () => {
   });
 });
 
-// One edit of the shared site is enough.
+// In one language: the site is shared.
 test(
-  'a question that is edited and published is in the dialog on the next load, in that language alone',
+  'an edited question is in the dialog on the next load, in that language only',
   { tag: '@desktop' },
   async ({ page }) => {
     const edited = 'premarital-counseling';
     const { url, superAdmin } = runningStack();
-    const token = await signIn(url, await memberOf(url, superAdmin, 'ministry-admin'));
+    const token = await signIn(url, await sharedAccount(url, superAdmin, 'ministry-admin'));
     const collection = `${url}/content-manager/collection-types/api::quiz.quiz`;
     const call = async (path: string, init: RequestInit = {}): Promise<unknown> => {
       const response = await fetch(collection + path, {

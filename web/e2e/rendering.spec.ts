@@ -7,20 +7,20 @@ import { runningStack } from './support/stack';
 
 declare global {
   interface Window {
-    /** How far things have moved by themselves, as the standard (CLS) counts it. */
+    /** The cumulative layout shift (CLS). */
     layoutShift: number;
   }
 }
 
 const titles = { en: 'Resource library', es: 'Biblioteca de recursos' };
 
-/** The first HTML, before any script has run. */
+/** The server's HTML. */
 async function firstHtml(path: string, cookie?: string): Promise<{ html: string; response: Response }> {
   const response = await fetch(runningStack().url + path, cookie === undefined ? {} : { headers: { cookie } });
   return { html: await response.text(), response };
 }
 
-// A browser would be no part of it.
+// Without a browser.
 withoutPage.describe('the first HTML', () => {
   for (const locale of LOCALES) {
     withoutPage(`holds the content in the language of the cookie: ${locale}`, async () => {
@@ -79,8 +79,8 @@ test.describe('in the browser', () => {
     '/resources?module=hospital-visitation',
     '/prayer',
   ];
-  test('a page is taken over without asking for anything again', async ({ page }) => {
-    // Where things may move, the background looks for its video.
+  test('a page hydrates without requesting its content again', async ({ page }) => {
+    // With animation allowed, the background requests its video.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const calls: string[] = [];
     page.on('request', (request) => {
@@ -89,7 +89,7 @@ test.describe('in the browser', () => {
     for (const path of paths) {
       await test.step(path, async () => {
         await page.goto(path);
-        // React marks the element that it has taken over.
+        // React adds a property to hydrated elements.
         await page.waitForFunction(() =>
           Object.keys(document.querySelector('#root') ?? {}).some((key) => /^__react/.test(key)),
         );
@@ -99,7 +99,7 @@ test.describe('in the browser', () => {
     }
   });
 
-  test('nothing moves when the display face comes after the text', async ({ page }) => {
+  test('nothing moves when the web font loads after the text', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.addInitScript(() => {
@@ -128,7 +128,7 @@ test.describe('in the browser', () => {
     }
   });
 
-  test('a language is remembered, from wherever it was chosen', async ({ page }) => {
+  test('a language is remembered, however it was chosen', async ({ page }) => {
     const title = page.getByRole('heading', { level: 1 });
 
     await test.step('a page in another language than the stored one is asked for again, once', async () => {
@@ -154,10 +154,10 @@ test.describe('in the browser', () => {
 });
 
 test.describe('the panel behind the site', () => {
-  // What the panel writes into the console is Strapi's affair.
+  // Console messages of the panel are Strapi's.
   test.use({ expectedConsole: [/./] });
 
-  test('signs in through the site’s address, and every call that it makes reaches the CMS', async ({ page }) => {
+  test('signs in at the site’s address, and all its calls reach the CMS', async ({ page }) => {
     const { superAdmin } = runningStack();
     const lost: string[] = [];
     page.on('response', (response) => {

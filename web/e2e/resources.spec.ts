@@ -1,4 +1,4 @@
-import { hold } from './support/held';
+import { deferred } from './support/deferred';
 import { expect, inEachLanguage, test } from './support/journey';
 import { inLanguage } from './support/language';
 import { open } from './support/open';
@@ -36,7 +36,7 @@ test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 inEachLanguage((locale) => {
   const text = words[locale];
 
-  test('the library is read by its cards and its tabs, by keyboard as well, and left again', async ({ page }) => {
+  test('the library can be read by its cards and tabs, also by keyboard', async ({ page }) => {
     const title = page.getByRole('heading', { level: 1 });
     const readMore = page.getByRole('link', { name: text.readMore });
     const tab = (index: 0 | 1 | 2) => page.getByRole('tab', { name: text.tabs[index], exact: true });
@@ -119,15 +119,15 @@ inEachLanguage((locale) => {
   });
 });
 
-test('a slow article shows the shape of what comes', { tag: '@phone' }, async ({ page }) => {
+test('a slow article shows a placeholder', { tag: '@phone' }, async ({ page }) => {
   await open(page, inLanguage('/resources', 'en'));
-  const { held, letGo } = hold();
+  const { promise, resolve } = deferred();
   await page.route('**/api/articles/*', async (route) => {
-    await held;
+    await promise;
     await route.continue();
   });
   await page.getByRole('link', { name: words.en.readMore }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Loading…' })).toBeAttached();
-  letGo();
+  resolve();
   await expect(page.getByRole('heading', { level: 1, name: words.en.article })).toBeFocused();
 });

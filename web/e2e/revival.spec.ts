@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import * as v from 'valibot';
 import { expectAccessible } from './support/accessibility';
 import { expectComplaints } from './support/console-guard';
-import { hold } from './support/held';
+import { deferred } from './support/deferred';
 import { expect, inEachLanguage, test } from './support/journey';
 import { inLanguage, type Locale } from './support/language';
 import { open } from './support/open';
@@ -69,7 +69,7 @@ const words = {
 
 const eventList = v.array(v.looseObject({ id: v.string(), title: v.string(), date: v.string() }));
 
-/** What other journeys make for themselves stands among the events, and goes away again meanwhile. */
+/** Events of other journeys may be among them, and may disappear meanwhile. */
 const lasting = (answer: unknown) => v.parse(eventList, answer).filter(({ title }) => !title.startsWith('Journey '));
 
 async function publishedEvents(page: Page, locale: Locale) {
@@ -96,10 +96,10 @@ function timelineOf(page: Page, locale: Locale) {
   };
 }
 
-/** Home with the way in answering as the application's own: before, it is a link like any other. */
+/** Opens the home page and waits until the link to the timeline is hydrated. */
 async function openHome(page: Page, locale: Locale) {
   await open(page, inLanguage('/', locale));
-  // The form comes when it is near, so by then all of home answers.
+  // The form loads last, so the whole page is hydrated by then.
   await page.locator('#prayer').scrollIntoViewIfNeeded();
   await expect(page.locator('#prayer form')).toBeVisible();
   await timelineOf(page, locale).way.focus();
@@ -115,7 +115,7 @@ async function expectWholeScreen(page: Page, dialog: Locator) {
   expect(box?.height).toBeGreaterThanOrEqual(screen?.height ?? Infinity);
 }
 
-/** Notes the page's own time, which its clock may pass faster, of each time that it asks for the events. */
+/** Records when the page requests the events, by its own (fake) clock. */
 async function noteAsking(page: Page) {
   await page.addInitScript(() => {
     const times: { asked: number; answered: number }[] = [];
@@ -133,13 +133,13 @@ async function noteAsking(page: Page) {
   return async () => v.parse(schema, await page.evaluate((): unknown => Reflect.get(window, 'times')));
 }
 
-// What moves would be measured half way.
+// Positions cannot be measured during an animation.
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
 inEachLanguage((locale) => {
   const text = words[locale];
 
-  test('opens from its section by keyboard, tells all events in order, and shows their pictures and videos', async ({
+  test('opens from its section by keyboard, shows all events in order, with their pictures and videos', async ({
     page,
   }) => {
     const { dialog, way, event, photosOf, large } = timelineOf(page, locale);
@@ -234,7 +234,7 @@ inEachLanguage((locale) => {
     });
   });
 
-  test('opens at an event by its address, which can be handed on, and says when that event is gone', async ({
+  test('opens at an event by its address, which can be shared, and reports an event that does not exist', async ({
     page,
     context,
   }) => {
@@ -267,15 +267,13 @@ inEachLanguage((locale) => {
     await expect(way).toBeFocused();
   });
 
-  test('says that it is loading and that there is nothing yet, and asks anew whoever comes back after five minutes', async ({
-    page,
-  }) => {
+  test('shows that it is loading or empty, and refetches on return after five minutes', async ({ page }) => {
     const { dialog, way, close } = timelineOf(page, locale);
-    const { held, letGo } = hold();
+    const { promise, resolve } = deferred();
     let asked = 0;
     await page.route(events, async (route) => {
       asked += 1;
-      await held;
+      await promise;
       await (asked === 1 ? route.fulfill({ json: [] }) : route.continue());
     });
     const comeBack = () => page.evaluate(() => window.dispatchEvent(new Event('focus')));
@@ -283,7 +281,7 @@ inEachLanguage((locale) => {
     await openTimeline(page, locale);
     await expect(dialog.getByRole('status')).toHaveText(text.loading);
     await expectAccessible(page);
-    letGo();
+    resolve();
     const nothing = dialog.getByRole('heading', { name: text.empty });
     await expect(nothing).toBeVisible();
     await expectAccessible(page);
@@ -314,7 +312,7 @@ inEachLanguage((locale) => {
   });
 
   test.describe('that fails', () => {
-    test('is asked for three times more, a second apart, then says why, and begins anew; in part it leaves all else standing', async ({
+    test('is retried three times, a second apart, then gives the reason and can be retried; a partial failure leaves the rest', async ({
       page,
     }) => {
       const { dialog, way, event } = timelineOf(page, locale);
@@ -366,7 +364,7 @@ inEachLanguage((locale) => {
 });
 
 test.describe('a video of YouTube', { tag: '@desktop' }, () => {
-  test('is asked for after a tap alone, without cookies', async ({ page }) => {
+  test('is requested only after a tap, without cookies', async ({ page }) => {
     const { dialog } = timelineOf(page, 'en');
     await page.route('https://www.youtube-nocookie.com/**', (route) => route.fulfill({ body: 'A film' }));
     await page.route(media, (route) =>

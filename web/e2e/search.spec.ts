@@ -44,7 +44,7 @@ inEachLanguage((locale) => {
   const text = words[locale];
   const field = (page: Page) => page.getByRole('searchbox', { name: text.label });
 
-  test('words are found as one types, stay found on coming back, and lead to a card', async ({ page }) => {
+  test('results appear while typing, remain on return, and open an entry', async ({ page }) => {
     const scripts: string[] = [];
     page.on('request', (request) => scripts.push(request.url()));
     const module = page.getByRole('link', { name: text.module, exact: true });
@@ -81,7 +81,7 @@ inEachLanguage((locale) => {
       await expect(page.getByRole('tab')).toHaveCount(3);
     });
 
-    await test.step('words that are nowhere are told, and taken back by a button', async () => {
+    await test.step('a search without results says so, and a button clears it', async () => {
       await field(page).fill('xylophone zeppelin');
       await expect(page.getByRole('heading', { name: text.nothing })).toBeVisible();
       await expectAccessible(page);
@@ -103,8 +103,8 @@ inEachLanguage((locale) => {
     });
   });
 
-  test.describe('on a bad line', () => {
-    test('what was typed stays, the search says what is wrong, and trying again finds', async ({ page }) => {
+  test.describe('on a bad connection', () => {
+    test('the query stays, the search reports the failure, and a retry finds results', async ({ page }) => {
       const failed = page.getByText(text.failed);
       await page.route('**/api/books?**', (route) => route.abort());
       await page.route('**/assets/search-results*', (route) => route.abort());

@@ -32,7 +32,7 @@ test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 inEachLanguage((locale) => {
   const text = words[locale];
 
-  test('says where a gift goes, leads there, and stands in the site map', async ({ page }) => {
+  test('says where a gift goes, links there, and is in the site map', async ({ page }) => {
     expect(await siteMap()).toContain(runningStack().url + inLanguage('/support', locale));
     await open(page, inLanguage('/support', locale));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(text.title);

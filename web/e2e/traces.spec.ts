@@ -12,7 +12,7 @@ import { failedCall } from './support/form-failures';
 import { expect, test } from './support/journey';
 import type { Locale } from './support/language';
 
-/** All that a page says, asks for and leaves behind, but for the bodies of what it sends. */
+/** Everything a page logs, requests and stores, except request bodies. */
 function watchTraces(page: Page) {
   const seen: string[] = [];
   page.on('console', (message) => seen.push(message.text()));
@@ -42,10 +42,10 @@ const forms: Record<string, (page: Page, locale: Locale, text: string) => Promis
 };
 
 test.describe('in the browser', { tag: '@phone' }, () => {
-  // What moves meanwhile is no trace.
+  // Animation is not tested here.
   test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
-  test('no form leaves anything of itself, neither while it waits for a line nor when it was sent', async ({
+  test('no form leaves personal data behind, neither while waiting for a connection nor after sending', async ({
     page,
   }) => {
     for (const [name, fillIn] of Object.entries(forms)) {
@@ -64,7 +64,7 @@ test.describe('in the browser', { tag: '@phone' }, () => {
         await page.evaluate(() => window.dispatchEvent(new Event('online')));
         await form.expectSent();
         const left = await traces();
-        // What is looked through is not empty.
+        // The recording is not empty.
         expect(left).toContain(form.call.replace('**', ''));
         expect(left).not.toContain(own);
         await page.unroute(form.call);

@@ -88,7 +88,7 @@ inEachLanguage((locale) => {
   const text = words[locale];
   const grief = text.titles[5];
 
-  test('the course is studied by clicks and by keys, and every step leads back', async ({ page }) => {
+  test('the course can be studied by mouse and by keyboard, and every step has a way back', async ({ page }) => {
     const panel = page.getByRole('tabpanel');
 
     await test.step('the keyboard alone opens a module and returns', async () => {
@@ -97,14 +97,14 @@ inEachLanguage((locale) => {
       await page.keyboard.press('ArrowRight');
       await expect(page.getByRole('tab', { name: text.tab })).toBeFocused();
       await expect(startLink(page, text, 0)).toBeVisible();
-      // The panel, then the first card's link.
+      // The tab panel, then the first card's link.
       await page.keyboard.press('Tab');
       await page.keyboard.press('Tab');
       await expect(startLink(page, text, 0)).toBeFocused();
       await page.keyboard.press('Enter');
       await expect(title(page)).toHaveText(text.titles[0]);
       await expect(title(page)).toBeFocused();
-      // What comes before the title on the page comes before it by keyboard.
+      // The tab order follows the visual order.
       await page.keyboard.press('Shift+Tab');
       await expect(page.getByRole('link', { name: text.back }).first()).toBeFocused();
       await page.keyboard.press('Enter');
@@ -176,7 +176,7 @@ inEachLanguage((locale) => {
     });
   });
 
-  test('a module has an address that can be shared, whole in the first HTML, and can be printed', async ({ page }) => {
+  test('a module has an address that can be shared, is complete in the HTML, and can be printed', async ({ page }) => {
     await test.step('the address', async () => {
       const html = await (await page.request.get(inLanguage(`/resources?module=${slug}`, locale))).text();
       for (const section of [grief, ...text.sections]) expect(html).toContain(section);
@@ -194,7 +194,7 @@ inEachLanguage((locale) => {
       for (const role of ['navigation', 'contentinfo', 'button'] as const) {
         await expect(page.getByRole(role)).toHaveCount(0);
       }
-      // The numbers to call are there to be read.
+      // Of all links only the crisis numbers are printed.
       await expect(page.locator('a:not([href^="tel:"], [href^="sms:"])').filter({ visible: true })).toHaveCount(0);
       const colours = await title(page).evaluate((heading) => {
         const { color, fontFamily } = getComputedStyle(heading);
@@ -227,7 +227,7 @@ inEachLanguage((locale) => {
   });
 });
 
-test('a module without a quiz and without a story looks whole', async ({ page }) => {
+test('a module without a quiz and a story has no gaps', async ({ page }) => {
   await page.route(`**/api/training-modules/${slug}?*`, async (route) => {
     const answer = await route.fetch();
     const { data } = v.parse(v.object({ data: v.looseObject({}) }), await answer.json());
@@ -245,45 +245,45 @@ test('a module without a quiz and without a story looks whole', async ({ page })
   await expectAccessible(page);
 });
 
+test('opening a module loads only its own text and the crisis numbers', { tag: '@phone' }, async ({ page }) => {
+  await open(page, inLanguage('/resources?tab=training', 'en'));
+  // Everything loaded by the first interaction is not counted.
+  await page.mouse.move(5, 5);
+  await page.waitForLoadState('networkidle');
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await startLink(page, words.en, 5).click();
+  await expect(title(page)).toHaveText(words.en.titles[5]);
+  // The click scrolls cards into view, whose pictures load.
+  const calls = asked.filter((path) => /^\/(?:api(?!\/social-images)|assets)\//.test(path) && !path.includes('quiz'));
+  expect(calls.sort()).toEqual(['/api/crisis-lines', `/api/training-modules/${slug}`]);
+});
+
 test(
-  'a module that was opened by mistake costs nothing more than its own text and the numbers to call',
+  'on a slow connection a module shows its text within a second of the click',
   { tag: '@phone' },
   async ({ page }) => {
-    await open(page, inLanguage('/resources?tab=training', 'en'));
-    // What comes with the first touch, whatever it is, is no matter of the module.
-    await page.mouse.move(5, 5);
-    await page.waitForLoadState('networkidle');
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-    await startLink(page, words.en, 5).click();
-    await expect(title(page)).toHaveText(words.en.titles[5]);
-    // The pictures are those of the list's cards, which the click brings into view.
-    const calls = asked.filter((path) => /^\/(?:api(?!\/social-images)|assets)\//.test(path) && !path.includes('quiz'));
-    expect(calls.sort()).toEqual(['/api/crisis-lines', `/api/training-modules/${slug}`]);
+    const client = await page.context().newCDPSession(page);
+    await client.send('Network.enable');
+    const line = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 90_000 };
+    await client.send('Network.emulateNetworkConditions', line);
+    await open(page, inLanguage('/resources', 'en'));
+    await page.getByRole('tab', { name: words.en.tab }).click();
+    await startLink(page, words.en, 5).waitFor();
+    // Timed in the page, without Playwright's overhead.
+    const milliseconds = await startLink(page, words.en, 5).evaluate(
+      (link) =>
+        new Promise<number>((resolve) => {
+          const clicked = performance.now();
+          const observer = new MutationObserver(() => {
+            if (!document.getElementById('module-overview')) return;
+            observer.disconnect();
+            resolve(performance.now() - clicked);
+          });
+          observer.observe(document.body, { childList: true, subtree: true });
+          if (link instanceof HTMLElement) link.click();
+        }),
+    );
+    expect(milliseconds).toBeLessThan(1_000);
   },
 );
-
-test('on a slow line a module shows its text within a second of the click', { tag: '@phone' }, async ({ page }) => {
-  const client = await page.context().newCDPSession(page);
-  await client.send('Network.enable');
-  const line = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 90_000 };
-  await client.send('Network.emulateNetworkConditions', line);
-  await open(page, inLanguage('/resources', 'en'));
-  await page.getByRole('tab', { name: words.en.tab }).click();
-  await startLink(page, words.en, 5).waitFor();
-  // Timed in the page: the time that the test's own tools take is not the visitor's.
-  const milliseconds = await startLink(page, words.en, 5).evaluate(
-    (link) =>
-      new Promise<number>((resolve) => {
-        const clicked = performance.now();
-        const observer = new MutationObserver(() => {
-          if (!document.getElementById('module-overview')) return;
-          observer.disconnect();
-          resolve(performance.now() - clicked);
-        });
-        observer.observe(document.body, { childList: true, subtree: true });
-        if (link instanceof HTMLElement) link.click();
-      }),
-  );
-  expect(milliseconds).toBeLessThan(1_000);
-});

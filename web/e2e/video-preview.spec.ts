@@ -26,7 +26,7 @@ test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 inEachLanguage((locale) => {
   const text = words[locale];
 
-  test('the video preview says whom to ask and what to check, and search engines are not led to it', async ({
+  test('the video preview says whom to ask and what to check, and is not listed for search engines', async ({
     page,
   }) => {
     expect((await readHead(inLanguage('/video-preview', locale))).content('robots')).toBe('noindex');

@@ -1,7 +1,7 @@
 import { demoContent } from './support/demo-content';
 import { expect, inEachLanguage, test } from './support/journey';
 import { inLanguage } from './support/language';
-import { expectLedHome, sectionOf } from './support/ministry';
+import { expectLinkHome, sectionOf } from './support/ministry';
 
 const words = {
   en: {
@@ -22,12 +22,12 @@ const words = {
 
 test.use({ javaScriptEnabled: false });
 
-// One visitor for all pages: without scripts a page costs little more than the browser that opens it.
+// In one browser context, because opening one takes longer than a page without scripts.
 inEachLanguage((locale) => {
   const text = words[locale];
   const content = demoContent[locale];
 
-  test('without scripts every page can be read, its links lead on, and its forms name another way', async ({
+  test('without scripts every page can be read, its links work, and its forms name another way to write', async ({
     page,
   }) => {
     const main = page.getByRole('main');
@@ -79,13 +79,13 @@ inEachLanguage((locale) => {
       await page.goto(inLanguage('/mens-ministry', locale));
       await expectSections(content.men);
       await expect(sectionOf(page, content.men[4]).getByRole('img')).toHaveCount(6);
-      await expectLedHome(page, locale);
+      await expectLinkHome(page, locale);
     });
 
     await test.step('the prophetic ministry', async () => {
       await page.goto(inLanguage('/prophetic-ministry', locale));
       await expectSections(content.prophetic);
-      await expectLedHome(page, locale);
+      await expectLinkHome(page, locale);
     });
   });
 });

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
-import { anyAddress } from './address';
+import { randomAddress } from './address';
 
 export interface Account {
   readonly email: string;
@@ -18,8 +18,8 @@ function post(body: unknown, token?: string): RequestInit {
   return {
     method: 'POST',
     headers: {
-      // Signing in is limited by address.
-      ...anyAddress(),
+      // Sign-in attempts are limited by IP address.
+      ...randomAddress(),
       'Content-Type': 'application/json',
       ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }),
     },
@@ -31,7 +31,7 @@ const signedIn = v.object({ data: v.object({ token: v.string() }) });
 const roles = v.object({ data: v.array(v.object({ id: v.number(), code: v.string() })) });
 const invited = v.object({ data: v.object({ registrationToken: v.string() }) });
 
-/** They hold for half an hour, and a password takes the server longer to check than most of what is asked of it then. */
+/** Cached, because checking a password is slow; tokens are valid for half an hour. */
 const tokens = new Map<string, { readonly token: Promise<string>; readonly until: number }>();
 const tokenOf = (url: string, { email }: Account) => `${url} ${email}`;
 
@@ -40,7 +40,7 @@ async function newToken(url: string, account: Account): Promise<string> {
   return data.token;
 }
 
-/** The bearer token of an account, as the panel gets it; one that this worker already has serves again. */
+/** The bearer token of an account, cached per worker. */
 export function signIn(url: string, account: Account): Promise<string> {
   const known = tokens.get(tokenOf(url, account));
   if (known !== undefined && performance.now() < known.until) return known.token;
@@ -49,7 +49,7 @@ export function signIn(url: string, account: Account): Promise<string> {
   return token;
 }
 
-/** Invites somebody to a role and accepts for them, the way two people do it in the panel. */
+/** Creates an account by inviting somebody and accepting the invitation, as in the panel. */
 export async function createAccount(url: string, superAdmin: Account, role: string, member: Account): Promise<void> {
   const token = await signIn(url, superAdmin);
   const { data: known } = await call(`${url}/admin/roles`, roles, { headers: { Authorization: `Bearer ${token}` } });
@@ -70,8 +70,8 @@ async function invite(url: string, superAdmin: Account, role: string): Promise<A
   return member;
 }
 
-/** An account that the journeys of one worker share: for those that end none of its sessions but their own. */
-export function memberOf(url: string, superAdmin: Account, role: string): Promise<Account> {
+/** An account shared by the journeys of one worker, which must not end each other's sessions. */
+export function sharedAccount(url: string, superAdmin: Account, role: string): Promise<Account> {
   const known = members.get(role);
   if (known !== undefined) return known;
   const member = invite(url, superAdmin, role);
@@ -79,7 +79,7 @@ export function memberOf(url: string, superAdmin: Account, role: string): Promis
   return member;
 }
 
-/** Ends every session of an account, as changing its password does. */
+/** Ends all sessions of an account by changing its password. */
 export async function endSessions(url: string, account: Account): Promise<void> {
   await call(`${url}/admin/logout`, v.unknown(), post({}, await signIn(url, account)));
   tokens.delete(tokenOf(url, account));

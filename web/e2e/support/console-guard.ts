@@ -3,10 +3,10 @@ import { expect, type BrowserContext, type Page } from '@playwright/test';
 
 const LOCAL_SCHEMES = ['data:', 'blob:', 'about:'];
 
-/** A complaint that a step provokes, and what came of it. */
+/** A console message that a step expects, and the matching messages so far. */
 type Provoked = { pattern: RegExp; heard: string[] };
 
-/** What is provoked right now in each context that is watched. */
+/** The messages expected at the moment, by browser context. */
 const provocations = new WeakMap<BrowserContext, Set<Provoked>>();
 
 /** Collects the warnings and errors of every page of a context, and its requests to any host but the site's. */
@@ -32,7 +32,7 @@ export function watchPage(context: BrowserContext, siteUrl: string, expected: re
   return complaints;
 }
 
-/** A page is heard in the order in which it speaks: once this word of it has come, so has all that it said before. */
+/** Console messages arrive in order: once this one has arrived, so have all before it. */
 async function hearOut(page: Page): Promise<void> {
   const word = `heard out ${randomUUID()}`;
   await Promise.all([
@@ -42,8 +42,8 @@ async function hearOut(page: Page): Promise<void> {
 }
 
 /**
- * A step that makes the page complain: each of the patterns must fit something that it says meanwhile, and what they fit
- * is forgiven it, though neither before the step nor after it.
+ * Runs a step during which each pattern must match a console message. Matching messages do not fail the journey, but
+ * only during the step.
  */
 export async function expectComplaints<Result>(
   page: Page,

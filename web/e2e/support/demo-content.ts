@@ -1,4 +1,4 @@
-/** What the demo content says that several journeys look for: the headings of pages, in the order of their sections. */
+/** Demo content that several journeys expect: headings in page order. */
 export const demoContent = {
   en: {
     marriage: [
@@ -24,7 +24,7 @@ export const demoContent = {
       'The passages we keep in front of us',
     ],
     gospel: ['The beginning', 'The bad news', 'The good news', 'Your decision', 'God’s promise'],
-    /** Of the gospel presentation. */
+    /** The gospel presentation's. */
     passages: ['Romans 6:23', 'Romans 10:9-10', 'Ephesians 2:8-9', '1 Corinthians 15:1-4', 'Acts 4:12'],
     funds: ['Pakistan missions', 'Ecuador missions', 'General fund'],
   },

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, type BrowserContext, type Page, type TestInfo } from '@playwright/test';
 
-/** Frames come sixty times a second; on a busy machine they may be late, though never by this much. */
+/** Frames may be late on a busy machine, but never by this much. */
 const patienceMs = 3_000;
 
 async function hasStoppedDrawing(page: Page): Promise<boolean> {
@@ -14,30 +14,30 @@ async function hasStoppedDrawing(page: Page): Promise<boolean> {
       }),
     patienceMs,
   );
-  // A page that does not answer at all has another trouble.
+  // A page that does not respond at all has another problem.
   const noAnswer = new Promise<boolean>((resolve) => setTimeout(() => resolve(false), 2 * patienceMs));
   return Promise.race([noFrame.catch(() => false), noAnswer]);
 }
 
-/** The addresses of visible pages that get no frame any more. */
+/** The addresses of visible pages that no longer get frames. */
 async function undrawnPages(context: BrowserContext): Promise<string[]> {
   const pages = context.pages();
   const stopped = await Promise.all(pages.map(hasStoppedDrawing));
   return pages.filter((_, index) => stopped[index]).map((page) => new URL(page.url()).pathname);
 }
 
-/** Another worker makes the journey again, so it is noted in a file; Playwright removes the folder before each run. */
+/** A file, because another worker repeats the journey; Playwright empties the folder before each run. */
 const noteOf = ({ project, testId }: TestInfo): string => join(project.outputDir, 'undrawn', testId);
 
-/** Playwright repeats every failure. Only a page that the browser stopped drawing is a reason to (docs/decisions/0018). */
-export function refuseOtherRetries(visit: TestInfo): void {
+/** Playwright retries every failure; only undrawn pages are a reason to (docs/decisions/0018). */
+export function retryUndrawnPagesOnly(visit: TestInfo): void {
   if (visit.retry > 0 && !existsSync(noteOf(visit))) {
     throw new Error('The journey failed while the browser was drawing, so it is not made again.');
   }
 }
 
-/** Says after a failure which pages the browser had stopped drawing, and lets the journey be made again. */
-export async function noteUndrawnPages(context: BrowserContext, visit: TestInfo): Promise<void> {
+/** After a failure, reports pages that the browser had stopped drawing, and permits the retry. */
+export async function recordUndrawnPages(context: BrowserContext, visit: TestInfo): Promise<void> {
   if (visit.status === visit.expectedStatus) return;
   const pages = await undrawnPages(context);
   if (pages.length > 0) {

@@ -7,7 +7,7 @@ import { runningStack } from './stack';
 const entrySchema = v.object({ data: v.record(v.string(), v.unknown()) });
 type Entry = v.InferOutput<typeof entrySchema>['data'];
 
-/** Strapi's own, which the panel does not send. */
+/** Strapi's own fields, which the panel does not send. */
 const kept = /^(?:id|documentId|createdAt|updatedAt|publishedAt|locale|createdBy|updatedBy|localizations|status)$/;
 
 async function calls(): Promise<(path: string, init?: RequestInit) => Promise<unknown>> {
@@ -23,7 +23,7 @@ async function calls(): Promise<(path: string, init?: RequestInit) => Promise<un
 }
 
 /**
- * Changes a page in one language, publishes it as the panel does, and gives back how to publish what stood there before.
+ * Changes a page in one language and publishes it, like the panel. Returns a function that restores the page.
  */
 export async function publishChange(
   noun: string,
@@ -44,13 +44,13 @@ export async function publishChange(
 type Edit = {
   noun: string;
   change: (entry: Entry) => Entry;
-  /** Loads the page and gives the list that the change is made in. */
+  /** Loads the page and returns the list that contains the change. */
   look: (locale: Locale) => Promise<unknown[]>;
-  /** What is seen of it in Spanish, made of what was seen before. */
+  /** The expected Spanish list, from the list before. */
   changed: (before: unknown[]) => unknown[];
 };
 
-/** An editor's change of a Spanish page is on its next load, the English page stays as it was, and so does the rest. */
+/** An editor's change shows on the next load of the Spanish page, and changes nothing else. */
 export async function expectEditInSpanishAlone({ noun, change, look, changed }: Edit): Promise<void> {
   const english = await look('en');
   const spanish = await look('es');
@@ -66,7 +66,7 @@ export async function expectEditInSpanishAlone({ noun, change, look, changed }: 
 
 const files = v.object({ results: v.array(v.looseObject({ id: v.number(), name: v.string() })) });
 
-/** A file of the Media Library, as the panel's picker gives it. */
+/** A file of the Media Library, as the panel's picker returns it. */
 export async function libraryFile(name: string): Promise<v.InferOutput<typeof files>['results'][number]> {
   const call = await calls();
   const query = new URLSearchParams({ 'filters[name][$startsWith]': name });

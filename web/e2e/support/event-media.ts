@@ -7,7 +7,7 @@ const mediaSchema = v.array(v.looseObject({ id: v.string(), caption: v.string() 
 
 const pictures = [1, 2, 3, 4, 5, 6].map((number) => `/public-objects/Marriage%20Ministry/${String(number)}.jpg`);
 
-/** Adds a picture to an event for each English caption, in that order. */
+/** Adds a picture to an event for each English caption, in order. */
 export async function addPictures(eventId: string, account: Account, captions: readonly string[]): Promise<void> {
   const { url } = runningStack();
   const headers = { Authorization: `Bearer ${await signIn(url, account)}`, 'Content-Type': 'application/json' };
@@ -22,7 +22,7 @@ export async function addPictures(eventId: string, account: Account, captions: r
   }
 }
 
-/** The captions of what visitors see of an event in that language, in order. */
+/** The public captions of an event in a language, in order. */
 export async function publicCaptions(eventId: string, locale: Locale): Promise<string[]> {
   const address = `${runningStack().url}/api/revival-events/${eventId}/media?locale=${locale}`;
   const answer: unknown = await (await fetch(address)).json();

@@ -2,9 +2,9 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { inLanguage, type Locale } from './language';
 import { open, openForm } from './open';
 
-/** A form with something in all of its fields, whatever language its labels are in. */
+/** A form with all fields filled in, in either language. */
 export type FilledForm = {
-  /** The address that it is sent to. */
+  /** The address it is sent to. */
   call: string;
   send: Locator;
   expectSent: () => Promise<void>;
@@ -14,7 +14,7 @@ async function fill(page: Page, form: string, values: Readonly<Record<string, st
   for (const [field, value] of Object.entries(values)) await page.locator(`#${form}-${field}`).fill(value);
 }
 
-/** What a person might write; the text goes into every field that takes words. */
+/** Puts the text into every field for free text. */
 const person = (text: string) => ({ firstName: text, lastName: text, email: `${text}@example.org` });
 
 export async function fillPrayerRequest(page: Page, locale: Locale, text: string): Promise<FilledForm> {

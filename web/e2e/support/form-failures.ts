@@ -19,13 +19,13 @@ const words = {
 } as const;
 
 type FilledForm = {
-  /** The address that it is sent to. */
+  /** The address it is sent to. */
   call: string;
-  /** What a failure says of this form. */
+  /** The form's failure message. */
   failedText: string;
   email: Locator;
   send: Locator;
-  expectKept: () => Promise<void>;
+  expectInputKept: () => Promise<void>;
   expectSent: () => Promise<void>;
 };
 
@@ -34,21 +34,21 @@ type Refusal = { path: string[]; message: string; name: string };
 const refuse = (status: number, name: string, errors: Refusal[]) => (route: Route) =>
   route.fulfill({ status, json: { data: null, error: { status, name, message: 'No', details: { errors } } } });
 
-/** What can become of a form that is sent. */
+/** Responses to a submission. */
 const serverFails = refuse(500, 'InternalServerError', []);
 const fieldRefused = refuse(400, 'ValidationError', [
   { path: ['email'], message: words.en.tooLong, name: 'ValidationError' },
 ]);
 
-/** What the browser says of a call that was answered so, or that found no line. */
+/** What the browser logs about a failed call. */
 export const failedCall = (call: string, failure: number | 'ERR_FAILED' | 'ERR_INTERNET_DISCONNECTED') =>
   new RegExp(`${call.replace('**', '')}: Failed to load resource: .*${String(failure)}`);
 
 /**
- * The journey of a filled in form that the server fails, that finds no network, and that is refused because of a field:
- * each says why and keeps what was typed, and in the end it is received as the one request that it was all along.
+ * Sends a filled-in form that fails on the server, then offline, then because of a field. Each failure gives its reason
+ * and keeps the input; in the end it is received, with the same idempotency key throughout.
  */
-export async function expectFailuresSurvived(page: Page, locale: Locale, form: FilledForm): Promise<void> {
+export async function expectInputSurvivesFailures(page: Page, locale: Locale, form: FilledForm): Promise<void> {
   const text = words[locale];
   const keys = new Set<string | undefined>();
   let answer = serverFails;
@@ -63,24 +63,24 @@ export async function expectFailuresSurvived(page: Page, locale: Locale, form: F
     await expect(page.locator('[data-toast-region]')).toContainText(`${text.failed}${form.failedText}`);
     await expect(failure).toBeFocused();
     await expect(failure).toContainText(form.failedText);
-    await form.expectKept();
+    await form.expectInputKept();
     await expectAccessible(page);
   });
 
-  // Without a line it is tried by itself as well, for as long as nobody answers.
+  // Offline it is also resent automatically.
   await expectComplaints(page, [failedCall(form.call, 'ERR_FAILED'), failedCall(form.call, 400)], async () => {
     answer = (route) => route.abort();
     await form.send.click();
     await expect(failure).toContainText(text.unreachable);
     await expect(failure).toBeFocused();
-    await form.expectKept();
+    await form.expectInputKept();
 
-    // Whether it is sent by hand or by itself now comes to the same.
+    // The same result whether it is resent by hand or automatically.
     answer = fieldRefused;
     await form.send.click();
     await expect(page.getByRole('group', { name: text.oneField })).toBeFocused();
     await expect(form.email).toHaveAccessibleDescription(new RegExp(text.tooLong));
-    await form.expectKept();
+    await form.expectInputKept();
   });
 
   answer = (route) => route.continue();

@@ -1,24 +1,24 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { expectAccessible } from './accessibility';
-import { hold } from './held';
+import { deferred } from './deferred';
 
 type EmptyForm = {
-  /** What a failure calls it. */
+  /** Its name in failure messages. */
   name: string;
-  /** The dialog that it stands in, where it does. */
+  /** Its dialog, if any. */
   within?: Locator;
   send: Locator;
-  /** What the summary is called, which counts the fields. */
+  /** The summary's title, with the number of fields. */
   summary: string;
-  /** How many fields it lacks. */
+  /** The number of missing fields. */
   count: number;
 };
 
 /**
- * Sends an empty form: a summary has the focus and a link for each field, and each field repeats its message. Which
- * messages these are, in both languages, is held by the component tests of each form.
+ * Sends an empty form: the summary is focused and links to each field, and each field has its message. The messages
+ * are covered by the component tests, in both languages.
  */
-export async function expectMissingNamed(page: Page, form: EmptyForm): Promise<Locator> {
+export async function expectMissingFieldsListed(page: Page, form: EmptyForm): Promise<Locator> {
   const { name, within = page, send, summary, count } = form;
   await send.click();
   const group = within.getByRole('group', { name: summary });
@@ -35,8 +35,8 @@ export async function expectMissingNamed(page: Page, form: EmptyForm): Promise<L
 
 type Mended = { index: number; field: Locator; text: string };
 
-/** The summary of `expectMissingNamed` leads to a field, whose message goes away once there is something in it. */
-export async function expectMendedFromSummary(page: Page, summary: Locator, mended: Mended): Promise<void> {
+/** A link of the error summary focuses its field, whose message disappears once it is filled in. */
+export async function expectFixedFromSummary(page: Page, summary: Locator, mended: Mended): Promise<void> {
   const { index, field, text } = mended;
   const link = summary.getByRole('link').nth(index);
   const message = (await link.textContent()) ?? '';
@@ -47,28 +47,28 @@ export async function expectMendedFromSummary(page: Page, summary: Locator, mend
 }
 
 type FilledForm = {
-  /** What a failure calls it. */
+  /** Its name in failure messages. */
   name: string;
-  /** The address that it is sent to. */
+  /** The address it is sent to. */
   call: string;
   send: Locator;
-  /** The same button, while it is sending. */
+  /** The button while it is sending. */
   sending: Locator;
   expectSent: () => Promise<void>;
 };
 
-/** Presses a filled in form's button twice before its answer comes. */
+/** Clicks twice before the response arrives, and expects one request. */
 export async function expectSentOnce(page: Page, form: FilledForm): Promise<void> {
-  const { held, letGo } = hold();
+  const { promise, resolve } = deferred();
   let sent = 0;
   await page.route(form.call, async (route) => {
     sent += 1;
-    await held;
+    await promise;
     await route.continue();
   });
   await form.send.dblclick();
   await expect(form.sending, `the button of ${form.name} while it is sending`).toBeDisabled();
-  letGo();
+  resolve();
   await form.expectSent();
   expect(sent, `how often ${form.name} was sent`).toBe(1);
 }

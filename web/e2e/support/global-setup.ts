@@ -17,7 +17,7 @@ async function prepare({ url, cmsUrl, admin }: JourneySite): Promise<void> {
   publishStack({ url, cmsUrl, superAdmin: admin, prayerTeam });
 }
 
-/** The site that whoever starts the journeys has started for them, or else one of their own. */
+/** Uses the running site named by the environment, or starts one. */
 export default async function setUp(): Promise<(() => Promise<void>) | undefined> {
   const given = process.env[siteVariable];
   if (given !== undefined) {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** TIFF types and their sizes, as far as they are written here. */
+/** The TIFF types used here. */
 const ascii = 2;
 const rational = 5;
 const long = 4;
@@ -26,7 +26,7 @@ function degrees(whole: number, minutes: number): Buffer {
   return bytes;
 }
 
-/** The Exif segment of a picture taken in Ambato. */
+/** An Exif segment with the position of Ambato. */
 function exifWithPlace(): Buffer {
   const header = Buffer.from('49492a0008000000', 'hex');
   const gpsAt = 8 + 2 + 12 + 4;
@@ -48,8 +48,8 @@ function exifWithPlace(): Buffer {
   return segment;
 }
 
-/** A JPEG as a phone makes it, with the place where it was taken; the browser draws it. */
-export async function pictureWithPlace(page: Page, width: number, height: number): Promise<Buffer> {
+/** A JPEG with a GPS position, like a phone's; drawn by the browser. */
+export async function pictureWithGps(page: Page, width: number, height: number): Promise<Buffer> {
   const base64 = await page.evaluate(
     ([w, h]) => {
       const canvas = Object.assign(document.createElement('canvas'), { width: w, height: h });
@@ -66,11 +66,11 @@ export async function pictureWithPlace(page: Page, width: number, height: number
   );
   const jpeg = Buffer.from(base64, 'base64');
   const picture = Buffer.concat([jpeg.subarray(0, 2), exifWithPlace(), jpeg.subarray(2)]);
-  if (!hasPlace(picture)) throw new Error('The picture has lost its place');
+  if (!hasExif(picture)) throw new Error('The picture has lost its place');
   return picture;
 }
 
-/** Whether Exif is anywhere in it: the library's pictures have none at all. */
-export function hasPlace(picture: Buffer): boolean {
+/** Pictures of the library have no Exif data at all. */
+export function hasExif(picture: Buffer): boolean {
   return picture.includes('Exif\0\0') || picture.includes('EXIF');
 }

@@ -4,7 +4,7 @@ import { runningStack } from './stack';
 const thing = v.looseObject({ '@type': v.string() });
 const graph = v.object({ '@context': v.literal('https://schema.org'), '@graph': v.array(thing) });
 
-/** What a page tells machines in its first HTML. */
+/** Metadata and structured data of a page's HTML. */
 export async function readHead(path: string) {
   const response = await fetch(runningStack().url + path);
   const html = await response.text();
@@ -15,7 +15,7 @@ export async function readHead(path: string) {
   return { head, content, things, named: (type: string) => things.find((found) => found['@type'] === type) };
 }
 
-/** The addresses that the site map names. */
+/** The addresses in the site map. */
 export async function siteMap(): Promise<readonly string[]> {
   const xml = await (await fetch(`${runningStack().url}/sitemap.xml`)).text();
   return Array.from(xml.matchAll(/<loc>(.*?)<\/loc>/g), ([, address = '']) => address.replaceAll('&amp;', '&'));

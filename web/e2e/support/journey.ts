@@ -1,19 +1,19 @@
 import { expect, test as base } from '@playwright/test';
-import { anyAddress, type CallerAddress } from './address';
+import { randomAddress, type CallerAddress } from './address';
 import { watchPage } from './console-guard';
-import { noteUndrawnPages, refuseOtherRetries } from './drawing';
+import { recordUndrawnPages, retryUndrawnPagesOnly } from './drawing';
 import { LOCALES, type Locale } from './language';
 
 interface Options {
   /**
-   * Console messages that belong to the whole visit, such as the panel's own. What one step of it provokes, such as the
-   * browser's words about a 503 that it asked for, is expected there alone: `expectComplaints`.
+   * Console messages to ignore during the whole journey, such as the panel's. Those that one step causes, such as the
+   * browser's report of a 503, are expected there: see `expectComplaints`.
    */
   expectedConsole: readonly RegExp[];
 }
 
 interface Visitor {
-  /** Where the visitor of this journey calls from. */
+  /** The IP address of this journey's visitor. */
   address: CallerAddress;
 }
 
@@ -22,10 +22,10 @@ interface Guard {
   drawnPages: undefined;
 }
 
-/** Fails whatever journey makes a page complain in its console or call another host. */
+/** Fails a journey if a page logs a warning or an error, or requests another host. */
 export const test = base.extend<Options & Visitor & Guard>({
-  // Playwright wants the dependencies of a fixture as a pattern, and this one has none.
-  address: async ({}, use) => use(anyAddress()),
+  // Playwright requires a destructuring pattern, even an empty one.
+  address: async ({}, use) => use(randomAddress()),
   extraHTTPHeaders: ({ address }, use) => use(address),
   expectedConsole: [[], { option: true }],
   quietPages: [
@@ -38,9 +38,9 @@ export const test = base.extend<Options & Visitor & Guard>({
   ],
   drawnPages: [
     async ({ context }, use, visit) => {
-      refuseOtherRetries(visit);
+      retryUndrawnPagesOnly(visit);
       await use(undefined);
-      await noteUndrawnPages(context, visit);
+      await recordUndrawnPages(context, visit);
     },
     { auto: true },
   ],
@@ -48,17 +48,17 @@ export const test = base.extend<Options & Visitor & Guard>({
 
 export { expect };
 
-/** The tags that the projects of `playwright.config.ts` leave each other's journeys out by. */
+/** The projects of `playwright.config.ts` exclude each other's journeys by these tags. */
 const sizes = { en: '@desktop', es: '@phone' } as const;
 
 /**
- * Journeys of either language, each on one of the two sizes: Spanish, whose words are longer, on the phone. What words
- * and sizes do to each other is looked at screen by screen in `screens.spec.ts`.
+ * Runs journeys in both languages, each on one screen size: Spanish, whose words are longer, on the phone. All
+ * combinations of language and size are covered by `screens.spec.ts`.
  */
 export function inEachLanguage(journeys: (locale: Locale) => void): void {
   for (const locale of LOCALES) {
     test.describe(locale, { tag: sizes[locale] }, () => {
-      // Otherwise each page would also offer the language of the browser.
+      // Otherwise each page would offer to switch to the browser's language.
       test.use({ locale });
       journeys(locale);
     });

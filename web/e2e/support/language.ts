@@ -4,7 +4,7 @@ export const LOCALES = ['en', 'es'] as const;
 
 export type Locale = (typeof LOCALES)[number];
 
-/** The address that chooses a language, as a shared link does. */
+/** The address with a language, as in a shared link. */
 export function inLanguage(path: string, locale: Locale): string {
   const url = new URL(path, 'http://site.invalid');
   url.searchParams.set('lang', locale);
@@ -13,7 +13,7 @@ export function inLanguage(path: string, locale: Locale): string {
 
 const isNarrow = (page: Page) => (page.viewportSize()?.width ?? 0) < 768;
 
-/** The selector of wide screens names the languages; the toggle of narrow ones shows where it leads. */
+/** Wide screens have a link per language, narrow ones a toggle with the other language. */
 export function languageOption(page: Page, language: 'English' | 'Español'): Locator {
   const toggle = { English: 'EN, switch to English', Español: 'ES, cambiar a español' };
   const bar = page.getByRole('navigation');

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** One title, and below it no level left out on the way down. */
+/** One h1, and no skipped heading level. */
 export async function expectHeadingsInOrder(page: Page): Promise<void> {
   const headings = await page
     .getByRole('main')
@@ -15,8 +15,8 @@ export async function expectHeadingsInOrder(page: Page): Promise<void> {
   expect(leaps).toEqual([]);
 }
 
-/** By how many pixels the page is too wide for the narrowest phone that anybody has. */
-export async function sidewaysExcess(page: Page): Promise<number> {
+/** By how many pixels the page is too wide for the narrowest phones. */
+export async function horizontalOverflow(page: Page): Promise<number> {
   const size = page.viewportSize();
   await page.setViewportSize({ width: 320, height: 640 });
   const excess = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);

@@ -2,30 +2,30 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { expectComplaints } from './console-guard';
 import type { Locale } from './language';
 
-/** A section of a page by its heading. */
+/** A section by its heading. */
 export const sectionOf = (page: Page, heading: string): Locator =>
   page.getByRole('region', { name: heading, exact: true });
 
 const back = { en: 'Back to Home', es: 'Volver al inicio' } as const;
 
-/** The way back at the end of a ministry's page. */
-export async function expectLedHome(page: Page, locale: Locale): Promise<void> {
+/** Follows the link back at the end of a ministry's page. */
+export async function expectLinkHome(page: Page, locale: Locale): Promise<void> {
   await page.getByRole('main').getByRole('link', { name: back[locale] }).click();
   await expect(page).toHaveURL(/\/$/);
   await expect(page.locator('#home')).toBeVisible();
 }
 
 type MissingPhoto = {
-  /** Some part of its file's name. */
+  /** Part of the file name. */
   file: string;
-  /** Where it would stand. */
+  /** The element with the photo. */
   place: Locator;
-  /** What stands there instead. */
+  /** The text shown instead. */
   words: string;
 };
 
-/** Loads the page anew without one of its photos: its place says so. */
-export async function expectPlaceOfMissing(page: Page, { file, place, words }: MissingPhoto): Promise<void> {
+/** Reloads the page with a missing photo, whose place has a text instead. */
+export async function expectMissingPhotoText(page: Page, { file, place, words }: MissingPhoto): Promise<void> {
   await page.route(`**/uploads/*${file}*`, (route) => route.fulfill({ status: 404 }));
   await expectComplaints(page, [new RegExp(`/uploads/.*${file}.*status of 404`)], async () => {
     await page.reload();
@@ -35,8 +35,8 @@ export async function expectPlaceOfMissing(page: Page, { file, place, words }: M
   });
 }
 
-/** A photo is shown large, and put away again. */
-export async function expectLookedAt(page: Page, photo: Locator, look?: () => Promise<void>): Promise<void> {
+/** Opens a photo in the viewer and closes it again. */
+export async function expectPhotoEnlarged(page: Page, photo: Locator, look?: () => Promise<void>): Promise<void> {
   const large = page.getByRole('dialog');
   await photo.click();
   await expect(large).toBeVisible();

@@ -3,18 +3,18 @@ import { once } from 'node:events';
 import { connect, createServer, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { ROOT } from '../../../scripts/lib/root';
-import { freePort, listenAnywhere } from './free-port';
+import { freePort, listenOnFreePort } from './free-port';
 import { runningStack } from './stack';
 
 export interface OwnWebServer {
   readonly url: string;
-  /** Nobody answers where the CMS was, from now on. */
+  /** Disconnects the CMS. */
   readonly loseCms: () => Promise<void>;
-  /** Asks the server to stop, and resolves with its exit code. */
+  /** Stops the server and resolves with its exit code. */
   readonly stop: () => Promise<number | null>;
 }
 
-/** A web server of a journey's own, in front of the shared CMS, which it can lose without others losing it. */
+/** A web server for one journey, which can be disconnected from the shared CMS. */
 export async function startOwnWebServer(cmsUrl = runningStack().cmsUrl): Promise<OwnWebServer> {
   const cms = new URL(cmsUrl);
   const sockets = new Set<Socket>();
@@ -26,7 +26,7 @@ export async function startOwnWebServer(cmsUrl = runningStack().cmsUrl): Promise
     }
     visitor.pipe(upstream).pipe(visitor);
   });
-  const linePort = await listenAnywhere(line);
+  const linePort = await listenOnFreePort(line);
   const port = await freePort();
   const url = `http://127.0.0.1:${String(port)}`;
   const child = spawn(process.execPath, [join(ROOT, 'web/dist/server/main.js')], {
@@ -41,7 +41,7 @@ export async function startOwnWebServer(cmsUrl = runningStack().cmsUrl): Promise
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  // Its first line says that it listens.
+  // Its first output line means that it is listening.
   await once(child.stdout, 'data');
   child.stdout.resume();
 

@@ -7,22 +7,24 @@ import { runningStack } from './stack';
 const contentPath = '/admin/panel/content-manager/collection-types';
 
 /**
- * Who is signed in where a journey is about something else: the token lies where the panel and the site's own page put
- * it, without a form to load, fill in and leave first.
+ * Signs in without the form, by putting the token where the panel and the page /admin store it.
  */
-export async function beSignedIn(context: BrowserContext, account: Account = runningStack().superAdmin): Promise<void> {
+export async function presetSession(
+  context: BrowserContext,
+  account: Account = runningStack().superAdmin,
+): Promise<void> {
   const { url } = runningStack();
   const { hostname: domain } = new URL(url);
   const value = await signIn(url, account);
   await context.addCookies([{ name: 'jwtToken', value, domain, path: '/admin', sameSite: 'Strict' }]);
 }
 
-/** The list of a content type in the panel, or one of its entries. */
+/** The panel's address of a content type's list, or of one entry. */
 export function panelPath(noun: string, entry = ''): string {
   return `${contentPath}/api::${noun}.${noun}${entry === '' ? '' : `/${entry}`}`;
 }
 
-/** As if it had been chosen in the profile; the next page of the panel speaks it. */
+/** Sets the panel's language, from the next page on. */
 export async function choosePanelLanguage(context: BrowserContext, locale: Locale): Promise<void> {
   await context.addInitScript((chosen) => {
     if (location.pathname.startsWith('/admin/panel')) localStorage.setItem('strapi-admin-language', chosen);
@@ -31,7 +33,7 @@ export async function choosePanelLanguage(context: BrowserContext, locale: Local
 
 const found = v.object({ results: v.array(v.object({ id: v.number() })) });
 
-/** Takes an entry and the files whose names begin so out of the shared site again. */
+/** Deletes an entry, and the files whose names start with the prefix. */
 export async function removeFromPanel(noun: string, entry: string, files: string): Promise<void> {
   const { url, superAdmin } = runningStack();
   const headers = { Authorization: `Bearer ${await signIn(url, superAdmin)}` };

@@ -77,20 +77,20 @@ const quizAnswer = v.object({
 type Quiz = v.InferOutput<typeof quizAnswer>['data'];
 type Question = Quiz['questions'][number];
 
-/** The questions as they are published now. */
+/** The published questions. */
 export async function fetchQuiz(page: Page, slug: string, locale: Locale): Promise<Quiz> {
   const answer = await page.request.get(`/api/quizzes/${slug}-quiz?locale=${locale}`);
   return v.parse(quizAnswer, await answer.json()).data;
 }
 
-/** What the options of a question read, and which of them is right. */
+/** The texts of a question's options, and the right one. */
 export function optionsOf(question: Question, locale: Locale): { texts: readonly string[]; right: number } {
   if (question.type !== 'true-false') return { texts: question.options, right: question.correctAnswer };
   const { true: yes, false: no } = quizWords[locale].options;
   return { texts: [yes, no], right: question.correctAnswer === 'true' ? 0 : 1 };
 }
 
-/** One visitor's way through a module's quiz. */
+/** The quiz of a module, as a visitor uses it. */
 export function quizOf(page: Page, slug: string, locale: Locale) {
   const words = quizWords[locale];
   const dialog = page.getByRole('dialog');
@@ -104,7 +104,7 @@ export function quizOf(page: Page, slug: string, locale: Locale) {
     options: dialog.getByRole('group').getByRole('button'),
     feedback: dialog.getByRole('status'),
     progress: dialog.getByRole('progressbar'),
-    /** The button of the module's page that opens it. */
+    /** The button that opens it. */
     opener: (name: string) => page.getByRole('button', { name, exact: true }),
 
     openModule: () => open(page, inLanguage(`/resources?module=${slug}`, locale)),
@@ -129,7 +129,7 @@ export function quizOf(page: Page, slug: string, locale: Locale) {
       await expect(quiz.feedback).toContainText(question.explanation);
     },
 
-    /** Answers all questions from the first; those whose numbers are named, wrong. */
+    /** Answers all questions, those with the given numbers wrongly. */
     async complete(questions: readonly Question[], wrong: readonly number[] = []) {
       for (const [index, question] of questions.entries()) {
         const number = index + 1;

@@ -1,9 +1,9 @@
 import type { Reporter, Suite } from '@playwright/test/reporter';
 
-/** The browser stops drawing in one load of four hundred. More often than this, something else may be wrong. */
+/** The browser stops drawing in one load of four hundred. More than this suggests another cause. */
 const mostRepeated = 2;
 
-/** Prints which journeys passed only when they were made again, and fails the run where they are too many. */
+/** Reports journeys that passed on the second try, and fails the run if there are too many. */
 export default class RepeatedJourneys implements Reporter {
   #suite: Suite | undefined;
 

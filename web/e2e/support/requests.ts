@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 import { signIn } from './accounts';
-import { anyAddress, type CallerAddress } from './address';
+import { randomAddress, type CallerAddress } from './address';
 import { runningStack } from './stack';
 
 type Kind = 'prayer-request' | 'contact-request' | 'counseling-request';
 
 const listSchema = v.object({ results: v.array(v.object({ documentId: v.string() })) });
 
-/** Lists show no confidential field, so that each request is opened. */
+/** Lists have no confidential fields, so each request is opened. */
 async function openedByPrayerTeam(kind: Kind, query: Record<string, string>): Promise<string[]> {
   const { url, prayerTeam } = runningStack();
   const token = await signIn(url, prayerTeam);
@@ -20,13 +20,13 @@ async function openedByPrayerTeam(kind: Kind, query: Record<string, string>): Pr
   return Promise.all(results.map(async ({ documentId }) => (await read(`/${documentId}`)).text()));
 }
 
-/** What the prayer team reads in the panel of the request with that reference. */
-export async function readByPrayerTeam(kind: Kind, reference: string): Promise<string> {
+/** The request with that reference, as the prayer team reads it in the panel. */
+export async function readAsPrayerTeam(kind: Kind, reference: string): Promise<string> {
   const [request = ''] = await openedByPrayerTeam(kind, { 'filters[reference][$eq]': reference });
   return request;
 }
 
-/** How many requests since that moment hold that text: other journeys send some at the same time. */
+/** The number of requests since then that contain the text; other journeys send requests too. */
 export async function countStored(kind: Kind, text: string, since: Date): Promise<number> {
   const query = { 'filters[receivedAt][$gte]': since.toISOString(), pageSize: '100' };
   const latest = await openedByPrayerTeam(kind, query);
@@ -35,11 +35,11 @@ export async function countStored(kind: Kind, text: string, since: Date): Promis
 
 const receipt = v.object({ reference: v.string() });
 
-/** Sends a request the way the site's form does, and returns its reference. */
+/** Sends a request like the site's form, and returns its reference. */
 export async function submitRequest(
   call: 'prayer-requests' | 'contact-requests' | 'counseling-requests',
   fields: Readonly<Record<string, string | boolean>>,
-  address: CallerAddress = anyAddress(),
+  address: CallerAddress = randomAddress(),
 ): Promise<string> {
   const answer = await fetch(`${runningStack().url}/api/${call}`, {
     method: 'POST',

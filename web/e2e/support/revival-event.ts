@@ -13,7 +13,7 @@ const created = v.object({ data: v.object({ documentId: v.string() }) });
 const mediaSchema = v.array(v.looseObject({ mediaUrl: v.string(), caption: v.string() }));
 type Media = v.InferOutput<typeof mediaSchema>[number];
 
-/** A published event of a journey's own, long ago: the last of the timeline. */
+/** Publishes an event for one journey, dated long ago so that it comes last in the timeline. */
 export async function createEvent(title: string): Promise<OwnEvent> {
   const { url, superAdmin } = runningStack();
   const headers = { Authorization: `Bearer ${await signIn(url, superAdmin)}`, 'Content-Type': 'application/json' };

@@ -1,18 +1,18 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { hold } from './held';
+import { deferred } from './deferred';
 
 type Form = {
-  /** A field that text is written into. */
+  /** A text field. */
   field: Locator;
   send: Locator;
 };
 
 /**
- * On a slow line a form is on the screen before its code: whoever taps a field writes at once, and keeps the place, the
- * focus and every letter when the code comes.
+ * On a slow connection a form can be filled in before its code is loaded: hydration keeps the text and the focus, and
+ * moves nothing.
  */
-export async function expectWrittenWhileCodeComes(page: Page, path: string, { field, send }: Form): Promise<void> {
-  const { held: code, letGo: arrive } = hold();
+export async function expectTypingBeforeHydration(page: Page, path: string, { field, send }: Form): Promise<void> {
+  const { promise: code, resolve: arrive } = deferred();
   await page.route('**/assets/*.js', async (route) => {
     await code;
     await route.continue();

@@ -9,7 +9,7 @@ const formOfPage = async (page: Page) => {
   return form;
 };
 
-/** A form, and how to send it from where the page opens. */
+/** A form, and how to fill it in on a freshly opened page. */
 type Form = {
   name: string;
   path: string;
@@ -27,7 +27,7 @@ const fillPerson = async (form: Locator) => {
   await form.getByRole('textbox', { name: say('submission.email') }).fill('ana@example.com');
 };
 
-/** Two pages of the site at a time, so that no journey is much longer than the others. */
+/** Two forms per journey, so that none is much longer than the others. */
 export const pairsOfForms: readonly (readonly [Form, Form])[] = [
   [
     {
@@ -94,7 +94,7 @@ export const pairsOfForms: readonly (readonly [Form, Form])[] = [
   ],
 ];
 
-/** All that a form says on its page: empty, refused, failing and sent. */
+/** Checks all texts of a form: empty, refused, failing and sent. */
 export async function expectSpanishForm(page: Page, form: Form): Promise<void> {
   await visit(page, form.path);
   const place = await form.reach(page);

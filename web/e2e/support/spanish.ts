@@ -6,7 +6,7 @@ import type * as differences from '../../src/i18n/dictionary-differences';
 import { inLanguage } from './language';
 import { open } from './open';
 
-/** Bundled as the site is: a contract is no module that Node could load beside a journey. */
+/** Bundled like the site, because Node cannot load contracts from a test. */
 const { module } = await runnerImport<typeof differences>('/src/i18n/dictionary-differences.ts', {
   root: join(ROOT, 'web'),
   configFile: false,
@@ -18,7 +18,7 @@ const { allTexts } = module;
 const english = new Map(Object.entries(allTexts.en));
 const spanish = new Map(Object.entries(allTexts.es));
 
-/** A text of the interface as the Spanish page has it; where it has placeholders, its longest piece without. */
+/** A Spanish text of the interface; if it has placeholders, the longest piece between them. */
 export function say(key: string): string {
   const text = spanish.get(key);
   if (text === undefined) throw new Error(`Nothing is called ${key}.`);
@@ -34,7 +34,7 @@ export const visit = (page: Page, path: string): Promise<Response | null> => ope
 const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 const spoken = new Set(spanish.values());
 
-/** What the interface says in English and not in Spanish, whatever stands in its placeholders. */
+/** Patterns of the interface's texts that are English only. */
 const englishTexts = [...english.values()]
   .filter((text) => !spoken.has(text) && /[a-z]{2}/i.test(text.replace(/\{\w+\}/g, '')))
   .map((text) =>
@@ -45,9 +45,9 @@ const englishTexts = [...english.values()]
   );
 
 const wholeEnglish = new RegExp(`^(?:${englishTexts.join('|')})$`);
-/** Long enough to be no Spanish by chance, also in the middle of something. */
+/** Long enough not to occur in Spanish by chance. */
 const partlyEnglish = new RegExp(englishTexts.filter((text) => text.includes(' ') && text.length >= 12).join('|'));
-/** Words without which no English sentence goes far, and which Spanish does not have. */
+/** Common English words that do not exist in Spanish. */
 const englishWords = /\b(?:the|and|with|your|you|this|that|from|have|please|were|of|our|we)\b/i;
 
 const topics = [...new Set(Array.from(english.keys(), (key) => /^\w+/.exec(key)?.[0] ?? ''))];
@@ -55,7 +55,7 @@ const bareKey = new RegExp(`\\b(?:${topics.join('|')})(?:\\.\\w+)+`);
 
 type Said = { text: string; where: string };
 
-/** All that a Spanish page says in Spanish, to eyes and to ears: whatever is marked as another language is left out. */
+/** All texts and accessible names of a page, except those marked as another language. */
 function said(page: Page): Promise<Said[]> {
   return page.evaluate(() => {
     const isSpanish = (element: Element) => element.closest('[lang]')?.getAttribute('lang') === 'es';
@@ -90,7 +90,7 @@ function said(page: Page): Promise<Said[]> {
   });
 }
 
-/** Passes when nothing on the page as it stands now is English or a bare key. */
+/** Fails if the page shows English or an untranslated key. */
 export async function expectSpanish(page: Page): Promise<void> {
   const found = await said(page);
   expect(found.length).toBeGreaterThan(20);

@@ -3,9 +3,9 @@ import * as v from 'valibot';
 const account = v.object({ email: v.string(), password: v.string() });
 
 const stackSchema = v.object({
-  /** The site, as a visitor's browser addresses it. */
+  /** The public address of the site. */
   url: v.string(),
-  /** The CMS behind it, for what a journey has to prepare. */
+  /** The address of the CMS, to prepare content. */
   cmsUrl: v.string(),
   superAdmin: account,
   prayerTeam: account,
@@ -13,7 +13,7 @@ const stackSchema = v.object({
 
 type RunningStack = v.InferOutput<typeof stackSchema>;
 
-/** Workers are other processes: they inherit the environment of the one that starts the site. */
+/** In the environment, because workers are other processes, which inherit it. */
 export function publishStack(stack: RunningStack): void {
   process.env.E2E_URL = stack.url;
   process.env.E2E_STACK = JSON.stringify(stack);

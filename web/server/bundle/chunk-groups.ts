@@ -18,7 +18,7 @@ const formModules =
 /** Formik and Yup with what they bring along: no form works without them. */
 const formLibraries =
   'deepmerge|formik|hoist-non-react-statics|lodash-es|property-expr|react-fast-compare|react-is|tiny-case|tiny-warning|toposort|yup';
-const libraryModules = 'pages/resources/(?!data|page|place|resources-|skeletons|tab-content)|features/rich-text/';
+const libraryModules = 'pages/resources/(?!data|page|place|lazy-screens|skeletons|tab-content)|features/rich-text/';
 /** The parts that home, the ministries' pages and the giving page are made of. */
 const sectionModules =
   'features/(?:gallery|giving|ministry|video)/|features/books/(?!books-query)|ui/(?:card-icon|gallery/|icon-card|reveal|section)';

@@ -5,7 +5,7 @@ import { setMissingInSpanish, loadDictionary } from '../i18n/load-dictionary';
 import { firstInteraction } from '../lib/hydration/first-interaction';
 import { App } from './app';
 import { pageDataId, parsePageData, rootId } from './page-data';
-import { matchRoute, routeParts } from './routes';
+import { matchRoute, routeLazyParts } from './routes';
 
 async function hydrate() {
   const root = document.getElementById(rootId);
@@ -17,8 +17,8 @@ async function hydrate() {
   const { pathname, search } = window.location;
   const route = matchRoute(pathname);
   const preloadParts = async () => {
-    const parts = await routeParts(route, new URLSearchParams(search));
-    await Promise.all(parts.map((part) => part.preload()));
+    const lazyParts = await routeLazyParts(route, new URLSearchParams(search));
+    await Promise.all(lazyParts.map((part) => part.preload()));
   };
   const [dictionary] = await Promise.all([loadDictionary(data.locale), route.Component.preload(), preloadParts()]);
   // As a transition, so that a slow phone stays responsive.

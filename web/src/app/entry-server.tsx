@@ -13,7 +13,7 @@ import type { Query } from '../lib/cms-client/query';
 import { preloadAll } from '../lib/hydration/lazy-with-preload';
 import { App } from './app';
 import type { PageData } from './page-data';
-import { matchRoute, routeAddress, routeQueries, routeParts, unknownRoute } from './routes';
+import { matchRoute, routeAddress, routeQueries, routeLazyParts, unknownRoute } from './routes';
 import { splitHead } from './split-head';
 
 export { listAddresses } from './list-addresses';
@@ -69,9 +69,9 @@ export async function renderPage(request: RenderRequest): Promise<RenderedPage> 
   const location = pageLocation(request);
   const route = matchRoute(location.pathname);
   const queries = await routeQueries(route, locale, location.searchParams);
-  const [dictionary, parts, answers] = await Promise.all([
+  const [dictionary, lazyParts, answers] = await Promise.all([
     loadDictionary(locale),
-    routeParts(route, location.searchParams),
+    routeLazyParts(route, location.searchParams),
     fetchContent(queries, request.cmsUrl, request.signal),
   ]);
   const isMissing = (what: Query<unknown>['missing']) =>
@@ -108,7 +108,7 @@ export async function renderPage(request: RenderRequest): Promise<RenderedPage> 
         ...(Object.keys(missingInSpanish).length > 0 ? { missingInSpanish } : {}),
         content,
       },
-      modules: [route.module, ...parts.map(({ module }) => module), `src/i18n/${locale}/site.ts`],
+      modules: [route.module, ...lazyParts.map(({ module }) => module), `src/i18n/${locale}/site.ts`],
       formModules: route.form ? [route.form] : [],
     };
   } finally {

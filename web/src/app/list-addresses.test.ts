@@ -11,7 +11,7 @@ const article = (slug: string) => ({ slug, title: slug, excerpt: slug, category:
 let cms: Server;
 let url: string;
 
-/** As the CMS does: a hundred entries at most, and word of how many pages there are. */
+/** Like the CMS: at most 100 entries per page, and the number of pages. */
 function answer(address: URL): object {
   const all = address.pathname === '/api/articles' ? slugs.map(article) : [];
   const page = Number(address.searchParams.get('pagination[page]') ?? '1');
@@ -34,7 +34,7 @@ afterEach(() => {
   cms.close();
 });
 
-test('the addresses are those of every article, however many there are', async () => {
+test('lists the addresses of all articles, however many there are', async () => {
   const addresses = await listAddresses(url, signal());
   expect(addresses).toEqual(expect.arrayContaining(['/', '/resources?tab=training']));
   const articles = addresses.filter((address) => address.includes('article-'));
@@ -42,7 +42,7 @@ test('the addresses are those of every article, however many there are', async (
   expect(new Set(articles).size).toBe(slugs.length);
 });
 
-test('a CMS that does not answer leaves no half of a list', async () => {
+test('fails rather than return half a list if the CMS does not respond', async () => {
   cms.close();
   cms.closeAllConnections();
   await expect(listAddresses(url, signal())).rejects.toBeInstanceOf(ContentUnavailable);

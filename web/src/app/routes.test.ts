@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { matchRoute, routeAddress, routes, unknownRoute } from './routes';
 
 describe('the routes', () => {
-  it('are found by their path, with a slash too many or without', () => {
+  it('are found by their path, with or without a trailing slash', () => {
     for (const route of routes) {
       expect(matchRoute(route.path)).toBe(route);
       expect(matchRoute(`${route.path}/`)).toBe(route);

@@ -3,7 +3,7 @@ import { pageQueries, type Page } from '../features/page/define-page';
 import { siteSettingQuery } from '../features/site-setting/site-setting';
 import type { Query } from '../lib/cms-client/query';
 import { pickParameters, type PageParameters } from '../lib/page-address';
-import { lazyWithPreload, type LazyWithPreload, type PagePart } from '../lib/hydration/lazy-with-preload';
+import { lazyWithPreload, type LazyWithPreload, type LazyPart } from '../lib/hydration/lazy-with-preload';
 import { homeData } from '../pages/home/data';
 import { resourcesData } from '../pages/resources/data';
 
@@ -80,10 +80,13 @@ export async function routeQueries(
   return [siteSettingQuery(locale), ...pageQueries(data, locale, pickParameters(parameters, search))];
 }
 
-/** The lazy parts that an address shows at once: the browser must have them before it hydrates. */
-export async function routeParts({ load, parameters }: Route, search: URLSearchParams): Promise<readonly PagePart[]> {
-  const { parts } = await load();
-  return parts?.(pickParameters(parameters, search)) ?? [];
+/** The lazy components that an address shows at once: the browser needs them before it hydrates. */
+export async function routeLazyParts(
+  { load, parameters }: Route,
+  search: URLSearchParams,
+): Promise<readonly LazyPart[]> {
+  const { lazyParts } = await load();
+  return lazyParts?.(pickParameters(parameters, search)) ?? [];
 }
 
 /** The canonical form of path and query: the key in the page cache. */

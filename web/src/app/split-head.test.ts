@@ -19,18 +19,18 @@ function Page({ title }: { title: string }) {
 describe('what React renders for the head', () => {
   const { head, body } = splitHead(renderToString(createElement(Page, { title: '</title><script>' })));
 
-  it('is told apart from the page', () => {
+  it('is separated from the page', () => {
     expect(body).toBe('<p>Text</p>');
     expect(head).toContain('<link rel="preload" href="/font.woff2"');
     expect(head).toContain('<link rel="canonical" href="/?a=1&amp;b=2"/>');
     expect(head).toContain('name="description"');
   });
 
-  it('cannot be left by a title', () => {
+  it('is not ended by markup in a title', () => {
     expect(head).toContain('<title>&lt;/title&gt;&lt;script&gt;</title>');
   });
 
-  it('may be nothing', () => {
+  it('may be empty', () => {
     expect(splitHead('<div><title>x</title></div>')).toEqual({ head: '', body: '<div><title>x</title></div>' });
   });
 });

@@ -4,7 +4,7 @@ import { useCallback } from 'react';
 import { useLocation } from 'react-router-dom';
 import { siteSettingQuery } from '../features/site-setting/site-setting';
 import { useContentPreload, useContentSubstitute } from '../lib/cms-client/use-content';
-import { preloadWaitingParts } from '../lib/hydration/hydrate-on-interaction';
+import { preloadUnhydrated } from '../lib/hydration/hydrate-on-interaction';
 import { matchRoute, routeQueries } from './routes';
 
 /** Loads what the current page needs in another language. */
@@ -17,7 +17,7 @@ export function usePrepareLanguage(): (locale: Locale) => Promise<void> {
       try {
         await Promise.all([
           preloadContent(await routeQueries(matchRoute(pathname), locale, new URLSearchParams(search))),
-          preloadWaitingParts(),
+          preloadUnhydrated(),
         ]);
       } finally {
         // The layout must not suspend: without new settings it keeps those it has.

@@ -23,7 +23,7 @@ test('no text is empty, and none carries space at its ends', () => {
   expect(careless).toEqual([]);
 });
 
-test('no two files hold the same key, and each is spoken', () => {
+test('no two files have the same key, and every file is used', () => {
   const files = import.meta.glob<Record<string, Dictionary>>('./en/*.ts', { eager: true });
   const keys = Object.entries(files)
     .filter(([file]) => !/\/(?:site|admin)\.ts$/.test(file))
@@ -34,8 +34,8 @@ test('no two files hold the same key, and each is spoken', () => {
   expect(keys.map(([, key]) => key).sort()).toEqual([...new Set(spoken)].sort());
 });
 
-test('every text is spoken somewhere', () => {
-  // What is wrong with a field is worded where its rules are.
+test('every text is used', () => {
+  // Validation messages are written beside their rules.
   const sources = import.meta.glob<string>(
     ['../**/*.{ts,tsx}', '../../../cms/src/api/*/contract.ts', '!./{en,es}/**', '!../**/*.test.{ts,tsx}'],
     {
@@ -48,7 +48,7 @@ test('every text is spoken somewhere', () => {
   expect(unusedKeys(keys, Object.values(sources))).toEqual([]);
 });
 
-test('a key is used where it is named whole or put together with a value', () => {
+test('a key is used as a literal or in a template', () => {
   const sources = ['t(\'quiz.start\'); const label = "quiz.end";', 't(`tabs.${tab}`); t(`part.${name}.title`);'];
   const used = ['quiz.start', 'quiz.end', 'tabs.books', 'part.one.title'];
   const unused = [

@@ -44,7 +44,7 @@ test('switching changes every text, and is remembered for this browser and for t
   expect(document.cookie).toContain('preferred-language=es');
 });
 
-test('the page keeps its language until what it shows has come in the other one', async () => {
+test('the page keeps its language until its content has loaded in the other one', async () => {
   let arrive: () => void = () => undefined;
   const prepare = vi.fn(() => new Promise<void>((resolve) => (arrive = resolve)));
   await renderEnglish(prepare);
@@ -55,12 +55,12 @@ test('the page keeps its language until what it shows has come in the other one'
   await screen.findByText('Inicio');
 });
 
-test('a key that arrives as data and is not known shows itself', async () => {
+test('an unknown key that arrives as data is shown unchanged', async () => {
   await renderEnglish();
   expect(screen.getByText('unheard.of')).toBeTruthy();
 });
 
-test('extra texts are spoken in the language shown, and in English where Spanish has none', async () => {
+test('extra texts are in the page’s language, or in English if Spanish lacks them', async () => {
   const texts = { en: { 'part.title': 'Title', 'part.text': 'Text' }, es: { 'part.title': 'Título' } };
   function Part() {
     const { message, setLocale } = useLanguage();

@@ -8,7 +8,7 @@ afterEach(() => {
   setMissingInSpanish({});
 });
 
-test('on the built site, too, what Spanish lacks is said in English', async () => {
+test('the built site, too, shows English for a missing Spanish text', async () => {
   vi.stubEnv('PROD', true);
   const english = { 'greeting.hello': 'Hello', 'greeting.bye': 'Goodbye' };
   const spanish = { 'greeting.hello': 'Hola' };

@@ -12,7 +12,7 @@ export function rememberLanguage(locale: Locale): void {
   try {
     window.localStorage.setItem(preferredLanguageKey, locale);
   } catch {
-    // Storage may be closed to us (private windows, a full disk): the cookie still carries the choice.
+    // Storage may be unavailable (private window, full disk); the cookie still holds the choice.
   }
   endLanguageOffer();
 }

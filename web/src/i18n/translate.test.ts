@@ -7,7 +7,7 @@ test('placeholders get their values', () => {
   expect(translate(english, 'greeting.hello', { name: 'Ana' })).toBe('Hello, Ana');
 });
 
-test('an unknown key shows itself', () => {
+test('an unknown key is returned unchanged', () => {
   expect(translate(english, 'greeting.unknown')).toBe('greeting.unknown');
   expect(translate(english, 'toString')).toBe('toString');
 });

@@ -9,7 +9,7 @@ export type TranslationOf<T extends Dictionary> = { readonly [K in keyof T]: str
 
 export type Params = Readonly<Record<string, string | number>>;
 
-/** An unknown key shows itself. */
+/** Returns an unknown key unchanged. */
 export function translate(dictionary: Dictionary, key: string, params: Params = {}): string {
   const text = Object.hasOwn(dictionary, key) ? (dictionary[key] ?? key) : key;
   return text.replace(/\{(\w+)\}/g, (placeholder, name: string) => String(params[name] ?? placeholder));

@@ -1,9 +1,9 @@
-/** A whole text in quotes, as keys are written. */
+/** A string literal, as keys are written. */
 const quoted = /(['"])([\w.-]+)\1/g;
-/** A key put together where it is translated, such as t(`scripture.translation.${locale}`): one part of it is a value. */
+/** A key built from a template literal, such as t(`scripture.translation.${locale}`). */
 const assembled = /\bt\(\s*`([\w.-]*)\$\{[^{}`]+\}([\w.-]*)`/g;
 
-/** The keys that none of the sources names, neither whole nor put together with `t`. */
+/** The keys that no source uses, as a literal or in a template. */
 export function unusedKeys(keys: readonly string[], sources: readonly string[]): string[] {
   const named = new Set(sources.flatMap((source) => Array.from(source.matchAll(quoted), ([, , key]) => key)));
   const patterns = sources.flatMap((source) =>

@@ -29,7 +29,7 @@ test('opening the quiz is an address of its own, which Back leaves', () => {
   expect(page.current.search).toBe('?module=m');
 });
 
-test('closing it leaves nothing that Back would open again', () => {
+test('closing it leaves no history entry that would reopen it', () => {
   const page = visit('/resources?tab=training', '/resources?module=m');
   act(() => page.current.setOpen(true));
   act(() => page.current.setOpen(false));
@@ -63,7 +63,7 @@ function visitTimeline(...addresses: string[]) {
   return result;
 }
 
-test('what is open may have a value, and name its section', () => {
+test('the parameter may have a value, and the address a hash', () => {
   const page = visitTimeline('/?lang=es');
   expect(page.current.event).toBeNull();
   act(() => page.current.open({ value: 'all', hash: '#revival' }));

@@ -21,7 +21,7 @@ const StyledLink = styled(Link)`
 /** The history state of a link from a list to one of its entries. */
 export const fromList = { fromList: true } as const;
 
-/** Goes back where the list is the page before, so that the history does not fill with lists; leads there otherwise. */
+/** Goes back in the history if the list was the previous page, so that the history does not fill with lists. */
 export function BackLink({ to, children }: { to: string; children: ReactNode }) {
   const navigate = useNavigate();
   const state: unknown = useLocation().state;

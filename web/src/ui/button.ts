@@ -3,11 +3,11 @@ import { Link } from './link';
 import { color, media, radius, size, space } from './theme/theme';
 
 type ButtonProps = {
-  /** `action` is the one thing to do here; `quiet` stands beside it. */
+  /** `action` is the page's main action; `quiet` is for those beside it. */
   $variant?: 'action' | 'quiet';
 };
 
-/** One for all three below, so that a page says once what they look like. */
+/** Shared by the three components below, so that the CSS is sent once. */
 const Look = styled.button<ButtonProps>`
   display: inline-flex;
   align-items: center;
@@ -56,8 +56,8 @@ const Look = styled.button<ButtonProps>`
 
 export const Button = styled(Look).attrs<ButtonProps>(({ type = 'button' }) => ({ type }))``;
 
-/** Looks like a button and goes somewhere. */
+/** A link within the site that looks like a button. */
 export const ButtonLink = styled(Look).attrs({ as: Link })``;
 
-/** The same for an address outside the site, or one that is no page. */
+/** The same for an address outside the site, or one that is not a page. */
 export const ButtonAnchor = styled(Look).attrs({ as: 'a' })``;

@@ -48,7 +48,7 @@ const Frame = styled.span`
   color: ${color.link};
 `;
 
-/** What a card is about, for the eye: its title says the same in words. */
+/** Decorative: the card's title says the same. */
 export function CardIcon({ name }: { name: CardIconName | null }) {
   if (name === null) return null;
   return <Frame aria-hidden>{name === 'cross' ? <Cross /> : <Drawing name={name} />}</Frame>;
@@ -59,7 +59,7 @@ function Drawing({ name }: { name: keyof typeof icons }) {
   return <Icon size={24} strokeWidth={1.5} />;
 }
 
-/** The icons' own is the one of a hospital. */
+/** Lucide's own cross is that of a hospital. */
 function Cross() {
   return (
     <svg width="24" height="24" viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="1.5">

@@ -14,7 +14,7 @@ export const Card = styled.article`
   background: ${color.surfaceRaised};
 `;
 
-/** Across the top of a card, from edge to edge. */
+/** Full width, at the top of a card. */
 export const cardTop = css`
   width: calc(100% + 2 * var(--card-padding));
   max-width: none;
@@ -26,14 +26,14 @@ export const cardTop = css`
   }
 `;
 
-/** It says nothing that the words below do not. */
+/** Decorative, because the text below says the same. */
 export const CardPicture = styled.img.attrs({ alt: '', loading: 'lazy', decoding: 'async' })`
   ${cardTop}
   object-fit: cover;
   background: linear-gradient(${palette.night}, ${palette.dusk});
 `;
 
-/** As many columns as are asked for where they fit, fewer where they do not. */
+/** Up to the given number of columns, fewer where they do not fit. */
 export const CardGrid = styled.ul<{ $columns?: 2 | 3 }>`
   display: grid;
   grid-template-columns: repeat(

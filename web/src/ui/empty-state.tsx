@@ -27,7 +27,7 @@ const Action = styled.div`
 
 type EmptyStateProps = { title: string; text: string; action: ReactNode };
 
-/** Nothing here yet: says so, and what to do instead. */
+/** Shown instead of an empty list, with what to do next. */
 export function EmptyState({ title, text, action }: EmptyStateProps) {
   return (
     <Frame>
@@ -39,7 +39,7 @@ export function EmptyState({ title, text, action }: EmptyStateProps) {
   );
 }
 
-/** The site's own ornament: light about to come over a hill. */
+/** Decorative: light rising behind a hill. */
 function Sunrise() {
   return (
     <svg

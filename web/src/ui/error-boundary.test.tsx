@@ -24,19 +24,19 @@ function Site({ address }: { address: string }) {
 
 beforeEach(() => {
   broken = true;
-  // React reports what a boundary caught; that it does is no concern here.
+  // React also logs what a boundary caught.
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 
 describe('the boundary around a page', () => {
-  it('shows what went wrong, and the page again when it is asked to', () => {
+  it('shows the error, and the page again on retry', () => {
     render(<Site address="/a" />);
     broken = false;
     fireEvent.click(screen.getByText('500: no content'));
     expect(screen.getByText('Content')).toBeDefined();
   });
 
-  it('tells what went wrong once', () => {
+  it('reports the error once', () => {
     const onError = vi.fn();
     const page = (
       <ErrorBoundary resetKey="/a" fallback={() => <p>Failed</p>} onError={onError}>
@@ -47,7 +47,7 @@ describe('the boundary around a page', () => {
     expect(onError).toHaveBeenCalledExactlyOnceWith(new Error('500: no content'));
   });
 
-  it('does not hold one page’s failure against the next', () => {
+  it('is reset by the next page', () => {
     const { rerender } = render(<Site address="/a" />);
     broken = false;
     rerender(<Site address="/a" />);
@@ -57,8 +57,8 @@ describe('the boundary around a page', () => {
   });
 });
 
-describe('the boundary around a part in a chunk of its own', () => {
-  it('is told when the chunk cannot be had, and the chunk is asked for again when it is tried again', async () => {
+describe('the boundary around a lazy component', () => {
+  it('catches a failed chunk, and requests it again on retry', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     onTestFinished(() => void vi.useRealTimers());
     const load = vi.fn<() => Promise<ComponentType>>();

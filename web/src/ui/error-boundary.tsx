@@ -1,10 +1,10 @@
 import { Component, type ReactNode } from 'react';
 
 type Props = {
-  /** Another value, and the boundary tries to show its children again: the next page is not to blame. */
+  /** A new value resets the boundary, so that a failure does not outlast its page. */
   resetKey: string;
   fallback(error: unknown, retry: () => void): ReactNode;
-  /** Told once the fallback stands where the children were. */
+  /** Called once the fallback has replaced the children. */
   onError?(error: unknown): void;
   children: ReactNode;
 };

@@ -4,7 +4,7 @@ import type { PictureSource } from './picture';
 import { PictureOrIcon } from './picture-or-icon';
 import { color, radius } from './theme/theme';
 
-/** Reserved before the picture comes, so that nothing moves when it does. */
+/** Reserves the space, to avoid a layout shift. */
 const Frame = styled.div<{ $ratio: string }>`
   display: grid;
   place-items: center;
@@ -26,12 +26,12 @@ type FramedPictureProps = {
   source: PictureSource | null;
   alt: string;
   sizes: string;
-  /** Width to height, whatever is uploaded. */
+  /** Aspect ratio, whatever is uploaded. */
   ratio: string;
   lang?: string | undefined;
 };
 
-/** A picture in its box below the fold; an icon stands for one that does not load or is not there. */
+/** A lazily loaded picture in a box; an icon if it is missing or fails to load. */
 export function FramedPicture({ source, alt, sizes, ratio, lang }: FramedPictureProps) {
   return (
     <Frame $ratio={ratio}>

@@ -22,14 +22,13 @@ const Control = styled.button`
 `;
 
 type IconButtonProps = {
-  /** Its name, and what its tooltip says. */
+  /** Accessible name and tooltip. */
   label: string;
   icon: ReactNode;
   onClick?: () => void;
   ref?: Ref<HTMLButtonElement>;
 };
 
-/** A button without words. */
 export function IconButton({ label, icon, ...button }: IconButtonProps) {
   return (
     <Tooltip text={label}>

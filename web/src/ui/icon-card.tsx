@@ -13,11 +13,11 @@ type IconCardProps = {
   title: string;
   text: string;
   lang?: string | undefined;
-  /** Below the text: a passage, or where to go on. */
+  /** A passage or a link, below the text. */
   children?: ReactNode;
 };
 
-/** A card of a list: stands in the `<li>` of a `CardGrid`. */
+/** Must be inside an `<li>` of a `CardGrid`. */
 export function IconCard({ icon, title, text, lang, children }: IconCardProps) {
   return (
     <ListItem lang={lang}>

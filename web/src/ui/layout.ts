@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { media, size, space } from './theme/theme';
 
-/** Content between its gutters, never wider than the page is meant to be read. */
+/** Content with gutters and a maximum width. */
 export const Container = styled.div`
   width: 100%;
   max-width: calc(${size.content} + 2 * ${space.gutter});
@@ -13,7 +13,7 @@ export const Container = styled.div`
   }
 `;
 
-/** A heading with its introduction, and beside it, where there is room, the larger part that it introduces. */
+/** A heading with its introduction beside the content, where there is room. */
 export const IntroColumns = styled(Container)`
   display: grid;
   gap: ${space[10]} clamp(2.5rem, 6vw, 5rem);
@@ -23,15 +23,15 @@ export const IntroColumns = styled(Container)`
   }
 `;
 
-/** A text column between its gutters. */
+/** The maximum width of a text column. */
 export const measureWidth = `calc(${size.measure} + 2 * ${space.gutter})`;
 
-/** A band of the page with room to breathe. Give it a `data-surface` to change its colours. */
+/** A full-width band of the page. `data-surface` sets its colours. */
 export const Section = styled.section`
   padding-block: ${space.section};
 `;
 
-/** A column whose children stand apart: the parent spaces its children. */
+/** A column with space between its children. */
 export const Stack = styled.div<{ $gap?: keyof typeof space }>`
   display: flex;
   flex-direction: column;
@@ -39,7 +39,7 @@ export const Stack = styled.div<{ $gap?: keyof typeof space }>`
   gap: ${({ $gap = 4 }) => space[$gap]};
 `;
 
-/** Buttons and links side by side, wrapping where there is no room. */
+/** Buttons and links in a row that wraps. */
 export const Cluster = styled.div<{ $gap?: keyof typeof space }>`
   display: flex;
   flex-wrap: wrap;

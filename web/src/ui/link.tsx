@@ -8,7 +8,7 @@ export type LinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & 
   ref?: Ref<HTMLAnchorElement>;
 };
 
-/** A link within the site. React Router's own brings six kilobytes of prefetching for a framework that is not used. */
+/** A link within the site. React Router's own brings six kilobytes of prefetching for its framework mode. */
 export function Link({ to, replace, state, target, onClick, children, ...attributes }: LinkProps) {
   const href = useHref(to);
   const navigate = useLinkClickHandler(to, {

@@ -5,13 +5,13 @@ import { VisuallyHidden } from './visually-hidden';
 
 type NewTabLinkProps = {
   href: string;
-  /** Said to those who do not see the sign. */
+  /** For screen readers, instead of the icon. */
   note: string;
   variant?: 'action' | 'quiet';
   children: ReactNode;
 };
 
-/** Leads to another site without leaving this one, and says so to everybody. */
+/** Opens in a new tab, and says so with an icon and to screen readers. */
 export function NewTabLink({ href, note, variant = 'action', children }: NewTabLinkProps) {
   return (
     <ButtonAnchor $variant={variant} href={href} target="_blank" rel="noopener noreferrer">

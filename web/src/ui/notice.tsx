@@ -25,14 +25,14 @@ const Frame = styled.div<{ $tone: NoticeTone }>`
 
 type NoticeProps = {
   tone: NoticeTone;
-  /** The tone for those who do not see its colour. */
+  /** Has the tone in words as its name, for screen readers. */
   icon: ReactNode;
   title: string;
   children: ReactNode;
   role?: 'alert';
 };
 
-/** How something went, and what to know about it. */
+/** A message with an icon, in the colour of its tone. */
 export function Notice({ tone, icon, title, children, role }: NoticeProps) {
   return (
     <Frame $tone={tone} role={role}>

@@ -15,7 +15,7 @@ const Row = styled.div`
   }
 `;
 
-/** The last line of a page: where to go from here, and how to hand the page on. */
+/** The end of a page: a link back and the share buttons. */
 export function PageEnd({ children }: { children: ReactNode }) {
   return (
     <Container>

@@ -39,7 +39,7 @@ const Inner = styled(Container)<{ $measure: boolean }>`
   }
 `;
 
-/** Below the words, which stand against the plain night. */
+/** Below the text, which needs a plain background. */
 const Horizon = styled(Scene)`
   height: clamp(5.5rem, 13vw, 11rem);
   margin-block: clamp(1.5rem, 4vw, 3rem) calc(-1 * clamp(2.5rem, 6vw, 4.5rem));
@@ -48,13 +48,13 @@ const Horizon = styled(Scene)`
 type PageHeaderProps = {
   children: ReactNode;
   lang?: string | undefined;
-  /** As narrow as the text that follows, so that both stand on one axis. */
+  /** As narrow as the text that follows, so that both are aligned. */
   measure?: boolean;
-  /** A place of its own at the horizon. */
+  /** Scenery at the horizon. */
   scene?: SceneName;
 };
 
-/** Every page but home begins with the same hour: night above, the first light at the horizon. */
+/** The header of every page but home: night sky with first light at the horizon. */
 export function PageHeader({ children, lang, measure = false, scene }: PageHeaderProps) {
   return (
     <Band data-surface="night" data-scene={scene} lang={lang}>

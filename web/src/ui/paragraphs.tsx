@@ -8,7 +8,7 @@ const Column = styled.div`
   max-width: ${size.measure};
 `;
 
-/** A plain text as its writer parted it: an empty line begins the next paragraph. */
+/** Plain text; empty lines separate paragraphs. */
 export function Paragraphs({ text, lang }: { text: string; lang?: string | undefined }) {
   return (
     <Column lang={lang}>
@@ -19,7 +19,7 @@ export function Paragraphs({ text, lang }: { text: string; lang?: string | undef
   );
 }
 
-/** A plain text's paragraphs, which an editor parts by an empty line. */
+/** Splits plain text at empty lines. */
 export function paragraphsOf(text: string): string[] {
   return text
     .split(/\n\s*\n/)

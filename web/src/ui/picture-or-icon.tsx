@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { Picture, type PictureProps } from './picture';
 import { color } from './theme/theme';
 
-/** In the place of the picture, laid out as it would have been. */
+/** Takes the picture's place in the layout. */
 const Instead = styled.span`
   display: grid;
   place-items: center;
@@ -12,10 +12,10 @@ const Instead = styled.span`
   color: ${color.textMuted};
 `;
 
-/** A picture, or an icon where it does not load: browsers would show its alternative text or nothing at all. */
+/** A picture, or an icon if it fails to load, where browsers show the alternative text or nothing. */
 export function PictureOrIcon(props: PictureProps) {
   const [isBroken, setBroken] = useState(false);
-  // It may have failed before there was anybody to hear of it.
+  // It may have failed before hydration.
   const check = useCallback((picture: HTMLImageElement | null) => {
     if (picture?.complete && picture.naturalWidth === 0) setBroken(true);
   }, []);

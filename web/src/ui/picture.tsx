@@ -6,11 +6,11 @@ export type PictureSource = Stored & { height: number; formats: readonly Stored[
 export type PictureProps = Omit<ComponentPropsWithRef<'img'>, 'src' | 'srcSet' | 'width' | 'height' | 'alt'> & {
   source: PictureSource;
   alt: string;
-  /** How wide it stands in the layout, so that the browser takes the smallest file that serves. */
+  /** The `sizes` attribute: its width in the layout. */
   sizes: string;
 };
 
-/** Nothing where there is no choice. */
+/** Undefined if there is only one size. */
 function srcSetOf({ url, width, formats }: PictureSource): string | undefined {
   if (formats.length === 0) return undefined;
   return [...formats, { url, width }]

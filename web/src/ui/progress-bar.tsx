@@ -19,7 +19,7 @@ type ProgressBarProps = {
   label: string;
   value: number;
   max: number;
-  /** The value as it is read out. */
+  /** The value in words, for screen readers. */
   valueText: string;
 };
 

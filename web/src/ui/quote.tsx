@@ -20,11 +20,11 @@ type QuoteProps = {
   text: string;
   attribution: string | null;
   lang?: string | undefined;
-  /** Larger, where the words have a band of the page to themselves. */
+  /** For a quote in a section of its own. */
   display?: boolean;
 };
 
-/** Somebody's words; scripture has a form of its own. */
+/** For quotes other than scripture. */
 export function Quote({ text, attribution, lang, display = false }: QuoteProps) {
   return (
     <Figure lang={lang} $display={display}>

@@ -36,7 +36,7 @@ function show({ top, height }: { top: number; height: number }) {
   return { state: () => screen.getByText('Good news').parentElement?.dataset['reveal'], watch: watches[0] };
 }
 
-test('what is below the window waits until a tenth of it is seen, and rises once', () => {
+test('content below the viewport is revealed once a tenth of it is visible', () => {
   const { state, watch } = show({ top: window.innerHeight + 10, height: 400 });
   expect(state()).toBe('waiting');
   expect(watch?.threshold).toBe(0.1);
@@ -47,13 +47,13 @@ test('what is below the window waits until a tenth of it is seen, and rises once
   expect(watch?.isOver).toBe(true);
 });
 
-test('what is in view from the start just stands there', () => {
+test('content in the viewport is not animated', () => {
   const { state } = show({ top: window.innerHeight - 10, height: 400 });
   expect(state()).toBeUndefined();
   expect(watches).toEqual([]);
 });
 
-test('what is longer than ten windows need not show a tenth, which it never could', () => {
+test('content taller than ten viewports is revealed by half a viewport', () => {
   const { watch } = show({ top: window.innerHeight + 10, height: 20 * window.innerHeight });
   expect(watch?.threshold).toBe(0.025);
 });

@@ -20,15 +20,15 @@ const Box = styled.div`
   }
 `;
 
-/** What is seen of it when it rises. */
+/** The visible share at which it is revealed. */
 const share = 0.1;
 
-/** A tenth of something very long may be more than a window can ever show: half a window is enough of that. */
+/** A tenth of a very long section may not fit the window: half a window is enough then. */
 function shareToSee(element: Element): number {
   return Math.min(share, window.innerHeight / 2 / element.getBoundingClientRect().height);
 }
 
-/** Rises into view once, when a tenth of it is seen. What is in view at the start, or without scripts, just stands there. */
+/** Animates its content in once, when a tenth is visible. Not for what is visible at the start, nor without scripts. */
 export function Reveal({ children }: { children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null);
 

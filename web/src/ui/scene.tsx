@@ -7,8 +7,8 @@ const glow = (place: string) => css`
 `;
 
 /**
- * Places at dawn, each with its own light and line of hills, 400 wide and 60 high. A watch is kept in a tower; two hills
- * meet in a valley; there are high mountains, and a volcano with snow.
+ * Landscapes at dawn, each with its own light and outline, 400 wide and 60 high: a watchtower, a valley between two
+ * hills, high mountains, and a volcano with snow.
  */
 const scenes = {
   watch: {
@@ -70,7 +70,7 @@ const Sky = styled.div<{ $name: SceneName }>`
 
 type SceneProps = { name: SceneName; className?: string };
 
-/** Scenery, as wide as its place: it says nothing that the words beside it do not. */
+/** Decorative, and as wide as its container. */
 export function Scene({ name, className }: SceneProps) {
   return (
     <Sky $name={name} className={className} aria-hidden>

@@ -32,7 +32,7 @@ const Source = styled.figcaption`
   color: ${color.textMuted};
 `;
 
-/** "10:9-10" in one piece: browsers would break it at its hyphen. */
+/** Keeps "10:9-10" on one line: browsers break at hyphens. */
 const Reference = styled(Badge)`
   white-space: nowrap;
 `;
@@ -41,13 +41,12 @@ type ScriptureQuoteProps = {
   children: ReactNode;
   reference: string;
   translation: string;
-  /** Where the passage is in another language than the page. */
+  /** Set if the passage is in another language than the page. */
   lang?: string | undefined;
-  /** Larger, where the passage is what the visitor came upon. */
+  /** For a passage that is the main content. */
   display?: boolean;
 };
 
-/** Scripture is the ornament of this site. */
 export function ScriptureQuote({ children, reference, translation, lang, display = false }: ScriptureQuoteProps) {
   return (
     <Figure lang={lang} $display={display}>

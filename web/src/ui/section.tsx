@@ -11,21 +11,21 @@ const Column = styled(Container)`
 `;
 
 type PageSectionProps = {
-  /** Where an address with a hash leads to; such a section can take the focus. */
+  /** The target of a hash; such a section can take the focus. */
   id?: string;
-  /** Without one it goes on under the heading before it. */
+  /** Without one the section belongs to the previous heading. */
   title: string | null;
-  /** Below the heading, before the rest. */
+  /** Below the heading. */
   intro?: ReactNode;
   surface?: 'paper' | 'sand' | 'night';
-  /** The heading beside what it introduces where there is room, or above it. */
+  /** Whether the heading is beside the content, where there is room, or above it. */
   layout?: 'columns' | 'stacked';
-  /** Where the words of the heading are in another language than the page. */
+  /** Set if the heading is in another language than the page. */
   lang?: string | undefined;
   children?: ReactNode;
 };
 
-/** One band of a page under its heading. It rises once as it comes into view. */
+/** A section of a page with its heading, revealed once it is scrolled into view. */
 export function PageSection(props: PageSectionProps) {
   const { id, title, intro, surface, layout = 'stacked', lang, children } = props;
   const titleId = useId();

@@ -27,7 +27,7 @@ const Control = styled.select`
   }
 `;
 
-/** The device's own list, which every phone and screen reader knows. */
+/** A native select, which every phone and screen reader supports well. */
 export function Select(props: ComponentProps<'select'>) {
   return (
     <Frame>

@@ -22,7 +22,7 @@ const Label = styled.p`
   color: ${color.textMuted};
 `;
 
-/** Of no use where nothing would answer it. */
+/** Hidden without scripts. */
 const ScriptedButton = styled(Button)`
   @media (scripting: none) {
     display: none;
@@ -31,7 +31,7 @@ const ScriptedButton = styled(Button)`
 
 type ShareButtonsProps = {
   label: string;
-  /** The device's own way of sharing, which offers all others; null where it has none. */
+  /** Opens the device's share sheet; null if it has none. */
   sheet: { label: string; open: () => void } | null;
   whatsApp: { label: string; note: string; href: string };
   copy: { label: string; run: () => void };

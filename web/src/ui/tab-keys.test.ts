@@ -3,7 +3,7 @@ import { tabAfterKey } from './tab-keys';
 
 const names = ['blogs', 'training', 'resources'] as const;
 
-test('arrows go round in both directions', () => {
+test('arrows wrap around in both directions', () => {
   expect(tabAfterKey(names, 'blogs', 'ArrowRight')).toBe('training');
   expect(tabAfterKey(names, 'resources', 'ArrowRight')).toBe('blogs');
   expect(tabAfterKey(names, 'blogs', 'ArrowLeft')).toBe('resources');
@@ -14,7 +14,7 @@ test('Home and End go to the ends', () => {
   expect(tabAfterKey(names, 'training', 'End')).toBe('resources');
 });
 
-test('other keys are left to the page', () => {
+test('other keys are ignored', () => {
   expect(tabAfterKey(names, 'training', 'ArrowDown')).toBeUndefined();
   expect(tabAfterKey(names, 'training', 'Tab')).toBeUndefined();
 });

@@ -1,4 +1,4 @@
-/** The tab that a key leads to, round and round; nothing for keys that are not the tabs'. */
+/** The tab that a key moves to, wrapping around; undefined for other keys. */
 export function tabAfterKey<Name extends string>(names: readonly Name[], active: Name, key: string): Name | undefined {
   const at = names.indexOf(active);
   switch (key) {

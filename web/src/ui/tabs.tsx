@@ -49,13 +49,13 @@ type TabsProps<Name extends string> = {
   items: readonly TabItem<Name>[];
   active: Name;
   onChange: (name: Name) => void;
-  /** The visitor is about to open one. */
+  /** Called on hover or focus, before a tab is opened. */
   onApproach?: (name: Name) => void;
 };
 
 /**
- * Tabs by the ARIA pattern: one stop for Tab, arrows, Home and End between them, and moving opens. Which one is open is
- * the caller's to keep. Written here because a library's costs the first page six times the bytes.
+ * Tabs by the ARIA pattern: one tab stop; arrows, Home and End move and activate. The caller holds which one is open.
+ * Our own, because a library's are six times the bytes of the first load.
  */
 export function Tabs<Name extends string>({ label, items, active, onChange, onApproach }: TabsProps<Name>) {
   const id = useId();

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { color, fontSize, size } from './theme/theme';
 
-/** Above a heading: what kind of thing follows. */
+/** The line above a heading. */
 export const Eyebrow = styled.p`
   font-size: ${fontSize.small};
   font-weight: 600;

@@ -1,17 +1,16 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { Tooltip } from './tooltip';
-import { loadTooltipBubble } from './tooltip/load-tooltip-bubble';
 
 const onKeyDown = vi.fn();
 
 beforeAll(async () => {
-  await loadTooltipBubble();
+  await import('./tooltip/tooltip-bubble');
 });
 
 beforeEach(() => {
   vi.useFakeTimers();
-  // Long after whatever the test before has shown.
+  // Long after the tooltip of the previous test.
   vi.setSystemTime(Date.now() + 60_000);
   render(
     <div>
@@ -34,7 +33,7 @@ afterEach(() => {
 
 const button = (name: string) => screen.getByRole('button', { name });
 const shown = () => screen.queryByRole('tooltip')?.textContent ?? null;
-/** What shows a tooltip is loaded meanwhile, which takes its own moment. */
+/** The bubble's code is imported dynamically, which fake timers do not advance. */
 async function pass(ms: number) {
   await act(async () => {
     await vi.dynamicImportSettled();
@@ -44,7 +43,7 @@ async function pass(ms: number) {
 const enter = (name: string, pointerType = 'mouse') => fireEvent.pointerEnter(button(name), { pointerType });
 const leave = (name: string) => fireEvent.pointerLeave(button(name));
 
-test('appears when the pointer has rested for 700 ms, and goes with it', async () => {
+test('appears after 700 ms of hovering, and disappears with the pointer', async () => {
   enter('Close');
   await pass(699);
   expect(shown()).toBeNull();
@@ -69,7 +68,7 @@ test('appears at once on the next control within 300 ms, and waits again after t
   expect(shown()).toBeNull();
 });
 
-test('appears for whoever comes by keyboard', async () => {
+test('appears on keyboard focus', async () => {
   act(() => button('Close').focus());
   await pass(700);
   expect(shown()).toBe('Close');
@@ -78,7 +77,7 @@ test('appears for whoever comes by keyboard', async () => {
   expect(screen.getAllByRole('tooltip').map((tooltip) => tooltip.textContent)).toEqual(['Next photo']);
 });
 
-test('is not for fingers, nor for a control that was pressed', async () => {
+test('does not appear for touch, nor after the control was pressed', async () => {
   enter('Close', 'touch');
   await pass(5000);
   expect(shown()).toBeNull();
@@ -89,7 +88,7 @@ test('is not for fingers, nor for a control that was pressed', async () => {
   expect(shown()).toBeNull();
 });
 
-test('goes at Escape, which what lies beneath hears of only when there is none', async () => {
+test('closes on Escape, which reaches the rest of the page only without a tooltip', async () => {
   enter('Close');
   await pass(700);
   fireEvent.keyDown(button('Close'), { key: 'Escape' });

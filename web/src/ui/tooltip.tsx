@@ -1,45 +1,50 @@
-import { useEffect, useRef, useState, type FocusEvent, type PointerEvent, type ReactNode } from 'react';
+import {
+  useEffect,
+  useRef,
+  useState,
+  type ComponentType,
+  type FocusEvent,
+  type PointerEvent,
+  type ReactNode,
+} from 'react';
 import styled from 'styled-components';
-import { loadTooltipBubble, type BubbleComponent } from './tooltip/load-tooltip-bubble';
-import { tooltipDelay } from './tooltip/tooltip-turn';
+import type { TooltipBubbleProps } from './tooltip/tooltip-bubble';
+import { tooltipDelay } from './tooltip/tooltip-delay';
 
-/** No box of its own: the control stays in its parent's layout as if it stood there alone. */
+/** Without a box, so that the control stays in its parent's layout. */
 const Anchor = styled.span`
   display: contents;
 `;
 
 type TooltipProps = {
-  /** What the control's own name says: this is for the eye, and read out with the control already. */
+  /** The same as the control's accessible name. */
   text: string;
-  /** Where it is in another language than the page. */
+  /** Set if it is in another language than the page. */
   lang?: string | undefined;
   children: ReactNode;
 };
 
-/**
- * Says what a control without words does, to whoever rests on it with the pointer or comes to it by keyboard. What
- * shows it is loaded meanwhile.
- */
+/** Names a control without text, on hover and on keyboard focus. Its bubble is loaded during the delay. */
 export function Tooltip({ text, lang, children }: TooltipProps) {
   const anchor = useRef<HTMLSpanElement>(null);
   const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const [Bubble, setBubble] = useState<BubbleComponent | null>(null);
+  const [Bubble, setBubble] = useState<ComponentType<TooltipBubbleProps> | null>(null);
 
   useEffect(() => () => clearTimeout(waiting.current), []);
 
   function openSoon() {
     clearTimeout(waiting.current);
-    const bubble = loadTooltipBubble();
-    const asked = setTimeout(() => {
+    const bubble = import('./tooltip/tooltip-bubble');
+    const timer = setTimeout(() => {
       bubble.then(
-        (Loaded) => {
-          if (waiting.current === asked) setBubble(() => Loaded);
+        ({ TooltipBubble }) => {
+          if (waiting.current === timer) setBubble(() => TooltipBubble);
         },
-        // Without a network it may not arrive; the control has its name all the same.
+        // It may fail to load offline; the control has an accessible name anyway.
         () => undefined,
       );
     }, tooltipDelay());
-    waiting.current = asked;
+    waiting.current = timer;
   }
 
   function close() {

@@ -8,7 +8,7 @@ function subscribe(notify: () => void): () => void {
   return () => preference.removeEventListener('change', notify);
 }
 
-/** Whether things may move by themselves. Never in the server's HTML, so whatever moves begins after mounting. */
+/** Whether animation is allowed. False on the server, so animations start after mounting. */
 export function useMotionAllowed(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-/** There for screen readers, not for the eye. */
+/** For screen readers only. */
 export const VisuallyHidden = styled.span`
   position: absolute;
   width: 1px;

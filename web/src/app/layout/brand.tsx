@@ -25,7 +25,7 @@ const Home = styled(Link)`
   }
 `;
 
-/** Only the mark where the bar has no room for the name. */
+/** Without the name where the bar is too narrow. */
 const Name = styled.span<{ $givesWay: boolean }>`
   ${({ $givesWay }) =>
     $givesWay &&

@@ -30,7 +30,7 @@ const Line = styled(Container)`
     min-height: ${size.target};
     color: ${color.link};
   }
-  /* Further down the line would take room from what is being read; it is there again at the top. */
+  /* Hidden while reading further down. */
   [data-scrolled='true'] > && {
     display: none;
   }

@@ -9,7 +9,7 @@ import { GospelOverPage } from './gospel-over-page';
 import { Navigation } from './navigation';
 import { PrintSource } from './print-source';
 import { SkipLink } from './skip-link';
-import { useArrival } from './use-arrival';
+import { useScrollToTopOnNavigation } from './use-scroll-to-top-on-navigation';
 
 const Page = styled.div`
   display: flex;
@@ -19,7 +19,7 @@ const Page = styled.div`
   main {
     flex: 1;
   }
-  /* Room for the offer of the other language below the bar. */
+  /* Room for the language offer below the bar. */
   html[data-language-offer] &::before {
     content: '';
     height: ${size.target};
@@ -32,7 +32,7 @@ const mainId = 'content';
 export function Layout({ children }: { children: ReactNode }) {
   const { t } = useLanguage();
   const main = useRef<HTMLElement>(null);
-  useArrival(main);
+  useScrollToTopOnNavigation(main);
 
   useEffect(() => {
     // Journeys wait for this sign that the page is interactive.
@@ -55,7 +55,7 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-/** What every page's head has in common; React and the server see to it that they stand there. */
+/** Elements of every page's head; React hoists them. */
 function HeadLinks() {
   return (
     <>

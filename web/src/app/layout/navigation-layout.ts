@@ -9,7 +9,7 @@ export const Bar = styled.nav`
   &[data-surface] {
     background: none;
   }
-  /* At the top the bar fades into the page; after some way down it is a bar of its own. */
+  /* Transparent at the top of the page, with a background further down. */
   &::before,
   &::after {
     content: '';
@@ -21,7 +21,7 @@ export const Bar = styled.nav`
     bottom: -40%;
     background: linear-gradient(${color.bar}, transparent);
   }
-  /* Phones have little room above the first words, which pass below the bar before it is one of its own. */
+  /* On phones the text is so close to the top that it would scroll below a transparent bar. */
   ${media.narrow} {
     &::before {
       background: linear-gradient(${color.surface} 60%, transparent);
@@ -99,7 +99,7 @@ export const MenuButton = styled.button.attrs({ type: 'button' })`
 `;
 
 /** Language names on wide screens, the toggle on narrow ones. */
-export const RoomyOnly = styled.div`
+export const WideOnly = styled.div`
   ${media.cramped} {
     display: none;
   }

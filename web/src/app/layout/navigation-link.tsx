@@ -3,7 +3,7 @@ import { Link } from '../../ui/link';
 import styled from 'styled-components';
 import { color, font, fontSize, media, size, space } from '../../ui/theme/theme';
 
-/** What stands in the row: pages' names, and the button that opens the dropdown. */
+/** Items of the row: links, and the button of the dropdown. */
 export const NavigationItem = styled.a`
   display: flex;
   align-items: center;

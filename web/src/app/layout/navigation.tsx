@@ -17,7 +17,7 @@ import { LanguageToggle } from './language-toggle';
 import { MinistriesMenu } from './ministries-menu';
 import { NavigationLink } from './navigation-link';
 import { PrayerItem } from './prayer-item';
-import { Bar, Items, MenuButton, Row, RoomyOnly } from './navigation-layout';
+import { Bar, Items, MenuButton, Row, WideOnly } from './navigation-layout';
 
 export function Navigation() {
   const { locale, t } = useLanguage();
@@ -64,9 +64,9 @@ export function Navigation() {
           <GospelItem onOpen={menu.leave} />
         </Items>
         <PrayerItem />
-        <RoomyOnly>
+        <WideOnly>
           <LanguageLinks />
-        </RoomyOnly>
+        </WideOnly>
         <LanguageToggle />
         <Tooltip text={menuLabel}>
           <MenuButton

@@ -22,7 +22,7 @@ const Skip = styled.a`
 
 export function SkipLink({ target }: { target: string }) {
   const { t } = useLanguage();
-  // Skipping is no visit to another address, and going back should not undo it; without scripts the hash serves.
+  // No history entry, so that Back does not undo it; without scripts the hash is used.
   const skip = (event: MouseEvent) => {
     const main = document.getElementById(target);
     if (!main) return;

@@ -9,7 +9,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** The site as the browser meets it: a real server, and addresses that begin with a slash. */
+/** A real server, for relative addresses. */
 async function site(answers: Record<string, RequestListener>): Promise<readonly string[]> {
   const calls: string[] = [];
   const listening = createServer((request, response) => {

@@ -5,7 +5,7 @@ import { BookCover } from './book-cover';
 const cover = { url: '/uploads/cover.webp', width: 600, height: 900, formats: [] };
 
 function show(source: typeof cover | null, { alreadyFailed = false } = {}) {
-  // What the browser says of a picture that is still on its way, or that failed before the page came to life.
+  // As the browser reports a picture that is loading, or that failed before hydration.
   vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(alreadyFailed);
   const { container } = render(<BookCover cover={source} />);
   return { picture: () => container.querySelector('img'), sign: () => container.querySelector('svg') };

@@ -4,7 +4,7 @@ import { useCallback, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { Picture } from '../../ui/picture';
 import { color, radius } from '../../ui/theme/theme';
-import { useNear } from '../../ui/use-near';
+import { useNearViewport } from '../../ui/use-near-viewport';
 
 /** Aspect ratio of a book, to avoid a layout shift. */
 const Frame = styled.div`
@@ -34,7 +34,7 @@ type BookCoverProps = {
 /** Decorative, because the title is next to it. */
 export function BookCover({ cover, whenNear = false }: BookCoverProps) {
   const place = useRef<HTMLDivElement>(null);
-  const isNear = useNear(place);
+  const isNear = useNearViewport(place);
   const [broken, setBroken] = useState(false);
   // A picture may have failed before hydration.
   const check = useCallback((picture: HTMLImageElement | null) => {

@@ -10,10 +10,10 @@ const photo = (name: string) => ({
   alt: `Photo of ${name}`,
 });
 
-// The first to ask for it would wait longer than a test should.
+// The first import of the dialog may take longer than a test's timeout.
 beforeAll(() => import('./gallery-dialog'));
 
-// As the browser says of a picture that is still on its way.
+// As the browser reports a picture that is loading.
 beforeEach(() => {
   vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(false);
 });

@@ -1,3 +1,4 @@
+import type { LazyPart } from '../../lib/hydration/lazy-with-preload';
 import type { PageParameters } from '../../lib/page-address';
 import { useOpenInAddress } from '../../lib/use-open-in-address';
 
@@ -11,6 +12,16 @@ export const gospelParameters = { [gospelParameter]: /^1$/ } as const satisfies 
 
 export function asksForGospel(search: URLSearchParams): boolean {
   return search.get(gospelParameter) === '1';
+}
+
+/** Only a hint to the browser to load the dialog early: the page below does not wait for it. */
+const gospelPanel: LazyPart = {
+  module: 'src/features/gospel/gospel-panel.tsx',
+  preload: () => Promise.resolve(),
+};
+
+export function gospelLazyParts(search: URLSearchParams): readonly LazyPart[] {
+  return asksForGospel(search) ? [gospelPanel] : [];
 }
 
 /** Whether the presentation is open, and the way to open and close it, on any page. */

@@ -11,7 +11,7 @@ import { spanish } from '../../i18n/es/site';
 import { contentConfig } from '../../lib/cms-client/use-content';
 import { GospelButton } from './gospel-button';
 import { GospelDialog } from './gospel-dialog';
-import { GospelPanel } from './gospel-panel-part';
+import { LazyGospelPanel } from './lazy-gospel-panel';
 import { useOpenGospel } from './gospel-address';
 
 const titles = ['The beginning', 'The bad news', 'The good news', 'Your decision', 'God’s promise'];
@@ -28,7 +28,7 @@ const presentation: GospelPresentation = {
 const answers = vi.fn<() => Response>();
 const dictionaries = { en: english, es: spanish };
 
-beforeAll(() => GospelPanel.preload());
+beforeAll(() => LazyGospelPanel.preload());
 
 beforeEach(() => {
   answers.mockReset().mockImplementation(() => Response.json({ data: presentation, meta: {} }));
@@ -66,7 +66,7 @@ function show({ locale = 'en', address = '/', book = 'https://books.example/firs
   render(page(locale === 'es' ? 'es' : 'en', address, book));
 }
 
-/** By its address; the journeys open it in every other way. */
+/** Opens it by its address; the journeys cover all other ways. */
 async function showDialog({ book = 'https://books.example/first' } = {}) {
   show({ address: '/?gospel=1', book });
   const dialog = await screen.findByRole('dialog', { name: 'Eternal life' });
@@ -146,7 +146,7 @@ test('five dots lead to the five parts, and say which of them is being read', as
 
   const part = heading.closest('li');
   const { notice } = observers.find(({ watched }) => watched.some((element) => element === part)) ?? {};
-  // What the browser tells when the part has come to the middle of the screen.
+  // As the browser reports that the section has reached the middle of the screen.
   const box = heading.getBoundingClientRect();
   const arrived: IntersectionObserverEntry = {
     isIntersecting: true,

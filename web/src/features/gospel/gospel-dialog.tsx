@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useLanguage } from '../../i18n/language-provider';
-import { DialogArrival } from '../../ui/dialog/dialog-arrival';
-import { GospelPanel } from './gospel-panel-part';
+import { LazyDialogBoundary } from '../../ui/dialog/lazy-dialog-boundary';
+import { LazyGospelPanel } from './lazy-gospel-panel';
 
 export type GospelDialogProps = {
   open: boolean;
@@ -17,7 +17,7 @@ export function GospelDialog({ open, onOpenChange, ...rest }: GospelDialogProps)
   const { t } = useLanguage();
   const close = () => onOpenChange(false);
   return (
-    <DialogArrival
+    <LazyDialogBoundary
       isOpen={open}
       onClose={close}
       texts={{
@@ -27,7 +27,7 @@ export function GospelDialog({ open, onOpenChange, ...rest }: GospelDialogProps)
         close: t('dialog.close'),
       }}
     >
-      {open && <GospelPanel {...rest} onClose={close} />}
-    </DialogArrival>
+      {open && <LazyGospelPanel {...rest} onClose={close} />}
+    </LazyDialogBoundary>
   );
 }

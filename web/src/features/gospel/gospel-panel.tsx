@@ -30,7 +30,7 @@ export function GospelPanel({ readingBookUrl, connect, onClose }: GospelPanelPro
       description={content ? <Paragraphs text={content.intro} lang={lang} /> : null}
       closeLabel={t('gospelDialog.close')}
       surface="night"
-      keepsHeader
+      hasStickyHeader
       progress={content && <GospelProgress sections={content.sections} lang={lang} />}
     >
       {presentation.status === 'loading' && <GospelSkeleton />}

@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react';
 import { useLanguage } from '../../i18n/language-provider';
 import { useContentPreload } from '../../lib/cms-client/use-content';
 import { paths } from '../../lib/paths';
-import { GospelPanel } from './gospel-panel-part';
+import { LazyGospelPanel } from './lazy-gospel-panel';
 import { gospelQuery } from './gospel-query';
 import { useOpenGospel } from './gospel-address';
 
@@ -17,7 +17,7 @@ export function useGospelLink() {
 
   const warmUp = () => {
     // A failure is retried, and shown, when the dialog is opened.
-    Promise.all([GospelPanel.preload(), preloadContent([gospelQuery(locale)])]).catch(() => undefined);
+    Promise.all([LazyGospelPanel.preload(), preloadContent([gospelQuery(locale)])]).catch(() => undefined);
   };
 
   return {

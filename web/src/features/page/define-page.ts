@@ -6,7 +6,7 @@ import { nullableAnswerParser } from '../../lib/cms-client/answer-parser';
 import type { Query } from '../../lib/cms-client/query';
 import { useContent, useContentPreload } from '../../lib/cms-client/use-content';
 import { searchOf, type PageParameters } from '../../lib/page-address';
-import type { PagePart } from '../../lib/hydration/lazy-with-preload';
+import type { LazyPart } from '../../lib/hydration/lazy-with-preload';
 import { useSite } from '../../lib/site-context';
 import type { Metadata } from './page-metadata';
 
@@ -24,8 +24,8 @@ export type PageDefinition<Q extends Queries = Queries> = {
 export type Page = {
   data: PageDefinition;
   Component: ComponentType;
-  /** What some of the page's addresses show at once and others do not. */
-  parts?: (search: URLSearchParams) => readonly PagePart[];
+  /** Lazy components that only some of the page's addresses show. */
+  lazyParts?: (search: URLSearchParams) => readonly LazyPart[];
   /** Awaited before the page is shown, also on a navigation within the site. */
   prepare?: () => Promise<void>;
 };

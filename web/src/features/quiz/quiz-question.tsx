@@ -29,7 +29,7 @@ type QuizQuestionProps = {
   /** From 1. */
   number: number;
   total: number;
-  leadsToResults: boolean;
+  opensResults: boolean;
   lang: Locale | undefined;
   chosen: Answer | undefined;
   onChoose: (answer: Answer) => void;
@@ -38,7 +38,7 @@ type QuizQuestionProps = {
 };
 
 export function QuizQuestion(props: QuizQuestionProps) {
-  const { question, number, total, leadsToResults, lang, chosen, onChoose, onPrevious, onNext } = props;
+  const { question, number, total, opensResults, lang, chosen, onChoose, onPrevious, onNext } = props;
   const { t } = useLanguage();
   const headingId = useId();
   const countId = useId();
@@ -74,7 +74,7 @@ export function QuizQuestion(props: QuizQuestionProps) {
           {t('quizDialog.previous')}
         </Button>
         <Button disabled={!isAnswered} onClick={onNext}>
-          {t(leadsToResults ? 'quizDialog.finish' : 'quizDialog.next')}
+          {t(opensResults ? 'quizDialog.finish' : 'quizDialog.next')}
         </Button>
       </DialogActions>
     </>

@@ -57,7 +57,7 @@ export function QuizRun({ quiz, moduleSlug, onDone }: QuizRunProps) {
             question={question}
             number={place + 1}
             total={questions.length}
-            leadsToResults={following === null}
+            opensResults={following === null}
             lang={lang}
             chosen={answers[question.id]}
             onChoose={(answer) => save(withAnswer(questions, answers, question.id, answer))}

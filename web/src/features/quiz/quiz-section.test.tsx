@@ -17,7 +17,7 @@ const moduleSlug = 'hospital-visitation';
 const storageKey = 'hospital-visitation-quiz-hospital-visitation';
 const ids = ['q1', 'q2', 'q3', 'q4', 'q5', 'q6'];
 
-/** Right are the third option and `false`; the last question is a scenario. */
+/** The right answers are the third option and `false`; the last question is a scenario. */
 const questions = ids.map((id): Question => {
   const words = { id, question: `Question ${id}?`, explanation: `Why ${id}.` };
   if (id === 'q2' || id === 'q5') return { ...words, type: 'true-false', correctAnswer: 'false' };
@@ -33,7 +33,7 @@ const quiz: Quiz = { key, locale: 'en', questions };
 const moduleQuiz: ModuleQuiz = { key, questions: questions.map(({ id, type }) => ({ id, type })) };
 const answers = vi.fn<() => Response>();
 
-/** A viewport that the section is in: the dialog is loaded ahead of time. */
+/** The section is in the viewport, so the dialog is preloaded. */
 class NearViewport {
   constructor(private readonly callback: (entries: readonly { isIntersecting: boolean }[]) => void) {}
   observe() {
@@ -42,7 +42,7 @@ class NearViewport {
   disconnect() {}
 }
 
-// The first to ask for it would wait longer than a test should.
+// The first import of the dialog may take longer than a test's timeout.
 beforeAll(() => import('./quiz-dialog'), 30_000);
 
 beforeEach(() => {
@@ -91,14 +91,14 @@ const heading = () => screen.getByRole('heading', { level: 3 });
 const description = () => document.getElementById(heading().getAttribute('aria-describedby') ?? '')?.textContent;
 const stored = (): unknown => JSON.parse(window.localStorage.getItem(storageKey) ?? 'null');
 
-/** What another tab does. */
+/** A change by another tab. */
 function storeElsewhere(text: string | null) {
   if (text === null) window.localStorage.removeItem(storageKey);
   else window.localStorage.setItem(storageKey, text);
   window.dispatchEvent(new StorageEvent('storage', { key: storageKey }));
 }
 
-/** Answers every question, all right but those named. */
+/** Answers every question, those named wrongly. */
 async function answerAll(wrong: readonly string[] = []) {
   for (const { id, type } of questions) {
     await waitFor(() => expect(heading().textContent).toBe(`Question ${id}?`));
@@ -197,7 +197,7 @@ describe('the dialog', () => {
 });
 
 describe('coming back', () => {
-  test('to a quiz begun leads to the first question without an answer', async () => {
+  test('to an unfinished quiz opens the first unanswered question', async () => {
     writeResult(
       storageKey,
       JSON.stringify({ answers: { q1: 2, q2: 'true' }, completed: false, score: 0, questionIds: ids }),
@@ -208,7 +208,7 @@ describe('coming back', () => {
     expect((await screen.findByRole('heading', { level: 3 })).textContent).toBe('Question q3?');
   });
 
-  test('to a finished quiz leads straight to the results', async () => {
+  test('to a finished quiz opens the results', async () => {
     await show();
     await start();
     await answerAll();
@@ -242,7 +242,7 @@ describe('what is stored', () => {
       'is a complete result of before a question changed its type',
       JSON.stringify({ answers: { ...allRight, q6: 'true' }, completed: true, score: 67, questionIds: ids }),
     ],
-  ])('is passed over when it %s', async (_, text) => {
+  ])('is ignored when it %s', async (_, text) => {
     writeResult(storageKey, text);
     await show();
     expect(card().textContent).toContain('Not started');
@@ -271,7 +271,7 @@ describe('what is stored', () => {
     expect(stored()).toEqual(scored(83));
   });
 
-  test('may vanish in the middle: what is then open is asked again, and nothing given since is lost', async () => {
+  test('may be deleted during the quiz: unanswered questions are asked again, and no later answer is lost', async () => {
     await show();
     await start();
     for (const { id, type } of questions.slice(0, 3)) {
@@ -296,7 +296,7 @@ describe('what is stored', () => {
     });
   });
 
-  test('reaches this tab from another', async () => {
+  test('is updated from another tab', async () => {
     await show();
     expect(card().textContent).toContain('Not started');
     const text = JSON.stringify({ answers: { q1: 0 }, completed: false, score: 0, questionIds: ids });
@@ -317,7 +317,7 @@ describe('what is stored', () => {
   });
 });
 
-test('questions that cannot be loaded are told of, and can be asked for again', async () => {
+test('a failure to load the questions is shown, with a way to retry', async () => {
   answers.mockImplementation(() => new Response('{}', { status: 503 }));
   await show();
   await press('Start Quiz');

@@ -26,7 +26,7 @@ beforeEach(() => {
   window.localStorage.clear();
 });
 
-test('what is written lies in local storage, and is gone when it is forgotten', () => {
+test('results are written to local storage, and removed from it', () => {
   writeResult(key, 'kept');
   expect(window.localStorage.getItem(key)).toBe('kept');
   expect(readResult(key)).toBe('kept');
@@ -35,7 +35,7 @@ test('what is written lies in local storage, and is gone when it is forgotten', 
   expect(readResult(key)).toBeNull();
 });
 
-test('whoever listens hears of every change, until he stops', () => {
+test('listeners are called for every change until they unsubscribe', () => {
   const listener = vi.fn();
   const stop = subscribeToResults(listener);
   writeResult(key, 'one');
@@ -46,7 +46,7 @@ test('whoever listens hears of every change, until he stops', () => {
   expect(listener).toHaveBeenCalledTimes(2);
 });
 
-test('what another tab wrote is heard of and read', () => {
+test('changes by another tab are noticed and read', () => {
   const listener = vi.fn();
   const stop = subscribeToResults(listener);
   window.localStorage.setItem(key, 'from the other tab');
@@ -58,15 +58,15 @@ test('what another tab wrote is heard of and read', () => {
   expect(listener).toHaveBeenCalledOnce();
 });
 
-describe('where storage refuses', () => {
-  test('a result is known until the page is left', () => {
+describe('without storage', () => {
+  test('a result is kept in memory', () => {
     refuse('setItem');
     writeResult(key, 'unkept');
     expect(browserStorage.getItem(key)).toBeNull();
     expect(readResult(key)).toBe('unkept');
   });
 
-  test('a result does not leave an older one behind', () => {
+  test('a new result removes an older stored one', () => {
     writeResult(key, 'older');
     refuse('setItem');
     writeResult(key, 'newer');
@@ -74,7 +74,7 @@ describe('where storage refuses', () => {
     expect(browserStorage.getItem(key)).toBeNull();
   });
 
-  test('a result is forgotten all the same', () => {
+  test('a result can be removed', () => {
     writeResult(key, 'kept');
     refuse('removeItem');
     writeResult(key, null);
@@ -82,7 +82,7 @@ describe('where storage refuses', () => {
     expect(readResult(key)).toBeNull();
   });
 
-  test('nothing is known, and nobody is told of an error', () => {
+  test('there is no result, and no error', () => {
     writeResult(key, 'kept');
     refuse('getItem');
     expect(readResult(key)).toBeNull();

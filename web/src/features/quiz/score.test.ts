@@ -36,7 +36,7 @@ test('the score is the rounded percentage of right answers', () => {
   expect(percentage(0, 0)).toBe(0);
 });
 
-test('every type counts alike, and a question left out counts as not right', () => {
+test('all types count alike, and an unanswered question counts as wrong', () => {
   const questions = [choice, first, scenario, statement];
   expect(scoreOf(questions, { q1: 2, q2: 0, q3: 3, q4: 'false' })).toBe(100);
   expect(scoreOf(questions, { q1: 2, q2: 1, q3: 3, q4: 'true' })).toBe(50);

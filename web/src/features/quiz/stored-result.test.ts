@@ -20,18 +20,18 @@ const complete: StoredResult = {
 
 const read = (stored: unknown) => parseResult(JSON.stringify(stored), questions);
 
-test('a result is kept under the names of its quiz and its module', () => {
+test('the storage key names the quiz and the module', () => {
   expect(resultKey('grief-counseling-quiz', 'grief-counseling')).toBe('grief-counseling-quiz-grief-counseling');
 });
 
-test('what was kept is found again', () => {
+test('a stored result is read back', () => {
   expect(read(partial)).toEqual(partial);
   expect(read(complete)).toEqual(complete);
   expect(read({ ...complete, questionIds: ['q3', 'q1', 'q2'] })?.score).toBe(67);
 });
 
-describe('nothing is found', () => {
-  test('where nothing is kept, or something that is no result', () => {
+describe('there is no result', () => {
+  test('if nothing is stored, or something that is not a result', () => {
     expect(parseResult(null, questions)).toBeNull();
     const malformed = ['', '{"answers":', 'null', '[]', '"q1"', '7', '{}'];
     expect(malformed.map((text) => parseResult(text, questions))).toEqual(malformed.map(() => null));

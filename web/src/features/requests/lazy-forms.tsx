@@ -4,7 +4,7 @@ import { firstInteraction } from '../../lib/hydration/first-interaction';
 import { hydrateOnInteraction } from '../../lib/hydration/hydrate-on-interaction';
 import { lazyWithPreload, type LazyWithPreload } from '../../lib/hydration/lazy-with-preload';
 import { Button } from '../../ui/button';
-import { FormPlace } from '../../ui/form-place';
+import { FormPlaceholder } from '../../ui/form-placeholder';
 import { DeferredNotice } from '../../ui/form/deferred-notice';
 
 /**
@@ -29,7 +29,7 @@ function lazyForm<P extends object>(importForm: () => Promise<ComponentType<P>>)
     return <Form {...props} />;
   }
 
-  const HydratedForm = hydrateOnInteraction(Object.assign(LoadedForm, { preload }), <FormPlace />);
+  const HydratedForm = hydrateOnInteraction(Object.assign(LoadedForm, { preload }), <FormPlaceholder />);
 
   function LazyForm(props: P) {
     const { t } = useLanguage();

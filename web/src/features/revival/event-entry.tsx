@@ -11,7 +11,7 @@ import { color, space } from '../../ui/theme/theme';
 import { EventFigures } from './event-figures';
 import { Day, Entry, Story } from './event-layout';
 import { EventMediaSection } from './event-media-section';
-import type { TimelineParts } from './timeline-parts';
+import type { TimelineSlots } from './timeline-slots';
 import { useHoldInView } from './use-hold-in-view';
 
 const Head = styled.div`
@@ -46,10 +46,10 @@ type EventEntryProps = {
   event: RevivalEvent;
   /** Named by the address: scrolled into view and focused. */
   isMarked: boolean;
-  parts: TimelineParts;
+  slots: TimelineSlots;
 };
 
-export function EventEntry({ event, isMarked, parts: { Share, ...viewers } }: EventEntryProps) {
+export function EventEntry({ event, isMarked, slots: { Share, ...viewers } }: EventEntryProps) {
   const { t, locale } = useLanguage();
   const entry = useRef<HTMLLIElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);

@@ -9,10 +9,10 @@ import { Button } from '../../ui/button';
 import { Stack } from '../../ui/layout';
 import { Small } from '../../ui/text';
 import { color, radius, space } from '../../ui/theme/theme';
-import { useNear } from '../../ui/use-near';
+import { useNearViewport } from '../../ui/use-near-viewport';
 import { MediaList } from './media-list';
 import { MediaSkeleton } from './media-skeleton';
-import type { TimelineParts } from './timeline-parts';
+import type { TimelineSlots } from './timeline-slots';
 import type { Query } from '../../lib/cms-client/query';
 
 const Failure = styled.div`
@@ -29,13 +29,13 @@ const Failure = styled.div`
 type EventMediaSectionProps = {
   eventId: string;
   title: string;
-  viewers: Pick<TimelineParts, 'Photos' | 'Film'>;
+  viewers: Pick<TimelineSlots, 'Photos' | 'Film'>;
 };
 
 /** Loaded when it comes near the viewport, because the timeline may be long. */
 export function EventMediaSection(props: EventMediaSectionProps) {
   const place = useRef<HTMLDivElement>(null);
-  const isNear = useNear(place);
+  const isNear = useNearViewport(place);
   return <div ref={place}>{isNear ? <LoadedMedia {...props} /> : <MediaSkeleton />}</div>;
 }
 

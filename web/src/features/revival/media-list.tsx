@@ -9,7 +9,7 @@ import { Tiles } from './media-tiles';
 import { MediaViewer, type Size } from './media-viewer';
 import { nameMedia } from './name-media';
 import { PhotoTile } from './photo-tile';
-import type { TimelineParts } from './timeline-parts';
+import type { TimelineSlots } from './timeline-slots';
 import { useShownMedia } from './use-shown-media';
 
 /** Shown at first: an event may have hundreds. */
@@ -19,7 +19,7 @@ type MediaListProps = {
   media: readonly EventMedia[];
   /** The event's title. */
   title: string;
-  viewers: Pick<TimelineParts, 'Photos' | 'Film'>;
+  viewers: Pick<TimelineSlots, 'Photos' | 'Film'>;
 };
 
 /** Pictures and videos in the given order; a tap opens one in a dialog above the timeline. */

@@ -2,7 +2,7 @@ import { Suspense, type RefObject } from 'react';
 import { useLanguage } from '../../i18n/language-provider';
 import { captionLanguage } from './media-tiles';
 import type { NamedMedia } from './name-media';
-import type { TimelineParts } from './timeline-parts';
+import type { TimelineSlots } from './timeline-slots';
 import { useShownMedia } from './use-shown-media';
 
 export type Size = { width: number; height: number };
@@ -15,7 +15,7 @@ type MediaViewerProps = {
   sizes: ReadonlyMap<string, Size>;
   /** The event's title. */
   title: string;
-  viewers: Pick<TimelineParts, 'Photos' | 'Film'>;
+  viewers: Pick<TimelineSlots, 'Photos' | 'Film'>;
   returnFocusTo: RefObject<HTMLElement | null>;
 };
 

@@ -12,7 +12,7 @@ const item = (mediaType: EventMedia['mediaType'], caption: string, sortOrder: nu
   sortOrder,
 });
 
-test('each is called by its caption, or by its number among its kind', () => {
+test('media are named by caption, or else by kind and number', () => {
   const media = [item('image', '', 1), item('video', '', 3), item('image', 'The field', 4), item('image', '', 7)];
   const names = nameMedia(media, (kind, number) => `${kind} ${number}`).map(({ name }) => name);
   expect(names).toEqual(['photo 1', 'video 1', 'The field', 'photo 3']);

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { useLanguage } from '../../i18n/language-provider';
 import { Events } from './event-layout';
 import { EventEntry } from './event-entry';
-import type { TimelineParts } from './timeline-parts';
+import type { TimelineSlots } from './timeline-slots';
 import { color, radius, space } from '../../ui/theme/theme';
 
 /** Shown when the address names an event that does not exist. */
@@ -17,10 +17,10 @@ type RevivalListProps = {
   events: readonly RevivalEvent[];
   /** The event that the address names. */
   marked: string | null;
-  parts: TimelineParts;
+  slots: TimelineSlots;
 };
 
-export function RevivalList({ events, marked, parts }: RevivalListProps) {
+export function RevivalList({ events, marked, slots }: RevivalListProps) {
   const { t } = useLanguage();
   const isMissing = marked !== null && !events.some(({ id }) => id === marked);
   return (
@@ -28,7 +28,7 @@ export function RevivalList({ events, marked, parts }: RevivalListProps) {
       {isMissing && <MissingEvent role="status">{t('revival.gone')}</MissingEvent>}
       <Events role="list">
         {events.map((event) => (
-          <EventEntry key={event.id} event={event} isMarked={event.id === marked} parts={parts} />
+          <EventEntry key={event.id} event={event} isMarked={event.id === marked} slots={slots} />
         ))}
       </Events>
     </>

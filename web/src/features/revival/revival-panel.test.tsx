@@ -10,7 +10,7 @@ import { english } from '../../i18n/en/site';
 import { spanish } from '../../i18n/es/site';
 import { contentConfig } from '../../lib/cms-client/use-content';
 import { RevivalPanel } from './revival-panel';
-import type { FilmProps, PhotosProps, TimelineParts } from './timeline-parts';
+import type { FilmProps, PhotosProps, TimelineSlots } from './timeline-slots';
 
 const event = (id: string, fields: Partial<RevivalEvent> = {}): RevivalEvent => ({
   id,
@@ -36,7 +36,7 @@ const item = (id: string, fields: Partial<EventMedia> = {}): EventMedia => ({
   ...fields,
 });
 
-/** A viewport that everything is in. */
+/** Everything is in the viewport. */
 class NearViewport {
   constructor(private readonly callback: (entries: readonly { isIntersecting: boolean }[]) => void) {}
   observe() {
@@ -47,8 +47,8 @@ class NearViewport {
 
 const ready = { preload: () => Promise.resolve() };
 
-/** What the page hands over, as little of it as there must be. */
-const parts: TimelineParts = {
+/** Minimal slots. */
+const slots: TimelineSlots = {
   Photos: Object.assign(({ photos, position, onMove, onClose }: PhotosProps) => {
     const photo = photos[position];
     return (
@@ -99,20 +99,20 @@ function show({ locale = 'en', opened = 'all' }: { locale?: 'en' | 'es'; opened?
       <SWRConfig value={{ ...contentConfig, provider: () => new Map() }}>
         <LanguageProvider locale={locale} dictionary={dictionaries[locale]}>
           <Address />
-          <RevivalPanel opened={opened} onClose={() => undefined} returnFocusTo={{ current: null }} parts={parts} />
+          <RevivalPanel opened={opened} onClose={() => undefined} returnFocusTo={{ current: null }} slots={slots} />
         </LanguageProvider>
       </SWRConfig>
     </MemoryRouter>,
   );
 }
 
-/** Long, for a machine that has much else to do. */
+/** A long timeout, for busy machines. */
 const patience = { timeout: 5_000 };
 
 const article = (name: string) => screen.findByRole('article', { name }, patience);
 
 describe('the list of events', () => {
-  test('stands in the order received, each with its day, place and story', async () => {
+  test('is shown in the order received, each event with date, place and story', async () => {
     events = [
       event('b', { date: '2025-01-01', location: 'Punjab' }),
       event('a', { date: '2026-08-16' }),
@@ -136,7 +136,7 @@ describe('the list of events', () => {
     expect(screen.getByRole('link', { name: 'Share: Event a' }).getAttribute('href')).toBe('/?event=a#revival');
   });
 
-  test('shows of the numbers those that were counted, grouped', async () => {
+  test('shows the figures that were counted, with digit grouping', async () => {
     events = [event('a', { attendance: 12400, healings: 1046 }), event('b')];
     show({ locale: 'es' });
     const counted = within(await article('Event a'));
@@ -145,7 +145,7 @@ describe('the list of events', () => {
     expect(within(await article('Event b')).queryByRole('term')).toBeNull();
   });
 
-  test('says what language an event is written in that is not the page’s', async () => {
+  test('marks events in another language than the page', async () => {
     events = [event('a', { locale: 'es', title: 'Noche' })];
     show();
     const entry = within(await article('Noche'));
@@ -155,7 +155,7 @@ describe('the list of events', () => {
     expect(entry.getByText('March 1, 2026').closest('[lang]')?.getAttribute('lang')).toBe('en');
   });
 
-  test('marks the event of the address, and goes on from it', async () => {
+  test('focuses the event that the address names', async () => {
     events = [event('a'), event('b')];
     show({ opened: 'b' });
     await article('Event b');
@@ -166,7 +166,7 @@ describe('the list of events', () => {
     expect(screen.queryByText(/no longer on the timeline/)).toBeNull();
   });
 
-  test('says that an event is gone, and shows the others', async () => {
+  test('reports an event that does not exist, and shows the others', async () => {
     events = [event('a')];
     show({ opened: 'b' });
     await article('Event a');
@@ -183,7 +183,7 @@ describe('until there is a list, the timeline', () => {
     expect(screen.queryByText('Loading revival events...')).toBeNull();
   });
 
-  test('says that there is nothing yet', async () => {
+  test('says that it is empty', async () => {
     show();
     expect(await screen.findByRole('heading', { name: 'No revival events available yet.' })).toBeTruthy();
   });
@@ -207,7 +207,7 @@ describe('until there is a list, the timeline', () => {
     expect(screen.getByRole('button', { name: 'Refresh Page' })).toBeTruthy();
   });
 
-  test('tells of it in Spanish, without what the server wrote', async () => {
+  test('reports a failure in Spanish, without the server’s message', async () => {
     vi.useFakeTimers();
     answers.mockImplementation(() => Promise.resolve(new Response('stack', { status: 503 })));
     show({ locale: 'es' });
@@ -226,7 +226,7 @@ describe('an event’s media', () => {
     await screen.findByRole('list', { name: 'Photos and videos: Event a' }, patience);
   }
 
-  test('is not asked for before the event comes near', async () => {
+  test('are not requested before the event is near the viewport', async () => {
     vi.stubGlobal(
       'IntersectionObserver',
       class extends NearViewport {
@@ -239,7 +239,7 @@ describe('an event’s media', () => {
     expect(answers).toHaveBeenCalledTimes(1);
   });
 
-  test('says that it is loading, and that it failed, at once and with another try', async () => {
+  test('show that they are loading, then the failure with a way to retry', async () => {
     events = [event('a')];
     media = { a: [item('one')] };
     let refuse: (response: Response) => void = () => undefined;
@@ -256,7 +256,7 @@ describe('an event’s media', () => {
     expect(await screen.findByRole('link', { name: 'Caption one' })).toBeTruthy();
   });
 
-  test('says what language a caption is written in that is not the page’s', async () => {
+  test('mark captions in another language than the page', async () => {
     await showMedia(
       item('one', { locale: 'es', caption: 'El campo' }),
       item('two', { locale: 'es', caption: 'El camino', mediaType: 'video', mediaUrl: 'https://youtu.be/aBc-_123XyZ' }),
@@ -274,7 +274,7 @@ describe('an event’s media', () => {
     expect(tiles().getByRole('img', { name: 'The field' }).getAttribute('lang')).toBeNull();
   });
 
-  test('shows pictures and videos in the order received, with their captions', async () => {
+  test('are shown in the order received, with their captions', async () => {
     await showMedia(
       item('one'),
       item('two', { mediaType: 'video', mediaUrl: 'https://youtu.be/aBc-_123XyZ', caption: '' }),
@@ -302,7 +302,7 @@ describe('an event’s media', () => {
     expect(screen.getByText('Caption one')).toBeTruthy();
   });
 
-  test('shows a picture large, and the others beside it', async () => {
+  test('open a picture in the viewer, with the others', async () => {
     await showMedia(item('one'), item('two', { mediaType: 'video' }), item('three'));
     await userEvent.click(screen.getByRole('link', { name: 'Caption one' }));
     const large = within(await screen.findByRole('region', { name: 'large' }));
@@ -314,7 +314,7 @@ describe('an event’s media', () => {
     expect(screen.queryByRole('region', { name: 'large' })).toBeNull();
   });
 
-  test('leaves out what does not load, and says so in its place', async () => {
+  test('replace a picture that fails to load by a text', async () => {
     await showMedia(item('one'), item('two'), item('three'));
     fireEvent.error(screen.getByAltText('Caption two'));
     expect(screen.getByText('This photo could not be loaded')).toBeTruthy();
@@ -322,7 +322,7 @@ describe('an event’s media', () => {
     expect((await screen.findByRole('region', { name: 'large' })).textContent).toContain('1/2');
   });
 
-  test('plays a video, with or without a picture of it', async () => {
+  test('play a video, with or without a poster', async () => {
     await showMedia(item('one', { mediaType: 'video', mediaUrl: '/api/video/field', thumbnailUrl: '/uploads/p.jpg' }));
     const link = screen.getByRole('link', { name: 'Play video: Caption one' });
     const poster = link.querySelector('img');
@@ -335,7 +335,7 @@ describe('an event’s media', () => {
     );
   });
 
-  test('of a great many shows the first, and the rest on demand', async () => {
+  test('show only the first of very many, and the rest on demand', async () => {
     await showMedia(...Array.from({ length: 30 }, (_, index) => item(String(index + 1))));
     expect(tiles().getAllByRole('link')).toHaveLength(12);
     await userEvent.click(screen.getByRole('button', { name: 'Show all 30' }));
@@ -344,7 +344,7 @@ describe('an event’s media', () => {
     expect(screen.queryByRole('button', { name: /^Show all/ })).toBeNull();
   });
 
-  test('takes no room where there is none', async () => {
+  test('take no space if there are none', async () => {
     events = [event('a')];
     show();
     await article('Event a');

@@ -9,18 +9,18 @@ import { revivalEventsFreshness, revivalEventsQuery } from './revival-events-que
 import { RevivalFailure } from './revival-failure';
 import { RevivalList } from './revival-list';
 import { RevivalSkeleton } from './revival-skeleton';
-import type { TimelineParts } from './timeline-parts';
+import type { TimelineSlots } from './timeline-slots';
 
 type RevivalPanelProps = {
   /** What the address names: the id of an event, or anything else. */
   opened: string;
   onClose: () => void;
   returnFocusTo: RefObject<HTMLElement | null>;
-  parts: TimelineParts;
+  slots: TimelineSlots;
 };
 
 /** The timeline of revival events, in a dialog. Its events come when it is opened. */
-export function RevivalPanel({ opened, onClose, returnFocusTo, parts }: RevivalPanelProps) {
+export function RevivalPanel({ opened, onClose, returnFocusTo, slots }: RevivalPanelProps) {
   const { t, locale } = useLanguage();
   const events = useFreshContent(revivalEventsQuery(locale), revivalEventsFreshness);
   const hasEvents = events.status === 'loading' || (events.status === 'ready' && events.data.length > 0);
@@ -30,7 +30,7 @@ export function RevivalPanel({ opened, onClose, returnFocusTo, parts }: RevivalP
       onClose={onClose}
       returnFocusTo={returnFocusTo}
       width={hasEvents ? '64rem' : '36rem'}
-      keepsHeader
+      hasStickyHeader
       title={t('revival.title')}
       description={<p>{t('revival.intro')}</p>}
       closeLabel={t('revival.close')}
@@ -45,7 +45,7 @@ export function RevivalPanel({ opened, onClose, returnFocusTo, parts }: RevivalP
             action={<Button onClick={onClose}>{t('revival.close')}</Button>}
           />
         ) : (
-          <RevivalList events={events.data} marked={opened === wholeTimeline ? null : opened} parts={parts} />
+          <RevivalList events={events.data} marked={opened === wholeTimeline ? null : opened} slots={slots} />
         ))}
     </Dialog>
   );

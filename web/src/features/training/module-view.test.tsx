@@ -87,7 +87,7 @@ test.each([
   expect(screen.getByText(notice).closest('[lang]')?.getAttribute('lang')).toBe(locale);
 });
 
-test('a story of the ministry’s own is told without a word about it', () => {
+test('a story of the ministry’s own has no note about its origin', () => {
   show();
   expect(screen.queryByText(english['training.exampleStory'])).toBeNull();
 });

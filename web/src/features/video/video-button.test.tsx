@@ -7,7 +7,7 @@ import { VideoButton } from './video-button';
 
 const description = 'The pastor greets you from the porch.';
 
-// The first to ask for it would wait longer than a test should.
+// The first import of the dialog may take longer than a test's timeout.
 beforeAll(() => import('./video-dialog'));
 
 // Nobody is to fetch a real video here; that one is asked for is what the tests are about.

@@ -1,4 +1,4 @@
-/** With a text that speaks of suicide, self-harm or violence at home. */
+/** Shown with a text about suicide, self-harm or domestic violence. */
 export const crisisHelp = {
   'crisisHelp.announced': 'There is help for you right now: see the phone numbers below your text.',
   'crisisHelp.title': 'There is help for you right now',

@@ -1,4 +1,4 @@
-/** The ways into the gospel presentation; what the dialog says comes with it. */
+/** The buttons that open the gospel presentation, and its dialog. */
 export const gospel = {
   'gospel.open': 'Eternal life',
   'gospelDialog.title': 'Eternal life',

@@ -1,6 +1,6 @@
 import { eventMediaMessages } from '@contracts/event-media';
 
-/** Come with the admin's page. */
+/** Loaded with the page /admin. */
 export const mediaAdmin = {
   ...eventMediaMessages,
   'mediaAdmin.title': 'Revival Timeline Admin',

@@ -1,6 +1,6 @@
 import { imageMessages } from '@contracts/image';
 
-/** Come with the part of the admin's page that adds images to an event. */
+/** Loaded with the picker on the page /admin. */
 export const mediaPicker = {
   ...imageMessages,
   'mediaPicker.title': 'Add pictures',

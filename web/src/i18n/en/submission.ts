@@ -1,6 +1,6 @@
 import { submissionMessages } from '@contracts/submission-messages';
 
-/** What all forms say; each form's own words stand in its own file. */
+/** Texts of all forms; those of one form are in its own file. */
 export const submission = {
   ...submissionMessages,
   'submission.field.refused': 'Please check what you wrote here',

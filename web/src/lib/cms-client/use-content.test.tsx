@@ -94,14 +94,14 @@ beforeEach(() => {
 const press = (name: string) => act(() => Promise.resolve(fireEvent.click(screen.getByText(name))));
 
 describe('content', () => {
-  it('that the server sent is not asked for again', async () => {
+  it('that the server sent is not requested again', async () => {
     render(<Site locale="en" />);
     await press('preload');
     expect(screen.getByText('from the server')).toBeDefined();
     expect(asked).toEqual(['/api/text?locale=es']);
   });
 
-  it('that is not there yet is waited for, and asked for once', async () => {
+  it('that is missing suspends, and is requested once', async () => {
     let arrive: () => void = () => undefined;
     vi.stubGlobal('fetch', (url: string) => {
       asked.push(url);
@@ -114,7 +114,7 @@ describe('content', () => {
     expect(asked).toHaveLength(1);
   });
 
-  it('that was brought in advance is there at once, in both directions', async () => {
+  it('that was preloaded is shown at once, in both directions', async () => {
     const { rerender } = render(<Site locale="en" />);
     await press('preload');
     rerender(<Site locale="es" />);
@@ -125,7 +125,7 @@ describe('content', () => {
     expect(asked).toHaveLength(1);
   });
 
-  it('that is shown while it is still being read in advance is waited for, and asked for once', async () => {
+  it('that is shown while preloading suspends, and is requested once', async () => {
     let read: () => void = () => undefined;
     reading = new Promise<void>((resolve) => (read = resolve));
     const { rerender } = render(<Site locale="en" />);
@@ -137,7 +137,7 @@ describe('content', () => {
     expect(asked).toHaveLength(1);
   });
 
-  it('that could not be had is stood in for by what is known', async () => {
+  it('that failed to load is replaced by the substitute', async () => {
     down = true;
     const { rerender } = render(<Site locale="en" />);
     await press('preload');
@@ -146,7 +146,7 @@ describe('content', () => {
     expect(screen.getByText('from the server')).toBeDefined();
   });
 
-  it('that could not be had is asked for again by the next visit', async () => {
+  it('that failed to load is requested again on the next visit', async () => {
     // React reports what a boundary caught.
     vi.spyOn(console, 'error').mockReturnValue();
     down = true;

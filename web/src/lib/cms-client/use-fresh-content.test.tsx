@@ -51,14 +51,14 @@ async function returnAfter(ms: number) {
   await settle();
 }
 
-test('an answer of less than five minutes is good enough for whoever comes back', async () => {
+test('an answer younger than five minutes is used on return', async () => {
   await show();
   await returnAfter(freshForMs - 1);
   expect(ask).toHaveBeenCalledTimes(1);
   expect(screen.getByText('answer 1')).toBeTruthy();
 });
 
-test('an older one is replaced, though no timer has run meanwhile', async () => {
+test('an older one is replaced, even if no timer has run meanwhile', async () => {
   await show();
   await returnAfter(freshForMs);
   expect(screen.getByText('answer 2')).toBeTruthy();
@@ -66,7 +66,7 @@ test('an older one is replaced, though no timer has run meanwhile', async () => 
   expect(ask).toHaveBeenCalledTimes(2);
 });
 
-test('shown once more, it is asked for again only when it has aged', async () => {
+test('rendered again, it is refetched only when it is old', async () => {
   const page = await show();
   page.put(false);
   page.put(true);
@@ -80,7 +80,7 @@ test('shown once more, it is asked for again only when it has aged', async () =>
   expect(screen.getByText('answer 2')).toBeTruthy();
 });
 
-test('the old answer stands where no other comes', async () => {
+test('the old answer stays if refetching fails', async () => {
   await show();
   ask.mockImplementation(() => Promise.reject(new ApiError(503, '', '')));
   await returnAfter(freshForMs);
@@ -88,7 +88,7 @@ test('the old answer stands where no other comes', async () => {
   expect(screen.getByText('answer 1')).toBeTruthy();
 });
 
-test('a first failure is told, and asked about again', async () => {
+test('a first failure is reported, and can be retried', async () => {
   ask.mockImplementationOnce(() => Promise.reject(new ApiError(503, '', '')));
   await show();
   act(() => screen.getByRole('button', { name: '503' }).click());

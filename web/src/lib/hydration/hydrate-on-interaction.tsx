@@ -32,7 +32,7 @@ export function hydrateOnInteraction<P extends object>(
 }
 
 /** Called before the whole page changes its language: parts that are not hydrated yet would lose their HTML. */
-export async function preloadWaitingParts(): Promise<void> {
+export async function preloadUnhydrated(): Promise<void> {
   await Promise.all(Array.from(rendered, (part) => part.preload()));
 }
 

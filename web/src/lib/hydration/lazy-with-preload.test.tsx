@@ -8,14 +8,14 @@ function Greeting({ name }: { name: string }) {
 }
 
 describe('a lazy component with preload', () => {
-  it('renders at once after it was loaded', async () => {
+  it('renders at once after it was preloaded', async () => {
     const Page = lazyWithPreload(() => Promise.resolve(Greeting));
     await Page.preload();
     render(<Page name="Ana" />);
     expect(screen.getByText('Hello Ana')).toBeDefined();
   });
 
-  it('lets its boundary wait while it is not', async () => {
+  it('suspends until it is loaded', async () => {
     let arrive: (component: typeof Greeting) => void = () => undefined;
     const Page = lazyWithPreload(() => new Promise<typeof Greeting>((resolve) => (arrive = resolve)));
     await act(() =>
@@ -35,7 +35,7 @@ describe('a lazy component with preload', () => {
     expect(screen.getByText('Hello Ana')).toBeDefined();
   });
 
-  it('is asked for once, and again after its chunk failed to arrive', async () => {
+  it('is requested once, and again after its chunk failed to load', async () => {
     const load = vi.fn<() => Promise<typeof Greeting>>();
     load.mockRejectedValueOnce(new Error('offline')).mockResolvedValue(Greeting);
     const Page = lazyWithPreload(load);

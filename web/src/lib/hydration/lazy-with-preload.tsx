@@ -2,8 +2,8 @@ import { use, type ComponentType } from 'react';
 
 export type LazyWithPreload<P = object> = ComponentType<P> & { preload(): Promise<void> };
 
-/** A lazy part of a page that is shown at some of the page's addresses only. */
-export type PagePart = {
+/** A lazy component that only some of a page's addresses show. */
+export type LazyPart = {
   /** Its source file, by which the build's manifest knows its chunks. */
   module: string;
   preload: () => Promise<void>;

@@ -1,8 +1,7 @@
 import type { HomePage as HomePageContent } from '@contracts/home-page';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { asksForGospel } from '../../features/gospel/gospel-address';
-import { gospelPart } from '../../features/gospel/gospel-part';
+import { gospelLazyParts } from '../../features/gospel/gospel-address';
 import { GospelWithoutScripts } from '../../features/gospel/gospel-without-scripts';
 import { useAddressedGospel } from '../../features/gospel/gospel-query';
 import { PageMetadata } from '../../features/page/page-metadata';
@@ -20,7 +19,7 @@ import { homeData } from './data';
 import { TimelineOverPage } from './timeline-over-page';
 
 const BelowHero = lazyWithPreload(() => import('./below-hero').then((module) => module.BelowHero));
-const BelowHeroLater = hydrateOnInteraction(BelowHero);
+const BelowHeroOnInteraction = hydrateOnInteraction(BelowHero);
 
 function HomeView({ page: home }: { page: HomePageContent }) {
   const { locale } = useLanguage();
@@ -38,7 +37,14 @@ function HomeView({ page: home }: { page: HomePageContent }) {
       <PageMetadata {...homeData.metadata(gospel ?? home)} />
       {gospel && <GospelWithoutScripts readingBookUrl={settings.readingBookUrl} />}
       <Hero hero={home.hero} locale={home.locale} lang={lang} />
-      <BelowHeroLater home={home} lang={lang} articles={articles} books={books} giving={giving} settings={settings} />
+      <BelowHeroOnInteraction
+        home={home}
+        lang={lang}
+        articles={articles}
+        books={books}
+        giving={giving}
+        settings={settings}
+      />
       <TimelineOverPage />
     </>
   );
@@ -57,7 +63,7 @@ function usePrayerFormSoon(): void {
 export const page: Page = {
   ...contentPage(homeData, HomeView),
   // Only a hint for the browser: hydrating the page does not wait for the dialog.
-  parts: (search) => (asksForGospel(search) ? [gospelPart] : []),
+  lazyParts: gospelLazyParts,
   // A link from another page may lead to any section, so all of them must be loaded.
   prepare: async () => {
     const isFirstPage = import.meta.env.SSR || document.documentElement.dataset['hydrated'] === undefined;

@@ -4,11 +4,11 @@ import { useRef } from 'react';
 import { CrisisHelp } from '../../features/crisis-help/crisis-help';
 import { LazyPrayerForm } from '../../features/requests/lazy-forms';
 import { useLanguage } from '../../i18n/language-provider';
-import { FormPlace } from '../../ui/form-place';
+import { FormPlaceholder } from '../../ui/form-placeholder';
 import { Section, Stack, IntroColumns } from '../../ui/layout';
 import { ScriptureQuote } from '../../ui/scripture-quote';
 import { Lead } from '../../ui/text';
-import { useNear } from '../../ui/use-near';
+import { useNearViewport } from '../../ui/use-near-viewport';
 
 /** About a screen, so that the form is ready when the visitor arrives there. */
 const formMargin = '1000px';
@@ -44,17 +44,17 @@ export function PrayerInvitation({ prayer, locale, lang, contactEmail }: PrayerI
 function PrayerForm({ contactEmail }: { contactEmail: string }) {
   const { t } = useLanguage();
   const place = useRef<HTMLDivElement>(null);
-  const isNear = useNear(place, formMargin);
+  const isNear = useNearViewport(place, formMargin);
   return (
     <div ref={place}>
       {isNear ? (
         <LazyPrayerForm contactEmail={contactEmail} Help={CrisisHelp} />
       ) : (
-        <FormPlace>
+        <FormPlaceholder>
           <noscript>
             {t('layout.formNeedsScript')} <a href={`mailto:${contactEmail}`}>{contactEmail}</a>.
           </noscript>
-        </FormPlace>
+        </FormPlaceholder>
       )}
     </div>
   );

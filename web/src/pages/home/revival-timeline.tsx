@@ -3,7 +3,7 @@ import { ShareIconButton } from '../../features/share/share-icon-button';
 import { timelineLinkId } from '../../features/revival/use-timeline-link';
 import { lazyWithPreload } from '../../lib/hydration/lazy-with-preload';
 
-const parts = {
+const slots = {
   Photos: lazyWithPreload(() => import('../../features/gallery/gallery-dialog').then((module) => module.GalleryDialog)),
   Film: lazyWithPreload(() => import('../../features/video/video-dialog').then((module) => module.VideoDialog)),
   Share: ShareIconButton,
@@ -19,5 +19,5 @@ const timelineLink = {
 type RevivalTimelineProps = { opened: string; onClose: () => void };
 
 export function RevivalTimeline(props: RevivalTimelineProps) {
-  return <RevivalPanel {...props} returnFocusTo={timelineLink} parts={parts} />;
+  return <RevivalPanel {...props} returnFocusTo={timelineLink} slots={slots} />;
 }

@@ -10,7 +10,7 @@ import { IntroColumns, Section, Stack } from '../../ui/layout';
 import { Paragraphs } from '../../ui/paragraphs';
 import { Reveal } from '../../ui/reveal';
 import { media } from '../../ui/theme/theme';
-import { RevivalTimeline } from './revival-timeline-part';
+import { LazyRevivalTimeline } from './lazy-revival-timeline';
 
 /** Mirrors the section about the pastor. */
 const Columns = styled(IntroColumns)`
@@ -33,7 +33,7 @@ type RevivalProps = { revival: NonNullable<HomePage['revival']>; lang: Locale | 
 
 export function Revival({ revival, lang }: RevivalProps) {
   const { t } = useLanguage();
-  const timeline = useTimelineLink(RevivalTimeline);
+  const timeline = useTimelineLink(LazyRevivalTimeline);
   return (
     <Section id="revival" tabIndex={-1} aria-labelledby="revival-title" data-surface="sand">
       <Columns>

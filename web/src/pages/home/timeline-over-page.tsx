@@ -1,15 +1,15 @@
 import { eventParameter } from '../../features/revival/revival-address';
 import { useLanguage } from '../../i18n/language-provider';
 import { useOpenedInAddress } from '../../lib/use-open-in-address';
-import { DialogArrival } from '../../ui/dialog/dialog-arrival';
-import { RevivalTimeline } from './revival-timeline-part';
+import { LazyDialogBoundary } from '../../ui/dialog/lazy-dialog-boundary';
+import { LazyRevivalTimeline } from './lazy-revival-timeline';
 
 /** Opened by a parameter of the address, even before the section that links to it is hydrated. */
 export function TimelineOverPage() {
   const { t } = useLanguage();
   const [opened, , close] = useOpenedInAddress(eventParameter);
   return (
-    <DialogArrival
+    <LazyDialogBoundary
       isOpen={opened !== null}
       onClose={close}
       texts={{
@@ -19,7 +19,7 @@ export function TimelineOverPage() {
         close: t('dialog.close'),
       }}
     >
-      {opened !== null && <RevivalTimeline opened={opened} onClose={close} />}
-    </DialogArrival>
+      {opened !== null && <LazyRevivalTimeline opened={opened} onClose={close} />}
+    </LazyDialogBoundary>
   );
 }

@@ -18,7 +18,7 @@ test.each([
   expect(pathsAt(query).map((path) => path.replace(/^.api.|\?.*/g, ''))).toEqual(paths);
 });
 
-test('books are asked for in the language that they are written in, whatever the page is in', () => {
+test('books are requested in the language they are written in, whatever the page’s', () => {
   expect(pathsAt('tab=resources')).toEqual(expect.arrayContaining(['/api/books?locale=en', '/api/books?locale=es']));
 });
 
@@ -34,12 +34,12 @@ test.each(['article=.', 'article=..', 'article=%2e%2e', 'article=a%2fb', 'articl
   },
 );
 
-test('the tab that is shown anyway makes no address of its own', () => {
+test('the default tab has no address of its own', () => {
   expect(kept('tab=training')).toBe('tab=training');
   expect(kept('tab=blogs')).toBe('');
 });
 
-test('an open quiz is no other page than its module', () => {
+test('an open quiz has the same address as its module', () => {
   expect(kept('module=hospital-visitation&quiz=1')).toBe('module=hospital-visitation');
 });
 

@@ -19,7 +19,7 @@ import { BlogsTab } from './blogs-tab';
 import { resourcesData } from './data';
 import { ListSkeleton } from './skeletons';
 import { resourceTabs, withTab, type ResourceTab } from './place';
-import { BooksTab, ModuleScreen, TrainingTab } from './resources-parts';
+import { LazyBooksTab, LazyModuleScreen, LazyTrainingTab } from './lazy-screens';
 import { ReturnFocus, type ReturnFocusProps } from './return-focus';
 import { usePlacePreload } from './use-place-preload';
 
@@ -27,7 +27,7 @@ const Body = styled(Container)`
   padding-block: ${space[6]} ${space.section};
 `;
 
-const contents = { blogs: BlogsTab, training: TrainingTab, resources: BooksTab } as const;
+const contents = { blogs: BlogsTab, training: LazyTrainingTab, resources: LazyBooksTab } as const;
 
 type LibraryScreenProps = ReturnFocusProps & {
   tab: ResourceTab;
@@ -49,7 +49,7 @@ export function LibraryScreen(props: LibraryScreenProps) {
   // A visitor of this tab is likely to open a module next.
   useEffect(() => {
     if (tab !== 'training') return;
-    Promise.all([ModuleScreen.preload(), firstInteraction().then(preloadSharing)]).catch(() => undefined);
+    Promise.all([LazyModuleScreen.preload(), firstInteraction().then(preloadSharing)]).catch(() => undefined);
   }, [tab]);
 
   if (!page) return missing;

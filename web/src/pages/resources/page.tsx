@@ -6,7 +6,7 @@ import { useSite } from '../../lib/site-context';
 import { resourcesData } from './data';
 import { LibraryScreen } from './library-screen';
 import { placeOf, tabOf, type ScreenProps } from './place';
-import { ArticleScreen, ModuleScreen, resourcesParts } from './resources-parts';
+import { LazyArticleScreen, LazyModuleScreen, resourcesLazyParts } from './lazy-screens';
 import { TextSkeleton } from './skeletons';
 import { usePlacePreload } from './use-place-preload';
 import { useReturnFocus } from './return-focus';
@@ -34,12 +34,12 @@ function ResourcesPage() {
 
 function ArticlePlace({ takesFocus, otherwise }: ScreenProps) {
   const article = usePageContent(resourcesData, 'article');
-  return article ? <ArticleScreen article={article} takesFocus={takesFocus} /> : otherwise;
+  return article ? <LazyArticleScreen article={article} takesFocus={takesFocus} /> : otherwise;
 }
 
 function ModulePlace({ takesFocus, otherwise, preload }: ScreenProps) {
   const module = usePageContent(resourcesData, 'module');
-  return module ? <ModuleScreen module={module} takesFocus={takesFocus} preload={preload} /> : otherwise;
+  return module ? <LazyModuleScreen module={module} takesFocus={takesFocus} preload={preload} /> : otherwise;
 }
 
-export const page: Page = { data: resourcesData, Component: ResourcesPage, parts: resourcesParts };
+export const page: Page = { data: resourcesData, Component: ResourcesPage, lazyParts: resourcesLazyParts };

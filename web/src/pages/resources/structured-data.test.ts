@@ -78,7 +78,7 @@ test('a module is a course whose quiz is a part of it', () => {
   expect(namesOf(way)).toEqual(['First Light', 'Biblioteca', 'Formación', 'Hospital Visitation']);
 });
 
-test('a module without a quiz promises none', () => {
+test('a module without a quiz has none in its structured data', () => {
   const things = describeModule({ ...module, quiz: null }, { site, names, locale: 'es' });
   expect(things.map((thing) => thing['@type'])).toEqual(['Course', 'BreadcrumbList']);
   expect(things[0]).not.toHaveProperty('hasPart');

@@ -36,7 +36,7 @@ async function showMessage() {
   await screen.findByRole('alert');
 }
 
-test('takes the focus, keeps it, and gives it back to what opened it', async () => {
+test('takes the focus, traps it, and returns it on closing', async () => {
   expect(document.activeElement).toBe(dialog());
   act(() => screen.getByText('Open').focus());
   expect(dialog()?.contains(document.activeElement)).toBe(true);
@@ -45,7 +45,7 @@ test('takes the focus, keeps it, and gives it back to what opened it', async () 
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Open' })));
 });
 
-test('leaves messages to be read, and F8 to lead to them and back', async () => {
+test('leaves toasts accessible, and F8 moves to them and back', async () => {
   act(() => screen.getByRole('button', { name: 'Inside' }).focus());
   await showMessage();
   fireEvent.keyDown(document.activeElement ?? document.body, { key: 'F8' });
@@ -57,7 +57,7 @@ test('leaves messages to be read, and F8 to lead to them and back', async () => 
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Inside' }));
 });
 
-test('stays open when Escape sends a message away', async () => {
+test('stays open when Escape closes a toast', async () => {
   await showMessage();
   fireEvent.keyDown(document.body, { key: 'F8' });
   await userEvent.keyboard('{Escape}');
@@ -67,7 +67,7 @@ test('stays open when Escape sends a message away', async () => {
   expect(dialog()).toBeNull();
 });
 
-test('stays open when a message is touched', async () => {
+test('stays open when a toast is tapped', async () => {
   await showMessage();
   fireEvent.pointerDown(screen.getByRole('alert'));
   fireEvent.click(screen.getByRole('alert'));

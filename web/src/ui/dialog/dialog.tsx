@@ -3,7 +3,7 @@ import { X } from 'lucide-react';
 import { useRef, type ReactNode, type RefObject } from 'react';
 import styled, { css, keyframes } from 'styled-components';
 import { color, font, fontSize, layer, media, radius, shadow, size, space } from '../theme/theme';
-import { isInToasts } from '../toast/toast-focus';
+import { isInToastRegion } from '../toast/toast-focus';
 import { Tooltip } from '../tooltip';
 
 const appear = keyframes`
@@ -15,8 +15,8 @@ const rise = keyframes`
 `;
 
 /**
- * It scrolls as a whole, so that a long dialog on a low screen stays reachable. Nothing in it may set a smallest height:
- * its row would no longer grow with what it holds, and centring would push the top of that out of reach.
+ * Scrolls as a whole, so that all of a long dialog can be reached on a low screen. Nothing in it may set a minimum
+ * height: its grid row would stop growing with its content, and centring would push the top out of reach.
  */
 const Overlay = styled(Radix.Overlay)`
   position: fixed;
@@ -58,7 +58,7 @@ const Content = styled(Radix.Content)<{ $width: string }>`
   }
 `;
 
-/** The last of a dialog's children: at hand at the bottom of a phone's screen, right below the rest in a card. */
+/** At the bottom of a phone's screen, and right below the content in a card. */
 export const DialogActions = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -73,14 +73,14 @@ export const DialogActions = styled.div`
   }
 `;
 
-/** What a dialog is about, where it stands elsewhere than below the title. */
+/** The description of a dialog that has it elsewhere than below the title. */
 export const DialogDescription = Radix.Description;
 
 const Title = styled(Radix.Title)`
   font: 400 ${fontSize.heading3} / 1.2 ${font.serif};
 `;
 
-const keptInSight = css`
+const stickyHeader = css`
   position: sticky;
   inset-block-start: 0;
   z-index: 1;
@@ -96,14 +96,14 @@ const keptInSight = css`
       font-size: ${fontSize.heading4};
     }
   }
-  /* At the edge of the screen, not at the overlay's padding. */
+  /* At the edge of the screen rather than inside the overlay's padding. */
   ${media.wide} {
     inset-block-start: -${space[8]};
     border-radius: ${radius.card} ${radius.card} 0 0;
   }
 `;
 
-const Header = styled.div<{ $isKept: boolean }>`
+const Header = styled.div<{ $isSticky: boolean }>`
   display: flex;
   align-items: flex-start;
   flex-wrap: wrap;
@@ -112,10 +112,10 @@ const Header = styled.div<{ $isKept: boolean }>`
     flex: 1 1 0;
     min-width: 0;
   }
-  ${({ $isKept }) => $isKept && keptInSight}
+  ${({ $isSticky }) => $isSticky && stickyHeader}
 `;
 
-/** The lower part of a dialog that begins by night. */
+/** The light lower part of a dialog with a dark top. */
 export const DialogDay = styled.div`
   display: flex;
   flex: 1;
@@ -158,26 +158,26 @@ type DialogProps = {
   isOpen: boolean;
   onClose: () => void;
   title: ReactNode;
-  /** One or two sentences that are read out with the title; without it a `DialogDescription` stands among the children. */
+  /** One or two sentences, read out with the title. Without it the children contain a `DialogDescription`. */
   description?: ReactNode;
   closeLabel: string;
-  /** Where the focus goes afterwards; to what had it before when absent. */
+  /** Gets the focus on closing; by default the element that had it before. */
   returnFocusTo?: RefObject<HTMLElement | null>;
   width?: string;
-  /** Pictures and films stand against the night. */
+  /** `night` is for pictures and videos. */
   surface?: 'paper' | 'night';
-  /** So long that the way out stays in sight. */
-  keepsHeader?: boolean;
-  /** How far the reader has come, below the title. */
+  /** For long dialogs, so that the close button stays visible. */
+  hasStickyHeader?: boolean;
+  /** Reading progress, below the title. */
   progress?: ReactNode;
   children?: ReactNode;
   actions?: ReactNode;
 };
 
-/** The whole screen on phones, a card in the middle elsewhere; keeps the focus and gives it back. */
+/** Full screen on phones, a centred card elsewhere. Traps the focus and returns it on closing. */
 export function Dialog(props: DialogProps) {
   const { isOpen, onClose, title, description, closeLabel, returnFocusTo, children, actions } = props;
-  const { width = '34rem', surface = 'paper', keepsHeader = false, progress } = props;
+  const { width = '34rem', surface = 'paper', hasStickyHeader = false, progress } = props;
   const openedFrom = useRef<Element | null>(null);
   return (
     <Radix.Root open={isOpen} onOpenChange={(open) => !open && onClose()}>
@@ -187,7 +187,7 @@ export function Dialog(props: DialogProps) {
             data-surface={surface}
             $width={width}
             onOpenAutoFocus={(event) => {
-              // To the dialog itself, which is read out from its title on, rather than to the way out of it.
+              // Focus the dialog itself, which is read out from its title on, rather than its close button.
               event.preventDefault();
               openedFrom.current = document.activeElement;
               if (event.target instanceof HTMLElement) event.target.focus({ preventScroll: true });
@@ -198,14 +198,14 @@ export function Dialog(props: DialogProps) {
               if (back instanceof HTMLElement) back.focus();
             }}
             onPointerDownOutside={(event) => {
-              // A toast lies above the dialog: touching it must not close what is beneath.
-              if (isInToasts(event.detail.originalEvent.target)) event.preventDefault();
+              // Toasts are above the dialog: tapping one must not close it.
+              if (isInToastRegion(event.detail.originalEvent.target)) event.preventDefault();
             }}
             onEscapeKeyDown={(event) => {
-              if (isInToasts(event.target)) event.preventDefault();
+              if (isInToastRegion(event.target)) event.preventDefault();
             }}
           >
-            <Header $isKept={keepsHeader}>
+            <Header $isSticky={hasStickyHeader}>
               <Title>{title}</Title>
               <Tooltip text={closeLabel}>
                 <Close aria-label={closeLabel}>

@@ -2,9 +2,9 @@ import type { ComponentProps } from 'react';
 import styled from 'styled-components';
 import { color, radius, size, space } from '../theme/theme';
 import { controlProps, FieldError, FieldHelp, type FieldProps } from './field';
-import { useWrittenBefore } from './use-written-before';
+import { useAdoptTypedValue } from './use-adopt-typed-value';
 
-/** The whole row is the target. */
+/** The whole row is the tap target. */
 const Row = styled.div`
   position: relative;
   display: grid;
@@ -42,7 +42,7 @@ type CheckboxFieldProps = Omit<FieldProps, 'required'> &
   };
 
 export function CheckboxField({ id, label, help, error, checked, onChange, ...input }: CheckboxFieldProps) {
-  const control = useWrittenBefore<HTMLInputElement, boolean>(checked, (box) => box.checked, onChange);
+  const control = useAdoptTypedValue<HTMLInputElement, boolean>(checked, (box) => box.checked, onChange);
   return (
     <Row>
       <input

@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { color, media, radius, size, space } from '../theme/theme';
 
-/** What every control that is written in looks like. */
+/** Shared by all text controls. */
 export const controlStyle = css`
   display: block;
   width: 100%;
@@ -24,7 +24,7 @@ export const controlStyle = css`
       border-color: ${color.text};
     }
   }
-  /* Chromium paints the sign that empties a search in a blue of its own. */
+  /* Chromium's clear button has a blue of its own. */
   &::-webkit-search-cancel-button {
     filter: grayscale(1);
   }
@@ -36,7 +36,7 @@ export const controlStyle = css`
     border-color: ${color.danger};
     box-shadow: inset 0 0 0 1px ${color.danger};
   }
-  /* Disabled only until the sum is there: it should not look as if it were broken. */
+  /* Disabled only until the sum has been made, so it should not look broken. */
   &:disabled {
     opacity: 1;
     cursor: progress;

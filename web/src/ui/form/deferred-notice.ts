@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { color, radius, space } from '../theme/theme';
 
-/** Why the fields below cannot be filled in, and what to do instead. */
+/** Why the form below does not work yet, and what to do instead. */
 export const DeferredNotice = styled.div`
   display: flex;
   flex-wrap: wrap;

@@ -32,13 +32,13 @@ export type FieldProblem = { fieldId: string; message: string };
 
 type ErrorSummaryProps = {
   title: string;
-  /** In the order of the form. */
+  /** In the order of the fields. */
   problems: readonly FieldProblem[];
-  /** Grows with every refused attempt to send: each takes the focus here again. */
+  /** Increases with every refused attempt, which moves the focus here again. */
   attempt: number;
 };
 
-/** What has to be corrected, in one place, each leading to its field. */
+/** Lists the fields to correct, with a link to each. */
 export function ErrorSummary({ title, problems, attempt }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
 
@@ -56,7 +56,7 @@ export function ErrorSummary({ title, problems, attempt }: ErrorSummaryProps) {
             <a
               href={`#${fieldId}`}
               onClick={(event) => {
-                // The address stays as it is; a label above its field should be seen too.
+                // Keeps the address unchanged, and scrolls so that the label above the field is visible too.
                 event.preventDefault();
                 const field = document.getElementById(fieldId);
                 field?.focus({ preventScroll: true });

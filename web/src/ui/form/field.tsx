@@ -6,14 +6,14 @@ import { color, fontSize, space } from '../theme/theme';
 export type FieldProps = {
   id: string;
   label: string;
-  /** Said once under the label, before anything is wrong. */
+  /** Help text under the label. */
   help?: string | undefined;
-  /** Translated; shown under the control. */
+  /** Translated error, shown under the control. */
   error?: string | undefined;
   required?: boolean | undefined;
 };
 
-/** What ties a control to its label's neighbours. */
+/** The ARIA attributes that refer to help and error. */
 export type ControlProps = {
   id: string;
   'aria-describedby': string | undefined;
@@ -89,7 +89,7 @@ export function FieldError({ id, children }: { id: string; children: ReactNode }
   );
 }
 
-/** Label above, help under the label, the control, and under it what is wrong with it. */
+/** Label, help, control and error, from top to bottom. */
 export function Field({ id, label, help, error, required, children }: FieldProps & { children: ReactNode }) {
   return (
     <Wrapper>

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { color, fontSize, radius, space } from '../theme/theme';
 
-/** The sheet of paper that a form stands on, on whatever surface lies behind it. */
+/** The light card of a form, on any surface. */
 export const FormSheet = styled.div.attrs<{ 'data-surface'?: 'paper' }>({ 'data-surface': 'paper' })`
   &[data-surface] {
     padding: clamp(1.25rem, 4vw, 2.5rem);
@@ -18,7 +18,7 @@ export const FormStack = styled.div`
   gap: ${space[6]};
 `;
 
-/** Fields side by side where both have room. */
+/** Two fields side by side where there is room. */
 export const FieldPair = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 15rem), 1fr));

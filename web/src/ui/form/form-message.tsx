@@ -29,13 +29,13 @@ const Box = styled.div`
 type FormMessageProps = {
   title: string;
   children: ReactNode;
-  /** Grows with every failure: each takes the focus, so that it is read out even where no toast could be shown. */
+  /** Increases with every failure, which takes the focus, so that it is read out even if no toast could be shown. */
   attempt: number;
-  /** Not so where the message was there before. */
+  /** False if the message was there when the form was rendered. */
   takesFocus?: boolean;
 };
 
-/** Why the whole form could not be sent, and what to do next. It stays until the next attempt. */
+/** Why the form could not be sent, and what to do next. Stays until the next attempt. */
 export function FormMessage({ title, children, attempt, takesFocus = true }: FormMessageProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -44,14 +44,14 @@ test('deletes the digit before the dash', async () => {
   expect(input().selectionStart).toBe(2);
 });
 
-test('cleans what is pasted', async () => {
+test('cleans pasted text', async () => {
   render(<Phone />);
   await userEvent.click(input());
   await userEvent.paste('(123) 456-7890');
   expect(input().value).toBe('123-456-7890');
 });
 
-test('keeps what begins with + as an international number, typed, pasted or filled in by the browser', async () => {
+test('treats what begins with + as an international number, typed, pasted or autofilled', async () => {
   render(<Phone />);
   await userEvent.type(input(), '+92 301x2345678');
   expect(input().value).toBe('+92 301 234 5678');

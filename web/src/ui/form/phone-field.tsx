@@ -2,7 +2,7 @@ import type { ChangeEvent } from 'react';
 import { controlProps, Field, type FieldProps } from './field';
 import { editPhone, formatPhone } from './phone-mask';
 import { Input } from './text-field';
-import { useWrittenBefore } from './use-written-before';
+import { useAdoptTypedValue } from './use-adopt-typed-value';
 
 type PhoneFieldProps = FieldProps & {
   name: string;
@@ -14,12 +14,16 @@ type PhoneFieldProps = FieldProps & {
 
 export function PhoneField({ id, label, help, error, required, value, onChange, ...input }: PhoneFieldProps) {
   const field = { id, label, help, error, required };
-  const control = useWrittenBefore<HTMLInputElement, string>(value, (written) => formatPhone(written.value), onChange);
+  const control = useAdoptTypedValue<HTMLInputElement, string>(
+    value,
+    (written) => formatPhone(written.value),
+    onChange,
+  );
 
   function handleChange({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) {
     const inputType = 'inputType' in nativeEvent ? String(nativeEvent.inputType) : '';
     const edited = editPhone(value, target.value, target.selectionStart ?? target.value.length, inputType);
-    // Written at once: React would put the caret at the end if it found another text there than its own.
+    // Write it at once: React moves the caret to the end if the control's text differs from its own.
     target.value = edited.value;
     target.setSelectionRange(edited.caret, edited.caret);
     onChange(edited.value);

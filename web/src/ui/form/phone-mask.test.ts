@@ -29,7 +29,7 @@ test.each([
   expect(formatPhone(text)).toBe(formatted);
 });
 
-/** An edit written with | for the caret: 'before' the edit, then what the browser made of it. */
+/** An edit with | for the caret: the text before, and what the browser made of it. */
 function edit(previous: string, after: string, inputType?: string): string {
   const { value, caret } = editPhone(previous, after.replace('|', ''), after.indexOf('|'), inputType);
   return `${value.slice(0, caret)}|${value.slice(caret)}`;

@@ -1,21 +1,21 @@
 const national = { groups: [3, 6], maximum: 10 } as const;
 
-/** With the country's code; those of North America all have eleven. */
+/** Digits including the country code; North American numbers have eleven. */
 const maximumOf = (digits: string) => (digits.startsWith('1') ? 11 : 15);
 
-/** The codes of one and two digits; all others have three. */
+/** Country codes of one and two digits; all others have three. */
 const shortCode = /^(?:[17]|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58])/;
 
 export type PhoneEdit = { value: string; caret: number };
 
-/** Also those of Arabic and Urdu keyboards. */
+/** Including the digits of Arabic and Urdu keyboards. */
 const digitsOf = (text: string) =>
   text.replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) & 15)).replace(/\D/g, '');
 
-/** Whether a `+` stands before the first digit. */
+/** Whether there is a `+` before the first digit. */
 const isInternational = (text: string) => /^[^\p{Nd}+]*\+/u.test(text);
 
-/** After how many digits a group ends: behind the country's code, then in threes with no digit alone at the end. */
+/** After how many digits a group ends: the country code, then groups of three, with no single digit at the end. */
 function boundariesOf(digits: string): number[] {
   const code = shortCode.exec(digits)?.[0].length ?? 3;
   const boundaries = [code];
@@ -36,12 +36,12 @@ function formatDigits(digits: string, international: boolean): string {
     : grouped(digits.slice(0, national.maximum), national.groups, '-');
 }
 
-/** Up to ten digits in groups of 3-3-4; what begins with `+` or `00` as an international number. */
+/** Up to ten digits in groups of 3-3-4, or an international number if it starts with `+` or `00`. */
 export function formatPhone(text: string): string {
   return editPhone('', text, text.length).value;
 }
 
-/** Where the caret stands in the formatted text with that many digits to its left. */
+/** The caret position in the formatted text after that many digits. */
 function caretAfter(digits: number, value: string): number {
   if (digits === 0) return value.startsWith('+') ? 1 : 0;
   let caret = 0;
@@ -50,16 +50,16 @@ function caretAfter(digits: number, value: string): number {
 }
 
 /**
- * What becomes of an edit. `raw` and `caret` are the input's after the browser applied it, `previous` is what stood
- * there before. Digits keep their place around the caret; what is too much is cut from the inserted text, as in
- * an input with a maximum length.
+ * Formats an edit. `raw` and `caret` are the input's after the browser applied it, `previous` is the text before.
+ * Digits keep their place around the caret; what is too long is cut from the inserted text, as in an input with a
+ * maximum length.
  */
 export function editPhone(previous: string, raw: string, caret: number, inputType = ''): PhoneEdit {
   let left = digitsOf(raw.slice(0, caret));
   let right = digitsOf(raw.slice(caret));
   let international = isInternational(raw);
 
-  // Deleting a separator alone would change nothing and leave the key without effect: the digit beyond it goes.
+  // Deleting only a separator would have no effect, so the digit beyond it is deleted.
   if (
     left + right === digitsOf(previous) &&
     raw.length < previous.length &&
@@ -69,7 +69,7 @@ export function editPhone(previous: string, raw: string, caret: number, inputTyp
     if (inputType === 'deleteContentForward') right = right.slice(1);
   }
 
-  // What is dialed in place of the +, and begins no number at home.
+  // 00 is dialed instead of +, and no domestic number begins with it.
   if (!international && /^00[1-9]/.test(left)) {
     international = true;
     left = left.slice(2);

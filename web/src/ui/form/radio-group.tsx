@@ -14,7 +14,7 @@ const Group = styled.fieldset`
   }
 `;
 
-/** The whole row is the target. */
+/** The whole row is the tap target. */
 const Choice = styled.label`
   display: grid;
   grid-template-columns: auto 1fr;
@@ -38,7 +38,7 @@ type RadioGroupProps<Value extends string> = Omit<FieldProps, 'required'> & {
   onBlur?: () => void;
 };
 
-/** One of a few answers, all of them in sight. The id is that of the group, whose first answer can be led to. */
+/** The group has the id, so that a link from the error summary can focus its first option. */
 export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) {
   const { id, label, help, error, name, options, value, onChange, onBlur } = props;
   const { 'aria-describedby': describedBy } = controlProps({ id, label, help, error });

@@ -1,13 +1,13 @@
 import type { ComponentProps } from 'react';
 import { Select } from '../select';
 import { controlProps, Field, type FieldProps } from './field';
-import { useWrittenBefore } from './use-written-before';
+import { useAdoptTypedValue } from './use-adopt-typed-value';
 
 export type SelectOption = { value: string; label: string };
 
 type SelectFieldProps = FieldProps &
   Pick<ComponentProps<'select'>, 'name' | 'onBlur'> & {
-    /** Shown while nothing is chosen. */
+    /** Shown while nothing is selected. */
     placeholder: string;
     options: readonly SelectOption[];
     value: string;
@@ -17,7 +17,7 @@ type SelectFieldProps = FieldProps &
 export function SelectField(props: SelectFieldProps) {
   const { id, label, help, error, required, placeholder, options, value, onChange, ...select } = props;
   const field = { id, label, help, error, required };
-  const control = useWrittenBefore<HTMLSelectElement, string>(value, (chosen) => chosen.value, onChange);
+  const control = useAdoptTypedValue<HTMLSelectElement, string>(value, (chosen) => chosen.value, onChange);
   return (
     <Field {...field}>
       <Select

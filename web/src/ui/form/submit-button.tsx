@@ -21,7 +21,7 @@ const Send = styled(Button)`
   }
 `;
 
-/** Turns beside the label, without moving it, once somebody writes into a form that cannot be sent yet. */
+/** Shown beside the label, without moving it, once somebody types into a form that cannot be sent yet. */
 const Waiting = styled.span`
   position: absolute;
   inset-inline-end: ${space[4]};
@@ -35,7 +35,7 @@ type SubmitButtonProps = {
   label: string;
   submittingLabel: string;
   isSubmitting: boolean;
-  /** Whether the code that sends is there. */
+  /** Whether the form is hydrated. */
   isReady?: boolean;
   ref?: Ref<HTMLButtonElement> | undefined;
 };

@@ -2,9 +2,9 @@ import type { ComponentProps } from 'react';
 import styled from 'styled-components';
 import { controlStyle } from './control-style';
 import { controlProps, Field, type FieldProps } from './field';
-import { useWrittenBefore } from './use-written-before';
+import { useAdoptTypedValue } from './use-adopt-typed-value';
 
-/** Grows with the text where the browser can, and by hand everywhere. */
+/** Grows with the text in browsers that support it, and can be resized by hand. */
 const Area = styled.textarea`
   ${controlStyle}
   min-height: 9.5rem;
@@ -21,7 +21,7 @@ type TextAreaFieldProps = FieldProps &
 
 export function TextAreaField({ id, label, help, error, required, value, onChange, ...area }: TextAreaFieldProps) {
   const field = { id, label, help, error, required };
-  const control = useWrittenBefore<HTMLTextAreaElement, string>(value, (written) => written.value, onChange);
+  const control = useAdoptTypedValue<HTMLTextAreaElement, string>(value, (written) => written.value, onChange);
   return (
     <Field {...field}>
       <Area

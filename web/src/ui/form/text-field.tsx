@@ -2,7 +2,7 @@ import type { ComponentProps, RefObject } from 'react';
 import styled from 'styled-components';
 import { controlStyle } from './control-style';
 import { controlProps, Field, type FieldProps } from './field';
-import { useWrittenBefore } from './use-written-before';
+import { useAdoptTypedValue } from './use-adopt-typed-value';
 
 export const Input = styled.input`
   ${controlStyle}
@@ -29,7 +29,7 @@ type TextFieldProps = FieldProps &
 
 export function TextField({ id, label, help, error, required, value, onChange, ref, ...input }: TextFieldProps) {
   const field = { id, label, help, error, required };
-  const control = useWrittenBefore<HTMLInputElement, string>(value, (written) => written.value, onChange, ref);
+  const control = useAdoptTypedValue<HTMLInputElement, string>(value, (written) => written.value, onChange, ref);
   return (
     <Field {...field}>
       <Input

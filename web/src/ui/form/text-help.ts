@@ -1,10 +1,10 @@
 import type { ComponentType } from 'react';
 
 export type TextHelpProps = {
-  /** What stands in the field, or what was sent. */
+  /** The field's text, or the text that was sent. */
   text: string;
   isSent: boolean;
 };
 
-/** What a page offers with a text, depending on what it says: under its field while it is written, and once it is sent. */
+/** Help that depends on what a text says, shown under its field and after it was sent. */
 export type TextHelp = ComponentType<TextHelpProps>;

@@ -8,7 +8,7 @@ import { color, fontSize, media, radius, space } from '../theme/theme';
 import type { ShownPhoto } from './photo';
 import { swipeStep } from './swipe-step';
 
-/** As high as every photo of the gallery may be, so that the buttons stay where the thumb is. */
+/** The same height for every photo, so that the buttons stay under the thumb. */
 const Stage = styled.div`
   flex: 1;
   display: grid;
@@ -50,11 +50,11 @@ type LightboxProps = {
   onClose: () => void;
   returnFocusTo: RefObject<HTMLElement | null>;
   labels: { position: string; previous: string; next: string; close: string; broken: string };
-  /** Where the photos' own texts are in another language than the page. */
+  /** Set if the captions are in another language than the page. */
   lang?: string | undefined;
 };
 
-/** One photo at a time, as large as the screen allows. Arrow keys, a swipe and two buttons lead round. */
+/** One photo at a time, as large as the screen allows; arrow keys, swipes and two buttons go to the others. */
 export function Lightbox({ photos, position, onMove, onClose, returnFocusTo, labels, lang }: LightboxProps) {
   const from = useRef<{ x: number; y: number } | null>(null);
   const photo = photos[position];
@@ -131,14 +131,14 @@ function LargePhoto({ photo, broken, lang }: { photo: ShownPhoto; broken: string
       sizes="(min-width: 768px) min(90vw, 59rem), 92vw"
       draggable={false}
       lang={lang}
-      // As large as the screen allows from the start, so that nothing moves when the photo arrives.
+      // Full size from the start, to avoid a layout shift.
       style={{ width: `min(100%, max(100svh - 20rem, 12rem) * ${photo.image.width / photo.image.height})` }}
       onError={() => setBroken(true)}
     />
   );
 }
 
-/** Keys that mean the same wherever the focus is in the dialog. */
+/** Handled wherever the focus is in the dialog. */
 function useKeys(actions: Readonly<Record<string, () => void>>) {
   const latest = useRef(actions);
   useEffect(() => {

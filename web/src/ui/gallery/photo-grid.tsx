@@ -16,7 +16,7 @@ const Grid = styled.ul`
   }
 `;
 
-/** Reserved before the picture comes, so that nothing moves when it does. */
+/** Reserves the space, to avoid a layout shift. */
 const Box = styled.li`
   aspect-ratio: 4 / 3;
   border-radius: ${radius.card};
@@ -60,16 +60,16 @@ const Missing = styled.p`
   text-align: center;
 `;
 
-/** Half a phone’s width, a third of the column elsewhere. */
+/** Half a phone's width, a third of the column elsewhere. */
 const sizes = '(min-width: 72rem) 23rem, (min-width: 768px) 30vw, 45vw';
 
 type PhotoGridProps = {
   photos: readonly Photo[];
-  /** Which of them could not be loaded. */
+  /** Those that failed to load. */
   broken: ReadonlySet<number>;
-  /** Stands in the place of a photo that is not there; counted from one. */
+  /** Text for a photo that failed to load; numbered from 1. */
   missing: (number: number) => string;
-  /** The photo that is about to be shown large. */
+  /** Called on hover or focus, before a photo is opened. */
   opening: number | null;
   onBroken: (index: number) => void;
   onOpen: (index: number, link: HTMLAnchorElement) => void;
@@ -77,7 +77,7 @@ type PhotoGridProps = {
   lang?: string | undefined;
 };
 
-/** Each photo is a link to its file, which is where it leads without scripts. */
+/** Each photo is a link to its file, for visitors without scripts. */
 export function PhotoGrid({ photos, broken, missing, opening, onBroken, onOpen, onNear, lang }: PhotoGridProps) {
   const open = (event: MouseEvent<HTMLAnchorElement>, index: number) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
@@ -104,7 +104,7 @@ export function PhotoGrid({ photos, broken, missing, opening, onBroken, onOpen, 
                 sizes={sizes}
                 loading="lazy"
                 ref={(picture) => {
-                  // It may have failed before there was anybody to hear of it.
+                  // It may have failed before hydration.
                   if (picture?.complete && picture.naturalWidth === 0) onBroken(index);
                 }}
                 onError={() => onBroken(index)}

@@ -2,5 +2,5 @@ import type { PictureSource } from '../picture';
 
 export type Photo = { image: PictureSource | null; alt: string };
 
-/** One that can be looked at closer. */
+/** A photo that can be opened. */
 export type ShownPhoto = { image: PictureSource; alt: string };

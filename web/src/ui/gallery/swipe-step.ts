@@ -1,9 +1,9 @@
 type Point = { x: number; y: number };
 
-/** Far enough to be meant. */
+/** Shorter movements are not meant as swipes. */
 const thresholdPx = 50;
 
-/** Which way a finger that went from one point to another turns the photos: to the left brings the next. */
+/** The direction of a swipe: 1 (the next photo) to the left, -1 to the right. */
 export function swipeStep(from: Point, to: Point): -1 | 0 | 1 {
   const across = to.x - from.x;
   if (Math.abs(across) < thresholdPx || Math.abs(across) < 2 * Math.abs(to.y - from.y)) return 0;

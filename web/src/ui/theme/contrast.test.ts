@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { palette } from './palette';
 
-/** As WCAG computes it, of two colours written as #rrggbb. */
+/** The WCAG contrast ratio of two colours in #rrggbb. */
 function contrast(one: string, other: string): number {
   const [light = 0, dark = 0] = [one, other].map(luminance).sort((a, b) => b - a);
   return (light + 0.05) / (dark + 0.05);
@@ -16,14 +16,14 @@ function luminance(colour: string): number {
 
 const { night, midnight, dusk, paper, sand, card, sunrise, morning } = palette;
 
-// axe cannot judge what stands on a gradient: here its ends are judged.
+// axe cannot check text on a gradient, so both ends are checked here.
 const byNight = { surfaces: { night, midnight, dusk }, texts: ['paper', 'mist', 'gold', 'leafOnNight', 'clayOnNight'] };
 const byDay = {
   surfaces: { paper, sand, card, sunrise, morning },
   texts: ['ink', 'slate', 'ember', 'leaf', 'clay'],
 };
 
-test.each([byNight, byDay] as const)('every text can be read on every surface that it may stand on', (time) => {
+test.each([byNight, byDay] as const)('every text has enough contrast on every surface', (time) => {
   const faint = Object.entries(time.surfaces).flatMap(([name, surface]) =>
     Object.entries(palette)
       .filter(([text]) => time.texts.includes(text))

@@ -4,7 +4,7 @@ const widePx = 1440;
 
 const round = (value: number) => Number(value.toFixed(4));
 
-/** A length that grows evenly between a phone and a wide screen; in rem, so that the reader's own text size counts. */
+/** A length that grows linearly from phones to wide screens; in rem, to respect the reader's text size. */
 export function fluid(fromPx: number, toPx: number): string {
   const slope = (toPx - fromPx) / (widePx - narrowPx);
   const base = (fromPx - slope * narrowPx) / rootPx;

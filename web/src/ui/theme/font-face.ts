@@ -2,9 +2,9 @@ import displayFontUrl from '@fontsource/newsreader/files/newsreader-latin-400-no
 import { css } from 'styled-components';
 
 /**
- * Newsreader is the one display face; its Latin file covers English and Spanish. It is not preloaded: browsers hold the
- * first paint back for a preloaded font. The faces shown until Newsreader has come are stretched to its width and line box, so that no line breaks
- * differently afterwards. Numbers: Newsreader's metrics (1470/-530 of 2000, average width 857) over each fallback's.
+ * Newsreader is the only web font; its Latin file covers English and Spanish. It is not preloaded, because browsers
+ * delay the first paint for a preloaded font. The fallbacks are adjusted to its width and line height, to avoid a
+ * layout shift. Numbers: Newsreader's metrics (1470/-530 of 2000, average width 857) over each fallback's.
  */
 export const fontFaces = css`
   @font-face {

@@ -1,4 +1,4 @@
-/** The only place where raw colours stand. Components use the roles in `theme.ts`. */
+/** The only place for raw colours. Components use the roles in `theme.ts`. */
 export const palette = {
   midnight: '#070e1a',
   night: '#0f1b2d',

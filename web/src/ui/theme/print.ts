@@ -2,7 +2,7 @@ import { css } from 'styled-components';
 import { palette } from './palette';
 import { media } from './theme';
 
-/** On paper: black on white, in a printer's sizes, without what only a screen can do anything with. */
+/** Print styles: black on white, in points, without interactive elements. */
 export const print = css`
   @page {
     margin: 16mm 18mm;

@@ -41,7 +41,7 @@ const nightRoles = css`
   --danger: ${palette.clayOnNight};
 `;
 
-/** Written once in the global style: any element with `data-surface` recolours everything inside it. */
+/** In the global style: an element with `data-surface` recolours everything inside it. */
 export const surfaces = css`
   :root,
   [data-surface='paper'],

@@ -1,12 +1,12 @@
 /**
- * Names for what a value is for. Each is a CSS custom property declared in `global-style.ts`, so that a surface can
- * change what text, links and focus look like for everything inside it.
+ * Values by role. Each is a CSS custom property declared in `global-style.ts`, so that a surface can change the colours
+ * of text, links and focus inside it.
  */
 export const color = {
   surface: 'var(--surface)',
   surfaceRaised: 'var(--surface-raised)',
   surfaceSunken: 'var(--surface-sunken)',
-  /** What is sunken into something raised. */
+  /** Inset areas of a raised surface. */
   surfaceInset: 'var(--surface-inset)',
   text: 'var(--text)',
   textMuted: 'var(--text-muted)',
@@ -26,7 +26,7 @@ export const color = {
   bar: 'var(--bar)',
 } as const;
 
-/** The 4 px grid. */
+/** A 4 px grid. */
 export const space = {
   1: '0.25rem',
   2: '0.5rem',
@@ -47,7 +47,7 @@ export const font = {
   sans: 'var(--font-sans)',
 } as const;
 
-/** The type scale: 1.2 a step on phones, 1.25 on wide screens. */
+/** The type scale: a factor of 1.2 on phones, 1.25 on wide screens. */
 export const fontSize = {
   small: 'var(--step--1)',
   body: 'var(--step-0)',
@@ -70,13 +70,13 @@ export const radius = { control: '8px', card: '12px', pill: '999px' } as const;
 
 export const shadow = { floating: 'var(--shadow-floating)' } as const;
 
-/** Things that float, from the lowest to the highest. */
+/** z-indexes, from lowest to highest. */
 export const layer = { navigation: 20, dialog: 40, toast: 60, tooltip: 70, skipLink: 80 } as const;
 
 export const narrowBreakpointPx = 768;
 
 export const media = {
-  /** The toggled menu and single columns. */
+  /** The collapsed menu, and single columns. */
   narrow: `@media (max-width: ${narrowBreakpointPx - 0.02}px)`,
   wide: `@media (min-width: ${narrowBreakpointPx}px)`,
   /** Room for two columns of text. */

@@ -1,6 +1,6 @@
 export type Countdown = { pause(): void; resume(): void; stop(): void };
 
-/** Calls `onEnd` once after `duration` milliseconds of running time; begins running. */
+/** Calls `onEnd` once after `duration` milliseconds, not counting pauses. */
 export function startCountdown(duration: number, onEnd: () => void): Countdown {
   let remaining = duration;
   let startedAt = 0;

@@ -1,10 +1,9 @@
-/** A swipe this far to the right dismisses. */
 const swipeThresholdPx = 50;
 
-/** A few pixels of trembling while pressing a button are no swipe. */
+/** Ignores tiny movements while a button is pressed. */
 const deadZonePx = 8;
 
-/** How far the toast follows the pointer: to the right only. */
+/** How far the toast follows the pointer, to the right only. */
 export function swipeOffset(startX: number, x: number): number {
   const distance = x - startX;
   return distance > deadZonePx ? distance : 0;

@@ -1,18 +1,17 @@
-/** Marks where toasts appear. */
-export const toastRegionMark = { 'data-toast-region': true } as const;
+export const toastRegionAttributes = { 'data-toast-region': true } as const;
 
-/** Toasts lie above dialogs: what happens in them must not close what is beneath. */
-export function isInToasts(target: EventTarget | null): boolean {
+/** Toasts are above dialogs: events in them must not close a dialog. */
+export function isInToastRegion(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest('[data-toast-region]') !== null;
 }
 
 /**
- * A dialog takes the focus back from whatever is not in it, by what the document hears of. Of the way into the toasts
- * it hears nothing, so that F8 leads there from a dialog as well. Gives back what ends this.
+ * Radix dialogs listen on the document to bring the focus back. Focus events of the toasts stop at the body, so that
+ * F8 reaches the toasts from a dialog as well. Returns a function that undoes this.
  */
-export function letFocusIntoToasts(): () => void {
+export function allowFocusInToasts(): () => void {
   const keepFromDialogs = (event: FocusEvent) => {
-    if (isInToasts(event.type === 'focusin' ? event.target : event.relatedTarget)) event.stopPropagation();
+    if (isInToastRegion(event.type === 'focusin' ? event.target : event.relatedTarget)) event.stopPropagation();
   };
   document.body.addEventListener('focusin', keepFromDialogs);
   document.body.addEventListener('focusout', keepFromDialogs);

@@ -79,8 +79,8 @@ export function ToastOutlet({ toast, closeLabel }: ToastOutletProps) {
     }
     const content = <ToastSheet toast={toast} closeLabel={closeLabel} />;
     const role = toast.variant === 'destructive' ? 'alert' : 'status';
-    // A limit of one would make the next toast wait, where it is to replace the one before. A toast that is on its
-    // way out cannot be updated any more, and keeps its id until it is gone.
+    // With a limit of one the next toast would wait instead of replacing the current one. A toast that is being
+    // removed cannot be updated, and keeps its id until then.
     if (toastify.isActive(shownId.current)) {
       toastify.update(shownId.current, { render: content, role, delay: 0 });
     } else {
@@ -92,8 +92,8 @@ export function ToastOutlet({ toast, closeLabel }: ToastOutletProps) {
   return (
     <Outlet>
       <ToastContainer
-        // Time, swipe and F8 are the region's: the library's timer is a CSS animation, which stands still where
-        // motion is not wanted, its swipe goes by the width of the toast, and its key needs a toast to be there.
+        // The region handles time, swipe and F8: the library's timer is a CSS animation, which stops with reduced
+        // motion, its swipe depends on the toast's width, and its key works only while there is a toast.
         autoClose={false}
         draggable={false}
         pauseOnFocusLoss={false}

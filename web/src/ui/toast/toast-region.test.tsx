@@ -23,7 +23,7 @@ afterEach(() => {
 
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
-/** The first toast comes after its code, which takes a moment. */
+/** Its code is loaded with the first toast. */
 async function show(toast: Toast) {
   act(() => showToast(toast));
   await act(async () => {
@@ -34,7 +34,7 @@ async function show(toast: Toast) {
 
 const region = () => screen.getByRole('region', { name: 'Messages' });
 
-test('the area is there before any toast', () => {
+test('the region is rendered before any toast', () => {
   expect(region().textContent).toBe('');
 });
 
@@ -45,7 +45,7 @@ test('an ordinary toast is a status, a destructive one an alert', async () => {
   expect(screen.getByRole('alert').textContent).toBe('Submission Failed');
 });
 
-test('a new toast takes the place of the one before, with the whole of its own time', async () => {
+test('a new toast replaces the current one, with its full duration', async () => {
   await show({ title: 'First' });
   await pass(4900);
   await show({ title: 'Second' });
@@ -57,8 +57,8 @@ test('a new toast takes the place of the one before, with the whole of its own t
 });
 
 test.each([
-  ['five seconds when nothing else is said', undefined, 5000],
-  ['as long as it is told to', 2000, 2000],
+  ['five seconds by default', undefined, 5000],
+  ['the given duration', 2000, 2000],
 ])('a toast stays for %s', async (_, duration, ms) => {
   await show({ title: 'Sent', ...(duration === undefined ? {} : { duration }) });
   await pass(ms - 1);
@@ -67,7 +67,7 @@ test.each([
   expect(screen.queryByText('Sent')).toBeNull();
 });
 
-test('time stands still while the pointer is on it, and goes on where it stopped', async () => {
+test('time is paused while the pointer is on it, and continues afterwards', async () => {
   await show({ title: 'Sent' });
   await pass(3000);
   fireEvent.pointerEnter(region());
@@ -79,7 +79,7 @@ test('time stands still while the pointer is on it, and goes on where it stopped
   expect(screen.queryByText('Sent')).toBeNull();
 });
 
-test('time stands still while the focus is in it', async () => {
+test('time is paused while the focus is in it', async () => {
   await show({ title: 'Sent' });
   act(() => screen.getByRole('button', { name: 'Close message' }).focus());
   await pass(60_000);
@@ -89,7 +89,7 @@ test('time stands still while the focus is in it', async () => {
   expect(screen.queryByText('Sent')).toBeNull();
 });
 
-test('F8 focuses the area, and closing gives the focus back', async () => {
+test('F8 focuses the region, and closing returns the focus', async () => {
   act(() => screen.getByRole('button', { name: 'Before' }).focus());
   await show({ title: 'Sent' });
   fireEvent.keyDown(document.body, { key: 'F8' });
@@ -113,7 +113,7 @@ test.each([
   expect(screen.queryByText('Sent') === null).toBe(dismisses);
 });
 
-test('a toast can follow at once on one that was closed', async () => {
+test('a toast can follow at once after one was closed', async () => {
   await show({ title: 'First' });
   fireEvent.click(screen.getByRole('button', { name: 'Close message' }));
   await show({ title: 'Second' });

@@ -5,10 +5,10 @@ import { startCountdown, type Countdown } from './countdown';
 import { isSwipe, swipeOffset } from './swipe';
 import { loadToastOutlet } from './load-toast-outlet';
 import type { ToastOutletProps } from './toast-outlet';
-import { letFocusIntoToasts, toastRegionMark } from './toast-focus';
+import { allowFocusInToasts, toastRegionAttributes } from './toast-focus';
 import { currentToast, dismissToast, subscribeToToasts } from './toast-store';
 
-/** At the top on small screens, where it leaves the menu free; at the bottom right on larger ones. */
+/** At the top on small screens, below the menu; at the bottom right on larger ones. */
 const Region = styled.section`
   position: fixed;
   inset-block-start: calc(${size.navigation} + ${space[2]});
@@ -29,13 +29,13 @@ type ToastRegionProps = { label: string; closeLabel: string };
 
 const noToast = () => null;
 
-/** Where toasts appear: always there, so that F8 finds it; what shows them is loaded with the first. */
+/** Always rendered, so that F8 can focus it. The code of a toast is loaded with the first one. */
 export function ToastRegion({ label, closeLabel }: ToastRegionProps) {
   const toast = useSyncExternalStore(subscribeToToasts, currentToast, noToast);
   const region = useRef<HTMLElement>(null);
   const focusedBefore = useRef<HTMLElement | null>(null);
   const countdown = useRef<Countdown>(undefined);
-  const held = useRef({ pointer: false, focus: false });
+  const pausedBy = useRef({ pointer: false, focus: false });
   const swipeFrom = useRef<number | null>(null);
   const [Outlet, setOutlet] = useState<ComponentType<ToastOutletProps> | null>(null);
   const isNeeded = toast !== null;
@@ -43,7 +43,7 @@ export function ToastRegion({ label, closeLabel }: ToastRegionProps) {
   useEffect(() => {
     if (!isNeeded || Outlet) return;
     let isCurrent = true;
-    // Without a network it may not arrive; nothing is told by a toast alone.
+    // It may fail to load offline; everything a toast says is shown elsewhere too.
     loadToastOutlet().then(
       (loaded) => isCurrent && setOutlet(() => loaded),
       () => isCurrent && dismissToast(),
@@ -54,15 +54,15 @@ export function ToastRegion({ label, closeLabel }: ToastRegionProps) {
   }, [isNeeded, Outlet]);
 
   useEffect(() => {
-    const isHeld = held.current;
+    const paused = pausedBy.current;
     if (!toast || !Outlet) {
-      // What held the toast is gone with it.
-      isHeld.pointer = false;
+      // The pointer is no longer on a toast.
+      paused.pointer = false;
       return;
     }
     const running = startCountdown(toast.duration, dismissToast);
     countdown.current = running;
-    if (isHeld.pointer || isHeld.focus) running.pause();
+    if (paused.pointer || paused.focus) running.pause();
     return () => {
       running.stop();
       countdown.current = undefined;
@@ -79,18 +79,18 @@ export function ToastRegion({ label, closeLabel }: ToastRegionProps) {
     return () => document.removeEventListener('keydown', focusRegion);
   }, []);
 
-  useEffect(letFocusIntoToasts, []);
+  useEffect(allowFocusInToasts, []);
 
   useEffect(() => {
-    if (isNeeded || !held.current.focus) return;
-    // The focus goes back to where it was called away from, rather than to the top of the page.
-    held.current.focus = false;
+    if (isNeeded || !pausedBy.current.focus) return;
+    // Return the focus, which would otherwise go to the top of the page.
+    pausedBy.current.focus = false;
     focusedBefore.current?.focus();
   }, [isNeeded]);
 
-  function hold(by: 'pointer' | 'focus', isHolding: boolean) {
-    held.current[by] = isHolding;
-    if (held.current.pointer || held.current.focus) countdown.current?.pause();
+  function setPaused(by: 'pointer' | 'focus', isPaused: boolean) {
+    pausedBy.current[by] = isPaused;
+    if (pausedBy.current.pointer || pausedBy.current.focus) countdown.current?.pause();
     else countdown.current?.resume();
   }
 
@@ -109,20 +109,20 @@ export function ToastRegion({ label, closeLabel }: ToastRegionProps) {
     <Region
       ref={region}
       aria-label={label}
-      {...toastRegionMark}
-      // Each toast says itself how it is to be read out. A dialog hides what is around it, and spares what is live.
+      {...toastRegionAttributes}
+      // Each toast has a role of its own. Dialogs hide everything around them except live regions, hence the attribute.
       aria-live="off"
       tabIndex={-1}
-      onPointerEnter={() => hold('pointer', true)}
-      onPointerLeave={() => hold('pointer', false)}
+      onPointerEnter={() => setPaused('pointer', true)}
+      onPointerLeave={() => setPaused('pointer', false)}
       onFocus={({ currentTarget, relatedTarget }) => {
         if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget)) {
           focusedBefore.current = relatedTarget;
         }
-        hold('focus', true);
+        setPaused('focus', true);
       }}
       onBlur={({ currentTarget, relatedTarget }) => {
-        if (!currentTarget.contains(relatedTarget)) hold('focus', false);
+        if (!currentTarget.contains(relatedTarget)) setPaused('focus', false);
       }}
       onPointerDown={(event) => {
         swipeFrom.current = event.clientX;

@@ -4,7 +4,7 @@ export type Toast = {
   title: string;
   text?: string;
   variant?: ToastVariant;
-  /** Milliseconds until it goes by itself; those that tell of a success take 2000. */
+  /** Milliseconds until it disappears; 2000 for success messages. */
   duration?: number;
 };
 
@@ -21,7 +21,7 @@ function replace(next: ShownToast | null) {
   listeners.forEach((listener) => listener());
 }
 
-/** At most one is visible: a new one takes the place of the one before. */
+/** At most one is visible: a new toast replaces the current one. */
 export function showToast({ title, text, variant = 'default', duration = defaultDuration }: Toast): void {
   replace({ id: ++shown, title, text, variant, duration });
 }

@@ -2,13 +2,13 @@ import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 import styled, { keyframes } from 'styled-components';
 import { color, fontSize, layer, radius, shadow, space } from '../theme/theme';
 import { placeTooltip } from './tooltip-place';
-import { takeTurn } from './tooltip-turn';
+import { closeOtherTooltips } from './tooltip-delay';
 
 const arrive = keyframes`
   from { opacity: 0; }
 `;
 
-/** Above everything, dialogs included. The gap to the control belongs to it, so that the pointer can cross over. */
+/** Above everything, dialogs included. It covers the gap to the control, so that the pointer can move onto it. */
 const Bubble = styled.span`
   position: fixed;
   inset: 0 auto auto 0;
@@ -36,7 +36,7 @@ const Text = styled.span`
 export type TooltipBubbleProps = {
   text: string;
   lang: string | undefined;
-  /** Around the control. */
+  /** The element around the control. */
   anchor: RefObject<HTMLElement | null>;
   onClose: () => void;
 };
@@ -51,10 +51,10 @@ export function TooltipBubble({ text, lang, anchor, onClose }: TooltipBubbleProp
 
   useEffect(() => {
     const end = () => close.current();
-    const endTurn = takeTurn(end);
+    const markClosed = closeOtherTooltips(end);
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
-      // It takes itself away and nothing else: what lies beneath, a dialog or a menu, hears of the next one.
+      // Escape closes only the tooltip, not the dialog or menu below it.
       event.preventDefault();
       event.stopPropagation();
       end();
@@ -62,7 +62,7 @@ export function TooltipBubble({ text, lang, anchor, onClose }: TooltipBubbleProp
     window.addEventListener('keydown', onKeyDown, true);
     window.addEventListener('scroll', end, true);
     return () => {
-      endTurn();
+      markClosed();
       window.removeEventListener('keydown', onKeyDown, true);
       window.removeEventListener('scroll', end, true);
     };
@@ -71,7 +71,7 @@ export function TooltipBubble({ text, lang, anchor, onClose }: TooltipBubbleProp
   useLayoutEffect(() => {
     const control = anchor.current?.firstElementChild;
     if (!bubble.current || !control) return;
-    // Where there is no top layer yet, its own layer has to do.
+    // Older browsers have no popovers; there its z-index has to do.
     if ('showPopover' in bubble.current) bubble.current.showPopover();
     placeTooltip(bubble.current, control);
   }, [anchor, text]);

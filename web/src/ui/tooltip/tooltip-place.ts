@@ -2,7 +2,7 @@ const marginPx = 8;
 
 type Box = { left: number; top: number; width: number; height: number };
 
-/** Above the control, or below it where there is no room; beside its middle, and never beyond the window's edges. */
+/** Centred above the control, or below it if there is no room, and always inside the window. */
 export function tooltipPosition(control: Box, tooltip: { width: number; height: number }, windowWidth: number) {
   const middle = control.left + control.width / 2 - tooltip.width / 2;
   const left = Math.max(marginPx, Math.min(middle, windowWidth - marginPx - tooltip.width));

@@ -26,7 +26,7 @@ import { DeleteDialog } from './delete-dialog';
 import { DeletedRow } from './deleted-row';
 import { dragTexts, mediaName } from './media-texts';
 import { MediaRow, type Direction } from './media-row';
-import { SortableRow, StillRow } from './sortable-row';
+import { SortableRow, StaticRow } from './sortable-row';
 import { useMediaStore } from './use-media-store';
 
 /** Ignores tiny movements on the handle. */
@@ -57,7 +57,7 @@ export function EventMediaList({ eventId, additions, onChanged }: EventMediaList
   const store = useMediaStore(eventId, onChanged);
   const { status, failure, items, deletions } = useSyncExternalStore(store.subscribe, store.snapshot, store.snapshot);
   const [asked, setAsked] = useState<AdminMedia | null>(null);
-  const [spoken, setSpoken] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const list = useRef<HTMLOListElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const undoButton = useRef<HTMLButtonElement>(null);
@@ -88,7 +88,9 @@ export function EventMediaList({ eventId, additions, onChanged }: EventMediaList
       const index = now.findIndex(({ id }) => id === item.id) + (direction === 'up' ? -1 : 1);
       refocus.current = { id: item.id, selector: `[data-move='${direction}']` };
       store.move(item.id, index);
-      setSpoken(t('mediaAdmin.move.done', { name: mediaName(t, item, locale), place: index + 1, total: now.length }));
+      setAnnouncement(
+        t('mediaAdmin.move.done', { name: mediaName(t, item, locale), place: index + 1, total: now.length }),
+      );
     },
     [store, t, locale],
   );
@@ -101,13 +103,13 @@ export function EventMediaList({ eventId, additions, onChanged }: EventMediaList
   function remove(item: AdminMedia) {
     setAsked(null);
     store.remove(item.id);
-    setSpoken(t('mediaAdmin.delete.spoken', { name: mediaName(t, item, locale) }));
+    setAnnouncement(t('mediaAdmin.delete.spoken', { name: mediaName(t, item, locale) }));
   }
 
   function undo(item: AdminMedia) {
     refocus.current = { id: item.id, selector: '[data-delete]' };
     store.undo(item.id);
-    setSpoken(t('mediaAdmin.delete.undone', { name: mediaName(t, item, locale) }));
+    setAnnouncement(t('mediaAdmin.delete.undone', { name: mediaName(t, item, locale) }));
   }
 
   /** The undo button: when it disappears while focused, focus moves to the list's heading. */
@@ -128,7 +130,9 @@ export function EventMediaList({ eventId, additions, onChanged }: EventMediaList
         </h3>
         {items.length > 1 && <Small>{t('mediaAdmin.media.hint')}</Small>}
       </Stack>
-      <VisuallyHidden role="status">{status === 'loading' ? t('mediaAdmin.media.loading') : spoken}</VisuallyHidden>
+      <VisuallyHidden role="status">
+        {status === 'loading' ? t('mediaAdmin.media.loading') : announcement}
+      </VisuallyHidden>
       {status === 'loading' && (
         <Stack $gap={3}>
           {[1, 2, 3].map((row) => (
@@ -161,9 +165,9 @@ export function EventMediaList({ eventId, additions, onChanged }: EventMediaList
               {items.map((item, index) => {
                 const deletion = deletions.get(item.id);
                 return deletion ? (
-                  <StillRow key={item.id} data-media={item.id}>
+                  <StaticRow key={item.id} data-media={item.id}>
                     <DeletedRow item={item} deletion={deletion} onUndo={undo} undoRef={keepFocus} />
-                  </StillRow>
+                  </StaticRow>
                 ) : (
                   <SortableRow
                     key={item.id}

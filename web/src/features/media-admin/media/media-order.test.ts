@@ -26,17 +26,17 @@ test.each([
   expect(shown(movedTo(items, id, index))).toBe(expected);
 });
 
-test('what is taken out leaves no gap', () => {
+test('removing an item leaves no gap in the numbers', () => {
   expect(shown(without(items, 'b'))).toBe('a1 c2');
 });
 
-test('a changed item keeps its place here, whatever the server says of it', () => {
+test('a changed item keeps its local position, whatever the server returns', () => {
   const changed = replaced(items, { ...item('b', 9, 'Dawn'), withdrawn: true });
   expect(shown(changed)).toBe('a1 b2 c3');
   expect(changed[1]).toMatchObject({ caption: 'Dawn', withdrawn: true });
 });
 
-test('an order names every item once, from 1', () => {
+test('an order lists every item once, from 1', () => {
   expect(orderOf([items[2], items[0]].filter((one) => one !== undefined))).toEqual({
     mediaOrders: [
       { id: 'c', sortOrder: 1 },
@@ -45,11 +45,11 @@ test('an order names every item once, from 1', () => {
   });
 });
 
-test('what was added elsewhere follows at the end of an order that does not know it', () => {
+test('items that an order lacks come last', () => {
   expect(shown(inOrderOf([item('c', 1), item('gone', 2), item('a', 3)], [...items, item('d', 4)]))).toBe('c1 a2 b3 d4');
 });
 
-test('only what differs is another object afterwards', () => {
+test('unchanged items stay the same objects', () => {
   const next = reconciled(items, [item('a', 1), item('b', 2, 'Dawn'), { ...item('c', 3), withdrawn: true }]);
   expect(next.map((one, index) => one === items[index])).toEqual([true, false, false]);
 });

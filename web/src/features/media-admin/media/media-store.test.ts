@@ -1,7 +1,7 @@
 import type { AdminMedia, MediaOrder } from '@contracts/event-media';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ApiError } from '../../../lib/cms-client/api-error';
-import { createMediaStore, undoMs, type MediaStore, type MediaNews } from './media-store';
+import { createMediaStore, undoMs, type MediaStore, type MediaNotification } from './media-store';
 import { without } from './media-order';
 
 const item = (id: string, sortOrder: number): AdminMedia => ({
@@ -17,7 +17,7 @@ const item = (id: string, sortOrder: number): AdminMedia => ({
 
 type Call = { name: string; answer: () => void; refuse: (error?: Error) => void };
 
-/** The server's side: it answers when it is told to, with what it then has. */
+/** A server whose responses the test triggers. */
 function serverWith(...ids: string[]) {
   let items: readonly AdminMedia[] = ids.map((id, index) => item(id, index + 1));
   const calls: Call[] = [];
@@ -55,7 +55,7 @@ function serverWith(...ids: string[]) {
 }
 
 let server: ReturnType<typeof serverWith>;
-let news: MediaNews[];
+let news: MediaNotification[];
 let store: MediaStore;
 
 const settled = () => vi.advanceTimersByTimeAsync(0);
@@ -91,12 +91,12 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('shows what there is, in order', () => {
+test('shows the media in order', () => {
   expect(store.snapshot().status).toBe('ready');
   expect(shown()).toBe('abc');
 });
 
-test('a move is there at once, and saved', async () => {
+test('a move is shown at once, and saved', async () => {
   store.move('c', 0);
   expect(shown()).toBe('cab');
   await settled();
@@ -106,13 +106,13 @@ test('a move is there at once, and saved', async () => {
   expect(news).toEqual(['changed']);
 });
 
-test('a move to where it is is none', async () => {
+test('moving an item to its own position does nothing', async () => {
   store.move('b', 1);
   await settled();
   expect(server.names()).toEqual([]);
 });
 
-test('a refused order gives way to the server’s, asked for anew', async () => {
+test('a refused order is replaced by the server’s, which is fetched again', async () => {
   store.move('c', 0);
   await settled();
   await refuse(0);
@@ -124,7 +124,7 @@ test('a refused order gives way to the server’s, asked for anew', async () => 
   expect(shown()).toBe('bac');
 });
 
-test('moves made meanwhile are saved together, and no answer undoes them', async () => {
+test('moves made while saving are saved together, and no response undoes them', async () => {
   store.move('c', 0);
   await settled();
   store.move('c', 1);
@@ -137,7 +137,7 @@ test('moves made meanwhile are saved together, and no answer undoes them', async
   expect(server.names()).toHaveLength(2);
 });
 
-test('what was added while a move waits is part of the order that is saved', async () => {
+test('an item added while a move is waiting is part of the saved order', async () => {
   store.move('c', 0);
   await settled();
   void store.load();
@@ -149,7 +149,7 @@ test('what was added while a move waits is part of the order that is saved', asy
   expect(server.names()).toEqual(['order cab', 'load', 'order cbad']);
 });
 
-test('a deletion waits six seconds for somebody to think better of it', async () => {
+test('a deletion can be undone for six seconds', async () => {
   store.remove('b');
   expect(store.snapshot().deletions.get('b')).toBe('undoable');
   await vi.advanceTimersByTimeAsync(undoMs - 1);
@@ -161,7 +161,7 @@ test('a deletion waits six seconds for somebody to think better of it', async ()
   expect(store.snapshot().deletions.size).toBe(0);
 });
 
-test('after six seconds it is made, and told of once it is done', async () => {
+test('after six seconds the item is deleted, and success is reported', async () => {
   store.remove('b');
   await vi.advanceTimersByTimeAsync(undoMs);
   expect(server.names()).toEqual(['remove b']);
@@ -173,7 +173,7 @@ test('after six seconds it is made, and told of once it is done', async () => {
   expect(news).toEqual(['deleted', 'changed']);
 });
 
-test('what could not be deleted is there again', async () => {
+test('an item that could not be deleted reappears', async () => {
   store.remove('b');
   await vi.advanceTimersByTimeAsync(undoMs);
   await refuse(0);
@@ -182,7 +182,7 @@ test('what could not be deleted is there again', async () => {
   expect(news).toEqual(['delete-failed']);
 });
 
-test('what somebody else deleted before is deleted', async () => {
+test('deleting an item that somebody else has deleted succeeds', async () => {
   store.remove('b');
   await vi.advanceTimersByTimeAsync(undoMs);
   await refuse(0, new ApiError(404, '', 'Not Found'));
@@ -190,7 +190,7 @@ test('what somebody else deleted before is deleted', async () => {
   expect(news).toContain('deleted');
 });
 
-test('an order names what can still be taken back, and waits for what is being deleted', async () => {
+test('an order includes items whose deletion can be undone, and waits for deletions under way', async () => {
   store.remove('b');
   store.move('c', 0);
   await settled();
@@ -204,7 +204,7 @@ test('an order names what can still be taken back, and waits for what is being d
   expect(server.names()).toEqual(['order cab', 'remove b', 'order ac']);
 });
 
-test('settling does at once what could still be taken back', async () => {
+test('settling carries out pending deletions at once', async () => {
   store.remove('a');
   store.remove('c');
   let isDone = false;
@@ -218,14 +218,14 @@ test('settling does at once what could still be taken back', async () => {
   expect(shown()).toBe('b');
 });
 
-test('leaving the page makes all the calls before it is gone', () => {
+test('leaving the page sends all pending calls first', () => {
   store.remove('a');
   store.remove('c');
   void store.settle(true);
   expect(server.names()).toEqual(['remove a at last', 'remove c at last']);
 });
 
-test('a changed item stands where it stood', async () => {
+test('a changed item keeps its position', async () => {
   const change = store.change('b', { captions: { en: 'Dawn' } });
   await answer(0);
   await change;
@@ -233,7 +233,7 @@ test('a changed item stands where it stood', async () => {
   expect(store.snapshot().items[1]?.captions.en).toBe('Dawn');
 });
 
-test('a change that is refused is whoever asked for it’s to tell', async () => {
+test('a refused change rejects the caller’s promise', async () => {
   const change = store.change('b', { captions: { en: 'Dawn' } });
   const failure = expect(change).rejects.toBeInstanceOf(ApiError);
   await refuse(0);
@@ -241,7 +241,7 @@ test('a change that is refused is whoever asked for it’s to tell', async () =>
   expect(store.snapshot().items[1]?.captions.en).toBe('');
 });
 
-test('a list that does not come can be asked for again', async () => {
+test('a list that failed to load can be loaded again', async () => {
   store = createMediaStore(server.media);
   void store.load();
   await settled();

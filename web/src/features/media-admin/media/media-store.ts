@@ -18,13 +18,13 @@ export type MediaSnapshot = {
 };
 
 /** Events for the component that shows messages. */
-export type MediaNews = 'order-failed' | 'deleted' | 'delete-failed' | 'changed';
+export type MediaNotification = 'order-failed' | 'deleted' | 'delete-failed' | 'changed';
 
 export type MediaStore = {
   snapshot: () => MediaSnapshot;
   subscribe: (listener: () => void) => () => void;
   /** Sets the one listener. */
-  setListener: (listener: (news: MediaNews) => void) => void;
+  setListener: (listener: (news: MediaNotification) => void) => void;
   load: () => Promise<void>;
   /** Optimistic: applied locally, then saved; rolled back if saving fails. */
   move: (id: string, index: number) => void;
@@ -46,7 +46,7 @@ export function createMediaStore(calls: MediaCalls): MediaStore {
   /** Local moves, and how many of them were saved or refused. */
   let moves = 0;
   let settledMoves = 0;
-  let tell: (news: MediaNews) => void = () => undefined;
+  let tell: (news: MediaNotification) => void = () => undefined;
   let queue: Promise<void> = Promise.resolve();
   const timers = new Map<string, ReturnType<typeof setTimeout>>();
   const listeners = new Set<() => void>();

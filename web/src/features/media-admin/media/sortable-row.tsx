@@ -83,7 +83,7 @@ export function SortableRow({ id, name, isWithdrawn, children }: SortableRowProp
 }
 
 /** A row that cannot be dragged. */
-export const StillRow = styled(Row)`
+export const StaticRow = styled(Row)`
   && {
     display: block;
     padding: ${space[2]} ${space[3]};

@@ -25,7 +25,7 @@ async function add(urls: readonly string[], refused: readonly string[] = [], las
   return { ...result, asked, progress };
 }
 
-test('adds all in the order chosen, one at a time, and counts them', async () => {
+test('adds all images in the order selected, one at a time, and counts them', async () => {
   expect(await add(['c', 'a', 'b'])).toEqual({
     added: ['c', 'a', 'b'],
     failed: [],
@@ -34,7 +34,7 @@ test('adds all in the order chosen, one at a time, and counts them', async () =>
   });
 });
 
-test('goes on behind an image that fails, and says which did', async () => {
+test('continues after an image that fails, and reports it', async () => {
   expect(await add(['a', 'b', 'c', 'd'], ['b', 'd'])).toMatchObject({
     added: ['a', 'c'],
     failed: [
@@ -45,7 +45,7 @@ test('goes on behind an image that fails, and says which did', async () => {
   });
 });
 
-test('tries no more once nothing can be added, and counts the rest as not added', async () => {
+test('stops once nothing can be added, and counts the rest as not added', async () => {
   expect(await add(['a', 'b', 'c'], [], 'b')).toMatchObject({
     added: ['a'],
     failed: [

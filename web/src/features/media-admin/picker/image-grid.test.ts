@@ -12,7 +12,7 @@ test.each([
   ['ArrowUp', 4, 1],
   ['Home', 5, 0],
   ['End', 0, 7],
-])('%s leads from %i to %i', (key, from, to) => {
+])('%s moves from %i to %i', (key, from, to) => {
   expect(gridStep(key, from, grid)).toBe(to);
 });
 
@@ -23,6 +23,6 @@ test.each([
   ['ArrowDown', 5],
   ['Home', 0],
   ['Enter', 3],
-])('%s leads nowhere from %i', (key, from) => {
+])('%s does not move from %i', (key, from) => {
   expect(gridStep(key, from, grid)).toBeUndefined();
 });

@@ -8,7 +8,7 @@ const empty = { typed: '', check: { status: 'empty' } } as const;
 const typed = (url: string, status: Exclude<Check['status'], 'invalid'>) => ({ typed: url, check: { status } });
 const what = { event, selection: [b, a], url: empty, captions: { en: '', es: '' } };
 
-test('images are added in the order chosen, the address last', () => {
+test('images are added in the order selected, the address last', () => {
   expect(imagesToAdd(what)).toEqual([b, a]);
   expect(imagesToAdd({ ...what, url: typed(' https://example.org/c.jpg ', 'valid') })).toEqual([
     b,
@@ -17,7 +17,7 @@ test('images are added in the order chosen, the address last', () => {
   ]);
 });
 
-test('an address alone is enough, and one that is chosen already is added once', () => {
+test('an address alone is enough, and one that is also selected is added once', () => {
   expect(imagesToAdd({ ...what, selection: [], url: typed(a, 'valid') })).toEqual([a]);
   expect(imagesToAdd({ ...what, url: typed(a, 'valid') })).toEqual([b, a]);
 });
@@ -35,7 +35,7 @@ test('nothing is added with an address that was found invalid', () => {
   expect(imagesToAdd({ ...what, url })).toBe('urlNotValidated');
 });
 
-test('nothing chosen is nothing to add', () => {
+test('there is nothing to add without a selection', () => {
   expect(imagesToAdd({ ...what, selection: [] })).toBe('nothingChosen');
 });
 
@@ -47,7 +47,7 @@ test('a caption has 500 characters at most, however many bytes each takes', () =
   }
 });
 
-test('the caption of the page’s own language is sent as it is specified, that of the other one beside it', () => {
+test('the caption in the page’s language is sent as `caption`, the other one by its language', () => {
   const image = { mediaType: 'image', mediaUrl: a };
   expect(newImage(a, { en: '', es: ' ' }, 'es')).toEqual({ ...image, caption: '' });
   expect(newImage(a, { en: ' Dawn', es: '' }, 'en')).toEqual({ ...image, caption: 'Dawn' });

@@ -17,7 +17,7 @@ test('neither capitals nor accents make a difference', () => {
   expect(found('josé')).toEqual(['Bautizo de José.jpg']);
 });
 
-test('every word has to be in the name, in any order, and the images keep theirs', () => {
+test('every word has to be in the name, in any order, and the images stay in order', () => {
   expect(found('worship')).toEqual(['sunday-worship.JPG', 'Worship night 2.png']);
   expect(found('night worship')).toEqual(['Worship night 2.png']);
   expect(found('worship bautizo')).toEqual([]);

@@ -14,6 +14,6 @@ test.each([
   [new DOMException('Nobody answered', 'TimeoutError'), 'unreachable'],
   [new SyntaxError('Unexpected token'), 'unknown'],
   ['?', 'unknown'],
-] as const)('%s is told as “%s”', (error, kind) => {
+] as const)('%s is reported as “%s”', (error, kind) => {
   expect(pickerFailure(error)).toBe(kind);
 });

@@ -5,7 +5,7 @@ const largestSide = 2560;
 const quality = 0.85;
 
 /** Types the library accepts. Others, such as HEIC, are converted if the browser can decode them. */
-const keptTypes = new Set(['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif']);
+const acceptedTypes = new Set(['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif']);
 
 const extensions: Readonly<Record<string, string>> = {
   'image/jpeg': 'jpg',
@@ -24,7 +24,7 @@ export async function preparePicture(file: File): Promise<NamedPicture> {
   if (!bitmap) return original;
   try {
     const size = fittingSize(bitmap, largestSide);
-    if (size.width === bitmap.width && keptTypes.has(file.type)) return original;
+    if (size.width === bitmap.width && acceptedTypes.has(file.type)) return original;
     const drawn = await draw(bitmap, size, file.type);
     return drawn ? { file: drawn, name: renamed(file.name, drawn.type) } : original;
   } finally {

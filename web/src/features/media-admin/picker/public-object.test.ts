@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { nameInAddress, thumbnail } from './public-object';
 
-test('a thumbnail is asked for in two widths, at the address as it was received', () => {
+test('a thumbnail has two widths of the received address', () => {
   expect(thumbnail('/public-objects/Marriage%20Ministry/1.jpg')).toEqual({
     src: '/public-objects/Marriage%20Ministry/1.jpg?width=240',
     srcSet:
@@ -14,6 +14,6 @@ test.each([
   ['https://example.org/pictures/1.jpg?size=large#top', '1.jpg'],
   ['https://example.org/', 'example.org'],
   ['/public-objects/100%.jpg', '100%.jpg'],
-])('%s is called %s', (url, name) => {
+])('%s is named %s', (url, name) => {
   expect(nameInAddress(url)).toBe(name);
 });

@@ -4,7 +4,7 @@ import { nothingSelected, places, toggled, withSelected, without } from './selec
 const [a, b, c] = ['/public-objects/a.jpg', '/public-objects/b.jpg', '/public-objects/c.jpg'] as const;
 const choose = (...urls: string[]) => urls.reduce(toggled, nothingSelected);
 
-test('images keep the order in which they were chosen', () => {
+test('images keep the order in which they were selected', () => {
   expect(choose(c, a, b)).toEqual([c, a, b]);
   expect([...places(choose(c, a))]).toEqual([
     [c, 1],
@@ -12,16 +12,16 @@ test('images keep the order in which they were chosen', () => {
   ]);
 });
 
-test('choosing an image again takes it out, and those behind it move up', () => {
+test('selecting an image again removes it, and later ones move up', () => {
   expect(choose(c, a, b, c)).toEqual([a, b]);
   expect(places(choose(c, a, b, c)).get(b)).toBe(2);
 });
 
-test('an image that was uploaded is chosen once, whatever was chosen before', () => {
+test('an uploaded image is selected once', () => {
   expect(withSelected(choose(a), b)).toEqual([a, b]);
   expect(withSelected(choose(a, b), a)).toEqual([a, b]);
 });
 
-test('what was added is no longer chosen, what was not still is', () => {
+test('added images are deselected, others stay selected', () => {
   expect(without(choose(a, b, c), [a, c])).toEqual([b]);
 });

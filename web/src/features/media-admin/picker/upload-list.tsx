@@ -9,7 +9,7 @@ import { color, radius, space } from '../../../ui/theme/theme';
 import { VisuallyHidden } from '../../../ui/visually-hidden';
 import { uploadFailureText } from './failure-text';
 import type { Upload, UploadState } from './upload-queue';
-import type { UsedUploads } from './use-uploads';
+import type { UploadsState } from './use-uploads';
 
 const List = styled.ul`
   list-style: none;
@@ -55,7 +55,7 @@ const NameAndState = styled.div`
 `;
 
 /** Unfinished and failed uploads. Finished ones appear among the images, selected. */
-export function UploadList({ uploads }: { uploads: UsedUploads }) {
+export function UploadList({ uploads }: { uploads: UploadsState }) {
   const { t } = useLanguage();
   const { pending, arrived } = uploads;
   const isDone = arrived > 0 && pending.every(({ state }) => state.status === 'failed');
@@ -79,7 +79,7 @@ export function UploadList({ uploads }: { uploads: UsedUploads }) {
   );
 }
 
-function UploadRow({ upload: { id, name, state }, uploads }: { upload: Upload; uploads: UsedUploads }) {
+function UploadRow({ upload: { id, name, state }, uploads }: { upload: Upload; uploads: UploadsState }) {
   const { t } = useLanguage();
   if (state.status === 'failed') {
     return (

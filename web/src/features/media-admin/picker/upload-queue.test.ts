@@ -18,7 +18,7 @@ type Sending = {
   fail: (error: Error) => void;
 };
 
-/** A line whose every file is taken or refused by hand. */
+/** Uploads that the test accepts or refuses one by one. */
 function setUp({ prepare = (file: File): Promise<NamedPicture> => Promise.resolve({ file, name: file.name }) } = {}) {
   const sendings: Sending[] = [];
   const arrived: string[] = [];
@@ -56,7 +56,7 @@ function setUp({ prepare = (file: File): Promise<NamedPicture> => Promise.resolv
   return { queue, sendings, sending, arrived, guarded, states };
 }
 
-test('pictures go out one after the other, with their progress, and each leaves the queue when it has arrived', async () => {
+test('pictures are uploaded one after another, with their progress, and leave the queue when they are finished', async () => {
   const { queue, sending, sendings, arrived, states } = setUp();
   queue.add([jpeg('1.jpg'), jpeg('2.jpg')]);
   const first = await sending('1.jpg');
@@ -73,7 +73,7 @@ test('pictures go out one after the other, with their progress, and each leaves 
   expect(arrived).toEqual(['1.jpg', '2.jpg']);
 });
 
-test('what is sent is what was made of the picture, under its new name', async () => {
+test('the prepared picture is sent, under its new name', async () => {
   const { queue, sending } = setUp({
     prepare: () => Promise.resolve({ file: new Blob(['smaller']), name: 'small.jpg' }),
   });
@@ -86,7 +86,7 @@ test.each([
   ['a picture that is too large for the server', new ApiError(413, '', ''), 'tooLarge'],
   ['what is no picture', new ApiError(400, '', ''), 'notAnImage'],
   ['an ended session', new ApiError(401, '', ''), 'signedOut'],
-])('%s is told, keeps no other from being sent, and can be tried again', async (_, error, cause) => {
+])('%s is reported, does not stop other uploads, and can be retried', async (_, error, cause) => {
   const { queue, sending, states } = setUp();
   queue.add([jpeg('1.jpg'), jpeg('2.jpg')]);
   (await sending('1.jpg')).fail(error);
@@ -114,13 +114,13 @@ test('a file of another kind, or one that is too large, is not sent at all', asy
   expect(queue.read().pending).toEqual([]);
 });
 
-test('a file whose type the system does not know is sent: the server looks into it', async () => {
+test('a file of unknown type is sent, because the server checks it', async () => {
   const { queue, sending } = setUp();
   queue.add([new File(['?'], 'IMG_2.heic')]);
   await expect(sending('IMG_2.heic')).resolves.toBeTruthy();
 });
 
-test('leaving loses something as long as something is on its way', async () => {
+test('leaving is confirmed while an upload is under way', async () => {
   const { queue, sending, guarded } = setUp();
   queue.add([jpeg('1.jpg')]);
   const only = await sending('1.jpg');

@@ -15,7 +15,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A server that answers when it is told to. */
+/** A server whose responses the test triggers. */
 function setUp() {
   const asked: string[] = [];
   const answers = new Map<string, Answer>();
@@ -34,7 +34,7 @@ function setUp() {
 
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
-test('asks once, half a second after the last letter', async () => {
+test('checks once, half a second after the last letter', async () => {
   const { check, asked } = setUp();
   for (const typed of ['/p', '/pu', '/pub']) {
     check.type(typed);
@@ -51,7 +51,7 @@ test.each([
   ['a picture', good, { status: 'valid' }],
   ['no picture, and why', gone, { status: 'invalid', error: 'Not found' }],
   ['no picture', { ...gone, error: null }, { status: 'invalid', error: null }],
-])('tells that it is %s', async (_, validation, expected) => {
+])('reports that it is %s', async (_, validation, expected) => {
   const { check, settle } = setUp();
   check.type('/a.jpg');
   await pass(500);
@@ -59,7 +59,7 @@ test.each([
   expect(check.read().check).toEqual(expected);
 });
 
-test('a call that fails says nothing of the address', async () => {
+test('a failed check is no verdict on the address', async () => {
   const { check, settle } = setUp();
   check.type('/a.jpg');
   await pass(500);
@@ -67,7 +67,7 @@ test('a call that fails says nothing of the address', async () => {
   expect(check.read().check).toEqual({ status: 'failed' });
 });
 
-test('an empty address is never asked for', async () => {
+test('an empty address is never checked', async () => {
   const { check, asked } = setUp();
   check.type('/a.jpg');
   check.type('   ');
@@ -76,7 +76,7 @@ test('an empty address is never asked for', async () => {
   expect(check.read().check).toEqual({ status: 'empty' });
 });
 
-test('a late answer for an older address is never shown', async () => {
+test('a late response for an older address is ignored', async () => {
   const { check, settle } = setUp();
   check.type('/old.jpg');
   await pass(500);
@@ -88,7 +88,7 @@ test('a late answer for an older address is never shown', async () => {
   expect(check.read().check).toEqual({ status: 'invalid', error: 'Not found' });
 });
 
-test('an answer for an address that was taken back, and typed again, is asked for anew', async () => {
+test('an address that was changed and typed again is checked again', async () => {
   const { check, asked, settle } = setUp();
   check.type('/a.jpg');
   await pass(500);
@@ -100,7 +100,7 @@ test('an answer for an address that was taken back, and typed again, is asked fo
   expect(asked).toEqual(['/a.jpg', '/a.jpg']);
 });
 
-test('space around an address makes it no other one', async () => {
+test('spaces around an address are ignored', async () => {
   const { check, asked, settle } = setUp();
   check.type(' /a.jpg');
   await pass(500);
@@ -112,7 +112,7 @@ test('space around an address makes it no other one', async () => {
   expect(urlOf(check.read())).toBe('/a.jpg');
 });
 
-test('asks again when it is told to, and only the last answer counts', async () => {
+test('checks again on request, and only the last response counts', async () => {
   const { check, asked, settle } = setUp();
   check.type('/a.jpg');
   await pass(500);
@@ -124,7 +124,7 @@ test('asks again when it is told to, and only the last answer counts', async () 
   expect(asked).toEqual(['/a.jpg', '/a.jpg']);
 });
 
-test('once stopped it asks nothing more', async () => {
+test('checks nothing once stopped', async () => {
   const { check, asked } = setUp();
   check.type('/a.jpg');
   check.stop();

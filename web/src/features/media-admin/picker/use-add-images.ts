@@ -12,7 +12,7 @@ import { useRef, useState } from 'react';
 import { parse } from 'valibot';
 import { fetchJson } from '../../../lib/cms-client/fetch-json';
 import { SessionEnded } from '../session/session';
-import type { UsedSession } from '../session/session-provider';
+import type { SessionContextValue } from '../session/session-provider';
 import { addImages, type AddResult } from './add-images';
 import type { Selection } from './selection';
 import { urlOf, type TypedUrl } from './url-check';
@@ -25,7 +25,7 @@ export type AddState =
   | { status: 'refused'; reason: AddRefusal }
   | { status: 'failed'; failed: AddResult['failed']; total: number };
 
-export type WhatToAdd = {
+export type PendingImages = {
   event: Pick<RevivalEvent, 'id'> | undefined;
   selection: Selection;
   url: TypedUrl;
@@ -51,7 +51,7 @@ export function newImage(mediaUrl: string, captions: Captions, locale: Locale): 
 }
 
 /** The images to add in order, or why there are none. */
-export function imagesToAdd({ event, selection, url, captions }: WhatToAdd): readonly string[] | AddRefusal {
+export function imagesToAdd({ event, selection, url, captions }: PendingImages): readonly string[] | AddRefusal {
   if (!event) return 'noEvent';
   const hasUrl = url.check.status !== 'empty';
   if (hasUrl && url.check.status !== 'valid') return 'urlNotValidated';
@@ -75,8 +75,8 @@ type AddListeners = {
 };
 
 export function useAddImages(
-  authorized: UsedSession['authorized'],
-  what: WhatToAdd,
+  authorized: SessionContextValue['authorized'],
+  what: PendingImages,
   locale: Locale,
   listeners: AddListeners,
 ): AddImages {

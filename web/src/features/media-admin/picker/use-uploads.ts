@@ -2,20 +2,20 @@ import { type AvailableImage, availableImageSchema, largestUploadBytes, uploadFi
 import { useState, useSyncExternalStore } from 'react';
 import { parse } from 'valibot';
 import { sendFile } from '../../../lib/cms-client/send-file';
-import type { UsedSession } from '../session/session-provider';
+import type { SessionContextValue } from '../session/session-provider';
 import { preparePicture } from './prepare-picture';
 import { createUploadQueue, type UploadQueue, type Uploads } from './upload-queue';
 
-export type UsedUploads = Uploads & Pick<UploadQueue, 'add' | 'retry' | 'dismiss'>;
+export type UploadsState = Uploads & Pick<UploadQueue, 'add' | 'retry' | 'dismiss'>;
 
 /**
  * Uploads into the library's folder `public`; they continue after unmounting. Both arguments are read on the first
  * render only.
  */
 export function useUploads(
-  authorized: UsedSession['authorized'],
+  authorized: SessionContextValue['authorized'],
   onArrived: (image: AvailableImage) => void,
-): UsedUploads {
+): UploadsState {
   const [queue] = useState(() =>
     createUploadQueue({
       prepare: preparePicture,

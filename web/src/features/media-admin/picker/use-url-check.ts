@@ -2,11 +2,13 @@ import { imageValidationSchema } from '@contracts/image';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { parse } from 'valibot';
 import { fetchJson } from '../../../lib/cms-client/fetch-json';
-import type { UsedSession } from '../session/session-provider';
+import type { SessionContextValue } from '../session/session-provider';
 import { createUrlCheck, type TypedUrl, type UrlCheck } from './url-check';
 
 /** Validates the custom address on the server. */
-export function useUrlCheck(authorized: UsedSession['authorized']): TypedUrl & Pick<UrlCheck, 'type' | 'again'> {
+export function useUrlCheck(
+  authorized: SessionContextValue['authorized'],
+): TypedUrl & Pick<UrlCheck, 'type' | 'again'> {
   const [check] = useState(() =>
     createUrlCheck(async (imageUrl) =>
       parse(

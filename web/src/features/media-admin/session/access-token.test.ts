@@ -3,7 +3,7 @@ import { tokenExpiry } from './access-token';
 
 const token = (claims: object) => `header.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.signature`;
 
-test('is read from the token itself, whatever characters its claims are written with', () => {
+test('is read from the token, whatever characters its claims contain', () => {
   expect(tokenExpiry(token({ userId: '1', exp: 1_795_000_000 }))).toBe(1_795_000_000_000);
   expect(tokenExpiry(token({ name: '???>>>~~~', exp: 1 }))).toBe(1000);
 });

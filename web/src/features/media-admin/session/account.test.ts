@@ -10,18 +10,18 @@ test.each([
   [['prayer-team'], false],
   [['strapi-editor'], false],
   [[], false],
-])('with the roles %j may look after the timeline: %s', (codes, mayManage) => {
+])('with the roles %j may manage the timeline: %s', (codes, mayManage) => {
   const roles = codes.map((code, id) => ({ id, name: code, code }));
   expect(parseAccount({ data: { ...data, roles } }).mayManage).toBe(mayManage);
 });
 
-test('is called by what is known of the name', () => {
+test('is displayed by the known parts of the name', () => {
   expect(parseAccount({ data }).name).toBe('Ana Pérez');
   expect(parseAccount({ data: { ...data, lastname: null } }).name).toBe('Ana');
   expect(parseAccount({ data: { ...data, firstname: null, lastname: null } }).name).toBe('ana@example.org');
 });
 
-test('is blocked where the panel says so', () => {
+test('is blocked if the panel says so', () => {
   expect(parseAccount({ data: { ...data, blocked: true } }).isBlocked).toBe(true);
   expect(parseAccount({ data: { ...data, blocked: null } }).isBlocked).toBe(false);
 });

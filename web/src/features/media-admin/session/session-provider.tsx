@@ -12,9 +12,9 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   return <SessionContext value={session}>{children}</SessionContext>;
 }
 
-export type UsedSession = SessionSnapshot & Omit<Session, 'snapshot' | 'subscribe' | 'start'>;
+export type SessionContextValue = SessionSnapshot & Omit<Session, 'snapshot' | 'subscribe' | 'start'>;
 
-export function useSession(): UsedSession {
+export function useSession(): SessionContextValue {
   const session = useContext(SessionContext);
   if (!session) throw new Error('useSession must be used within a SessionProvider');
   const snapshot = useSyncExternalStore(session.subscribe, session.snapshot, () => unknown);

@@ -12,14 +12,14 @@ const refusal = (status: number, message = '') =>
 
 let tokensMade: number;
 
-/** With an end far away, and a number by which it is told from others. */
+/** A token that expires late, with a number to tell it from others. */
 function makeToken(expiresInMs = 3_600_000) {
   tokensMade += 1;
   const claims = { exp: Math.floor((Date.now() + expiresInMs) / 1000), number: tokensMade };
   return `header.${btoa(JSON.stringify(claims)).replaceAll('=', '')}.signature`;
 }
 
-/** The panel's side: which access tokens are good, and whether the refresh cookie still is. */
+/** The server: which access tokens are valid, and whether the refresh cookie is. */
 const panel = {
   goodTokens: new Set<string>(),
   account: admin,
@@ -85,7 +85,7 @@ async function begin(): Promise<void> {
   await vi.waitFor(() => expect(session.snapshot().state).not.toBe('checking'));
 }
 
-/** A call as the page makes them: refused like any other with a token that is not good. */
+/** A call that is refused if the token is not valid. */
 const work = () =>
   session.authorized(({ Authorization }) => Promise.resolve().then(() => (check(Authorization), 'done')));
 
@@ -101,13 +101,13 @@ beforeEach(() => {
   Object.assign(shared, { token: null, isSignedIn: false, isRemembered: false });
 });
 
-test('nobody is signed in, and nobody is asked', async () => {
+test('without a stored session nobody is signed in, and the server is not asked', async () => {
   await begin();
   expect(session.snapshot()).toMatchObject({ state: 'signed-out', account: null, failure: null });
   expect(panel.renewals).toBe(0);
 });
 
-test('who is signed in to the panel is signed in here, without spending the refresh token', async () => {
+test('a session of the panel is used, without spending the refresh token', async () => {
   storage.keep(issue(), false);
   await begin();
   expect(session.snapshot()).toMatchObject({ state: 'signed-in', account: admin });
@@ -125,14 +125,14 @@ test.each([
   expect(panel.goodTokens).toContain(shared.token);
 });
 
-test('a session that has ended altogether is forgotten', async () => {
+test('an expired session is removed from storage', async () => {
   storage.keep(makeToken(-1000), false);
   await begin();
   expect(session.snapshot()).toMatchObject({ state: 'signed-out', failure: null });
   expect(shared.isSignedIn).toBe(false);
 });
 
-test('without a server nothing is forgotten, and it can be tried again', async () => {
+test('a session is kept while the server is unreachable, and can be checked again', async () => {
   storage.keep(makeToken(-1000), false);
   panel.hasRefreshCookie = true;
   panel.failure = new TypeError('Failed to fetch');
@@ -143,7 +143,7 @@ test('without a server nothing is forgotten, and it can be tried again', async (
   expect(session.snapshot()).toMatchObject({ state: 'signed-in', failure: null });
 });
 
-test('who signs in here is signed in to the panel', async () => {
+test('signing in here signs in to the panel', async () => {
   await begin();
   expect(await session.signIn({ ...credentials, remember: true })).toBeNull();
   expect(session.snapshot()).toMatchObject({ state: 'signed-in', account: admin });
@@ -158,7 +158,7 @@ test.each([
   ['no server behind the site', refusal(502), 'unreachable'],
   ['a failing server', refusal(500), 'server'],
   ['an answer of another shape', new SyntaxError('Unexpected token'), 'server'],
-])('%s leaves nobody signed in, and says why', async (_, failure, cause) => {
+])('%s prevents signing in, and gives the reason', async (_, failure, cause) => {
   await begin();
   panel.failure = failure;
   expect(await session.signIn(credentials)).toBe(cause);
@@ -166,14 +166,14 @@ test.each([
   expect(shared.isSignedIn).toBe(false);
 });
 
-test('a blocked account is not signed in', async () => {
+test('a blocked account cannot sign in', async () => {
   await begin();
   panel.account = { ...admin, isBlocked: true };
   expect(await session.signIn(credentials)).toBe('inactive');
   expect(panel.hasRefreshCookie).toBe(false);
 });
 
-test('a call renews an access token that has ended, once for all calls, and is made again', async () => {
+test('an expired access token is renewed once for all calls, which are repeated', async () => {
   await signedIn();
   panel.goodTokens.clear();
   expect(await Promise.all([work(), work(), work()])).toEqual(['done', 'done', 'done']);
@@ -181,7 +181,7 @@ test('a call renews an access token that has ended, once for all calls, and is m
   expect(session.snapshot().isAsking).toBe(false);
 });
 
-test('a token that another tab has renewed is taken from there', async () => {
+test('a token that another tab has renewed is used', async () => {
   await signedIn();
   panel.goodTokens.clear();
   shared.token = issue();
@@ -189,7 +189,7 @@ test('a token that another tab has renewed is taken from there', async () => {
   expect(panel.renewals).toBe(0);
 });
 
-test('where the session has ended, calls wait for somebody to sign in again', async () => {
+test('calls wait for a new sign-in when the session has expired', async () => {
   await signedIn();
   panel.goodTokens.clear();
   panel.hasRefreshCookie = false;
@@ -203,7 +203,7 @@ test('where the session has ended, calls wait for somebody to sign in again', as
   expect(session.snapshot().isAsking).toBe(false);
 });
 
-test('somebody who does not sign in again leaves undone what waited', async () => {
+test('waiting calls are dropped if nobody signs in again', async () => {
   await signedIn();
   panel.goodTokens.clear();
   panel.hasRefreshCookie = false;
@@ -214,7 +214,7 @@ test('somebody who does not sign in again leaves undone what waited', async () =
   expect(session.snapshot()).toMatchObject({ state: 'signed-in', isAsking: false });
 });
 
-test('somebody who may not go on does not take over another person’s work', async () => {
+test('an account without permission does not continue another account’s work', async () => {
   await signedIn();
   panel.goodTokens.clear();
   panel.hasRefreshCookie = false;
@@ -228,14 +228,14 @@ test('somebody who may not go on does not take over another person’s work', as
   expect(await waiting).toBe('done');
 });
 
-test('a call that is refused for another reason is not made again', async () => {
+test('a call that is refused for another reason is not repeated', async () => {
   await signedIn();
   const call = vi.fn(() => Promise.reject(refusal(403)));
   await expect(session.authorized(call)).rejects.toMatchObject({ status: 403 });
   expect(call).toHaveBeenCalledTimes(1);
 });
 
-test('signing out does first what has to be done, and ends the session everywhere', async () => {
+test('signing out runs the registered tasks first, and ends the session everywhere', async () => {
   await signedIn();
   const done: string[] = [];
   session.beforeSignOut(async () => {
@@ -248,7 +248,7 @@ test('signing out does first what has to be done, and ends the session everywher
   expect(panel.hasRefreshCookie).toBe(false);
 });
 
-test('signing out of a session that has ended already asks nobody', async () => {
+test('signing out of an expired session sends no request', async () => {
   await signedIn();
   panel.goodTokens.clear();
   panel.hasRefreshCookie = false;
@@ -256,7 +256,7 @@ test('signing out of a session that has ended already asks nobody', async () => 
   expect(session.snapshot()).toMatchObject({ state: 'signed-out', isAsking: false });
 });
 
-test('who could not be signed out is told so, and is still signed in', async () => {
+test('a failed sign-out rejects, and the session stays', async () => {
   await signedIn();
   panel.failure = new TypeError('Failed to fetch');
   await expect(session.signOut()).rejects.toThrow();
@@ -264,7 +264,7 @@ test('who could not be signed out is told so, and is still signed in', async () 
   expect(shared.isSignedIn).toBe(true);
 });
 
-test('signing out in the panel asks here at once, and signing in again there goes on here', async () => {
+test('signing out in the panel asks for a new sign-in here, and signing in there continues here', async () => {
   await signedIn();
   storage.forget();
   panel.goodTokens.clear();

@@ -27,11 +27,11 @@ export function SignInForm({ email: knownEmail = '' }: SignInFormProps) {
   const [failed, setFailed] = useState<{ cause: SignInFailure; attempt: number }>();
   const emailInput = useRef<HTMLInputElement>(null);
   const passwordInput = useRef<HTMLInputElement>(null);
-  const isGone = useRef(false);
+  const isUnmounted = useRef(false);
   useEffect(() => {
-    isGone.current = false;
+    isUnmounted.current = false;
     return () => {
-      isGone.current = true;
+      isUnmounted.current = true;
     };
   }, []);
 
@@ -46,7 +46,7 @@ export function SignInForm({ email: knownEmail = '' }: SignInFormProps) {
     }
     setSubmitting(true);
     const cause = await signIn({ email: email.trim(), password, remember });
-    if (isGone.current) return;
+    if (isUnmounted.current) return;
     setSubmitting(false);
     if (cause) setFailed((before) => ({ cause, attempt: (before?.attempt ?? 0) + 1 }));
   }

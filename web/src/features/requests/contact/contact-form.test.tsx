@@ -52,7 +52,7 @@ const limits = {
   },
 } as const;
 
-/** Above the first field, so that it is read before anything is written. */
+/** The privacy note comes before the first field. */
 function expectLimits(locale: 'en' | 'es') {
   const link = screen.getByRole('link', { name: limits[locale].link });
   expect(link.getAttribute('href')).toBe(limits[locale].href);
@@ -156,7 +156,7 @@ describe('what is missing', () => {
 });
 
 describe('a request that is accepted', () => {
-  test('is sent as the contract has it, told in a toast of two seconds, and leaves an empty form', async () => {
+  test('is sent as the contract specifies, confirmed by a two-second toast, and empties the form', async () => {
     fetchMock.mockResolvedValueOnce(answer(201, receipt));
     const onSent = vi.fn();
     await show('gospel', 'en', onSent);
@@ -185,7 +185,7 @@ describe('a request that is accepted', () => {
     ['en', 'Send contact request', 'Contact Request Sent', /^Thank you/],
     ['es', 'Enviar solicitud de contacto', 'Solicitud de Contacto Enviada', /^Gracias/],
   ] as const)(
-    'is told once in %s, by its own toast, when the form goes with it',
+    'is reported once, in %s and by its own toast, when the form disappears with it',
     async (locale, button, title, text) => {
       fetchMock.mockResolvedValueOnce(answer(201, receipt));
       const onSent = vi.fn(() => queueMicrotask(cleanup));
@@ -200,7 +200,7 @@ describe('a request that is accepted', () => {
     },
   );
 
-  test('says what a machine wrote into the field that people never see, by the name that the contract has for it', async () => {
+  test('includes the honeypot’s value under the contract’s name', async () => {
     fetchMock.mockResolvedValueOnce(answer(201, receipt));
     await show();
     fillIn();
@@ -211,7 +211,7 @@ describe('a request that is accepted', () => {
     expect(sent().body).not.toHaveProperty('subject');
   });
 
-  test('of the general form is acknowledged on the page, where the focus goes', async () => {
+  test('of the general form is confirmed on the page, which takes the focus', async () => {
     fetchMock.mockResolvedValueOnce(answer(201, receipt));
     await show('general', 'es');
     write(/^Nombre/, 'Ana');
@@ -232,7 +232,7 @@ describe('a request that could not be sent', () => {
     ['no network', () => Promise.reject(new TypeError('Failed to fetch')), /We could not connect/],
     ['too many requests', () => Promise.resolve(answer(429, {}, { 'Retry-After': '240' })), /again in 4 minutes/],
     ['one too many', () => Promise.resolve(answer(429, {}, { 'Retry-After': '10' })), /again in a minute/],
-  ])('because of %s keeps what was typed and says why', async (_, respond, cause) => {
+  ])('because of %s keeps the input and gives the reason', async (_, respond, cause) => {
     fetchMock.mockImplementationOnce(respond);
     await show();
     fillIn();
@@ -251,7 +251,7 @@ describe('a request that could not be sent', () => {
     empty();
   });
 
-  test('is still there after leaving the form, and goes out under the same key', async () => {
+  test('survives leaving the form, and is resent under the same key', async () => {
     fetchMock.mockRejectedValueOnce(new TypeError('Failed to fetch'));
     fetchMock.mockResolvedValueOnce(answer(201, receipt));
     await show();
@@ -267,7 +267,7 @@ describe('a request that could not be sent', () => {
     await waitFor(() => expect(field(/^Notes/).value).toBe(''));
   });
 
-  test('because the server refuses a field says so at the field, in the visitor’s language', async () => {
+  test('because of a field shows the error at the field, in the visitor’s language', async () => {
     const errors = [{ path: ['email'], message: 'Please use at most 254 characters', name: 'ValidationError' }];
     fetchMock.mockResolvedValueOnce(
       answer(400, { data: null, error: { status: 400, name: 'ValidationError', message: 'x', details: { errors } } }),
@@ -286,7 +286,7 @@ describe('a request that could not be sent', () => {
   });
 });
 
-test('sends once, however often the button is pressed meanwhile', async () => {
+test('sends once, however often the button is pressed', async () => {
   let arrive: (response: Response) => void = () => undefined;
   fetchMock.mockReturnValueOnce(new Promise((resolve) => (arrive = resolve)));
   const onSent = vi.fn();

@@ -28,7 +28,7 @@ type ContactFormProps = {
   variant: ContactVariant;
   contactEmail: string;
   Help: TextHelp;
-  /** What follows a success; without it the form itself says what happens next. */
+  /** Called after success; by default the form shows what happens next. */
   onSent?: (receipt: SubmissionReceipt) => void;
 };
 
@@ -39,7 +39,7 @@ export function ContactForm({ variant, contactEmail, Help, onSent }: ContactForm
   const received = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
-    // The button that had the focus lost it while it was disabled.
+    // The button lost the focus while it was disabled.
     if (sent) received.current?.focus();
   }, [sent]);
 

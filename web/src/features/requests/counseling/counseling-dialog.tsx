@@ -1,7 +1,7 @@
 import { useState, type RefObject } from 'react';
 import { useLanguage } from '../../../i18n/language-provider';
 import { lazyWithPreload } from '../../../lib/hydration/lazy-with-preload';
-import { DialogArrival } from '../../../ui/dialog/dialog-arrival';
+import { LazyDialogBoundary } from '../../../ui/dialog/lazy-dialog-boundary';
 import type { TextHelp } from '../../../ui/form/text-help';
 
 export const CounselingPanel = lazyWithPreload(() =>
@@ -24,7 +24,7 @@ export function CounselingDialog({ open, onOpenChange, ...rest }: CounselingDial
   if (open && !isNeeded) setNeeded(true);
   const close = () => onOpenChange(false);
   return (
-    <DialogArrival
+    <LazyDialogBoundary
       isOpen={open}
       onClose={close}
       texts={{
@@ -35,6 +35,6 @@ export function CounselingDialog({ open, onOpenChange, ...rest }: CounselingDial
       }}
     >
       {isNeeded && <CounselingPanel {...rest} isOpen={open} onClose={close} />}
-    </DialogArrival>
+    </LazyDialogBoundary>
   );
 }

@@ -29,7 +29,7 @@ export const counselingRequest = defineRequest<CounselingRequestValues, Counseli
     lastName: '',
     email: '',
     phone: '',
-    // The answer that harms nobody who leaves it as it is.
+    // The default is the safe answer.
     phoneSafety: 'ask-first',
     counselingFor: '',
     subject: '',

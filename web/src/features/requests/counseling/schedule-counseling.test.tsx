@@ -80,7 +80,7 @@ function fillIn(locale: 'en' | 'es' = 'en', values = typed) {
   labels[locale].forEach((label, index) => fireEvent.change(field(label), { target: { value: values[index] } }));
 }
 
-/** The form is kept while the page lives: the next test begins with an empty one. */
+/** A draft outlives its form, so tests empty it. */
 function empty(locale: 'en' | 'es' = 'en') {
   fillIn(locale, ['', '', '', '', '']);
 }
@@ -102,7 +102,7 @@ const limits = {
   },
 } as const;
 
-/** Above the first field, so that it is read before anything is written. */
+/** The privacy note comes before the first field. */
 function expectLimits(locale: 'en' | 'es') {
   const link = screen.getByRole('link', { name: limits[locale].link });
   expect(link.getAttribute('href')).toBe(limits[locale].href);
@@ -164,7 +164,7 @@ const sentBody = (): unknown => {
 describe.each(['en', 'es'] as const)('whether the number is safe to call: %s', (locale) => {
   const text = safety[locale];
 
-  test('who does not answer is asked first, and the number may be an international one', async () => {
+  test('is “ask first” unless changed, also with an international number', async () => {
     fetchMock.mockResolvedValueOnce(answer(201, receipt));
     await open(locale);
     const group = screen.getByRole('group', { name: text.group });
@@ -176,7 +176,7 @@ describe.each(['en', 'es'] as const)('whether the number is safe to call: %s', (
     await waitFor(() => expect(sentBody()).toMatchObject({ phone: '+923012345678', phoneSafety: 'ask-first' }));
   });
 
-  test('the answer is sent, and is not kept for the next request', async () => {
+  test('sends the answer, and does not keep it for the next request', async () => {
     fetchMock.mockResolvedValueOnce(answer(201, receipt));
     await open(locale);
     fillIn(locale);
@@ -187,7 +187,7 @@ describe.each(['en', 'es'] as const)('whether the number is safe to call: %s', (
     expect(screen.getByRole<HTMLInputElement>('radio', { name: text.first }).checked).toBe(true);
   });
 
-  test('half an international number is said beside the field', async () => {
+  test('reports an incomplete international number at the field', async () => {
     await open(locale);
     fillIn(locale, typed.with(3, '+593 99'));
     await send(locale);
@@ -217,7 +217,7 @@ describe('the dialog', () => {
     empty();
   });
 
-  test('has kept what was typed also when the visitor was on another page', async () => {
+  test('keeps what was typed while the visitor is on another page', async () => {
     await open();
     fillIn();
     cleanup();
@@ -228,7 +228,7 @@ describe('the dialog', () => {
 });
 
 describe('a request that is accepted', () => {
-  test('closes the dialog and is acknowledged by a banner for three seconds', async () => {
+  test('closes the dialog and is confirmed by a banner for three seconds', async () => {
     let arrive: (response: Response) => void = () => undefined;
     fetchMock.mockReturnValueOnce(new Promise((resolve) => (arrive = resolve)));
     await open('es');
@@ -295,7 +295,7 @@ describe('a request that could not be sent', () => {
     empty();
   });
 
-  test('is told in Spanish to who reads Spanish', async () => {
+  test('is reported in Spanish on a Spanish page', async () => {
     fetchMock.mockResolvedValueOnce(answer(500, {}));
     await open('es');
     fillIn('es');

@@ -21,7 +21,7 @@ const Column = styled.div`
   }
 `;
 
-/** It does nothing without scripts. */
+/** Hidden without scripts. */
 const ScriptedButton = styled(Button)`
   @media (scripting: none) {
     display: none;
@@ -32,7 +32,7 @@ const descend = keyframes`
   from { opacity: 0; translate: 0 -0.75rem; }
 `;
 
-/** Above the page, so that nothing moves for it; below the bar, which stays in reach. */
+/** Above the page, to avoid a layout shift; below the navigation bar. */
 const BannerPlace = styled.div`
   position: fixed;
   inset: calc(${size.navigation} + ${space[3]}) ${space[4]} auto;
@@ -49,7 +49,7 @@ const BannerPlace = styled.div`
   }
 `;
 
-/** The button, the request in its dialog, and the banner that says that it was received. */
+/** A button, the dialog with the form, and the banner shown after sending. */
 export function ScheduleCounseling({ contactEmail, Help }: { contactEmail: string; Help: TextHelp }) {
   const { t } = useLanguage();
   const [isOpen, setOpen] = useState(false);
@@ -63,7 +63,7 @@ export function ScheduleCounseling({ contactEmail, Help }: { contactEmail: strin
     return () => clearTimeout(timer);
   }, [isBannerShown]);
 
-  // What fails here is loaded again, and reported, when the dialog is opened.
+  // A failure is retried, and shown, when the dialog is opened.
   const preload = () => void CounselingPanel.preload().catch(() => undefined);
 
   return (

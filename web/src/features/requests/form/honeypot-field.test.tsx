@@ -2,11 +2,11 @@ import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { HoneypotField } from './honeypot-field';
 
-/** What browsers and password managers take a field for by its name, id or label. */
+/** Names, ids and labels that browsers and password managers autofill. */
 const known =
   /web.?site|url|home.?page|blog|name|nombre|mail|correo|phone|tel|address|street|city|state|zip|post|country|company|org|title|birth|user|login|pass|card|otp|code|search/i;
 
-test('browsers and password managers find nothing to fill in, and people do not meet it', () => {
+test('is not autofilled by browsers or password managers, and is hidden from people', () => {
   render(
     <HoneypotField id="contact-general-subject" label="Leave this field empty" value="" onChange={() => undefined} />,
   );

@@ -2,7 +2,7 @@ import { VisuallyHidden } from '../../../ui/visually-hidden';
 
 type HoneypotFieldProps = { id: string; label: string; value: string; onChange: (value: string) => void };
 
-/** What makes password managers pass by: 1Password, LastPass, Bitwarden, Dashlane and Proton Pass. */
+/** Makes 1Password, LastPass, Bitwarden, Dashlane and Proton Pass ignore the field. */
 const passedBy = {
   'data-1p-ignore': true,
   'data-lpignore': 'true',
@@ -12,8 +12,8 @@ const passedBy = {
 };
 
 /**
- * A field that nobody sees, hears or reaches by keyboard: whatever fills it in is not a person. Machines expect a subject
- * in a form, and no browser or password manager keeps one of a person that it could fill in.
+ * Hidden from people, screen readers and the keyboard: whatever fills it in is a bot. It is called subject, which bots
+ * expect in a form and no browser or password manager autofills.
  */
 export function HoneypotField({ id, label, value, onChange }: HoneypotFieldProps) {
   return (

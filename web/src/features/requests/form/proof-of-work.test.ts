@@ -5,14 +5,14 @@ import { proofFor } from './proof-of-work';
 
 const refusal = (proofOfWork: unknown) => ({ data: null, error: { status: 429, details: { proofOfWork } } });
 
-test('finds the proof that other code finds, with the difficulty of the site', async () => {
+test('finds the same proof as a reference implementation, at the site’s difficulty', async () => {
   const challenge = { challenge: 'm1x2.AbC-_9', puzzles, difficulty };
   const headers = await proofFor(refusal(challenge));
   expect(headers).toEqual({ 'Proof-Of-Work': solved(challenge) });
   expect(readProof(headers?.['Proof-Of-Work'] ?? '')?.attempts).toHaveLength(puzzles);
 });
 
-test('lets others have their turn while it works', async () => {
+test('yields to other tasks while it works', async () => {
   const pauses = vi.spyOn(MessagePort.prototype, 'postMessage');
   await proofFor(refusal({ challenge: 'm1x2.AbC-_9', puzzles, difficulty }));
   expect(pauses).toHaveBeenCalled();

@@ -9,13 +9,13 @@ import {
 import { sha256 } from '@noble/hashes/sha2.js';
 import { safeParse } from 'valibot';
 
-/** What somebody who scrolls or taps meanwhile does not feel. */
+/** Short enough not to delay scrolling or taps. */
 const sliceMs = 12;
 
-/** Looking at the clock costs as much as some hashes. */
+/** Reading the clock takes as long as several hashes. */
 const attemptsBetweenLooks = 32;
 
-/** A pause in which the browser does what else waits; unlike a timer's, it is no longer where the tab is not in front. */
+/** Yields to other tasks; unlike timers, messages are not throttled in background tabs. */
 function pauses(): { next: () => Promise<void>; end: () => void } {
   const { port1, port2 } = new MessageChannel();
   return {

@@ -27,12 +27,12 @@ describe('a validation error', () => {
     expect(failure(refusal(400, errors))).toMatchObject({ errors: { firstName: 'submission.firstName.required' } });
   });
 
-  test('never shows a text that no dictionary knows', () => {
+  test('never shows a text without a translation', () => {
     const errors = [{ path: ['email'], message: 'column "email" violates', name: 'ValidationError' }];
     expect(failure(refusal(400, errors))).toEqual({ kind: 'fields', errors: { email: 'submission.field.refused' } });
   });
 
-  test('of a field that the form does not show is the server’s problem', () => {
+  test('of a field that is not in the form counts as a server error', () => {
     expect(failure(refusal(400, [{ path: ['locale'], message: 'No', name: 'ValidationError' }]))).toEqual({
       kind: 'server',
     });
@@ -51,7 +51,7 @@ test.each([
   vi.useRealTimers();
 });
 
-test('a rate limit that names no time asks to wait as long as it lasts', () => {
+test('a rate limit without a time waits for its whole duration', () => {
   expect(failure(refusal(429, []))).toEqual({ kind: 'rate-limited', minutes: 10 });
 });
 

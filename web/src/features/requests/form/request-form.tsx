@@ -78,7 +78,7 @@ export function RequestForm<Values extends RequestValues>(props: RequestFormProp
       <Form
         noValidate
         aria-busy={!isReady}
-        // Should a browser ever send it by itself, nothing may end up in an address.
+        // POST, so that a native submit never puts the input into an address.
         method="post"
         onSubmit={(event) => {
           event.preventDefault();

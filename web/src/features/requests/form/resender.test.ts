@@ -6,7 +6,7 @@ import { createSubmitter } from './submitter';
 const noNetwork = () => Promise.reject(new TypeError('Failed to fetch'));
 const attempt = vi.fn<() => Promise<string>>();
 
-/** Writes down which listener was called with what. */
+/** Records the calls of a listener. */
 function listener(name: string, heard: string[]): ResendListener<string> {
   return {
     onSent: (receipt, isChanged) => heard.push(`${name}: ${receipt}${isChanged ? ', changed' : ''}`),
@@ -36,7 +36,7 @@ const comeOnline = async () => {
 };
 const asksBeforeLeaving = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
-test('tries again after 5, 10, 20, 40 and then every 60 seconds, and no more once it was sent', async () => {
+test('retries after 5, 10, 20, 40 and then every 60 seconds, until it is sent', async () => {
   resender.queue(attempt);
   for (const seconds of [5, 10, 20, 40, 60, 60]) {
     attempt.mockClear();
@@ -52,7 +52,7 @@ test('tries again after 5, 10, 20, 40 and then every 60 seconds, and no more onc
   expect(heard).toEqual(['toast: PR-1']);
 });
 
-test('tries at once when the line is back, and not twice for two signs of it', async () => {
+test('retries at once when online again, and only once for two events', async () => {
   let arrive: (receipt: string) => void = () => undefined;
   attempt.mockReturnValueOnce(new Promise((resolve) => (arrive = resolve)));
   resender.queue(attempt);
@@ -66,7 +66,7 @@ test('tries at once when the line is back, and not twice for two signs of it', a
   expect(heard).toEqual(['toast: PR-1']);
 });
 
-test('reports to the form while it is on the page, and by a toast once it is gone', async () => {
+test('reports to the form while it is on the page, and by a toast afterwards', async () => {
   attempt.mockResolvedValue('PR-1');
   const detach = resender.attach(listener('form', heard));
   resender.queue(attempt);
@@ -107,7 +107,7 @@ test.each([
   expect(heard).toEqual(['form: PR-1']);
 });
 
-test('asks before the page is left exactly as long as something waits', async () => {
+test('confirms leaving the page only while something is waiting', async () => {
   expect(asksBeforeLeaving()).toBe(false);
   resender.queue(attempt);
   expect(asksBeforeLeaving()).toBe(true);
@@ -119,7 +119,7 @@ test('asks before the page is left exactly as long as something waits', async ()
   expect(asksBeforeLeaving()).toBe(false);
 });
 
-test('stopped sends nothing more', async () => {
+test('sends nothing once stopped', async () => {
   resender.queue(attempt);
   resender.stop(false);
   await comeOnline();
@@ -127,7 +127,7 @@ test('stopped sends nothing more', async () => {
   expect(attempt).not.toHaveBeenCalled();
 });
 
-test('changed during an attempt that succeeds says that the form holds something else', async () => {
+test('reports a form that was edited during a successful attempt', async () => {
   let arrive: (receipt: string) => void = () => undefined;
   attempt.mockReturnValueOnce(new Promise((resolve) => (arrive = resolve)));
   resender.queue(attempt);
@@ -138,7 +138,7 @@ test('changed during an attempt that succeeds says that the form holds something
   expect(heard).toEqual(['toast: PR-1, changed']);
 });
 
-test('sent by hand says whether it still waits', async () => {
+test('a manual attempt returns whether it is still waiting', async () => {
   resender.queue(attempt);
   await expect(resender.sendNow()).resolves.toBe(true);
   attempt.mockResolvedValueOnce('PR-1');
@@ -146,7 +146,7 @@ test('sent by hand says whether it still waits', async () => {
   expect(heard).toEqual(['toast: PR-1']);
 });
 
-test('goes on while the server fails, and waits as long as it asks to', async () => {
+test('continues while the server fails, and respects its Retry-After', async () => {
   attempt.mockRejectedValueOnce(new ApiError(502, '', 'Bad Gateway'));
   attempt.mockRejectedValueOnce(new ApiError(429, '', '', new Headers({ 'Retry-After': '180' })));
   attempt.mockResolvedValueOnce('PR-1');
@@ -159,7 +159,7 @@ test('goes on while the server fails, and waits as long as it asks to', async ()
   expect(heard).toEqual(['toast: PR-1']);
 });
 
-test('refused for good is reported and not tried again', async () => {
+test('a final refusal is reported and not retried', async () => {
   attempt.mockRejectedValueOnce(new ApiError(400, '', 'Bad Request'));
   resender.queue(attempt);
   await vi.advanceTimersByTimeAsync(3_600_000);
@@ -167,7 +167,7 @@ test('refused for good is reported and not tried again', async () => {
   expect(heard).toEqual(['toast: refused']);
 });
 
-test('an answer that was lost on the way is had again, and the request stored once', async () => {
+test('after a lost response the receipt is fetched again, and the request is stored once', async () => {
   const stored = new Map<string, { reference: string; receivedAt: string }>();
   let answers = 0;
   vi.stubGlobal('fetch', (_path: string, init: RequestInit) => {

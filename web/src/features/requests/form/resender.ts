@@ -67,7 +67,7 @@ export function createResender<Receipt>(fallback: ResendListener<Receipt>): Rese
     const wasWaiting = state.status === 'waiting';
     dispatch(event);
     if (!wasWaiting || !send) return;
-    // Whoever pressed the button is looking, and needs no second notice.
+    // The visitor pressed the button and is looking at the form.
     const remember = (repeat: () => void) => {
       if (!byHand) lastNotice = { listener, at: Date.now(), repeat };
     };
@@ -121,7 +121,7 @@ export function createResender<Receipt>(fallback: ResendListener<Receipt>): Rese
   };
 }
 
-/** The browser asks in its own words. */
+/** Browsers show a text of their own. */
 function confirmLeaving(event: BeforeUnloadEvent) {
   event.preventDefault();
 }

@@ -32,7 +32,7 @@ function sent(call: number) {
   };
 }
 
-test('sends the fields with language, honeypot and the time it took, and answers the receipt', async () => {
+test('sends the fields with language, honeypot and elapsed time, and returns the receipt', async () => {
   fetchMock.mockResolvedValueOnce(answer(201, receipt));
   const { submitter, pass } = setUp();
   pass(65_432.4);
@@ -44,7 +44,7 @@ test('sends the fields with language, honeypot and the time it took, and answers
   });
 });
 
-test('sends unchanged content again under the same key, byte for byte, whatever became of the first attempt', async () => {
+test('resends unchanged content under the same key, byte for byte, whatever the first result', async () => {
   fetchMock
     .mockRejectedValueOnce(new TypeError('Failed to fetch'))
     .mockResolvedValueOnce(answer(500, {}))
@@ -68,7 +68,7 @@ test('gives changed content a key of its own', async () => {
   expect([sent(0).key, sent(1).key]).toEqual(['key-1', 'key-2']);
 });
 
-test('begins a new key and a new clock after a success, also for the same content', async () => {
+test('uses a new key and a new start time after a success, even for the same content', async () => {
   fetchMock.mockImplementation(() => Promise.resolve(answer(201, receipt)));
   const { submitter, pass } = setUp();
   pass(9000);
@@ -79,7 +79,7 @@ test('begins a new key and a new clock after a success, also for the same conten
   expect(sent(1)).toMatchObject({ key: 'key-2', body: { filledInMs: 700 } });
 });
 
-test('gives up a key that the server knows with another body', async () => {
+test('drops a key that the server knows with another body', async () => {
   fetchMock.mockResolvedValueOnce(answer(422, {})).mockResolvedValueOnce(answer(201, receipt));
   const { submitter } = setUp();
   await expect(submitter.send({ text: 'Pray' }, {})).rejects.toBeInstanceOf(ApiError);
@@ -87,7 +87,7 @@ test('gives up a key that the server knows with another body', async () => {
   expect([sent(0).key, sent(1).key]).toEqual(['key-1', 'key-2']);
 });
 
-test('an answer of another shape is no success', async () => {
+test('a response of another shape is not a success', async () => {
   fetchMock.mockResolvedValueOnce(answer(201, { ok: true }));
   await expect(setUp().submitter.send({ text: 'Pray' }, {})).rejects.toThrow();
 });
@@ -97,20 +97,20 @@ describe('asked for a proof of work', () => {
   const challenged = () => answer(429, { data: null, error: { status: 429, details: { proofOfWork: challenge } } });
   const proofOf = (call: number) => new Headers(fetchMock.mock.calls[call]?.[1]?.headers).get('Proof-Of-Work');
 
-  test('sends the very same again with it, by itself', async () => {
+  test('resends the same request with the proof automatically', async () => {
     fetchMock.mockResolvedValueOnce(challenged()).mockResolvedValueOnce(answer(201, receipt));
     await expect(setUp().submitter.send({ text: 'Pray' }, { website: '' })).resolves.toEqual(receipt);
     expect(sent(1)).toEqual(sent(0));
     expect([proofOf(0), proofOf(1)]).toEqual([null, solved(challenge)]);
   });
 
-  test('gives another where the first one came too late, and goes on asking only so often', async () => {
+  test('computes another if the first was too late, a limited number of times', async () => {
     fetchMock.mockImplementation(() => Promise.resolve(challenged()));
     await expect(setUp().submitter.send({ text: 'Pray' }, {})).rejects.toMatchObject({ status: 429 });
     expect(fetchMock).toHaveBeenCalledTimes(4);
   });
 
-  test('keeps the key where the line goes meanwhile, and gives a proof when it is sent again', async () => {
+  test('keeps the key when the connection is lost, and sends a proof with the retry', async () => {
     fetchMock
       .mockResolvedValueOnce(challenged())
       .mockRejectedValueOnce(new TypeError('Failed to fetch'))
@@ -123,7 +123,7 @@ describe('asked for a proof of work', () => {
     expect(proofOf(3)).toBe(solved(challenge));
   });
 
-  test('refused without a challenge it says so at once', async () => {
+  test('reports a refusal without a challenge at once', async () => {
     fetchMock.mockResolvedValueOnce(answer(429, { data: null, error: { status: 429, details: {} } }));
     await expect(setUp().submitter.send({ text: 'Pray' }, {})).rejects.toMatchObject({ status: 429 });
     expect(fetchMock).toHaveBeenCalledTimes(1);

@@ -15,15 +15,15 @@ export type Submitter<Fields> = {
 
 type Attempt = { key: string; sent?: { content: string; body: object } };
 
-/** A proof comes too late where the address changed or the challenge ran out meanwhile. Then a new one is given. */
+/** A proof is too late if the address changed or the challenge expired meanwhile; then a new one is computed. */
 const mostProofs = 3;
 const tooManyRequests = 429;
 
-/** After this long a visitor on a bad line is told so; sending again with the same key stores nothing twice. */
+/** Sending again after the timeout stores nothing twice, because the key is the same. */
 const timeoutMs = 30_000;
 const keyBelongsToAnotherBody = 422;
 
-/** Where many write from one address, the server asks each of them for a proof of work, which costs a visitor a moment. */
+/** The server asks for a proof of work if many requests come from one address. */
 async function withProofs(post: (proof: Record<string, string>) => Promise<unknown>): Promise<unknown> {
   let proof: Record<string, string> = {};
   for (let proofs = 0; ; proofs += 1) {

@@ -6,12 +6,12 @@ test('both numbers lie between 1 and 10, the ends included', () => {
   expect(newHumanCheck(() => 0.999_999)).toEqual({ first: 10, second: 10 });
 });
 
-test('the two numbers are drawn separately', () => {
+test('the two numbers are independent', () => {
   const draws = [0.15, 0.85];
   expect(newHumanCheck(() => draws.shift() ?? 0)).toEqual({ first: 2, second: 9 });
 });
 
-test('a new problem differs from the one before', () => {
+test('a new problem differs from the previous one', () => {
   const draws = [0, 0, 0, 0.5];
   expect(nextHumanCheck({ first: 1, second: 1 }, () => draws.shift() ?? 0)).toEqual({ first: 1, second: 6 });
 });

@@ -1,4 +1,4 @@
-/** The sum that tells a person from a script. Its answer is never sent. */
+/** A sum that simple bots do not solve. The answer is never sent. */
 export type HumanCheck = { readonly first: number; readonly second: number };
 
 const smallest = 1;
@@ -10,7 +10,7 @@ export function newHumanCheck(random: () => number = Math.random): HumanCheck {
   return { first: operand(), second: operand() };
 }
 
-/** Another problem than the one before, so that asking for a new one is seen to do something. */
+/** Differs from the previous problem, so that the button visibly does something. */
 export function nextHumanCheck(previous: HumanCheck, random: () => number = Math.random): HumanCheck {
   for (;;) {
     const next = newHumanCheck(random);

@@ -14,7 +14,7 @@ const page = (
 
 const sendButton = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Send prayer request' });
 
-test('the server’s HTML shows every field, a form that cannot be sent yet, and another way for who has no JavaScript', () => {
+test('the server’s HTML has every field, a disabled button, and another way to write without JavaScript', () => {
   const html = document.createElement('div');
   html.innerHTML = renderToString(page);
   expect(html.querySelector<HTMLButtonElement>('button[type=submit]')?.disabled).toBe(true);
@@ -33,7 +33,7 @@ test('the server’s HTML shows every field, a form that cannot be sent yet, and
   expect(html.innerHTML).toMatch(/<noscript>.*hello@example\.org.*<\/noscript>/s);
 });
 
-test('what was written before the code came stays, in the same fields, and can be sent once it is there', async () => {
+test('text typed before hydration stays in its fields, and can be sent afterwards', async () => {
   const place = document.createElement('div');
   document.body.append(place);
   place.innerHTML = renderToString(page);

@@ -55,7 +55,7 @@ const limits = {
   },
 } as const;
 
-/** Above the first field, so that it is read before anything is written. */
+/** The privacy note comes before the first field. */
 function expectLimits(locale: 'en' | 'es') {
   const link = screen.getByRole('link', { name: limits[locale].link });
   expect(link.getAttribute('href')).toBe(limits[locale].href);
@@ -130,7 +130,7 @@ describe('an empty form', () => {
     expect(fetchMock).not.toHaveBeenCalled();
   });
 
-  test('says nothing before it is sent, also not after leaving a field', async () => {
+  test('shows no error before it is sent, not even after leaving a field', async () => {
     await show();
     await userEvent.click(field(/^First name/));
     await userEvent.tab();
@@ -148,7 +148,7 @@ describe('an empty form', () => {
     expect(document.getElementById(described)?.textContent).toBe('Last name is required');
   });
 
-  test('takes a message back as soon as its field is right', async () => {
+  test('removes an error as soon as its field is valid', async () => {
     await show();
     await send();
     await screen.findAllByText('First name is required');
@@ -159,7 +159,7 @@ describe('an empty form', () => {
 });
 
 describe('the human check', () => {
-  test('answered wrongly is told in a toast and at the field, with another problem and no answer', async () => {
+  test('shows a wrong answer in a toast and at the field, with a new problem and an empty answer', async () => {
     await show();
     await fillIn('99');
     const before = problem();
@@ -178,7 +178,7 @@ describe('the human check', () => {
     expect(fetchMock).not.toHaveBeenCalled();
   });
 
-  test('can be exchanged for another problem', async () => {
+  test('can be replaced by another problem', async () => {
     await show();
     const before = problem();
     await userEvent.type(humanCheck(), '1');
@@ -189,7 +189,7 @@ describe('the human check', () => {
 });
 
 describe('a request that is accepted', () => {
-  test('is sent as the contract has it, without the answer to the human check', async () => {
+  test('is sent as the contract specifies, without the answer to the human check', async () => {
     fetchMock.mockResolvedValueOnce(answer(201, receipt));
     await show();
     await fillIn();
@@ -214,7 +214,7 @@ describe('a request that is accepted', () => {
     expect(body).not.toHaveProperty('humanCheck');
   });
 
-  test('is thanked for with its reference; the form is empty again and the focus comes back to it', async () => {
+  test('is confirmed with its reference; the form is empty again and gets the focus back', async () => {
     fetchMock.mockResolvedValueOnce(answer(201, receipt));
     await show();
     await fillIn();
@@ -241,7 +241,7 @@ describe('a request that is accepted', () => {
     expect(screen.queryByText('First name is required')).toBeNull();
   });
 
-  test('is sent once, however often the button is pressed meanwhile', async () => {
+  test('is sent once, however often the button is pressed', async () => {
     let arrive: (response: Response) => void = () => undefined;
     fetchMock.mockReturnValueOnce(new Promise((resolve) => (arrive = resolve)));
     await show();
@@ -269,7 +269,7 @@ describe('a request that could not be sent', () => {
     ['a server that fails', () => Promise.resolve(answer(500, {})), /nothing you wrote has been lost/],
     ['no network', () => Promise.reject(new TypeError('Failed to fetch')), /We could not connect/],
     ['too many requests', () => Promise.resolve(answer(429, {}, { 'Retry-After': '240' })), /try again in 4 minutes/],
-  ])('because of %s keeps what was typed and says why', async (_, respond, cause) => {
+  ])('because of %s keeps the input and gives the reason', async (_, respond, cause) => {
     fetchMock.mockImplementationOnce(respond);
     await show();
     await fillIn();
@@ -288,7 +288,7 @@ describe('a request that could not be sent', () => {
     expect(humanCheck().value).toBe(sum);
   });
 
-  test('goes out again under the same key while it is the same, and under another once it was changed', async () => {
+  test('is resent under the same key while unchanged, and under another once edited', async () => {
     fetchMock.mockRejectedValueOnce(new TypeError('Failed to fetch'));
     fetchMock.mockRejectedValueOnce(new TypeError('Failed to fetch'));
     fetchMock.mockResolvedValueOnce(answer(201, receipt));
@@ -306,7 +306,7 @@ describe('a request that could not be sent', () => {
     expect(sent(2).key).not.toBe(sent(0).key);
   });
 
-  test('because the server refuses a field says so at the field, in the visitor’s language', async () => {
+  test('because of a field shows the error at the field, in the visitor’s language', async () => {
     fetchMock.mockResolvedValueOnce(
       answer(400, validationError([{ path: ['lastName'], message: 'Last name is required', name: 'ValidationError' }])),
     );
@@ -320,7 +320,7 @@ describe('a request that could not be sent', () => {
     await waitFor(() => expect(screen.queryByText('Last name is required')).toBeNull());
   });
 
-  test('speaks Spanish to who reads Spanish', async () => {
+  test('is reported in Spanish on a Spanish page', async () => {
     fetchMock.mockResolvedValueOnce(
       answer(400, validationError([{ path: ['email'], message: 'Please use at most 254 characters', name: 'x' }])),
     );
@@ -337,7 +337,7 @@ describe('a request that could not be sent', () => {
   });
 });
 
-describe('a request that waits for the line', () => {
+describe('a request that waits for a connection', () => {
   const message = () => screen.findByRole('group', { name: 'Submission Failed' });
   const comeOnline = () => window.dispatchEvent(new Event('online'));
 
@@ -349,7 +349,7 @@ describe('a request that waits for the line', () => {
     return message();
   }
 
-  test('says that it was not sent, and is sent as it was when the line is back', async () => {
+  test('is reported as not sent, and resent unchanged once online', async () => {
     const failure = await fail();
     expect(failure.textContent).toContain('has not been sent yet');
     expect(within(failure).getByRole('status').textContent).toContain('it will be sent automatically, just once');
@@ -362,7 +362,7 @@ describe('a request that waits for the line', () => {
     expect(field(/^First name/).value).toBe('');
   });
 
-  test('is tried at once by hand, from its own button and from the form’s, and tells a failure again', async () => {
+  test('can be retried at once by its own button and by the form’s, and reports another failure', async () => {
     const failure = await fail();
     act(dismissToast);
     await userEvent.click(within(failure).getByRole('button', { name: 'Send now' }));
@@ -375,7 +375,7 @@ describe('a request that waits for the line', () => {
     expect(sent(2)).toEqual(sent(0));
   });
 
-  test('is not sent by itself once somebody stops it, and says so', async () => {
+  test('is not resent once it is stopped, and says so', async () => {
     const failure = await fail();
     await userEvent.click(within(failure).getByRole('button', { name: 'Stop waiting' }));
     expect(within(failure).getByRole('status').textContent).toContain('It will no longer be sent automatically');
@@ -385,7 +385,7 @@ describe('a request that waits for the line', () => {
     expect(field(/^Your prayer request/).value).toBe('Please pray for my mother.');
   });
 
-  test('is not sent by itself once it was changed, which a new sum does not', async () => {
+  test('is not resent once it was edited; a new sum is not an edit', async () => {
     const failure = await fail();
     await userEvent.click(screen.getByRole('button', { name: 'Another sum' }));
     write(humanCheck(), String(solution()));
@@ -400,7 +400,7 @@ describe('a request that waits for the line', () => {
     expect(sent(1).key).not.toBe(sent(0).key);
   });
 
-  test('waits on while its visitor is elsewhere, is told there in the language spoken by then, and leaves the form empty', async () => {
+  test('keeps waiting on other pages, is reported there in the current language, and empties the form', async () => {
     await fail();
     cleanup();
     await show();
@@ -423,7 +423,7 @@ describe('a request that waits for the line', () => {
     expect(prayerRequest.store().readDraft()).toEqual(prayerRequest.initialValues);
   });
 
-  test('that is refused in the end keeps what was typed, also where nobody looks at the form', async () => {
+  test('keeps the input when it is finally refused, even on another page', async () => {
     await fail();
     cleanup();
     fetchMock.mockResolvedValueOnce(answer(400, {}));

@@ -37,13 +37,13 @@ type PrayerReceiptProps = {
   reference: string;
   isConfidential: boolean;
   asksForContact: boolean;
-  /** What else helps with what was sent. */
+  /** Help that depends on what was sent. */
   help: ReactNode;
   onClose: () => void;
   returnFocusTo: RefObject<HTMLElement | null>;
 };
 
-/** Thanks, a passage to rest on, and what happens with what was sent. */
+/** A thank-you, a Bible passage, and what happens next. */
 export function PrayerReceipt({
   isOpen,
   reference,

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { prayerRequest as english } from '../../../i18n/en/prayer-request';
 import { prayerRequest as spanish } from '../../../i18n/es/prayer-request';
 
-/** The verse as it was copied out of the public-domain translations. */
+/** The verse in the public-domain translations. */
 function kept(file: string, key: string): string | undefined {
   const lines = readFileSync(new URL(`../../../../../scripts/seed/scripture/${file}`, import.meta.url), 'utf8').split(
     '\n',

@@ -4,7 +4,7 @@ import { Button } from '../button';
 import { ErrorBoundary } from '../error-boundary';
 import { color, layer, media, radius, shadow, space } from '../theme/theme';
 
-/** Where a toast would stand. */
+/** In the position of a toast. */
 const Plate = styled.div`
   position: fixed;
   inset: auto ${space[4]} max(${space[4]}, env(safe-area-inset-bottom));
@@ -33,12 +33,12 @@ type DialogArrivalProps = {
   isOpen: boolean;
   onClose: () => void;
   texts: { opening: string; failed: string; retry: string; close: string };
-  /** The dialog, in a chunk of its own. */
+  /** The lazily loaded dialog. */
   children: ReactNode;
 };
 
-/** Around a dialog that is loaded when it is first opened: says that it is coming, or why it is not. */
-export function DialogArrival({ isOpen, onClose, texts, children }: DialogArrivalProps) {
+/** Shows that a lazily loaded dialog is loading, or why it failed to load. */
+export function LazyDialogBoundary({ isOpen, onClose, texts, children }: DialogArrivalProps) {
   return (
     <ErrorBoundary
       resetKey={String(isOpen)}

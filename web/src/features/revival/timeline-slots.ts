@@ -26,7 +26,7 @@ export type FilmProps = ViewerProps & {
 export type ShareProps = { title: string; label: string; address: string };
 
 /** Components of other features that the page passes in. */
-export type TimelineParts = {
+export type TimelineSlots = {
   /** Shows pictures enlarged, in a dialog. */
   Photos: LazyWithPreload<PhotosProps>;
   /** Plays a video, in a dialog. */

@@ -1,7 +1,7 @@
-/** How long a pointer or the focus rests on a control before its name appears. */
+/** How long the pointer or the focus has to stay on a control. */
 const openDelayMs = 700;
 
-/** Whoever has just read one and goes on to the next control need not wait again. */
+/** Within this time of the last tooltip the next one appears at once. */
 const skipDelayMs = 300;
 
 let closeShown: (() => void) | null = null;
@@ -11,8 +11,8 @@ export function tooltipDelay(): number {
   return closeShown || Date.now() - closedAt < skipDelayMs ? 0 : openDelayMs;
 }
 
-/** One is open at a time: the next closes the one before. Gives back what tells that the turn has ended. */
-export function takeTurn(close: () => void): () => void {
+/** Only one tooltip is open at a time. Returns a function to call when this one has closed. */
+export function closeOtherTooltips(close: () => void): () => void {
   if (closeShown !== close) closeShown?.();
   closeShown = close;
   return () => {

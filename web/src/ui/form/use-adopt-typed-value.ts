@@ -1,10 +1,10 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 
 /**
- * Takes over what already stood in a control of the server's HTML when the form's code came: typed, chosen or filled in
- * by the browser. React leaves it there at first, and would put its own empty value over it with the next change.
+ * Adopts what was typed, selected or autofilled in the server's HTML before hydration. React leaves it in place at
+ * first, but would overwrite it with its own empty value on the next change.
  */
-export function useWrittenBefore<C extends HTMLElement, V extends string | boolean>(
+export function useAdoptTypedValue<C extends HTMLElement, V extends string | boolean>(
   value: V,
   read: (control: C) => V,
   onChange: (value: V) => void,

@@ -1,11 +1,11 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-/** True once the place has come near the screen. Browsers decide for themselves how early a lazy picture is loaded. */
-export function useNear(place: RefObject<Element | null>, distance = '400px'): boolean {
+/** True once the element has come near the viewport. Lazy pictures leave the distance to the browser. */
+export function useNearViewport(place: RefObject<Element | null>, distance = '400px'): boolean {
   const [isNear, setNear] = useState(false);
   useEffect(() => {
     if (isNear || !place.current) return;
-    // The margin of a scrolling box in between, such as a dialog, is one of its own.
+    // Scroll containers such as dialogs need a margin of their own.
     const margins = { rootMargin: distance, scrollMargin: distance };
     const notice: IntersectionObserverCallback = (entries) => setNear(entries.some((entry) => entry.isIntersecting));
     const observer = new IntersectionObserver(notice, margins);

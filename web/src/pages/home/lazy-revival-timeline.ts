@@ -1,6 +1,6 @@
 import { lazyWithPreload } from '../../lib/hydration/lazy-with-preload';
 
-/** The timeline's dialog, which nobody loads before it is asked for or about to be. */
-export const RevivalTimeline = lazyWithPreload(() =>
+/** Loaded when the timeline is opened or about to be. */
+export const LazyRevivalTimeline = lazyWithPreload(() =>
   import('./revival-timeline').then((module) => module.RevivalTimeline),
 );

@@ -1,8 +1,8 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 
-/** Following a link to another page begins at its top, for the eye and for the keyboard, as loading it would. */
-export function useArrival(main: RefObject<HTMLElement | null>): void {
+/** After a link to another page, scrolls to the top and resets the focus, like a page load. */
+export function useScrollToTopOnNavigation(main: RefObject<HTMLElement | null>): void {
   const { pathname, hash } = useLocation();
   const navigationType = useNavigationType();
   const shown = useRef(pathname);
