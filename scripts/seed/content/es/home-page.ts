@@ -71,7 +71,7 @@ export const homePage = {
   retreat: {
     title: 'Más de 350 hombres, un fin de semana de agosto',
     text: 'Llegaron del campo, de la oficina y del turno de noche. Antes de que salieran los buses, 25 se habían arrepentido o habían sido restaurados, muchos se habían bautizado y había 7 sanidades documentadas. Lea tres de sus historias y vea las fotos.',
-    picture: { alt: 'Lomas azules bajo un cielo que empieza a aclarar' },
+    picture: { alt: 'Lomas azules bajo un cielo que clarea' },
   },
   revival: {
     title: 'Donde llegó el avivamiento',

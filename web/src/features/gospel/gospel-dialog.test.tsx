@@ -144,21 +144,21 @@ test('five dots lead to the five parts, and say which of them is being read', as
   const heading = dialog.getByRole('heading', { name: 'The good news' });
   expect(document.activeElement).toBe(heading);
 
-  const part = heading.closest('li');
-  const { notice } = observers.find(({ watched }) => watched.some((element) => element === part)) ?? {};
-  // As the browser reports that the section has reached the middle of the screen.
-  const box = heading.getBoundingClientRect();
-  const arrived: IntersectionObserverEntry = {
-    isIntersecting: true,
-    target: part ?? heading,
-    intersectionRatio: 1,
-    boundingClientRect: box,
-    intersectionRect: box,
-    rootBounds: null,
-    time: 0,
+  const sections = Array.from(titles, (title) => dialog.getByRole('heading', { name: title }).closest('li'));
+  const { notice } = observers.find(({ watched }) => watched.some((element) => element === sections[0])) ?? {};
+  /** As the browser reports that so many sections begin above the middle of the screen. */
+  const scrollPast = (count: number) => {
+    sections.forEach((section, index) => {
+      if (section) section.getBoundingClientRect = () => new DOMRect(0, index < count ? -100 : window.innerHeight);
+    });
+    act(() => notice?.([], {} as IntersectionObserver));
   };
-  act(() => notice?.([arrived], {} as IntersectionObserver));
-  expect(dots.map((dot) => dot.getAttribute('aria-current'))).toEqual([null, null, 'step', null, null]);
+  const current = () => dots.map((dot) => dot.getAttribute('aria-current'));
+  scrollPast(3);
+  expect(current()).toEqual([null, null, 'step', null, null]);
+  // A jump to the end, past several sections at once.
+  scrollPast(5);
+  expect(current()).toEqual([null, null, null, null, 'step']);
 });
 
 describe('connecting', () => {

@@ -53,6 +53,7 @@ const Content = styled(Radix.Content)<{ $width: string }>`
   ${media.wide} {
     max-width: ${({ $width }) => $width};
     align-self: center;
+    overflow: clip;
     border-radius: ${radius.card};
     box-shadow: ${shadow.floating};
   }
@@ -99,7 +100,6 @@ const stickyHeader = css`
   /* At the edge of the screen rather than inside the overlay's padding. */
   ${media.wide} {
     inset-block-start: -${space[8]};
-    border-radius: ${radius.card} ${radius.card} 0 0;
   }
 `;
 

@@ -2,7 +2,7 @@ import type { SubmissionReceipt } from '@contracts/submission';
 import { submissionMessages } from '@contracts/submission-messages';
 import { useFormik } from 'formik';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { useLanguage } from '../../../i18n/language-provider';
+import { translateNow, useLanguage } from '../../../i18n/language-provider';
 import { useHydrated } from '../../../lib/hydration/hydrate-on-interaction';
 import { loadToastOutlet } from '../../../ui/toast/load-toast-outlet';
 import { dismissToast, showToast } from '../../../ui/toast/toast-store';
@@ -44,7 +44,7 @@ export function useRequestForm<Values extends RequestValues, Body extends object
   { confirm, onSent }: RequestFormOptions<Values>,
 ): RequestForm<Values> {
   const { id, texts, initialValues, fields, localField, schema, validate, messages, toBody } = request;
-  const { t, message, locale } = useLanguage();
+  const { message, locale } = useLanguage();
   const [{ readDraft, saveDraft, submitter, resender }] = useState(request.store);
   const isReady = useHydrated();
   const resend = useSyncExternalStore(resender.subscribe, resender.state, resender.state);
@@ -122,7 +122,12 @@ export function useRequestForm<Values extends RequestValues, Body extends object
   }
 
   function toastFailure() {
-    showToast({ variant: 'destructive', title: t('submission.failed'), text: t(`${texts}.failed`) });
+    // The form may have left the page, and the language may have changed since.
+    showToast({
+      variant: 'destructive',
+      title: translateNow('submission.failed'),
+      text: translateNow(`${texts}.failed`),
+    });
   }
 
   async function attempt() {

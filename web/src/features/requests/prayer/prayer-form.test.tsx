@@ -337,6 +337,25 @@ describe('a request that could not be sent', () => {
   });
 });
 
+describe('a request whose form has left the page', () => {
+  test('is reported as failed in the language that the page has by then', async () => {
+    let respond: (response: Response) => void = () => undefined;
+    fetchMock.mockReturnValueOnce(new Promise((resolve) => (respond = resolve)));
+    await show();
+    await fillIn();
+    await send();
+    await waitFor(() => expect(fetchMock).toHaveBeenCalledOnce());
+    cleanup();
+    render(
+      <LanguageProvider locale="es" dictionary={spanish}>
+        <p>Otra página</p>
+      </LanguageProvider>,
+    );
+    respond(answer(500, {}));
+    await waitFor(() => expect(currentToast()).toMatchObject({ variant: 'destructive', title: 'Envío Fallido' }));
+  });
+});
+
 describe('a request that waits for a connection', () => {
   const message = () => screen.findByRole('group', { name: 'Submission Failed' });
   const comeOnline = () => window.dispatchEvent(new Event('online'));
