@@ -35,7 +35,7 @@ function compile(project: string): () => Promise<Outcome> {
     ]);
 }
 
-/** With `--all`, which runs every night, nothing is taken from an earlier run, and no file is left out. */
+/** With `--all`, which runs every night, no step is skipped and no file left out. The tools keep their own caches. */
 const all = process.env['TEST_ALL'] !== undefined;
 
 /**

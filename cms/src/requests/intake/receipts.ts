@@ -5,7 +5,7 @@ import type { NetworkDigests } from './digest';
 export const receiptUid = 'api::submission.submission-receipt';
 const keysAreKeptFor = 24 * 60 * 60_000;
 
-/** How many others may send the same text within a day, since a congregation may pass on one prayer request. */
+/** How many people may send the same text within a day, since a congregation may pass on one prayer request. */
 const mostSendersOfOneText = 5;
 
 type Row = { bodyDigest: string; reference: string; receivedAt: string };

@@ -67,7 +67,7 @@ export function createResender<Receipt>(fallback: ResendListener<Receipt>): Rese
     const wasWaiting = state.status === 'waiting';
     dispatch(event);
     if (!wasWaiting || !send) return;
-    // The visitor pressed the button and is looking at the form.
+    // A visitor who pressed the button is looking at the form; other notices may be missed, so the fallback can repeat them.
     const remember = (repeat: () => void) => {
       if (!byHand) lastNotice = { listener, at: Date.now(), repeat };
     };
