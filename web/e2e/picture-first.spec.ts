@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { deferred } from './support/deferred';
 import { expect, inEachLanguage, test } from './support/journey';
 import { inLanguage } from './support/language';
 
@@ -6,8 +7,7 @@ const heroPicture = /\/uploads\/[^/]*hero/;
 
 /** Delays the hero's picture until `release` is called. */
 async function holdPicture(page: Page): Promise<() => void> {
-  let release: () => void = () => undefined;
-  const released = new Promise<void>((resolve) => (release = resolve));
+  const { promise: released, resolve: release } = deferred();
   await page.route(heroPicture, async (route) => {
     await released;
     await route.continue();

@@ -6,6 +6,7 @@ import { LanguageProvider } from '../../../i18n/language-provider';
 import { english } from '../../../i18n/en/site';
 import { spanish } from '../../../i18n/es/site';
 import { currentToast, dismissToast } from '../../../ui/toast/toast-store';
+import { expectLimits } from '../form/expect-limits.test-support';
 import { ContactForm } from './contact-form';
 import type { ContactVariant } from './contact-request';
 
@@ -36,31 +37,6 @@ async function show(variant: ContactVariant = 'gospel', locale: 'en' | 'es' = 'e
 const field = (label: string | RegExp) => screen.getByLabelText<HTMLInputElement>(label);
 const write = (label: RegExp, value: string) => fireEvent.change(field(label), { target: { value } });
 const send = (name = 'Send contact request') => userEvent.click(screen.getByRole('button', { name }));
-
-const limits = {
-  en: {
-    link: /^What we cannot keep to ourselves/,
-    href: '/privacy#what-we-cannot-keep-to-ourselves',
-    words: /a life may be in danger, a child or dependent adult .* the law/,
-    minors: /under 18, please write together with an adult/,
-  },
-  es: {
-    link: /^Lo que no podemos callar/,
-    href: '/privacy#lo-que-no-podemos-callar',
-    words: /una vida pueda estar en peligro, .* un menor o un adulto dependiente .* la ley/,
-    minors: /menor de edad, por favor escriba junto con un adulto/,
-  },
-} as const;
-
-/** The privacy note comes before the first field. */
-function expectLimits(locale: 'en' | 'es') {
-  const link = screen.getByRole('link', { name: limits[locale].link });
-  expect(link.getAttribute('href')).toBe(limits[locale].href);
-  expect(link.closest('p')?.textContent).toMatch(limits[locale].words);
-  expect(screen.getByText(limits[locale].minors)).toBeTruthy();
-  const [firstField] = screen.getAllByRole('textbox');
-  expect(link.compareDocumentPosition(firstField ?? link)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-}
 
 test.each([
   ['gospel', 'en'],

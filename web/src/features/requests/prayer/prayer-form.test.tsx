@@ -5,6 +5,7 @@ import { english } from '../../../i18n/en/site';
 import { spanish } from '../../../i18n/es/site';
 import { LanguageProvider } from '../../../i18n/language-provider';
 import { currentToast, dismissToast } from '../../../ui/toast/toast-store';
+import { expectLimits } from '../form/expect-limits.test-support';
 import { PrayerForm } from './prayer-form';
 import { prayerRequest } from './prayer-request';
 
@@ -38,31 +39,6 @@ const problem = () => /(\d+) \+ (\d+)/.exec(document.body.textContent)?.[0] ?? '
 function solution() {
   const [first, second] = problem().split(' + ');
   return Number(first) + Number(second);
-}
-
-const limits = {
-  en: {
-    link: /^What we cannot keep to ourselves/,
-    href: '/privacy#what-we-cannot-keep-to-ourselves',
-    words: /a life may be in danger, a child or dependent adult .* the law/,
-    minors: /under 18, please write together with an adult/,
-  },
-  es: {
-    link: /^Lo que no podemos callar/,
-    href: '/privacy#lo-que-no-podemos-callar',
-    words: /una vida pueda estar en peligro, .* un menor o un adulto dependiente .* la ley/,
-    minors: /menor de edad, por favor escriba junto con un adulto/,
-  },
-} as const;
-
-/** The privacy note comes before the first field. */
-function expectLimits(locale: 'en' | 'es') {
-  const link = screen.getByRole('link', { name: limits[locale].link });
-  expect(link.getAttribute('href')).toBe(limits[locale].href);
-  expect(link.closest('p')?.textContent).toMatch(limits[locale].words);
-  expect(screen.getByText(limits[locale].minors)).toBeTruthy();
-  const [firstField] = screen.getAllByRole('textbox');
-  expect(link.compareDocumentPosition(firstField ?? link)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 }
 
 test.each(['en', 'es'] as const)(
