@@ -1,0 +1,189 @@
+import { Badge, Box, Button, Flex, Grid, Link, Loader, Main, Typography } from '@strapi/design-system';
+import { ArrowLeft } from '@strapi/icons';
+import { Page } from '@strapi/strapi/admin';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { NavLink, useParams, useSearchParams } from 'react-router-dom';
+import { styled } from 'styled-components';
+import type { ListedVersion } from '../../api/content-version/contract';
+import { useTexts } from '../translations/use-texts';
+import { Differences } from './differences';
+import { useFieldLabels } from './field-labels';
+import { entryAddress, isKind, type Kind } from './history-address';
+import { type Translation, useComparisonQuery, useVersionsQuery } from './history-api';
+import { RestoreControl } from './restore-control';
+
+const Content = styled(Main)`
+  width: 100%;
+  max-width: 136rem;
+  padding: 1.6rem 1.6rem 6rem;
+  outline: none;
+  ${({ theme }) => theme.breakpoints.medium} {
+    padding: 2.4rem 2.4rem 4rem;
+  }
+  ${({ theme }) => theme.breakpoints.large} {
+    padding: 3.2rem 4rem 5.6rem;
+  }
+`;
+
+const Version = styled.button<{ $isChosen: boolean }>`
+  display: block;
+  width: 100%;
+  padding: 1.2rem;
+  text-align: start;
+  cursor: pointer;
+  background: ${({ theme, $isChosen }) => ($isChosen ? theme.colors.primary100 : theme.colors.neutral0)};
+  border: 1px solid ${({ theme, $isChosen }) => ($isChosen ? theme.colors.primary600 : theme.colors.neutral200)};
+  border-radius: ${({ theme }) => theme.borderRadius};
+`;
+
+type LabelOf = ReturnType<typeof useFieldLabels>;
+
+function useVersionDate(): (savedAt: string) => string {
+  const intl = useIntl();
+  return (savedAt) => intl.formatDate(savedAt, { dateStyle: 'long', timeStyle: 'short' });
+}
+
+function VersionText({ version, labelOf }: { version: ListedVersion; labelOf: LabelOf }) {
+  const text = useTexts();
+  const dateOf = useVersionDate();
+  const { savedAt, accountName, changed, isPublished } = version;
+  const fields = changed?.map((field) => labelOf([field])).join(', ') ?? '';
+  return (
+    <Flex tag="span" direction="column" alignItems="start" gap={1}>
+      <Typography fontWeight="bold">{dateOf(savedAt)}</Typography>
+      <Typography variant="pi" textColor="neutral600">
+        {accountName === null ? text('history.by-program') : text('history.by', { name: accountName })}
+      </Typography>
+      <Typography variant="pi" textColor="neutral600">
+        {changed === null ? text('history.first') : text('history.changed', { fields })}
+      </Typography>
+      {isPublished ? <Badge variant="success">{text('history.on-site')}</Badge> : null}
+    </Flex>
+  );
+}
+
+type Parts = { kind: Kind; translation: Translation; labelOf: LabelOf };
+
+function ComparedVersion({ kind, translation, labelOf, version }: Parts & { version: ListedVersion }) {
+  const text = useTexts();
+  const dateOf = useVersionDate();
+  const { data, isError, refetch } = useComparisonQuery({ ...translation, version: version.id });
+  if (isError) return <Failure onAgain={() => void refetch()} />;
+  if (data === undefined) return <Loader>{text('history.loading')}</Loader>;
+  return (
+    <Box padding={{ initial: 4, medium: 6 }} background="neutral0" hasRadius shadow="tableShadow" width="100%">
+      <Flex justifyContent="space-between" alignItems="start" gap={4} wrap="wrap">
+        <Box>
+          <Typography tag="h2" variant="delta">
+            {dateOf(version.savedAt)}
+          </Typography>
+          <Typography tag="p" textColor="neutral600">
+            {text('history.compare')}
+          </Typography>
+        </Box>
+        {data.differences.length === 0 ? null : (
+          <RestoreControl
+            kind={kind}
+            translation={translation}
+            version={version.id}
+            date={dateOf(version.savedAt)}
+            labelOf={labelOf}
+          />
+        )}
+      </Flex>
+      {data.differences.length === 0 ? (
+        <Box paddingTop={4}>
+          <Typography>{text('history.no-differences')}</Typography>
+        </Box>
+      ) : (
+        <Differences differences={data.differences} labelOf={labelOf} />
+      )}
+    </Box>
+  );
+}
+
+function Failure({ onAgain }: { onAgain: () => void }) {
+  const text = useTexts();
+  return (
+    <Flex role="alert" direction="column" alignItems="start" gap={3} padding={4} background="danger100" hasRadius>
+      <Typography textColor="danger700">{text('history.failed')}</Typography>
+      <Button variant="tertiary" onClick={onAgain}>
+        {text('history.again')}
+      </Button>
+    </Flex>
+  );
+}
+
+function Versions({ kind, translation }: Omit<Parts, 'labelOf'>) {
+  const text = useTexts();
+  const labelOf = useFieldLabels(translation.uid);
+  const [chosen, setChosen] = useState<number>();
+  const { data, isError, refetch } = useVersionsQuery(
+    { ...translation, asOf: '' },
+    { refetchOnMountOrArgChange: true },
+  );
+  if (isError) return <Failure onAgain={() => void refetch()} />;
+  if (data === undefined) return <Loader>{text('history.loading')}</Loader>;
+  const shown = data.versions.find(({ id }) => id === chosen) ?? data.versions[0];
+  if (shown === undefined) return <Typography>{text('history.none')}</Typography>;
+  return (
+    <Flex direction="column" alignItems="stretch" gap={4}>
+      {data.title === null ? null : (
+        <Typography textColor="neutral600">{text('history.of', { title: data.title })}</Typography>
+      )}
+      <Grid.Root gap={4}>
+        <Grid.Item col={4} s={12} xs={12} direction="column" alignItems="stretch">
+          <Flex tag="ul" direction="column" alignItems="stretch" gap={2}>
+            {data.versions.map((version) => (
+              <li key={version.id}>
+                <Version
+                  type="button"
+                  $isChosen={version.id === shown.id}
+                  aria-pressed={version.id === shown.id}
+                  onClick={() => setChosen(version.id)}
+                >
+                  <VersionText version={version} labelOf={labelOf} />
+                </Version>
+              </li>
+            ))}
+          </Flex>
+        </Grid.Item>
+        <Grid.Item col={8} s={12} xs={12} alignItems="start">
+          <ComparedVersion key={shown.id} kind={kind} translation={translation} labelOf={labelOf} version={shown} />
+        </Grid.Item>
+      </Grid.Root>
+    </Flex>
+  );
+}
+
+/** The published versions of one entry in one language. */
+export function HistoryPage() {
+  const text = useTexts();
+  const { kind, uid, entryId } = useParams();
+  const [search] = useSearchParams();
+  if (!isKind(kind) || uid === undefined || entryId === undefined) return <Page.NoData />;
+  const language = search.get('language');
+  const translation = { uid, entryId, language };
+  return (
+    <Content>
+      <Page.Title>{text('history.title')}</Page.Title>
+      <Flex direction="column" alignItems="stretch" gap={4}>
+        <div>
+          <Link tag={NavLink} to={entryAddress(kind, translation)} startIcon={<ArrowLeft aria-hidden />}>
+            {text('history.back')}
+          </Link>
+        </div>
+        <Flex gap={3} alignItems="baseline" wrap="wrap">
+          <Typography tag="h1" variant="alpha">
+            {text('history.title')}
+          </Typography>
+          {language === 'en' || language === 'es' ? (
+            <Typography textColor="neutral600">{text(`history.in-${language}`)}</Typography>
+          ) : null}
+        </Flex>
+        <Versions kind={kind} translation={translation} />
+      </Flex>
+    </Content>
+  );
+}

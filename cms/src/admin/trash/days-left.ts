@@ -1,0 +1,8 @@
+import { trashDays } from '../../api/trash/contract';
+
+const dayMs = 24 * 60 * 60_000;
+
+/** Whole days until what was deleted then is gone for good. */
+export function daysLeft(deletedAt: string, now: number): number {
+  return Math.max(0, Math.ceil((new Date(deletedAt).getTime() + trashDays * dayMs - now) / dayMs));
+}

@@ -1,0 +1,77 @@
+import { Flex, Typography } from '@strapi/design-system';
+import { useEffect, useState } from 'react';
+import * as v from 'valibot';
+import { type Reference, trashDays } from '../../api/trash/contract';
+import { useTexts } from '../translations/use-texts';
+import type { DocumentAction } from './document-action';
+import { useReferencesQuery } from './trash-api';
+
+const shownAtMost = 10;
+const entrySchema = v.looseObject({ documentId: v.string(), locale: v.nullish(v.string()) });
+
+type NoticeProps = {
+  uid: string;
+  entryId: string;
+  language: string | null;
+  onUsed: (isUsed: boolean) => void;
+};
+
+function UsedBy({ references }: { references: readonly Reference[] }) {
+  const text = useTexts();
+  const rest = references.length - shownAtMost;
+  return (
+    <Flex direction="column" alignItems="stretch" gap={2}>
+      <Typography>{text('delete.used')}</Typography>
+      <ul>
+        {references.slice(0, shownAtMost).map(({ documentId, language, title }) => (
+          <Typography key={`${documentId} ${language ?? ''}`} tag="li" fontWeight="bold">
+            {title ?? text('trash.untitled')}
+            {language === 'en' || language === 'es' ? ` (${text(`trash.in-${language}`)})` : ''}
+          </Typography>
+        ))}
+      </ul>
+      {rest > 0 ? <Typography>{text('delete.more', { count: rest })}</Typography> : null}
+      <Typography>{text('delete.used-how')}</Typography>
+    </Flex>
+  );
+}
+
+/** What a deletion does, or what uses the entry and so prevents it. */
+function DeleteNotice({ uid, entryId, language, onUsed }: NoticeProps) {
+  const text = useTexts();
+  const { data, isError } = useReferencesQuery({ uid, entryId, language }, { refetchOnMountOrArgChange: true });
+  // As on the server: media without translations stay with the language that is left.
+  const lost = data?.filter((reference) => language === null || reference.language !== null);
+  const isUsed = lost !== undefined && lost.length > 0;
+  useEffect(() => onUsed(isUsed), [isUsed, onUsed]);
+  if (isError) return <Typography>{text('delete.failed')}</Typography>;
+  if (lost === undefined) return <Typography>{text('delete.loading')}</Typography>;
+  if (isUsed) return <UsedBy references={lost} />;
+  const about = language === null ? 'delete.about' : 'delete.about-language';
+  return <Typography>{text(about, { days: trashDays })}</Typography>;
+}
+
+/** Offers no deletion of a page, and says for other entries what happens and what prevents it. */
+export function safeDeletion(action: DocumentAction): DocumentAction {
+  return function SafeDeletion(props) {
+    const text = useTexts();
+    const [isUsed, setIsUsed] = useState(false);
+    const described = action(props);
+    if (described === null || props.collectionType === 'single-types') return null;
+    const entry = v.safeParse(entrySchema, props.document);
+    if (!entry.success || described.dialog === undefined) return described;
+    const { documentId, locale } = entry.output;
+    const language = action.type === 'delete' ? null : (locale ?? null);
+    const { onConfirm } = described.dialog;
+    return {
+      ...described,
+      dialog: {
+        ...described.dialog,
+        title: text('delete.title'),
+        content: <DeleteNotice uid={props.model} entryId={documentId} language={language} onUsed={setIsUsed} />,
+        confirmLabel: text(isUsed ? 'delete.close' : 'delete.confirm'),
+        onConfirm: isUsed ? () => undefined : (onConfirm ?? (() => undefined)),
+      },
+    };
+  };
+}

@@ -1,0 +1,67 @@
+import { Typography } from '@strapi/design-system';
+import { useIntl } from 'react-intl';
+import type { BroughtBack, TrashedEntry } from '../../api/trash/contract';
+import { useFieldLabels } from '../history/field-labels';
+import { useTexts } from '../translations/use-texts';
+import { useBringEntryBackMutation, useDeleteEntryForGoodMutation } from './trash-api';
+import { TrashRow } from './trash-row';
+import { useDaysLeft, useTrashDate, useTrashOutcome } from './use-trash-outcome';
+import { useTypeName } from './use-type-name';
+
+export function TrashedEntryRow({ entry }: { entry: TrashedEntry }) {
+  const text = useTexts();
+  const intl = useIntl();
+  const dateOf = useTrashDate();
+  const daysLeft = useDaysLeft();
+  const typeName = useTypeName();
+  const labelOf = useFieldLabels(entry.uid);
+  const { succeeded, warn, failed } = useTrashOutcome();
+  const [bringBack] = useBringEntryBackMutation();
+  const [deleteForGood] = useDeleteEntryForGoodMutation();
+  const title = entry.title ?? text('trash.untitled');
+  const languages = entry.languages.flatMap((language) =>
+    language === 'en' || language === 'es' ? text(`trash.in-${language}`) : [],
+  );
+  const date = dateOf(entry.deletedAt);
+
+  function tell({ uid, documentId, existing, skipped }: BroughtBack): void {
+    const link = { label: text('trash.open'), url: `/content-manager/collection-types/${uid}/${documentId}` };
+    if (existing.length > 0) warn(text('trash.existing'));
+    if (skipped.length === 0) {
+      succeeded(text('trash.restored', { title }), link);
+      return;
+    }
+    const parts = skipped
+      .map(({ path, reason, name }) => text(`history.skipped-${reason}`, { field: labelOf(path), name: name ?? '' }))
+      .join(', ');
+    warn(text('trash.restored-without', { title, count: skipped.length, parts }));
+  }
+
+  return (
+    <TrashRow
+      title={title}
+      warning={text('trash.delete-about', { title })}
+      onRestore={async () => {
+        const answer = await bringBack(entry.id);
+        if ('error' in answer) failed(answer);
+        else tell(answer.data);
+      }}
+      onDelete={async () => {
+        const answer = await deleteForGood(entry.id);
+        if ('error' in answer) failed(answer);
+        else succeeded(text('trash.deleted', { title }));
+      }}
+    >
+      <Typography tag="p" textColor="neutral600">
+        {[typeName(entry.uid), intl.formatList(languages)].filter((part) => part !== '').join(' · ')}
+      </Typography>
+      <Typography tag="p" variant="pi" textColor="neutral600">
+        {entry.accountName === null
+          ? text('trash.deleted-by-program', { date })
+          : text('trash.deleted-by', { name: entry.accountName, date })}
+        {' · '}
+        {text('trash.until', { days: daysLeft(entry.deletedAt) })}
+      </Typography>
+    </TrashRow>
+  );
+}

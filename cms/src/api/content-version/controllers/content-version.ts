@@ -1,0 +1,52 @@
+import type { Core, UID } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
+import type { Context } from 'koa';
+import * as v from 'valibot';
+import { createHistory, isKept } from '../../../content';
+import { mayInContentManager } from '../../../lib/abilities';
+import { pathParameter } from '../../../lib/path-parameter';
+import { locales } from '../../language/contract';
+
+const accountSchema = v.object({ id: v.number() });
+const querySchema = v.object({ language: v.optional(v.picklist(locales)) });
+const idSchema = v.pipe(v.string(), v.regex(/^[1-9]\d{0,8}$/), v.transform(Number));
+
+type Translation = { uid: UID.ContentType; entryId: string; language: string | null };
+
+const missing = () => new errors.NotFoundError('This version does not exist');
+
+export default ({ strapi }: { strapi: Core.Strapi }) => {
+  const history = createHistory(strapi);
+
+  /** What the path names, if the account may do this to it. */
+  function translationOf(ctx: Context, action: 'read' | 'update'): Translation {
+    ctx.set('Cache-Control', 'no-store');
+    const uid = pathParameter(ctx, 'uid');
+    const query = v.safeParse(querySchema, ctx.query);
+    if (!isKept(strapi, uid) || !query.success) throw missing();
+    if (!mayInContentManager(ctx, action, uid)) throw new errors.ForbiddenError();
+    return { uid, entryId: pathParameter(ctx, 'entryId'), language: query.output.language ?? null };
+  }
+
+  function versionOf(ctx: Context): number {
+    const id = v.safeParse(idSchema, pathParameter(ctx, 'version'));
+    if (!id.success) throw missing();
+    return id.output;
+  }
+
+  function answer(ctx: Context, body: object | null): void {
+    if (body === null) throw missing();
+    ctx.body = body;
+  }
+
+  return {
+    list: async (ctx: Context) => answer(ctx, await history.list(translationOf(ctx, 'read'))),
+
+    compare: async (ctx: Context) => answer(ctx, await history.compare(translationOf(ctx, 'read'), versionOf(ctx))),
+
+    restore: async (ctx: Context) => {
+      const { id } = v.parse(accountSchema, ctx.state['user']);
+      answer(ctx, await history.restore(translationOf(ctx, 'update'), versionOf(ctx), id));
+    },
+  };
+};

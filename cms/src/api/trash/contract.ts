@@ -1,0 +1,56 @@
+import * as v from 'valibot';
+import { restoredSchema } from '../content-version/contract';
+
+/**
+ * Calls of the panel: GET trashPath, POST `/entries/:id/restore`, DELETE `/entries/:id`, the same for `/files/:id`, and
+ * GET `/references/:uid/:entryId?language=`.
+ */
+export const trashPath = '/admin/trash';
+
+/** How long deleted entries and earlier files can be brought back. */
+export const trashDays = 30;
+
+const trashedEntrySchema = v.object({
+  id: v.number(),
+  uid: v.string(),
+  /** Null if nothing names the entry. */
+  title: v.nullable(v.string()),
+  languages: v.array(v.string()),
+  deletedAt: v.string(),
+  accountName: v.nullable(v.string()),
+});
+export type TrashedEntry = v.InferOutput<typeof trashedEntrySchema>;
+
+const keptFileSchema = v.object({
+  id: v.number(),
+  name: v.string(),
+  /** `superseded`: a newer upload has the same name, which is what the site looks for. */
+  reason: v.picklist(['replaced', 'deleted', 'superseded']),
+  keptAt: v.string(),
+  accountName: v.nullable(v.string()),
+});
+export type KeptFile = v.InferOutput<typeof keptFileSchema>;
+
+/** What the account may bring back, the newest first. */
+export const trashSchema = v.object({ entries: v.array(trashedEntrySchema), files: v.array(keptFileSchema) });
+export type Trash = v.InferOutput<typeof trashSchema>;
+
+export const broughtBackSchema = v.object({
+  ...restoredSchema.entries,
+  uid: v.string(),
+  documentId: v.string(),
+  languages: v.array(v.string()),
+  /** Languages that were written anew meanwhile, and were left as they are. */
+  existing: v.array(v.string()),
+});
+export type BroughtBack = v.InferOutput<typeof broughtBackSchema>;
+
+const referenceSchema = v.object({
+  uid: v.string(),
+  documentId: v.string(),
+  language: v.nullable(v.string()),
+  title: v.nullable(v.string()),
+});
+export type Reference = v.InferOutput<typeof referenceSchema>;
+
+export const referencesSchema = v.object({ references: v.array(referenceSchema) });

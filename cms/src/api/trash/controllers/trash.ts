@@ -1,0 +1,96 @@
+import type { Core } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
+import type { Context } from 'koa';
+import * as v from 'valibot';
+import { createTrashedEntries, isKept, presentTrashed, referringEntries } from '../../../content';
+import { mayDo, mayInContentManager } from '../../../lib/abilities';
+import { accountLanguage } from '../../../lib/account-language';
+import { pathParameter } from '../../../lib/path-parameter';
+import { createKeptFiles, presentKept } from '../../../media';
+import { locales } from '../../language/contract';
+
+const accountSchema = v.object({ id: v.number() });
+const querySchema = v.object({ language: v.optional(v.picklist(locales)) });
+const idSchema = v.pipe(v.string(), v.regex(/^[1-9]\d{0,8}$/), v.transform(Number));
+
+const missing = () => new errors.NotFoundError('This is not in the trash');
+
+export default ({ strapi }: { strapi: Core.Strapi }) => {
+  const trash = createTrashedEntries(strapi);
+  const files = createKeptFiles(strapi);
+
+  /** Who may delete may look through what was deleted. */
+  const mayUse = (ctx: Context, uid: string) => isKept(strapi, uid) && mayInContentManager(ctx, 'delete', uid);
+  const mayUseFiles = (ctx: Context) => mayDo(ctx, 'plugin::upload.assets.update');
+
+  function refuseOthers(ctx: Context): void {
+    const types = Object.keys(strapi.contentTypes);
+    if (!types.some((uid) => mayUse(ctx, uid)) && !mayUseFiles(ctx)) throw new errors.ForbiddenError();
+  }
+
+  function idOf(ctx: Context): number {
+    const id = v.safeParse(idSchema, pathParameter(ctx, 'id'));
+    if (!id.success) throw missing();
+    return id.output;
+  }
+
+  async function entryOf(ctx: Context) {
+    refuseOthers(ctx);
+    const entry = await trash.find(idOf(ctx));
+    if (entry === undefined || !mayUse(ctx, entry.uid)) throw missing();
+    return entry;
+  }
+
+  async function fileOf(ctx: Context) {
+    if (!mayUseFiles(ctx)) throw new errors.ForbiddenError();
+    const file = await files.find(idOf(ctx));
+    if (file === undefined) throw missing();
+    return file;
+  }
+
+  return {
+    list: async (ctx: Context) => {
+      refuseOthers(ctx);
+      ctx.set('Cache-Control', 'no-store');
+      const language = accountLanguage(ctx.state['user']);
+      const entries = (await trash.list())
+        .filter(({ uid }) => mayUse(ctx, uid))
+        .map((entry) => presentTrashed(strapi, entry, language));
+      ctx.body = { entries, files: mayUseFiles(ctx) ? (await files.list()).map(presentKept) : [] };
+    },
+
+    restoreEntry: async (ctx: Context) => {
+      const entry = await entryOf(ctx);
+      if (!mayInContentManager(ctx, 'create', entry.uid)) throw new errors.ForbiddenError();
+      const { id } = v.parse(accountSchema, ctx.state['user']);
+      const broughtBack = await trash.restore(entry, id);
+      if (broughtBack === null) throw missing();
+      ctx.body = broughtBack;
+    },
+
+    deleteEntry: async (ctx: Context) => {
+      await trash.remove(await entryOf(ctx));
+      ctx.status = 204;
+    },
+
+    restoreFile: async (ctx: Context) => {
+      if (!(await files.bringBack(await fileOf(ctx)))) throw missing();
+      ctx.status = 204;
+    },
+
+    deleteFile: async (ctx: Context) => {
+      await files.forget(await fileOf(ctx));
+      ctx.status = 204;
+    },
+
+    references: async (ctx: Context) => {
+      const uid = pathParameter(ctx, 'uid');
+      const query = v.safeParse(querySchema, ctx.query);
+      if (!isKept(strapi, uid) || !query.success) throw missing();
+      if (!mayInContentManager(ctx, 'read', uid)) throw new errors.ForbiddenError();
+      ctx.set('Cache-Control', 'no-store');
+      const entryId = pathParameter(ctx, 'entryId');
+      ctx.body = { references: await referringEntries(strapi, uid, entryId, query.output.language) };
+    },
+  };
+};

@@ -1,0 +1,53 @@
+import type { Core } from '@strapi/strapi';
+import type { Comparison, Restored, Versions } from '../../api/content-version/contract';
+import { compareSnapshots } from './compare-snapshots';
+import { createFitting } from './fit-snapshot';
+import { isDraft, type ReadEntry, readEntries } from './snapshot';
+import { createVersions, presentVersion, type Translation } from './versions';
+
+/** What editors see and restore of the versions of one entry in one language. */
+export function createHistory(strapi: Core.Strapi) {
+  const versions = createVersions(strapi);
+  const fit = createFitting(strapi);
+
+  async function draftOf({ uid, entryId, language }: Translation): Promise<ReadEntry | undefined> {
+    const where = { documentId: entryId, ...isDraft, ...(language === null ? {} : { locale: language }) };
+    return (await readEntries(strapi, uid, where))[0];
+  }
+
+  return {
+    /** Null if there is no such draft. */
+    async list(translation: Translation): Promise<Versions | null> {
+      const draft = await draftOf(translation);
+      if (draft === undefined) return null;
+      const published = await versions.published(translation);
+      const stored = await versions.list(translation);
+      return { title: draft.title, versions: stored.map((version) => presentVersion(version, published)) };
+    },
+
+    /** The version beside the draft as it is now; null if one of them does not exist. */
+    async compare(translation: Translation, id: number): Promise<Comparison | null> {
+      const version = await versions.find(translation, id);
+      const draft = await draftOf(translation);
+      if (version === undefined || draft === undefined) return null;
+      return {
+        version: presentVersion(version, await versions.published(translation)),
+        differences: compareSnapshots(version.snapshot, draft.snapshot),
+      };
+    },
+
+    /** Puts the version into the draft. What visitors read stays as it is until somebody publishes. */
+    async restore(translation: Translation, id: number, accountId: number): Promise<Restored | null> {
+      const version = await versions.find(translation, id);
+      if (version === undefined || (await draftOf(translation)) === undefined) return null;
+      const { uid, entryId, language } = translation;
+      const { data, skipped } = await fit(uid, version.snapshot);
+      await strapi.documents(uid).update({
+        documentId: entryId,
+        ...(language === null ? {} : { locale: language }),
+        data: { ...data, updatedBy: accountId },
+      });
+      return { skipped };
+    },
+  };
+}

@@ -1,0 +1,100 @@
+import type { Core, UID } from '@strapi/strapi';
+import * as v from 'valibot';
+import { type ListedVersion, versionsKept } from '../../api/content-version/contract';
+import { runAsSystem } from '../../lib/run-as-system';
+import { compareSnapshots } from './compare-snapshots';
+import { isPublished, type ReadEntry, readEntries, snapshotSchema } from './snapshot';
+
+const versionUid = 'api::content-version.content-version';
+
+const rowSchema = v.object({
+  id: v.number(),
+  savedAt: v.union([v.string(), v.date()]),
+  accountName: v.nullable(v.string()),
+  changed: v.nullable(v.array(v.string())),
+  snapshot: snapshotSchema,
+});
+const idsSchema = v.array(v.object({ id: v.number() }));
+
+/** One language of an entry; the language is null for types without translations. */
+export type Translation = { uid: UID.ContentType; entryId: string; language: string | null };
+
+export type StoredVersion = Omit<v.InferOutput<typeof rowSchema>, 'savedAt'> & { savedAt: string };
+
+const whereIs = ({ uid, entryId, language }: Translation) => ({ uid, entryId, language });
+
+/** The published versions of entries. Only the program reads and writes their table. */
+export function createVersions(strapi: Core.Strapi) {
+  const rows = () => strapi.db.query(versionUid);
+  const newestFirst = [{ savedAt: 'desc' as const }, { id: 'desc' as const }];
+
+  async function stored(where: object, limit: number): Promise<StoredVersion[]> {
+    const found: unknown = await runAsSystem(() => rows().findMany({ where, orderBy: newestFirst, limit }));
+    return v.parse(v.array(rowSchema), found).map((row) => ({ ...row, savedAt: new Date(row.savedAt).toISOString() }));
+  }
+
+  async function newest(translation: Translation): Promise<StoredVersion | undefined> {
+    return (await stored(whereIs(translation), 1))[0];
+  }
+
+  /** Removes what is older than the versions that are kept. */
+  async function prune(translation: Translation): Promise<void> {
+    const where = whereIs(translation);
+    const found: unknown = await runAsSystem(() =>
+      rows().findMany({ select: ['id'], where, orderBy: newestFirst, offset: versionsKept, limit: 1000 }),
+    );
+    const ids = v.parse(idsSchema, found).map(({ id }) => id);
+    if (ids.length > 0) await runAsSystem(() => rows().deleteMany({ where: { id: { $in: ids } } }));
+  }
+
+  /** Keeps a published entry, unless nothing has changed since the version before. */
+  async function add(translation: Translation, entry: ReadEntry, accountName: string | null): Promise<void> {
+    const before = await newest(translation);
+    const changed =
+      before === undefined
+        ? null
+        : [...new Set(compareSnapshots(before.snapshot, entry.snapshot).map(({ path }) => String(path[0])))];
+    if (changed?.length === 0) return;
+    const savedAt = entry.publishedAt ?? new Date().toISOString();
+    const data = { ...whereIs(translation), savedAt, accountName, changed, snapshot: entry.snapshot };
+    await runAsSystem(() => rows().create({ data }));
+    await prune(translation);
+  }
+
+  return {
+    add,
+    newest,
+
+    /** The newest first. */
+    async list(translation: Translation): Promise<StoredVersion[]> {
+      return stored(whereIs(translation), versionsKept);
+    },
+
+    async find(translation: Translation, id: number): Promise<StoredVersion | undefined> {
+      return (await stored({ ...whereIs(translation), id }, 1))[0];
+    },
+
+    async remove(uid: string, entryId: string, languages: readonly (string | null)[]): Promise<void> {
+      for (const language of languages) {
+        await runAsSystem(() => rows().deleteMany({ where: { uid, entryId, language } }));
+      }
+    },
+
+    /** What visitors read now; undefined if the translation is not published. */
+    async published({ uid, entryId, language }: Translation): Promise<ReadEntry | undefined> {
+      const where = { documentId: entryId, ...isPublished, ...(language === null ? {} : { locale: language }) };
+      return (await readEntries(strapi, uid, where))[0];
+    },
+  };
+}
+
+export const presentVersion = (
+  { id, savedAt, accountName, changed, snapshot }: StoredVersion,
+  published: ReadEntry | undefined,
+): ListedVersion => ({
+  id,
+  savedAt,
+  accountName,
+  changed,
+  isPublished: published !== undefined && compareSnapshots(snapshot, published.snapshot).length === 0,
+});

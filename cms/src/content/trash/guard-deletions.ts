@@ -1,0 +1,38 @@
+import type { Core, UID } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
+import { accountLanguage } from '../../lib/account-language';
+import { signedInUser } from '../../lib/signed-in-user';
+import { isKept } from '../history/kept-types';
+import { referringEntries } from './referring-entries';
+import { singleTypeRefusal, usedRefusal } from './trash-texts';
+
+/** What each language of an entry is: the one that is deleted, if others stay; undefined if the whole entry goes. */
+async function onlyLanguage(
+  strapi: Core.Strapi,
+  uid: UID.ContentType,
+  documentId: string,
+  locale: unknown,
+): Promise<string | undefined> {
+  if (typeof locale !== 'string' || locale === '*') return undefined;
+  const others = await strapi.db.query(uid).count({ where: { documentId, locale: { $ne: locale } } });
+  return others > 0 ? locale : undefined;
+}
+
+/**
+ * Refuses every role the deletion of a page, without which its address answers 404, and of an entry that others refer
+ * to, because they would silently lose it.
+ */
+export function guardDeletions(strapi: Core.Strapi): void {
+  strapi.documents.use(async (context, next) => {
+    const { uid, action, params, contentType } = context;
+    if (action !== 'delete' || !isKept(strapi, uid)) return next();
+    const language = accountLanguage(signedInUser(strapi));
+    if (contentType.kind === 'singleType') throw new errors.ForbiddenError(singleTypeRefusal(language));
+    const translation = await onlyLanguage(strapi, uid, params.documentId, params.locale);
+    const references = await referringEntries(strapi, uid, params.documentId, translation);
+    // Items without translations belong to an event in all its languages, so they stay with the one that is left.
+    const lost = references.filter((reference) => translation === undefined || reference.language !== null);
+    if (lost.length > 0) throw new errors.ApplicationError(usedRefusal(lost, language), { references: lost });
+    return next();
+  });
+}

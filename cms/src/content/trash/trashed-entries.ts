@@ -1,0 +1,126 @@
+import type { Core, UID } from '@strapi/strapi';
+import * as v from 'valibot';
+import { type BroughtBack, trashDays, type TrashedEntry } from '../../api/trash/contract';
+import { accountName } from '../../lib/account-name';
+import { runAsSystem } from '../../lib/run-as-system';
+import { signedInUser } from '../../lib/signed-in-user';
+import { createFitting } from '../history/fit-snapshot';
+import { isKept, titleOf } from '../history/kept-types';
+import { isDraft, type ReadEntry, readEntries, snapshotSchema } from '../history/snapshot';
+import { createVersions } from '../history/versions';
+
+const trashedUid = 'api::trash.trashed-entry';
+const dayMs = 24 * 60 * 60_000;
+
+/** The draft of each language; the language is null for types without translations. */
+const snapshotsSchema = v.array(v.object({ language: v.nullable(v.string()), snapshot: snapshotSchema }));
+
+const rowSchema = v.object({
+  id: v.number(),
+  uid: v.string(),
+  entryId: v.string(),
+  title: v.nullable(v.string()),
+  deletedAt: v.union([v.string(), v.date()]),
+  accountName: v.nullable(v.string()),
+  snapshots: snapshotsSchema,
+});
+export type Trashed = v.InferOutput<typeof rowSchema>;
+
+/** Deleted entries. Only the program reads and writes their table. */
+export function createTrashedEntries(strapi: Core.Strapi) {
+  const rows = () => strapi.db.query(trashedUid);
+  const versions = createVersions(strapi);
+  const fit = createFitting(strapi);
+
+  async function read(where: object): Promise<Trashed[]> {
+    const found: unknown = await runAsSystem(() =>
+      rows().findMany({ where, orderBy: [{ deletedAt: 'desc' }, { id: 'desc' }] }),
+    );
+    return v.parse(v.array(rowSchema), found);
+  }
+
+  /** Removes for good what was deleted, and the versions of what no longer exists. */
+  async function remove({ id, uid, entryId, snapshots }: Trashed): Promise<void> {
+    await runAsSystem(() => rows().delete({ where: { id } }));
+    const left = isKept(strapi, uid) ? await readEntries(strapi, uid, { documentId: entryId, ...isDraft }) : [];
+    const inTrash = (await read({ uid, entryId })).flatMap((row) => row.snapshots);
+    const stay = new Set([...left, ...inTrash].map(({ language }) => language));
+    const gone = snapshots.map(({ language }) => language).filter((language) => !stay.has(language));
+    await versions.remove(uid, entryId, gone);
+  }
+
+  async function bringLanguageBack(
+    uid: UID.ContentType,
+    documentId: string,
+    language: string | null,
+    data: Record<string, unknown>,
+  ): Promise<void> {
+    const locale = language === null ? {} : { locale: language };
+    const exists = await strapi.db.query(uid).count({ where: { documentId } });
+    // The same document id, so that its history and what named it find it again.
+    if (exists === 0) await strapi.documents(uid).create({ ...locale, data: { ...data, documentId } });
+    else await strapi.documents(uid).update({ documentId, ...locale, data });
+  }
+
+  return {
+    async add(uid: UID.ContentType, documentId: string, drafts: readonly ReadEntry[], now: number): Promise<void> {
+      const data = {
+        uid,
+        entryId: documentId,
+        title: drafts.find(({ title }) => title !== null)?.title ?? null,
+        deletedAt: new Date(now).toISOString(),
+        accountName: accountName(signedInUser(strapi)),
+        snapshots: drafts.map(({ language, snapshot }) => ({ language, snapshot })),
+      };
+      await runAsSystem(() => rows().create({ data }));
+    },
+
+    list: () => read({}),
+
+    find: async (id: number): Promise<Trashed | undefined> => (await read({ id }))[0],
+
+    remove,
+
+    /** Puts back each language as a draft. A language that was written anew meanwhile stays as it is. */
+    async restore({ id, uid, entryId, snapshots }: Trashed, accountId: number): Promise<BroughtBack | null> {
+      if (!isKept(strapi, uid)) return null;
+      return strapi.db.transaction(async () => {
+        const drafts = await readEntries(strapi, uid, { documentId: entryId, ...isDraft });
+        const existing = snapshots.filter((kept) => drafts.some(({ language }) => language === kept.language));
+        const missing = snapshots.filter((kept) => !existing.includes(kept));
+        const skipped: BroughtBack['skipped'] = [];
+        for (const { language, snapshot } of missing) {
+          const fitted = await fit(uid, snapshot);
+          skipped.push(...fitted.skipped);
+          const data = { ...fitted.data, createdBy: accountId, updatedBy: accountId };
+          await bringLanguageBack(uid, entryId, language, data);
+        }
+        await runAsSystem(() => rows().delete({ where: { id } }));
+        const named = (kept: typeof snapshots) => kept.flatMap(({ language }) => language ?? []);
+        return { uid, documentId: entryId, languages: named(missing), existing: named(existing), skipped };
+      });
+    },
+
+    /** Removes for good what was deleted too long ago. */
+    async removeOld(now: number): Promise<void> {
+      const before = new Date(now - trashDays * dayMs).toISOString();
+      for (const trashed of await read({ deletedAt: { $lt: before } })) await remove(trashed);
+    },
+  };
+}
+
+/** Titled in the language of the reader, if the entry had it. */
+export function presentTrashed(strapi: Core.Strapi, trashed: Trashed, reader: string): TrashedEntry {
+  const { id, uid, title, snapshots, deletedAt, accountName: by } = trashed;
+  const languages = snapshots.flatMap(({ language }) => language ?? []);
+  const own = snapshots.find(({ language }) => language === reader);
+  const ownTitle = own && isKept(strapi, uid) ? titleOf(strapi.contentType(uid).attributes, own.snapshot) : null;
+  return {
+    id,
+    uid,
+    title: ownTitle ?? title,
+    languages,
+    deletedAt: new Date(deletedAt).toISOString(),
+    accountName: by,
+  };
+}

@@ -1,0 +1,40 @@
+import type { Core } from '@strapi/strapi';
+import * as v from 'valibot';
+import type { Reference } from '../../api/trash/contract';
+import { entriesWithFile } from '../../content';
+import { isAddressOfFile } from '../file-address';
+import { createLibraryFiles, type LibraryFile } from '../library-files';
+
+const eventMediaUid = 'api::event-media.event-media';
+
+const itemSchema = v.object({
+  documentId: v.string(),
+  caption: v.nullable(v.string()),
+  mediaUrl: v.nullable(v.string()),
+  thumbnailUrl: v.nullable(v.string()),
+});
+
+/** The entries that show a file, by a field for it, in a text, or by its address. */
+export function createFileUses(strapi: Core.Strapi) {
+  const library = createLibraryFiles(strapi);
+
+  async function itemsWith(file: LibraryFile): Promise<Reference[]> {
+    const select = ['documentId', 'caption', 'mediaUrl', 'thumbnailUrl'];
+    const found: unknown = await strapi.db.query(eventMediaUid).findMany({ select, orderBy: { id: 'asc' } });
+    const items = new Map<string, Reference>();
+    for (const { documentId, caption, mediaUrl, thumbnailUrl } of v.parse(v.array(itemSchema), found)) {
+      for (const address of [mediaUrl, thumbnailUrl]) {
+        if (address !== null && (await isAddressOfFile(library, address, file))) {
+          const title = caption === null || caption === '' ? file.name : caption;
+          items.set(documentId, { uid: eventMediaUid, documentId, language: null, title });
+        }
+      }
+    }
+    return [...items.values()];
+  }
+
+  return async (file: LibraryFile): Promise<Reference[]> => [
+    ...(await entriesWithFile(strapi, file)),
+    ...(await itemsWith(file)),
+  ];
+}

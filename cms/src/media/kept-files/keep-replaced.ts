@@ -1,0 +1,79 @@
+import type { Core } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
+import * as v from 'valibot';
+import { usedRefusal } from '../../content';
+import { accountLanguage } from '../../lib/account-language';
+import { signedInUser } from '../../lib/signed-in-user';
+import type { UploadServices } from '../../lib/strapi-services';
+import { assetNames } from '../asset-names';
+import { createLibraryFiles, type LibraryFile, withoutExtension } from '../library-files';
+import { createFileUses } from './file-uses';
+import { createKeptFiles } from './kept-files';
+
+type Services = { extend: <S>(uid: string, change: (service: S) => S) => void };
+
+const idSchema = v.object({ id: v.number() });
+const idsSchema = v.array(idSchema);
+
+/**
+ * Keeps the earlier file whenever one is replaced, deleted, or gives way to a newer upload of its name, and refuses to
+ * delete a file that an entry shows. Every change of a file passes one of these services.
+ */
+export function keepReplacedFiles(strapi: Core.Strapi): void {
+  const services: Services = strapi.get('services');
+  const library = createLibraryFiles(strapi);
+  const kept = createKeptFiles(strapi);
+  const usesOf = createFileUses(strapi);
+
+  const fileWith = async (id: number): Promise<LibraryFile | undefined> => (await library.find({ id }))[0];
+
+  /** Another file of the name that the site looks for, in the whole library or in the same folder. */
+  async function earlierOf(file: LibraryFile): Promise<LibraryFile | undefined> {
+    const name = withoutExtension(file.name);
+    const isAsset = assetNames.some((asset) => asset === name || `${asset}-poster` === name);
+    const where = { id: { $ne: file.id }, ...(isAsset ? {} : { folderPath: file.folderPath }) };
+    return library.newest(name, where);
+  }
+
+  async function refuseUsed(file: LibraryFile): Promise<void> {
+    const uses = await usesOf(file);
+    if (uses.length > 0) {
+      throw new errors.ApplicationError(usedRefusal(uses, accountLanguage(signedInUser(strapi))), { references: uses });
+    }
+  }
+
+  services.extend<UploadServices['upload']>('plugin::upload.upload', (service) => ({
+    ...service,
+    async upload(request, options) {
+      const result = await service.upload(request, options);
+      for (const { id } of v.parse(idsSchema, result)) {
+        const file = await fileWith(id);
+        const earlier = file && (await earlierOf(file));
+        if (earlier !== undefined) await kept.supersede(earlier);
+      }
+      return result;
+    },
+    async replace(id, request, options) {
+      const file = await fileWith(id);
+      if (file !== undefined) await kept.keep(file, 'replaced');
+      return service.replace(id, request, options);
+    },
+    async remove(removed) {
+      const file = await fileWith(v.parse(idSchema, removed).id);
+      if (file !== undefined) {
+        await refuseUsed(file);
+        await kept.keep(file, 'deleted');
+      }
+      return service.remove(removed);
+    },
+  }));
+
+  services.extend<UploadServices['file']>('plugin::upload.file', (service) => ({
+    ...service,
+    // All are checked before the first one is gone.
+    async deleteByIds(ids) {
+      for (const file of await library.find({ id: { $in: [...ids] } })) await refuseUsed(file);
+      return service.deleteByIds(ids);
+    },
+  }));
+}

@@ -1,0 +1,174 @@
+import { randomUUID } from 'node:crypto';
+import { copyFile, mkdir, readdir, rm } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import type { Core } from '@strapi/strapi';
+import * as v from 'valibot';
+import { type KeptFile, trashDays } from '../../api/trash/contract';
+import { accountName } from '../../lib/account-name';
+import { runAsSystem } from '../../lib/run-as-system';
+import { signedInUser } from '../../lib/signed-in-user';
+import { errorCode } from '../../lib/error-code';
+import { createLibraryFiles, type LibraryFile, uploadAddresses, withoutExtension } from '../library-files';
+
+const keptUid = 'api::trash.kept-file';
+const fileUid = 'plugin::upload.file';
+const dayMs = 24 * 60 * 60_000;
+
+/** What describes the bytes of a file, so that a row of the library fits them again. */
+const describingBytes = ['hash', 'ext', 'mime', 'size', 'url', 'width', 'height', 'formats', 'provider'];
+const describingUse = ['name', 'alternativeText', 'caption', 'focalPoint', 'folderPath'];
+
+const valuesSchema = v.record(v.string(), v.unknown());
+const rowSchema = v.object({
+  id: v.number(),
+  fileId: v.number(),
+  name: v.string(),
+  reason: v.picklist(['replaced', 'deleted', 'superseded']),
+  keptAt: v.union([v.string(), v.date()]),
+  accountName: v.nullable(v.string()),
+  /** Where the bytes are; null for a superseded file, which is still in the library. */
+  folder: v.nullable(v.string()),
+  file: v.nullable(valuesSchema),
+});
+export type Kept = v.InferOutput<typeof rowSchema>;
+const foldersSchema = v.array(v.object({ id: v.number() }));
+
+const pick = (values: Readonly<Record<string, unknown>>, names: readonly string[]) =>
+  Object.fromEntries(names.filter((name) => name in values).map((name) => [name, values[name] ?? null]));
+
+/** A file that the library lists may be gone from the disk; the others are kept all the same. */
+async function copyIfThere(from: string, to: string): Promise<void> {
+  try {
+    await copyFile(from, to);
+  } catch (error) {
+    if (errorCode(error) !== 'ENOENT') throw error;
+  }
+}
+
+/** Earlier files of the Media Library, with their smaller sizes. Only the program reads and writes their table. */
+export function createKeptFiles(strapi: Core.Strapi) {
+  const rows = () => strapi.db.query(keptUid);
+  const library = createLibraryFiles(strapi);
+  const uploads = join(strapi.dirs.static.public, 'uploads');
+  // Nothing serves a folder whose name begins with a dot, and a backup of the uploads holds it.
+  const bytesOf = (folder: string) => join(uploads, '.kept', folder);
+  const storedNames = (file: LibraryFile) => uploadAddresses(file).map((address) => basename(address));
+
+  async function read(where: object): Promise<Kept[]> {
+    const found: unknown = await runAsSystem(() =>
+      rows().findMany({ where, orderBy: [{ keptAt: 'desc' }, { id: 'desc' }] }),
+    );
+    return v.parse(v.array(rowSchema), found);
+  }
+
+  async function add(
+    file: LibraryFile,
+    reason: KeptFile['reason'],
+    kept: Pick<Kept, 'folder' | 'file'>,
+  ): Promise<void> {
+    const data = {
+      ...kept,
+      fileId: file.id,
+      name: file.name,
+      reason,
+      keptAt: new Date().toISOString(),
+      accountName: accountName(signedInUser(strapi)),
+    };
+    await runAsSystem(() => rows().create({ data }));
+  }
+
+  async function inLibrary(id: number): Promise<LibraryFile | undefined> {
+    return (await library.find({ id }))[0];
+  }
+
+  /** Copies the file's bytes aside before they are replaced or deleted. */
+  async function keep(file: LibraryFile, reason: 'replaced' | 'deleted'): Promise<void> {
+    const folder = randomUUID();
+    await mkdir(bytesOf(folder), { recursive: true });
+    for (const name of storedNames(file)) await copyIfThere(join(uploads, name), join(bytesOf(folder), name));
+    await add(file, reason, { folder, file: pick(file, [...describingBytes, ...describingUse]) });
+  }
+
+  async function forget({ id, folder }: Kept): Promise<void> {
+    await runAsSystem(() => rows().delete({ where: { id } }));
+    if (folder !== null) await rm(bytesOf(folder), { recursive: true, force: true });
+  }
+
+  async function putBytesBack(folder: string): Promise<void> {
+    for (const name of await readdir(bytesOf(folder))) {
+      await copyFile(join(bytesOf(folder), name), join(uploads, name));
+    }
+  }
+
+  /** The folder of that path, because the row of a folder may be another one meanwhile. */
+  async function folderAt(path: unknown): Promise<number | null> {
+    const found: unknown = await strapi.db.query('plugin::upload.folder').findMany({ select: ['id'], where: { path } });
+    return v.parse(foldersSchema, found)[0]?.id ?? null;
+  }
+
+  async function bringDeletedBack(values: Record<string, unknown>): Promise<void> {
+    const folder = await folderAt(values['folderPath']);
+    const data = { ...values, folder, folderPath: folder === null ? '/' : values['folderPath'] };
+    await strapi.db.query(fileUid).create({ data });
+  }
+
+  /** Puts the kept bytes in the place of the present ones, which are kept in turn. */
+  async function bringReplacedBack(present: LibraryFile, values: Record<string, unknown>): Promise<void> {
+    await keep(present, 'replaced');
+    const data = pick(values, describingBytes);
+    for (const name of storedNames(present)) await rm(join(uploads, name), { force: true });
+    await strapi.db.query(fileUid).update({ where: { id: present.id }, data });
+  }
+
+  /** Makes an older file the newest of its name again. The one it gives way to can be brought back in turn. */
+  async function bringForward(older: LibraryFile, newer: LibraryFile | undefined): Promise<void> {
+    await strapi.db.query(fileUid).update({ where: { id: older.id }, data: { createdAt: new Date() } });
+    if (newer !== undefined && newer.id !== older.id) await add(newer, 'superseded', { folder: null, file: null });
+  }
+
+  return {
+    keep,
+    forget,
+
+    /** Notes that the site shows a newer upload instead of this file. */
+    supersede: (file: LibraryFile) => add(file, 'superseded', { folder: null, file: null }),
+
+    /** Those that can be brought back. */
+    async list(): Promise<Kept[]> {
+      const all = await read({});
+      const ids = all.filter(({ folder }) => folder === null).map(({ fileId }) => fileId);
+      const present = new Set((await library.find({ id: { $in: ids } })).map(({ id }) => id));
+      return all.filter(({ folder, fileId }) => folder !== null || present.has(fileId));
+    },
+
+    find: async (id: number): Promise<Kept | undefined> => (await read({ id }))[0],
+
+    /** False if there is nothing left to bring back. */
+    async bringBack(kept: Kept): Promise<boolean> {
+      const present = await inLibrary(kept.fileId);
+      if (kept.folder === null || kept.file === null) {
+        if (present === undefined) return false;
+        await bringForward(present, await library.newest(withoutExtension(present.name)));
+      } else {
+        const values = kept.file;
+        if (present === undefined) {
+          await bringDeletedBack(values);
+        } else {
+          await bringReplacedBack(present, values);
+        }
+        await putBytesBack(kept.folder);
+      }
+      await forget(kept);
+      return true;
+    },
+
+    async removeOld(now: number): Promise<void> {
+      const before = new Date(now - trashDays * dayMs).toISOString();
+      for (const kept of await read({ keptAt: { $lt: before } })) await forget(kept);
+    },
+  };
+}
+
+export function presentKept({ id, name, reason, keptAt, accountName: by }: Kept): KeptFile {
+  return { id, name, reason, keptAt: new Date(keptAt).toISOString(), accountName: by };
+}
