@@ -1,31 +1,27 @@
 import type { Core, UID } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import * as v from 'valibot';
-import { presentFields, type PresentedEntry } from '../reading/present-entry';
-import { type Problem, type Translation, blankTexts } from './problem';
-import { populateOf } from '../reading/schema-fields';
-import { quizProblems } from './quiz-problems';
+import { contentAttributes, populateOf } from '../reading/schema-fields';
+import { editorLanguage } from './editor-language';
+import { takenValues } from './taken-values';
 import { defaultLocale, locales } from '../../api/language/contract';
-import { moduleProblems } from './module-problems';
+import { type Problem, problemSentence, problemsOf, type Shape, unnamedQuestions } from '../../api/publishing/contract';
+import { signedInUser } from '../../lib/signed-in-user';
 import { strapiService } from '../../lib/strapi-services';
 
+type Entry = Readonly<Record<string, unknown>>;
 export type PublishingRule = {
-  /** What prevents publishing the entry, apart from empty texts. */
-  problemsOf: (entry: PresentedEntry, translations: readonly Translation[]) => Problem[];
+  /** What prevents publishing the entry, apart from what its own fields tell the panel too. */
+  problemsOf?: (entry: Entry) => Problem[];
   namedBy: string;
 };
 type Locales = string | readonly string[] | undefined;
 
-const textsOnly: PublishingRule = { problemsOf: () => [], namedBy: 'title' };
-
 export type PublishingRules = Readonly<Record<string, PublishingRule>>;
 
 export const contentRules: PublishingRules = {
-  'api::article.article': textsOnly,
-  'api::book.book': textsOnly,
-  'api::crisis-line.crisis-line': { ...textsOnly, namedBy: 'name' },
-  'api::quiz.quiz': { problemsOf: quizProblems, namedBy: 'key' },
-  'api::training-module.training-module': { problemsOf: moduleProblems, namedBy: 'title' },
+  'api::crisis-line.crisis-line': { namedBy: 'name' },
+  'api::quiz.quiz': { problemsOf: unnamedQuestions, namedBy: 'key' },
 };
 
 /** The locale is empty for types without translations. */
@@ -40,11 +36,9 @@ const versionSchema = v.looseObject({
 async function readVersions(strapi: Core.Strapi, uid: UID.ContentType, where: object) {
   const { attributes } = strapi.contentType(uid);
   const found: unknown = await strapi.db.query(uid).findMany({ where, populate: populateOf(strapi, attributes) });
-  return v.parse(v.array(versionSchema), found).map(({ documentId, locale, ...fields }) => ({
-    documentId,
-    locale,
-    entry: presentFields(strapi, attributes, fields),
-  }));
+  return v
+    .parse(v.array(versionSchema), found)
+    .map(({ documentId, locale, ...entry }) => ({ documentId, locale, entry }));
 }
 
 const localizedSchema = v.looseObject({ i18n: v.looseObject({ localized: v.literal(true) }) });
@@ -52,14 +46,29 @@ const localizedSchema = v.looseObject({ i18n: v.looseObject({ localized: v.liter
 const isLocalized = (strapi: Core.Strapi, uid: UID.ContentType): boolean =>
   v.is(localizedSchema, strapi.contentType(uid).pluginOptions);
 
+/** Content has drafts; what people send has not. */
+const isContent = (strapi: Core.Strapi, uid: UID.ContentType): boolean =>
+  uid.startsWith('api::') && strapi.contentType(uid).options.draftAndPublish;
+
+const isComponent = (strapi: Core.Strapi, uid: string): uid is UID.Component => uid in strapi.components;
+
+function shapeOf(strapi: Core.Strapi, uid: UID.ContentType): Shape {
+  const { attributes } = strapi.contentType(uid);
+  return { uid, attributes: Object.fromEntries(contentAttributes(attributes)) };
+}
+
+const findComponent = (strapi: Core.Strapi) => (uid: string) =>
+  isComponent(strapi, uid) ? { uid, attributes: strapi.components[uid].attributes } : undefined;
+
 /** The drafts about to be published, each with its problems. */
 async function judge(
   strapi: Core.Strapi,
   uid: UID.ContentType,
-  rule: PublishingRule,
+  rules: PublishingRules,
   documentIds: readonly string[],
   locale: Locales = defaultLocale,
 ) {
+  const { problemsOf: further = () => [], namedBy = 'title' } = rules[uid] ?? {};
   const drafts = await readVersions(strapi, uid, {
     documentId: { $in: documentIds },
     publishedAt: { $null: true },
@@ -70,29 +79,42 @@ async function judge(
     publishedAt: { $notNull: true },
   });
 
-  return drafts.map((draft) => {
+  const judged = drafts.map(async (draft) => {
     // Languages published together are compared in their new versions.
     const translations = locales
       .filter((other) => other !== draft.locale)
       .flatMap((other) => {
         const isOther = (version: typeof draft) => version.documentId === draft.documentId && version.locale === other;
-        return drafts.find(isOther) ?? published.find(isOther) ?? [];
+        const translation = drafts.find(isOther) ?? published.find(isOther);
+        return translation ? [translation.entry] : [];
       });
     const problems = [
-      ...blankTexts(strapi.contentType(uid).attributes, draft.entry),
-      ...rule.problemsOf(draft.entry, translations),
+      ...problemsOf(shapeOf(strapi, uid), draft.entry, findComponent(strapi), translations),
+      ...further(draft.entry),
+      ...(await takenValues(strapi, uid, { ...draft, namedBy })),
     ];
-    return { name: String(draft.entry[rule.namedBy]), problems };
+    return { name: String(draft.entry[namedBy]), problems };
   });
+  return Promise.all(judged);
 }
 
-/** The panel shows each error; other clients see the message. */
-function refuse(problems: readonly Problem[]): void {
-  if (problems.length > 0) {
-    throw new errors.ValidationError(problems.map(({ message }) => message).join(' '), {
-      errors: problems.map(({ path, message }) => ({ path, message, name: 'ValidationError' })),
-    });
-  }
+type Refusal = { readonly problem: Problem; readonly named?: string };
+
+/**
+ * In the language of whoever publishes. The panel shows each error at its field; whoever reads the log of a program sees
+ * the message alone, which therefore names the field.
+ */
+function refuse(strapi: Core.Strapi, refusals: readonly Refusal[]): void {
+  if (refusals.length === 0) return;
+  const language = editorLanguage(strapi);
+  const isProgram = signedInUser(strapi) === undefined;
+  const told = refusals.map(({ problem, named }) => {
+    const { path, code, values } = problem;
+    const sentence = `${isProgram ? `${path.join('.')}: ` : ''}${problemSentence(problem, language)}`;
+    const message = named === undefined ? sentence : `${named}: ${sentence}`;
+    return { path, message, name: 'ValidationError', code, values };
+  });
+  throw new errors.ValidationError(told.map(({ message }) => message).join(' '), { errors: told });
 }
 
 /**
@@ -101,11 +123,13 @@ function refuse(problems: readonly Problem[]): void {
  */
 export function refuseIncompletePublications(strapi: Core.Strapi, rules: PublishingRules): void {
   strapi.documents.use(async (context, next) => {
-    const rule = rules[context.uid];
-    if (rule && context.action === 'publish') {
+    if (context.action === 'publish' && isContent(strapi, context.uid)) {
       const { documentId, locale } = context.params;
-      const judged = await judge(strapi, context.uid, rule, [documentId], locale);
-      refuse(judged.flatMap(({ problems }) => problems));
+      const judged = await judge(strapi, context.uid, rules, [documentId], locale);
+      refuse(
+        strapi,
+        judged.flatMap(({ problems }) => problems.map((problem) => ({ problem }))),
+      );
     }
     return next();
   });
@@ -119,13 +143,11 @@ export function publishAllOrNone(strapi: Core.Strapi, rules: PublishingRules): v
   const manager = strapiService(strapi, 'content-manager', 'document-manager');
   const publishMany = manager.publishMany.bind(manager);
   manager.publishMany = async (uid, documentIds, locale) => {
-    const rule = rules[uid];
-    if (rule) {
-      const judged = await judge(strapi, uid, rule, documentIds, locale);
+    if (isContent(strapi, uid)) {
+      const judged = await judge(strapi, uid, rules, documentIds, locale);
       refuse(
-        judged.flatMap(({ name, problems }) =>
-          problems.map(({ path, message }) => ({ path, message: `${name}: ${message}` })),
-        ),
+        strapi,
+        judged.flatMap(({ name, problems }) => problems.map((problem) => ({ problem, named: name }))),
       );
     }
     return publishMany(uid, documentIds, locale);

@@ -3,13 +3,17 @@ import * as v from 'valibot';
 
 const entriesSchema = v.object({ entries: v.array(v.looseObject({ documentId: v.string(), locale: v.string() })) });
 
-/** A field that is not localized; all of them are plain values. */
+/** A field that is not localized and holds a plain value. */
 const sharedSchema = v.looseObject({
+  type: v.pipe(
+    v.string(),
+    v.check((type) => type !== 'media'),
+  ),
   pluginOptions: v.looseObject({ i18n: v.looseObject({ localized: v.literal(false) }) }),
   visible: v.optional(v.literal(true)),
 });
 
-function sharedFields(strapi: Core.Strapi, uid: UID.ContentType): string[] {
+export function sharedFields(strapi: Core.Strapi, uid: UID.ContentType): string[] {
   return Object.entries(strapi.contentType(uid).attributes)
     .filter(([, attribute]) => v.is(sharedSchema, attribute))
     .map(([name]) => name);

@@ -1,0 +1,67 @@
+import { Field, SingleSelect, SingleSelectOption } from '@strapi/design-system';
+import { useField } from '@strapi/strapi/admin';
+import { useEffect, useRef } from 'react';
+import * as v from 'valibot';
+import { useTexts } from '../translations/use-texts';
+import type { InputProps } from './input-props';
+import { movedAnswer } from './moved-answer';
+
+const optionsSchema = v.fallback(v.array(v.object({ text: v.nullish(v.string()), __temp_key__: v.string() })), []);
+
+/** The right answer of a question, chosen from its options or from true and false. Stored as the option’s place from 0. */
+export function QuizAnswerInput({
+  name = '',
+  label,
+  labelAction,
+  hint,
+  required = false,
+  disabled = false,
+}: InputProps) {
+  const text = useTexts();
+  const { value, error, onChange } = useField<string | null | undefined>(name);
+  const beside = (field: string) => name.replace(/[^.]+$/, field);
+  const isTrueFalse = useField(beside('type')).value === 'true-false';
+  const options = v.parse(optionsSchema, useField(beside('options')).value);
+
+  const keys = options.map(({ __temp_key__: key }) => key).join(' ');
+  const known = useRef(keys);
+  useEffect(() => {
+    const before = known.current.split(' ');
+    const after = keys.split(' ');
+    known.current = keys;
+    if (typeof value !== 'string' || isTrueFalse) return;
+    const answer = movedAnswer(value, before, after);
+    if (answer !== value) onChange(name, answer);
+  }, [keys, value, isTrueFalse, name, onChange]);
+
+  const choices = isTrueFalse
+    ? [
+        { value: 'true', said: text('quiz-answer.true') },
+        { value: 'false', said: text('quiz-answer.false') },
+      ]
+    : options.map((option, index) => {
+        const written = (option.text ?? '').trim();
+        return { value: String(index), said: written || text('quiz-answer.option', { number: index + 1 }) };
+      });
+  const chosen = choices.find((choice) => choice.value === value);
+  const told = choices.length === 0 ? text('quiz-answer.first') : hint;
+  return (
+    <Field.Root name={name} required={required} hint={told} {...(error ? { error } : {})}>
+      <Field.Label action={labelAction}>{label}</Field.Label>
+      <SingleSelect
+        value={chosen?.value ?? ''}
+        placeholder={text('quiz-answer.choose')}
+        disabled={disabled || choices.length === 0}
+        onChange={(answer) => onChange(name, String(answer))}
+      >
+        {choices.map((choice) => (
+          <SingleSelectOption key={choice.value} value={choice.value}>
+            {choice.said}
+          </SingleSelectOption>
+        ))}
+      </SingleSelect>
+      <Field.Hint />
+      <Field.Error />
+    </Field.Root>
+  );
+}

@@ -1,0 +1,43 @@
+import type { Problem } from '../../api/publishing/contract';
+import type { TextKey } from '../translations/en';
+
+/** How the panel’s form keeps an error: a message that it translates itself. */
+export type FieldError = {
+  readonly id: TextKey;
+  readonly defaultMessage: string;
+  readonly values?: Problem['values'];
+};
+export type FormErrors = { [name: string]: FormErrors | FormErrors[] | FieldError };
+
+type Node = FormErrors | FormErrors[];
+
+const isLeaf = (node: unknown): boolean => typeof node === 'object' && node !== null && 'defaultMessage' in node;
+
+/**
+ * The problems in the shape of the form’s values. Lists stay lists, by which the panel knows the part to open; where both a
+ * list and a part of it lack something, the part is marked, and the summary says the rest.
+ */
+export function formErrors(problems: readonly Problem[], words: (problem: Problem) => FieldError): FormErrors {
+  const errors: FormErrors = {};
+  const deepestFirst = problems.toSorted((one, other) => other.path.length - one.path.length);
+  for (const problem of deepestFirst) {
+    let node: Node = errors;
+    for (const [index, step] of problem.path.entries()) {
+      const known: unknown = Reflect.get(node, step);
+      const isLast = index === problem.path.length - 1;
+      if (isLast) {
+        if (known === undefined) Reflect.set(node, step, words(problem));
+        break;
+      }
+      if (isLeaf(known)) break;
+      const next: Node = isNode(known) ? known : typeof problem.path[index + 1] === 'number' ? [] : {};
+      if (next !== known) Reflect.set(node, step, next);
+      node = next;
+    }
+  }
+  return errors;
+}
+
+function isNode(node: unknown): node is Node {
+  return typeof node === 'object' && node !== null && !isLeaf(node);
+}

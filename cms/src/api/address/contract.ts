@@ -1,0 +1,41 @@
+/** The last part of a web address. */
+export const addressPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+
+const longestAddress = 80;
+
+/** What an address looks like that says this text: no accents, hyphens between words, not cut within a word. */
+export function foldToAddress(text: string): string {
+  const folded = text
+    .normalize('NFD')
+    .replace(/\p{Mark}/gu, '')
+    .toLowerCase()
+    .replace(/[’'‘]/g, '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '');
+  if (folded.length <= longestAddress) return folded;
+  const cut = folded.slice(0, longestAddress + 1).lastIndexOf('-');
+  return folded.slice(0, cut > 0 ? cut : longestAddress);
+}
+
+/** The wanted address, or the same with the first number from 2 that makes it unique. */
+export function freeAddress(wanted: string, taken: ReadonlySet<string>): string {
+  let address = wanted;
+  for (let number = 2; taken.has(address); number += 1) address = `${wanted}-${number}`;
+  return address;
+}
+
+export type Addressed = {
+  /** The field that holds the address. */
+  readonly field: string;
+  /** The field that it is made from. */
+  readonly from?: string;
+  /** The address where there is no such text. */
+  readonly otherwise: string;
+};
+
+/** The types whose entries have an address of their own. */
+export const addressed: Readonly<Record<string, Addressed>> = {
+  'api::article.article': { field: 'slug', from: 'title', otherwise: 'article' },
+  'api::training-module.training-module': { field: 'slug', from: 'title', otherwise: 'module' },
+  'api::quiz.quiz': { field: 'key', otherwise: 'quiz' },
+};

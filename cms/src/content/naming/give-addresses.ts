@@ -1,0 +1,39 @@
+import type { Core, UID } from '@strapi/strapi';
+import * as v from 'valibot';
+import { addressed, foldToAddress, freeAddress } from '../../api/address/contract';
+import { isBlank } from '../../api/publishing/contract';
+import { isRecord } from '../../lib/is-record';
+
+const text = v.fallback(v.nullable(v.string()), null);
+
+/** An entry that is saved without an address gets one from its title. A published entry keeps its own. */
+export function giveAddresses(strapi: Core.Strapi): void {
+  async function readAddresses(uid: UID.ContentType, field: string, where: object): Promise<string[]> {
+    const found = await strapi.db.query(uid).findMany({ select: [field], where });
+    return found.flatMap((row: unknown) => (isRecord(row) ? (v.parse(text, row[field]) ?? []) : []));
+  }
+
+  strapi.documents.use(async (context, next) => {
+    const { uid, action, params } = context;
+    const type = addressed[uid];
+    if (!type || (action !== 'create' && action !== 'update' && action !== 'clone')) return next();
+    const data: unknown = params.data;
+    if (!isRecord(data)) return next();
+    const { field, from = '', otherwise } = type;
+    const written = v.parse(text, data[field]);
+    const documentId = 'documentId' in params ? params.documentId : undefined;
+    const own = action === 'update' ? { documentId } : { id: { $null: true } };
+    const taken = new Set(await readAddresses(uid, field, { $not: own }));
+    const isCopied = action === 'clone' && written !== null && taken.has(written);
+    if (!isBlank(written) && !isCopied) return next();
+
+    const isLeftOut = !(field in data) && action === 'update';
+    const [kept] = await readAddresses(uid, field, isLeftOut ? own : { ...own, publishedAt: { $notNull: true } });
+    if (!isLeftOut || kept === undefined) {
+      const title = v.parse(text, data[from]) ?? '';
+      const made = foldToAddress(title) || (from === '' || title.trim() !== '' ? otherwise : '');
+      if (kept !== undefined || made !== '') data[field] = kept ?? freeAddress(made, taken);
+    }
+    return next();
+  });
+}

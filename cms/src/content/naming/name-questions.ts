@@ -1,0 +1,62 @@
+import type { Core } from '@strapi/strapi';
+import * as v from 'valibot';
+import { questionIds } from './question-ids';
+import { defaultLocale } from '../../api/language/contract';
+import { questionTypes } from '../../api/quiz/contract';
+
+const quizUid = 'api::quiz.quiz';
+
+const blankAsNull = v.pipe(
+  v.nullish(v.string(), ''),
+  v.transform((text) => (text.trim() === '' ? null : text)),
+);
+const type = v.fallback(v.nullable(v.picklist(questionTypes)), null);
+const storedSchema = v.array(
+  v.object({
+    locale: v.string(),
+    publishedAt: v.unknown(),
+    questions: v.array(v.object({ id: v.number(), questionId: blankAsNull, type })),
+  }),
+);
+const writtenSchema = v.looseObject({
+  questions: v.array(v.looseObject({ id: v.optional(v.unknown()), questionId: blankAsNull, type })),
+});
+
+/** Gives new questions their ids when a quiz is saved; editors never see them. */
+export function nameQuestions(strapi: Core.Strapi): void {
+  async function readVersions(documentId: string | undefined) {
+    if (documentId === undefined) return [];
+    const found: unknown = await strapi.db.query(quizUid).findMany({
+      select: ['locale', 'publishedAt'],
+      where: { documentId },
+      populate: { questions: { select: ['id', 'questionId', 'type'] } },
+    });
+    return v.parse(storedSchema, found);
+  }
+
+  strapi.documents.use(async (context, next) => {
+    const { uid, action, params } = context;
+    if (uid !== quizUid || (action !== 'create' && action !== 'update') || !v.is(writtenSchema, params.data)) {
+      return next();
+    }
+    const versions = await readVersions('documentId' in params ? params.documentId : undefined);
+    const stored = versions.flatMap(({ questions }) => questions);
+    const locale = params.locale ?? defaultLocale;
+    const twin = versions.find((version) => version.locale !== locale && version.publishedAt === null);
+
+    const questions = v.parse(writtenSchema, params.data).questions.map((question) => {
+      // A part that is saved with its row alone keeps what it does not name.
+      const row = stored.find(({ id }) => id === question.id);
+      return { questionId: question.questionId ?? row?.questionId ?? null, type: question.type ?? row?.type ?? null };
+    });
+    const ids = questionIds(
+      questions,
+      twin?.questions ?? [],
+      stored.flatMap(({ questionId }) => questionId ?? []),
+    );
+    for (const [index, written] of params.data.questions.entries()) {
+      Reflect.set(written, 'questionId', ids[index]);
+    }
+    return next();
+  });
+}
