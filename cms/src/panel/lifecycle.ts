@@ -3,20 +3,30 @@ import { watchAccounts } from './accounts/account-changes';
 import { endLeftoverSessions } from './accounts/account-sessions';
 import { storeTokensAsDigests } from './accounts/account-tokens';
 import { createAccounts } from './accounts/first-accounts';
+import { admitThatNoMailIsSent } from './accounts/forgotten-password';
 import { omitUsersFromRoles } from './accounts/role-list';
 import { equalizeRefusedSignIns, throttleSignIn } from './accounts/sign-in';
-import { componentLayouts } from './layouts/components';
+import { registerEditorFields } from './editor-fields';
 import { applyLayouts } from './layouts/layout';
-import { libraryLayouts } from './layouts/library';
-import { pageLayouts } from './layouts/pages';
-import { requestLayouts } from './layouts/requests';
-import { siteLayouts } from './layouts/site';
+import { keepDeskOnHomeScreen } from './home-screen';
+import { layouts } from './layouts/layouts';
 import { registerMediaAddressField } from './media-address-field';
+import { registerWritingFields } from './writing-fields';
 import { createRoles } from './roles/roles';
+import { serveVisits } from './visits';
+import { serveDigest } from './translation-digest/serve-digest';
+import { serveMinistryLogo } from './ministry-logo';
+import { storeLabelsInEnglish } from './texts/panel-language';
 
 export function register(strapi: Core.Strapi): void {
   registerMediaAddressField(strapi);
+  registerWritingFields(strapi);
+  registerEditorFields(strapi);
   throttleSignIn(strapi);
+  serveVisits(strapi);
+  serveDigest(strapi);
+  admitThatNoMailIsSent(strapi);
+  serveMinistryLogo(strapi);
 }
 
 export async function bootstrap(strapi: Core.Strapi): Promise<void> {
@@ -32,7 +42,7 @@ export async function bootstrap(strapi: Core.Strapi): Promise<void> {
   await createRoles(strapi);
   await createAccounts(strapi);
 
-  for (const layouts of [requestLayouts, libraryLayouts, siteLayouts, pageLayouts, componentLayouts]) {
-    await applyLayouts(strapi, layouts);
-  }
+  keepDeskOnHomeScreen(strapi);
+  storeLabelsInEnglish(strapi);
+  await applyLayouts(strapi, layouts);
 }

@@ -1,10 +1,17 @@
+import { panelEn } from './panel-en';
 import { prayerDeskEn } from './prayer-desk-en';
+import { visitsEn } from './visits-en';
+import { writingEn } from './writing-en';
+import { siteViewEn } from './site-view-en';
+import { translationBoardEn } from './translation-board-en';
+import { sitePicturesEn } from './site-pictures-en';
+import { editorFieldsEn } from './editor-fields-en';
+import { publishingEn } from './publishing-en';
+import { historyEn } from './history-en';
+import { trashEn } from './trash-en';
 
 /** The texts of our own parts of the panel; Strapi brings the others. */
 export const en = {
-  // These two replace Strapi's welcome texts, which advertise Strapi.
-  'Auth.form.welcome.title': 'Welcome',
-  'Auth.form.welcome.subtitle': 'Log in to your account',
   'media-address.name': 'Address of a picture or video',
   'media-address.about': 'A file from the Media Library or a YouTube video, with a preview',
   'media-address.hint': 'A file from the Media Library, or the address of a YouTube video',
@@ -61,7 +68,17 @@ export const en = {
   'crisis-lines.empty': 'No crisis line is published. People in danger only see 911 and 112.',
   'crisis-lines.failed': 'The crisis lines could not be loaded.',
   'crisis-lines.open': 'Open all crisis lines',
+  ...panelEn,
   ...prayerDeskEn,
+  ...visitsEn,
+  ...writingEn,
+  ...siteViewEn,
+  ...translationBoardEn,
+  ...sitePicturesEn,
+  ...publishingEn,
+  ...editorFieldsEn,
+  ...historyEn,
+  ...trashEn,
 } as const;
 
 export type TextKey = keyof typeof en;

@@ -1,9 +1,17 @@
 import type { TextKey } from './en';
+import { panelEs } from './panel-es';
 import { prayerDeskEs } from './prayer-desk-es';
+import { visitsEs } from './visits-es';
+import { writingEs } from './writing-es';
+import { siteViewEs } from './site-view-es';
+import { translationBoardEs } from './translation-board-es';
+import { sitePicturesEs } from './site-pictures-es';
+import { editorFieldsEs } from './editor-fields-es';
+import { publishingEs } from './publishing-es';
+import { historyEs } from './history-es';
+import { trashEs } from './trash-es';
 
 export const es: Readonly<Record<TextKey, string>> = {
-  'Auth.form.welcome.title': 'Le damos la bienvenida',
-  'Auth.form.welcome.subtitle': 'Inicie sesión en su cuenta',
   'media-address.name': 'Dirección de una foto o un video',
   'media-address.about': 'Un archivo de la Biblioteca de Multimedia o un video de YouTube, con vista previa',
   'media-address.hint': 'Un archivo de la Biblioteca de Multimedia, o la dirección de un video de YouTube',
@@ -45,7 +53,7 @@ export const es: Readonly<Record<TextKey, string>> = {
   'example.title': 'Contenido de ejemplo',
   'example.badge': 'Ejemplo',
   'example.panel':
-    'Este texto venía con el sitio, y lo que dice del ministerio es inventado. Escriba lo que es cierto del suyo: la marca desaparece al guardar un cambio. Si todo ya es correcto, desactive “Example content” en el formulario y guarde.',
+    'Este texto venía con el sitio, y lo que dice del ministerio es inventado. Escriba lo que es cierto del suyo: la marca desaparece al guardar un cambio. Si todo ya es correcto, desactive “Contenido de ejemplo” en el formulario y guarde.',
   'example.count': '{count, plural, one {Una entrada todavía es un ejemplo.} other {# entradas todavía son ejemplos.}}',
   'example.about':
     'Venían con el sitio, y lo que dicen del ministerio es inventado. Reemplácelas antes de publicar el sitio.',
@@ -54,7 +62,7 @@ export const es: Readonly<Record<TextKey, string>> = {
   'example.in-es': 'Español: {count}',
   'crisis-lines.title': 'Líneas de crisis',
   'crisis-lines.why':
-    'Quien está en peligro ve estos números. Por favor, llame a cada uno una vez al año. Si es correcto, escriba la fecha en “Last called on” y publique.',
+    'Quien está en peligro ve estos números. Por favor, llame a cada uno una vez al año. Si es correcto, escriba la fecha en “Última llamada” y publique.',
   'crisis-lines.due': '{count, plural, one {Un número por revisar} other {# números por revisar}}',
   'crisis-lines.none': 'Todos los números se revisaron en el último año. Gracias.',
   'crisis-lines.never': 'Nunca se ha llamado',
@@ -62,5 +70,15 @@ export const es: Readonly<Record<TextKey, string>> = {
   'crisis-lines.empty': 'No hay ninguna línea de crisis publicada. Quien está en peligro solo ve el 911 y el 112.',
   'crisis-lines.failed': 'No se pudieron cargar las líneas de crisis.',
   'crisis-lines.open': 'Abrir todas las líneas de crisis',
+  ...panelEs,
   ...prayerDeskEs,
+  ...visitsEs,
+  ...writingEs,
+  ...siteViewEs,
+  ...translationBoardEs,
+  ...sitePicturesEs,
+  ...publishingEs,
+  ...editorFieldsEs,
+  ...historyEs,
+  ...trashEs,
 };

@@ -1,177 +1,182 @@
-import type { Layouts } from './layout';
+import type { Layouts } from './layout-table';
 
 export const componentLayouts: Layouts = {
   'library.question': {
     namedBy: 'question',
     form: [
-      { question: 'Question' },
+      { question: { en: 'Question', es: 'Pregunta' } },
       {
-        type: [
-          'Type',
-          'multiple-choice, true-false, or scenario (a multiple-choice question about a situation it describes)',
-        ],
-        correctAnswer: [
-          'Correct answer',
-          'Count the options from 0: the first is 0, the second 1, the third 2, the fourth 3. For true-false, enter true or false',
-        ],
-        questionId: [
-          'ID',
-          'q1 to q6, each used once, the same in both languages. Changing an id discards visitors’ saved answers',
-        ],
+        type: {
+          en: [
+            'Type',
+            'multiple-choice, true-false, or scenario (a multiple-choice question about a situation it describes)',
+          ],
+          es: [
+            'Tipo',
+            'Opción múltiple, verdadero o falso, o situación (una pregunta de opción múltiple sobre un caso que se describe)',
+          ],
+        },
       },
-      { options: 'Options: four different ones; none for true-false' },
-      { explanation: ['Explanation', 'Shown after the answer, right or wrong'] },
+      {
+        options: {
+          en: ['Options', 'Four different ones; none for true-false'],
+          es: ['Opciones', 'Cuatro distintas; ninguna si es de verdadero o falso'],
+        },
+      },
+      { correctAnswer: { en: 'Correct answer', es: 'Respuesta correcta' } },
+      {
+        explanation: {
+          en: ['Explanation', 'Shown after the answer, right or wrong'],
+          es: ['Explicación', 'Se muestra después de responder, acierte o no'],
+        },
+      },
     ],
   },
   'library.about-training': {
     namedBy: 'title',
-    form: [{ title: 'Title' }, { text: 'Text' }, { quote: 'The pastor’s words' }, { scripture: 'Scripture' }],
+    form: [
+      { title: { en: 'Title', es: 'Título' } },
+      { text: { en: 'Text', es: 'Texto' } },
+      { quote: { en: 'The pastor’s words', es: 'Palabras del pastor' } },
+      { scripture: { en: 'Scripture', es: 'Texto bíblico' } },
+    ],
   },
   'library.discipleship': {
     namedBy: 'title',
-    form: [{ title: 'Title' }, { text: 'Text' }],
+    form: [{ title: { en: 'Title', es: 'Título' } }, { text: { en: 'Text', es: 'Texto' } }],
   },
   'shared.line': {
     namedBy: 'text',
-    form: [{ text: 'Text' }],
+    form: [{ text: { en: 'Text', es: 'Texto' } }],
   },
   'shared.scripture': {
     namedBy: 'reference',
     form: [
-      { verse: ['Text', 'Word for word: English from the World English Bible, Spanish from Reina-Valera 1909'] },
-      { reference: ['Reference', 'Romans 6:23, or Romanos 6:23 in Spanish'] },
+      {
+        reference: {
+          en: ['Reference', 'Romans 6:23, or Romanos 6:23 in Spanish'],
+          es: ['Referencia', 'Romanos 6:23; en inglés, Romans 6:23'],
+        },
+      },
+      {
+        verse: {
+          en: ['Text', 'Filled in when you pick the passage'],
+          es: ['Texto', 'Se llena al elegir el pasaje'],
+        },
+      },
+      {
+        translation: {
+          en: [
+            'Translation',
+            'WEB or RV1909 when you pick the passage. Leave it empty or name another translation if you type the words yourself',
+          ],
+          es: [
+            'Traducción',
+            'WEB o RV1909 cuando elige el pasaje. Si escribe las palabras usted, déjela vacía o nombre otra traducción',
+          ],
+        },
+      },
     ],
   },
   'shared.quote': {
     namedBy: 'text',
-    form: [{ text: 'Text' }, { attribution: ['Who said it', 'Optional'] }],
+    form: [
+      { text: { en: 'Text', es: 'Texto' } },
+      { attribution: { en: ['Who said it', 'Optional'], es: ['Quién lo dijo', 'Opcional'] } },
+    ],
   },
   'shared.seo': {
     namedBy: 'title',
     form: [
-      { title: ['Title', 'The title shown in search results and shared links'] },
-      { description: ['Description', 'One or two sentences shown below the title'] },
+      {
+        title: {
+          en: ['Title', 'The title shown in search results and shared links'],
+          es: ['Título', 'El título que se ve en los buscadores y en los enlaces compartidos'],
+        },
+      },
+      {
+        description: {
+          en: ['Description', 'One or two sentences shown below the title'],
+          es: ['Descripción', 'Una o dos frases que se ven debajo del título'],
+        },
+      },
     ],
   },
   'shared.section': {
     namedBy: 'title',
-    form: [{ title: 'Title' }, { text: 'Text' }],
+    form: [{ title: { en: 'Title', es: 'Título' } }, { text: { en: 'Text', es: 'Texto' } }],
   },
   'shared.card': {
     namedBy: 'title',
-    form: [{ title: 'Title', icon: ['Small picture', 'Drawn by the site; optional'] }, { text: 'Text' }],
+    form: [
+      {
+        title: { en: 'Title', es: 'Título' },
+        icon: {
+          en: ['Small picture', 'Drawn by the site; optional'],
+          es: ['Dibujo pequeño', 'Lo dibuja el sitio; opcional'],
+        },
+      },
+      { text: { en: 'Text', es: 'Texto' } },
+    ],
   },
   'shared.picture': {
     namedBy: 'alt',
     form: [
-      { alt: ['What it shows', 'One sentence for people who cannot see it, in the language of the page'] },
-      { image: ['Picture', 'If left empty, the site shows the Media Library file named after this place'] },
+      {
+        alt: {
+          en: ['What it shows', 'One sentence for people who cannot see it, in the language of the page'],
+          es: ['Qué se ve', 'Una frase para quienes no pueden verla, en el idioma de la página'],
+        },
+      },
+      {
+        image: {
+          en: ['Picture', 'If left empty, the site shows the Media Library file named after this place'],
+          es: [
+            'Foto',
+            'Si se deja vacío, el sitio muestra el archivo de la Biblioteca de Multimedia que lleva el nombre de este lugar',
+          ],
+        },
+      },
     ],
   },
   'shared.testimony': {
     namedBy: 'title',
     form: [
-      { title: 'Title', name: ['Who said it', 'No full name without consent; optional'] },
-      { text: ['Testimony', 'In the person’s own words, with their consent'] },
-    ],
-  },
-  'home.hero': {
-    namedBy: 'title',
-    form: [
-      { eyebrow: 'Small line above the title' },
-      { title: ['Title', 'Keep it short: it is shown in very large letters'] },
-      { subtitle: 'Below the title' },
-      { scripture: 'Scripture' },
-      { imageAlt: ['What the picture shows', 'For people who cannot see it'] },
-    ],
-  },
-  'home.counters': {
-    namedBy: 'title',
-    form: [
-      { title: 'Title' },
-      { text: ['Text', 'Who counted, and how'] },
-      { salvations: 'Label below the first number', healings: 'Label below the second number' },
-    ],
-  },
-  'home.video-section': {
-    namedBy: 'title',
-    form: [
-      { title: 'Title' },
-      { text: ['Text', 'Leave a blank line to start a new paragraph'] },
-      { videoTitle: 'Title of the video' },
-      { videoDescription: ['What the video is', 'Optional'] },
-    ],
-  },
-  'home.ministry-card': {
-    namedBy: 'title',
-    form: [
-      { title: 'Title', icon: ['Small picture', 'Drawn by the site; optional'] },
-      { text: 'Text' },
-      { path: ['Leads to', 'A page on this site, such as /mens-ministry. If left empty, the card is not a link'] },
-      { picture: ['Photo', 'Optional'] },
-    ],
-  },
-  'home.highlight': {
-    namedBy: 'title',
-    form: [{ title: 'Title' }, { text: 'Text' }, { picture: ['Photo', 'Optional'] }],
-  },
-  'home.prayer': {
-    namedBy: 'title',
-    form: [{ title: 'Title' }, { text: 'Text' }, { scripture: 'Scripture' }],
-  },
-  'ministry.principle': {
-    namedBy: 'title',
-    form: [{ title: 'Title' }, { text: 'Text' }, { scripture: ['Scripture', 'Optional'] }],
-  },
-  'ministry.prophetic-word': {
-    namedBy: 'title',
-    form: [
-      { title: ['Title', 'With its year'] },
-      { text: ['Text', 'Leave a blank line to start a new paragraph'] },
-      { imageAlt: ['What the picture shows', 'For people who cannot see it'] },
-      { purposeTitle: 'Title of the box' },
-      { purpose: 'Text of the box' },
-    ],
-  },
-  'ministry.retreat': {
-    namedBy: 'title',
-    form: [
-      { title: 'Title' },
-      { text: 'Text' },
       {
-        date: ['Date', 'As visitors will read it: August 15–17, 2025'],
-        attendance: ['Attendance', 'As visitors will read it: Over 350 men'],
-        theme: 'Theme',
+        title: { en: 'Title', es: 'Título' },
+        name: {
+          en: ['Who said it', 'No full name without consent; optional'],
+          es: ['Quién lo dijo', 'Nunca el nombre completo sin su permiso; opcional'],
+        },
       },
-      { keyVerse: 'Key verse' },
-      { figures: 'What happened, in figures' },
-      { figuresNote: ['How they were counted', 'Optional'] },
-      { testimoniesTitle: 'Title above the testimonies' },
-      { testimonies: ['Testimonies', 'Three look best'] },
-      { galleryTitle: 'Title above the photos' },
       {
-        gallery: [
-          'Photos',
-          'One entry per photo. If you do not choose a picture, the first entry shows the newest picture named retreat-image1, the second retreat-image2, and so on',
-        ],
+        text: {
+          en: ['Testimony', 'In the person’s own words, with their consent'],
+          es: ['Testimonio', 'En las palabras de la persona, con su permiso'],
+        },
       },
     ],
-  },
-  'ministry.figure': {
-    namedBy: 'label',
-    form: [{ value: ['Number', 'Or a word: Many'], label: 'What was counted' }],
   },
   'gospel.section': {
     namedBy: 'title',
-    form: [{ title: 'Title' }, { text: 'Text' }, { scripture: ['Scripture', 'Optional'] }],
+    form: [
+      { title: { en: 'Title', es: 'Título' } },
+      { text: { en: 'Text', es: 'Texto' } },
+      { scripture: { en: ['Scripture', 'Optional'], es: ['Texto bíblico', 'Opcional'] } },
+    ],
   },
   'gospel.call-to-action': {
     namedBy: 'title',
     form: [
-      { title: 'Title' },
-      { text: 'Text' },
-      { connectText: ['Above the form', 'What happens after somebody sends it'] },
-      { bookText: ['Next to the book', 'Optional'] },
+      { title: { en: 'Title', es: 'Título' } },
+      { text: { en: 'Text', es: 'Texto' } },
+      {
+        connectText: {
+          en: ['Above the form', 'What happens after somebody sends it'],
+          es: ['Sobre el formulario', 'Qué pasa después de que alguien lo envía'],
+        },
+      },
+      { bookText: { en: ['Next to the book', 'Optional'], es: ['Junto al libro', 'Opcional'] } },
     ],
   },
 };

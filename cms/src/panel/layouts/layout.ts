@@ -1,46 +1,41 @@
-import type { Core, UID } from '@strapi/strapi';
+import type { Core } from '@strapi/strapi';
 import { isDeepStrictEqual } from 'node:util';
 import * as v from 'valibot';
 import { exampleMark } from '../../content';
 import { strapiService, type PanelConfiguration } from '../../lib/strapi-services';
-
-/** The field's label, and a hint below it if the label is not enough. */
-const fieldSchema = v.union([v.string(), v.tuple([v.string(), v.string()])]);
-const rowSchema = v.record(v.string(), fieldSchema);
-
-const layoutSchema = v.object({
-  /** The columns and sort order of the list, if the type has one. */
-  list: v.optional(v.array(v.string())),
-  sort: v.optional(v.tuple([v.string(), v.picklist(['ASC', 'DESC'])])),
-  /** The field used as the entry's title. */
-  namedBy: v.optional(v.string()),
-  /** The editable fields; all of them by default. */
-  editable: v.optional(v.array(v.string())),
-  /** The rows of the form; the fields of a row share its width. Other fields are hidden. */
-  form: v.array(rowSchema),
-});
-
-export type Row = v.InferOutput<typeof rowSchema>;
-export type Layout = v.InferOutput<typeof layoutSchema>;
-export type Layouts = { readonly [Uid in UID.ContentType | UID.Component]?: Layout };
+import { layoutSchema, type Layout, type Layouts, type Row, type StoredLayout } from './layout-table';
 
 /** The layout applied last, and the fields that the type had then. */
 const appliedSchema = v.object({ layout: layoutSchema, fields: v.array(v.string()) });
 
-const exampleRow: Row = {
-  [exampleMark]: [
-    'Example content',
-    'Came with the site. Turns itself off once you change this entry. If everything here is already true of your ministry, turn it off yourself and save',
-  ],
+/** Stands at the end of every form that can hold an example. */
+export const exampleRow: Row = {
+  [exampleMark]: {
+    en: [
+      'Example content',
+      'Came with the site. Turns itself off once you change this entry. If everything here is already true of your ministry, turn it off yourself and save',
+    ],
+    es: [
+      'Contenido de ejemplo',
+      'Venía con el sitio. Se desactiva solo cuando usted cambia esta entrada. Si todo ya es cierto de su ministerio, desactívelo usted y guarde',
+    ],
+  },
 };
+
+function inEnglish({ form, ...rest }: Layout): StoredLayout {
+  return {
+    ...rest,
+    form: form.map((row) => Object.fromEntries(Object.entries(row).map(([name, { en }]) => [name, en]))),
+  };
+}
 
 const fullWidth = 12;
 
-const fieldsOf = ({ form }: Layout) => new Map(form.flatMap((row) => Object.entries(row)));
+const fieldsOf = ({ form }: StoredLayout) => new Map(form.flatMap((row) => Object.entries(row)));
 
 function withLabels(
   metadatas: PanelConfiguration['metadatas'],
-  layout: Layout,
+  layout: StoredLayout,
   isMeant: (name: string) => boolean,
 ): PanelConfiguration['metadatas'] {
   const fields = fieldsOf(layout);
@@ -54,7 +49,7 @@ function withLabels(
   return Object.fromEntries(entries);
 }
 
-function arranged(configuration: PanelConfiguration, layout: Layout): PanelConfiguration {
+function arranged(configuration: PanelConfiguration, layout: StoredLayout): PanelConfiguration {
   const { list, sort, namedBy, form } = layout;
   const rows = form.map((row) => {
     const names = Object.keys(row);
@@ -90,7 +85,7 @@ function without(configuration: PanelConfiguration, isUnwanted: (name: string) =
 /** Preserves an admin's arrangement: a new field stays where Strapi put it, and only if the layout shows it. */
 function withNewFields(
   configuration: PanelConfiguration,
-  layout: Layout,
+  layout: StoredLayout,
   isNew: (name: string) => boolean,
 ): PanelConfiguration {
   const shown = fieldsOf(layout);
@@ -111,7 +106,7 @@ async function applyLayout(strapi: Core.Strapi, uid: string, ours: Layout): Prom
     configurations.findConfiguration({ uid }),
   ]);
   const fields = Object.keys(configuration.metadatas);
-  const layout = fields.includes(exampleMark) ? { ...ours, form: [...ours.form, exampleRow] } : ours;
+  const layout = inEnglish(fields.includes(exampleMark) ? { ...ours, form: [...ours.form, exampleRow] } : ours);
 
   // Earlier releases stored only a version number. For those, a form that differs counts as arranged by an admin, and a
   // field whose label is still its technical name counts as new.

@@ -1,30 +1,49 @@
-import type { Layouts } from './layout';
+import type { Layouts } from './layout-table';
 
-/** Strapi shows no hint for a list of components, so the label includes it. */
 export const libraryLayouts: Layouts = {
   'api::article.article': {
     list: ['title', 'category', 'position'],
     sort: ['position', 'ASC'],
     namedBy: 'title',
     form: [
-      { title: 'Title' },
+      { title: { en: 'Title', es: 'Título' } },
       {
-        category: ['Category', 'The small line above the title'],
-        position: ['Position in the list', 'The lowest number comes first, in both languages'],
-      },
-      { excerpt: ['Short text', 'Two or three sentences for the card and for search engines'] },
-      {
-        content: [
-          'Text',
-          'For scripture, start each line with > and end with a line like > — Romans 6:23. A list item may start with **Bold title:**',
-        ],
+        category: {
+          en: ['Category', 'The small line above the title'],
+          es: ['Categoría', 'La línea pequeña sobre el título'],
+        },
+        position: { en: 'Position in the list', es: 'Lugar en la lista' },
       },
       {
-        slug: [
-          'Address',
-          'The last part of its web address: lowercase letters, numbers and hyphens. Do not change it later, or links to it will break',
-        ],
-        url: ['Anchor', 'Not shown on the site; leave it as it is'],
+        excerpt: {
+          en: ['Short text', 'Two or three sentences for the card and for search engines'],
+          es: ['Texto breve', 'Dos o tres frases para la tarjeta y para los buscadores'],
+        },
+      },
+      {
+        cover: {
+          en: ['Cover', 'The same in both languages. Without one, the site draws a dawn'],
+          es: ['Portada', 'La misma en los dos idiomas. Sin ella, el sitio dibuja un amanecer'],
+        },
+      },
+      {
+        coverAlt: {
+          en: [
+            'What the cover shows',
+            'For people who cannot see it, in this language. If left empty, the Media Library’s own words are used',
+          ],
+          es: [
+            'Qué muestra la portada',
+            'Para quienes no pueden verla, en este idioma. Si queda vacío, se usan las palabras de la biblioteca de medios',
+          ],
+        },
+      },
+      { content: { en: 'Text', es: 'Texto' } },
+      {
+        slug: {
+          en: ['Address', 'The last part of its web address'],
+          es: ['Dirección', 'La última parte de su dirección web'],
+        },
       },
     ],
   },
@@ -33,38 +52,84 @@ export const libraryLayouts: Layouts = {
     sort: ['number', 'ASC'],
     namedBy: 'title',
     form: [
-      { title: 'Title' },
+      { title: { en: 'Title', es: 'Título' } },
       {
-        category: ['Category', 'The small line above the title'],
-        icon: ['Picture', 'Shown on the card; the same in both languages'],
-        number: ['Number', 'Its position in the course, the same in both languages'],
-      },
-      { description: ['Description', 'One sentence: what the module is about'] },
-      { overview: ['Overview', 'The card shows its first three lines'] },
-      { keyPrinciples: 'Key principles: five' },
-      { dos: 'Do: seven. To begin one in bold, write **a few words.** first' },
-      { donts: 'Don’t: seven' },
-      { personalStory: ['The pastor’s story', 'Optional. Leave a blank line to start a new paragraph'] },
-      {
-        personalStoryIsExample: [
-          'This story is an example',
-          'Readers are told so above the story. Turn it off once the story is your own',
-        ],
-      },
-      { scriptureReferences: 'Scripture: at least four, word for word' },
-      { actionItems: 'Action items: four' },
-      {
-        quiz: ['Quiz', 'Choose it in each language. Without one, the module has no quiz'],
-        slug: [
-          'Address',
-          'The last part of its web address: lowercase letters, numbers and hyphens. Do not change it later, or links to it will break',
-        ],
+        category: {
+          en: ['Category', 'The small line above the title'],
+          es: ['Categoría', 'La línea pequeña sobre el título'],
+        },
+        icon: {
+          en: ['Picture', 'Shown on the card; the same in both languages'],
+          es: ['Dibujo', 'Se ve en la tarjeta; igual en los dos idiomas'],
+        },
+        number: { en: 'Position in the course', es: 'Lugar en el curso' },
       },
       {
-        showsCrisisLines: [
-          'Show the crisis lines',
-          'Below the overview, for a module that speaks of danger. The same in both languages',
-        ],
+        description: {
+          en: ['Description', 'One sentence: what the module is about'],
+          es: ['Descripción', 'Una frase: de qué trata el módulo'],
+        },
+      },
+      {
+        overview: {
+          en: ['Overview', 'The card shows its first three lines'],
+          es: ['Resumen', 'La tarjeta muestra sus primeras tres líneas'],
+        },
+      },
+      { keyPrinciples: { en: ['Key principles', 'Five'], es: ['Principios clave', 'Cinco'] } },
+      {
+        dos: {
+          en: ['Do', 'Seven. To begin one in bold, write **a few words.** first'],
+          es: ['Qué hacer', 'Siete. Para empezar uno en negrita, escriba primero **unas palabras.**'],
+        },
+      },
+      { donts: { en: ['Don’t', 'Seven'], es: ['Qué no hacer', 'Siete'] } },
+      {
+        personalStory: {
+          en: ['The pastor’s story', 'Optional. Leave a blank line to start a new paragraph'],
+          es: ['La historia del pastor', 'Opcional. Deje una línea en blanco para empezar otro párrafo'],
+        },
+      },
+      {
+        personalStoryIsExample: {
+          en: [
+            'This story is an example',
+            'Readers are told so above the story. Turn it off once the story is your own',
+          ],
+          es: [
+            'Esta historia es un ejemplo',
+            'Se avisa al lector antes de la historia. Desactívelo cuando la historia sea suya',
+          ],
+        },
+      },
+      {
+        scriptureReferences: {
+          en: ['Scripture', 'At least four, word for word'],
+          es: ['Textos bíblicos', 'Al menos cuatro, palabra por palabra'],
+        },
+      },
+      { actionItems: { en: ['Action items', 'Four'], es: ['Pasos a seguir', 'Cuatro'] } },
+      {
+        quiz: {
+          en: ['Quiz', 'Choose it in each language. Without one, the module has no quiz'],
+          es: ['Cuestionario', 'Elíjalo en cada idioma. Si no elige ninguno, el módulo no tiene cuestionario'],
+        },
+        slug: {
+          en: ['Address', 'The last part of its web address'],
+          es: ['Dirección', 'La última parte de su dirección web'],
+        },
+      },
+      {
+        showsCrisisLines: {
+          en: [
+            'Show the crisis lines',
+            'Below the overview, for a module that speaks of danger. The same in both languages',
+          ],
+          es: [
+            'Mostrar las líneas de crisis',
+            'Debajo del resumen, para un módulo que habla de peligros. Igual en los dos idiomas',
+          ],
+        },
       },
     ],
   },
@@ -74,12 +139,17 @@ export const libraryLayouts: Layouts = {
     namedBy: 'key',
     form: [
       {
-        key: [
-          'Name of the quiz',
-          'The address of its module followed by -quiz. Do not change it later: visitors’ results are saved under it',
-        ],
+        key: {
+          en: ['Name of the quiz', 'Not shown on the site. Visitors’ results are saved under it'],
+          es: ['Nombre del cuestionario', 'No se ve en el sitio. Los resultados de los visitantes se guardan con él'],
+        },
       },
-      { questions: 'Questions: six, with the same ids in both languages' },
+      {
+        questions: {
+          en: ['Questions', 'Six, in the same order in both languages'],
+          es: ['Preguntas', 'Seis, en el mismo orden en los dos idiomas'],
+        },
+      },
     ],
   },
   'api::book.book': {
@@ -87,26 +157,61 @@ export const libraryLayouts: Layouts = {
     sort: ['position', 'ASC'],
     namedBy: 'title',
     form: [
-      { title: 'Title', author: 'Author' },
+      { title: { en: 'Title', es: 'Título' }, author: { en: 'Author', es: 'Autor' } },
       {
-        category: ['Category', 'The small line above the title'],
-        position: ['Position in the list', 'The lowest number comes first'],
+        category: {
+          en: ['Category', 'The small line above the title'],
+          es: ['Categoría', 'La línea pequeña sobre el título'],
+        },
+        position: { en: 'Position in the list', es: 'Lugar en la lista' },
       },
-      { description: 'Description' },
-      { amazonUrl: ['Bookstore link', 'The full address, starting with https://'] },
-      { cover: ['Cover', 'A picture of the front cover, in portrait format'] },
+      { description: { en: 'Description', es: 'Descripción' } },
+      {
+        amazonUrl: {
+          en: [
+            'Bookstore link',
+            'The full address, starting with https://. The same in both languages: an edition with a link of its own is an entry of its own',
+          ],
+          es: [
+            'Enlace a la librería',
+            'La dirección completa, que empieza con https://. La misma en los dos idiomas: una edición con enlace propio es una entrada propia',
+          ],
+        },
+      },
+      {
+        cover: {
+          en: ['Cover', 'A picture of the front cover, in portrait format'],
+          es: ['Portada', 'Una foto de la tapa, en formato vertical'],
+        },
+      },
     ],
   },
   'api::resources-page.resources-page': {
+    namedBy: 'id',
     form: [
-      { title: 'Title of the page' },
-      { intro: ['Introduction', 'Below the title, on every tab'] },
-      { blogsIntro: 'Above the articles' },
-      { trainingIntro: 'Above the training modules' },
-      { booksIntro: 'Above the books' },
-      { aboutTraining: 'About this training: the card below the modules' },
-      { discipleship: 'Discipleship website: the card above the books; its address is in the site settings' },
-      { seo: 'For search engines' },
+      { title: { en: 'Title of the page', es: 'Título de la página' } },
+      {
+        intro: {
+          en: ['Introduction', 'Below the title, on every tab'],
+          es: ['Introducción', 'Debajo del título, en todas las pestañas'],
+        },
+      },
+      { blogsIntro: { en: 'Above the articles', es: 'Sobre los artículos' } },
+      { trainingIntro: { en: 'Above the training modules', es: 'Sobre los módulos de capacitación' } },
+      { booksIntro: { en: 'Above the books', es: 'Sobre los libros' } },
+      {
+        aboutTraining: {
+          en: ['About this training', 'The card below the modules'],
+          es: ['Acerca de esta capacitación', 'La tarjeta debajo de los módulos'],
+        },
+      },
+      {
+        discipleship: {
+          en: ['Discipleship website', 'The card above the books; its address is in the site settings'],
+          es: ['Sitio de discipulado', 'La tarjeta sobre los libros; su dirección está en los ajustes del sitio'],
+        },
+      },
+      { seo: { en: 'For search engines', es: 'Para los buscadores' } },
     ],
   },
 };

@@ -1,155 +1,240 @@
-import type { Layouts } from './layout';
+import type { Layouts } from './layout-table';
 
 export const pageLayouts: Layouts = {
   'api::home-page.home-page': {
+    namedBy: 'id',
     form: [
-      { hero: ['First screen', 'Its picture is the newest one named hero-image'] },
-      { banner: ['He is risen', 'The band about the missions. If left empty, the band is not shown'] },
-      { library: ['Library', 'Next to the titles of the articles'] },
-      { books: ['Books', 'Above the two books of this language'] },
-      { counters: ['Counters', 'The numbers themselves are in the site settings'] },
-      { about: ['About the pastor', 'Its video is the newest one named pastor-video'] },
-      { ministries: ['Ministry cards', 'In this order; four look best'] },
-      { retreat: ['Men’s retreat', 'Links to the men’s ministry page'] },
-      { revival: ['Revival', 'Its video is the newest one named august16-promo-video'] },
-      { support: ['Giving', 'Above the cards, which use the text of the giving page'] },
-      { prayer: ['Prayer', 'The invitation to send a prayer request'] },
-      { seo: 'For search engines' },
-    ],
-  },
-  'api::prophetic-ministry-page.prophetic-ministry-page': {
-    form: [
-      { title: 'Title of the page' },
-      { intro: ['Introduction', 'Below the title'] },
-      { about: ['About', 'Leave a blank line to start a new paragraph'] },
-      { quote: 'Quotation' },
-      { focusTitle: 'Title above the areas' },
-      { focusAreas: ['Areas', 'Four look best'] },
-      { word: ['Word for the year', 'Its picture is the newest one named prophetic-word-2025'] },
-      { scripturesTitle: ['Title above the scripture cards', 'Optional'] },
-      { scriptures: ['Scripture cards', 'Three look best'] },
-      { seo: 'For search engines' },
-    ],
-  },
-  'api::marriage-ministry-page.marriage-ministry-page': {
-    form: [
-      { title: 'Title of the page' },
-      { intro: ['Introduction', 'Below the title'] },
-      { about: ['About', 'Leave a blank line to start a new paragraph'] },
-      { servicesTitle: 'Title above the services' },
-      { services: ['Services', 'Six look best'] },
       {
-        safety: [
-          'For those who are not safe at home',
-          'Please keep this: some people who read this page are in danger',
-        ],
+        hero: {
+          en: ['First screen', 'Its picture is the newest one named hero-image'],
+          es: ['Primera pantalla', 'Su foto es la más reciente llamada hero-image'],
+        },
       },
-      { principlesTitle: 'Title above the principles' },
-      { principles: ['Biblical principles', 'Four look best'] },
-      { buildingBlocksTitle: 'Title above the building blocks' },
-      { buildingBlocks: ['Building blocks', 'Three look best'] },
-      { galleryTitle: 'Title above the photos' },
       {
-        gallery: [
-          'Photos',
-          'One entry per photo. If you do not choose a picture, the first entry shows the file named 1 in the folder public / Marriage Ministry, the second the file named 2, and so on',
-        ],
+        banner: {
+          en: ['He is risen', 'The band about the missions. If left empty, the band is not shown'],
+          es: ['Ha resucitado', 'La franja sobre las misiones. Si se deja vacía, no se muestra'],
+        },
       },
-      { schedule: ['Invitation to counseling', 'Next to the button that opens the form'] },
-      { seo: 'For search engines' },
-    ],
-  },
-  'api::mens-ministry-page.mens-ministry-page': {
-    form: [
-      { title: 'Title of the page' },
-      { intro: ['Introduction', 'Below the title'] },
-      { about: ['About', 'Leave a blank line to start a new paragraph'] },
-      { focusTitle: 'Title above the areas' },
-      { focusAreas: ['Areas', 'Four look best'] },
-      { retreat: 'Men’s retreat' },
-      { seo: 'For search engines' },
+      {
+        library: {
+          en: ['Library', 'Next to the titles of the articles'],
+          es: ['Biblioteca', 'Junto a los títulos de los artículos'],
+        },
+      },
+      {
+        books: {
+          en: ['Books', 'Above the two books of this language'],
+          es: ['Libros', 'Sobre los dos libros de este idioma'],
+        },
+      },
+      {
+        counters: {
+          en: ['Counters', 'The numbers themselves are in the site settings'],
+          es: ['Contadores', 'Los números están en los ajustes del sitio'],
+        },
+      },
+      {
+        about: {
+          en: ['About the pastor', 'Its video is the newest one named pastor-video'],
+          es: ['Sobre el pastor', 'Su video es el más reciente llamado pastor-video'],
+        },
+      },
+      {
+        ministries: {
+          en: ['Ministry cards', 'In this order; four look best'],
+          es: ['Tarjetas de los ministerios', 'En este orden; cuatro es lo que mejor se ve'],
+        },
+      },
+      {
+        retreat: {
+          en: ['Men’s retreat', 'Links to the men’s ministry page'],
+          es: ['Retiro de hombres', 'Lleva a la página del ministerio de hombres'],
+        },
+      },
+      {
+        revival: {
+          en: ['Revival', 'Its video is the newest one named august16-promo-video'],
+          es: ['Avivamiento', 'Su video es el más reciente llamado august16-promo-video'],
+        },
+      },
+      {
+        support: {
+          en: ['Giving', 'Above the cards, which use the text of the giving page'],
+          es: ['Ofrendas', 'Sobre las tarjetas, que usan el texto de la página de ofrendas'],
+        },
+      },
+      {
+        prayer: {
+          en: ['Prayer', 'The invitation to send a prayer request'],
+          es: ['Oración', 'La invitación a enviar una petición de oración'],
+        },
+      },
+      { seo: { en: 'For search engines', es: 'Para los buscadores' } },
     ],
   },
   'api::prayer-page.prayer-page': {
+    namedBy: 'id',
     form: [
-      { title: 'Title of the page' },
-      { intro: ['Introduction', 'Below the title'] },
-      { scripture: 'Scripture' },
-      { promise: ['What happens to a request', 'Promise here only what the team can keep'] },
-      { seo: 'For search engines' },
+      { title: { en: 'Title of the page', es: 'Título de la página' } },
+      { intro: { en: ['Introduction', 'Below the title'], es: ['Introducción', 'Debajo del título'] } },
+      { scripture: { en: 'Scripture', es: 'Texto bíblico' } },
+      {
+        promise: {
+          en: ['What happens to a request', 'Promise here only what the team can keep'],
+          es: ['Qué pasa con una petición', 'Prometa aquí solo lo que el equipo puede cumplir'],
+        },
+      },
+      { seo: { en: 'For search engines', es: 'Para los buscadores' } },
     ],
   },
   'api::contact-page.contact-page': {
+    namedBy: 'id',
     form: [
-      { title: 'Title of the page' },
-      { intro: ['Introduction', 'Below the title'] },
-      { scripture: ['Scripture', 'Optional'] },
-      { details: ['What happens to a message', 'Promise here only what the team can keep'] },
-      { seo: 'For search engines' },
+      { title: { en: 'Title of the page', es: 'Título de la página' } },
+      { intro: { en: ['Introduction', 'Below the title'], es: ['Introducción', 'Debajo del título'] } },
+      { scripture: { en: ['Scripture', 'Optional'], es: ['Texto bíblico', 'Opcional'] } },
+      {
+        details: {
+          en: ['What happens to a message', 'Promise here only what the team can keep'],
+          es: ['Qué pasa con un mensaje', 'Prometa aquí solo lo que el equipo puede cumplir'],
+        },
+      },
+      { seo: { en: 'For search engines', es: 'Para los buscadores' } },
     ],
   },
   'api::support-page.support-page': {
+    namedBy: 'id',
     form: [
-      { title: 'Title of the page' },
-      { intro: ['Introduction', 'Below the title'] },
-      { scripture: ['Scripture', 'Optional'] },
-      { pakistan: ['Card: Pakistan', 'Where its button leads is in the site settings'] },
-      { bibleNote: ['What a Bible costs', 'Shown on the Pakistan card'] },
-      { ecuador: 'Card: Ecuador' },
-      { general: 'Card: general fund' },
+      { title: { en: 'Title of the page', es: 'Título de la página' } },
+      { intro: { en: ['Introduction', 'Below the title'], es: ['Introducción', 'Debajo del título'] } },
+      { scripture: { en: ['Scripture', 'Optional'], es: ['Texto bíblico', 'Opcional'] } },
+      { pakistan: { en: 'Card: Pakistan', es: 'Tarjeta: Pakistán' } },
       {
-        gifts: [
-          'How gifts are used',
-          'Below the cards. Say only what is true, and who can confirm it. If left empty, it is not shown',
-        ],
+        givingPakistanUrl: {
+          en: [
+            'Giving link: Pakistan',
+            'Where the button of the card leads: the full address, starting with https://. The same in both languages',
+          ],
+          es: [
+            'Enlace para ofrendar: Pakistán',
+            'A dónde lleva el botón de la tarjeta: la dirección completa, que empieza con https://. La misma en los dos idiomas',
+          ],
+        },
       },
-      { seo: 'For search engines' },
+      {
+        bibleNote: {
+          en: ['What a Bible costs', 'Shown on the Pakistan card'],
+          es: ['Lo que cuesta una Biblia', 'Se ve en la tarjeta de Pakistán'],
+        },
+      },
+      { ecuador: { en: 'Card: Ecuador', es: 'Tarjeta: Ecuador' } },
+      {
+        givingEcuadorUrl: {
+          en: ['Giving link: Ecuador', 'The same in both languages'],
+          es: ['Enlace para ofrendar: Ecuador', 'El mismo en los dos idiomas'],
+        },
+      },
+      { general: { en: 'Card: general fund', es: 'Tarjeta: fondo general' } },
+      {
+        givingGeneralUrl: {
+          en: ['Giving link: general fund', 'If left empty, the card has no button. The same in both languages'],
+          es: [
+            'Enlace para ofrendar: fondo general',
+            'Si se deja vacío, la tarjeta no tiene botón. El mismo en los dos idiomas',
+          ],
+        },
+      },
+      {
+        gifts: {
+          en: [
+            'How gifts are used',
+            'Below the cards. Say only what is true, and who can confirm it. If left empty, it is not shown',
+          ],
+          es: [
+            'En qué se usan las ofrendas',
+            'Debajo de las tarjetas. Diga solo lo que es cierto y quién puede confirmarlo. Si se deja vacío, no se muestra',
+          ],
+        },
+      },
+      { seo: { en: 'For search engines', es: 'Para los buscadores' } },
     ],
   },
   'api::video-preview-page.video-preview-page': {
+    namedBy: 'id',
     form: [
-      { title: 'Title of the page' },
-      { intro: ['Introduction', 'Below the title'] },
-      { contactNote: ['Who to contact', 'Who can upload the video'] },
-      { tipsTitle: 'Title above the list' },
-      { tips: ['What to check', 'One line per item'] },
-      { seo: 'For search engines' },
+      { title: { en: 'Title of the page', es: 'Título de la página' } },
+      { intro: { en: ['Introduction', 'Below the title'], es: ['Introducción', 'Debajo del título'] } },
+      {
+        contactNote: {
+          en: ['Who to contact', 'Who can upload the video'],
+          es: ['A quién dirigirse', 'Quién puede subir el video'],
+        },
+      },
+      { tipsTitle: { en: 'Title above the list', es: 'Título sobre la lista' } },
+      { tips: { en: ['What to check', 'One line per item'], es: ['Qué revisar', 'Una línea por cada punto'] } },
+      { seo: { en: 'For search engines', es: 'Para los buscadores' } },
     ],
   },
   'api::about-page.about-page': {
+    namedBy: 'id',
     form: [
-      { title: 'Title of the page' },
-      { intro: ['Introduction', 'Below the title'] },
+      { title: { en: 'Title of the page', es: 'Título de la página' } },
+      { intro: { en: ['Introduction', 'Below the title'], es: ['Introducción', 'Debajo del título'] } },
       {
-        body: [
-          'Text',
-          'Start a heading with ##. Say what you believe, who you are and who answers for you, by name where you can. How to report a concern is added at the end; its address is in the site settings',
-        ],
+        body: {
+          en: [
+            'Text',
+            'Start a heading with ##. Say what you believe, who you are and who answers for you, by name where you can. How to report a concern is added at the end; its address is in the site settings',
+          ],
+          es: [
+            'Texto',
+            'Empiece un subtítulo con ##. Diga qué creen, quiénes son y quién responde por ustedes, con nombres si es posible. Al final se agrega cómo comunicar una preocupación; su dirección está en los ajustes del sitio',
+          ],
+        },
       },
-      { seo: 'For search engines' },
+      { seo: { en: 'For search engines', es: 'Para los buscadores' } },
     ],
   },
   'api::privacy-page.privacy-page': {
+    namedBy: 'id',
     form: [
-      { title: 'Title of the page' },
-      { intro: ['Introduction', 'Below the title'] },
+      { title: { en: 'Title of the page', es: 'Título de la página' } },
+      { intro: { en: ['Introduction', 'Below the title'], es: ['Introducción', 'Debajo del título'] } },
       {
-        body: [
-          'Text',
-          'Start a heading with ##. Say only what is true, and update this text when the site or the team changes. Every form links to the section “What we cannot keep to ourselves”: keep its heading as it is, and check with someone who knows the law where you live',
-        ],
+        body: {
+          en: [
+            'Text',
+            'Start a heading with ##. Say only what is true, and update this text when the site or the team changes. Every form links to the section “What we cannot keep to ourselves”: keep its heading as it is, and check with someone who knows the law where you live',
+          ],
+          es: [
+            'Texto',
+            'Empiece un subtítulo con ##. Diga solo lo que es cierto, y actualice este texto cuando cambie el sitio o el equipo. Todos los formularios llevan a la sección “Lo que no podemos callar”: deje su subtítulo como está, y consulte a alguien que conozca las leyes de su país',
+          ],
+        },
       },
-      { seo: 'For search engines' },
+      { seo: { en: 'For search engines', es: 'Para los buscadores' } },
     ],
   },
   'api::gospel-presentation.gospel-presentation': {
+    namedBy: 'id',
     form: [
-      { title: 'Title' },
-      { intro: ['Introduction', 'Below the title'] },
-      { sections: ['Five parts', 'The beginning, the bad news, the good news, your decision, God’s promise'] },
-      { callToAction: ['At the end', 'Around the buttons that open the form and the book'] },
-      { scriptureCards: 'Five scripture cards' },
-      { seo: 'For search engines' },
+      { title: { en: 'Title', es: 'Título' } },
+      { intro: { en: ['Introduction', 'Below the title'], es: ['Introducción', 'Debajo del título'] } },
+      {
+        sections: {
+          en: ['Five parts', 'The beginning, the bad news, the good news, your decision, God’s promise'],
+          es: ['Cinco partes', 'El principio, la mala noticia, la buena noticia, su decisión, la promesa de Dios'],
+        },
+      },
+      {
+        callToAction: {
+          en: ['At the end', 'Around the buttons that open the form and the book'],
+          es: ['Al final', 'Junto a los botones que abren el formulario y el libro'],
+        },
+      },
+      { scriptureCards: { en: 'Five scripture cards', es: 'Cinco tarjetas bíblicas' } },
+      { seo: { en: 'For search engines', es: 'Para los buscadores' } },
     ],
   },
 };

@@ -1,27 +1,51 @@
 import { accountChangeUid, prayerRequestUid, readingRecordUid, requestTallyUid, teamFields } from '../../requests';
-import type { Layout, Layouts, Row } from './layout';
+import type { Layout, Layouts, Row } from './layout-table';
 
 const arrival: Row = {
-  reference: ['Reference', 'The person saw it after sending'],
-  receivedAt: 'Received',
-  language: ['Language', 'The language of the form that was filled in'],
+  reference: {
+    en: ['Reference', 'The person saw it after sending'],
+    es: ['Referencia', 'La persona la vio después de enviar'],
+  },
+  receivedAt: { en: 'Received', es: 'Recibida' },
+  language: {
+    en: ['Language', 'The language of the form that was filled in'],
+    es: ['Idioma', 'El idioma del formulario que llenó'],
+  },
 };
 
 const care: readonly Row[] = [
-  { reviewStatus: 'Status', followUpOn: 'Follow up on' },
+  { reviewStatus: { en: 'Status', es: 'Estado' }, followUpOn: { en: 'Follow up on', es: 'Dar seguimiento el' } },
   {
-    quarantined: [
-      'Spam',
-      'It looked automated, or it arrived when a great many came at once. Turn this off if a person wrote it',
-    ],
-    urgent: ['Urgent', 'It may mean that a life is in danger'],
-    closedAt: ['Answered or archived', 'Set automatically when the status changes'],
+    quarantined: {
+      en: [
+        'Spam',
+        'It looked automated, or it arrived when a great many came at once. Turn this off if a person wrote it',
+      ],
+      es: [
+        'Spam',
+        'Parecía automática, o llegó cuando entraban muchísimas a la vez. Desactívelo si la escribió una persona',
+      ],
+    },
+    urgent: {
+      en: ['Urgent', 'It may mean that a life is in danger'],
+      es: ['Urgente', 'Puede significar que una vida está en peligro'],
+    },
+    closedAt: {
+      en: ['Answered or archived', 'Set automatically when the status changes'],
+      es: ['Respondida o archivada', 'Se pone solo cuando cambia el estado'],
+    },
   },
   {
-    teamNotes: [
-      'Team notes',
-      'Anyone who can read this request can read them; the person who sent it never can. Add to them or correct them. They are deleted with the request',
-    ],
+    teamNotes: {
+      en: [
+        'Team notes',
+        'Anyone who can read this request can read them; the person who sent it never can. Add to them or correct them. They are deleted with the request',
+      ],
+      es: [
+        'Notas del equipo',
+        'Las puede leer quien puede leer esta petición; quien la envió, nunca. Agregue o corrija. Se borran junto con la petición',
+      ],
+    },
   },
 ];
 
@@ -35,8 +59,8 @@ export const requestLayouts: Layouts = {
     namedBy: 'reference',
     editable: [],
     form: [
-      { readAt: 'Opened', accountName: 'Account' },
-      { kind: 'Type of request', reference: 'Reference' },
+      { readAt: { en: 'Opened', es: 'Abierta' }, accountName: { en: 'Account', es: 'Cuenta' } },
+      { kind: { en: 'Type of request', es: 'Tipo de petición' }, reference: { en: 'Reference', es: 'Referencia' } },
     ],
   },
   [requestTallyUid]: {
@@ -44,8 +68,17 @@ export const requestLayouts: Layouts = {
     sort: ['month', 'DESC'],
     editable: [],
     form: [
-      { month: ['Month', 'When they were received'], kind: 'Type of request' },
-      { reason: ['Reason', 'Closed: it had been answered or archived long enough ago'], count: 'Deleted' },
+      {
+        month: { en: ['Month', 'When they were received'], es: ['Mes', 'Cuándo se recibieron'] },
+        kind: { en: 'Type of request', es: 'Tipo de petición' },
+      },
+      {
+        reason: {
+          en: ['Reason', 'Closed: it had been answered or archived long enough ago'],
+          es: ['Motivo', 'Cerrada: hacía bastante tiempo que se había respondido o archivado'],
+        },
+        count: { en: 'Deleted', es: 'Borradas' },
+      },
     ],
   },
   [accountChangeUid]: {
@@ -54,10 +87,19 @@ export const requestLayouts: Layouts = {
     namedBy: 'change',
     editable: [],
     form: [
-      { changedAt: 'Changed', actorName: ['By', 'Empty for a mailed link, and for whoever runs the server'] },
-      { accountName: ['Account', 'Its name before the change'], change: 'What' },
-      { detail: 'Before and after' },
-      { origin: 'Origin' },
+      {
+        changedAt: { en: 'Changed', es: 'Fecha del cambio' },
+        actorName: {
+          en: ['By', 'Empty for a mailed link, and for whoever runs the server'],
+          es: ['Hecho por', 'Vacío si fue con un enlace por correo, o quien administra el servidor'],
+        },
+      },
+      {
+        accountName: { en: ['Account', 'Its name before the change'], es: ['Cuenta', 'Su nombre antes del cambio'] },
+        change: { en: 'What', es: 'Qué cambió' },
+      },
+      { detail: { en: 'Before and after', es: 'Antes y después' } },
+      { origin: { en: 'Origin', es: 'Origen' } },
     ],
   },
   [prayerRequestUid]: {
@@ -66,14 +108,23 @@ export const requestLayouts: Layouts = {
     form: [
       arrival,
       {
-        prayerType: 'Type of request',
-        confidential: ['Confidential', 'Only the prayer team can see it'],
-        contactMe: 'Wants to be contacted',
+        prayerType: { en: 'Type of request', es: 'Tipo de petición' },
+        confidential: {
+          en: ['Confidential', 'Only the prayer team can see it'],
+          es: ['Confidencial', 'Solo la ve el equipo de oración'],
+        },
+        contactMe: { en: 'Wants to be contacted', es: 'Desea que le contacten' },
       },
-      { prayerRequest: 'Prayer request' },
-      { firstName: 'First name', lastName: 'Last name' },
-      { email: 'Email', phoneNumber: 'Phone' },
-      { prayerCount: ['Prayers', 'How many times the team has prayed for it'], lastPrayedAt: 'Last prayed for' },
+      { prayerRequest: { en: 'Prayer request', es: 'Petición de oración' } },
+      { firstName: { en: 'First name', es: 'Nombre' }, lastName: { en: 'Last name', es: 'Apellido' } },
+      { email: { en: 'Email', es: 'Correo electrónico' }, phoneNumber: { en: 'Phone', es: 'Teléfono' } },
+      {
+        prayerCount: {
+          en: ['Prayers', 'How many times the team has prayed for it'],
+          es: ['Oraciones', 'Cuántas veces ha orado el equipo por ella'],
+        },
+        lastPrayedAt: { en: 'Last prayed for', es: 'Última oración' },
+      },
       ...care,
     ],
   },
@@ -82,9 +133,9 @@ export const requestLayouts: Layouts = {
     ...everyRequest,
     form: [
       arrival,
-      { firstName: 'First name', lastName: 'Last name' },
-      { email: 'Email', phoneNumber: 'Phone' },
-      { notes: 'Message' },
+      { firstName: { en: 'First name', es: 'Nombre' }, lastName: { en: 'Last name', es: 'Apellido' } },
+      { email: { en: 'Email', es: 'Correo electrónico' }, phoneNumber: { en: 'Phone', es: 'Teléfono' } },
+      { notes: { en: 'Message', es: 'Mensaje' } },
       ...care,
     ],
   },
@@ -93,16 +144,22 @@ export const requestLayouts: Layouts = {
     ...everyRequest,
     form: [
       arrival,
-      { firstName: 'First name', lastName: 'Last name' },
-      { email: 'Email' },
+      { firstName: { en: 'First name', es: 'Nombre' }, lastName: { en: 'Last name', es: 'Apellido' } },
+      { email: { en: 'Email', es: 'Correo electrónico' } },
       {
-        phone: 'Phone',
-        phoneSafety: [
-          'Safe to call or text',
-          'yes: calls and texts are fine. no: email only. ask-first: ask by email before you call. Empty: nobody asked, so ask by email first',
-        ],
+        phone: { en: 'Phone', es: 'Teléfono' },
+        phoneSafety: {
+          en: [
+            'Safe to call or text',
+            'yes: calls and texts are fine. no: email only. ask-first: ask by email before you call. Empty: nobody asked, so ask by email first',
+          ],
+          es: [
+            'Es seguro llamar o escribir',
+            'Sí: puede llamar o enviar mensajes. No: solo correo electrónico. Preguntar antes: pregunte por correo antes de llamar. Vacío: no se preguntó, así que pregunte primero por correo',
+          ],
+        },
       },
-      { counselingFor: 'What the counseling is for' },
+      { counselingFor: { en: 'What the counseling is for', es: 'Para qué es la consejería' } },
       ...care,
     ],
   },

@@ -1,88 +1,77 @@
-import type { Layouts } from './layout';
+import type { Layouts } from './layout-table';
 
 export const siteLayouts: Layouts = {
-  'api::revival-event.revival-event': {
-    list: ['date', 'title', 'location', 'attendance'],
-    sort: ['date', 'DESC'],
-    namedBy: 'title',
-    form: [
-      { title: 'Title' },
-      { date: ['Date', 'The timeline starts with the newest event. The same in both languages'] },
-      {
-        location: ['Place', 'As visitors read it: town, province and country'],
-        region: [
-          'Region',
-          'Large enough to keep people safe, such as a province. Shown instead of the place if you choose to show only the region',
-        ],
-      },
-      {
-        placeIsRegionOnly: [
-          'Show only the region',
-          'For the safety of the people there, the place is not published. Do not name it in the title, the text, a caption or a file name either. The same in both languages',
-        ],
-      },
-      {
-        attendance: ['People present', 'A 0 is not shown. The same in both languages'],
-        salvations: ['Salvations', 'A 0 is not shown. The same in both languages'],
-        healings: ['Healings', 'A 0 is not shown. The same in both languages'],
-      },
-      { description: ['Text', 'What happened. Leave a blank line to start a new paragraph'] },
-    ],
-  },
-  'api::event-media.event-media': {
-    list: ['mediaUrl', 'caption', 'event', 'sortOrder', 'withdrawn'],
-    sort: ['createdAt', 'DESC'],
-    namedBy: 'caption',
-    form: [
-      { event: ['Event', 'The timeline event it belongs to'] },
-      { mediaUrl: 'Picture or video' },
-      {
-        caption: [
-          'Caption in English',
-          'Shown below it, and read aloud to those who cannot see. Without one, the Spanish caption is shown',
-        ],
-        captionEs: ['Caption in Spanish', 'Without one, the English caption is shown'],
-      },
-      {
-        mediaType: ['Type', 'Set by what you choose above'],
-        thumbnailUrl: ['Poster', 'The picture shown until a video plays. Without one, the site shows a placeholder'],
-      },
-      {
-        sortOrder: [
-          'Order',
-          'Counted from 1 within each event; the others move to make room. If left empty, it comes last',
-        ],
-        withdrawn: [
-          'Withdrawn',
-          'Hidden from visitors as soon as you save. To show it again, turn this off and publish',
-        ],
-      },
-    ],
-  },
   'api::site-setting.site-setting': {
+    namedBy: 'id',
     form: [
-      { ministryName: 'Name of the ministry', pastorName: 'Name of the pastor' },
-      { tagline: 'Line next to the name' },
-      { defaultDescription: ['Description for search engines', 'Used on pages that have none of their own'] },
-      { footerText: 'Text in the footer' },
-      { contactEmail: 'Email', contactPhone: 'Phone' },
-      { contactAddress: 'Postal address' },
       {
-        concernEmail: [
-          'Email for concerns about the team',
-          'Read by a person outside the team, such as a board member or a denominational office. Shown on the about page and the privacy page. If left empty, no address is offered',
-        ],
+        ministryName: { en: 'Name of the ministry', es: 'Nombre del ministerio' },
+        pastorName: { en: 'Name of the pastor', es: 'Nombre del pastor' },
+      },
+      { tagline: { en: 'Line next to the name', es: 'Línea junto al nombre' } },
+      {
+        defaultDescription: {
+          en: ['Description for search engines', 'Used on pages that have none of their own'],
+          es: ['Descripción para los buscadores', 'Se usa en las páginas que no tienen una propia'],
+        },
+      },
+      { footerText: { en: 'Text in the footer', es: 'Texto al pie de la página' } },
+      {
+        contactEmail: {
+          en: ['Email', 'The same in both languages'],
+          es: ['Correo electrónico', 'El mismo en los dos idiomas'],
+        },
+        contactPhone: {
+          en: ['Phone', 'The same in both languages'],
+          es: ['Teléfono', 'El mismo en los dos idiomas'],
+        },
       },
       {
-        salvationsCount: ['Counter: salvations', 'Please change it in both languages'],
-        healingsCount: ['Counter: healings', 'Please change it in both languages'],
+        contactAddress: {
+          en: ['Postal address', 'The same in both languages'],
+          es: ['Dirección postal', 'La misma en los dos idiomas'],
+        },
       },
-      { givingPakistanUrl: ['Giving link: Pakistan', 'The full address, starting with https://'] },
-      { givingEcuadorUrl: 'Giving link: Ecuador' },
-      { givingGeneralUrl: ['Giving link: general fund', 'If left empty, the card has no button'] },
-      { readingBookUrl: ['Book link', 'At the end of the gospel presentation'] },
-      { discipleshipUrl: 'Discipleship website' },
-      { socialImage: ['Picture for shared links', '1200 × 630 pixels'] },
+      {
+        concernEmail: {
+          en: [
+            'Email for concerns about the team',
+            'Read by a person outside the team, such as a board member or a denominational office. Shown on the about page and the privacy page. If left empty, no address is offered. The same in both languages',
+          ],
+          es: [
+            'Correo para preocupaciones sobre el equipo',
+            'Lo lee alguien ajeno al equipo, como un miembro de la junta o la oficina de la denominación. Se ve en las páginas Quiénes somos y Privacidad. Si se deja vacío, no se ofrece ninguna dirección. La misma en los dos idiomas',
+          ],
+        },
+      },
+      {
+        salvationsCount: {
+          en: ['Counter: salvations', 'The same in both languages'],
+          es: ['Contador: salvaciones', 'El mismo en los dos idiomas'],
+        },
+        healingsCount: {
+          en: ['Counter: healings', 'The same in both languages'],
+          es: ['Contador: sanidades', 'El mismo en los dos idiomas'],
+        },
+      },
+      {
+        readingBookUrl: {
+          en: ['Book link', 'At the end of the gospel presentation. The same in both languages'],
+          es: ['Enlace al libro', 'Al final de la presentación del evangelio. El mismo en los dos idiomas'],
+        },
+      },
+      {
+        discipleshipUrl: {
+          en: ['Discipleship website', 'The same in both languages'],
+          es: ['Sitio de discipulado', 'El mismo en los dos idiomas'],
+        },
+      },
+      {
+        socialImage: {
+          en: ['Picture for shared links', '1200 × 630 pixels'],
+          es: ['Imagen para los enlaces compartidos', '1200 × 630 píxeles'],
+        },
+      },
     ],
   },
   'api::crisis-line.crisis-line': {
@@ -91,38 +80,64 @@ export const siteLayouts: Layouts = {
     namedBy: 'name',
     form: [
       {
-        countryCode: [
-          'Country code',
-          'Two capital letters, such as US or EC. ZZ means all other countries. The same in both languages',
-        ],
-        kind: [
-          'What it is for',
-          'Emergency: police, fire, ambulance. Suicide: also other crises of the mind. Violence: at home. Children: a child being harmed',
-        ],
+        countryCode: {
+          en: [
+            'Country code',
+            'Two capital letters, such as US or EC. ZZ means all other countries. The same in both languages',
+          ],
+          es: [
+            'Código de país',
+            'Dos letras mayúsculas, como US o EC. ZZ significa todos los demás países. Igual en los dos idiomas',
+          ],
+        },
+        kind: {
+          en: [
+            'What it is for',
+            'Emergency: police, fire, ambulance. Suicide: also other crises of the mind. Violence: at home. Children: a child being harmed',
+          ],
+          es: [
+            'Para qué es',
+            'Emergencia: policía, bomberos, ambulancia. Suicidio: también otras crisis emocionales. Violencia: en el hogar. Niñez: un niño o una niña en peligro',
+          ],
+        },
       },
-      { name: 'Who answers' },
+      { name: { en: 'Who answers', es: 'Quién contesta' } },
       {
-        phone: [
-          'Number',
-          'The number alone, as it is dialed within the country. What to press next belongs in the note',
-        ],
-        lastCheckedOn: [
-          'Last called on',
-          'The day on which you called the number and found it right. The same in both languages',
-        ],
+        phone: {
+          en: [
+            'Number',
+            'The number alone, as it is dialed within the country. What to press next belongs in the note',
+          ],
+          es: ['Número', 'Solo el número, como se marca dentro del país. Lo que se oprime después va en la nota'],
+        },
+        lastCheckedOn: {
+          en: [
+            'Last called on',
+            'The day on which you called the number and found it right. The same in both languages',
+          ],
+          es: ['Última llamada', 'El día en que usted llamó y comprobó que es correcto. Igual en los dos idiomas'],
+        },
       },
       {
-        smsNumber: ['Number for text messages', 'Optional'],
-        smsText: ['Word to text', 'Optional: put into the message, such as AYUDA'],
+        smsNumber: { en: ['Number for text messages', 'Optional'], es: ['Número para mensajes de texto', 'Opcional'] },
+        smsText: {
+          en: ['Word to text', 'Optional: put into the message, such as AYUDA'],
+          es: ['Palabra que se envía', 'Opcional: se pone en el mensaje, como AYUDA'],
+        },
       },
       {
-        languages: ['Languages', 'As visitors read it: English and Spanish'],
-        hours: ['Hours', 'As visitors read it: at any hour'],
+        languages: {
+          en: ['Languages', 'As visitors read it: English and Spanish'],
+          es: ['Idiomas', 'Como lo leen los visitantes: inglés y español'],
+        },
+        hours: {
+          en: ['Hours', 'As visitors read it: at any hour'],
+          es: ['Horario', 'Como lo leen los visitantes: a toda hora'],
+        },
       },
-      { note: ['Note', 'Optional: press 2 for Spanish'] },
+      { note: { en: ['Note', 'Optional: press 2 for Spanish'], es: ['Nota', 'Opcional: oprima 2 para español'] } },
       {
-        position: ['Position in the list', 'The lowest number comes first, in both languages'],
-        key: ['Key', 'Not shown on the site; leave it as it is, and empty in a new one'],
+        position: { en: 'Position in the list', es: 'Lugar en la lista' },
       },
     ],
   },

@@ -11,6 +11,8 @@ type Batch = {
   /** New fields of these content types, or of any. */
   fields?: readonly string[];
   subjects?: readonly UID.ContentType[];
+  /** New fields of components, wherever these stand. */
+  nestedFields?: readonly string[];
 };
 
 /** Permissions added since the first release, oldest first. */
@@ -23,7 +25,14 @@ const batches: readonly Batch[] = [
   { key: 'phone-safety', subjects: ['api::counseling-request.counseling-request'], fields: ['phoneSafety'] },
   { key: 'captions', subjects: ['api::event-media.event-media'], fields: ['captionEs'] },
   { key: 'about', types: ['api::about-page.about-page'], fields: [exampleMark, 'concernEmail', 'gifts'] },
+  { key: 'covers', subjects: ['api::article.article'], fields: ['cover', 'coverAlt'] },
+  { key: 'translations', nestedFields: ['translation'] },
   { key: 'crisis-lines', types: ['api::crisis-line.crisis-line'], fields: ['showsCrisisLines'] },
+  {
+    key: 'giving-links',
+    subjects: ['api::support-page.support-page'],
+    fields: ['givingPakistanUrl', 'givingEcuadorUrl', 'givingGeneralUrl'],
+  },
 ];
 
 const heldSchema = v.object({
@@ -33,8 +42,9 @@ const heldSchema = v.object({
   properties: v.looseObject({ fields: v.optional(v.array(v.string())) }),
 });
 
-function isNew({ subjects, fields = [] }: Batch, subject: string | null, field: string): boolean {
+function isNew({ subjects, fields = [], nestedFields = [] }: Batch, subject: string | null, field: string): boolean {
   if (subjects !== undefined && !subjects.some((uid) => uid === subject)) return false;
+  if (nestedFields.some((name) => field.endsWith(`.${name}`))) return true;
   // Permissions also name the fields of a component: `gifts.title`.
   return fields.some((name) => field === name || field.startsWith(`${name}.`));
 }

@@ -38,7 +38,7 @@ function option(options: object | undefined, plugin: string, name: string): unkn
   return typeof settings === 'object' && settings !== null ? Reflect.get(settings, name) : undefined;
 }
 
-type ContentType = { uid: string; pluginOptions?: object };
+type ContentType = { uid: string; kind: string; pluginOptions?: object };
 
 function isContent({ uid, pluginOptions }: ContentType): boolean {
   const hidden = option(pluginOptions, 'content-manager', 'visible') === false;
@@ -47,6 +47,12 @@ function isContent({ uid, pluginOptions }: ContentType): boolean {
 
 function isLocalized({ pluginOptions }: ContentType): boolean {
   return option(pluginOptions, 'i18n', 'localized') === true;
+}
+
+/** Pages, which nobody may delete, because their addresses would answer 404. */
+export function singleTypes(strapi: Core.Strapi): string[] {
+  const contentTypes: readonly ContentType[] = Object.values(strapi.contentTypes);
+  return contentTypes.filter((type) => isContent(type) && type.kind === 'singleType').map(({ uid }) => uid);
 }
 
 /** All content in every language. */
@@ -63,7 +69,11 @@ function contentPermissions(strapi: Core.Strapi): Permission[] {
       .filter(({ section }) => section === 'contentTypes')
       .map((action) => ({ ...action, subjects: action.subjects.filter((uid) => uids.includes(uid)) })),
   );
-  return permissions.map(({ action, subject, properties: { fields } }) =>
+  const pages = singleTypes(strapi);
+  const allowed = permissions.filter(
+    ({ action, subject }) => action !== explorer('delete') || subject === null || !pages.includes(subject),
+  );
+  return allowed.map(({ action, subject, properties: { fields } }) =>
     permission(action, subject, {
       properties: {
         ...(fields ? { fields } : {}),

@@ -4,7 +4,7 @@ import { withAdvisoryLock } from '../../lib/advisory-lock';
 import { strapiService } from '../../lib/strapi-services';
 import { grantAddedPermissions } from './added-permissions';
 import { ministryAdminCode, prayerTeamCode, superAdminCode } from '../../lib/role-codes';
-import { explorer, ministryAdminPermissions, prayerTeamPermissions } from './role-permissions';
+import { explorer, ministryAdminPermissions, prayerTeamPermissions, singleTypes } from './role-permissions';
 
 const roles = [
   {
@@ -35,18 +35,22 @@ async function closeRequestsToStrapiRoles(strapi: Core.Strapi): Promise<void> {
 }
 
 /**
- * Strapi gives super admins every permission at each start. Those that the server refuses anyway are removed, so that
- * the panel shows no useless buttons; security does not depend on this.
+ * Strapi gives super admins every permission at each start. Those that the server refuses anyway are removed, from older
+ * roles as well, so that the panel shows no useless buttons; security does not depend on this.
  */
 async function takeBackWhatNobodyMay(strapi: Core.Strapi): Promise<void> {
   const permissions = strapiService(strapi, 'admin', 'permission');
   const makeOrDelete = [explorer('create'), explorer('delete')];
   const found = await permissions.findMany({
     where: {
-      role: { code: superAdminCode },
       $or: [
-        { subject: { $in: requestUids }, action: { $in: makeOrDelete } },
-        { subject: { $in: readOnlyUids }, action: { $in: [...makeOrDelete, explorer('update')] } },
+        { role: { code: superAdminCode }, subject: { $in: requestUids }, action: { $in: makeOrDelete } },
+        {
+          role: { code: superAdminCode },
+          subject: { $in: readOnlyUids },
+          action: { $in: [...makeOrDelete, explorer('update')] },
+        },
+        { subject: { $in: singleTypes(strapi) }, action: explorer('delete') },
       ],
     },
   });

@@ -137,3 +137,32 @@ test('what a locked telephone shows says nothing of what kind of help was asked 
   });
   expect(new Set(beginnings).size).toBe(1);
 });
+
+test.each([
+  [
+    'en',
+    [
+      'English: 61 of 63 published',
+      'Spanish: 60 of 63 published, 2 behind',
+      '- Home: the Spanish text',
+      'and one more',
+    ],
+  ],
+  [
+    'es',
+    ['Inglés: 61 de 63 publicados', 'Español: 60 de 63 publicados, 2 por actualizar', '- Home: el texto', 'y uno más'],
+  ],
+] as const)(
+  'the monthly email in %s says what waits to be translated, and where to see and stop it',
+  (language, expected) => {
+    const parameters = {
+      entries: 63,
+      languages: { en: { published: 61, behind: 0 }, es: { published: 60, behind: 2 } },
+      waiting: [{ title: 'Home', language: 'es', state: 'behind' }],
+      more: 1,
+    };
+    const { text } = templates['translation-digest'].letter(parameters, language, sender);
+    for (const words of [...expected, 'https://www.example.org/admin/panel/translations'])
+      expect(text).toContain(words);
+  },
+);

@@ -4,6 +4,7 @@ import { confirmation } from './confirmation';
 import { expiringRequests } from './expiring-requests';
 import { newRequest } from './new-request';
 import { quarantineAlert } from './quarantine-alert';
+import { translationDigest } from './translation-digest';
 import { waitingDigest } from './waiting-digest';
 
 export const templates = {
@@ -15,6 +16,7 @@ export const templates = {
   'expiring-requests': expiringRequests,
   confirmation,
   'account-change': accountChange,
+  'translation-digest': translationDigest,
 } as const;
 
 export type TemplateName = keyof typeof templates;

@@ -1,0 +1,43 @@
+import type { StrapiApp } from '@strapi/strapi/admin';
+import { panelLanguageCookie, type PanelLanguage } from '../api/panel-names/contract';
+
+/** Where Strapi keeps the panel's language, and the language of the content last opened. */
+const panelKey = 'strapi-admin-language';
+const contentKey = 'STRAPI_LOCALE';
+
+function shown(): PanelLanguage {
+  return window.localStorage.getItem(panelKey) === 'es' ? 'es' : 'en';
+}
+
+function tell(language: PanelLanguage): void {
+  document.cookie = `${panelLanguageCookie}=${language}; path=/; max-age=31536000; samesite=strict`;
+}
+
+/** Content opens in the language of the panel until its own language is chosen. */
+function openContentIn(language: PanelLanguage): void {
+  window.localStorage.setItem(contentKey, JSON.stringify({ plugins: { i18n: { locale: language } } }));
+}
+
+/**
+ * Before anybody has signed in, the panel speaks the language of the browser. Whatever it speaks is told to the CMS,
+ * whose answers hold names and refusals, and is the language in which content opens first.
+ */
+export function followPanelLanguage(app: StrapiApp): void {
+  if (window.localStorage.getItem(panelKey) === null) {
+    window.localStorage.setItem(panelKey, navigator.language.startsWith('es') ? 'es' : 'en');
+  }
+  let told = shown();
+  tell(told);
+  if (window.localStorage.getItem(contentKey) === null) openContentIn(told);
+  app.addMiddlewares([
+    () => () => (next) => (action) => {
+      const result: unknown = next(action);
+      if (shown() !== told) {
+        told = shown();
+        tell(told);
+        openContentIn(told);
+      }
+      return result;
+    },
+  ]);
+}

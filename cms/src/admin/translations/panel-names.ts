@@ -1,0 +1,20 @@
+import { choiceNames, type InBothLanguages, type PanelLanguage, typeNames } from '../../api/panel-names/contract';
+
+/**
+ * Strapi sorts its menu by titles that it then looks up as messages. These keep our order, and hold the name in both
+ * languages because the menu's search looks through them.
+ */
+export const menuTitles = new Map(
+  Object.entries(typeNames).map(([uid, { en, es }], index) => [uid, `${100 + index} ${en} / ${es}`]),
+);
+
+/** Strapi looks up types by their English name, and choices by their value. */
+export function namesIn(language: PanelLanguage): Readonly<Record<string, string>> {
+  const inLanguage = (names: readonly (readonly [id: string, name: InBothLanguages])[]) =>
+    Object.fromEntries(names.map(([id, name]) => [id, name[language]]));
+  return {
+    ...inLanguage(Object.values(typeNames).map((name) => [name.en, name])),
+    ...inLanguage(Object.entries(typeNames).map(([uid, name]) => [menuTitles.get(uid) ?? uid, name])),
+    ...inLanguage(Object.entries(choiceNames)),
+  };
+}

@@ -1,0 +1,20 @@
+/** The preview and the link to the site. The first ones replace Strapi's own texts. */
+export const siteViewEn = {
+  'content-manager.preview.panel.title': 'Preview',
+  'content-manager.preview.panel.button': 'Open the preview',
+  'content-manager.preview.panel.button-disabled-tooltip': 'Save first to see your changes in the preview',
+  'content-manager.preview.page-title': 'Preview of {contentType}',
+  'content-manager.preview.header.close': 'Close the preview',
+  'content-manager.preview.device.select': 'Screen size',
+  'content-manager.preview.device.desktop': 'Wide screen',
+  'content-manager.preview.device.mobile': 'Phone',
+  'content-manager.preview.copy.success': 'The address was copied. Only people who can sign in here can open it.',
+  'content-manager.preview.error.script-failed': 'The preview could not be prepared. Please open it again.',
+  'preview.copy.label': 'Copy the address of the preview',
+  'preview.tabs.label': 'What the preview shows',
+  'site-view.title': 'On the site',
+  'site-view.open': 'View on the site',
+  'site-view.newTab': 'opens in a new tab',
+  'site-view.none': 'Visitors do not see it yet: it is not published in this language.',
+  'site-view.failed': 'Where this is on the site could not be found out. Reload the page to try again.',
+} as const;

@@ -1,0 +1,21 @@
+import { componentLayouts } from './components';
+import type { Layouts } from './layout-table';
+import { libraryLayouts } from './library';
+import { ministryPageLayouts } from './ministry-pages';
+import { pageSectionLayouts } from './page-sections';
+import { pageLayouts } from './pages';
+import { requestLayouts } from './requests';
+import { revivalLayouts } from './revival';
+import { siteLayouts } from './site';
+
+/** How the panel shows every type and every group of fields. */
+export const layouts: Layouts = {
+  ...requestLayouts,
+  ...libraryLayouts,
+  ...revivalLayouts,
+  ...siteLayouts,
+  ...pageLayouts,
+  ...ministryPageLayouts,
+  ...pageSectionLayouts,
+  ...componentLayouts,
+};

@@ -1,0 +1,161 @@
+import type { Layouts } from './layout-table';
+
+export const pageSectionLayouts: Layouts = {
+  'home.hero': {
+    namedBy: 'title',
+    form: [
+      { eyebrow: { en: 'Small line above the title', es: 'Línea pequeña sobre el título' } },
+      {
+        title: {
+          en: ['Title', 'Keep it short: it is shown in very large letters'],
+          es: ['Título', 'Que sea breve: se ve en letras muy grandes'],
+        },
+      },
+      { subtitle: { en: 'Below the title', es: 'Debajo del título' } },
+      { scripture: { en: 'Scripture', es: 'Texto bíblico' } },
+      {
+        imageAlt: {
+          en: ['What the picture shows', 'For people who cannot see it'],
+          es: ['Qué se ve en la foto', 'Para quienes no pueden verla'],
+        },
+      },
+    ],
+  },
+  'home.counters': {
+    namedBy: 'title',
+    form: [
+      { title: { en: 'Title', es: 'Título' } },
+      { text: { en: ['Text', 'Who counted, and how'], es: ['Texto', 'Quién contó, y cómo'] } },
+      {
+        salvations: { en: 'Label below the first number', es: 'Texto debajo del primer número' },
+        healings: { en: 'Label below the second number', es: 'Texto debajo del segundo número' },
+      },
+    ],
+  },
+  'home.video-section': {
+    namedBy: 'title',
+    form: [
+      { title: { en: 'Title', es: 'Título' } },
+      {
+        text: {
+          en: ['Text', 'Leave a blank line to start a new paragraph'],
+          es: ['Texto', 'Deje una línea en blanco para empezar otro párrafo'],
+        },
+      },
+      { videoTitle: { en: 'Title of the video', es: 'Título del video' } },
+      { videoDescription: { en: ['What the video is', 'Optional'], es: ['De qué trata el video', 'Opcional'] } },
+    ],
+  },
+  'home.ministry-card': {
+    namedBy: 'title',
+    form: [
+      {
+        title: { en: 'Title', es: 'Título' },
+        icon: {
+          en: ['Small picture', 'Drawn by the site; optional'],
+          es: ['Dibujo pequeño', 'Lo dibuja el sitio; opcional'],
+        },
+      },
+      { text: { en: 'Text', es: 'Texto' } },
+      {
+        path: {
+          en: ['Leads to', 'A page on this site, such as /mens-ministry. If left empty, the card is not a link'],
+          es: [
+            'Lleva a',
+            'Una página de este sitio, como /mens-ministry. Si se deja vacío, la tarjeta no es un enlace',
+          ],
+        },
+      },
+      { picture: { en: ['Photo', 'Optional'], es: ['Foto', 'Opcional'] } },
+    ],
+  },
+  'home.highlight': {
+    namedBy: 'title',
+    form: [
+      { title: { en: 'Title', es: 'Título' } },
+      { text: { en: 'Text', es: 'Texto' } },
+      { picture: { en: ['Photo', 'Optional'], es: ['Foto', 'Opcional'] } },
+    ],
+  },
+  'home.prayer': {
+    namedBy: 'title',
+    form: [
+      { title: { en: 'Title', es: 'Título' } },
+      { text: { en: 'Text', es: 'Texto' } },
+      { scripture: { en: 'Scripture', es: 'Texto bíblico' } },
+    ],
+  },
+  'ministry.principle': {
+    namedBy: 'title',
+    form: [
+      { title: { en: 'Title', es: 'Título' } },
+      { text: { en: 'Text', es: 'Texto' } },
+      { scripture: { en: ['Scripture', 'Optional'], es: ['Texto bíblico', 'Opcional'] } },
+    ],
+  },
+  'ministry.prophetic-word': {
+    namedBy: 'title',
+    form: [
+      { title: { en: ['Title', 'With its year'], es: ['Título', 'Con su año'] } },
+      {
+        text: {
+          en: ['Text', 'Leave a blank line to start a new paragraph'],
+          es: ['Texto', 'Deje una línea en blanco para empezar otro párrafo'],
+        },
+      },
+      {
+        imageAlt: {
+          en: ['What the picture shows', 'For people who cannot see it'],
+          es: ['Qué se ve en la foto', 'Para quienes no pueden verla'],
+        },
+      },
+      { purposeTitle: { en: 'Title of the box', es: 'Título del recuadro' } },
+      { purpose: { en: 'Text of the box', es: 'Texto del recuadro' } },
+    ],
+  },
+  'ministry.retreat': {
+    namedBy: 'title',
+    form: [
+      { title: { en: 'Title', es: 'Título' } },
+      { text: { en: 'Text', es: 'Texto' } },
+      {
+        date: {
+          en: ['Date', 'As visitors will read it: August 15–17, 2025'],
+          es: ['Fecha', 'Como la leerán los visitantes: 15–17 de agosto de 2025'],
+        },
+        attendance: {
+          en: ['Attendance', 'As visitors will read it: Over 350 men'],
+          es: ['Asistencia', 'Como la leerán los visitantes: Más de 350 hombres'],
+        },
+        theme: { en: 'Theme', es: 'Tema' },
+      },
+      { keyVerse: { en: 'Key verse', es: 'Versículo clave' } },
+      { figures: { en: 'What happened, in figures', es: 'Lo que pasó, en cifras' } },
+      { figuresNote: { en: ['How they were counted', 'Optional'], es: ['Cómo se contó', 'Opcional'] } },
+      { testimoniesTitle: { en: 'Title above the testimonies', es: 'Título sobre los testimonios' } },
+      { testimonies: { en: ['Testimonies', 'Three look best'], es: ['Testimonios', 'Tres es lo que mejor se ve'] } },
+      { galleryTitle: { en: 'Title above the photos', es: 'Título sobre las fotos' } },
+      {
+        gallery: {
+          en: [
+            'Photos',
+            'One entry per photo. If you do not choose a picture, the first entry shows the newest picture named retreat-image1, the second retreat-image2, and so on',
+          ],
+          es: [
+            'Fotos',
+            'Una entrada por foto. Si no elige ninguna, la primera entrada muestra la foto más reciente llamada retreat-image1, la segunda retreat-image2, y así sucesivamente',
+          ],
+        },
+      },
+    ],
+  },
+  'ministry.figure': {
+    namedBy: 'label',
+    form: [
+      {
+        value: { en: ['Number', 'Or a word: Many'], es: ['Número', 'O una palabra: Muchos'] },
+        label: { en: 'What was counted', es: 'Qué se contó' },
+      },
+    ],
+  },
+};

@@ -1,0 +1,19 @@
+import type { Core } from '@strapi/strapi';
+import { mailSettings } from '../lib/mail/settings';
+import { startSchedule } from '../lib/schedule';
+import { queueTranslationDigest } from './translation-digest/queue-translation-digest';
+
+let stop = () => Promise.resolve();
+
+/** Starts when the server listens, because commands load the same program without a server. */
+export function scheduleJobs(strapi: Core.Strapi): void {
+  const mail = mailSettings(strapi);
+  if (mail === null) return;
+  strapi.server.httpServer.once('listening', () => {
+    stop = startSchedule(strapi, [queueTranslationDigest(mail)]);
+  });
+}
+
+export async function destroy(): Promise<void> {
+  await stop();
+}

@@ -1,0 +1,60 @@
+import type { Core } from '@strapi/strapi';
+import * as v from 'valibot';
+import { boardPermission } from '../../api/translation-board/contract';
+import { withAdvisoryLock } from '../../lib/advisory-lock';
+
+const subscriptionUid = 'api::translation-board.digest-subscription';
+
+/** As `2026-11`. */
+export const monthOf = (time: number): string => new Date(time).toISOString().slice(0, 7);
+
+export async function isSubscribed(strapi: Core.Strapi, accountId: number): Promise<boolean> {
+  return (await strapi.db.query(subscriptionUid).count({ where: { accountId } })) > 0;
+}
+
+/** The first email comes next month. */
+export async function subscribe(strapi: Core.Strapi, accountId: number, wanted: boolean): Promise<void> {
+  await withAdvisoryLock(strapi, `translation digest of account ${accountId}`, async () => {
+    const subscriptions = strapi.db.query(subscriptionUid);
+    if (!wanted) {
+      await subscriptions.deleteMany({ where: { accountId } });
+    } else if (!(await isSubscribed(strapi, accountId))) {
+      await subscriptions.create({ data: { accountId, month: monthOf(Date.now()) } });
+    }
+  });
+}
+
+const accountsSchema = v.array(
+  v.object({
+    id: v.number(),
+    email: v.string(),
+    preferedLanguage: v.nullish(v.string()),
+    blocked: v.nullish(v.boolean()),
+  }),
+);
+
+const dueSchema = v.array(v.object({ accountId: v.number() }));
+
+/** The accounts whose email of this month is due; each is named once a month, whether it gets one or not. */
+export async function takeDueSubscribers(strapi: Core.Strapi, month: string) {
+  const subscriptions = strapi.db.query(subscriptionUid);
+  const due = v.parse(dueSchema, await subscriptions.findMany({ where: { month: { $ne: month } } }));
+  if (due.length === 0) return [];
+  const ids = due.map(({ accountId }) => accountId);
+  await subscriptions.updateMany({ where: { accountId: { $in: ids } }, data: { month } });
+  // An account may have lost the board since it subscribed.
+  const accounts: unknown = await strapi.db.query('admin::user').findMany({
+    where: { id: { $in: ids }, isActive: true, roles: { permissions: { ...boardPermission } } },
+    orderBy: { id: 'asc' },
+  });
+  const members = v
+    .parse(accountsSchema, accounts)
+    .filter(({ blocked }) => blocked !== true)
+    .map(({ id, email, preferedLanguage }) => ({
+      id,
+      email,
+      language: preferedLanguage === 'es' ? ('es' as const) : ('en' as const),
+    }));
+  // The join returns an account with two such roles twice.
+  return [...new Map(members.map((member) => [member.id, member])).values()];
+}

@@ -1,0 +1,42 @@
+import type { Core } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
+import type { Context } from 'koa';
+import { smallestShown, visitsPath, type ShownCount, type Visits } from '../api/page-view/contract';
+import { readPageViews } from '../content';
+import { ministryAdminCode, superAdminCode } from '../lib/role-codes';
+import { hasRole } from '../lib/viewer';
+import { countWeeklyRequests } from '../requests';
+
+const shownDays = 30;
+const shownWeeks = 8;
+
+const shown = (count: number): ShownCount => (count > 0 && count < smallestShown ? 'few' : count);
+
+const rounded = <T extends { en: number; es: number }>(counts: T) => ({
+  ...counts,
+  en: shown(counts.en),
+  es: shown(counts.es),
+});
+
+async function readVisits(strapi: Core.Strapi, now: number): Promise<Visits> {
+  const [{ days, content }, weeks] = await Promise.all([
+    readPageViews(strapi, shownDays, now),
+    countWeeklyRequests(strapi, shownWeeks, now),
+  ]);
+  return { days: days.map(rounded), content: content.map(rounded), weeks: weeks.map(rounded) };
+}
+
+/** Serves the numbers of the panel's home page to accounts that edit the site. */
+export function serveVisits(strapi: Core.Strapi): void {
+  strapi.server.api('admin').routes([
+    {
+      method: 'GET',
+      path: visitsPath,
+      handler: async (ctx: Context) => {
+        if (!hasRole(strapi, ministryAdminCode) && !hasRole(strapi, superAdminCode)) throw new errors.ForbiddenError();
+        ctx.body = await readVisits(strapi, Date.now());
+      },
+      config: { policies: ['admin::isAuthenticatedAdmin'] },
+    },
+  ]);
+}
