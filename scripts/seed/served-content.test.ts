@@ -19,7 +19,7 @@ import { eventMedia } from './content/event-media';
 import { revivalEvents as revivalEventsEn } from './content/en/revival-events';
 import { revivalEvents as revivalEventsEs } from './content/es/revival-events';
 import { pageSeeders } from './page-seeders';
-import { bookName } from './scripture/book-names';
+import { bookName } from '../../cms/src/api/scripture/contract';
 import { passage, parseVerses, verseFiles } from './scripture/passage';
 import { quotedReferences } from './scripture/quoted-references';
 import { quotationsIn } from './served-quotations';

@@ -38,6 +38,8 @@ type PanelConfigurations = {
   updateConfiguration: (type: { uid: string }, configuration: PanelConfiguration) => Promise<unknown>;
 };
 
+type Ability = { can: (action: string, subject: unknown, field?: string) => boolean };
+
 type Locale = string | readonly string[] | undefined;
 
 /** A file as the body parser leaves it, or as code passes it to the Media Library. */
@@ -75,7 +77,14 @@ type Services = {
       findMany: (query: { where: Record<string, unknown> }) => Promise<(Identified & { subject: string | null })[]>;
       deleteByIds: (ids: readonly number[]) => Promise<unknown>;
       actionProvider: { values: () => Action[] };
+      engine: { generateUserAbility: (user: unknown) => Promise<Ability> };
+      createPermissionsManager: (of: { ability: Ability; action: string; model: string }) => {
+        toSubject: (entry: object) => unknown;
+      };
       conditionProvider: { register: (condition: Condition) => Promise<unknown> };
+    };
+    homepage: {
+      updateHomepageLayout: (userId: number, layout: unknown) => Promise<unknown>;
     };
     'content-type': {
       getPermissionsWithNestedFields: (actions: readonly Action[]) => Permission[];
@@ -101,11 +110,14 @@ type Services = {
         request: { data: { fileInfo?: object }; files: IncomingFile | IncomingFile[] },
         options?: UploadOptions,
       ) => Promise<unknown>;
+      findOne: (id: number) => Promise<unknown>;
       replace: (id: number, request: { data: object; file: IncomingFile }, options?: UploadOptions) => Promise<unknown>;
+      remove: (file: unknown) => Promise<unknown>;
     };
     folder: { create: (folder: { name: string; parent: number | null }) => Promise<{ id: number }> };
     'image-manipulation': Record<'isFaultyImage' | 'isOptimizableImage', (file: unknown) => Promise<boolean>>;
     file: {
+      deleteByIds: (ids: readonly number[]) => Promise<unknown>;
       fetchUrlToInputFile: (
         url: string,
         directory: string,

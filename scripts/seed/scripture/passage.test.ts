@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { locales } from '../../../cms/src/api/language/contract';
+import { trimHangingQuotationMarks } from '../../../cms/src/api/scripture/contract';
 import { passage } from './passage';
-import { trimHangingQuotationMarks } from './quotation-marks';
 import { quotedReferences } from './quoted-references';
 
 describe('what the content quotes', () => {

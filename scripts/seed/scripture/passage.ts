@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
+import { bookName, trimHangingQuotationMarks } from '../../../cms/src/api/scripture/contract';
 import type { Locale } from '../../../cms/src/api/site-setting/contract';
-import { bookName } from './book-names';
-import { trimHangingQuotationMarks } from './quotation-marks';
 import { parseReference, versesOf } from './reference';
 
 export const verseFiles: Readonly<Record<Locale, string>> = { en: 'web-en.tsv', es: 'rv1909-es.tsv' };

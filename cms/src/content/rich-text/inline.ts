@@ -1,6 +1,6 @@
 import type { Definition, PhrasingContent } from 'mdast';
 import type { Inline } from '../../api/rich-text/contract';
-import { isSafeLink } from './safe-link';
+import { isSafeLink } from '../../lib/markdown/safe-link';
 
 export type Definitions = ReadonlyMap<string, Definition>;
 

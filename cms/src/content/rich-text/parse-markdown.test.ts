@@ -3,10 +3,18 @@ import { describe, expect, test } from 'vitest';
 import { richTextSchema } from '../../api/rich-text/contract';
 import { parseMarkdown } from './parse-markdown';
 
+const hill = { url: '/uploads/hill.webp?v=1', width: 1200, height: 800, formats: [] };
+
+const sources = {
+  nameTranslation: ({ translation }: { translation: string }) => translation || null,
+  findPictures: (addresses: readonly string[]) =>
+    Promise.resolve(new Map(addresses.filter((url) => url === '/uploads/hill.webp').map((url) => [url, hill]))),
+};
+
 const text = (value: string) => ({ type: 'text', text: value });
 
 async function parse(...lines: string[]) {
-  const tree = await parseMarkdown(lines.join('\n'));
+  const tree = await parseMarkdown(lines.join('\n'), sources);
   expect(v.is(richTextSchema, tree)).toBe(true);
   return tree;
 }
@@ -51,6 +59,24 @@ describe('paragraphs', () => {
   test('show the description of a picture instead of loading it', async () => {
     expect(await parse('![A hill](https://elsewhere.example/hill.png)')).toEqual([
       { type: 'paragraph', children: [text('A hill')] },
+    ]);
+  });
+});
+
+describe('pictures', () => {
+  test('of the Media Library that stand alone are shown with their caption', async () => {
+    expect(await parse('![A hill](/uploads/hill.webp "At dawn")', '', '![Gone](/uploads/gone.webp)')).toEqual([
+      { type: 'picture', image: hill, alt: 'A hill', caption: 'At dawn' },
+      { type: 'picture', image: null, alt: 'Gone', caption: null },
+    ]);
+  });
+
+  test('from elsewhere, or in the middle of a sentence, are their description', async () => {
+    expect(
+      await parse('![A](https://elsewhere.example/uploads/hill.webp)', '', 'See ![B](/uploads/hill.webp)'),
+    ).toEqual([
+      { type: 'paragraph', children: [text('A')] },
+      { type: 'paragraph', children: [text('See B')] },
     ]);
   });
 });
@@ -139,7 +165,9 @@ describe('quotations', () => {
     ['after a hard break', [`> ${verse}  `, '> — Romans 6:23']],
     ['in a paragraph of its own', [`> ${verse}`, '>', '> — Romans 6:23']],
   ])('are scripture when the reference stands %s', async (_, lines) => {
-    expect(await parse(...lines)).toEqual([{ type: 'scripture', children: [text(verse)], reference: 'Romans 6:23' }]);
+    expect(await parse(...lines)).toEqual([
+      { type: 'scripture', children: [text(verse)], reference: 'Romans 6:23', translation: null },
+    ]);
   });
 
   test('keep the verses of a longer passage apart', async () => {
@@ -148,6 +176,7 @@ describe('quotations', () => {
         type: 'scripture',
         children: [text('One.'), { type: 'break' }, text('Two.')],
         reference: '1 Corintios 12:22-26',
+        translation: null,
       },
     ]);
   });

@@ -1,11 +1,25 @@
 import type { Definition, List, ListItem as MarkdownListItem, Root, RootContent } from 'mdast';
+import type { Image } from '../../api/media/contract';
 import type { Block, HeadingLevel, Inline, ListItem, RichText } from '../../api/rich-text/contract';
+import { pictureOfParagraph } from '../../lib/markdown/picture-paragraph';
 import { createHeadingIds } from './heading-ids';
 import { type Definitions, fromNodes, plainText } from './inline';
 import { splitTitle } from './list-item';
-import { scripture } from './scripture';
+import { type NameTranslation, scripture } from './scripture';
 
-type Context = { definitions: Definitions; headingId: (title: string) => string };
+/** What a text refers to outside itself. */
+export type Sources = {
+  nameTranslation: NameTranslation;
+  /** The pictures that visitors may see, by the addresses in the text. */
+  findPictures: (addresses: readonly string[]) => Promise<ReadonlyMap<string, Image>>;
+};
+
+type Context = {
+  definitions: Definitions;
+  headingId: (title: string) => string;
+  nameTranslation: NameTranslation;
+  pictures: ReadonlyMap<string, Image>;
+};
 
 /** Articles have four heading levels; deeper ones become the fourth. */
 function headingLevel(depth: number): HeadingLevel {
@@ -36,13 +50,24 @@ function fromBlock(node: RootContent, context: Context): Block[] {
       const id = context.headingId(plainText(children));
       return children.length === 0 ? [] : [{ type: 'heading', level: headingLevel(node.depth), id, children }];
     }
-    case 'paragraph':
-      return paragraph(fromNodes(node.children, context.definitions));
+    case 'paragraph': {
+      const picture = pictureOfParagraph(node);
+      return picture
+        ? [
+            {
+              type: 'picture',
+              image: context.pictures.get(picture.url) ?? null,
+              alt: picture.alt ?? '',
+              caption: picture.title ?? null,
+            },
+          ]
+        : paragraph(fromNodes(node.children, context.definitions));
+    }
     case 'list':
       return [list(node, context)];
     case 'blockquote':
       return [
-        scripture(node, context.definitions) ?? {
+        scripture(node, context.definitions, context.nameTranslation) ?? {
           type: 'quote',
           blocks: node.children.flatMap((child) => fromBlock(child, context)),
         },
@@ -62,11 +87,25 @@ function definitionsOf(root: Root): Definitions {
   return new Map(definitions.toReversed().map((definition) => [definition.identifier, definition]));
 }
 
+/** The pictures that stand in a text by themselves. */
+export function picturesIn(node: Root | RootContent): { url: string; alt: string }[] {
+  if (node.type === 'paragraph') {
+    const picture = pictureOfParagraph(node);
+    return picture ? [{ url: picture.url, alt: picture.alt ?? '' }] : [];
+  }
+  return 'children' in node ? node.children.flatMap(picturesIn) : [];
+}
+
 /** Converts an editor's Markdown to the tree of the contract. */
-export async function parseMarkdown(markdown: string): Promise<RichText> {
+export async function parseMarkdown(markdown: string, sources: Sources): Promise<RichText> {
   // The parser is an ES module, so the CommonJS build imports it at run time.
   const { fromMarkdown } = await import('mdast-util-from-markdown');
   const root = fromMarkdown(markdown);
-  const context = { definitions: definitionsOf(root), headingId: createHeadingIds() };
+  const context = {
+    definitions: definitionsOf(root),
+    headingId: createHeadingIds(),
+    nameTranslation: sources.nameTranslation,
+    pictures: await sources.findPictures(picturesIn(root).map(({ url }) => url)),
+  };
   return root.children.flatMap((node) => fromBlock(node, context));
 }

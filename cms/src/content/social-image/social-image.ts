@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { join } from 'node:path';
 import type { Core } from '@strapi/strapi';
 import { Semaphore } from 'async-mutex';
 import * as v from 'valibot';
@@ -7,6 +8,7 @@ import { chooseLanguage } from '../reading/choose-language';
 import { type Collection, createPublishedEntries } from '../reading/published-entries';
 import { defaultLocale } from '../../api/language/contract';
 import type { Locale } from '../../api/site-setting/contract';
+import { cropCover } from './drawing/crop-cover';
 import { drawDawn } from './drawing/draw-dawn';
 import { drawSocialImage, type SocialImage } from './drawing/draw-social-image';
 
@@ -18,6 +20,16 @@ const cachedPictures = 150;
 const drawnAtOnce = 2;
 
 const entrySchema = v.object({ slug: v.string(), title: v.string(), category: v.string() });
+const coverSchema = v.nullable(
+  v.object({
+    cover: v.nullable(
+      v.object({
+        url: v.pipe(v.string(), v.startsWith('/uploads/')),
+        updatedAt: v.union([v.string(), v.date()]),
+      }),
+    ),
+  }),
+);
 const namesSchema = v.array(v.object({ documentId: v.string(), locale: v.string(), ministryName: v.string() }));
 
 const asCollection = (uid: Collection['uid']): Collection => ({ uid, key: 'slug', sort: [], languageFallback: true });
@@ -42,12 +54,28 @@ export const createSocialImages = ({ strapi }: { strapi: Core.Strapi }) => {
     return chosen?.ministryName ?? '';
   }
 
+  /** The picture that the editor chose for an article. */
+  async function findCover(id: number) {
+    const found: unknown = await strapi.db
+      .query('api::article.article')
+      .findOne({ select: ['id'], where: { id }, populate: { cover: { select: ['url', 'updatedAt'] } } });
+    const { cover } = v.parse(coverSchema, found) ?? { cover: null };
+    if (!cover) return undefined;
+    const version = `cover-${drawingVersion}-${new Date(cover.updatedAt).getTime()}-${cover.url}`;
+    const path = join(strapi.dirs.static.public, cover.url);
+    return { version, draw: () => memoized(version, () => drawing.runExclusive(() => cropCover(path))) };
+  }
+
   return {
     async find(collectionName: string, slug: string, locale: Locale) {
       const collection = collections.get(collectionName);
       const row = collection && (await content.row(collection, slug, locale, ['slug', 'title', 'category']));
       if (!row) {
         return undefined;
+      }
+      const cover = collectionName === 'articles' ? await findCover(row.id) : undefined;
+      if (cover) {
+        return cover;
       }
       const { title, category, slug: seed } = v.parse(entrySchema, row);
       const picture: SocialImage = { title, category, seed, ministryName: await ministryName(locale) };

@@ -1,14 +1,22 @@
+import { createHash } from 'node:crypto';
 import * as v from 'valibot';
 import type { PresentedEntry } from '../reading/present-entry';
 import type { PicturedCollection } from '../../api/social-image/contract';
 
-const picturedSchema = v.object({ slug: v.string(), locale: v.string(), updatedAt: v.string() });
+const picturedSchema = v.object({
+  slug: v.string(),
+  locale: v.string(),
+  updatedAt: v.string(),
+  /** Its own address changes when somebody replaces the file. */
+  cover: v.nullish(v.object({ image: v.object({ url: v.string() }) })),
+});
 
 /**
  * Adds the URL of the entry's social image. It changes with the entry, because other sites cache the picture for good.
  */
 export function withSocialImage(collection: PicturedCollection, entry: PresentedEntry): PresentedEntry {
-  const { slug, locale, updatedAt } = v.parse(picturedSchema, entry);
-  const version = new Date(updatedAt).getTime().toString(36);
+  const { slug, locale, updatedAt, cover } = v.parse(picturedSchema, entry);
+  const ofCover = cover ? `-${createHash('sha256').update(cover.image.url).digest('base64url').slice(0, 8)}` : '';
+  const version = `${new Date(updatedAt).getTime().toString(36)}${ofCover}`;
   return { ...entry, socialImage: `/api/social-images/${collection}/${slug}.${locale}.jpg?v=${version}` };
 }

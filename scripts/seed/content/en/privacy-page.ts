@@ -16,7 +16,7 @@ export const privacyPage = {
 - **Your country:** So that numbers to call in danger begin with those of your country, your device guesses the country from its time zone and language. If you choose another one, your choice is stored in your browser under the name “country”. Neither is sent to us.
 - **What you are writing:** A form you have started exists only in the open page, so that you can look at another page of this site and come back to it. Once you close or reload the page, it is gone. If your connection drops while you are sending it, the page tells you that nothing has been sent yet. It keeps trying as long as you leave the page open, and sends it just once. Even then, nothing you wrote is saved in your browser.
 
-Team members who manage the site get a cookie of their own when they sign in. Visitors do not.
+Team members who manage the site get cookies of their own when they sign in. Visitors do not.
 
 ## What you send us
 
@@ -72,7 +72,7 @@ To keep anyone from flooding the forms, and to make sure a message sent twice ov
 
 ## What you will not find here
 
-There are no trackers, no advertising and no statistics about visitors here. Pictures, fonts and programs come from this site itself, so simply reading a page tells no other company that you were here.
+There are no trackers and no advertising here, and nothing is collected about you as a visitor. So that we know what helps people, our server adds up how often each page, article, module and quiz is opened on a day, in English and in Spanish. It keeps those sums alone: no addresses, no names, and nothing that would show which pages the same person opened. Sums are deleted after 400 days. Pictures, fonts and programs come from this site itself, so simply reading a page tells no other company that you were here.
 
 That changes when you follow a link. Giving pages and bookstores belong to others and have their own rules. A video hosted on YouTube is loaded from there only after you press play.
 

@@ -9,7 +9,7 @@ export const books = [
     category: 'Profético',
     amazonUrl: 'https://example.org/books/el-plan-sin-prisa',
     cover: 'prophetic-plan-book-cover-es',
-    position: 1,
+    position: 3,
   },
   {
     title: 'Cuando baja el fuego: vencer la ira un día a la vez',
@@ -19,6 +19,6 @@ export const books = [
     category: 'Crecimiento espiritual',
     amazonUrl: 'https://example.org/books/cuando-baja-el-fuego',
     cover: 'overcoming-book-cover-es',
-    position: 2,
+    position: 4,
   },
 ] satisfies BookSeed[];

@@ -16,7 +16,7 @@ export const privacyPage = {
 - **Su país:** Para que los números a los que se llama en un peligro empiecen por los de su país, su dispositivo lo supone por la zona horaria y el idioma. Si usted elige otro, la elección se guarda en su navegador con el nombre “country”. Nada de esto se nos envía.
 - **Lo que está escribiendo:** Un formulario a medio llenar existe solo en la página abierta, para que usted pueda ver otra página de este sitio y volver a él. Al cerrar o recargar la página, desaparece. Si se le va la conexión al enviarlo, la página le avisa que todavía no se ha enviado nada. Mientras usted la deje abierta, lo sigue intentando, y lo envía una sola vez. Tampoco en ese caso se guarda en el navegador nada de lo que escribió.
 
-Los miembros del equipo que administran el sitio reciben una cookie propia al iniciar sesión. Los visitantes no.
+Los miembros del equipo que administran el sitio reciben cookies propias al iniciar sesión. Los visitantes no.
 
 ## Lo que usted nos envía
 
@@ -72,7 +72,7 @@ Para que nadie inunde los formularios, y para que un mensaje enviado dos veces p
 
 ## Lo que aquí no hay
 
-No hay rastreadores, ni publicidad, ni estadísticas de visitantes. Las imágenes, los tipos de letra y los programas vienen de este mismo sitio; por eso, con solo leer una página, ninguna otra empresa se entera de que usted estuvo aquí.
+No hay rastreadores ni publicidad, y no se recoge nada acerca de usted como visitante. Para saber qué les sirve a las personas, nuestro servidor suma cuántas veces al día se abre cada página, artículo, módulo y cuestionario, en inglés y en español. Solo guarda esas sumas: ni direcciones, ni nombres, ni nada que muestre qué páginas abrió una misma persona. Las sumas se borran a los 400 días. Las imágenes, los tipos de letra y los programas vienen de este mismo sitio; por eso, con solo leer una página, ninguna otra empresa se entera de que usted estuvo aquí.
 
 Eso cambia cuando usted abre un enlace. Las páginas para ofrendar y las librerías son de otros y tienen sus propias reglas. Un video que esté en YouTube se carga desde allá solo después de que usted presiona reproducir.
 

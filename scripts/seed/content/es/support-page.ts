@@ -14,15 +14,18 @@ export const supportPage = {
     title: 'Misiones en Pakistán',
     text: 'Biblias en urdu y en panyabí, formación para pastores de aldea que jamás han tenido un comentario bíblico, y alimentos para familias que se quedaron sin trabajo por haberse bautizado.',
   },
+  givingPakistanUrl: 'https://example.org/give/pakistan',
   bibleNote: 'Con 6 dólares, un pastor pakistaní recibe una Biblia.',
   ecuador: {
     title: 'Misiones en Ecuador',
     text: 'Reuniones al aire libre en los Andes y en la Costa, comida caliente para los niños que llegan con sus papás, y visitas después, para que cada nuevo creyente encuentre una iglesia cerca de su casa.',
   },
+  givingEcuadorUrl: 'https://example.org/give/ecuador',
   general: {
     title: 'Fondo general',
     text: 'Lo que nadie recuerda y de lo que todo depende: gasolina para ir al hospital, la línea telefónica, las traducciones y un curso de formación que sigue siendo gratuito.',
   },
+  givingGeneralUrl: 'https://example.org/give',
   gifts: {
     title: 'Cómo se usan las ofrendas',
     text: 'Lo que se da para Pakistán o para Ecuador se usa allá. El fondo general va adonde más falta hace, y de él se pagan también los gastos de la obra: viajes, traducciones, alquileres y las personas que hacen el trabajo.\n\nUsted puede preguntar cuánto se recibió, en qué se gastó y quién revisó las cuentas. Escríbanos, y le responderemos con cifras claras.',

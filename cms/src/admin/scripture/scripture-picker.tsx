@@ -1,0 +1,208 @@
+import { Box, Button, Field, Flex, Modal, TextInput, Typography } from '@strapi/design-system';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import {
+  bookName,
+  books,
+  formatReference,
+  isNumberedDifferently,
+  languageOfTranslation,
+  parseReference,
+  type Reference,
+  type Translation,
+  translationOfLanguage,
+  translations,
+} from '../../api/scripture/contract';
+import { ChoiceField } from '../prayer-desk/choice-field';
+import { useTexts } from '../translations/use-texts';
+import {
+  type Choice,
+  chaptersOf,
+  fromVerse,
+  inChapter,
+  inTranslation,
+  startingChoice,
+  wordsOf,
+} from './chosen-passage';
+import { useContentLocale } from './content-locale';
+import { useScriptureChapterQuery } from './scripture-api';
+
+export type PickedPassage = { reference: string; verse: string; translation: Translation };
+
+type Props = {
+  /** What the field holds already. */
+  reference: string;
+  onPick: (passage: PickedPassage) => void;
+  onClose: () => void;
+};
+
+const numbers = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
+
+/** Three beside each other, on a phone too. */
+const Numbers = styled.div`
+  display: grid;
+  grid-template-columns: repeat(3, minmax(0, 1fr));
+  align-items: end;
+  gap: 1.2rem;
+`;
+
+/** A passage with its verses chosen. */
+function chosenReference({ book, chapter, first, last }: Choice): Reference | undefined {
+  return first === undefined || last === undefined ? undefined : { book, chapter, first, last };
+}
+
+/** Chooses verses of the Bible, whose words the CMS has, in either translation. */
+export function ScripturePicker({ reference, onPick, onClose }: Props) {
+  const text = useTexts();
+  const locale = useContentLocale();
+  const [choice, setChoice] = useState(() => startingChoice(reference, translationOfLanguage[locale]));
+  const [typed, setTyped] = useState(parseReference(reference) ? reference : '');
+  const { data, isFetching, isError, refetch } = useScriptureChapterQuery(choice);
+  const verses = data?.verses ?? [];
+  const chosen = chosenReference(choice);
+  const words = wordsOf(verses, choice.first, choice.last);
+
+  function choose(next: Choice): void {
+    setChoice(next);
+    const named = chosenReference(next);
+    setTyped(named ? formatReference(named, locale) : '');
+  }
+
+  function type(entered: string): void {
+    setTyped(entered);
+    const read = parseReference(entered);
+    if (read && read.chapter <= chaptersOf(read.book)) setChoice({ ...choice, ...read });
+  }
+
+  const isLacking = data !== undefined && !isFetching && words === undefined;
+  const isUnknown = typed.trim() !== '' && (!parseReference(typed) || (chosen && isLacking));
+  const verseOptions = (from: number) => [
+    { value: '', text: text('scripture.none') },
+    ...verses.filter(({ number }) => number >= from).map(({ number }) => ({ value: `${number}`, text: `${number}` })),
+  ];
+
+  return (
+    <Modal.Root open onOpenChange={(open) => (open ? undefined : onClose())}>
+      <Modal.Content>
+        <Modal.Header>
+          <Modal.Title>{text('scripture.title')}</Modal.Title>
+        </Modal.Header>
+        <Modal.Body>
+          <Flex direction="column" alignItems="stretch" gap={4}>
+            <Field.Root
+              hint={text('scripture.typed.hint')}
+              {...(isUnknown ? { error: text('scripture.typed.unknown') } : {})}
+            >
+              <Field.Label>{text('scripture.typed')}</Field.Label>
+              <TextInput value={typed} onChange={({ currentTarget }) => type(currentTarget.value)} />
+              <Field.Hint />
+              <Field.Error />
+            </Field.Root>
+            <Flex gap={3} wrap="wrap">
+              <ChoiceField
+                label={text('scripture.translation')}
+                value={choice.translation}
+                options={translations.map((value) => ({ value, text: text(`scripture.${value}`) }))}
+                onChoose={(translation) => choose(inTranslation(choice, translation))}
+              />
+              <ChoiceField
+                label={text('scripture.book')}
+                value={choice.book}
+                options={books.map(({ code }) => ({ value: code, text: bookName(code, locale) }))}
+                onChoose={(book) => choose(inChapter(choice, book, 1))}
+              />
+            </Flex>
+            <Numbers>
+              <ChoiceField
+                label={text('scripture.chapter')}
+                value={`${choice.chapter}`}
+                options={numbers(chaptersOf(choice.book)).map((value) => ({ value: `${value}`, text: `${value}` }))}
+                onChoose={(chapter) => choose(inChapter(choice, choice.book, Number(chapter)))}
+              />
+              <ChoiceField
+                label={text('scripture.from')}
+                value={`${choice.first ?? ''}`}
+                options={verseOptions(1)}
+                onChoose={(first) =>
+                  choose(
+                    first === '' ? { ...choice, first: undefined, last: undefined } : fromVerse(choice, Number(first)),
+                  )
+                }
+              />
+              <ChoiceField
+                label={text('scripture.to')}
+                value={`${choice.last ?? ''}`}
+                options={verseOptions(choice.first ?? 1)}
+                onChoose={(last) => choose({ ...choice, last: last === '' ? choice.first : Number(last) })}
+              />
+            </Numbers>
+            {isError ? (
+              <Flex gap={3} alignItems="center">
+                <Typography role="alert" textColor="danger600">
+                  {text('scripture.failed')}
+                </Typography>
+                <Button variant="tertiary" onClick={() => void refetch()}>
+                  {text('scripture.again')}
+                </Button>
+              </Flex>
+            ) : null}
+            <Typography
+              tag="p"
+              aria-live="polite"
+              lang={languageOfTranslation[choice.translation]}
+              variant="omega"
+              style={{ fontFamily: 'Georgia, serif', fontSize: '1.8rem', lineHeight: 1.5, minHeight: '5.4rem' }}
+            >
+              {isFetching ? text('scripture.loading') : (words ?? (chosen && isLacking ? text('scripture.lacks') : ''))}
+            </Typography>
+            {chosen && words !== undefined && isNumberedDifferently(chosen.book, chosen.chapter) ? (
+              <OtherNumbering chosen={chosen} translation={choice.translation} />
+            ) : null}
+          </Flex>
+        </Modal.Body>
+        <Modal.Footer>
+          <Button variant="tertiary" onClick={onClose}>
+            {text('writing.cancel')}
+          </Button>
+          <Button
+            disabled={!chosen || words === undefined || isFetching}
+            onClick={() => {
+              if (!chosen || words === undefined) return;
+              onPick({
+                reference: formatReference(chosen, locale),
+                verse: words,
+                translation: choice.translation,
+              });
+            }}
+          >
+            {text('scripture.use')}
+          </Button>
+        </Modal.Footer>
+      </Modal.Content>
+    </Modal.Root>
+  );
+}
+
+const otherOf = { WEB: 'RV1909', RV1909: 'WEB' } as const;
+
+/** What the same numbers are in the other translation, so that nobody pairs two verses that differ. */
+function OtherNumbering({ chosen, translation }: { chosen: Reference; translation: Translation }) {
+  const text = useTexts();
+  const other = otherOf[translation];
+  const { data } = useScriptureChapterQuery({ translation: other, book: chosen.book, chapter: chosen.chapter });
+  if (!data) return null;
+  const words = wordsOf(data.verses, chosen.first, chosen.last);
+  const named = { translation: text(`scripture.${other}`) };
+  return (
+    <Box background="warning100" padding={4} hasRadius role="note">
+      <Typography tag="p" textColor="neutral800">
+        {text(words === undefined ? 'scripture.moved.none' : 'scripture.moved', named)}
+      </Typography>
+      {words === undefined ? null : (
+        <Typography tag="p" lang={languageOfTranslation[other]} style={{ fontFamily: 'Georgia, serif' }}>
+          {words}
+        </Typography>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,65 @@
+import { Button, Field, Flex, TextInput } from '@strapi/design-system';
+import { Book } from '@strapi/icons';
+import { useField, useForm } from '@strapi/strapi/admin';
+import { type ReactNode, useState } from 'react';
+import { useTexts } from '../translations/use-texts';
+import { ScripturePicker } from './scripture-picker';
+
+/** The panel passes all of these, but its types do not include them. */
+type Props = {
+  name?: string;
+  label?: ReactNode;
+  labelAction?: ReactNode;
+  hint?: ReactNode;
+  required?: boolean;
+  disabled?: boolean;
+};
+
+/** A Bible reference. Picking the passage also fills in its words and its translation, the fields beside this one. */
+export function ScriptureReferenceInput({
+  name = '',
+  label,
+  labelAction,
+  hint,
+  required = false,
+  disabled = false,
+}: Props) {
+  const text = useTexts();
+  const field = useField<string | null>(name);
+  const change = useForm('ScriptureReferenceInput', ({ onChange }) => onChange);
+  const [isPicking, setPicking] = useState(false);
+  const beside = (other: string) => `${name.slice(0, name.lastIndexOf('.') + 1)}${other}`;
+
+  return (
+    <Field.Root name={name} required={required} hint={hint} {...(field.error ? { error: field.error } : {})}>
+      <Field.Label action={labelAction}>{label}</Field.Label>
+      <Flex gap={2} wrap="wrap" alignItems="stretch">
+        <div style={{ flex: '1 1 16rem' }}>
+          <TextInput
+            type="text"
+            value={field.value ?? ''}
+            disabled={disabled}
+            onChange={({ currentTarget }) => change(name, currentTarget.value)}
+          />
+        </div>
+        <Button variant="secondary" startIcon={<Book />} disabled={disabled} onClick={() => setPicking(true)}>
+          {text('scripture.pick')}
+        </Button>
+      </Flex>
+      <Field.Hint />
+      <Field.Error />
+      {isPicking ? (
+        <ScripturePicker
+          reference={field.value ?? ''}
+          onClose={() => setPicking(false)}
+          onPick={({ reference, verse, translation }) => {
+            setPicking(false);
+            change(name, reference);
+            change(beside('verse'), verse);
+            change(beside('translation'), translation);
+          }}
+        />
+      ) : null}
+    </Field.Root>
+  );
+}

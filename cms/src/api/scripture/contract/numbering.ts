@@ -1,0 +1,24 @@
+import type { BookCode } from './books';
+
+/**
+ * The chapters in which a verse has another number in Reina-Valera 1909 than in the World English Bible, such as the
+ * prayer of Jonah. A verse that one of them lacks without moving the others is not listed.
+ */
+const movedChapters: Partial<Record<BookCode, readonly number[]>> = {
+  NUM: [12, 13, 29, 30],
+  '1SA': [23, 24],
+  '2SA': [20],
+  '1KI': [22],
+  '1CH': [21],
+  '2CH': [33],
+  JOB: [35, 38, 39, 40],
+  HOS: [11, 12],
+  JON: [1, 2],
+  ACT: [19],
+  ROM: [14, 16],
+  '2CO': [13],
+};
+
+/** Whether the same numbers may mean other verses in the other translation. */
+export const isNumberedDifferently = (book: BookCode, chapter: number): boolean =>
+  movedChapters[book]?.includes(chapter) ?? false;

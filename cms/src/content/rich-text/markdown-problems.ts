@@ -1,0 +1,29 @@
+import type { Root, RootContent } from 'mdast';
+import { splitTranslation } from '../../api/scripture/contract';
+import { quotedPassage } from '../../lib/markdown/quoted-reference';
+import type { ReadBible } from '../scripture/bible';
+import { type ScriptureProblem, scriptureProblem } from '../scripture/name-translation';
+import { fromNodes, plainText } from './inline';
+import { picturesIn } from './parse-markdown';
+
+export type MarkdownProblem =
+  { code: 'picture.alt' } | { code: `scripture.${ScriptureProblem}`; values: { reference: string } };
+
+function quotationProblems(readBible: ReadBible, node: Root | RootContent): MarkdownProblem[] {
+  const passage = node.type === 'blockquote' ? quotedPassage(node) : undefined;
+  if (passage) {
+    const { reference, translation } = splitTranslation(passage.reference);
+    const verse = passage.paragraphs.map((nodes) => plainText(fromNodes(nodes, new Map()))).join(' ');
+    const problem = scriptureProblem(readBible, { verse, reference, translation });
+    return problem ? [{ code: `scripture.${problem}`, values: { reference } }] : [];
+  }
+  return 'children' in node ? node.children.flatMap((child) => quotationProblems(readBible, child)) : [];
+}
+
+/** What an editor has to mend in a text before visitors read it. */
+export async function problemsOfMarkdown(readBible: ReadBible, markdown: string): Promise<MarkdownProblem[]> {
+  const { fromMarkdown } = await import('mdast-util-from-markdown');
+  const root = fromMarkdown(markdown);
+  const undescribed = picturesIn(root).filter(({ alt }) => alt.trim() === '');
+  return [...quotationProblems(readBible, root), ...undescribed.map((): MarkdownProblem => ({ code: 'picture.alt' }))];
+}

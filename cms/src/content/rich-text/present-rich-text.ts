@@ -1,0 +1,40 @@
+import type { Core } from '@strapi/strapi';
+import * as v from 'valibot';
+import type { Image } from '../../api/media/contract';
+import type { RichText } from '../../api/rich-text/contract';
+import { presentImage } from '../reading/present-image';
+import { bibleReader } from '../scripture/bible';
+import { nameTranslation } from '../scripture/name-translation';
+import { parseMarkdown } from './parse-markdown';
+
+const filesSchema = v.array(v.looseObject({ url: v.string() }));
+
+/** Whether the file with this name below `/uploads` is kept from visitors. */
+export type IsWithheld = (name: string) => Promise<boolean>;
+
+/** The pictures of the Media Library with these addresses, without those that are withdrawn. */
+async function findPictures(
+  strapi: Core.Strapi,
+  addresses: readonly string[],
+  isWithheld: IsWithheld,
+): Promise<Map<string, Image>> {
+  if (addresses.length === 0) return new Map();
+  const found: unknown = await strapi.db
+    .query('plugin::upload.file')
+    .findMany({ where: { url: { $in: [...new Set(addresses)] } } });
+  const shown = await Promise.all(
+    v.parse(filesSchema, found).map(async (file): Promise<[string, Image][]> => {
+      const image = presentImage(file);
+      const isShown = image !== null && !(await isWithheld(file.url.slice('/uploads/'.length)));
+      return isShown ? [[file.url, image]] : [];
+    }),
+  );
+  return new Map(shown.flat());
+}
+
+/** An editor's Markdown as the site shows it. */
+export const presentRichText = (strapi: Core.Strapi, markdown: string, isWithheld: IsWithheld): Promise<RichText> =>
+  parseMarkdown(markdown, {
+    nameTranslation: (quotation) => nameTranslation(bibleReader(strapi), quotation),
+    findPictures: (addresses) => findPictures(strapi, addresses, isWithheld),
+  });

@@ -1,0 +1,64 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { books, isNumberedDifferently } from '../../api/scripture/contract';
+import { chapterOf, passageOf, readBible } from './bible';
+
+const root = join(__dirname, '../../../..');
+const read = (translation: 'WEB' | 'RV1909') => readBible(join(root, 'cms/scripture'), translation);
+
+describe.each([
+  ['WEB', 'web-en.tsv', 31_095],
+  ['RV1909', 'rv1909-es.tsv', 31_084],
+] as const)('the whole %s', (translation, kept, count) => {
+  const bible = read(translation);
+
+  test('has every chapter of every book, and all its verses', () => {
+    for (const { code, chapters } of books) {
+      expect(chapterOf(bible, code, chapters)?.length, code).toBeGreaterThan(0);
+      expect(chapterOf(bible, code, chapters + 1), code).toBeUndefined();
+    }
+    expect([...bible.values()].flat()).toHaveLength(count);
+  });
+
+  test('has the verses that the demo content keeps, letter for letter', () => {
+    const lines = readFileSync(join(root, 'scripts/seed/scripture', kept), 'utf8')
+      .trimEnd()
+      .split('\n');
+    for (const line of lines) {
+      const [, book = '', chapter, number, text] = /^(\S+) (\d+):(\d+)\t(.*)$/.exec(line) ?? [];
+      const verse = chapterOf(bible, book, Number(chapter))?.find((one) => one.number === Number(number));
+      expect(verse?.text, line).toBe(text?.trim());
+    }
+  });
+});
+
+test('a passage needs all of its verses', () => {
+  const passage = { book: 'ACT', chapter: 8, first: 36, last: 38 } as const;
+  expect(passageOf(read('RV1909'), passage)).toContain('Y Felipe dijo');
+  expect(passageOf(read('WEB'), passage)).toBeUndefined();
+});
+
+/** In each place the second begins as the first does, under another number. */
+test.each([
+  ['JON', 1, 17, 2, 1],
+  ['HOS', 11, 12, 12, 1],
+  ['JOB', 38, 39, 39, 1],
+  ['NUM', 12, 16, 13, 1],
+] as const)('%s %i:%i has another number in Spanish, and the picker warns', (book, chapter, verse, other, first) => {
+  expect(passageOf(read('WEB'), { book, chapter, first: verse, last: verse })).toBeDefined();
+  expect(passageOf(read('RV1909'), { book, chapter, first: verse, last: verse })).toBeUndefined();
+  expect(passageOf(read('RV1909'), { book, chapter: other, first, last: first })).toBeDefined();
+  expect(isNumberedDifferently(book, chapter)).toBe(true);
+  expect(isNumberedDifferently(book, other)).toBe(true);
+});
+
+test('wherever one has more verses at the end of a chapter, the picker warns', () => {
+  const [english, spanish] = [read('WEB'), read('RV1909')];
+  const last = (bible: typeof english, key: string) => bible.get(key)?.at(-1)?.number;
+  const differing = books
+    .flatMap(({ code, chapters }) => Array.from({ length: chapters }, (_, index) => [code, index + 1] as const))
+    .filter(([code, chapter]) => last(english, `${code} ${chapter}`) !== last(spanish, `${code} ${chapter}`));
+  expect(differing.length).toBeGreaterThan(5);
+  expect(differing.filter(([code, chapter]) => !isNumberedDifferently(code, chapter))).toEqual([]);
+});

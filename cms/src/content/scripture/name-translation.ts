@@ -1,0 +1,72 @@
+import {
+  isTranslation,
+  parseReference,
+  readTranslation,
+  type Reference,
+  type Translation,
+  translations,
+} from '../../api/scripture/contract';
+import { passageOf, type ReadBible } from './bible';
+
+export type Quotation = {
+  verse: string;
+  reference: string;
+  /** The translation that the editor or the picker named. */
+  translation: string;
+};
+
+/** Quotation marks and spaces are the editor's own: a passage that is cut out of a speech loses some. */
+const wordsOf = (text: string) =>
+  text
+    .normalize('NFC')
+    .replaceAll(/[“”„‟"«»‘’'‹›]/gu, '')
+    .replaceAll(/\s+/gu, ' ')
+    .trim();
+
+const isWhole = (source: string | undefined, verse: string) =>
+  source !== undefined && wordsOf(source) === wordsOf(verse);
+
+/** Part of a verse is word for word too, if the words stand there one after the other. */
+function isWithin(source: string | undefined, verse: string): boolean {
+  const words = wordsOf(verse);
+  const at = source === undefined || words === '' ? -1 : wordsOf(source).indexOf(words);
+  if (at === -1 || source === undefined) return false;
+  const around = [wordsOf(source).charAt(at - 1), wordsOf(source).charAt(at + words.length)];
+  return around.every((letter) => !/[\p{Letter}\p{Number}]/u.test(letter));
+}
+
+/** The translation in which these are exactly the words of the passage. */
+function translationOf(readBible: ReadBible, reference: Reference, verse: string): Translation | undefined {
+  return translations.find((translation) => isWhole(passageOf(readBible(translation), reference), verse));
+}
+
+/** What is wrong with a quotation whose translation is one of those that the CMS has. */
+function problemWithin(readBible: ReadBible, name: Translation, { verse, reference }: Quotation) {
+  const passage = parseReference(reference);
+  const source = passage && passageOf(readBible(name), passage);
+  if (source === undefined) return 'unknown-passage';
+  return isWithin(source, verse) ? undefined : 'differs';
+}
+
+/**
+ * The name that visitors see below a quotation: the one that the editor gave, or that of the translation which has it
+ * word for word. Null if nobody can tell, and if the translation that was named says something else.
+ */
+export function nameTranslation(readBible: ReadBible, quotation: Quotation): string | null {
+  const named = readTranslation(quotation.translation);
+  if (named !== '') {
+    return isTranslation(named) && problemWithin(readBible, named, quotation) ? null : named;
+  }
+  const passage = parseReference(quotation.reference);
+  return (passage && translationOf(readBible, passage, quotation.verse)) ?? null;
+}
+
+export type ScriptureProblem = 'unnamed' | 'differs' | 'unknown-passage';
+
+/** Why a quotation cannot be published; undefined also for what names no verses of the Bible. */
+export function scriptureProblem(readBible: ReadBible, quotation: Quotation): ScriptureProblem | undefined {
+  const named = readTranslation(quotation.translation);
+  if (isTranslation(named)) return problemWithin(readBible, named, quotation);
+  const isJudged = named === '' && parseReference(quotation.reference) !== undefined;
+  return isJudged && nameTranslation(readBible, quotation) === null ? 'unnamed' : undefined;
+}
