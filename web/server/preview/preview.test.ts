@@ -1,0 +1,130 @@
+import type { IncomingMessage } from 'node:http';
+import type { FastifyInstance } from 'fastify';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createApp } from '../app';
+import { contentSite } from '../testing/content-site';
+import { startServer, type RunningServer } from '../testing/start-server';
+
+const session = 'strapi_admin_refresh=ey.live';
+
+let cms: RunningServer;
+let app: FastifyInstance;
+let origin: string;
+let asked: Pick<IncomingMessage, 'url' | 'headers'>[];
+/** What the CMS says to a session that it knows. */
+let draftStatus: number;
+const lines: string[] = [];
+
+beforeEach(async () => {
+  asked = [];
+  draftStatus = 200;
+  lines.length = 0;
+  cms = await startServer(({ url = '', headers }, response) => {
+    asked.push({ url, headers });
+    const isPreview = url.startsWith('/admin/preview/');
+    const status = !isPreview ? 200 : headers.cookie?.includes('ey.live') ? draftStatus : 401;
+    const word = url.startsWith('/admin/preview/draft/') && status === 200 ? 'unpublished' : 'published';
+    response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify({ word }));
+  });
+  app = createApp({
+    environment: {
+      port: 0,
+      host: '127.0.0.1',
+      publicUrl: 'https://example.org',
+      cmsUrl: cms.url,
+      purgeSecret: 'open sesame',
+      trustedProxies: 0,
+    },
+    site: contentSite,
+    logger: { level: 'info', base: null, stream: { write: (line: string) => lines.push(line) } },
+  });
+  origin = await app.listen({ port: 0, host: '127.0.0.1' });
+});
+
+afterEach(async () => {
+  await app.close();
+  await cms.stop();
+});
+
+async function ask(path: string, headers: Record<string, string> = {}) {
+  const response = await fetch(origin + path, { headers, redirect: 'manual' });
+  return { status: response.status, headers: response.headers, text: await response.text() };
+}
+
+describe('the preview', () => {
+  it('shows the draft to a session, and passes on its cookie alone', async () => {
+    const { status, text } = await ask('/admin/preview/draft/word?lang=es', {
+      Cookie: `preferredLanguage=en; jwtToken=other; ${session}`,
+    });
+    expect(status).toBe(200);
+    expect(text).toContain('unpublished');
+    expect(text).toContain('<html lang="es">');
+    expect(asked.map(({ url }) => url)).toEqual(['/admin/preview/draft/api/word?locale=es']);
+    expect(asked[0]?.headers.cookie).toBe(session);
+  });
+
+  it('shows what is published when that is asked for', async () => {
+    expect((await ask('/admin/preview/published/word', { Cookie: session })).text).toContain('"word":"published"');
+  });
+
+  it('is never stored or indexed, and only the panel may frame it', async () => {
+    for (const cookie of [session, 'strapi_admin_refresh=ey.gone', '']) {
+      const { headers } = await ask('/admin/preview/draft/', { Cookie: cookie });
+      expect(headers.get('cache-control')).toBe('no-store');
+      expect(headers.get('x-robots-tag')).toContain('noindex');
+      expect(headers.get('etag')).toBeNull();
+      expect(headers.get('content-security-policy')).toContain("frame-ancestors 'self'");
+      expect(headers.get('x-frame-options')).toBe('SAMEORIGIN');
+      expect(headers.get('cross-origin-resource-policy')).toBe('same-origin');
+    }
+    const page = await ask('/', { Cookie: session });
+    expect(page.headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+    expect(page.headers.get('x-frame-options')).toBe('DENY');
+  });
+
+  it('and the pages of visitors share nothing, whoever came first', async () => {
+    const draft = () => ask('/admin/preview/draft/word?of=life', { Cookie: session });
+    expect((await ask('/word?of=life', { Cookie: session })).text).toContain('"word":"published"');
+    expect((await draft()).text).toContain('unpublished');
+    expect((await ask('/word?of=life', { Cookie: session })).text).toContain('"word":"published"');
+    expect((await ask('/word?of=life')).text).toContain('"word":"published"');
+    draftStatus = 401;
+    expect((await draft()).text).not.toContain('unpublished');
+  });
+
+  it.each([
+    ['nobody', '', 401, 'Please sign in', 0],
+    ['an ended session', 'strapi_admin_refresh=ey.gone', 401, 'Please sign in', 1],
+    ['a visitor with a language', 'preferredLanguage=es', 401, 'Por favor, inicie sesión', 0],
+  ])('gives nothing to %s', async (_, cookie, expected, words, calls) => {
+    const { status, text } = await ask('/admin/preview/draft/word', { Cookie: cookie });
+    expect(status).toBe(expected);
+    expect(text).toContain(words);
+    expect(text).not.toContain('unpublished');
+    expect(asked).toHaveLength(calls);
+  });
+
+  it.each([
+    [403, 403, 'No preview for this account'],
+    [422, 422, 'Something is still missing'],
+    [500, 503, 'We will be right back'],
+  ])('says what a %d of the CMS means', async (answered, expected, words) => {
+    draftStatus = answered;
+    const { status, text } = await ask('/admin/preview/draft/word', { Cookie: session });
+    expect([status, text.includes(words)]).toEqual([expected, true]);
+  });
+
+  it('passes the calls of its pages to the CMS', async () => {
+    const { text } = await ask('/admin/preview/draft/api/word?locale=en', { Cookie: session });
+    expect(text).toBe('{"word":"unpublished"}');
+    expect((await ask('/admin/preview/draft/api/word?locale=en')).status).toBe(401);
+  });
+
+  it('leaves no address in the log, and is not in the site map', async () => {
+    await ask('/admin/preview/draft/word?of=a-secret-name', { Cookie: session });
+    await ask('/admin/preview/draft/api/a-secret-name', { Cookie: session });
+    expect(lines.join('')).not.toContain('a-secret-name');
+    expect((await ask('/sitemap.xml')).text).not.toContain('preview');
+    expect((await ask('/robots.txt')).text).toContain('Disallow: /admin');
+  });
+});

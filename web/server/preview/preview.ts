@@ -1,0 +1,80 @@
+import { previewPrefix, previewStatuses, type PreviewStatus } from '@contracts/preview';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import PQueue from 'p-queue';
+import { paths } from '../../src/lib/paths';
+import type { Environment } from '../environment';
+import { renderDocument } from '../pages/document';
+import { languageCookie, type ChosenLanguage } from '../pages/language';
+import { pageRequestReader } from '../pages/page-request';
+import type { Site } from '../site';
+import { refusalFor, refuseWithoutSession, type Refusal } from './preview-refusal';
+import { readSessionCookie } from './session-cookie';
+
+export type PreviewOptions = { environment: Environment; site: Site };
+
+/** Few, because previews are not cached: whoever makes up sessions must not slow the site down. */
+const renderedAtOnce = 4;
+const mostWaiting = 32;
+
+/** Milliseconds. Longer than for visitors, because no cached page stands in for a slow answer. */
+const contentTimeout = 10_000;
+
+const neverStored = { 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex, nofollow' };
+
+/**
+ * The site with its drafts, for those who are signed in to the panel. Every read passes on the panel's session, which the
+ * CMS checks. Nothing here is cached, and the page cache is not used.
+ */
+export function registerPreview(app: FastifyInstance, { environment, site }: PreviewOptions): void {
+  const { publicUrl, cmsUrl } = environment;
+  const readPageRequest = pageRequestReader(site);
+  const secure = publicUrl.startsWith('https:');
+  const rendering = new PQueue({ concurrency: renderedAtOnce });
+
+  function answerWith(status: PreviewStatus) {
+    const prefix = previewPrefix(status);
+    return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+      reply.headers(neverStored);
+      const page = readPageRequest(request.raw.url?.slice(prefix.length) ?? '/', request.headers.cookie);
+      if (!page) return reply.code(400).type('text/plain; charset=utf-8').send('Bad request');
+      const { address, known, path, language } = page;
+      // It has a session of its own, and no drafts.
+      if (path === paths.admin) return reply.redirect(paths.admin);
+      const cookie = readSessionCookie(request.headers.cookie);
+      if (cookie === null) return send(reply, refuseWithoutSession(language.locale), language);
+      if (rendering.size >= mostWaiting) return reply.code(503).header('Retry-After', 5).send();
+      try {
+        const rendered = await rendering.add(() =>
+          site.renderPage({
+            address,
+            known,
+            ...language,
+            publicUrl,
+            cmsUrl,
+            signal: AbortSignal.timeout(contentTimeout),
+            preview: { status, cookie },
+          }),
+        );
+        const html = renderDocument(rendered, site.assets);
+        const document = (await site.finishDocument?.(html, address)) ?? html;
+        return await send(reply, { status: rendered.status, html: document }, language);
+      } catch (error) {
+        const refusal = refusalFor(error, language.locale);
+        if (refusal.status === 503) request.log.error({ err: error }, 'a preview could not be rendered');
+        return send(reply, refusal, language);
+      }
+    };
+  }
+
+  function send(reply: FastifyReply, { status, html }: Refusal, { locale, addressLanguage }: ChosenLanguage) {
+    // As on the site itself, so that loading the page again keeps the language.
+    if (addressLanguage) reply.header('Set-Cookie', languageCookie(addressLanguage, secure));
+    return reply.code(status).header('Content-Language', locale).type('text/html; charset=utf-8').send(html);
+  }
+
+  for (const status of previewStatuses) {
+    const answer = answerWith(status);
+    app.get(previewPrefix(status), answer);
+    app.get(`${previewPrefix(status)}/*`, answer);
+  }
+}
