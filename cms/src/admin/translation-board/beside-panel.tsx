@@ -1,0 +1,144 @@
+import { Box, Button, Flex, LinkButton, Typography } from '@strapi/design-system';
+import { useNotification } from '@strapi/strapi/admin';
+import { type ReactNode, useMemo, useRef, useState } from 'react';
+import { NavLink, useNavigate } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { type BoardEntry, type BoardLanguage, otherLanguage } from '../../api/translation-board/contract';
+import { AskAboutChange } from './ask-about-change';
+import { behindTimes } from './behind-times';
+import { isBesideOpen, rememberBeside } from './beside-preference';
+import { entryAddress } from './board-address';
+import { useEditedLanguage } from './edited-language';
+import { PublishedText } from './published-text';
+import { useMarkNotNeededMutation, useTranslationBoardQuery } from './translation-board-api';
+import { useBoardTexts } from './use-board-texts';
+import { useMayTranslate } from './use-may-translate';
+import { useNewlyBehind } from './use-newly-behind';
+import { useWideColumn } from './use-wide-column';
+
+const Scrolled = styled(Box)`
+  ${({ theme }) => theme.breakpoints.large} {
+    max-height: max(32rem, calc(100vh - 46rem));
+    overflow-y: auto;
+    overscroll-behavior: contain;
+  }
+`;
+
+function useMarkNotNeeded(): [mark: (entry: BoardEntry, language: BoardLanguage) => Promise<void>, isMarking: boolean] {
+  const { text } = useBoardTexts();
+  const { toggleNotification } = useNotification();
+  const [change, { isLoading }] = useMarkNotNeededMutation();
+  const mark = async ({ uid, entry }: BoardEntry, language: BoardLanguage) => {
+    const answer = await change({ type: uid, entry, language });
+    if ('error' in answer) toggleNotification({ type: 'danger', message: text('beside.not-needed-failed') });
+  };
+  return [mark, isLoading];
+}
+
+type Shown = { entry: BoardEntry; language: BoardLanguage };
+
+/** How the two languages stand to each other, seen from the form of one of them. */
+function Standing({ entry, language }: Shown) {
+  const { text, day } = useBoardTexts();
+  const [mark, isMarking] = useMarkNotNeeded();
+  const other = otherLanguage(language);
+  const { behindSince } = entry.languages[language];
+  if (behindSince === null) {
+    return <Typography textColor="neutral600">{text(`beside.${entry.languages[other].state}.${other}`)}</Typography>;
+  }
+  return (
+    <Flex direction="column" alignItems="start" gap={3}>
+      <Typography textColor="neutral800">{text(`beside.newer.${other}`, { date: day(behindSince) })}</Typography>
+      <Button variant="tertiary" loading={isMarking} onClick={() => void mark(entry, language)}>
+        {text('beside.not-needed')}
+      </Button>
+    </Flex>
+  );
+}
+
+function OtherLanguage({ entry, language }: Shown) {
+  const { text } = useBoardTexts();
+  const [isOpen, setOpen] = useState(() => isBesideOpen(window.localStorage));
+  const toggle = () => {
+    rememberBeside(window.localStorage, !isOpen);
+    setOpen(!isOpen);
+  };
+  const content = useRef<HTMLDivElement>(null);
+  const other = otherLanguage(language);
+  const hasText = entry.languages[other].state !== 'missing';
+  const isShown = isOpen && hasText;
+  useWideColumn(content, isShown);
+  return (
+    <Flex ref={content} direction="column" alignItems="stretch" gap={4} width="100%">
+      <Standing entry={entry} language={language} />
+      <Flex gap={2} wrap="wrap">
+        {hasText ? (
+          <Button variant={isShown ? 'tertiary' : 'secondary'} aria-expanded={isShown} onClick={toggle}>
+            {text(isShown ? 'beside.hide' : 'beside.show')}
+          </Button>
+        ) : null}
+        <LinkButton tag={NavLink} to={entryAddress(entry, other)} variant="ghost">
+          {text(hasText ? `beside.open.${other}` : `beside.write.${other}`)}
+        </LinkButton>
+      </Flex>
+      {isShown ? (
+        <Scrolled tabIndex={0} role="region" aria-label={text(`beside.title.${other}`)}>
+          <PublishedText entry={entry} language={other} />
+        </Scrolled>
+      ) : null}
+    </Flex>
+  );
+}
+
+function BesidePanelContent({ entry, language, times }: Shown & { times: Record<string, string> | undefined }) {
+  const navigate = useNavigate();
+  const other = otherLanguage(language);
+  const { entries, forget } = useNewlyBehind(times);
+  const [mark, isMarking] = useMarkNotNeeded();
+  return (
+    <>
+      <OtherLanguage entry={entry} language={language} />
+      <AskAboutChange
+        language={other}
+        isOpen={entries.length > 0}
+        isMarking={isMarking}
+        onOpenNow={() => {
+          forget();
+          rememberBeside(window.localStorage, true);
+          navigate(entryAddress(entry, other));
+        }}
+        onNotNeeded={() => void mark(entry, other).then(forget)}
+        onLater={forget}
+      />
+    </>
+  );
+}
+
+type Props = { model: string; collectionType: string; documentId?: string };
+
+/** The side panel with the other language. Strapi calls this function like a component. */
+export function BesidePanel({
+  model,
+  collectionType,
+  documentId,
+}: Props): { title: string; content: ReactNode } | null {
+  const { text } = useBoardTexts();
+  const language = useEditedLanguage();
+  const mayTranslate = useMayTranslate();
+  const isNew = collectionType !== 'single-types' && documentId === undefined;
+  const { currentData, isFetching } = useTranslationBoardQuery(
+    { type: model, size: 1, ...(documentId === undefined ? {} : { entry: documentId }) },
+    { skip: !mayTranslate || isNew, refetchOnMountOrArgChange: true },
+  );
+  const other = otherLanguage(language);
+  const times = useMemo(
+    () => (currentData === undefined || isFetching ? undefined : behindTimes(currentData, other)),
+    [currentData, isFetching, other],
+  );
+  const [entry] = currentData?.entries ?? [];
+  if (entry === undefined) return null;
+  return {
+    title: text(`beside.title.${other}`),
+    content: <BesidePanelContent entry={entry} language={language} times={times} />,
+  };
+}

@@ -1,0 +1,66 @@
+import { Flex, Typography } from '@strapi/design-system';
+import { styled } from 'styled-components';
+import { locales } from '../../api/language/contract';
+import type { BoardLanguage, TypeNumbers } from '../../api/translation-board/contract';
+import { useTexts } from '../translations/use-texts';
+
+export type Numbers = { entries: number; published: number; behind: number };
+
+export function numbersOf(types: readonly TypeNumbers[], language: BoardLanguage): Numbers {
+  return types.reduce(
+    (sum, { entries, states }) => ({
+      entries: sum.entries + entries,
+      published: sum.published + states[language].published + states[language].behind,
+      behind: sum.behind + states[language].behind,
+    }),
+    { entries: 0, published: 0, behind: 0 },
+  );
+}
+
+const Bar = styled.div`
+  display: flex;
+  height: 0.6rem;
+  overflow: hidden;
+  border-radius: 0.3rem;
+  background: ${({ theme }) => theme.colors.neutral150};
+`;
+
+const Part = styled.span<{ $color: 'success500' | 'warning500'; $share: number }>`
+  width: ${({ $share }) => `${$share * 100}%`};
+  background: ${({ theme, $color }) => theme.colors[$color]};
+`;
+
+function LanguageSummary({ language, numbers }: { language: BoardLanguage; numbers: Numbers }) {
+  const text = useTexts();
+  const { entries, published, behind } = numbers;
+  const share = (count: number) => (entries === 0 ? 0 : count / entries);
+  return (
+    <Flex direction="column" alignItems="stretch" gap={2} flex="1 1 26rem" minWidth={0}>
+      <Flex justifyContent="space-between" gap={2} wrap="wrap">
+        <Typography textColor="neutral800" fontWeight="bold">
+          {text(`board.summary.${language}`, { published, entries })}
+        </Typography>
+        {behind > 0 ? (
+          <Typography textColor="neutral800" fontWeight="bold">
+            {text('board.behind-count', { count: behind })}
+          </Typography>
+        ) : null}
+      </Flex>
+      <Bar aria-hidden>
+        <Part $color="success500" $share={share(published - behind)} />
+        <Part $color="warning500" $share={share(behind)} />
+      </Bar>
+    </Flex>
+  );
+}
+
+/** How far both languages are, over all kinds of content. */
+export function LanguageSummaries({ types }: { types: readonly TypeNumbers[] }) {
+  return (
+    <Flex gap={6} wrap="wrap" alignItems="start">
+      {locales.map((language) => (
+        <LanguageSummary key={language} language={language} numbers={numbersOf(types, language)} />
+      ))}
+    </Flex>
+  );
+}

@@ -1,0 +1,62 @@
+import { Button, Dialog, Flex, Typography } from '@strapi/design-system';
+import { useMemo } from 'react';
+import { useNavigate, useParams } from 'react-router-dom';
+import { otherLanguage } from '../../api/translation-board/contract';
+import { useTexts } from '../translations/use-texts';
+import { behindTimes } from './behind-times';
+import { boardSearch } from './board-address';
+import { useEditedLanguage } from './edited-language';
+import { useTranslationBoardQuery } from './translation-board-api';
+import { boardPath } from './translation-board-path';
+import { useMayTranslate } from './use-may-translate';
+import { useNewlyBehind } from './use-newly-behind';
+
+/** As many as a list publishes at once. */
+const most = 100;
+
+/** In a list: one summary after several entries were published together. */
+export function PublishedTogether() {
+  const text = useTexts();
+  const navigate = useNavigate();
+  const { slug = '' } = useParams();
+  const language = otherLanguage(useEditedLanguage());
+  const mayTranslate = useMayTranslate();
+  const { currentData, isFetching } = useTranslationBoardQuery(
+    { type: slug, language, state: 'behind', size: most },
+    { skip: !mayTranslate || slug === '', refetchOnMountOrArgChange: true },
+  );
+  const times = useMemo(
+    () => (currentData === undefined || isFetching ? undefined : behindTimes(currentData, language)),
+    [currentData, isFetching, language],
+  );
+  const { entries, forget } = useNewlyBehind(times);
+  return (
+    <Dialog.Root
+      open={entries.length > 0}
+      onOpenChange={(open) => {
+        if (!open) forget();
+      }}
+    >
+      <Dialog.Content>
+        <Dialog.Header>{text(`ask.many.${language}`, { count: entries.length })}</Dialog.Header>
+        <Dialog.Body>
+          <Typography textAlign="center">{text('ask.many-about')}</Typography>
+        </Dialog.Body>
+        <Dialog.Footer>
+          <Flex direction="column" alignItems="stretch" gap={2} width="100%">
+            <Button
+              size="L"
+              fullWidth
+              onClick={() => navigate(`/${boardPath}${boardSearch({ type: slug, language, state: 'behind' })}`)}
+            >
+              {text('board.open')}
+            </Button>
+            <Button size="L" fullWidth variant="ghost" onClick={forget}>
+              {text('ask.later')}
+            </Button>
+          </Flex>
+        </Dialog.Footer>
+      </Dialog.Content>
+    </Dialog.Root>
+  );
+}

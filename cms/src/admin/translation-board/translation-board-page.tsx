@@ -1,0 +1,80 @@
+import { Box, Flex, Main, Typography } from '@strapi/design-system';
+import { Page } from '@strapi/strapi/admin';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { boardPermission } from '../../api/translation-board/contract';
+import { boardSearch, readFilters } from './board-address';
+import { BoardFilterFields } from './board-filters';
+import { BoardList } from './board-list';
+import { BoardLoadState } from './board-load-state';
+import { DigestSetting } from './digest-setting';
+import { LanguageSummaries } from './language-summary';
+import { useTranslationBoardQuery } from './translation-board-api';
+import { TypeNumbersTable } from './type-numbers';
+import { useBoardTexts } from './use-board-texts';
+
+const Content = styled(Main)`
+  width: 100%;
+  max-width: 120rem;
+  padding: 1.6rem 1.6rem 9.6rem;
+  outline: none;
+  ${({ theme }) => theme.breakpoints.medium} {
+    padding: 2.4rem 2.4rem 4rem;
+  }
+  ${({ theme }) => theme.breakpoints.large} {
+    padding: 3.2rem 4rem 5.6rem;
+  }
+`;
+
+const Title = styled(Typography)`
+  font-size: 2.2rem;
+  font-weight: 700;
+  line-height: 1.2;
+  ${({ theme }) => theme.breakpoints.medium} {
+    font-size: 3.2rem;
+  }
+`;
+
+function Board() {
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+  const filters = readFilters(search);
+  const { data, isError, refetch } = useTranslationBoardQuery(filters, { refetchOnMountOrArgChange: true });
+  if (data === undefined) return <BoardLoadState isError={isError} onAgain={() => void refetch()} />;
+  return (
+    <>
+      <Box background="neutral0" hasRadius shadow="tableShadow" padding={{ initial: 4, medium: 6 }}>
+        <LanguageSummaries types={data.types} />
+      </Box>
+      {data.types.length === 0 ? null : (
+        <>
+          <TypeNumbersTable types={data.types} />
+          <BoardFilterFields types={data.types} filters={filters} onFilter={(next) => navigate(boardSearch(next))} />
+        </>
+      )}
+      <BoardList board={data} filters={filters} />
+    </>
+  );
+}
+
+/** Every entry in both languages. The filters are in the URL. */
+export function TranslationBoardPage() {
+  const { text } = useBoardTexts();
+  return (
+    <Page.Protect permissions={[{ ...boardPermission, id: 0, actionParameters: {}, properties: {}, conditions: [] }]}>
+      <Content>
+        <Page.Title>{text('board.title')}</Page.Title>
+        <Flex direction="column" alignItems="stretch" gap={6}>
+          <Flex direction="column" alignItems="start" gap={1}>
+            <Title tag="h1" textColor="neutral800">
+              {text('board.title')}
+            </Title>
+            <Typography textColor="neutral600">{text('board.about')}</Typography>
+          </Flex>
+          <Board />
+          <DigestSetting />
+        </Flex>
+      </Content>
+    </Page.Protect>
+  );
+}

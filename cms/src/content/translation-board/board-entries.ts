@@ -1,0 +1,113 @@
+import { locales } from '../../api/language/contract';
+import {
+  type BoardEntry,
+  type BoardLanguage,
+  type BoardQuery,
+  otherLanguage,
+  pagesOfSite,
+  type StateCounts,
+  type TypeNumbers,
+} from '../../api/translation-board/contract';
+import type { EntryVersion } from './entry-versions';
+import type { FactRow } from './fact-rows';
+import { isBehind } from './text-facts';
+
+type NamedType = Pick<TypeNumbers, 'uid' | 'kind' | 'names'>;
+type Language = BoardEntry['languages']['en'];
+
+function languageOf(
+  version: EntryVersion | undefined,
+  other: EntryVersion | undefined,
+  facts: { own: FactRow | undefined; other: FactRow | undefined },
+): Language {
+  if (version === undefined) return { state: 'missing', behindSince: null };
+  if (!version.published) return { state: 'draft', behindSince: null };
+  const behind = other?.published === true && isBehind(facts);
+  return behind
+    ? { state: 'behind', behindSince: facts.other?.changedAt ?? null }
+    : { state: 'published', behindSince: null };
+}
+
+const titleOf = (version: EntryVersion | undefined) => version?.publishedTitle?.trim() || version?.draftTitle?.trim();
+
+const isPublished = ({ state }: Language) => state === 'published' || state === 'behind';
+
+/** What visitors miss comes first: the newest change that was not followed, then what one language lacks. */
+function urgencyOf({ languages: { en, es }, waiting }: BoardEntry): number {
+  const states = [en.state, es.state];
+  if (states.includes('behind')) return 0;
+  if (waiting) return states.includes('missing') ? 1 : 2;
+  return isPublished(en) ? 4 : 3;
+}
+
+const behindSince = ({ languages: { en, es } }: BoardEntry) => en.behindSince ?? es.behindSince ?? '';
+
+function byUrgency(one: BoardEntry, other: BoardEntry): number {
+  const urgency = urgencyOf(one) - urgencyOf(other);
+  if (urgency !== 0) return urgency;
+  return behindSince(other).localeCompare(behindSince(one));
+}
+
+/** Every entry with the state of both languages, what matters most first. */
+export function boardEntries(
+  types: readonly NamedType[],
+  versions: readonly EntryVersion[],
+  facts: readonly FactRow[],
+): BoardEntry[] {
+  const keyOf = (uid: string, entryId: string, language: string) => `${uid} ${entryId} ${language}`;
+  const versionOf = new Map(versions.map((one) => [keyOf(one.uid, one.entryId, one.language), one]));
+  const factOf = new Map(facts.map((one) => [keyOf(one.contentType, one.entryId, one.language), one]));
+
+  const entries = types.flatMap(({ uid, kind, names }) => {
+    const ids = new Set(versions.filter((one) => one.uid === uid).map(({ entryId }) => entryId));
+    return [...ids].map((entry): BoardEntry => {
+      const version = (language: BoardLanguage) => versionOf.get(keyOf(uid, entry, language));
+      const fact = (language: BoardLanguage) => factOf.get(keyOf(uid, entry, language));
+      const language = (own: BoardLanguage) =>
+        languageOf(version(own), version(otherLanguage(own)), { own: fact(own), other: fact(otherLanguage(own)) });
+      const title = (own: BoardLanguage) =>
+        kind === 'singleType' ? names[own] : (titleOf(version(own)) ?? titleOf(version(otherLanguage(own))) ?? entry);
+      const languages = { en: language('en'), es: language('es') };
+      const published = locales.filter((one) => isPublished(languages[one])).length;
+      const behind = locales.some((one) => languages[one].state === 'behind');
+      return {
+        uid,
+        kind,
+        names: { en: title('en'), es: title('es') },
+        entry,
+        languages,
+        waiting: behind || published === 1,
+      };
+    });
+  });
+  return entries.sort(byUrgency);
+}
+
+function countStates(entries: readonly BoardEntry[], language: BoardLanguage): StateCounts {
+  const counts: StateCounts = { behind: 0, missing: 0, draft: 0, published: 0 };
+  for (const { languages } of entries) counts[languages[language].state] += 1;
+  return counts;
+}
+
+/** The numbers of each type that has entries. */
+export function typeNumbers(types: readonly NamedType[], entries: readonly BoardEntry[]): TypeNumbers[] {
+  return types.flatMap(({ uid, kind, names }) => {
+    const own = entries.filter((one) => one.uid === uid);
+    if (own.length === 0) return [];
+    const states = { en: countStates(own, 'en'), es: countStates(own, 'es') };
+    return [{ uid, kind, names, entries: own.length, states }];
+  });
+}
+
+export function filterEntries(
+  entries: readonly BoardEntry[],
+  { type, entry, language, state }: BoardQuery,
+): BoardEntry[] {
+  const languages = language === undefined ? locales : [language];
+  return entries.filter(
+    (one) =>
+      (type === undefined || one.uid === type || (type === pagesOfSite && one.kind === 'singleType')) &&
+      (entry === undefined || one.entry === entry) &&
+      (state === undefined || languages.some((each) => one.languages[each].state === state)),
+  );
+}

@@ -1,0 +1,66 @@
+import type { Core } from '@strapi/strapi';
+import {
+  type Board,
+  type BoardEntry,
+  type BoardQuery,
+  type NotNeeded,
+  otherLanguage,
+} from '../../api/translation-board/contract';
+import { boardEntries, filterEntries, typeNumbers } from './board-entries';
+import { readEntryVersions } from './entry-versions';
+import { readFacts, readFactsOf, saveFact } from './fact-rows';
+import { lockFacts } from './keep-facts';
+import { translatedTypes } from './translated-types';
+
+export type TranslationBoard = {
+  read: (query: BoardQuery) => Promise<Board>;
+  numbers: () => Promise<Board['types']>;
+  /** What visitors read in one language, and in the other not at all or as it was. */
+  waiting: () => Promise<BoardEntry[]>;
+  /** Whether there was anything to mark. */
+  markNotNeeded: (change: NotNeeded) => Promise<boolean>;
+};
+
+export function createTranslationBoard(strapi: Core.Strapi): TranslationBoard {
+  const types = translatedTypes(strapi);
+
+  async function readEntries(): Promise<BoardEntry[]> {
+    const [versions, facts] = await Promise.all([readEntryVersions(strapi, types), readFacts(strapi)]);
+    return boardEntries(types, versions, facts);
+  }
+
+  return {
+    async read(query) {
+      const entries = await readEntries();
+      const found = filterEntries(entries, query);
+      const pages = Math.max(1, Math.ceil(found.length / query.size));
+      const page = Math.min(query.page, pages);
+      return {
+        types: typeNumbers(types, entries),
+        entries: found.slice((page - 1) * query.size, page * query.size),
+        found: found.length,
+        page,
+        pages,
+      };
+    },
+
+    async numbers() {
+      return typeNumbers(types, await readEntries());
+    },
+
+    async waiting() {
+      return (await readEntries()).filter(({ waiting }) => waiting);
+    },
+
+    markNotNeeded({ type, entry, language }) {
+      return lockFacts(strapi, entry, async () => {
+        const key = { contentType: type, entryId: entry };
+        const facts = await readFactsOf(strapi, key);
+        const [own, other] = [facts[language], facts[otherLanguage(language)]];
+        if (own === undefined || other === undefined) return false;
+        await saveFact(strapi, { ...key, language }, { ...own, matches: other.fingerprint });
+        return true;
+      });
+    },
+  };
+}
