@@ -1,23 +1,11 @@
-import { open, readFile, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { cleanVideo } from './cleaning/clean-video';
 import { encodePicture } from './cleaning/encode-picture';
-import { pictureFormat, pictureFormats, signatureLength } from './cleaning/picture-format';
+import { fileKind } from './cleaning/file-kind';
+import { pictureFormats } from './cleaning/picture-format';
 import type { IncomingFile, UploadServices } from '../lib/strapi-services';
-
-/** The first box of an mp4. HEIC pictures begin the same way, and no browser shows them. */
-const videoSignature = /^.{4}ftyp(?!hei|hev|mif1|msf1)/s;
-
-async function beginning(path: string): Promise<Buffer> {
-  const file = await open(path);
-  try {
-    const { buffer, bytesRead } = await file.read(Buffer.alloc(signatureLength), 0, signatureLength, 0);
-    return buffer.subarray(0, bytesRead);
-  } finally {
-    await file.close();
-  }
-}
 
 async function cleanPicture(file: IncomingFile): Promise<void> {
   const { bytes, format } = await encodePicture(await readFile(file.filepath));
@@ -28,10 +16,10 @@ async function cleanPicture(file: IncomingFile): Promise<void> {
 
 /** Cleans an uploaded file according to its actual content, whatever type it claims to be. */
 async function clean(file: IncomingFile): Promise<void> {
-  const begins = await beginning(file.filepath);
-  if (pictureFormat(begins)) {
+  const found = await fileKind(file.filepath);
+  if (found?.kind === 'picture') {
     await cleanPicture(file);
-  } else if (videoSignature.test(begins.toString('latin1'))) {
+  } else if (found?.kind === 'video') {
     await cleanVideo(file.filepath);
   } else {
     throw new errors.ValidationError('Only JPEG, PNG, WebP, AVIF and GIF pictures and mp4 videos are accepted');

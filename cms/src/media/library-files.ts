@@ -11,6 +11,7 @@ const fileSchema = v.looseObject({
   folderPath: v.string(),
   /** The smaller sizes that Strapi made of a picture, in the same format. */
   formats: v.nullish(v.record(v.string(), sizeSchema)),
+  createdAt: v.union([v.string(), v.date()]),
   updatedAt: v.union([v.string(), v.date()]),
 });
 export type LibraryFile = v.InferOutput<typeof fileSchema>;
@@ -34,10 +35,14 @@ export function createLibraryFiles(strapi: Core.Strapi) {
     return v.parse(v.array(fileSchema), found);
   }
 
-  /** The newest file of that name, with or without extension. */
-  async function newest(name: string, where = {}): Promise<LibraryFile | undefined> {
+  /** The files of that name, with or without extension, newest first. */
+  async function named(name: string, where = {}): Promise<LibraryFile[]> {
     const files = await find({ name: { $startsWith: name }, ...where });
-    return files.find((file) => file.name === name || withoutExtension(file.name) === name);
+    return files.filter((file) => file.name === name || withoutExtension(file.name) === name);
+  }
+
+  async function newest(name: string, where = {}): Promise<LibraryFile | undefined> {
+    return (await named(name, where))[0];
   }
 
   /** Finds a folder by its path from the top of the library; undefined if there is none. */
@@ -57,6 +62,7 @@ export function createLibraryFiles(strapi: Core.Strapi) {
   return {
     /** The newest first. */
     find,
+    named,
     newest,
     folder,
 

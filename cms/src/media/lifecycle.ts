@@ -1,10 +1,12 @@
 import type { Core } from '@strapi/strapi';
 import { cleanUploads } from './clean-uploads';
+import { keepReplacedFiles } from './kept-files/keep-replaced';
 import { fetchUploadsSafely } from './outside-uploads';
 import { servePublicObjects } from './public-objects';
 
 export function register(strapi: Core.Strapi): void {
   servePublicObjects(strapi);
   cleanUploads(strapi);
+  keepReplacedFiles(strapi);
   fetchUploadsSafely(strapi);
 }

@@ -4,8 +4,8 @@ import { type createLibraryFiles, type LibraryFile, withoutExtension } from './l
 /** The folder of the marriage ministry's photos, which are named by number. */
 export const marriagePhotos = ['public', 'Marriage Ministry'];
 
-/** The retreat shows as many photos as the editor adds entries. */
-const retreatPhoto = /^retreat-image\d+$/;
+/** The retreat shows as many photos as the editor adds entries, and a ministry's card its picture if there is one. */
+const otherNames = /^(?:retreat-image\d+|ministry-(?:mens|marriage|prophetic))$/;
 
 /** Whether a page shows the file because of its name, without an editor having chosen it. */
 export async function isPictureOfPages(
@@ -13,7 +13,7 @@ export async function isPictureOfPages(
   file: LibraryFile,
 ): Promise<boolean> {
   const name = withoutExtension(file.name);
-  const isAsset = assetNames.some((asset) => asset === name || `${asset}-poster` === name) || retreatPhoto.test(name);
+  const isAsset = assetNames.some((asset) => asset === name || `${asset}-poster` === name) || otherNames.test(name);
   if (isAsset) {
     return (await files.newest(name))?.id === file.id;
   }
@@ -22,4 +22,9 @@ export async function isPictureOfPages(
   }
   const folder = await files.folder(marriagePhotos);
   return folder?.path === file.folderPath && (await files.newest(name, { folder: folder.id }))?.id === file.id;
+}
+
+/** The name of the picture on the card that leads to this ministry's page; undefined for other cards. */
+export function ministryPicture(path: string | null): string | undefined {
+  return /^\/(?<name>mens|marriage|prophetic)-ministry$/.exec(path ?? '')?.groups?.['name']?.replace(/^/, 'ministry-');
 }

@@ -6,14 +6,11 @@ import type { Core } from '@strapi/strapi';
 import * as v from 'valibot';
 import { InvalidPictureError } from './cleaning/encode-picture';
 import { pictureFormat, pictureFormats } from './cleaning/picture-format';
-import { withAdvisoryLock } from '../lib/advisory-lock';
+import { ensureFolder } from './library-folder';
 import { strapiService } from '../lib/strapi-services';
 import type { AvailableImage } from '../api/image/contract';
 import { publicAddress, publicFolder } from '../lib/public-path';
 
-const folderUid = 'plugin::upload.folder';
-
-const folderSchema = v.object({ id: v.number() });
 const storedSchema = v.object({ name: v.string(), updatedAt: v.union([v.string(), v.date()]) });
 
 /** Counted in code points, so that no character is cut in half. */
@@ -30,20 +27,6 @@ function plainName(name: string): string {
   return plain.trim().match(longestName)?.[0] ?? 'picture';
 }
 
-async function ensurePublicFolder(strapi: Core.Strapi): Promise<number> {
-  const find = async () => {
-    const found: unknown = await strapi.db.query(folderUid).findOne({ where: { name: publicFolder, parent: null } });
-    return v.is(folderSchema, found) ? found.id : undefined;
-  };
-  return (
-    (await find()) ??
-    (await withAdvisoryLock(strapi, 'public folder', async () => {
-      const folder = { name: publicFolder, parent: null };
-      return (await find()) ?? (await strapiService(strapi, 'upload', 'folder').create(folder)).id;
-    }))
-  );
-}
-
 /**
  * Stores a picture in the folder `public`. Phones give every picture the same name, and a newer file would hide an
  * older one, so the name includes a digest of the content.
@@ -54,7 +37,7 @@ export async function storeImage(strapi: Core.Strapi, bytes: Buffer, name: strin
   const { extension, type } = pictureFormats[format];
   const digest = createHash('sha256').update(bytes).digest('hex').slice(0, 8);
   const fileName = `${plainName(name)}-${digest}${extension}`;
-  const folder = await ensurePublicFolder(strapi);
+  const folder = await ensureFolder(strapi, [publicFolder]);
   const directory = await mkdtemp(join(tmpdir(), 'picture-'));
   try {
     const filepath = join(directory, 'picture');

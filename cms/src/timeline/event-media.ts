@@ -1,5 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import * as v from 'valibot';
+import { shownVersion } from '../content';
+import { answerOnce, earlierAnswer } from '../lib/answered-calls';
 import { createRevivalEvents } from './revival-events';
 import { defaultLocale } from '../api/language/contract';
 import type { Locale } from '../api/site-setting/contract';
@@ -7,6 +9,7 @@ import {
   captionIn,
   type EventMedia,
   eventMediaListSchema,
+  eventMediaSchema,
   type mediaChangeSchema,
   type MediaOrder,
   type newEventMediaSchema,
@@ -27,6 +30,9 @@ const rowsSchema = v.array(
   }),
 );
 
+/** Who adds an item, in which language, and the key by which the same call is recognized when it is repeated. */
+type Addition = { locale: Locale; accountId: number; idempotencyKey: string | null };
+
 /** The language of the answer, and whether it is for an account that manages the media. */
 type Reader = { locale: Locale; isAdmin: boolean };
 
@@ -45,7 +51,7 @@ export const createEventMedia = ({ strapi }: { strapi: Core.Strapi }) => {
 
   async function read(where: Record<string, unknown>, { locale, isAdmin }: Reader): Promise<EventMedia[]> {
     const found: unknown = await strapi.db.query(eventMediaUid).findMany({
-      where: { ...where, publishedAt: { $notNull: true } },
+      where: { ...where, ...shownVersion(strapi, eventMediaUid) },
       orderBy: [{ sortOrder: 'asc' }, { id: 'asc' }],
     });
     const items = v.parse(rowsSchema, found).map(({ documentId, caption, captionEs, withdrawn, ...item }) => {
@@ -88,20 +94,25 @@ export const createEventMedia = ({ strapi }: { strapi: Core.Strapi }) => {
   return {
     /** Undefined if there is no such event. Withdrawn items are included only for accounts that manage media. */
     async list(eventDocumentId: string, reader: Reader): Promise<EventMedia[] | undefined> {
-      if (!(await events.isPublished(eventDocumentId))) {
+      if (!(await events.isShown(eventDocumentId))) {
         return undefined;
       }
       const items = await read({ eventDocumentId }, reader);
       return reader.isAdmin ? items : items.filter(({ withdrawn }) => !withdrawn);
     },
 
-    /** Adds an item at the end of its event. */
+    /** Adds an item at the end of its event; once, however often the same call is repeated. */
     async add(
       eventDocumentId: string,
       item: NewItem,
-      locale: Locale,
-      accountId: number,
-    ): Promise<EventMedia | 'no-event' | 'not-showable'> {
+      { locale, accountId, idempotencyKey }: Addition,
+    ): Promise<EventMedia | 'no-event' | 'not-showable' | 'key-reused'> {
+      const call = { key: idempotencyKey, content: ['event-media', eventDocumentId, item, locale, accountId] };
+      // Before fetching from another server, which would store a second copy.
+      const earlier = await earlierAnswer(strapi, call, eventMediaSchema);
+      if (earlier !== undefined) {
+        return earlier;
+      }
       if (!(await events.isPublished(eventDocumentId))) {
         return 'no-event';
       }
@@ -110,13 +121,15 @@ export const createEventMedia = ({ strapi }: { strapi: Core.Strapi }) => {
       if (mediaUrl === null) {
         return 'not-showable';
       }
-      return withMediaLock(strapi, async () => {
-        if (!(await events.isPublished(eventDocumentId))) {
-          return 'no-event';
-        }
-        const documentId = await insert(eventDocumentId, { ...item, mediaUrl }, locale, accountId);
-        return (await one(documentId, locale)) ?? 'no-event';
-      });
+      return answerOnce(strapi, call, eventMediaSchema, () =>
+        withMediaLock(strapi, async () => {
+          if (!(await events.isPublished(eventDocumentId))) {
+            return 'no-event';
+          }
+          const documentId = await insert(eventDocumentId, { ...item, mediaUrl }, locale, accountId);
+          return (await one(documentId, locale)) ?? 'no-event';
+        }),
+      );
     },
 
     async reorder(

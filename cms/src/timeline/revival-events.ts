@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import * as v from 'valibot';
-import { chooseLanguage, createPublishedEntries, type PresentedEntry, presentReadable } from '../content';
+import { chooseLanguage, createPublishedEntries, type PresentedEntry, presentReadable, shownVersion } from '../content';
 import { defaultLocale } from '../api/language/contract';
 import type { Locale } from '../api/site-setting/contract';
 import { type RevivalEvent, revivalEventSchema } from '../api/revival-event/contract';
@@ -35,6 +35,12 @@ export const createRevivalEvents = ({ strapi }: { strapi: Core.Strapi }) => ({
     const { entries } = await createPublishedEntries(strapi).list(timeline, { locale, ...everything });
     const shown = await Promise.all(entries.map((entry) => presentReadable(strapi, revivalEventUid, entry, present)));
     return v.parse(eventsSchema, shown.filter((event) => event !== undefined).reverse());
+  },
+
+  /** Whether the current call may see it: if it is published, or in a preview. */
+  async isShown(documentId: string): Promise<boolean> {
+    const where = { documentId, ...shownVersion(strapi, revivalEventUid) };
+    return (await strapi.db.query(revivalEventUid).count({ where })) > 0;
   },
 
   async isPublished(documentId: string): Promise<boolean> {

@@ -1,20 +1,28 @@
-import { useEffect, useRef, useState } from 'react';
+import { Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import styled, { css } from 'styled-components';
+import { Plus } from 'lucide-react';
+import { useEventDrafts } from '../../features/media-admin/editor/use-event-drafts';
 import { EventChoice } from '../../features/media-admin/events/event-choice';
+import { UnpublishedEvents } from '../../features/media-admin/events/unpublished-events';
 import { MediaPicker, preloadMediaPicker } from '../../features/media-admin/picker/media-picker';
 import { revivalEventsFreshness, revivalEventsQuery } from '../../features/revival/revival-events-query';
 import { failureCause } from '../../i18n/failure-cause';
 import { useLanguage } from '../../i18n/language-provider';
 import { useFreshContent } from '../../lib/cms-client/use-fresh-content';
+import { lazyWithPreload } from '../../lib/hydration/lazy-with-preload';
+import { adminPaths } from '../../features/media-admin/admin-paths';
 import { paths } from '../../lib/paths';
-import { Button, ButtonAnchor, ButtonLink } from '../../ui/button';
+import { Button, ButtonLink } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
 import { Stack } from '../../ui/layout';
 import { Skeleton } from '../../ui/skeleton';
 import { media, space } from '../../ui/theme/theme';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 import { ChosenEvent } from './chosen-event';
+
+/** Its form is needed by whoever makes or edits an event. */
+const EventEditing = lazyWithPreload(async () => (await import('./event-editing')).EventEditing);
 
 /** The list and the event side by side where there is room; one after the other on a phone. */
 const Columns = styled.div`
@@ -47,14 +55,26 @@ const NothingChosen = styled.div`
 
 const addId = 'admin-add';
 
+/** In place of an event's id, for one that is being made. */
+const newEvent = 'new';
+
 export function AdminWorkspace() {
   const { locale, t } = useLanguage();
   const [search] = useSearchParams();
   const chosenId = search.get('event');
+  const isEditing = search.get('edit') === '1';
+  const drafts = useEventDrafts();
   const loaded = useFreshContent(revivalEventsQuery(locale), revivalEventsFreshness);
   const [additions, setAdditions] = useState(0);
-  const heading = useRef<HTMLHeadingElement>(null);
-  const shownId = useRef(chosenId);
+  const heading = useRef<HTMLHeadingElement | null>(null);
+  const place = `${chosenId} ${isEditing}`;
+  const shownPlace = useRef(place);
+  const hasMoved = useRef(false);
+  /** The next place may come late; its heading then takes the focus that was lost with the last one. */
+  const attachHeading = useCallback((element: HTMLHeadingElement | null) => {
+    heading.current = element;
+    if (hasMoved.current && document.activeElement === document.body) element?.focus();
+  }, []);
 
   useEffect(() => {
     // In parallel with the events.
@@ -64,9 +84,12 @@ export function AdminWorkspace() {
   useEffect(() => {
     // The link that was followed may no longer be on the screen, so focus moves. A direct visit starts at the top of
     // the page.
-    if (shownId.current !== chosenId) heading.current?.focus();
-    shownId.current = chosenId;
-  }, [chosenId]);
+    if (shownPlace.current !== place) {
+      heading.current?.focus();
+      hasMoved.current = true;
+    }
+    shownPlace.current = place;
+  }, [place]);
 
   if (loaded.status === 'loading') {
     return (
@@ -90,22 +113,47 @@ export function AdminWorkspace() {
     );
   }
   const { data: events, refresh: refreshEvents } = loaded;
-  if (events.length === 0) {
+  const waiting = (drafts.drafts ?? []).filter(({ states }) =>
+    Object.values(states).every((state) => state === 'unpublished'),
+  );
+  const chosen = events.find(({ id }) => id === chosenId);
+  const draft = drafts.drafts?.find(({ id }) => id === chosenId);
+  const isNew = chosenId === newEvent;
+  if (isNew || (draft && (isEditing || !chosen))) {
+    return (
+      <Suspense fallback={<Skeleton $height="32rem" />}>
+        <EventEditing
+          draft={isNew ? null : (draft ?? null)}
+          drafts={drafts}
+          headingRef={attachHeading}
+          onPublished={refreshEvents}
+        />
+      </Suspense>
+    );
+  }
+  if (chosenId !== null && !drafts.drafts && drafts.error === undefined && (isEditing || !chosen)) {
+    return <Skeleton $height="32rem" />;
+  }
+  if (events.length === 0 && waiting.length === 0) {
     return (
       <EmptyState
         title={t('mediaAdmin.events.empty')}
         text={t('mediaAdmin.events.empty.text')}
-        action={<ButtonAnchor href={paths.panel}>{t('mediaAdmin.panel')}</ButtonAnchor>}
+        action={<ButtonLink to={adminPaths.newEvent}>{t('mediaAdmin.events.new')}</ButtonLink>}
       />
     );
   }
-  const chosen = events.find(({ id }) => id === chosenId);
   return (
     <Columns>
       <Choices as="nav" aria-labelledby="admin-events" $isChosen={chosenId !== null}>
-        <h2 id="admin-events" ref={chosenId === null ? heading : undefined} tabIndex={-1}>
+        <h2 id="admin-events" ref={chosenId === null ? attachHeading : undefined} tabIndex={-1}>
           {t('mediaAdmin.events')}
         </h2>
+        <ButtonLink to={adminPaths.newEvent} $variant="quiet">
+          <Plus aria-hidden size={18} />
+          {t('mediaAdmin.events.new')}
+        </ButtonLink>
+        <UnpublishedEvents drafts={waiting} />
         <EventChoice events={events} chosenId={chosenId} />
       </Choices>
       <Stack $gap={12}>
@@ -113,7 +161,8 @@ export function AdminWorkspace() {
           <ChosenEvent
             key={chosen.id}
             event={chosen}
-            headingRef={heading}
+            isChanged={draft !== undefined && Object.values(draft.states).includes('changed')}
+            headingRef={attachHeading}
             addId={addId}
             additions={additions}
             onChanged={refreshEvents}

@@ -1,15 +1,17 @@
 import type { RevivalEvent } from '@contracts/revival-event';
-import { Plus } from 'lucide-react';
-import type { RefObject } from 'react';
+import { Pencil, Plus } from 'lucide-react';
+import type { RefCallback } from 'react';
 import styled from 'styled-components';
 import { EventMediaList } from '../../features/media-admin/media/event-media-list';
 import { contentLanguage } from '../../i18n/format';
 import { formatDate } from '../../i18n/format';
 import { useLanguage } from '../../i18n/language-provider';
+import { adminPaths } from '../../features/media-admin/admin-paths';
 import { paths } from '../../lib/paths';
 import { BackLink } from '../../ui/back-link';
-import { ButtonAnchor } from '../../ui/button';
-import { Stack } from '../../ui/layout';
+import { Badge } from '../../ui/badge';
+import { ButtonAnchor, ButtonLink } from '../../ui/button';
+import { Cluster, Stack } from '../../ui/layout';
 import { color, media } from '../../ui/theme/theme';
 
 /** Not needed where the list is beside it. */
@@ -25,7 +27,9 @@ const When = styled.p`
 
 type ChosenEventProps = {
   event: RevivalEvent;
-  headingRef: RefObject<HTMLHeadingElement | null>;
+  /** Whether its draft has changes that visitors do not see. */
+  isChanged: boolean;
+  headingRef: RefCallback<HTMLHeadingElement>;
   /** The id of the part of the page where media are added. */
   addId: string;
   /** Increases whenever media are added to the event. */
@@ -34,7 +38,7 @@ type ChosenEventProps = {
   onChanged: () => void;
 };
 
-export function ChosenEvent({ event, headingRef, addId, additions, onChanged }: ChosenEventProps) {
+export function ChosenEvent({ event, isChanged, headingRef, addId, additions, onChanged }: ChosenEventProps) {
   const { locale, t } = useLanguage();
   const lang = contentLanguage(event, locale);
   return (
@@ -55,12 +59,21 @@ export function ChosenEvent({ event, headingRef, addId, additions, onChanged }: 
             </>
           )}
         </When>
-        <div>
+        {isChanged && (
+          <div>
+            <Badge>{t('mediaAdmin.events.changed')}</Badge>
+          </div>
+        )}
+        <Cluster $gap={3}>
           <ButtonAnchor href={`#${addId}`} $variant="quiet">
             <Plus aria-hidden size={18} />
             {t('mediaAdmin.media.add')}
           </ButtonAnchor>
-        </div>
+          <ButtonLink to={adminPaths.editEvent(event.id)} $variant="quiet">
+            <Pencil aria-hidden size={18} />
+            {t('mediaAdmin.events.edit')}
+          </ButtonLink>
+        </Cluster>
       </Stack>
       <EventMediaList eventId={event.id} additions={additions} onChanged={onChanged} />
     </Stack>

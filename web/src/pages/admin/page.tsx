@@ -1,4 +1,5 @@
 import { Suspense, useEffect, useRef } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import styled from 'styled-components';
 import { SessionProvider, useSession } from '../../features/media-admin/session/session-provider';
 import { SignInAgain } from '../../features/media-admin/session/sign-in-again';
@@ -8,18 +9,20 @@ import { englishAdmin } from '../../i18n/en/admin';
 import { spanishAdmin } from '../../i18n/es/admin';
 import { ExtraTexts, useLanguage } from '../../i18n/language-provider';
 import { lazyWithPreload } from '../../lib/hydration/lazy-with-preload';
-import { Container, Section } from '../../ui/layout';
+import { Container, Section, Stack } from '../../ui/layout';
 import { PageHeader } from '../../ui/page-header';
 import { Lead } from '../../ui/text';
 import { media, space } from '../../ui/theme/theme';
 import { AccountBar } from './account-bar';
 import { AdminWaiting } from './admin-waiting';
+import { AdminPlaces } from './admin-places';
 import { adminData } from './data';
 import { Refused } from './refused';
 import { SignIn } from './sign-in';
 
 /** Drag and drop and the picker are large, and nobody needs them before signing in. */
 const AdminWorkspace = lazyWithPreload(async () => (await import('./admin-workspace')).AdminWorkspace);
+const SitePicturesTab = lazyWithPreload(async () => (await import('./site-pictures-tab')).SitePicturesTab);
 
 /** Less space above than on a page of text. */
 const Desk = styled(Section)`
@@ -79,15 +82,26 @@ function WorkingPlace() {
 
 function WhatFollows() {
   const { state, account } = useSession();
+  const [search] = useSearchParams();
+  const showsPictures = search.get('tab') === 'pictures';
+  const Workspace = showsPictures ? SitePicturesTab : AdminWorkspace;
 
   useEffect(() => {
     // Preloaded while the user signs in; a failure is retried when it is rendered.
-    AdminWorkspace.preload().catch(() => undefined);
-  }, []);
+    Workspace.preload().catch(() => undefined);
+  }, [Workspace]);
 
   if (state === 'checking') return <AdminWaiting />;
   if (state === 'signed-out') return <SignIn />;
-  return account?.mayManage ? <AdminWorkspace /> : <Refused />;
+  if (!account?.mayManage) return <Refused />;
+  return (
+    <Stack $gap={8}>
+      <AdminPlaces current={showsPictures ? 'pictures' : 'timeline'} />
+      <Suspense fallback={<AdminWaiting />}>
+        <Workspace />
+      </Suspense>
+    </Stack>
+  );
 }
 
 export const page: Page = { data: adminData, Component: AdminPage };

@@ -5,59 +5,15 @@ import styled from 'styled-components';
 import { contentLanguage } from '../../../i18n/format';
 import { formatDate } from '../../../i18n/format';
 import { useLanguage } from '../../../i18n/language-provider';
-import { paths } from '../../../lib/paths';
+import { adminPaths } from '../admin-paths';
 import { fromList } from '../../../ui/back-link';
 import { TextField } from '../../../ui/form/text-field';
 import { Stack } from '../../../ui/layout';
-import { Link } from '../../../ui/link';
 import { Small } from '../../../ui/text';
-import { color, media, radius, space } from '../../../ui/theme/theme';
+import { Choice, ChoiceList } from './choice';
 
 /** No search field for fewer. */
 const worthSearching = 7;
-
-const List = styled.ul`
-  display: flex;
-  flex-direction: column;
-  gap: ${space[2]};
-  list-style: none;
-`;
-
-const Choice = styled(Link)`
-  display: grid;
-  grid-template-columns: 1fr auto;
-  align-items: center;
-  gap: ${space[1]} ${space[3]};
-  padding: ${space[3]} ${space[4]};
-  border: 1px solid ${color.hairline};
-  border-radius: ${radius.card};
-  background: ${color.surfaceRaised};
-  color: ${color.text};
-  line-height: 1.35;
-  text-decoration: none;
-  strong {
-    overflow-wrap: anywhere;
-  }
-  small {
-    grid-column: 1;
-    color: ${color.textMuted};
-    font-size: inherit;
-  }
-  svg {
-    grid-area: 1 / 2 / span 2;
-    color: ${color.textMuted};
-  }
-  &[aria-current] {
-    border-color: ${color.action};
-    box-shadow: inset 4px 0 0 ${color.action};
-  }
-  ${media.hover} {
-    &:hover {
-      border-color: ${color.text};
-      color: ${color.text};
-    }
-  }
-`;
 
 /** A live region, rendered before it has content. */
 const NotFound = styled(Small)`
@@ -88,11 +44,11 @@ export function EventChoice({ events, chosenId }: EventChoiceProps) {
         />
       )}
       <NotFound role="status">{found.length === 0 ? t('mediaAdmin.events.notFound') : null}</NotFound>
-      <List>
+      <ChoiceList>
         {found.map((event) => (
           <li key={event.id}>
             <Choice
-              to={paths.adminEvent(event.id)}
+              to={adminPaths.event(event.id)}
               state={chosenId === null ? fromList : undefined}
               aria-current={event.id === chosenId ? 'true' : undefined}
             >
@@ -110,7 +66,7 @@ export function EventChoice({ events, chosenId }: EventChoiceProps) {
             </Choice>
           </li>
         ))}
-      </List>
+      </ChoiceList>
     </Stack>
   );
 }

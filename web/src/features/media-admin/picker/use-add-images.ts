@@ -8,9 +8,11 @@ import {
 import { locales } from '@contracts/language';
 import type { RevivalEvent } from '@contracts/revival-event';
 import type { Locale } from '@contracts/site-setting';
+import { idempotencyHeader } from '@contracts/submission';
 import { useRef, useState } from 'react';
 import { parse } from 'valibot';
 import { fetchJson } from '../../../lib/cms-client/fetch-json';
+import { randomUuid } from '../../../lib/random-uuid';
 import { SessionEnded } from '../session/session';
 import type { SessionContextValue } from '../session/session-provider';
 import { addImages, type AddResult } from './add-images';
@@ -83,6 +85,8 @@ export function useAddImages(
   const [state, setState] = useState<AddState>({ status: 'idle' });
   const [attempt, setAttempt] = useState(0);
   const isBusy = useRef(false);
+  /** By call, until its answer has arrived: what is sent again after a lost answer is added once. */
+  const keys = useRef(new Map<string, string>());
 
   // Cleared, or it would steal the focus when it is shown again.
   if (state.status === 'refused' && imagesToAdd(what) !== state.reason) setState({ status: 'idle' });
@@ -112,7 +116,14 @@ export function useAddImages(
     const { added, failed } = await addImages(urls, {
       add: async (mediaUrl) => {
         const body = newImage(mediaUrl, what.captions, locale);
-        parse(adminMediaSchema, await authorized((headers) => fetchJson(path, { method: 'POST', body, headers })));
+        const call = JSON.stringify([path, body]);
+        const key = keys.current.get(call) ?? randomUuid();
+        keys.current.set(call, key);
+        const answer = await authorized((headers) =>
+          fetchJson(path, { method: 'POST', body, headers: { ...headers, [idempotencyHeader]: key } }),
+        );
+        parse(adminMediaSchema, answer);
+        keys.current.delete(call);
       },
       onProgress: (place) => setState({ status: 'adding', place, total }),
       endsAll: (error) => error instanceof SessionEnded,

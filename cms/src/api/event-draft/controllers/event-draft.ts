@@ -1,0 +1,75 @@
+import type { Core } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
+import type { Context } from 'koa';
+import { readIdempotencyKey } from '../../../lib/idempotency-key';
+import { pathParameter } from '../../../lib/path-parameter';
+import { readContract } from '../../../lib/read-contract';
+import { refuse, refuseReusedKey } from '../../../lib/refuse';
+import { type Account, signedInAccount } from '../../../panel';
+import { isJson, readBody } from '../../../requests';
+import { createEventDrafts, refuseGaps } from '../../../timeline';
+import { eventDraftChangeSchema, eventDraftMessages, newEventDraftSchema } from '../contract';
+
+/** The allowed characters of an id; anything else never reaches the database. */
+const idPattern = /^[\w-]{1,255}$/;
+
+const noEvent = () => new errors.NotFoundError('This event does not exist');
+
+export default ({ strapi }: { strapi: Core.Strapi }) => {
+  const drafts = createEventDrafts({ strapi });
+
+  /** For the actions that change an event. */
+  function withBody(action: (ctx: Context, body: Record<string, unknown>, account: Account) => Promise<void>) {
+    return async (ctx: Context): Promise<void> => {
+      ctx.set('Cache-Control', 'no-store');
+      if (!isJson(ctx)) {
+        refuse(ctx, 415, 'UnsupportedMediaTypeError', 'The body must be sent as application/json');
+        return;
+      }
+      const account = await signedInAccount(strapi, ctx);
+      if (account === null) {
+        throw new errors.UnauthorizedError('Please sign in');
+      }
+      await action(ctx, readBody(ctx), account);
+    };
+  }
+
+  return {
+    async find(ctx: Context): Promise<void> {
+      ctx.set('Cache-Control', 'no-store');
+      ctx.body = await drafts.list();
+    },
+
+    create: withBody(async (ctx, body, account) => {
+      const draft = readContract(newEventDraftSchema, body, eventDraftMessages);
+      refuseGaps(draft);
+      const idempotencyKey = readIdempotencyKey(ctx.headers['idempotency-key']);
+      const created = await drafts.create(draft, { accountId: account.id, idempotencyKey });
+      if (created === 'key-reused') {
+        refuseReusedKey(ctx);
+        return;
+      }
+      ctx.status = 201;
+      ctx.body = created;
+    }),
+
+    update: withBody(async (ctx, body, account) => {
+      const id = pathParameter(ctx, 'id');
+      const change = readContract(eventDraftChangeSchema, body, eventDraftMessages);
+      const before = idPattern.test(id) ? await drafts.one(id) : undefined;
+      if (!before) {
+        throw noEvent();
+      }
+      refuseGaps(change, before.states);
+      const changed = await drafts.change(id, change, account.id);
+      if (changed === 'missing') {
+        throw noEvent();
+      }
+      if (changed === 'changed-since') {
+        refuse(ctx, 409, 'ConflictError', 'Somebody else has changed this event since');
+        return;
+      }
+      ctx.body = changed;
+    }),
+  };
+};

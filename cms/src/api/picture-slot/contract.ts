@@ -1,0 +1,137 @@
+import * as v from 'valibot';
+import { imageSchema } from '../media/contract';
+import { localeSchema } from '../site-setting/contract';
+import { isStorable, trimmed } from '../submission/contract';
+
+/** Enough for a description that is read aloud. In characters (code points). */
+export const longestAlt = 255;
+
+/** The form field that carries the file of POST /api/picture-slots/{key}/file. */
+export const slotFileField = 'file';
+
+/** Enough for a phone's camera; a longer video would take visitors on a phone too long to load. */
+export const largestSlotBytes = { picture: 25 * 1024 * 1024, video: 50 * 1024 * 1024 } as const;
+
+export const pictureSlotsPath = '/api/picture-slots';
+export const pictureSlotPath = (key: string) => `${pictureSlotsPath}/${encodeURIComponent(key)}`;
+export const slotFilePath = (key: string) => `${pictureSlotPath(key)}/file`;
+
+/** The places of the site that show one picture or video each. */
+export const slotPlaces = [
+  'hero',
+  'pastor-video',
+  'pastor-video-poster',
+  'ministry-mens',
+  'ministry-marriage',
+  'ministry-prophetic',
+  'promo-video',
+  'promo-video-poster',
+  'prophetic-word',
+  'retreat',
+  'marriage',
+  'book-cover',
+  'social-image',
+] as const;
+
+export type SlotPlace = (typeof slotPlaces)[number];
+
+type PlaceFacts = {
+  kind: 'picture' | 'video';
+  /** The size that looks sharp everywhere, in pixels. */
+  width: number;
+  height: number;
+  /** Whether the site cuts off edges, so that the important spot matters. */
+  isCropped: boolean;
+  /** Where visitors see it. */
+  path: string;
+};
+
+const video = { kind: 'video', width: 1280, height: 720, isCropped: false } as const;
+const photo = { kind: 'picture', width: 1600, height: 1200, isCropped: true } as const;
+
+export const placeFacts: Readonly<Record<SlotPlace, PlaceFacts>> = {
+  hero: { kind: 'picture', width: 2400, height: 1350, isCropped: true, path: '/' },
+  'pastor-video': { ...video, path: '/#about' },
+  'pastor-video-poster': { ...photo, width: 1280, height: 720, path: '/#about' },
+  'ministry-mens': { ...photo, width: 1200, height: 800, path: '/#about' },
+  'ministry-marriage': { ...photo, width: 1200, height: 800, path: '/#about' },
+  'ministry-prophetic': { ...photo, width: 1200, height: 800, path: '/#about' },
+  'promo-video': { ...video, path: '/#revival' },
+  'promo-video-poster': { ...photo, width: 1280, height: 720, path: '/#revival' },
+  'prophetic-word': { ...photo, width: 1500, height: 1000, path: '/prophetic-ministry' },
+  retreat: { ...photo, path: '/mens-ministry' },
+  marriage: { ...photo, path: '/marriage-ministry' },
+  'book-cover': { kind: 'picture', width: 800, height: 1200, isCropped: true, path: '/resources?tab=resources' },
+  'social-image': { kind: 'picture', width: 1200, height: 630, isCropped: false, path: '/' },
+};
+
+export const pictureSlotMessages = {
+  'pictureSlot.alt.invalid': 'Please enter the description as text',
+  'pictureSlot.alt.required': 'Please describe the picture',
+  'pictureSlot.alt.tooLong': 'Please use at most 255 characters',
+  'pictureSlot.alt.unreadable': 'Please remove characters that cannot be stored',
+  'pictureSlot.focus.invalid': 'Please choose a spot within the picture',
+  'pictureSlot.change.empty': 'Please choose a spot or enter a description',
+} as const;
+
+export type PictureSlotMessageKey = keyof typeof pictureSlotMessages;
+
+/** The key of a rule's message, which is translated where it is shown. */
+const key = (name: PictureSlotMessageKey): PictureSlotMessageKey => name;
+
+const altsSchema = v.object({ en: v.nullable(v.string()), es: v.nullable(v.string()) });
+
+/**
+ * A place and what it shows now. `key` names it for good, `number` its position among several. `title` and `locale` are
+ * those of a book. `file` is the file's id, by which a later change by somebody else is noticed. `alts` describe the
+ * picture to those who do not see it, and are null where the page has no such text.
+ */
+export const pictureSlotSchema = v.object({
+  key: v.string(),
+  place: v.picklist(slotPlaces),
+  number: v.nullable(v.number()),
+  title: v.nullable(v.string()),
+  locale: v.nullable(localeSchema),
+  file: v.nullable(
+    v.object({
+      id: v.number(),
+      url: v.string(),
+      changedAt: v.pipe(v.string(), v.isoTimestamp()),
+    }),
+  ),
+  image: v.nullable(imageSchema),
+  alts: altsSchema,
+  /** Whether the file before this one is still kept. */
+  canUndo: v.boolean(),
+});
+
+/** GET /api/picture-slots; the other calls answer the one slot as it is afterwards. */
+export const pictureSlotsSchema = v.array(pictureSlotSchema);
+
+export const altSchema = v.pipe(
+  v.string(key('pictureSlot.alt.invalid')),
+  v.transform(trimmed),
+  v.nonEmpty(key('pictureSlot.alt.required')),
+  v.check(isStorable, key('pictureSlot.alt.unreadable')),
+  v.check((text) => Array.from(text).length <= longestAlt, key('pictureSlot.alt.tooLong')),
+);
+
+const invalidFocus = key('pictureSlot.focus.invalid');
+const shareSchema = v.pipe(v.number(invalidFocus), v.minValue(0, invalidFocus), v.maxValue(100, invalidFocus));
+
+/**
+ * The body of PATCH /api/picture-slots/{key}: at least one of these. `focus` is the important spot of the file with the
+ * id `file`, in percent from the left and from the top.
+ */
+export const slotChangeSchema = v.pipe(
+  v.object({
+    focus: v.optional(v.object({ file: v.number(invalidFocus), x: shareSchema, y: shareSchema }, invalidFocus)),
+    alts: v.optional(
+      v.object({ en: v.optional(altSchema), es: v.optional(altSchema) }, key('pictureSlot.alt.invalid')),
+    ),
+  }),
+  v.check(({ focus, alts }) => (focus ?? alts) !== undefined, key('pictureSlot.change.empty')),
+);
+
+export type PictureSlot = v.InferOutput<typeof pictureSlotSchema>;
+export type SlotChange = v.InferOutput<typeof slotChangeSchema>;

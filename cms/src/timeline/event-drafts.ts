@@ -1,0 +1,184 @@
+import { createHash } from 'node:crypto';
+import type { Core, Modules } from '@strapi/strapi';
+import * as v from 'valibot';
+import {
+  type EventDraft,
+  type EventDraftChange,
+  eventDraftSchema,
+  type EventTexts,
+  isTold,
+  type NewEventDraft,
+  toldIn,
+} from '../api/event-draft/contract';
+import { locales } from '../api/language/contract';
+import { type Locale, localeSchema } from '../api/site-setting/contract';
+import { answerOnce } from '../lib/answered-calls';
+import { withMediaLock } from './media-rows';
+import { revivalEventUid } from './revival-events';
+
+const orNothing = v.pipe(
+  v.nullable(v.string()),
+  v.transform((text) => text ?? ''),
+);
+const orZero = v.pipe(
+  v.nullable(v.number()),
+  v.transform((count) => count ?? 0),
+);
+
+const sharedEntries = {
+  date: v.nullable(v.string()),
+  placeIsRegionOnly: v.pipe(
+    v.nullable(v.boolean()),
+    v.transform((choice) => choice === true),
+  ),
+  attendance: orZero,
+  salvations: orZero,
+  healings: orZero,
+};
+const sharedSchema = v.object(sharedEntries);
+const textsSchema = v.object({ title: orNothing, location: orNothing, region: orNothing, description: orNothing });
+
+/** A row is one language of an event, as a draft or as visitors see it. */
+const rowSchema = v.object({
+  ...sharedEntries,
+  ...textsSchema.entries,
+  documentId: v.string(),
+  locale: localeSchema,
+  publishedAt: v.nullable(v.unknown()),
+});
+const rowsSchema = v.array(rowSchema);
+type Row = v.InferOutput<typeof rowSchema>;
+
+const noTexts: EventTexts = { title: '', location: '', region: '', description: '' };
+
+const isSame = (row: Row, other: Row): boolean =>
+  [sharedSchema, textsSchema].every(
+    (schema) => JSON.stringify(v.parse(schema, row)) === JSON.stringify(v.parse(schema, other)),
+  );
+
+/** The draft that the rows of one event make; undefined if there is none. */
+function presentDraft(rows: readonly Row[]): EventDraft | undefined {
+  const drafts = rows.filter(({ publishedAt }) => publishedAt === null);
+  const [first] = drafts;
+  if (!first) return undefined;
+  const draftIn = (locale: Locale) => drafts.find((row) => row.locale === locale);
+  const stateIn = (locale: Locale): EventDraft['states'][Locale] => {
+    const published = rows.find((row) => row.locale === locale && row.publishedAt !== null);
+    if (!published) return 'unpublished';
+    const draft = draftIn(locale);
+    return draft && isSame(draft, published) ? 'published' : 'changed';
+  };
+  const textsIn = (locale: Locale) => {
+    const draft = draftIn(locale);
+    return draft ? v.parse(textsSchema, draft) : noTexts;
+  };
+  const content = { ...v.parse(sharedSchema, first), texts: { en: textsIn('en'), es: textsIn('es') } };
+  return v.parse(eventDraftSchema, {
+    ...content,
+    id: first.documentId,
+    version: createHash('sha256').update(JSON.stringify(content)).digest('base64url').slice(0, 22),
+    states: { en: stateIn('en'), es: stateIn('es') },
+  });
+}
+
+type EventData = Modules.Documents.Params.Data.Input<typeof revivalEventUid>;
+
+/** One language of the event as it is stored. A draft may lack required fields, which Strapi's types do not know. */
+function dataOf({ texts, ...draft }: NewEventDraft, locale: Locale, accounts: Partial<EventData>): EventData {
+  const { date, placeIsRegionOnly, attendance, salvations, healings } = draft;
+  const { title, location, region, description } = texts[locale];
+  return {
+    ...{ date, placeIsRegionOnly, attendance, salvations, healings },
+    title: title || null,
+    location: location || null,
+    region: region || null,
+    description: description || null,
+    ...accounts,
+  } as EventData;
+}
+
+/** Who creates the event, and the key by which the same call is recognized when it is repeated. */
+type Creation = { accountId: number; idempotencyKey: string | null };
+
+/** The events as the ministry edits them on the site's page /admin, in both languages at once. */
+export const createEventDrafts = ({ strapi }: { strapi: Core.Strapi }) => {
+  async function read(where: object): Promise<EventDraft[]> {
+    const found: unknown = await strapi.db.query(revivalEventUid).findMany({ where, orderBy: { id: 'asc' } });
+    const rows = v.parse(rowsSchema, found);
+    const ids = [...new Set(rows.map(({ documentId }) => documentId))];
+    return ids.flatMap((id) => presentDraft(rows.filter(({ documentId }) => documentId === id)) ?? []);
+  }
+
+  async function one(documentId: string): Promise<EventDraft | undefined> {
+    return (await read({ documentId }))[0];
+  }
+
+  /** Writes each language that the event is told in, or was before; the others are not created. */
+  async function write(
+    documentId: string | null,
+    draft: NewEventDraft,
+    accountId: number,
+    hasDraft: (locale: Locale) => boolean = () => false,
+  ): Promise<string | null> {
+    const events = strapi.documents(revivalEventUid);
+    let written = documentId;
+    for (const locale of locales.filter((each) => isTold(draft.texts[each]) || hasDraft(each))) {
+      if (written === null) {
+        const data = dataOf(draft, locale, { createdBy: accountId, updatedBy: accountId });
+        written = (await events.create({ locale, data })).documentId;
+      } else {
+        await events.update({ documentId: written, locale, data: dataOf(draft, locale, { updatedBy: accountId }) });
+      }
+    }
+    return written;
+  }
+
+  async function publish(documentId: string, draft: Pick<EventDraft, 'texts'>): Promise<void> {
+    for (const locale of toldIn(draft)) {
+      await strapi.documents(revivalEventUid).publish({ documentId, locale });
+    }
+  }
+
+  return {
+    /** All of them, those without a date first, then the newest. */
+    async list(): Promise<EventDraft[]> {
+      const day = ({ date }: EventDraft) => date ?? '9999';
+      return (await read({})).sort((a, b) => day(b).localeCompare(day(a)));
+    },
+
+    one,
+
+    /** Once, however often the same call is repeated. */
+    async create(
+      draft: NewEventDraft,
+      { accountId, idempotencyKey }: Creation,
+    ): Promise<EventDraft | 'key-reused' | 'not-stored'> {
+      const call = { key: idempotencyKey, content: ['event-draft', draft, accountId] };
+      return answerOnce(strapi, call, eventDraftSchema, () =>
+        withMediaLock(strapi, async () => {
+          const documentId = await write(null, draft, accountId);
+          if (documentId === null) return 'not-stored';
+          if (draft.publish) await publish(documentId, draft);
+          return (await one(documentId)) ?? 'not-stored';
+        }),
+      );
+    },
+
+    /** Saves the draft unless somebody else has changed it since it was read. */
+    async change(
+      documentId: string,
+      { version, ...draft }: EventDraftChange,
+      accountId: number,
+    ): Promise<EventDraft | 'missing' | 'changed-since'> {
+      return withMediaLock(strapi, async () => {
+        const before = await one(documentId);
+        if (!before) return 'missing';
+        if (before.version !== version) return 'changed-since';
+        const hasDraft = (locale: Locale) => isTold(before.texts[locale]) || before.states[locale] !== 'unpublished';
+        await write(documentId, draft, accountId, hasDraft);
+        if (draft.publish) await publish(documentId, draft);
+        return (await one(documentId)) ?? 'missing';
+      });
+    },
+  };
+};

@@ -1,0 +1,190 @@
+import type { EventDraft } from '@contracts/event-draft';
+import { locales } from '@contracts/language';
+import { useRef } from 'react';
+import styled from 'styled-components';
+import { useLanguage } from '../../../i18n/language-provider';
+import { paths } from '../../../lib/paths';
+import { Button } from '../../../ui/button';
+import { CheckboxField } from '../../../ui/form/checkbox-field';
+import { ErrorSummary } from '../../../ui/form/error-summary';
+import { FormMessage } from '../../../ui/form/form-message';
+import { SubmitButton } from '../../../ui/form/submit-button';
+import { TextField } from '../../../ui/form/text-field';
+import { Cluster, Stack } from '../../../ui/layout';
+import { Small } from '../../../ui/text';
+import { media, space } from '../../../ui/theme/theme';
+import { EventPreview } from './event-preview';
+import { type EventForm, numberFields, textFields } from './event-form';
+import { Group, LanguageFields } from './language-fields';
+import { useEventEditor } from './use-event-editor';
+
+const Columns = styled.div`
+  display: grid;
+  gap: ${space[5]};
+  align-items: start;
+  ${media.wide} {
+    grid-template-columns: 1fr 1fr;
+  }
+`;
+
+const Numbers = styled.div`
+  display: grid;
+  grid-template-columns: repeat(3, minmax(0, 1fr));
+  gap: ${space[3]};
+  align-items: end;
+`;
+
+const Day = styled.div`
+  max-width: 16rem;
+`;
+
+const fieldId = (path: string) => `event-${path.replaceAll('.', '-')}`;
+
+/** In the order of the page. */
+function fieldOrder(own: 'en' | 'es'): string[] {
+  const languages = [own, ...locales.filter((locale) => locale !== own)];
+  return [
+    'date',
+    ...numberFields,
+    'placeIsRegionOnly',
+    ...languages.flatMap((locale) => textFields.map((field) => `texts.${locale}.${field}`)),
+  ];
+}
+
+type EventEditorProps = {
+  /** Null for a new event. */
+  draft: EventDraft | null;
+  onSaved: (draft: EventDraft) => void;
+  onDiscard: () => void;
+  /** Reads the newest version of the event. */
+  reload: (id: string) => Promise<EventDraft | undefined>;
+};
+
+/** An event in both languages, from one form. */
+export function EventEditor({ draft, onSaved, onDiscard, reload }: EventEditorProps) {
+  const { t, message, locale: own } = useLanguage();
+  const editor = useEventEditor({ draft, onSaved, reload });
+  const form = useRef<HTMLFormElement>(null);
+  const { typed, problems, activity, failure, attempt } = editor;
+  const isShown = draft !== null && locales.some((locale) => draft.states[locale] !== 'unpublished');
+  const problem = (path: string) => {
+    const key = problems[path];
+    return key === undefined ? undefined : message(key);
+  };
+  const change = (part: Partial<EventForm>) => editor.change({ ...typed, ...part });
+  const listed = fieldOrder(own).flatMap((path) => {
+    const text = problem(path);
+    return text === undefined ? [] : [{ fieldId: fieldId(path), message: text }];
+  });
+
+  return (
+    <form
+      ref={form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void editor.save(true);
+      }}
+    >
+      <Stack $gap={6}>
+        <p>{t(isShown ? 'eventEditor.lead.published' : 'eventEditor.lead')}</p>
+        <ErrorSummary title={t('eventEditor.incomplete')} problems={listed} attempt={attempt} />
+        <Group>
+          <legend>{t('eventEditor.shared')}</legend>
+          <Day>
+            <TextField
+              id={fieldId('date')}
+              type="date"
+              label={t('eventEditor.date')}
+              error={problem('date')}
+              value={typed.date}
+              onChange={(date) => change({ date })}
+            />
+          </Day>
+          <Numbers>
+            {numberFields.map((field) => (
+              <TextField
+                key={field}
+                id={fieldId(field)}
+                label={t(`eventEditor.${field}`)}
+                error={problem(field)}
+                inputMode="numeric"
+                autoComplete="off"
+                value={typed[field]}
+                onChange={(text) => change({ [field]: text })}
+              />
+            ))}
+          </Numbers>
+          <Small>{t('eventEditor.numbers.help')}</Small>
+          <CheckboxField
+            id={fieldId('placeIsRegionOnly')}
+            label={t('eventEditor.regionOnly')}
+            help={t('eventEditor.regionOnly.help')}
+            checked={typed.placeIsRegionOnly}
+            onChange={(placeIsRegionOnly) => change({ placeIsRegionOnly })}
+          />
+        </Group>
+        <Columns>
+          {[own, ...locales.filter((locale) => locale !== own)].map((locale) => (
+            <LanguageFields
+              key={locale}
+              locale={locale}
+              texts={typed.texts[locale]}
+              regionOnly={typed.placeIsRegionOnly}
+              fieldId={fieldId}
+              problem={problem}
+              onChange={(texts) => change({ texts: { ...typed.texts, [locale]: texts } })}
+            />
+          ))}
+        </Columns>
+        <EventPreview form={typed} />
+        {failure?.kind === 'changedSince' ? (
+          <FormMessage title={t('eventEditor.changedSince')} attempt={attempt}>
+            <p>{t('eventEditor.changedSince.text')}</p>
+            <Cluster $gap={3}>
+              <Button $variant="quiet" onClick={() => void editor.keepMine()}>
+                {t('eventEditor.changedSince.mine')}
+              </Button>
+              <Button $variant="quiet" onClick={() => void editor.showTheirs()}>
+                {t('eventEditor.changedSince.theirs')}
+              </Button>
+            </Cluster>
+          </FormMessage>
+        ) : (
+          failure && (
+            <FormMessage title={t('eventEditor.notSaved')} attempt={attempt}>
+              <p>
+                {failure.text} {t('eventEditor.notSaved.kept')}
+              </p>
+            </FormMessage>
+          )
+        )}
+        <Cluster $gap={3}>
+          <SubmitButton
+            label={t(isShown ? 'eventEditor.publish.changes' : 'eventEditor.publish')}
+            submittingLabel={t('eventEditor.publishing')}
+            isSubmitting={activity === 'publishing'}
+          />
+          <Button $variant="quiet" disabled={activity !== 'still'} onClick={() => void editor.save(false)}>
+            {t(activity === 'saving' ? 'eventEditor.saving' : 'eventEditor.save')}
+          </Button>
+          <Button
+            $variant="quiet"
+            disabled={activity !== 'still'}
+            onClick={() => {
+              editor.forget();
+              onDiscard();
+            }}
+          >
+            {t('eventEditor.cancel')}
+          </Button>
+        </Cluster>
+        {draft && (
+          <Small>
+            <a href={paths.panel}>{t('eventEditor.elsewhere')}</a>
+          </Small>
+        )}
+      </Stack>
+    </form>
+  );
+}

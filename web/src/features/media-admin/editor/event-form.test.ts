@@ -1,0 +1,91 @@
+import {
+  finishedEvents,
+  invalidEvents,
+  namelessEvent,
+  unfinishedEvents,
+  validEvent,
+} from '../../../../../cms/src/api/event-draft/contract.cases';
+import { eventDraftMessages, eventDraftSchema, newEventDraftSchema } from '@contracts/event-draft';
+import { parse, safeParse } from 'valibot';
+import { describe, expect, test } from 'vitest';
+import { eventEditor as spanish } from '../../../i18n/es/event-editor';
+import { ApiError } from '../../../lib/cms-client/api-error';
+import { checkForm, emptyForm, formOf, refusedFields } from './event-form';
+
+const unseen = { en: 'unpublished', es: 'unpublished' } as const;
+
+/** The form as it stands when this event is edited. */
+const typed = (event: object) => formOf(parse(eventDraftSchema, { ...event, id: 'a', version: 'b', states: unseen }));
+
+const asDraft = { publish: false, own: 'es', states: undefined } as const;
+const asPublication = { publish: true, own: 'es', states: undefined } as const;
+
+describe('the rules of the contract', () => {
+  test.each(finishedEvents)('let $name be published', ({ event }) => {
+    expect(checkForm(typed(event), asPublication)).toEqual({
+      draft: parse(newEventDraftSchema, { ...event, publish: true }),
+    });
+  });
+
+  test.each(unfinishedEvents)('keep $name as a draft alone', ({ event, problems }) => {
+    expect(checkForm(typed(event), asPublication)).toEqual({ problems });
+    expect(checkForm(typed(event), asDraft)).toHaveProperty('draft');
+  });
+
+  // Others cannot stand in a form.
+  const typeable = invalidEvents.filter(
+    ({ event }) => safeParse(eventDraftSchema, { ...event, id: 'a', version: 'b', states: unseen }).success,
+  );
+  test.each(typeable.filter(({ event }) => !('date' in event && event.date === '')))(
+    'refuse $name',
+    ({ event, problems }) => {
+      expect(checkForm(typed(event), asDraft)).toEqual({ problems });
+    },
+  );
+
+  test('ask for a title in the language of whoever writes', () => {
+    expect(checkForm(typed(namelessEvent), asDraft)).toEqual({
+      problems: { 'texts.es.title': 'eventDraft.name.required' },
+    });
+  });
+});
+
+test.each([
+  ['', 0],
+  ['1250', 1250],
+  ['1,250', 1250],
+  ['1.250', 1250],
+  [' 12 500 ', 12500],
+])('the number “%s” is understood as %d', (text, number) => {
+  expect(checkForm({ ...typed(validEvent), attendance: text }, asDraft)).toHaveProperty('draft.attendance', number);
+});
+
+test.each(['many', '-3', '12a', '1.5', '1,25', '12,5000'])('“%s” is no number', (text) => {
+  expect(checkForm({ ...typed(validEvent), healings: text }, asDraft)).toEqual({
+    problems: { healings: 'eventDraft.number.invalid' },
+  });
+});
+
+test('an empty form asks for everything in both languages before it is published', () => {
+  const checked = checkForm(emptyForm, asPublication);
+  expect(Object.keys('problems' in checked ? checked.problems : {})).toEqual([
+    'date',
+    ...['en', 'es'].flatMap((locale) =>
+      ['title', 'location', 'description'].map((field) => `texts.${locale}.${field}`),
+    ),
+  ]);
+});
+
+test('what the server refuses is found by its field', () => {
+  const errors = [{ path: ['texts', 'es', 'title'], message: 'Too long', name: 'ValidationError' }];
+  const body = { data: null, error: { status: 400, name: 'ValidationError', message: 'x', details: { errors } } };
+  expect(refusedFields(new ApiError(400, JSON.stringify(body), ''))).toEqual({ 'texts.es.title': 'Too long' });
+  expect(refusedFields(new ApiError(400, 'nonsense', ''))).toEqual({});
+});
+
+test('every message of the contract is said in Spanish', () => {
+  const untranslated = Object.entries(eventDraftMessages).filter(
+    ([key, english]) => new Map<string, string>(Object.entries(spanish)).get(key) === english,
+  );
+  expect(untranslated).toEqual([]);
+});

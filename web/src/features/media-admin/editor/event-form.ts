@@ -1,0 +1,89 @@
+import {
+  draftGaps,
+  type EventDraft,
+  type EventTexts,
+  newEventDraftSchema,
+  type NewEventDraft,
+  publicationGaps,
+} from '@contracts/event-draft';
+import { apiErrorSchema } from '@contracts/submission';
+import type { Locale } from '@contracts/site-setting';
+import { getDotPath, safeParse } from 'valibot';
+import type { ApiError } from '../../../lib/cms-client/api-error';
+
+export const numberFields = ['attendance', 'salvations', 'healings'] as const;
+export const textFields = ['title', 'location', 'region', 'description'] as const;
+type NumberField = (typeof numberFields)[number];
+
+/** What stands in the fields. */
+export type EventForm = Record<NumberField | 'date', string> & {
+  placeIsRegionOnly: boolean;
+  texts: Record<Locale, EventTexts>;
+};
+
+/** The keys of the messages, by the path of the field: `date`, `texts.es.title`. */
+export type FormProblems = Readonly<Record<string, string>>;
+
+const noTexts: EventTexts = { title: '', location: '', region: '', description: '' };
+
+export const emptyForm: EventForm = {
+  date: '',
+  attendance: '',
+  salvations: '',
+  healings: '',
+  placeIsRegionOnly: false,
+  texts: { en: noTexts, es: noTexts },
+};
+
+/** 0 means not counted. */
+const shownNumber = (count: number) => (count === 0 ? '' : String(count));
+
+export function formOf({ date, placeIsRegionOnly, attendance, salvations, healings, texts }: EventDraft): EventForm {
+  return {
+    date: date ?? '',
+    placeIsRegionOnly,
+    attendance: shownNumber(attendance),
+    salvations: shownNumber(salvations),
+    healings: shownNumber(healings),
+    texts,
+  };
+}
+
+/** People group thousands by a comma, a point or a space. NaN for what is no whole number; 0 for nothing. */
+export function typedNumber(typed: string): number {
+  const text = typed.trim();
+  return /^(?:\d*|\d{1,3}(?:[\s,.]\d{3})+)$/.test(text) ? Number(text.replace(/\D/g, '')) : NaN;
+}
+
+export type CheckedForm = { draft: NewEventDraft } | { problems: FormProblems };
+
+/**
+ * The draft to send, or what is wrong with it, by the same rules as on the server. Without a title in either language
+ * only the field of the user's own language says so.
+ */
+export function checkForm(
+  { date, texts, placeIsRegionOnly, ...counts }: EventForm,
+  { publish, own, states }: { publish: boolean; own: Locale; states: EventDraft['states'] | undefined },
+): CheckedForm {
+  const result = safeParse(newEventDraftSchema, {
+    date: date === '' ? null : date,
+    placeIsRegionOnly,
+    texts,
+    publish,
+    ...Object.fromEntries(numberFields.map((field) => [field, typedNumber(counts[field])])),
+  });
+  if (!result.success) {
+    return { problems: Object.fromEntries(result.issues.map((issue) => [getDotPath(issue) ?? '', issue.message])) };
+  }
+  const draft = result.output;
+  const gaps = publish ? publicationGaps(draft, states) : draftGaps(draft).filter(({ path }) => path.includes(own));
+  if (gaps.length === 0) return { draft };
+  return { problems: Object.fromEntries(gaps.map(({ path, message }) => [path.join('.'), message])) };
+}
+
+/** What the server refused, by field; its English message only where the field is not known here. */
+export function refusedFields(error: ApiError): FormProblems {
+  const parsed = safeParse(apiErrorSchema, error.json());
+  const errors = parsed.success ? (parsed.output.error.details?.errors ?? []) : [];
+  return Object.fromEntries(errors.map(({ path, message }) => [path.join('.'), message]));
+}

@@ -1,0 +1,85 @@
+import { isTold } from '@contracts/event-draft';
+import { locales } from '@contracts/language';
+import styled from 'styled-components';
+import { formatDate, formatNumber } from '../../../i18n/format';
+import { useLanguage } from '../../../i18n/language-provider';
+import { Small } from '../../../ui/text';
+import { color, font, fontSize, media, radius, space } from '../../../ui/theme/theme';
+import { numberFields, typedNumber, type EventForm } from './event-form';
+
+const Frame = styled.section`
+  display: flex;
+  flex-direction: column;
+  gap: ${space[4]};
+  padding: ${space[5]};
+  border-radius: ${radius.card};
+  background: ${color.surfaceSunken};
+  > h3 {
+    font: 600 ${fontSize.body} / 1.4 ${font.sans};
+  }
+`;
+
+const Languages = styled.div`
+  display: grid;
+  gap: ${space[5]};
+  ${media.wide} {
+    grid-template-columns: 1fr 1fr;
+  }
+`;
+
+const Told = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${space[1]};
+  min-width: 0;
+  padding-inline-start: ${space[4]};
+  border-inline-start: 3px solid ${color.accent};
+  overflow-wrap: anywhere;
+  strong {
+    font: 400 ${fontSize.lead} / 1.3 ${font.serif};
+  }
+  p {
+    white-space: pre-line;
+  }
+`;
+
+/** The event as the timeline will show it, in both languages. */
+export function EventPreview({ form }: { form: EventForm }) {
+  const { t, locale: own } = useLanguage();
+  const { date, placeIsRegionOnly, texts } = form;
+  const day = /^\d{4}-\d{2}-\d{2}$/.test(date) ? date : undefined;
+  return (
+    <Frame aria-labelledby="event-preview">
+      <h3 id="event-preview">{t('eventEditor.preview')}</h3>
+      <Languages>
+        {[own, ...locales.filter((locale) => locale !== own)].map((locale) => {
+          const { title, location, region, description } = texts[locale];
+          if (!isTold(texts[locale])) {
+            return <Small key={locale}>{t(`eventEditor.preview.missing.${locale}`)}</Small>;
+          }
+          const place = placeIsRegionOnly ? region : location;
+          const counts = numberFields.flatMap((field) => {
+            const count = typedNumber(form[field]);
+            return count > 0 ? [`${t(`eventEditor.${field}`)}: ${formatNumber(own, count)}`] : [];
+          });
+          return (
+            <Told key={locale}>
+              <strong lang={locale}>{title || t('eventEditor.preview.untitled')}</strong>
+              <Small>
+                {day === undefined ? t('eventEditor.preview.undated') : formatDate(own, day)}
+                {place && (
+                  <>
+                    {' · '}
+                    <span lang={locale}>{place}</span>
+                  </>
+                )}
+              </Small>
+              {counts.length > 0 && <Small>{counts.join(' · ')}</Small>}
+              {description && <p lang={locale}>{description}</p>}
+            </Told>
+          );
+        })}
+      </Languages>
+    </Frame>
+  );
+}

@@ -1,0 +1,116 @@
+import type { PictureSlot } from '@contracts/picture-slot';
+import { fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { allTexts } from '../../../i18n/dictionary-differences';
+import { LanguageProvider } from '../../../i18n/language-provider';
+import { ApiError } from '../../../lib/cms-client/api-error';
+import type { SlotCalls } from './slot-calls';
+import { SlotCard } from './slot-card';
+
+const image = (name: string) => ({ url: `/uploads/${name}.webp`, width: 1600, height: 1200, formats: [] });
+const slot: PictureSlot = {
+  ...{ key: 'retreat-2', place: 'retreat', number: 2, title: null, locale: null },
+  file: { id: 7, url: '/uploads/old.webp', changedAt: '2026-03-01T12:00:00.000Z' },
+  image: image('old'),
+  alts: { en: 'Hills', es: 'Lomas' },
+  canUndo: true,
+};
+
+const calls = {
+  load: vi.fn<SlotCalls['load']>(),
+  replace: vi.fn<SlotCalls['replace']>(),
+  undo: vi.fn<SlotCalls['undo']>(),
+  change: vi.fn<SlotCalls['change']>(),
+};
+const changed = vi.fn<(slots: readonly PictureSlot[]) => void>();
+const outdated = vi.fn<() => void>();
+
+beforeEach(() => {
+  for (const call of [...Object.values(calls), changed, outdated]) call.mockReset();
+  // As the browser reports a picture that is loading.
+  vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(false);
+});
+
+function show(shown = slot) {
+  render(
+    <MemoryRouter>
+      <LanguageProvider locale="es" dictionary={allTexts.es}>
+        <SlotCard slot={shown} calls={calls} onChanged={changed} onOutdated={outdated} />
+      </LanguageProvider>
+    </MemoryRouter>,
+  );
+}
+
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const status = () => screen.getByRole('status').textContent;
+
+test('a place says what it is, where it stands and how large its picture should be', () => {
+  show();
+  expect(screen.getByRole('heading', { name: 'Foto 2 del retiro' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Verla en el sitio' }).getAttribute('href')).toBe('/mens-ministry');
+  expect(screen.getByText(/Tamaño ideal: 1,600 × 1,200 píxeles · desde el 1 de marzo de 2026/)).toBeTruthy();
+});
+
+test('a chosen picture takes its place', async () => {
+  const replaced = { ...slot, image: image('new') };
+  calls.replace.mockResolvedValue(replaced);
+  show();
+  const [input] = document.querySelectorAll<HTMLInputElement>('input[type=file]');
+  if (!input) throw new Error('Nothing can be chosen');
+  await userEvent.upload(input, new File(['GIF89a'], 'IMG_2031.gif', { type: 'image/gif' }));
+  expect(calls.replace.mock.calls[0]?.[0]).toBe('retreat-2');
+  expect(changed).toHaveBeenCalledWith([replaced]);
+  expect(status()).toContain('los visitantes ya ven el cambio');
+});
+
+test('a failure is said, and the place is read again', async () => {
+  calls.undo.mockRejectedValue(new ApiError(409, '{}', 'Conflict'));
+  show();
+  await press('Volver a lo anterior: Foto 2 del retiro');
+  expect((await screen.findByRole('alert')).textContent).toContain('Otra persona acaba de cambiarlo');
+  expect(outdated).toHaveBeenCalledOnce();
+  expect(changed).not.toHaveBeenCalled();
+});
+
+test('undo names the file that it takes back', async () => {
+  calls.undo.mockResolvedValue({ ...slot, canUndo: false });
+  show();
+  await press('Volver a lo anterior: Foto 2 del retiro');
+  expect(calls.undo).toHaveBeenCalledWith('retreat-2', 7);
+  expect(status()).toContain('volvió lo anterior');
+});
+
+test('a place without an earlier file, without a picture or without cropping offers only what is possible', () => {
+  show({ ...slot, key: 'social-image', place: 'social-image', file: null, image: null, canUndo: false });
+  expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual(['Elegir una foto']);
+});
+
+test('the important spot is chosen by a tap or by the arrow keys', async () => {
+  calls.change.mockResolvedValue(slot);
+  show();
+  await press('Lo importante de la foto: Foto 2 del retiro');
+  const spot = screen.getByRole('slider', { name: 'Punto más importante' });
+  expect(spot.getAttribute('aria-valuetext')).toBe('a 50 por ciento desde la izquierda y 50 por ciento desde arriba');
+  vi.spyOn(spot, 'getBoundingClientRect').mockReturnValue(new DOMRect(10, 20, 200, 100));
+  fireEvent.pointerUp(spot, { clientX: 30, clientY: 95 });
+  spot.focus();
+  await userEvent.keyboard('{ArrowRight}{ArrowUp}');
+  await press('Guardar el punto');
+  expect(calls.change).toHaveBeenCalledWith('retreat-2', { focus: { file: 7, x: 15, y: 70 } });
+});
+
+test('an empty description is refused at its field, and both languages are saved together', async () => {
+  calls.change.mockResolvedValue(slot);
+  show();
+  await press('Descripción: Foto 2 del retiro');
+  await userEvent.clear(screen.getByLabelText('Descripción en inglés'));
+  await press('Guardar la descripción');
+  expect(document.activeElement).toBe(screen.getByLabelText('Descripción en inglés'));
+  expect(screen.getByText('Describa la foto')).toBeTruthy();
+  expect(calls.change).not.toHaveBeenCalled();
+  await userEvent.type(screen.getByLabelText('Descripción en inglés'), 'A river');
+  await press('Guardar la descripción');
+  expect(calls.change).toHaveBeenCalledWith('retreat-2', { alts: { en: 'A river', es: 'Lomas' } });
+});

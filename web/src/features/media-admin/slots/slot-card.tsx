@@ -1,0 +1,264 @@
+import { placeFacts, type PictureSlot, type SlotChange } from '@contracts/picture-slot';
+import { Camera, Crosshair, ImageUp, MessageSquareText, Undo2 } from 'lucide-react';
+import { useRef, useState, type ChangeEvent } from 'react';
+import styled from 'styled-components';
+import { formatDate, formatNumber } from '../../../i18n/format';
+import { useLanguage } from '../../../i18n/language-provider';
+import { Button } from '../../../ui/button';
+import { FieldError } from '../../../ui/form/field';
+import { Stack } from '../../../ui/layout';
+import { Link } from '../../../ui/link';
+import { ProgressBar } from '../../../ui/progress-bar';
+import { Small } from '../../../ui/text';
+import { color, media, radius, space } from '../../../ui/theme/theme';
+import { VisuallyHidden } from '../../../ui/visually-hidden';
+import { RowButton } from '../media/row-button';
+import { SessionEnded } from '../session/session';
+import { AltEditor } from './alt-editor';
+import { FocusPicker } from './focus-picker';
+import { sendToSlot } from './send-to-slot';
+import type { SlotCalls } from './slot-calls';
+import { slotFailureText } from './slot-failure';
+import { SlotFrame } from './slot-frame';
+import { slotName } from './slot-groups';
+
+const Card = styled.li`
+  display: flex;
+  flex-direction: column;
+  gap: ${space[3]};
+  padding: ${space[4]};
+  border: 1px solid ${color.hairline};
+  border-radius: ${radius.card};
+  background: ${color.surfaceRaised};
+  scroll-margin-top: 6rem;
+  &[data-open] {
+    grid-column: 1 / -1;
+  }
+`;
+
+/** While something is edited, the picture is large below and small here. */
+const Preview = styled.div`
+  max-width: 28rem;
+  [data-open] > & {
+    max-width: 12rem;
+  }
+`;
+
+const Words = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${space[1]};
+  h4 {
+    font-size: inherit;
+    font-family: var(--font-sans);
+    font-weight: 600;
+    line-height: 1.35;
+    overflow-wrap: anywhere;
+  }
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[1]};
+  margin-block-start: auto;
+  > ${RowButton} {
+    padding-inline: ${space[2]};
+  }
+  ${Button} {
+    flex: 1 0 auto;
+  }
+`;
+
+/** For phones and tablets, which have a rear camera. */
+const CameraButton = styled(Button)`
+  display: none;
+  flex: none !important;
+  padding-inline: ${space[3]};
+  @media (pointer: coarse) {
+    display: inline-flex;
+  }
+  ${media.print} {
+    display: none;
+  }
+`;
+
+type Activity = { kind: 'still' } | { kind: 'sending'; share: number } | { kind: 'saving' };
+type Opened = 'nothing' | 'focus' | 'alt';
+
+type SlotCardProps = {
+  slot: PictureSlot;
+  calls: SlotCalls;
+  /** Reports the slots that have changed. */
+  onChanged: (changed: readonly PictureSlot[]) => void;
+  /** Somebody else has changed something. */
+  onOutdated: () => void;
+};
+
+export function SlotCard({ slot, calls, onChanged, onOutdated }: SlotCardProps) {
+  const { t, locale } = useLanguage();
+  const [activity, setActivity] = useState<Activity>({ kind: 'still' });
+  const [failure, setFailure] = useState<string>();
+  const [news, setNews] = useState('');
+  const [opened, setOpened] = useState<Opened>('nothing');
+  const files = useRef<HTMLInputElement>(null);
+  const camera = useRef<HTMLInputElement>(null);
+  const isBusy = activity.kind !== 'still';
+  const { key, place, file, image, alts, canUndo } = slot;
+  const { kind, width, height, isCropped, path } = placeFacts[place];
+  const name = slotName(t, slot);
+  const hasAlt = image !== null && (alts.en !== null || alts.es !== null);
+
+  async function act(begun: Activity, said: string, work: () => Promise<readonly PictureSlot[]>) {
+    if (isBusy) return;
+    setActivity(begun);
+    setFailure(undefined);
+    setNews('');
+    const stay = warnOnLeaving();
+    try {
+      onChanged(await work());
+      setNews(said);
+      setOpened('nothing');
+    } catch (error) {
+      if (error instanceof SessionEnded) return;
+      setFailure(slotFailureText(t, error, place));
+      onOutdated();
+    } finally {
+      stay();
+      setActivity({ kind: 'still' });
+    }
+  }
+
+  const replace = (chosen: File) =>
+    act({ kind: 'sending', share: 0 }, t('slots.replaced'), () =>
+      sendToSlot(slot, chosen, calls, (share) => setActivity({ kind: 'sending', share })),
+    );
+
+  const change = (said: string, changed: SlotChange) =>
+    act({ kind: 'saving' }, said, async () => [await calls.change(key, changed)]);
+
+  async function undo() {
+    if (!file) return;
+    await act({ kind: 'saving' }, t('slots.undone'), async () => {
+      const before = await calls.undo(key, file.id);
+      // The picture of a video may have gone back with it.
+      return kind === 'video' ? calls.load() : [before];
+    });
+  }
+
+  function choose({ target }: ChangeEvent<HTMLInputElement>) {
+    const [chosen] = Array.from(target.files ?? []);
+    // Reset, so that the same file can be chosen again.
+    target.value = '';
+    if (chosen) void replace(chosen);
+  }
+
+  const sent = activity.kind === 'sending' ? activity.share : 0;
+  const progress = sent < 1 ? t('slots.sending', { percent: Math.floor(100 * sent) }) : t('slots.storing');
+  return (
+    <Card id={`slot-${key}`} data-slot={key} data-open={opened === 'nothing' ? undefined : true}>
+      <Preview>
+        <SlotFrame slot={slot} />
+      </Preview>
+      <Words>
+        <h4 lang={slot.locale === null || slot.locale === locale ? undefined : slot.locale}>{name}</h4>
+        <Small>
+          {t(`slots.where.${place}`)} <Link to={path}>{t('slots.see')}</Link>
+        </Small>
+        <Small>
+          {t(`slots.size.${kind}`, { width: formatNumber(locale, width), height: formatNumber(locale, height) })}
+          {file && ` · ${t('slots.since', { date: formatDate(locale, file.changedAt) })}`}
+        </Small>
+      </Words>
+      {activity.kind === 'sending' && (
+        <Stack $gap={1}>
+          <ProgressBar
+            label={t('slots.progress', { name })}
+            value={Math.round(100 * sent)}
+            max={100}
+            valueText={progress}
+          />
+          <Small>{progress}</Small>
+        </Stack>
+      )}
+      <VisuallyHidden role="status">{news && `${name}: ${news}`}</VisuallyHidden>
+      {news && <Done aria-hidden>{news}</Done>}
+      {failure !== undefined && (
+        <div role="alert">
+          <FieldError id={`slot-failure-${key}`}>{failure}</FieldError>
+        </div>
+      )}
+      {opened === 'focus' && image && file && (
+        <FocusPicker
+          image={image}
+          isSaving={isBusy}
+          onSave={(focus) => void change(t('slots.focus.saved'), { focus: { ...focus, file: file.id } })}
+          onCancel={() => setOpened('nothing')}
+        />
+      )}
+      {opened === 'alt' && (
+        <AltEditor
+          alts={alts}
+          isSaving={isBusy}
+          onSave={(changed) => void change(t('slots.alt.saved'), { alts: changed })}
+          onCancel={() => setOpened('nothing')}
+        />
+      )}
+      {opened === 'nothing' && (
+        <Actions>
+          <Button
+            $variant="quiet"
+            aria-label={t(file ? 'slots.replace.of' : 'slots.fill.of', { name })}
+            aria-disabled={isBusy || undefined}
+            onClick={() => !isBusy && files.current?.click()}
+          >
+            <ImageUp aria-hidden size="1.2em" />
+            {file ? t('slots.replace') : t(`slots.fill.${kind}`)}
+          </Button>
+          {kind === 'picture' && (
+            <CameraButton
+              $variant="quiet"
+              aria-label={t('slots.camera.of', { name })}
+              aria-disabled={isBusy || undefined}
+              onClick={() => !isBusy && camera.current?.click()}
+            >
+              <Camera aria-hidden size="1.2em" />
+            </CameraButton>
+          )}
+          {isCropped && image && (
+            <RowButton aria-label={t('slots.focus.of', { name })} onClick={() => setOpened('focus')}>
+              <Crosshair aria-hidden size={18} />
+              {t('slots.focus')}
+            </RowButton>
+          )}
+          {hasAlt && (
+            <RowButton aria-label={t('slots.alt.of', { name })} onClick={() => setOpened('alt')}>
+              <MessageSquareText aria-hidden size={18} />
+              {t('slots.alt')}
+            </RowButton>
+          )}
+          {canUndo && (
+            <RowButton aria-label={t('slots.undo.of', { name })} onClick={() => void undo()}>
+              <Undo2 aria-hidden size={18} />
+              {t('slots.undo')}
+            </RowButton>
+          )}
+        </Actions>
+      )}
+      <input ref={files} type="file" accept={kind === 'video' ? 'video/mp4' : 'image/*'} hidden onChange={choose} />
+      <input ref={camera} type="file" accept="image/*" capture="environment" hidden onChange={choose} />
+    </Card>
+  );
+}
+
+const Done = styled.p`
+  color: ${color.success};
+  font-weight: 600;
+`;
+
+/** Makes the browser confirm leaving the site until the returned function is called. */
+function warnOnLeaving(): () => void {
+  const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+  window.addEventListener('beforeunload', ask);
+  return () => window.removeEventListener('beforeunload', ask);
+}

@@ -1,0 +1,44 @@
+import { placeFacts, type PictureSlot } from '@contracts/picture-slot';
+import { Film, ImageOff } from 'lucide-react';
+import styled from 'styled-components';
+import { PictureOrIcon } from '../../../ui/picture-or-icon';
+import { color, radius } from '../../../ui/theme/theme';
+import { shapeOf } from './slot-groups';
+
+/** In the shape of the place, so that what is cropped here is cropped there. */
+const Frame = styled.div<{ $shape: string }>`
+  display: grid;
+  place-items: center;
+  width: 100%;
+  aspect-ratio: ${({ $shape }) => $shape};
+  overflow: hidden;
+  border-radius: ${radius.control};
+  background: ${color.surfaceSunken};
+  color: ${color.textMuted};
+  img,
+  video,
+  [data-broken] {
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+  }
+`;
+
+/** What the place shows now; decorative, because its name stands beside it. */
+export function SlotFrame({ slot: { place, file, image } }: { slot: PictureSlot }) {
+  const isVideo = placeFacts[place].kind === 'video';
+  return (
+    <Frame $shape={shapeOf(place)}>
+      {isVideo && file ? (
+        // Its first moment stands for it, and nothing more is loaded.
+        <video src={`${file.url}#t=1`} preload="metadata" muted playsInline tabIndex={-1} aria-hidden />
+      ) : image ? (
+        <PictureOrIcon key={image.url} source={image} alt="" sizes="(min-width: 64rem) 20rem, 92vw" loading="lazy" />
+      ) : isVideo ? (
+        <Film aria-hidden size={40} strokeWidth={1} />
+      ) : (
+        <ImageOff aria-hidden size={40} strokeWidth={1} />
+      )}
+    </Frame>
+  );
+}

@@ -1,0 +1,66 @@
+import type { EventDraft } from '@contracts/event-draft';
+import type { RefCallback } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { EventEditor } from '../../features/media-admin/editor/event-editor';
+import type { EventDrafts } from '../../features/media-admin/editor/use-event-drafts';
+import { englishAdminParts } from '../../i18n/en/admin-parts';
+import { spanishAdminParts } from '../../i18n/es/admin-parts';
+import { ExtraTexts, useLanguage } from '../../i18n/language-provider';
+import { adminPaths } from '../../features/media-admin/admin-paths';
+import { paths } from '../../lib/paths';
+import { BackLink } from '../../ui/back-link';
+import { Stack } from '../../ui/layout';
+
+const texts = { en: englishAdminParts, es: spanishAdminParts };
+
+type EventEditingProps = {
+  /** Null for a new event. */
+  draft: EventDraft | null;
+  drafts: EventDrafts;
+  headingRef: RefCallback<HTMLHeadingElement>;
+  /** The heading is on the page, which may be long after the link to it was followed. */
+  /** Visitors see something else now. */
+  onPublished: () => void;
+};
+
+const isSeen = ({ states }: EventDraft): boolean => Object.values(states).some((state) => state !== 'unpublished');
+
+/** The editor of one event, and what follows when it is saved. */
+export function EventEditing(props: EventEditingProps) {
+  return (
+    <ExtraTexts texts={texts}>
+      <Editing {...props} />
+    </ExtraTexts>
+  );
+}
+
+function Editing({ draft, drafts, headingRef, onPublished }: EventEditingProps) {
+  const { t } = useLanguage();
+  const navigate = useNavigate();
+  const origin = draft && isSeen(draft) ? adminPaths.event(draft.id) : paths.admin;
+
+  function follow(saved: EventDraft) {
+    drafts.put(saved);
+    const isWhollySeen = isSeen(saved) && !Object.values(saved.states).includes('changed');
+    if (isWhollySeen) onPublished();
+    void navigate(isWhollySeen ? adminPaths.event(saved.id) : adminPaths.editEvent(saved.id), { replace: true });
+  }
+
+  return (
+    <Stack as="section" $gap={6} aria-labelledby="admin-event">
+      <Stack $gap={3}>
+        <BackLink to={origin}>{t('mediaAdmin.events.all')}</BackLink>
+        <h2 id="admin-event" ref={headingRef} tabIndex={-1}>
+          {t(draft ? 'eventEditor.edit' : 'eventEditor.new')}
+        </h2>
+      </Stack>
+      <EventEditor
+        key={draft?.id ?? 'new'}
+        draft={draft}
+        onSaved={follow}
+        onDiscard={() => void navigate(origin)}
+        reload={async (id) => (await drafts.refresh())?.find((each) => each.id === id)}
+      />
+    </Stack>
+  );
+}
