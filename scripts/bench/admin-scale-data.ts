@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../lib/root';
+import { call, jsonBody, signIn, textAt, type Account } from './call-cms';
 
 export const imageCount = 500;
 export const mediaCount = 200;
@@ -9,38 +10,9 @@ export const mediaCount = 200;
 const parallelUploads = 4;
 const seedPictures = ['ambato-2026-1', 'manabi-2025-1', 'sindh-2024-1', 'punjab-2025-1', 'punjab-2026-1'];
 
-export type Account = { readonly email: string; readonly password: string };
-
-/** The text at a path of keys and indexes. */
-function textAt(json: unknown, ...path: readonly (string | number)[]): string {
-  let found: unknown = json;
-  for (const name of path) {
-    found = typeof found === 'object' && found !== null ? Reflect.get(found, name) : undefined;
-  }
-  if (typeof found !== 'string') throw new Error(`No text at ${path.join('.')} of ${JSON.stringify(json)}`);
-  return found;
-}
-
-async function call(url: string, init: RequestInit = {}): Promise<unknown> {
-  const response = await fetch(url, init);
-  const text = await response.text();
-  if (!response.ok) throw new Error(`${init.method ?? 'GET'} ${url} answered ${response.status}: ${text}`);
-  const json: unknown = JSON.parse(text);
-  return json;
-}
-
-function jsonBody(body: unknown, headers: Record<string, string> = {}): RequestInit {
-  return {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...headers },
-    body: JSON.stringify(body),
-  };
-}
-
 /** Uploads the images, adds the media to one event, and returns the event's id. */
 export async function fillLibrary(origin: string, account: Account): Promise<string> {
-  const token = textAt(await call(`${origin}/admin/login`, jsonBody(account)), 'data', 'token');
-  const authorization = { Authorization: `Bearer ${token}` };
+  const authorization = await signIn(origin, account);
   const pictures = seedPictures.map((name) => {
     const bytes = readFileSync(join(ROOT, `scripts/seed/media/files/${name}.webp`));
     return new Blob([bytes], { type: 'image/webp' });

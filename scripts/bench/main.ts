@@ -10,6 +10,7 @@ import { startStack, type Stack } from '../lib/stack';
 import { measureAdminScale, type AdminScale } from './admin-scale';
 import { measureBytes } from './bytes';
 import { measureLighthouse } from './lighthouse-scores';
+import { measurePageViewCost } from './page-view-cost';
 import { printReport, type BenchResults } from './report';
 import { measureShapedLoads } from './shaped-load';
 import { measureThroughput } from './throughput';
@@ -86,6 +87,7 @@ try {
       await measureThroughput(origin, '/?lang=en', purgeSecret),
       await measureThroughput(origin, '/resources?lang=en', purgeSecret),
     ]),
+    pageViews: await step('Counting page views', () => measurePageViewCost(stack, purgeSecret)),
     ...(await measureInBrowser(executablePath, origin)),
     lighthouse: await step('Lighthouse', () => measureLighthouse(executablePath, origin, routes, lighthouseRuns)),
     // Last, because it fills the media library.

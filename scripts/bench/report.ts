@@ -2,6 +2,7 @@ import { firstLoadBudget } from '../lib/brotli-bytes';
 import type { AdminScale } from './admin-scale';
 import type { RouteBytes } from './bytes';
 import type { LighthouseScores } from './lighthouse-scores';
+import type { PageViewCost } from './page-view-cost';
 import type { ShapedLoad } from './shaped-load';
 import type { Throughput } from './throughput';
 import type { WorstLine } from './worst-line';
@@ -9,6 +10,7 @@ import type { WorstLine } from './worst-line';
 export type BenchResults = {
   bytes: RouteBytes[];
   throughput: Throughput[];
+  pageViews: PageViewCost;
   shaped: ShapedLoad[];
   worstLine: WorstLine[];
   lighthouse: LighthouseScores[];
@@ -26,7 +28,7 @@ function atLeast(name: string, measured: number, bound: number): Budget {
   return { name, measured, bound, holds: measured >= bound };
 }
 
-function budgets({ bytes, throughput, shaped, worstLine, lighthouse, admin }: BenchResults): Budget[] {
+function budgets({ bytes, throughput, pageViews, shaped, worstLine, lighthouse, admin }: BenchResults): Budget[] {
   return [
     ...bytes.flatMap(({ route, total, byKind, requests }) => [
       // A video starts only after everything else has loaded.
@@ -43,6 +45,8 @@ function budgets({ bytes, throughput, shaped, worstLine, lighthouse, admin }: Be
       atLeast(`${route} cached, against a plain server (ratio)`, ratio, 0.35),
       atMost(`${route} errors at 50 connections`, errors, 0),
     ]),
+    atLeast('Pages per second while page views are counted (ratio)', pageViews.ratio, 0.97),
+    atLeast(`Page views stored of ${pageViews.sent}`, pageViews.stored, pageViews.sent),
     ...shaped.flatMap(({ route, lcpMs, cls }) => [
       atMost(`${route} LCP on the shaped line (ms)`, lcpMs, 1200),
       atMost(`${route} CLS`, cls, 0.02),
@@ -70,6 +74,8 @@ export function printReport(results: BenchResults): void {
   console.table(results.bytes.map(({ byKind, ...route }) => ({ ...route, ...byKind })));
   console.log('Requests per second, 50 connections');
   console.table(results.throughput);
+  console.log('Counting page views');
+  console.table([results.pageViews]);
   console.log('A phone on the shaped line: 150 ms, 1.6 Mbps, CPU x4');
   console.table(results.shaped);
   console.log('The worst line: 400 kbit/s and 400 ms, as Chromium emulates them; “bad” is 1.6 Mbit/s and 150 ms');

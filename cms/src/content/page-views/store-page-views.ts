@@ -1,0 +1,66 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { Core } from '@strapi/strapi';
+import type { Context } from 'koa';
+import * as v from 'valibot';
+import { pageViewsPath, viewSumsSchema, type PageViews } from '../../api/page-view/contract';
+import { withAdvisoryLock } from '../../lib/advisory-lock';
+
+export const pageViewUid = 'api::page-view.page-view';
+
+/** Enough to compare a month with the same month of the year before. */
+const keptDays = 400;
+const dayMs = 86_400_000;
+
+const storedSchema = v.array(
+  v.object({ id: v.number(), kind: v.string(), name: v.string(), language: v.string(), count: v.number() }),
+);
+
+/** Days are UTC, like all days of the site. */
+export const dayOf = (time: number): string => new Date(time).toISOString().slice(0, 10);
+
+/** Adds the sums of a web server to those of the day. */
+async function addPageViews(strapi: Core.Strapi, sums: readonly PageViews[], now: number): Promise<void> {
+  const table = strapi.db.query(pageViewUid);
+  const day = dayOf(now);
+  // Two web servers may store at the same moment.
+  await withAdvisoryLock(strapi, 'page-views', async () => {
+    const ofToday = v.parse(
+      storedSchema,
+      await table.findMany({ where: { day }, select: ['id', 'kind', 'name', 'language', 'count'] }),
+    );
+    const rows = new Map(ofToday.map((row) => [[row.kind, row.language, row.name].join(' '), row]));
+    for (const { kind, name, locale, count } of sums) {
+      const row = rows.get([kind, locale, name].join(' '));
+      if (row) await table.update({ where: { id: row.id }, data: { count: row.count + count } });
+      else await table.create({ data: { day, kind, name, language: locale, count } });
+    }
+    await table.deleteMany({ where: { day: { $lt: dayOf(now - keptDays * dayMs) } } });
+  });
+}
+
+/** Takes sums from whoever knows the secret of the page cache: the web servers. */
+export function receivePageViews(strapi: Core.Strapi): void {
+  const { purgeSecret } = v.parse(v.object({ purgeSecret: v.string() }), strapi.config.get('caching'));
+  strapi.server.routes([
+    {
+      method: 'POST',
+      path: pageViewsPath,
+      handler: async (ctx: Context) => {
+        if (purgeSecret === '' || !isEqual(ctx.get('authorization'), `Bearer ${purgeSecret}`)) {
+          ctx.status = 401;
+          return;
+        }
+        const sums = v.safeParse(viewSumsSchema, ctx.request.body);
+        if (sums.success) await addPageViews(strapi, sums.output, Date.now());
+        ctx.status = sums.success ? 204 : 400;
+      },
+      config: { auth: false },
+    },
+  ]);
+}
+
+/** `timingSafeEqual` needs equal lengths, and digests have them. */
+function isEqual(one: string, other: string): boolean {
+  const digest = (text: string) => createHash('sha256').update(text).digest();
+  return timingSafeEqual(digest(one), digest(other));
+}

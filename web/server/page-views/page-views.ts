@@ -1,0 +1,119 @@
+import { pageViewsPath, type PageViews } from '@contracts/page-view';
+import { parse as parseCookie } from 'cookie';
+import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isbot } from 'isbot';
+import { LRUCache } from 'lru-cache';
+import { request as callCms } from 'undici';
+import type { Environment } from '../environment';
+import type { Site } from '../site';
+import { viewReader, type View } from './viewed-content';
+
+const minute = 60_000;
+const cmsTimeout = 10_000;
+/** More different names than the site has, also where the CMS does not answer for days. */
+const mostSums = 5_000;
+
+const memoizedClients = 500;
+
+/** Set for whoever signs in, so that those who write the site do not count as its visitors. */
+const accountCookie = 'not-counted';
+const accountCookieSeconds = 90 * 86_400;
+const signIns = new Set(['/admin/login', '/admin/access-token']);
+
+type PageViewOptions = { environment: Environment; site: Pick<Site, 'resolveAddress'> };
+
+/**
+ * Counts what is opened, without anything about who opened it: sums by day, name and language. They are stored by the
+ * CMS once a minute.
+ */
+export function registerPageViews(app: FastifyInstance, { environment, site }: PageViewOptions): void {
+  const { purgeSecret, publicUrl } = environment;
+  // Without a secret the CMS would refuse the sums.
+  if (purgeSecret === null) return;
+  const robots = new LRUCache<string, boolean>({
+    max: memoizedClients,
+    memoMethod: (client) => client === '' || isbot(client),
+  });
+  const readView = viewReader(site);
+  const sums = new ViewSums();
+
+  app.addHook('onSend', (request, reply, _payload, done) => {
+    if (isSignIn(request, reply)) reply.header('Set-Cookie', accountCookieLine(publicUrl.startsWith('https:')));
+    done();
+  });
+
+  app.addHook('onResponse', (request, reply, done) => {
+    if (isOpening(request, reply) && !robots.memo(request.headers['user-agent'] ?? '')) {
+      const { referer, cookie } = request.headers;
+      const view = readView({ target: request.url, referer, cookies: cookie });
+      if (view) sums.add(view);
+    }
+    done();
+  });
+
+  const store = () =>
+    storeSums(sums, { address: environment.cmsUrl + pageViewsPath, secret: purgeSecret, log: app.log });
+  const timer = setInterval(() => void store(), minute).unref();
+  app.addHook('onClose', async () => {
+    clearInterval(timer);
+    await store();
+  });
+}
+
+function isOpening({ method, headers }: FastifyRequest, { statusCode }: FastifyReply): boolean {
+  return (
+    method === 'GET' &&
+    (statusCode === 200 || statusCode === 304) &&
+    // Browsers say so of pages that they load ahead.
+    headers['sec-purpose'] === undefined &&
+    (headers.cookie === undefined || !(accountCookie in parseCookie(headers.cookie)))
+  );
+}
+
+function isSignIn({ method, url }: FastifyRequest, { statusCode }: FastifyReply): boolean {
+  return method === 'POST' && statusCode === 200 && signIns.has(url.split('?', 1)[0] ?? '');
+}
+
+function accountCookieLine(secure: boolean): string {
+  const attributes = `Path=/; Max-Age=${accountCookieSeconds}; HttpOnly; SameSite=Lax`;
+  return `${accountCookie}=1; ${attributes}${secure ? '; Secure' : ''}`;
+}
+
+/** What has been opened since the sums were last stored. */
+class ViewSums {
+  #sums = new Map<string, PageViews>();
+
+  add({ kind, name, locale }: View, count = 1): void {
+    const key = `${kind} ${locale} ${name}`;
+    const sum = this.#sums.get(key);
+    if (sum) sum.count += count;
+    else if (this.#sums.size < mostSums) this.#sums.set(key, { kind, name, locale, count });
+  }
+
+  take(): readonly PageViews[] {
+    const taken = [...this.#sums.values()];
+    this.#sums = new Map();
+    return taken;
+  }
+}
+
+type Store = { address: string; secret: string; log: FastifyBaseLogger };
+
+/** What the CMS does not take now goes with the next sums. */
+async function storeSums(sums: ViewSums, { address, secret, log }: Store): Promise<void> {
+  const taken = sums.take();
+  if (taken.length === 0) return;
+  try {
+    const { statusCode, body } = await callCms(address, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${secret}`, 'content-type': 'application/json' },
+      body: JSON.stringify(taken),
+      signal: AbortSignal.timeout(cmsTimeout),
+    });
+    await body.dump();
+    if (statusCode !== 204) throw new Error(`The CMS answered ${statusCode}`);
+  } catch (error) {
+    log.warn({ err: error }, 'page views are stored later');
+    for (const { count, ...view } of taken) sums.add(view, count);
+  }
+}
