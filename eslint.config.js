@@ -56,6 +56,8 @@ export default tseslint.config(
   {
     // Unit tests lie beside the code and are no part of the CMS's own build: they are typed with its other tests.
     files: ['cms/src/**/*.{test,cases}.ts'],
+    // The panel's own configuration has the browser's types.
+    ignores: ['cms/src/admin/**'],
     languageOptions: { parserOptions: { projectService: false, project: ['cms/tests/tsconfig.json'] } },
   },
   {

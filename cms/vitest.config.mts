@@ -11,15 +11,22 @@ const onPostgres = Object.entries({
   'account-changes': 'a column cuts long names off, where SQLite takes any length',
   'database-outages': 'only a database server can be gone while the CMS runs',
   durability: 'what is committed when the CMS is killed',
-  'event-media': 'the order of items is changed under a lock',
+  'event-drafts': 'one of several changes at once is stored, and a key acts once',
+  'event-media': 'the order of items is changed under a lock, and a key acts once',
   forget: 'encrypted rows are found and removed by another program',
+  history: 'versions are pruned by order and offset, and publications of other languages stay byte for byte alike',
   mails: 'two replicas claim mails from one outbox',
+  'page-views': 'two web servers store their sums at the same moment',
+  'picture-slots': 'rows of components are pointed at another file',
   'prayer-desk': 'who claims a request first, and the order in SQL of its own',
   'request-access': 'filters and searches that guess at encrypted columns',
   'requests-at-rest': 'what is encrypted in the rows, and the migration of older ones',
   retention: 'dates are compared in SQL, and the job runs in one replica alone',
+  'shared-fields': 'the upgrade of older databases reads and writes their tables',
   'submission-calls': 'the same request sent twice at once is stored once',
   'submission-limits': 'the counts of the rate limit are locked rows',
+  'translation-board': 'it is read by SQL of its own, and is timed over a thousand entries',
+  trash: 'deletions and restorations are transactions, and dates are compared in SQL',
 }).map(([name]) => `tests/${name}.test.ts`);
 
 const api = {

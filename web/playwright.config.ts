@@ -12,7 +12,10 @@ const browser = {
 };
 
 /** What no size changes: servers and machines, words, what one editor does to the shared site, and what sets sizes itself. */
-const onOneSize = /\b(?:bytes|cms-down|machines|missing-page|panel-media|rendering|screens)\.spec\.ts$/;
+const onOneSize = /\b(?:bytes|cms-down|machines|missing-page|panel-language|panel-media|rendering|screens)\.spec\.ts$/;
+
+/** What publishes articles or events changes lists that other journeys count, so these run after all others. */
+const changesLists = /\b(?:admin-events|panel-article|preview|translation-board)\.spec\.ts$/;
 
 /** `npm test -- --all`, which runs every night, also runs the files named `*.nightly.spec.ts`, on one size. */
 const nightly = /[.]nightly[.]spec[.]ts$/;
@@ -46,14 +49,30 @@ export default defineConfig({
     {
       name: 'phone',
       grepInvert: /@desktop/,
-      testIgnore: [onOneSize, nightly],
+      testIgnore: [onOneSize, changesLists, nightly],
       use: { ...browser, viewport: { width: 390, height: 844 }, hasTouch: true },
     },
     {
       name: 'desktop',
       grepInvert: /@phone/,
-      testIgnore: process.env.TEST_ALL === undefined ? nightly : [],
+      testIgnore: process.env.TEST_ALL === undefined ? [changesLists, nightly] : changesLists,
       use: { ...browser, viewport: { width: 1440, height: 900 } },
+    },
+    {
+      name: 'lists',
+      dependencies: ['phone', 'desktop'],
+      workers: 1,
+      testMatch: changesLists,
+      grepInvert: /@phone/,
+      use: { ...browser, viewport: { width: 1440, height: 900 } },
+    },
+    {
+      name: 'lists-phone',
+      dependencies: ['lists'],
+      workers: 1,
+      testMatch: changesLists,
+      grep: /@phone/,
+      use: { ...browser, viewport: { width: 390, height: 844 }, hasTouch: true },
     },
   ],
 });

@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { previewAddress } from '../src/content';
 
 export default ({ env }: Core.Config.Shared.ConfigParams): Partial<Core.Config.Admin> => ({
   // Below /admin, so that the session cookie of the panel and of the site's own /admin is the same.
@@ -12,6 +13,14 @@ export default ({ env }: Core.Config.Shared.ConfigParams): Partial<Core.Config.A
   apiToken: { salt: env('API_TOKEN_SALT', '') },
   transfer: { token: { salt: env('TRANSFER_TOKEN_SALT', '') } },
   secrets: { encryptionKey: env('ENCRYPTION_KEY', '') },
-  flags: { nps: false, promoteEE: false },
+  flags: { nps: false, promoteEE: false, docLinks: false },
   ai: { enabled: false },
+  preview: {
+    enabled: true,
+    config: {
+      // The site is on the panel's own origin.
+      allowedOrigins: ["'self'"],
+      handler: (uid, params) => previewAddress(strapi, uid, params),
+    },
+  },
 });

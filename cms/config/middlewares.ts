@@ -12,6 +12,7 @@ export default ({ env }: Core.Config.Shared.ConfigParams): Core.Config.Middlewar
       name: 'strapi::compression',
       config: { br: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } } },
     },
+    'global::panel-language',
     'strapi::errors',
     'global::database-unavailable',
     {
@@ -39,6 +40,8 @@ export default ({ env }: Core.Config.Shared.ConfigParams): Core.Config.Middlewar
     { name: 'global::secure-cookies', config: { overHttps } },
     { name: 'strapi::session', config: { secure: overHttps, sameSite: 'strict' } },
     'strapi::query',
+    // Before the routes, whose paths it sets.
+    'global::preview',
     'global::first-account',
     'global::uploads',
     'global::request-body',

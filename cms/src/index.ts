@@ -1,5 +1,9 @@
 import type { Core } from '@strapi/strapi';
+import { serveHistory } from './api/content-version/panel-routes';
 import { servePrayerDesk } from './api/prayer-desk/panel-routes';
+import { serveScripture } from './api/scripture/panel-routes';
+import { serveTrash } from './api/trash/panel-routes';
+import { scheduleTrash, stopEmptyingTrash } from './api/trash/schedule';
 import * as content from './content';
 import { refuseLostDatabase } from './lib/database/lost-database';
 import { fixTransactions } from './lib/database/transactions';
@@ -30,6 +34,9 @@ export default {
     media.register(strapi);
     panel.register(strapi);
     servePrayerDesk(strapi);
+    serveScripture(strapi);
+    serveHistory(strapi);
+    serveTrash(strapi);
   },
 
   async bootstrap({ strapi }: { strapi: Core.Strapi }) {
@@ -41,12 +48,16 @@ export default {
     // After the first accounts, because it looks for team members.
     await requests.warnIfTeamIsEmpty(strapi);
     requests.scheduleJobs(strapi);
+    panel.scheduleJobs(strapi);
+    scheduleTrash(strapi);
     // Last, because a start that fails during a database outage must end the process, so that it is restarted.
     endSurviving = surviveOutages(strapi);
   },
 
   async destroy() {
     await requests.destroy();
+    await panel.destroy();
+    await stopEmptyingTrash();
     endSurviving();
   },
 };

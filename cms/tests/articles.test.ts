@@ -85,7 +85,7 @@ describe('the list of articles', () => {
         body: { documentIds: ids },
       });
     await bulk('bulkPublish');
-    const { data, meta } = await readPage('locale=es&fields=slug,title,excerpt,category');
+    const { data, meta } = await readPage('locale=es&fields=slug,title,excerpt,category,cover');
     await bulk('bulkDelete');
     expect(data.map(({ slug }) => slug)).toEqual(expect.arrayContaining(slugs));
     expect(meta.pagination).toEqual({ page: 1, pageSize: 100, pageCount: 1, total: data.length });
@@ -110,7 +110,11 @@ describe('one article', () => {
       expect(v.parse(articleAnswerSchema, answer.json).data).toMatchObject({
         slug: both,
         locale: 'en',
-        body: [{ type: 'heading', level: 1 }, { type: 'paragraph' }, { type: 'scripture', reference: 'Romans 6:23' }],
+        body: [
+          { type: 'heading', level: 1 },
+          { type: 'paragraph' },
+          { type: 'scripture', reference: 'Romans 6:23', translation: 'WEB' },
+        ],
       });
       expect(answer.json).not.toHaveProperty('data.content');
     }

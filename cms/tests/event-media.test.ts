@@ -28,6 +28,7 @@ import { tokenOf } from './support/signed-in';
 
 const nobodysId = 'a'.repeat(24);
 const made: string[] = [];
+const uploaded: string[] = [];
 let admin: string;
 let superAdmin: string;
 let prayerTeam: string;
@@ -40,6 +41,7 @@ beforeAll(async () => {
 
 afterEach(async () => {
   await deleteEvents(superAdmin, made.splice(0));
+  for (const name of uploaded.splice(0)) await removeUploads(superAdmin, name);
 });
 
 /** A published event with items of these captions, in this order. */
@@ -225,6 +227,7 @@ describe('a new item', () => {
   test('shows a picture of this site, and not one that is missing or out of its reach', async () => {
     const { id } = await eventWith();
     const folder = await ensureFolder(superAdmin, 'public');
+    uploaded.push('event media one');
     await upload(superAdmin, 'event media one.png', 'image/png', png(8, 8), folder);
     const picture = (mediaUrl: string) => ({ mediaType: 'image', mediaUrl, caption: '' });
     for (const sent of ['/public-objects/event media one.png', '/public-objects/event%20media%20one.png']) {
@@ -246,7 +249,42 @@ describe('a new item', () => {
       expectRefusal(answer, 400);
       expect(refusal(answer).message).toBe('Invalid or inaccessible');
     }
-    await removeUploads(superAdmin, 'event media one');
+  });
+});
+
+describe('the same item sent again with its key', () => {
+  const send = (id: string, mark: string, key: string, token = admin) =>
+    call(mediaOfEventPath(id), { token, body: video(mark), headers: { 'Idempotency-Key': key } });
+
+  test('is added once, after a lost answer or when twenty arrive at once', async () => {
+    const { id } = await eventWith();
+    const key = crypto.randomUUID();
+    const answers = await Promise.all(Array.from({ length: 20 }, () => send(id, 'a', key)));
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 201));
+    expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
+    expect((await send(id, 'a', key.toUpperCase())).json).toEqual(answers[0]?.json);
+    expect(captions(await mediaOf(id))).toBe('a');
+  });
+
+  test('answers 422 with another body, for another event or from another account', async () => {
+    const { id } = await eventWith();
+    const other = await eventWith();
+    const key = crypto.randomUUID();
+    expect((await send(id, 'a', key)).status).toBe(201);
+    expectRefusal(await send(id, 'b', key), 422);
+    expectRefusal(await send(other.id, 'a', key), 422);
+    expectRefusal(await send(id, 'a', key, superAdmin), 422);
+    expectRefusal(await send(id, 'a', 'no UUID'), 400);
+    expect(captions(await mediaOf(id))).toBe('a');
+    expect(captions(await mediaOf(other.id))).toBe('');
+  });
+
+  test('that was refused before may be sent right', async () => {
+    const { id } = await eventWith();
+    const headers = { 'Idempotency-Key': crypto.randomUUID() };
+    const body = { ...video('a'), mediaUrl: '' };
+    expectRefusal(await call(mediaOfEventPath(id), { token: admin, body, headers }), 400);
+    expect((await send(id, 'a', headers['Idempotency-Key'])).status).toBe(201);
   });
 });
 
@@ -427,6 +465,7 @@ describe('a withdrawn item', () => {
   test('takes its file along, unless another item shows it', async () => {
     const { id } = await eventWith();
     const folder = await ensureFolder(superAdmin, 'public');
+    uploaded.push('withdrawn one');
     await upload(superAdmin, 'withdrawn one.png', 'image/png', png(8, 8), folder);
     const mediaUrl = '/public-objects/withdrawn%20one.png';
     const item = await addMedia(admin, id, { mediaType: 'image', mediaUrl, caption: 'a' });
@@ -447,7 +486,6 @@ describe('a withdrawn item', () => {
     expect(await isServed()).toBe(false);
     await withdraw(item.id, false);
     expect(await isServed()).toBe(true);
-    await removeUploads(superAdmin, 'withdrawn one');
   });
 
   test('is not answered to an expired token, nor is the visitors’ list', async () => {

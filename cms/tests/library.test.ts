@@ -250,7 +250,7 @@ describe('the library’s page', () => {
         title: 'About',
         text: 'Text',
         quote: { text: 'Quote' },
-        scripture: { verse: 'Words', reference: '1 Corintios 12:22-26' },
+        scripture: { verse: 'Words', reference: '1 Corintios 12:22-26', translation: 'NTV' },
       },
       discipleship: { title: 'Discipleship', text: 'Text' },
     });
@@ -259,7 +259,7 @@ describe('the library’s page', () => {
         locale: 'es',
         aboutTraining: {
           quote: { text: 'Quote', attribution: null },
-          scripture: { verse: 'Words', reference: '1 Corintios 12:22-26' },
+          scripture: { verse: 'Words', reference: '1 Corintios 12:22-26', translation: 'NTV' },
         },
         discipleship: { title: 'Discipleship', text: 'Text' },
       },

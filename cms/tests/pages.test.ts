@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { homePageAnswerSchema } from '../src/api/home-page/contract';
 import { siteSettingAnswerSchema } from '../src/api/site-setting/contract';
-import { publishSingle, removeSingle, saveSingle, upload } from './support/admin';
+import { publishSingle, saveSingle, unpublishSingle, upload } from './support/admin';
 import { call } from './support/http';
 import { homePage, siteSetting } from './support/pages';
 import { png } from './support/sample-files';
@@ -29,7 +29,7 @@ const text = async (path: string) => (await call(path)).text;
 
 describe('a page', () => {
   test('is not there before it is published', async () => {
-    await removeSingle(token, home);
+    await unpublishSingle(token, home);
     await saveSingle(token, home, 'en', homePage('draft'));
     const answer = await call('/api/home-page?locale=en&status=draft');
     expect(answer.status).toBe(404);

@@ -51,9 +51,12 @@ describe('in the panel', () => {
     for (const part of [contentType, ...Object.values(components)]) {
       const fields = fieldsOf(part);
       const internal = ['id', 'documentId', 'createdAt', 'updatedAt', 'createdBy', 'updatedBy'];
+      // What the program fills in by itself, or nobody reads any more.
+      const hidden = ['questionId', ...(uid === 'api::article.article' ? ['url'] : [])];
+      if (uid === 'api::crisis-line.crisis-line') hidden.push('key');
       expect([...fields].sort()).toEqual(
         Object.keys(part.metadatas)
-          .filter((name) => !internal.includes(name))
+          .filter((name) => !internal.includes(name) && !hidden.includes(name))
           .sort(),
       );
       for (const name of fields) {
@@ -62,12 +65,10 @@ describe('in the panel', () => {
     }
   });
 
-  test('a question says how its options are counted, and is listed by its text', async () => {
+  test('a question is listed by its text, and asks for no id', async () => {
     const question = (await configuration('api::quiz.quiz')).components['library.question'];
     expect(question?.settings.mainField).toBe('question');
-    const { label, description } = question?.metadatas['correctAnswer']?.edit ?? {};
-    expect(label).toBe('Correct answer');
-    expect(description).toContain('Count the options from 0');
+    expect(question && fieldsOf(question)).not.toContain('questionId');
   });
 
   test('an event and its media say what keeps people safe', async () => {

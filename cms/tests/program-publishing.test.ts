@@ -36,7 +36,7 @@ test('a program publishes by “publish” alone, and only what is whole', { tim
   expect(answers).toEqual([
     refused(quizUid, 'create'),
     refused(quizUid, 'update'),
-    'A quiz needs six questions; this one has 5.',
+    'questions: 6 are needed here; there are 5.',
     refused(articleUid, 'update'),
   ]);
   for (const path of ['quizzes/made-quiz', 'quizzes/program-quiz', 'articles/program']) {

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { quizAnswerSchema } from '../src/api/quiz/contract';
-import { tokenOfMember } from './support/accounts';
-import { createEntry, deleteEntry, type Locale, updateEntry } from './support/admin';
+import { createAccount, tokenOfMember } from './support/accounts';
+import { createEntry, deleteEntry, type Locale, signIn, updateEntry } from './support/admin';
 import { call, succeed } from './support/http';
 import { book, type QuestionEntry, questions, quiz, trainingModule } from './support/library';
 import { article } from './support/pages';
@@ -58,7 +58,7 @@ describe('a quiz is not published, and its editor sees why', () => {
   test.each<[string, number, Partial<QuestionEntry>, string, string]>([
     ['too few options', 3, { options: options('a', 'b') }, 'options', 'Question 3 needs four options; it has 2.'],
     ['no options', 1, { options: [] }, 'options', 'Question 1 needs four options; it has 0.'],
-    ['an empty option', 4, { options: options('a', ' ', 'c', 'd') }, 'options', 'Question 4 leaves option 2 empty.'],
+    ['an empty option', 4, { options: options('a', ' ', 'c', 'd') }, 'options.1.text', 'Please write something here.'],
     [
       'two options alike',
       6,
@@ -71,31 +71,24 @@ describe('a quiz is not published, and its editor sees why', () => {
       1,
       { correctAnswer: 'true' },
       'correctAnswer',
-      'Question 1 needs a number from 0, the first option, to 3, the last, as its correct answer, not “true”.',
+      'Please choose the right answer to question 1 from its four options.',
     ],
     [
       'a number as the answer to true or false',
       5,
       { correctAnswer: '1' },
       'correctAnswer',
-      'Question 5 needs true or false as its correct answer, not “1”.',
+      'Please say whether question 5 is true or false.',
     ],
     [
       'options of true or false',
       2,
       { options: options('Yes', 'No') },
       'options',
-      'Question 2 is a true-or-false question and takes no options; it has 2.',
+      'Question 2 is answered with true or false, so please remove its options.',
     ],
-    [
-      'an id given twice',
-      4,
-      { questionId: 'q1' },
-      'questionId',
-      'Question 4 has the same id as question 1, “q1”; each needs its own.',
-    ],
-    ['no text', 2, { question: ' ' }, 'question', 'Question 2 needs some text.'],
-    ['no explanation', 2, { explanation: ' ' }, 'explanation', 'Question 2 needs an explanation.'],
+    ['no text', 2, { question: ' ' }, 'question', 'Please write something here.'],
+    ['no explanation', 2, { explanation: ' ' }, 'explanation', 'Please write something here.'],
   ])('with %s', async (_, number, change, field, message) => {
     expect(await refusal(quizUid, quizId, changed(number, change))).toEqual([
       [`questions.${number - 1}.${field}`, message],
@@ -105,7 +98,7 @@ describe('a quiz is not published, and its editor sees why', () => {
 
   test('with five questions', async () => {
     expect(await refusal(quizUid, quizId, { key: 'ruled-quiz', questions: questions('x').slice(0, 5) })).toEqual([
-      ['questions', 'A quiz needs six questions; this one has 5.'],
+      ['questions', '6 are needed here; there are 5.'],
     ]);
   });
 
@@ -147,7 +140,7 @@ describe('a quiz in the other language', () => {
     updateEntry(token, quizUid, quizId, locale, changed(number, change));
   const choice = { type: 'multiple-choice', options: options('a', 'b', 'c', 'd'), correctAnswer: '0' };
   const message =
-    'Question 2 has the id “q2”, which belongs to a true or false question in the English quiz; give it a new one.';
+    'Question 2 is answered with true or false in one language and has options in the other. Make both alike, or delete it here and add it anew.';
 
   beforeEach(async () => {
     await as('en', 1, {});
@@ -159,7 +152,7 @@ describe('a quiz in the other language', () => {
     const answer = await publish('es');
     expect(answer.status).toBe(400);
     const { errors } = v.parse(refusalSchema, answer.json).error.details;
-    expect(errors.map((error) => [error.path.join('.'), error.message])).toEqual([['questions.1.questionId', message]]);
+    expect(errors.map((error) => [error.path.join('.'), error.message])).toEqual([['questions.1.type', message]]);
     expect((await call('/api/quizzes/ruled-quiz?locale=es')).json).toMatchObject({ data: { locale: 'en' } });
   });
 
@@ -204,7 +197,7 @@ describe('nothing is published with a required text of spaces', () => {
   ])('in %s: %s', async (uid, field, whole) => {
     const entry = await createEntry(token, uid, 'en', whole);
     const told = await refusal(uid, entry, { ...whole, [field]: ' \n' });
-    expect(told).toEqual([[field, `${field.charAt(0).toUpperCase()}${field.slice(1)} is empty.`]]);
+    expect(told).toEqual([[field, 'Please write something here.']]);
     await deleteEntry(token, uid, entry);
   });
 });
@@ -213,20 +206,25 @@ const texts = (count: number) => Array.from({ length: count }, (_, at) => ({ tex
 
 describe('a module is not published, and its editor sees why', () => {
   test.each([
-    [{ keyPrinciples: texts(4) }, 'keyPrinciples', 'Key principles: five are needed; there are 4.'],
-    [{ dos: texts(6) }, 'dos', 'Dos: seven are needed; there are 6.'],
-    [{ donts: texts(1) }, 'donts', 'Don’ts: seven are needed; there are 1.'],
-    [{ actionItems: texts(3) }, 'actionItems', 'Action items: four are needed; there are 3.'],
-    [{ actionItems: [...texts(3), { text: ' ' }] }, 'actionItems.3.text', 'Action item 4 is empty.'],
+    [{ keyPrinciples: texts(4) }, 'keyPrinciples', '5 are needed here; there are 4.'],
+    [{ dos: texts(6) }, 'dos', '7 are needed here; there are 6.'],
+    [{ donts: texts(1) }, 'donts', '7 are needed here; there are 1.'],
+    [{ actionItems: texts(3) }, 'actionItems', '4 are needed here; there are 3.'],
+    [{ actionItems: [...texts(3), { text: ' ' }] }, 'actionItems.3.text', 'Please write something here.'],
     [
       { scriptureReferences: [{ verse: 'Words', reference: 'Romans 6:23' }] },
       'scriptureReferences',
-      'Scripture references: at least four are needed; there are 1.',
+      'At least 4 are needed here; there are 1.',
     ],
     [
       { scriptureReferences: Array.from({ length: 4 }, () => ({ verse: ' ', reference: 'Romans 6:23' })) },
-      'scriptureReferences.0',
-      'Scripture reference 1 needs both its text and its reference.',
+      'scriptureReferences.0.verse',
+      'Please write something here.',
+    ],
+    [
+      { slug: 'Hospital Visit' },
+      'slug',
+      'Please use only lowercase letters without accents, numbers and single hyphens.',
     ],
   ])('%j', async (change, field, message) => {
     const told = await refusal(moduleUid, moduleId, { ...trainingModule('ruled', 8), ...change });
@@ -234,15 +232,59 @@ describe('a module is not published, and its editor sees why', () => {
     expect((await call('/api/training-modules/ruled')).status).toBe(404);
   });
 
-  test.each([
-    ['slug', { slug: 'Hospital Visit' }],
-    ['number', { number: 9 }],
-    ['icon', { icon: 'unknown' }],
-  ])('with a %s that cannot be', async (field, change) => {
+  test.each([['icon', { icon: 'unknown' }]])('with a %s that cannot be', async (field, change) => {
     const path = `/content-manager/collection-types/${moduleUid}/${moduleId}/actions/publish?locale=en`;
     const answer = await call(path, { token, body: { ...trainingModule('ruled', 8), ...change } });
     expect(answer.status).toBe(400);
     expect(v.parse(refusalSchema, answer.json).error.details.errors.map(({ path: at }) => at[0])).toEqual([field]);
+  });
+});
+
+describe('whoever uses the panel in Spanish', () => {
+  let spanish: string;
+
+  beforeAll(async () => {
+    spanish = await signIn(await createAccount(['ministry-admin']));
+    await succeed('/admin/users/me', { method: 'PUT', token: spanish, body: { preferedLanguage: 'es' } });
+  });
+
+  async function publishRefused(path: string, body: object) {
+    const answer = await call(path, { token: spanish, body });
+    expect(answer.status).toBe(400);
+    return v
+      .parse(refusalSchema, answer.json)
+      .error.details.errors.map(({ path: at, message }) => [at.join('.'), message]);
+  }
+
+  test('is told everything at once, also in parts of a page', async () => {
+    const path = '/content-manager/single-types/api::video-preview-page.video-preview-page/actions/publish?locale=es';
+    const told = await publishRefused(path, { title: ' ', seo: { title: 'Un título' }, tips: [{ text: '' }] });
+    expect(told).toEqual(
+      expect.arrayContaining([
+        ['seo.description', 'Escriba algo aquí.'],
+        ['title', 'Escriba algo aquí.'],
+        ['intro', 'Escriba algo aquí.'],
+        ['tips.0.text', 'Escriba algo aquí.'],
+      ]),
+    );
+  });
+
+  test('is told whose address an article has', async () => {
+    const first = await createEntry(token, 'api::article.article', 'en', article('taken-address'));
+    const second = await createEntry(token, 'api::article.article', 'en', article('other-address'));
+    const path = `/content-manager/collection-types/api::article.article/${second}/actions/publish?locale=en`;
+    const body = { ...article('other-address'), slug: article('taken-address').slug };
+    expect(await publishRefused(path, body)).toEqual([
+      ['slug', `“${article('taken-address').title}” ya lo tiene. Elija otro.`],
+    ]);
+    for (const id of [first, second]) await deleteEntry(token, 'api::article.article', id);
+  });
+
+  test('is told in bulk which entry lacks what', async () => {
+    await updateEntry(token, quizUid, quizId, 'en', changed(3, { options: options('a') }));
+    const path = `/content-manager/collection-types/${quizUid}/actions/bulkPublish?locale=en`;
+    const told = await publishRefused(path, { documentIds: [quizId] });
+    expect(told).toEqual([['questions.2.options', 'ruled-quiz: La pregunta 3 necesita cuatro opciones; tiene 1.']]);
   });
 });
 

@@ -30,6 +30,7 @@ import { mp4, png } from './support/sample-files';
 let token: string;
 let folder: number;
 const events: string[] = [];
+const uploaded: string[] = [];
 
 beforeAll(async () => {
   token = await tokenOfMember('ministry-admin');
@@ -38,7 +39,7 @@ beforeAll(async () => {
 
 afterEach(async () => {
   await deleteEvents(token, events.splice(0));
-  await removeUploads(token, 'withdrawn-');
+  for (const name of ['withdrawn-', ...uploaded.splice(0)]) await removeUploads(token, name);
 });
 
 async function event(): Promise<string> {
@@ -250,11 +251,11 @@ describe('the file of a withdrawn item stays', () => {
   ])('as %s, by which name a page shows it', async (name, address, within) => {
     const place =
       within === undefined ? undefined : await ensureFolder(token, within, await ensureFolder(token, 'public'));
+    uploaded.push(name);
     const file = await upload(token, name, 'image/png', png(50, 40), place);
     await withdraw(await image(await event(), address));
     for (const path of [address, file.url]) {
       expect((await fetch(`${inject('cms').url}${path}`)).status).toBe(200);
     }
-    await removeUploads(token, name);
   });
 });

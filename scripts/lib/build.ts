@@ -19,18 +19,21 @@ function contracts(root: string): string[] {
 function webStamp(root: string): Stamp {
   const packageFiles = ['web/package-lock.json', 'web/tsconfig.json', 'web/vite.config.ts'];
   const inputs = ['web/src', 'web/server', 'web/public', ...packageFiles, ...contracts(root)];
-  return { file: join(root, 'web/dist/.stamp'), inputs: hashContent(root, inputs, TESTS) };
+  const outputs = ['client/.vite/manifest.json', 'server/main.js'].map((file) => join(root, 'web/dist', file));
+  return { file: join(root, 'web/dist/.stamp'), inputs: hashContent(root, inputs, TESTS), outputs };
 }
 
 /** All that the panel may import, by the rule `admin-takes-contracts-only`. It is the slow part of the build. */
 function panelStamp(root: string): Stamp {
   const inputs = ['cms/src/admin', 'cms/src/lib', ...contracts(root), 'cms/config', 'cms/package-lock.json'];
-  return { file: join(root, 'cms/dist/build/.stamp'), inputs: hashContent(root, inputs, TESTS) };
+  const outputs = [join(root, 'cms/dist/build/index.html')];
+  return { file: join(root, 'cms/dist/build/.stamp'), inputs: hashContent(root, inputs, TESTS), outputs };
 }
 
 function serverStamp(root: string): Stamp {
   const inputs = ['cms/src', 'cms/config', 'cms/tsconfig.json', 'cms/package-lock.json'];
-  return { file: join(root, 'cms/dist/.stamp'), inputs: hashContent(root, inputs, TESTS) };
+  const outputs = ['src/index.js', 'config/server.js'].map((file) => join(root, 'cms/dist', file));
+  return { file: join(root, 'cms/dist/.stamp'), inputs: hashContent(root, inputs, TESTS), outputs };
 }
 
 function node(folder: string, script: string, ...args: string[]): Promise<string> {

@@ -39,6 +39,19 @@ describe('deciding what to build', () => {
     expect(isCurrent(stamp())).toBe(true);
   });
 
+  it('builds again after its output was deleted', async () => {
+    const output = join(root, 'dist/main.js');
+    const withOutput = () => ({ ...stamp(), outputs: [output] });
+    await rebuild(withOutput(), () => {
+      mkdirSync(join(root, 'dist'));
+      writeFileSync(output, 'built');
+      return Promise.resolve();
+    });
+    expect(isCurrent(withOutput())).toBe(true);
+    rmSync(output);
+    expect(isCurrent(withOutput())).toBe(false);
+  });
+
   it('builds again after a build that was interrupted', async () => {
     await build();
     await expect(rebuild(stamp(), () => Promise.reject(new Error('interrupted')))).rejects.toThrow('interrupted');

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
 /**
@@ -8,11 +8,13 @@ import { dirname } from 'node:path';
 export interface Stamp {
   readonly file: string;
   readonly inputs: string;
+  /** Files of the output: when one of them was deleted, the build is repeated. */
+  readonly outputs?: readonly string[];
 }
 
-export function isCurrent({ file, inputs }: Stamp): boolean {
+export function isCurrent({ file, inputs, outputs = [] }: Stamp): boolean {
   try {
-    return readFileSync(file, 'utf8') === inputs;
+    return readFileSync(file, 'utf8') === inputs && outputs.every((output) => existsSync(output));
   } catch {
     return false;
   }

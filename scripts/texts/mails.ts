@@ -14,6 +14,10 @@ const requests = requestKinds.map((kind) => ({ kind, reference: 'P-7KQ4-M2XD', u
 const waiting = requests.map((request) => ({ ...request, receivedOn: '2026-11-20' }));
 const manyWaiting = Array.from({ length: 20 }, () => waiting).flat();
 
+const states = (['behind', 'missing', 'draft'] as const).map((state) => ({ title: 'Home', language: 'es', state }));
+const numbers = { published: 61, behind: 2 };
+const translations = { entries: 63, languages: { en: numbers, es: numbers }, waiting: states, more: 2 };
+
 /** Each letter as somebody gets it, with whatever changes its words. */
 const letters: Readonly<Record<string, (language: Language) => Letter>> = {
   ...Object.fromEntries(
@@ -39,6 +43,7 @@ const letters: Readonly<Record<string, (language: Language) => Letter>> = {
       language,
       sender,
     ),
+  'translation-digest': (language) => templates['translation-digest'].letter(translations, language, sender),
 };
 
 /** Twenty requests say no more than one. */

@@ -1,14 +1,13 @@
-import { en } from '../../cms/src/admin/translations/en';
-import { es } from '../../cms/src/admin/translations/es';
 import { seededContent } from './content';
 import { interfaceTexts } from './interface';
 import { mails } from './mails';
-import { line, pairs } from './rows';
+import { panelTexts } from './panel';
+import { line } from './rows';
 import { sentencesInCode } from './sentences-in-code';
 
 const rows = [
   ...(await interfaceTexts()),
-  ...pairs('panel', en, es),
+  ...panelTexts(),
   ...mails(),
   ...sentencesInCode(),
   ...(await seededContent()),

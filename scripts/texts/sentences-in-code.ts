@@ -4,7 +4,7 @@ import ts from 'typescript';
 import { ROOT } from '../lib/root';
 import type { Row } from './rows';
 
-/** Where the CMS speaks for itself: hints of the panel's forms, and why something was refused. */
+/** Where the CMS speaks for itself: why something was refused. */
 const folders = [
   'cms/src/api',
   'cms/src/requests',
@@ -16,9 +16,9 @@ const folders = [
   'cms/src/policies',
 ];
 /** These are read in both languages, each in its own place, or by nobody. */
-const elsewhere = /\/contract\.ts$|\.(?:test|cases)\.ts$|\/templates\/|\/crisis-words\//;
+const elsewhere =
+  /\/contract(?:\/problem-texts-e[ns])?\.ts$|\/panel\/layouts\/|\.(?:test|cases)\.ts$|\/templates\/|\/crisis-words\/|\/scripture\/contract\/|\/text-problem-sentences\.ts$/;
 
-const isLabel = /^\p{Lu}\p{Ll}+$/u;
 const isSentence = /^[\p{L}#].*\p{Ll}.* .*\p{Ll}/su;
 
 /** A text as it is written in the code, with `{…}` where a value goes. */
@@ -30,11 +30,10 @@ function textOf(node: ts.Node): string | undefined {
 
 function textsIn(file: string): Row[] {
   const source = ts.createSourceFile(file, readFileSync(join(ROOT, file), 'utf8'), ts.ScriptTarget.Latest, true);
-  const arrangesForms = /-views?\.ts$/.test(file);
   const found: Row[] = [];
   const visit = (node: ts.Node): void => {
     const text = textOf(node);
-    if (text !== undefined && (isSentence.test(text) || (arrangesForms && isLabel.test(text)))) {
+    if (text !== undefined && isSentence.test(text)) {
       const { line } = source.getLineAndCharacterOfPosition(node.getStart());
       found.push({ where: file, key: `line ${String(line + 1)}`, en: text, es: '' });
     }

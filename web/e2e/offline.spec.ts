@@ -18,8 +18,7 @@ const words = {
   },
   es: {
     failed: 'Envío Fallido',
-    notSent:
-      /todavía no se ha enviado.*Lo que escribió sigue en esta página.*se enviará automáticamente, una sola vez/s,
+    notSent: /todavía no se ha enviado.*Lo que escribió sigue aquí.*se enviará automáticamente, una sola vez/s,
     now: 'Enviar ahora',
     elsewhere: 'Ministerio profético',
     counselingSent: 'Solicitud Enviada',

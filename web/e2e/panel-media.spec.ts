@@ -66,7 +66,9 @@ test.describe('an event’s pictures and videos in the panel', () => {
       await test.step('choose it in the library', async () => {
         await page.goto(panelPath('event-media', 'create'));
         await expect(page.getByText('No picture or video selected yet')).toBeVisible();
-        await page.getByRole('combobox', { name: 'Event' }).click();
+        const eventField = page.getByRole('combobox', { name: 'Event' });
+        await eventField.click();
+        await eventField.pressSequentially(event.title);
         await page.getByRole('option', { name: event.title }).first().click();
         await uploadAndChoose(page);
         await expect(
@@ -115,7 +117,7 @@ test.describe('an event’s pictures and videos in the panel', () => {
         await choosePanelLanguage(page.context(), 'es');
         await page.reload();
         await expect(page.getByRole('button', { name: 'Elegir de la Biblioteca de Multimedia' })).toBeVisible();
-        await page.getByLabel(/^Picture or video/).fill('/public-objects/no-such.mp4');
+        await page.getByLabel(/^Foto o video/).fill('/public-objects/no-such.mp4');
         await page.getByRole('button', { name: 'Usar este cuadro como portada' }).click();
         await expect(
           page.getByRole('status').filter({ hasText: 'Este navegador no puede crear una portada' }),

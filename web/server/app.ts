@@ -1,9 +1,11 @@
 import Fastify, { LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import type { Environment } from './environment';
 import { createHttpServer } from './http-server';
+import { registerPageViews } from './page-views/page-views';
 import { PageCache } from './pages/page-cache';
 import { registerPages } from './pages/pages';
 import type { StoredText } from './pages/stored-text';
+import { registerPreview } from './preview/preview';
 import { registerProxy } from './proxy/proxy';
 import { registerPurge } from './purge';
 import { registerRequestLog } from './request-log';
@@ -49,6 +51,7 @@ export function createApp({ environment, site, development = false, logger = fal
     if (request.raw.url?.startsWith('/')) next();
     else reply.code(400).type('text/plain; charset=utf-8').send('Bad request');
   });
+  registerPageViews(app, { environment, site });
   registerProxy(app, environment.cmsUrl);
   registerPurge(app, { secret: environment.purgeSecret, purge: () => cache.purge() });
   if (site.clientDirectory) registerStaticFiles(app, site.clientDirectory);
@@ -56,6 +59,11 @@ export function createApp({ environment, site, development = false, logger = fal
     registerSecurityHeaders(pages, { publicUrl: environment.publicUrl, development });
     registerSiteMap(pages, { environment, site, cache });
     registerPages(pages, { environment, site, cache });
+    done();
+  });
+  app.register((previews, _options, done) => {
+    registerSecurityHeaders(previews, { publicUrl: environment.publicUrl, development, framedBy: 'own pages' });
+    registerPreview(previews, { environment, site });
     done();
   });
   app.setNotFoundHandler((request, reply) => {

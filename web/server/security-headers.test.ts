@@ -4,11 +4,11 @@ import { heldScriptHashes } from './pages/held-scripts';
 import { languageScriptHash } from './pages/language-script';
 import { registerSecurityHeaders } from './security-headers';
 
-async function headersOf(publicUrl: string) {
+async function headersOf(publicUrl: string, path = '/') {
   const app = Fastify();
   registerSecurityHeaders(app, { publicUrl, development: false });
-  app.get('/', (_request, reply) => reply.send('page'));
-  const { headers } = await app.inject('/');
+  app.get('*', (_request, reply) => reply.send('page'));
+  const { headers } = await app.inject(path);
   await app.close();
   return headers;
 }
@@ -38,8 +38,16 @@ describe('security headers', () => {
       'x-content-type-options': 'nosniff',
       'x-frame-options': 'DENY',
       'referrer-policy': 'strict-origin-when-cross-origin',
-      'cross-origin-opener-policy': 'same-origin',
       'permissions-policy': expect.stringContaining('camera=()') as unknown,
     });
+  });
+
+  it('keep a page with a session apart from the window that opened it, and make no visitor wait for that', async () => {
+    const policyOf = async (path: string) =>
+      (await headersOf('https://example.org', path))['cross-origin-opener-policy'];
+    expect(await policyOf('/admin')).toBe('same-origin');
+    expect(await policyOf('/admin?lang=es')).toBe('same-origin');
+    expect(await policyOf('/')).toBeUndefined();
+    expect(await policyOf('/administration')).toBeUndefined();
   });
 });

@@ -3,28 +3,59 @@ import { createFormerLines } from './crisis-lines/create-former-lines';
 import { copyFormerLines } from './crisis-lines/copy-former-lines';
 import { clearExampleMarks } from './examples/clear-example-marks';
 import { serveExampleCounts } from './examples/example-counts';
+import { copyFormerLinks } from './giving-links/copy-former-links';
+import { moveFormerLinks } from './giving-links/move-former-links';
+import { recordPublications } from './history/record-publications';
 import { createLocales } from './locales';
+import { receivePageViews } from './page-views/store-page-views';
+import { serveSiteAddress } from './preview/serve-site-address';
+import { giveAddresses } from './naming/give-addresses';
+import { nameQuestions } from './naming/name-questions';
+import { placeEntries } from './ordering/place-entries';
+import { serveOrdering } from './ordering/serve-ordering';
 import { requirePublishAction } from './publishing/publishing-action';
 import { publishAllOrNone, refuseIncompletePublications, type PublishingRules } from './publishing/publishing-rules';
 import { linkQuizzesOnPublication } from './publishing/quiz-links';
 import { publishSharedFields } from './publishing/shared-fields';
+import { publishSharedPictures } from './publishing/shared-pictures';
+import { refuseUnclearTexts } from './publishing/text-rules';
+import { unifySharedFields } from './publishing/unify-shared-fields';
 import { purgePagesOnChange } from './purge-pages';
+import { keepTextFacts } from './translation-board/keep-facts';
+import { refreshTextFacts } from './translation-board/refresh-facts';
+import { serveTranslationBoard } from './translation-board/serve-translation-board';
+import { guardDeletions } from './trash/guard-deletions';
+import { keepDeleted } from './trash/keep-deleted';
 
 /** The rules are passed in, because other domains publish as well. */
 export async function register(strapi: Core.Strapi, rules: PublishingRules): Promise<void> {
-  // Runs before Strapi drops the tables that no content type uses any more.
+  // These run before Strapi drops the tables and columns that no content type uses any more.
   await copyFormerLines(strapi);
+  await copyFormerLinks(strapi);
 
   // Document middlewares, outermost first. Pages are purged after everything that follows a publication is written, and
-  // nothing follows a publication that the rules refuse.
+  // nothing follows a publication that the rules refuse. Versions hold what all of these have written.
   requirePublishAction(strapi);
+  guardDeletions(strapi);
   purgePagesOnChange(strapi);
+  keepDeleted(strapi);
+  recordPublications(strapi);
   publishSharedFields(strapi);
+  publishSharedPictures(strapi);
   linkQuizzesOnPublication(strapi);
   refuseIncompletePublications(strapi, rules);
+  refuseUnclearTexts(strapi);
+  keepTextFacts(strapi);
+  placeEntries(strapi);
+  giveAddresses(strapi);
+  nameQuestions(strapi);
   clearExampleMarks(strapi);
 
   serveExampleCounts(strapi);
+  receivePageViews(strapi);
+  serveSiteAddress(strapi);
+  serveTranslationBoard(strapi);
+  serveOrdering(strapi);
 }
 
 export async function bootstrap(strapi: Core.Strapi, rules: PublishingRules): Promise<void> {
@@ -32,4 +63,7 @@ export async function bootstrap(strapi: Core.Strapi, rules: PublishingRules): Pr
   // Former lines exist in both languages.
   await createLocales(strapi);
   await createFormerLines(strapi);
+  await moveFormerLinks(strapi);
+  await unifySharedFields(strapi);
+  await refreshTextFacts(strapi);
 }

@@ -54,8 +54,11 @@ export function purgePagesOnChange(strapi: Core.Strapi): void {
     return result;
   });
 
-  // Order, captions and withdrawal are changed without document actions.
-  strapi.db.lifecycles.subscribe({ models: ['api::event-media.event-media'], afterUpdateMany: purgeAfterCommit });
+  // Order, captions and withdrawal, and the descriptions of the site's pictures, are changed without document actions.
+  strapi.db.lifecycles.subscribe({
+    models: ['api::event-media.event-media', 'shared.picture', 'home.hero', 'ministry.prophetic-word'],
+    afterUpdateMany: purgeAfterCommit,
+  });
 
   // Every upload, replacement or deletion of a file ends in one of these.
   strapi.db.lifecycles.subscribe({

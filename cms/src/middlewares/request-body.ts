@@ -7,7 +7,7 @@ import { refuse } from '../lib/refuse';
 import { mayUpload } from '../media';
 
 /** The only routes that accept files. */
-const imagesPath = /^\/api\/images\/?$/;
+const imagesPath = /^\/api\/(?:images|picture-slots\/[\w-]+\/file)\/?$/;
 const libraryPath = /^\/upload(\/|$)/;
 
 /** How long a client whose request was refused may go on sending. */

@@ -19,3 +19,4 @@ export { warningDays, type RetentionSettings } from './retention/settings';
 export { comparableEmail, readForgetTarget, type ForgetTarget } from './retention/forget-target';
 export { requestTallyUid } from './retention/tally';
 export { scheduleJobs } from './schedule';
+export { countWeeklyRequests } from './weekly-requests';

@@ -83,10 +83,13 @@ export async function publishSingle(
   await succeed(`/content-manager/single-types/${uid}/actions/publish?locale=${locale}`, { token, body: data });
 }
 
-/** Deletes a page in every language, if it exists. */
-export async function removeSingle(token: string, uid: string): Promise<void> {
-  const { status, text } = await call(`/content-manager/single-types/${uid}?locale=*`, { method: 'DELETE', token });
-  if (status !== 200 && status !== 404) throw new Error(`${uid} is still there: ${status} ${text}`);
+/** Takes a page off the site in every language, if it is there. Pages cannot be deleted. */
+export async function unpublishSingle(token: string, uid: string): Promise<void> {
+  for (const locale of ['en', 'es']) {
+    const path = `/content-manager/single-types/${uid}/actions/unpublish?locale=${locale}`;
+    const { status, text } = await call(path, { token, body: {} });
+    if (status !== 200 && status !== 404) throw new Error(`${uid} is still there: ${status} ${text}`);
+  }
 }
 
 /** Uploads a file to the top of the Media Library, or to the folder with this id. */

@@ -17,6 +17,7 @@ export function trainingModule(slug: string, number: number, mark: string = slug
     scriptureReferences: Array.from({ length: 4 }, (_, at) => ({
       verse: `Words ${mark}`,
       reference: `Romans 6:${at}`,
+      translation: 'Test Bible',
     })),
     actionItems: lines(4, `Action ${mark}`),
   };

@@ -23,8 +23,6 @@ export function siteSetting(mark: string) {
     defaultDescription: `Description ${mark}`,
     footerText: `Footer ${mark}`,
     contactEmail: 'contact@example.org',
-    givingPakistanUrl: 'https://example.org/pakistan',
-    givingEcuadorUrl: 'https://example.org/ecuador',
     readingBookUrl: 'https://example.org/book',
     discipleshipUrl: 'https://example.org/discipleship',
     salvationsCount: 47367,
@@ -39,6 +37,6 @@ export function article(slug: string, position = 1) {
     title: `Title of ${slug}`,
     excerpt: `Excerpt of ${slug}`,
     category: 'Marriage Ministry',
-    content: `# Title of ${slug}\n\nA **first** paragraph.\n\n> The gift of God is eternal life.\n> — Romans 6:23\n`,
+    content: `# Title of ${slug}\n\nA **first** paragraph.\n\n> For the wages of sin is death, but the free gift of God is eternal life in Christ Jesus our Lord.\n> — Romans 6:23\n`,
   };
 }

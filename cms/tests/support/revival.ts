@@ -6,6 +6,7 @@ import {
   mediaOfEventPath,
 } from '../../src/api/event-media/contract';
 import { type RevivalEvent, revivalEventsPath, revivalEventsSchema } from '../../src/api/revival-event/contract';
+import { referencesSchema, trashPath } from '../../src/api/trash/contract';
 import { createEntry, deleteEntry, type Locale, publishEntry, updateEntry } from './admin';
 import { type Call, succeed } from './http';
 
@@ -73,9 +74,12 @@ export async function draftMedia(token: string, eventId: string | null, rest: Re
 export const captions = (items: readonly EventMedia[]) => items.map(({ caption }) => caption).join(' ');
 export const places = (items: readonly EventMedia[]) => items.map(({ sortOrder }) => sortOrder);
 
-/** Deletes events and their media. */
+/** Deletes events and, before them, their media. */
 export async function deleteEvents(token: string, ids: readonly string[]): Promise<void> {
   for (const id of ids) {
+    const { json } = await succeed(`${trashPath}/references/${eventUid}/${id}`, { token });
+    const items = v.parse(referencesSchema, json).references.map(({ documentId }) => documentId);
+    for (const item of new Set(items)) await deleteEntry(token, mediaUid, item);
     await deleteEntry(token, eventUid, id);
   }
 }

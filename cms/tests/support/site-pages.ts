@@ -16,8 +16,10 @@ export const contactPage = (mark: string) => ({
 export const supportPage = (mark: string) => ({
   ...page(mark),
   pakistan: section(`Pakistan ${mark}`),
+  givingPakistanUrl: 'https://example.org/pakistan',
   bibleNote: `$6 ${mark}`,
   ecuador: section(`Ecuador ${mark}`),
+  givingEcuadorUrl: 'https://example.org/ecuador',
   general: section(`General ${mark}`),
 });
 

@@ -46,7 +46,7 @@ export interface HomeHero extends Struct.ComponentSchema {
   collectionName: 'components_home_heros';
   info: {
     description: 'The picture is the newest one named hero-image in the Media Library';
-    displayName: 'Hero';
+    displayName: 'First screen';
     icon: 'sun';
   };
   attributes: {
@@ -167,7 +167,7 @@ export interface LibraryQuestion extends Struct.ComponentSchema {
     icon: 'question';
   };
   attributes: {
-    correctAnswer: Schema.Attribute.String & Schema.Attribute.Required;
+    correctAnswer: Schema.Attribute.String & Schema.Attribute.CustomField<'global::quiz-answer'>;
     explanation: Schema.Attribute.Text & Schema.Attribute.Required;
     options: Schema.Attribute.Component<'shared.line', true> &
       Schema.Attribute.SetMinMax<
@@ -177,7 +177,7 @@ export interface LibraryQuestion extends Struct.ComponentSchema {
         number
       >;
     question: Schema.Attribute.Text & Schema.Attribute.Required;
-    questionId: Schema.Attribute.String & Schema.Attribute.Required;
+    questionId: Schema.Attribute.String;
     type: Schema.Attribute.Enumeration<['multiple-choice', 'true-false', 'scenario']> &
       Schema.Attribute.Required &
       Schema.Attribute.DefaultTo<'multiple-choice'>;
@@ -230,7 +230,7 @@ export interface MinistryRetreat extends Struct.ComponentSchema {
   collectionName: 'components_ministry_retreats';
   info: {
     description: 'Photos that are not chosen here are those named retreat-image1 to retreat-image6 in the Media Library';
-    displayName: "Men's retreat";
+    displayName: 'Men\u2019s retreat';
     icon: 'calendar';
   };
   attributes: {
@@ -295,7 +295,7 @@ export interface SharedPicture extends Struct.ComponentSchema {
   collectionName: 'components_shared_pictures';
   info: {
     description: 'A picture with its description for people who do not see it; left empty, the site takes the one that the Media Library keeps for this place';
-    displayName: 'Picture';
+    displayName: 'Photo';
     icon: 'picture';
   };
   attributes: {
@@ -307,7 +307,7 @@ export interface SharedPicture extends Struct.ComponentSchema {
 export interface SharedQuote extends Struct.ComponentSchema {
   collectionName: 'components_shared_quotes';
   info: {
-    displayName: 'Quote';
+    displayName: 'Quotation';
     icon: 'quote';
   };
   attributes: {
@@ -319,12 +319,15 @@ export interface SharedQuote extends Struct.ComponentSchema {
 export interface SharedScripture extends Struct.ComponentSchema {
   collectionName: 'components_shared_scriptures';
   info: {
-    description: 'Word for word from the World English Bible or Reina-Valera 1909';
+    description: 'A passage of the Bible, picked or typed, with its translation';
     displayName: 'Scripture';
     icon: 'book';
   };
   attributes: {
-    reference: Schema.Attribute.String & Schema.Attribute.Required;
+    reference: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.CustomField<'global::scripture-reference'>;
+    translation: Schema.Attribute.String;
     verse: Schema.Attribute.Text & Schema.Attribute.Required;
   };
 }

@@ -402,6 +402,7 @@ export interface ApiAboutPageAboutPage extends Struct.SingleTypeSchema {
   attributes: {
     body: Schema.Attribute.RichText &
       Schema.Attribute.Required &
+      Schema.Attribute.CustomField<'global::formatted-text'> &
       Schema.Attribute.SetPluginOptions<{
         i18n: {
           localized: true;
@@ -486,7 +487,7 @@ export interface ApiArticleArticle extends Struct.CollectionTypeSchema {
   collectionName: 'articles';
   info: {
     description: 'A blog post of the library';
-    displayName: 'Article';
+    displayName: 'Articles';
     pluralName: 'articles';
     singularName: 'article';
   };
@@ -508,6 +509,19 @@ export interface ApiArticleArticle extends Struct.CollectionTypeSchema {
       }>;
     content: Schema.Attribute.RichText &
       Schema.Attribute.Required &
+      Schema.Attribute.CustomField<'global::formatted-text'> &
+      Schema.Attribute.SetPluginOptions<{
+        i18n: {
+          localized: true;
+        };
+      }>;
+    cover: Schema.Attribute.Media<'images'> &
+      Schema.Attribute.SetPluginOptions<{
+        i18n: {
+          localized: false;
+        };
+      }>;
+    coverAlt: Schema.Attribute.String &
       Schema.Attribute.SetPluginOptions<{
         i18n: {
           localized: true;
@@ -531,17 +545,16 @@ export interface ApiArticleArticle extends Struct.CollectionTypeSchema {
     locale: Schema.Attribute.String;
     localizations: Schema.Attribute.Relation<'oneToMany', 'api::article.article'>;
     position: Schema.Attribute.Integer &
-      Schema.Attribute.Required &
+      Schema.Attribute.CustomField<'global::place'> &
       Schema.Attribute.SetPluginOptions<{
         i18n: {
           localized: false;
         };
-      }> &
-      Schema.Attribute.DefaultTo<0>;
+      }>;
     publishedAt: Schema.Attribute.DateTime;
     slug: Schema.Attribute.String &
-      Schema.Attribute.Required &
       Schema.Attribute.Unique &
+      Schema.Attribute.CustomField<'global::address'> &
       Schema.Attribute.SetPluginOptions<{
         i18n: {
           localized: false;
@@ -570,7 +583,7 @@ export interface ApiBookBook extends Struct.CollectionTypeSchema {
   collectionName: 'books';
   info: {
     description: 'A recommended book; its language is that of the entry';
-    displayName: 'Book';
+    displayName: 'Books';
     pluralName: 'books';
     singularName: 'book';
   };
@@ -587,7 +600,7 @@ export interface ApiBookBook extends Struct.CollectionTypeSchema {
       Schema.Attribute.Required &
       Schema.Attribute.SetPluginOptions<{
         i18n: {
-          localized: true;
+          localized: false;
         };
       }>;
     author: Schema.Attribute.String &
@@ -628,13 +641,12 @@ export interface ApiBookBook extends Struct.CollectionTypeSchema {
     locale: Schema.Attribute.String;
     localizations: Schema.Attribute.Relation<'oneToMany', 'api::book.book'>;
     position: Schema.Attribute.Integer &
-      Schema.Attribute.Required &
+      Schema.Attribute.CustomField<'global::place'> &
       Schema.Attribute.SetPluginOptions<{
         i18n: {
-          localized: true;
+          localized: false;
         };
-      }> &
-      Schema.Attribute.DefaultTo<0>;
+      }>;
     publishedAt: Schema.Attribute.DateTime;
     title: Schema.Attribute.String &
       Schema.Attribute.Required &
@@ -718,7 +730,7 @@ export interface ApiContactRequestContactRequest extends Struct.CollectionTypeSc
   collectionName: 'contact_requests';
   info: {
     description: 'Sent through the contact form or the gospel presentation.';
-    displayName: 'Contact request';
+    displayName: 'Contact requests';
     pluralName: 'contact-requests';
     singularName: 'contact-request';
   };
@@ -773,11 +785,49 @@ export interface ApiContactRequestContactRequest extends Struct.CollectionTypeSc
   };
 }
 
+export interface ApiContentVersionContentVersion extends Struct.CollectionTypeSchema {
+  collectionName: 'content_versions';
+  info: {
+    description: 'What an entry said in one language when it was published. Written by the program alone.';
+    displayName: 'Published version';
+    pluralName: 'content-versions';
+    singularName: 'content-version';
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  pluginOptions: {
+    'content-manager': {
+      visible: false;
+    };
+    'content-type-builder': {
+      visible: false;
+    };
+  };
+  attributes: {
+    accountName: Schema.Attribute.String;
+    changed: Schema.Attribute.JSON;
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    entryId: Schema.Attribute.String & Schema.Attribute.Required;
+    language: Schema.Attribute.String;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<'oneToMany', 'api::content-version.content-version'> &
+      Schema.Attribute.Private;
+    publishedAt: Schema.Attribute.DateTime;
+    savedAt: Schema.Attribute.DateTime & Schema.Attribute.Required;
+    snapshot: Schema.Attribute.JSON & Schema.Attribute.Required;
+    uid: Schema.Attribute.String & Schema.Attribute.Required;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+  };
+}
+
 export interface ApiCounselingRequestCounselingRequest extends Struct.CollectionTypeSchema {
   collectionName: 'counseling_requests';
   info: {
     description: 'Sent through the marriage counseling form.';
-    displayName: 'Counseling request';
+    displayName: 'Counseling requests';
     pluralName: 'counseling-requests';
     singularName: 'counseling-request';
   };
@@ -837,7 +887,7 @@ export interface ApiCrisisLineCrisisLine extends Struct.CollectionTypeSchema {
   collectionName: 'crisis_lines';
   info: {
     description: 'A number to call or text in danger, with its country';
-    displayName: 'Crisis line';
+    displayName: 'Crisis lines';
     pluralName: 'crisis-lines';
     singularName: 'crisis-line';
   };
@@ -915,13 +965,12 @@ export interface ApiCrisisLineCrisisLine extends Struct.CollectionTypeSchema {
         };
       }>;
     position: Schema.Attribute.Integer &
-      Schema.Attribute.Required &
+      Schema.Attribute.CustomField<'global::place'> &
       Schema.Attribute.SetPluginOptions<{
         i18n: {
           localized: false;
         };
-      }> &
-      Schema.Attribute.DefaultTo<0>;
+      }>;
     publishedAt: Schema.Attribute.DateTime;
     smsNumber: Schema.Attribute.String &
       Schema.Attribute.SetPluginOptions<{
@@ -1171,6 +1220,40 @@ export interface ApiHomePageHomePage extends Struct.SingleTypeSchema {
   };
 }
 
+export interface ApiIdempotencyAnsweredCall extends Struct.CollectionTypeSchema {
+  collectionName: 'answered_calls';
+  info: {
+    description: 'What was answered to which idempotency key, kept for a day, so that a call that is sent twice acts once.';
+    displayName: 'Answered call';
+    pluralName: 'answered-calls';
+    singularName: 'answered-call';
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  pluginOptions: {
+    'content-manager': {
+      visible: false;
+    };
+    'content-type-builder': {
+      visible: false;
+    };
+  };
+  attributes: {
+    answer: Schema.Attribute.JSON & Schema.Attribute.Required;
+    answeredAt: Schema.Attribute.DateTime & Schema.Attribute.Required;
+    callDigest: Schema.Attribute.String & Schema.Attribute.Required;
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    key: Schema.Attribute.String & Schema.Attribute.Required;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<'oneToMany', 'api::idempotency.answered-call'> & Schema.Attribute.Private;
+    publishedAt: Schema.Attribute.DateTime;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+  };
+}
+
 export interface ApiMarriageMinistryPageMarriageMinistryPage extends Struct.SingleTypeSchema {
   collectionName: 'marriage_ministry_pages';
   info: {
@@ -1304,7 +1387,7 @@ export interface ApiMensMinistryPageMensMinistryPage extends Struct.SingleTypeSc
   collectionName: 'mens_ministry_pages';
   info: {
     description: "The page of the men's ministry";
-    displayName: "Men's ministry page";
+    displayName: 'Men\u2019s ministry page';
     pluralName: 'mens-ministry-pages';
     singularName: 'mens-ministry-page';
   };
@@ -1419,6 +1502,41 @@ export interface ApiOutboxOutboxMessage extends Struct.CollectionTypeSchema {
     reference: Schema.Attribute.String;
     sentAt: Schema.Attribute.DateTime;
     template: Schema.Attribute.String & Schema.Attribute.Required;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+  };
+}
+
+export interface ApiPageViewPageView extends Struct.CollectionTypeSchema {
+  collectionName: 'page_views';
+  info: {
+    description: 'How often each page was opened on each day. Written by the program alone.';
+    displayName: 'Page views';
+    pluralName: 'page-views';
+    singularName: 'page-view';
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  pluginOptions: {
+    'content-manager': {
+      visible: false;
+    };
+    'content-type-builder': {
+      visible: false;
+    };
+  };
+  attributes: {
+    count: Schema.Attribute.Integer & Schema.Attribute.Required & Schema.Attribute.DefaultTo<0>;
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    day: Schema.Attribute.Date & Schema.Attribute.Required;
+    kind: Schema.Attribute.Enumeration<['page', 'article', 'module', 'quiz']> & Schema.Attribute.Required;
+    language: Schema.Attribute.Enumeration<['en', 'es']> & Schema.Attribute.Required;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<'oneToMany', 'api::page-view.page-view'> & Schema.Attribute.Private;
+    name: Schema.Attribute.String & Schema.Attribute.Required;
+    publishedAt: Schema.Attribute.DateTime;
     updatedAt: Schema.Attribute.DateTime;
     updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
   };
@@ -1565,7 +1683,7 @@ export interface ApiPrayerRequestPrayerRequest extends Struct.CollectionTypeSche
   collectionName: 'prayer_requests';
   info: {
     description: 'Sent through the prayer form. Confidential requests are seen by the prayer team alone.';
-    displayName: 'Prayer request';
+    displayName: 'Prayer requests';
     pluralName: 'prayer-requests';
     singularName: 'prayer-request';
   };
@@ -1645,6 +1763,7 @@ export interface ApiPrivacyPagePrivacyPage extends Struct.SingleTypeSchema {
   attributes: {
     body: Schema.Attribute.RichText &
       Schema.Attribute.Required &
+      Schema.Attribute.CustomField<'global::formatted-text'> &
       Schema.Attribute.SetPluginOptions<{
         i18n: {
           localized: true;
@@ -1793,7 +1912,7 @@ export interface ApiQuizQuiz extends Struct.CollectionTypeSchema {
   collectionName: 'quizzes';
   info: {
     description: 'Six questions on a training module';
-    displayName: 'Quiz';
+    displayName: 'Quizzes';
     pluralName: 'quizzes';
     singularName: 'quiz';
   };
@@ -1809,8 +1928,8 @@ export interface ApiQuizQuiz extends Struct.CollectionTypeSchema {
     createdAt: Schema.Attribute.DateTime;
     createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
     key: Schema.Attribute.String &
-      Schema.Attribute.Required &
       Schema.Attribute.Unique &
+      Schema.Attribute.CustomField<'global::address'> &
       Schema.Attribute.SetPluginOptions<{
         i18n: {
           localized: false;
@@ -1988,7 +2107,7 @@ export interface ApiRevivalEventRevivalEvent extends Struct.CollectionTypeSchema
   collectionName: 'revival_events';
   info: {
     description: 'An event of the revival timeline';
-    displayName: 'Revival event';
+    displayName: 'Revival events';
     pluralName: 'revival-events';
     singularName: 'revival-event';
   };
@@ -2117,26 +2236,26 @@ export interface ApiSiteSettingSiteSetting extends Struct.SingleTypeSchema {
     concernEmail: Schema.Attribute.Email &
       Schema.Attribute.SetPluginOptions<{
         i18n: {
-          localized: true;
+          localized: false;
         };
       }>;
     contactAddress: Schema.Attribute.Text &
       Schema.Attribute.SetPluginOptions<{
         i18n: {
-          localized: true;
+          localized: false;
         };
       }>;
     contactEmail: Schema.Attribute.Email &
       Schema.Attribute.Required &
       Schema.Attribute.SetPluginOptions<{
         i18n: {
-          localized: true;
+          localized: false;
         };
       }>;
     contactPhone: Schema.Attribute.String &
       Schema.Attribute.SetPluginOptions<{
         i18n: {
-          localized: true;
+          localized: false;
         };
       }>;
     createdAt: Schema.Attribute.DateTime;
@@ -2152,30 +2271,10 @@ export interface ApiSiteSettingSiteSetting extends Struct.SingleTypeSchema {
       Schema.Attribute.Required &
       Schema.Attribute.SetPluginOptions<{
         i18n: {
-          localized: true;
+          localized: false;
         };
       }>;
     footerText: Schema.Attribute.Text &
-      Schema.Attribute.Required &
-      Schema.Attribute.SetPluginOptions<{
-        i18n: {
-          localized: true;
-        };
-      }>;
-    givingEcuadorUrl: Schema.Attribute.String &
-      Schema.Attribute.Required &
-      Schema.Attribute.SetPluginOptions<{
-        i18n: {
-          localized: true;
-        };
-      }>;
-    givingGeneralUrl: Schema.Attribute.String &
-      Schema.Attribute.SetPluginOptions<{
-        i18n: {
-          localized: true;
-        };
-      }>;
-    givingPakistanUrl: Schema.Attribute.String &
       Schema.Attribute.Required &
       Schema.Attribute.SetPluginOptions<{
         i18n: {
@@ -2186,7 +2285,7 @@ export interface ApiSiteSettingSiteSetting extends Struct.SingleTypeSchema {
       Schema.Attribute.Required &
       Schema.Attribute.SetPluginOptions<{
         i18n: {
-          localized: true;
+          localized: false;
         };
       }> &
       Schema.Attribute.SetMinMax<
@@ -2222,14 +2321,14 @@ export interface ApiSiteSettingSiteSetting extends Struct.SingleTypeSchema {
       Schema.Attribute.Required &
       Schema.Attribute.SetPluginOptions<{
         i18n: {
-          localized: true;
+          localized: false;
         };
       }>;
     salvationsCount: Schema.Attribute.Integer &
       Schema.Attribute.Required &
       Schema.Attribute.SetPluginOptions<{
         i18n: {
-          localized: true;
+          localized: false;
         };
       }> &
       Schema.Attribute.SetMinMax<
@@ -2345,6 +2444,26 @@ export interface ApiSupportPageSupportPage extends Struct.SingleTypeSchema {
           localized: true;
         };
       }>;
+    givingEcuadorUrl: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetPluginOptions<{
+        i18n: {
+          localized: false;
+        };
+      }>;
+    givingGeneralUrl: Schema.Attribute.String &
+      Schema.Attribute.SetPluginOptions<{
+        i18n: {
+          localized: false;
+        };
+      }>;
+    givingPakistanUrl: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetPluginOptions<{
+        i18n: {
+          localized: false;
+        };
+      }>;
     intro: Schema.Attribute.Text &
       Schema.Attribute.Required &
       Schema.Attribute.SetPluginOptions<{
@@ -2397,7 +2516,7 @@ export interface ApiTrainingModuleTrainingModule extends Struct.CollectionTypeSc
   collectionName: 'training_modules';
   info: {
     description: 'A module of the course for pastors and ministry leaders';
-    displayName: 'Training module';
+    displayName: 'Training modules';
     pluralName: 'training-modules';
     singularName: 'training-module';
   };
@@ -2495,20 +2614,12 @@ export interface ApiTrainingModuleTrainingModule extends Struct.CollectionTypeSc
     locale: Schema.Attribute.String;
     localizations: Schema.Attribute.Relation<'oneToMany', 'api::training-module.training-module'>;
     number: Schema.Attribute.Integer &
-      Schema.Attribute.Required &
-      Schema.Attribute.Unique &
+      Schema.Attribute.CustomField<'global::place'> &
       Schema.Attribute.SetPluginOptions<{
         i18n: {
           localized: false;
         };
-      }> &
-      Schema.Attribute.SetMinMax<
-        {
-          max: 8;
-          min: 1;
-        },
-        number
-      >;
+      }>;
     overview: Schema.Attribute.Text &
       Schema.Attribute.Required &
       Schema.Attribute.SetPluginOptions<{
@@ -2557,8 +2668,8 @@ export interface ApiTrainingModuleTrainingModule extends Struct.CollectionTypeSc
       }> &
       Schema.Attribute.DefaultTo<false>;
     slug: Schema.Attribute.String &
-      Schema.Attribute.Required &
       Schema.Attribute.Unique &
+      Schema.Attribute.CustomField<'global::address'> &
       Schema.Attribute.SetPluginOptions<{
         i18n: {
           localized: false;
@@ -2571,6 +2682,149 @@ export interface ApiTrainingModuleTrainingModule extends Struct.CollectionTypeSc
           localized: true;
         };
       }>;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+  };
+}
+
+export interface ApiTranslationBoardDigestSubscription extends Struct.CollectionTypeSchema {
+  collectionName: 'digest_subscriptions';
+  info: {
+    description: 'Accounts that wish a monthly email about translations, and the month that was last taken care of.';
+    displayName: 'Digest subscription';
+    pluralName: 'digest-subscriptions';
+    singularName: 'digest-subscription';
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  pluginOptions: {
+    'content-manager': {
+      visible: false;
+    };
+    'content-type-builder': {
+      visible: false;
+    };
+  };
+  attributes: {
+    accountId: Schema.Attribute.Integer & Schema.Attribute.Required;
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<'oneToMany', 'api::translation-board.digest-subscription'> &
+      Schema.Attribute.Private;
+    month: Schema.Attribute.String & Schema.Attribute.Required;
+    publishedAt: Schema.Attribute.DateTime;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+  };
+}
+
+export interface ApiTranslationBoardPublishedText extends Struct.CollectionTypeSchema {
+  collectionName: 'published_texts';
+  info: {
+    description: 'For each entry and language: a fingerprint of the text that was published last, and the text of the other language that it says the same as.';
+    displayName: 'Published text';
+    pluralName: 'published-texts';
+    singularName: 'published-text';
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  pluginOptions: {
+    'content-manager': {
+      visible: false;
+    };
+    'content-type-builder': {
+      visible: false;
+    };
+  };
+  attributes: {
+    changedAt: Schema.Attribute.DateTime & Schema.Attribute.Required;
+    contentType: Schema.Attribute.String & Schema.Attribute.Required;
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    entryId: Schema.Attribute.String & Schema.Attribute.Required;
+    fingerprint: Schema.Attribute.String & Schema.Attribute.Required;
+    language: Schema.Attribute.Enumeration<['en', 'es']> & Schema.Attribute.Required;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<'oneToMany', 'api::translation-board.published-text'> &
+      Schema.Attribute.Private;
+    matches: Schema.Attribute.String;
+    publishedAt: Schema.Attribute.DateTime;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+  };
+}
+
+export interface ApiTrashKeptFile extends Struct.CollectionTypeSchema {
+  collectionName: 'kept_files';
+  info: {
+    description: 'A file of the Media Library as it was before it was replaced or deleted, for 30 days. Written by the program alone.';
+    displayName: 'Earlier file';
+    pluralName: 'kept-files';
+    singularName: 'kept-file';
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  pluginOptions: {
+    'content-manager': {
+      visible: false;
+    };
+    'content-type-builder': {
+      visible: false;
+    };
+  };
+  attributes: {
+    accountName: Schema.Attribute.String;
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    file: Schema.Attribute.JSON;
+    fileId: Schema.Attribute.Integer & Schema.Attribute.Required;
+    folder: Schema.Attribute.String;
+    keptAt: Schema.Attribute.DateTime & Schema.Attribute.Required;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<'oneToMany', 'api::trash.kept-file'> & Schema.Attribute.Private;
+    name: Schema.Attribute.String & Schema.Attribute.Required;
+    publishedAt: Schema.Attribute.DateTime;
+    reason: Schema.Attribute.Enumeration<['replaced', 'deleted', 'superseded']> & Schema.Attribute.Required;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+  };
+}
+
+export interface ApiTrashTrashedEntry extends Struct.CollectionTypeSchema {
+  collectionName: 'trashed_entries';
+  info: {
+    description: 'A deleted entry in the languages it had, until it is brought back or 30 days have passed. Written by the program alone.';
+    displayName: 'Deleted entry';
+    pluralName: 'trashed-entries';
+    singularName: 'trashed-entry';
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  pluginOptions: {
+    'content-manager': {
+      visible: false;
+    };
+    'content-type-builder': {
+      visible: false;
+    };
+  };
+  attributes: {
+    accountName: Schema.Attribute.String;
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    deletedAt: Schema.Attribute.DateTime & Schema.Attribute.Required;
+    entryId: Schema.Attribute.String & Schema.Attribute.Required;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<'oneToMany', 'api::trash.trashed-entry'> & Schema.Attribute.Private;
+    publishedAt: Schema.Attribute.DateTime;
+    snapshots: Schema.Attribute.JSON & Schema.Attribute.Required;
+    title: Schema.Attribute.Text;
+    uid: Schema.Attribute.String & Schema.Attribute.Required;
     updatedAt: Schema.Attribute.DateTime;
     updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
   };
@@ -2942,14 +3196,17 @@ declare module '@strapi/strapi' {
       'api::book.book': ApiBookBook;
       'api::contact-page.contact-page': ApiContactPageContactPage;
       'api::contact-request.contact-request': ApiContactRequestContactRequest;
+      'api::content-version.content-version': ApiContentVersionContentVersion;
       'api::counseling-request.counseling-request': ApiCounselingRequestCounselingRequest;
       'api::crisis-line.crisis-line': ApiCrisisLineCrisisLine;
       'api::event-media.event-media': ApiEventMediaEventMedia;
       'api::gospel-presentation.gospel-presentation': ApiGospelPresentationGospelPresentation;
       'api::home-page.home-page': ApiHomePageHomePage;
+      'api::idempotency.answered-call': ApiIdempotencyAnsweredCall;
       'api::marriage-ministry-page.marriage-ministry-page': ApiMarriageMinistryPageMarriageMinistryPage;
       'api::mens-ministry-page.mens-ministry-page': ApiMensMinistryPageMensMinistryPage;
       'api::outbox.outbox-message': ApiOutboxOutboxMessage;
+      'api::page-view.page-view': ApiPageViewPageView;
       'api::prayer-desk.note-receipt': ApiPrayerDeskNoteReceipt;
       'api::prayer-desk.prayer': ApiPrayerDeskPrayer;
       'api::prayer-page.prayer-page': ApiPrayerPagePrayerPage;
@@ -2965,6 +3222,10 @@ declare module '@strapi/strapi' {
       'api::submission.submission-receipt': ApiSubmissionSubmissionReceipt;
       'api::support-page.support-page': ApiSupportPageSupportPage;
       'api::training-module.training-module': ApiTrainingModuleTrainingModule;
+      'api::translation-board.digest-subscription': ApiTranslationBoardDigestSubscription;
+      'api::translation-board.published-text': ApiTranslationBoardPublishedText;
+      'api::trash.kept-file': ApiTrashKeptFile;
+      'api::trash.trashed-entry': ApiTrashTrashedEntry;
       'api::video-preview-page.video-preview-page': ApiVideoPreviewPageVideoPreviewPage;
       'plugin::content-releases.release': PluginContentReleasesRelease;
       'plugin::content-releases.release-action': PluginContentReleasesReleaseAction;

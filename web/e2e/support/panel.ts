@@ -31,6 +31,33 @@ export async function choosePanelLanguage(context: BrowserContext, locale: Local
   }, locale);
 }
 
+const documents = v.object({ results: v.array(v.object({ documentId: v.string() })) });
+
+/** The document with this slug, as the panel's addresses name it. */
+export async function documentIdOf(noun: string, slug: string): Promise<string> {
+  const { url, superAdmin } = runningStack();
+  const headers = { Authorization: `Bearer ${await signIn(url, superAdmin)}` };
+  const query = new URLSearchParams({ 'filters[slug][$eq]': slug, locale: 'es' });
+  const address = `${url}/content-manager/collection-types/api::${noun}.${noun}?${query.toString()}`;
+  const answer: unknown = await (await fetch(address, { headers })).json();
+  const [document] = v.parse(documents, answer).results;
+  if (!document) throw new Error(`There is no ${noun} with the slug ${slug}`);
+  return document.documentId;
+}
+
+/** Deletes the media of an event in every language: while media refer to an event, the CMS refuses to delete it. */
+export async function removeMediaOfEvent(eventId: string): Promise<void> {
+  const { url, superAdmin } = runningStack();
+  const headers = { Authorization: `Bearer ${await signIn(url, superAdmin)}` };
+  const address = `${url}/content-manager/collection-types/api::event-media.event-media`;
+  const query = new URLSearchParams({ 'filters[event][documentId][$eq]': eventId, pageSize: '100' });
+  const answer: unknown = await (await fetch(`${address}?${query.toString()}`, { headers })).json();
+  for (const { documentId } of v.parse(documents, answer).results) {
+    const response = await fetch(`${address}/${documentId}?locale=*`, { method: 'DELETE', headers });
+    if (!response.ok) throw new Error(`Deleting media of an event answered ${await response.text()}`);
+  }
+}
+
 const found = v.object({ results: v.array(v.object({ id: v.number() })) });
 
 /** Deletes an entry, and the files whose names start with the prefix. */

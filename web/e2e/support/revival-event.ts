@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { signIn } from './accounts';
 import type { Locale } from './language';
+import { removeMediaOfEvent } from './panel';
 import { runningStack } from './stack';
 
 export interface OwnEvent {
@@ -36,6 +37,7 @@ export async function createEvent(title: string): Promise<OwnEvent> {
     media: async (locale = 'en') =>
       v.parse(mediaSchema, await (await fetch(`${url}/api/revival-events/${id}/media?locale=${locale}`)).json()),
     remove: async () => {
+      await removeMediaOfEvent(id);
       await call(`/${id}?locale=*`, 'DELETE');
     },
   };

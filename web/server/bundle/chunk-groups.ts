@@ -9,7 +9,7 @@ const formIcons = `${icons}(?:loader-circle|mail-check|refresh-cw)[.]`;
 
 /** What reads the CMS's answers. Those that a first page shows have been read by the server. */
 const answerModules =
-  'cms/src/api/(?!crisis-words/|submission-messages/|language/|proof-of-work/|social-image/|summary/|[a-z]+-request/)|lib/cms-client/read-answer|node_modules/valibot/';
+  'cms/src/api/(?!crisis-words/|preview/|submission-messages/|language/|proof-of-work/|social-image/|summary/|[a-z]+-request/)|lib/cms-client/read-answer|node_modules/valibot/';
 
 /** What has a chunk of its own, with what only its parts have in common: a page waits for none of it. */
 const courseModules = 'features/(?:quiz/|training/(?!training-query))';
@@ -21,18 +21,21 @@ const formLibraries =
 const libraryModules = 'pages/resources/(?!data|page|place|lazy-screens|skeletons|tab-content)|features/rich-text/';
 /** The parts that home, the ministries' pages and the giving page are made of. */
 const sectionModules =
-  'features/(?:gallery|giving|ministry|video)/|features/books/(?!books-query)|ui/(?:card-icon|gallery/|icon-card|reveal|section)';
+  'features/(?:gallery|ministry|video)/|features/books/(?!books-query)|ui/(?:card-icon|gallery/|icon-card|reveal|section)';
+/** Home and the giving page. */
+const givingModules = 'features/giving/';
 const shareModules = 'features/share/(?!share-page[.])|ui/share-button';
 /** Left to the parts that need it. */
 const laterModules = 'ui/dialog/';
 /** What the ministry admin works with, and what its calls and the timeline's have in common. */
 const adminModules =
-  'features/media-admin/|features/revival/revival-events-query|pages/admin/|i18n/[a-z]+/media-|api/(?:event-media|image|revival-event)/|lib/cms-client/(?:fetch-with-retry|send-file|use-fresh-content)';
+  'features/media-admin/|features/revival/revival-events-query|pages/admin/|features/preview/|i18n/[a-z]+/(?:media-|event-editor|slots|admin-parts)|api/(?:event-draft|event-media|image|picture-slot|revival-event)/|lib/cms-client/(?:fetch-with-retry|send-file|use-fresh-content)';
 const ownModules = [
   courseModules,
   formModules,
   libraryModules,
   sectionModules,
+  givingModules,
   shareModules,
   laterModules,
   adminModules,
@@ -61,6 +64,7 @@ export const chunkGroups = [
     forms: `src/(?:${formModules})|${formIcons}|node_modules/(?:${formLibraries})/`,
     library: `src/(?:${libraryModules})`,
     sections: `src/(?:${sectionModules})|${cardIcons}`,
+    giving: `src/(?:${givingModules})`,
     share: `src/(?:${shareModules})|${shareIcons}`,
     course: `src/(?:${courseModules})`,
     icons,

@@ -1,4 +1,5 @@
 import { maximumBodyBytes } from '@contracts/submission';
+import { previewPrefix, previewStatuses } from '@contracts/preview';
 import type { IncomingMessage } from 'node:http';
 
 /** The prefixes of Strapi's plugins, which its panel calls, and of its public API and files. */
@@ -19,6 +20,8 @@ const prefixes = [
 export const cmsRoutes: readonly string[] = [
   '/_health',
   '/admin/*',
+  // What a preview loads after its first page.
+  ...previewStatuses.map((status) => `${previewPrefix(status)}/api/*`),
   ...prefixes,
   ...prefixes.map((prefix) => `${prefix}/*`),
 ];
@@ -32,7 +35,7 @@ const maximumJsonBytes = 2 ** 20;
 export const bodyLimits = { form: maximumBodyBytes, file: maximumJsonBytes, other: maximumJsonBytes } as const;
 
 const forms = /^\/api\/(?:prayer|contact|counseling)-requests$/;
-const uploads = /^\/(?:upload(?:\/.*)?|api\/images\/?)$/;
+const uploads = /^\/(?:upload(?:\/.*)?|api\/(?:images|picture-slots\/[\w-]+\/file)\/?)$/;
 const files =
   /^\/(?:uploads|public-objects|admin\/panel|api\/(?:assets|video|video-production|social-images|pakistan-revival-video))(?:\/|$)/;
 

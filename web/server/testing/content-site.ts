@@ -1,3 +1,4 @@
+import { previewPrefix } from '@contracts/preview';
 import { fetchQuery } from '../../src/lib/cms-client/fetch-query';
 import { ContentUnavailable } from '../../src/lib/cms-client/api-error';
 import type { Site } from '../site';
@@ -10,9 +11,12 @@ export const contentSite: Site = {
     const query = url.searchParams.get('of');
     return { path: known ? path : '*', address: known && query ? `${path}?of=${query}` : path, known };
   },
-  renderPage: async ({ locale, known, publicUrl, cmsUrl, signal }) => {
+  renderPage: async ({ locale, known, publicUrl, cmsUrl, signal, preview }) => {
     const query = { key: ['/api', `word?locale=${locale}`], parse: (json: unknown) => json } as const;
-    const word = await fetchQuery(query, cmsUrl, signal).catch((error: unknown) => {
+    const word = await fetchQuery(query, preview ? cmsUrl + previewPrefix(preview.status) : cmsUrl, {
+      signal,
+      ...(preview ? { headers: { Cookie: preview.cookie } } : {}),
+    }).catch((error: unknown) => {
       throw new ContentUnavailable(error);
     });
     return {

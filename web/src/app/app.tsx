@@ -6,6 +6,7 @@ import { MissingPageContext } from '../features/page/content-page';
 import type { Dictionary } from '../i18n/translate';
 import { LanguageProvider } from '../i18n/language-provider';
 import { contentConfig, useClearFailedContent } from '../lib/cms-client/use-content';
+import { lazyWithPreload } from '../lib/hydration/lazy-with-preload';
 import { ErrorBoundary } from '../ui/error-boundary';
 import { GlobalStyle } from '../ui/theme/global-style';
 import { CurrentSite } from './current-site';
@@ -22,18 +23,23 @@ export type AppProps = {
   /** Content by serialized SWR key, as fetched by the server. */
   content: Record<string, unknown>;
   publicUrl: string;
+  /** The address below which a preview lies. */
+  basename?: string | undefined;
 };
 
-export function App({ locale, dictionary, content, publicUrl }: AppProps) {
+/** Visitors never load it. */
+export const LazyPreviewBar = lazyWithPreload(async () => (await import('../features/preview/preview-bar')).PreviewBar);
+
+export function App({ locale, dictionary, content, publicUrl, basename }: AppProps) {
   return (
     <SWRConfig value={{ ...contentConfig, fallback: content }}>
       <GlobalStyle />
-      <Frame locale={locale} dictionary={dictionary} publicUrl={publicUrl} />
+      <Frame locale={locale} dictionary={dictionary} publicUrl={publicUrl} basename={basename} />
     </SWRConfig>
   );
 }
 
-function Frame({ locale, dictionary, publicUrl }: Omit<AppProps, 'content'>) {
+function Frame({ locale, dictionary, publicUrl, basename }: Omit<AppProps, 'content'>) {
   const prepareLanguage = usePrepareLanguage();
   return (
     <LanguageProvider locale={locale} dictionary={dictionary} prepare={prepareLanguage}>
@@ -41,6 +47,7 @@ function Frame({ locale, dictionary, publicUrl }: Omit<AppProps, 'content'>) {
         <Layout>
           <CurrentPage />
         </Layout>
+        {basename ? <LazyPreviewBar basename={basename} /> : null}
       </CurrentSite>
     </LanguageProvider>
   );

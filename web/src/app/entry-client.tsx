@@ -3,7 +3,8 @@ import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { setMissingInSpanish, loadDictionary } from '../i18n/load-dictionary';
 import { firstInteraction } from '../lib/hydration/first-interaction';
-import { App } from './app';
+import { setContentPrefix } from '../lib/cms-client/fetch-query';
+import { App, LazyPreviewBar } from './app';
 import { pageDataId, parsePageData, rootId } from './page-data';
 import { matchRoute, routeLazyParts } from './routes';
 
@@ -15,10 +16,12 @@ async function hydrate() {
   setMissingInSpanish(data.missingInSpanish ?? {});
   // Everything must be loaded before hydration: React discards server HTML when a component suspends.
   const { pathname, search } = window.location;
-  const route = matchRoute(pathname);
+  const { basename = '' } = data;
+  setContentPrefix(basename);
+  const route = matchRoute(pathname.slice(basename.length));
   const preloadParts = async () => {
     const lazyParts = await routeLazyParts(route, new URLSearchParams(search));
-    await Promise.all(lazyParts.map((part) => part.preload()));
+    await Promise.all([...lazyParts, ...(basename ? [LazyPreviewBar] : [])].map((part) => part.preload()));
   };
   const [dictionary] = await Promise.all([loadDictionary(data.locale), route.Component.preload(), preloadParts()]);
   // As a transition, so that a slow phone stays responsive.
@@ -26,7 +29,7 @@ async function hydrate() {
     hydrateRoot(
       root,
       <StrictMode>
-        <BrowserRouter>
+        <BrowserRouter basename={basename}>
           <App {...data} dictionary={dictionary} />
         </BrowserRouter>
       </StrictMode>,

@@ -1,3 +1,4 @@
+import { previewPrefix, type PreviewStatus } from '@contracts/preview';
 import type { Locale } from '@contracts/site-setting';
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
@@ -42,6 +43,8 @@ export type RenderRequest = Omit<PageAddress, 'path'> & {
   publicUrl: string;
   cmsUrl: string;
   signal: AbortSignal;
+  /** Of a preview: what it shows, and the cookie of the session that sees it. */
+  preview?: { status: PreviewStatus; cookie: string };
 };
 
 export type RenderedPage = {
@@ -64,7 +67,8 @@ export type RenderedPage = {
 };
 
 export async function renderPage(request: RenderRequest): Promise<RenderedPage> {
-  const { locale, publicUrl } = request;
+  const { locale, publicUrl, preview } = request;
+  const prefix = preview ? previewPrefix(preview.status) : '';
   await preloadAll();
   const location = pageLocation(request);
   const route = matchRoute(location.pathname);
@@ -72,7 +76,10 @@ export async function renderPage(request: RenderRequest): Promise<RenderedPage> 
   const [dictionary, lazyParts, answers] = await Promise.all([
     loadDictionary(locale),
     routeLazyParts(route, location.searchParams),
-    fetchContent(queries, request.cmsUrl, request.signal),
+    fetchContent(queries, request.cmsUrl + prefix, {
+      signal: request.signal,
+      ...(preview ? { headers: { Cookie: preview.cookie } } : {}),
+    }),
   ]);
   const isMissing = (what: Query<unknown>['missing']) =>
     queries.some(({ missing }, index) => missing === what && answers[index] === null);
@@ -85,9 +92,15 @@ export async function renderPage(request: RenderRequest): Promise<RenderedPage> 
       <StrictMode>
         <StyleSheetManager sheet={sheet.instance}>
           <SWRConfig value={{ provider: () => new Map() }}>
-            <StaticRouter location={location.pathname + location.search}>
+            <StaticRouter basename={prefix} location={prefix + location.pathname + location.search}>
               <StructuredDataContext value={(found) => things.push(...found)}>
-                <App locale={locale} dictionary={dictionary} content={content} publicUrl={publicUrl} />
+                <App
+                  locale={locale}
+                  dictionary={dictionary}
+                  content={content}
+                  publicUrl={publicUrl}
+                  basename={prefix}
+                />
               </StructuredDataContext>
             </StaticRouter>
           </SWRConfig>
@@ -105,10 +118,16 @@ export async function renderPage(request: RenderRequest): Promise<RenderedPage> 
       data: {
         locale,
         publicUrl,
+        ...(preview ? { basename: prefix } : {}),
         ...(Object.keys(missingInSpanish).length > 0 ? { missingInSpanish } : {}),
         content,
       },
-      modules: [route.module, ...lazyParts.map(({ module }) => module), `src/i18n/${locale}/site.ts`],
+      modules: [
+        route.module,
+        ...lazyParts.map(({ module }) => module),
+        `src/i18n/${locale}/site.ts`,
+        ...(preview ? ['src/features/preview/preview-bar.tsx'] : []),
+      ],
       formModules: route.form ? [route.form] : [],
     };
   } finally {
@@ -116,8 +135,12 @@ export async function renderPage(request: RenderRequest): Promise<RenderedPage> 
   }
 }
 
-function fetchContent(queries: readonly Query<unknown>[], cmsUrl: string, signal: AbortSignal): Promise<unknown[]> {
-  return Promise.all(queries.map((query) => fetchQuery(query, cmsUrl, signal))).catch((cause: unknown) => {
+function fetchContent(
+  queries: readonly Query<unknown>[],
+  origin: string,
+  request: Parameters<typeof fetchQuery>[2],
+): Promise<unknown[]> {
+  return Promise.all(queries.map((query) => fetchQuery(query, origin, request))).catch((cause: unknown) => {
     throw new ContentUnavailable(cause);
   });
 }

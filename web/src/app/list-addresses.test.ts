@@ -6,7 +6,7 @@ import { listAddresses } from './list-addresses';
 
 const signal = () => AbortSignal.timeout(5000);
 const slugs = Array.from({ length: 230 }, (_, index) => `article-${index}`);
-const article = (slug: string) => ({ slug, title: slug, excerpt: slug, category: 'Faith', locale: 'en' });
+const article = (slug: string) => ({ slug, title: slug, excerpt: slug, category: 'Faith', cover: null, locale: 'en' });
 
 let cms: Server;
 let url: string;

@@ -11,6 +11,8 @@ export type PageData = {
   publicUrl: string;
   /** English texts for keys that Spanish lacks; left out when there are none. */
   missingInSpanish?: Dictionary;
+  /** The address below which a preview lies. */
+  basename?: string;
   /** Content by serialized key, parsed by the server already. */
   content: Record<string, unknown>;
 };
@@ -28,6 +30,7 @@ function isPageData(data: unknown): data is PageData {
     locales.some((locale) => locale === data['locale']) &&
     typeof data['publicUrl'] === 'string' &&
     isRecord(data['content']) &&
+    (data['basename'] === undefined || typeof data['basename'] === 'string') &&
     (data['missingInSpanish'] === undefined || isRecord(data['missingInSpanish']))
   );
 }

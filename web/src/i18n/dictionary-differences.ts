@@ -1,14 +1,16 @@
 import type { Locale } from '@contracts/site-setting';
 import { englishAdmin } from './en/admin';
+import { englishAdminParts } from './en/admin-parts';
 import { english } from './en/site';
 import { spanishAdmin } from './es/admin';
+import { spanishAdminParts } from './es/admin-parts';
 import { spanish } from './es/site';
 import type { Dictionary } from './translate';
 
 /** Every text of the site and of /admin. */
 export const allTexts: Record<Locale, Dictionary> = {
-  en: { ...english, ...englishAdmin },
-  es: { ...spanish, ...spanishAdmin },
+  en: { ...english, ...englishAdmin, ...englishAdminParts },
+  es: { ...spanish, ...spanishAdmin, ...spanishAdminParts },
 };
 
 const placeholders = (text: string) =>

@@ -1,4 +1,5 @@
 import type { englishAdmin } from './en/admin';
+import type { englishAdminParts } from './en/admin-parts';
 import type { english } from './en/site';
 
 /** A dotted key and its text, with `{name}` where a value goes. */
@@ -15,7 +16,7 @@ export function translate(dictionary: Dictionary, key: string, params: Params = 
   return text.replace(/\{(\w+)\}/g, (placeholder, name: string) => String(params[name] ?? placeholder));
 }
 
-type English = typeof english & typeof englishAdmin;
+type English = typeof english & typeof englishAdmin & typeof englishAdminParts;
 
 export type TranslationKey = keyof English;
 

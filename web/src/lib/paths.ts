@@ -29,8 +29,6 @@ export const paths = {
   /** Retention, and how to have a request deleted. */
   retention: (locale: Locale) => `/privacy#${retention[locale]}`,
   admin: '/admin',
-  /** An event on the admin page. */
-  adminEvent: (id: string) => `/admin?event=${encodeURIComponent(id)}`,
   /** Strapi's admin panel; not a page of this application. */
   panel: '/admin/panel',
   article: (slug: string) => `/resources?article=${encodeURIComponent(slug)}`,

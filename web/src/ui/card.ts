@@ -26,6 +26,16 @@ export const cardTop = css`
   }
 `;
 
+/** A picture, or the icon in its place, that fills its box. */
+export const coveringPicture = css`
+  img,
+  [data-broken] {
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+  }
+`;
+
 /** Decorative, because the text below says the same. */
 export const CardPicture = styled.img.attrs({ alt: '', loading: 'lazy', decoding: 'async' })`
   ${cardTop}

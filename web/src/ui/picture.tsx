@@ -1,7 +1,12 @@
 import type { ComponentPropsWithRef } from 'react';
 
 type Stored = { url: string; width: number };
-export type PictureSource = Stored & { height: number; formats: readonly Stored[] };
+export type PictureSource = Stored & {
+  height: number;
+  formats: readonly Stored[];
+  /** The important spot, in percent from the left and from the top. */
+  focus?: { x: number; y: number } | undefined;
+};
 
 export type PictureProps = Omit<ComponentPropsWithRef<'img'>, 'src' | 'srcSet' | 'width' | 'height' | 'alt'> & {
   source: PictureSource;
@@ -19,8 +24,9 @@ function srcSetOf({ url, width, formats }: PictureSource): string | undefined {
     .join(', ');
 }
 
+/** Where the layout crops the picture, its important spot stays visible. */
 export function Picture({ source, alt, ...rest }: PictureProps) {
-  return (
-    <img src={source.url} srcSet={srcSetOf(source)} width={source.width} height={source.height} alt={alt} {...rest} />
-  );
+  const { url, width, height, focus } = source;
+  const style = focus && { objectPosition: `${focus.x}% ${focus.y}%` };
+  return <img src={url} srcSet={srcSetOf(source)} width={width} height={height} alt={alt} style={style} {...rest} />;
 }

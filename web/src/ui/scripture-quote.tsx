@@ -40,7 +40,8 @@ const Reference = styled(Badge)`
 type ScriptureQuoteProps = {
   children: ReactNode;
   reference: string;
-  translation: string;
+  /** The name of the translation, if it is known. */
+  translation: string | undefined;
   /** Set if the passage is in another language than the page. */
   lang?: string | undefined;
   /** For a passage that is the main content. */
@@ -53,7 +54,7 @@ export function ScriptureQuote({ children, reference, translation, lang, display
       <blockquote>{children}</blockquote>
       <Source>
         <Reference>{reference}</Reference>
-        <cite style={{ fontStyle: 'normal' }}>{translation}</cite>
+        {translation === undefined ? null : <cite style={{ fontStyle: 'normal' }}>{translation}</cite>}
       </Source>
     </Figure>
   );

@@ -1,5 +1,6 @@
 import { Box, Flex, Link, Typography } from '@strapi/design-system';
 import { Widget } from '@strapi/strapi/admin';
+import { useIntl } from 'react-intl';
 import { NavLink } from 'react-router-dom';
 import type { ExampleCount } from '../../api/example-content/contract';
 import { useTexts } from '../translations/use-texts';
@@ -8,9 +9,10 @@ import { useExampleCountsQuery } from './example-counts-api';
 
 function CountedType({ type }: { type: ExampleCount }) {
   const text = useTexts();
+  const intl = useIntl();
   return (
     <Flex tag="li" justifyContent="space-between" alignItems="baseline" gap={4}>
-      <Typography>{type.name}</Typography>
+      <Typography>{intl.formatMessage({ id: type.name, defaultMessage: type.name })}</Typography>
       <Flex gap={4}>
         {type.locales.map(({ locale, count }) => (
           <Link key={locale} tag={NavLink} to={entriesAddress(type, locale)}>

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { imageSchema } from '../media/contract';
 import { richTextSchema } from '../rich-text/contract';
 import { localeSchema } from '../site-setting/contract';
 
@@ -8,6 +9,8 @@ export const articleSummarySchema = v.object({
   title: v.string(),
   excerpt: v.string(),
   category: v.string(),
+  /** Null where the site draws a dawn instead. */
+  cover: v.nullable(v.object({ image: imageSchema, alt: v.string() })),
   locale: localeSchema,
 });
 

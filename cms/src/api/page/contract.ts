@@ -3,8 +3,12 @@ import * as v from 'valibot';
 /** Title and description for search engines and shared links. */
 export const seoSchema = v.object({ title: v.string(), description: v.string() });
 
-/** A Bible passage in a public-domain translation in the entry's language. */
-export const scriptureSchema = v.object({ verse: v.string(), reference: v.string() });
+/** A Bible passage, and the short name of its translation: null if it is not known. */
+export const scriptureSchema = v.object({
+  verse: v.string(),
+  reference: v.string(),
+  translation: v.nullable(v.string()),
+});
 
 /** A heading and its text; an empty line separates paragraphs. */
 export const sectionSchema = v.object({ title: v.string(), text: v.string() });

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { type Image, imageSchema } from '../media/contract';
 
 /**
  * An editor's Markdown is parsed on the server into this tree, so the browser needs no Markdown parser. Raw HTML
@@ -20,8 +21,13 @@ export type Block =
   | { type: 'heading'; level: HeadingLevel; id: string; children: Inline[] }
   | { type: 'paragraph'; children: Inline[] }
   | { type: 'list'; ordered: boolean; items: ListItem[] }
-  /** A quotation whose last line is `— Romans 6:23`; the reference excludes the dash. */
-  | { type: 'scripture'; children: Inline[]; reference: string }
+  /**
+   * A quotation whose last line is `— Romans 6:23 (WEB)`; the reference excludes the dash, and the translation is null if
+   * it is not known.
+   */
+  | { type: 'scripture'; children: Inline[]; reference: string; translation: string | null }
+  /** A picture of the Media Library; the image is null if it was deleted or withdrawn. */
+  | { type: 'picture'; image: Image | null; alt: string; caption: string | null }
   | { type: 'quote'; blocks: Block[] };
 
 export type RichText = Block[];
@@ -54,7 +60,18 @@ const blockSchema: v.GenericSchema<Block> = v.lazy(() =>
     }),
     v.object({ type: v.literal('paragraph'), children: v.array(inlineSchema) }),
     v.object({ type: v.literal('list'), ordered: v.boolean(), items: v.array(listItemSchema) }),
-    v.object({ type: v.literal('scripture'), children: v.array(inlineSchema), reference: v.string() }),
+    v.object({
+      type: v.literal('scripture'),
+      children: v.array(inlineSchema),
+      reference: v.string(),
+      translation: v.nullable(v.string()),
+    }),
+    v.object({
+      type: v.literal('picture'),
+      image: v.nullable(imageSchema),
+      alt: v.string(),
+      caption: v.nullable(v.string()),
+    }),
     v.object({ type: v.literal('quote'), blocks: richTextSchema }),
   ]),
 );

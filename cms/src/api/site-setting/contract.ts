@@ -18,9 +18,6 @@ export const siteSettingSchema = v.object({
   contactAddress: v.nullable(v.string()),
   /** Where to report a concern about the team; it must not reach the team itself. */
   concernEmail: v.nullable(v.string()),
-  givingPakistanUrl: v.string(),
-  givingEcuadorUrl: v.string(),
-  givingGeneralUrl: v.nullable(v.string()),
   readingBookUrl: v.string(),
   discipleshipUrl: v.string(),
   salvationsCount: v.number(),

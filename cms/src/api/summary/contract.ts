@@ -10,6 +10,7 @@ export const articleSummaryFields = [
   'title',
   'excerpt',
   'category',
+  'cover',
 ] as const satisfies readonly (keyof ArticleSummary)[];
 
 export const trainingModuleSummaryFields = [

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { scriptureSchema, sectionSchema, seoSchema } from '../page/contract';
 import { localeSchema } from '../site-setting/contract';
 
-/** GET /api/support-page?locale=en|es answers `{ data: SupportPage, meta }`; the giving links are in the site's settings. */
+/** GET /api/support-page?locale=en|es answers `{ data: SupportPage, meta }`. */
 export const supportPageSchema = v.object({
   locale: localeSchema,
   seo: seoSchema,
@@ -10,15 +10,28 @@ export const supportPageSchema = v.object({
   intro: v.string(),
   scripture: v.nullable(scriptureSchema),
   pakistan: sectionSchema,
+  /** Where the cards lead, in both languages. A card without a link has no button. */
+  givingPakistanUrl: v.nullable(v.string()),
   /** The price of a Bible for a pastor in Pakistan. */
   bibleNote: v.string(),
   ecuador: sectionSchema,
+  givingEcuadorUrl: v.nullable(v.string()),
   general: sectionSchema,
+  givingGeneralUrl: v.nullable(v.string()),
   /** How gifts are used, and who is accountable for them. */
   gifts: v.nullable(sectionSchema),
 });
 
-const givingCardsSchema = v.pick(supportPageSchema, ['locale', 'pakistan', 'bibleNote', 'ecuador', 'general']);
+const givingCardsSchema = v.pick(supportPageSchema, [
+  'locale',
+  'pakistan',
+  'givingPakistanUrl',
+  'bibleNote',
+  'ecuador',
+  'givingEcuadorUrl',
+  'general',
+  'givingGeneralUrl',
+]);
 
 export const supportPageAnswerSchema = v.object({ data: supportPageSchema });
 export const givingCardsAnswerSchema = v.object({ data: givingCardsSchema });

@@ -3,8 +3,10 @@ import { errors } from '@strapi/utils';
 import type { Context } from 'koa';
 import { pathParameter } from '../../lib/path-parameter';
 import type { Paged } from '../../api/content/contract';
+import { readsDrafts } from '../preview/draft-reading';
 import { readListQuery, readPageQuery } from './content-query';
 import { type Collection, createPublishedEntries } from './published-entries';
+import type { PresentedEntry } from './present-entry';
 import { type Present, presentReadable } from './readable';
 import { scalarNames } from './schema-fields';
 
@@ -43,7 +45,11 @@ export function collectionController(
       const { locale } = readPageQuery(ctx.query);
       const name = pathParameter(ctx, 'name');
       const entry = namePattern.test(name) ? await content.one(collection, name, locale) : undefined;
-      const data = entry && (await presentReadable(strapi, uid, entry, one));
+      // In a preview, an incomplete draft is reported to the editor.
+      const present = readsDrafts(strapi, uid)
+        ? one
+        : (found: PresentedEntry) => presentReadable(strapi, uid, found, one);
+      const data = entry && (await present(entry));
       if (data === undefined) {
         throw new errors.NotFoundError();
       }

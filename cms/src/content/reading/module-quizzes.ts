@@ -1,10 +1,14 @@
 import type { Core } from '@strapi/strapi';
 import * as v from 'valibot';
+import { shownVersion } from '../preview/draft-reading';
 import { chooseLanguage } from './choose-language';
 import type { Row } from './published-entries';
 import { questionTypes } from '../../api/quiz/contract';
 import type { Locale } from '../../api/site-setting/contract';
 import type { ModuleQuiz } from '../../api/training-module/contract';
+
+const moduleUid = 'api::training-module.training-module';
+const quizUid = 'api::quiz.quiz';
 
 const linkSchema = v.object({
   id: v.number(),
@@ -19,26 +23,25 @@ const quizSchema = v.object({
   questions: v.array(v.object({ questionId: v.string(), type: v.picklist(questionTypes) })),
 });
 
-const published = { publishedAt: { $notNull: true } };
-
 export const createModuleQuizzes = ({ strapi }: { strapi: Core.Strapi }) => {
   /** The quizzes that these modules refer to, in all languages. */
   async function readLinks(modules: readonly string[]) {
-    const found: unknown = await strapi.db.query('api::training-module.training-module').findMany({
+    const found: unknown = await strapi.db.query(moduleUid).findMany({
       select: ['id', 'documentId'],
-      where: { ...published, documentId: { $in: modules } },
+      where: { ...shownVersion(strapi, moduleUid), documentId: { $in: modules } },
       populate: { quiz: { select: ['documentId'] } },
     });
     return v.parse(v.array(linkSchema), found);
   }
 
   async function readQuizzes(documentIds: readonly string[]) {
-    const found: unknown = await strapi.db.query('api::quiz.quiz').findMany({
+    const found: unknown = await strapi.db.query(quizUid).findMany({
       select: ['documentId', 'locale', 'key'],
-      where: { ...published, documentId: { $in: documentIds } },
+      where: { ...shownVersion(strapi, quizUid), documentId: { $in: documentIds } },
       populate: { questions: { select: ['questionId', 'type'] } },
     });
-    return v.parse(v.array(quizSchema), found);
+    // A quiz may be half written, as a draft.
+    return v.parse(v.array(v.unknown()), found).filter((quiz) => v.is(quizSchema, quiz));
   }
 
   return {

@@ -1,5 +1,8 @@
 import type { Core, UID } from '@strapi/strapi';
+import * as v from 'valibot';
 import { isRecord } from '../../lib/is-record';
+import { bibleReader } from '../scripture/bible';
+import { nameTranslation } from '../scripture/name-translation';
 import { presentImage } from './present-image';
 import { type Attribute, componentAttributes, contentAttributes } from './schema-fields';
 
@@ -8,11 +11,27 @@ export type PresentedEntry = Record<string, unknown>;
 /** Strapi has no list of strings, so the content types use a repeatable `shared.line`. */
 const line = 'shared.line';
 
+const scripture = 'shared.scripture';
+
+/** A draft may lack any of them. */
+const text = v.fallback(v.string(), '');
+const passageSchema = v.object({ verse: text, reference: text, translation: text });
+
+/** Adds the translation that visitors are told, which depends on the words. */
+function presentScripture(strapi: Core.Strapi, fields: PresentedEntry): PresentedEntry {
+  const translation = nameTranslation(bibleReader(strapi), v.parse(passageSchema, fields));
+  return { ...fields, translation };
+}
+
 function presentComponent(strapi: Core.Strapi, uid: UID.Component, value: unknown): unknown {
   if (!isRecord(value)) {
     return null;
   }
-  return uid === line ? (value['text'] ?? null) : presentFields(strapi, componentAttributes(strapi, uid), value);
+  if (uid === line) {
+    return value['text'] ?? null;
+  }
+  const fields = presentFields(strapi, componentAttributes(strapi, uid), value);
+  return uid === scripture ? presentScripture(strapi, fields) : fields;
 }
 
 function presentField(strapi: Core.Strapi, attribute: Attribute, value: unknown): unknown {

@@ -4,6 +4,7 @@ import type { Locale } from '../../api/site-setting/contract';
 import { chooseLanguage } from './choose-language';
 import type { ListQuery } from './content-query';
 import { type PresentedEntry, presentFields } from './present-entry';
+import { readsDrafts, shownVersion } from '../preview/draft-reading';
 import { populateOf } from './schema-fields';
 
 const rowSchema = v.looseObject({ id: v.number(), documentId: v.string(), locale: v.string() });
@@ -37,9 +38,16 @@ const inOrder = (fields: readonly string[]) => (a: Row, b: Row) =>
   fields.map((field) => compare(a[field], b[field])).find((order) => order !== 0) ??
   compare(a.documentId, b.documentId);
 
-const completeRowSchema = v.looseObject({ ...rowSchema.entries, publishedAt: v.string(), updatedAt: v.string() });
+const completeRowSchema = v.pipe(
+  v.looseObject({ ...rowSchema.entries, publishedAt: v.nullable(v.string()), updatedAt: v.string() }),
+  // A draft would be published as of now.
+  v.transform((row) => ({ ...row, publishedAt: row.publishedAt ?? row.updatedAt })),
+);
 
-/** Reads published entries for visitors. The status is fixed here, so a draft is never returned. */
+/**
+ * Reads entries for visitors. The status is fixed here: a draft is returned in a preview alone, whose reader has been
+ * checked.
+ */
 export function createPublishedEntries(strapi: Core.Strapi) {
   async function complete(uid: UID.ContentType, rows: readonly Row[]): Promise<PresentedEntry[]> {
     if (rows.length === 0) {
@@ -47,7 +55,7 @@ export function createPublishedEntries(strapi: Core.Strapi) {
     }
     const { attributes } = strapi.contentType(uid);
     const found: unknown = await strapi.documents(uid).findMany({
-      status: 'published',
+      status: readsDrafts(strapi, uid) ? 'draft' : 'published',
       locale: '*',
       filters: { id: { $in: rows.map(({ id }) => id) } },
       populate: populateOf(strapi, attributes),
@@ -80,11 +88,11 @@ export function createPublishedEntries(strapi: Core.Strapi) {
     });
   }
 
-  /** The published rows in one language or all. */
+  /** The rows in one language or all. */
   async function readRows(uid: UID.ContentType, locale: Locale | undefined, fields: readonly string[], filters = {}) {
     const found: unknown = await strapi.db.query(uid).findMany({
       select: ['id', 'documentId', 'locale', ...fields],
-      where: { publishedAt: { $notNull: true }, ...(locale ? { locale } : {}), ...filters },
+      where: { ...shownVersion(strapi, uid), ...(locale ? { locale } : {}), ...filters },
     });
     return v.parse(v.array(rowSchema), found);
   }

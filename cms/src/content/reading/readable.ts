@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import * as v from 'valibot';
+import { readsDrafts } from '../preview/draft-reading';
 import type { PresentedEntry } from './present-entry';
 
 export type Present = (entry: PresentedEntry) => unknown;
@@ -19,6 +20,10 @@ export async function presentReadable(
   } catch (error) {
     if (!v.isValiError(error)) {
       throw error;
+    }
+    // Drafts are often incomplete.
+    if (readsDrafts(strapi, uid)) {
+      return undefined;
     }
     const fields = [...new Set(error.issues.map((issue) => v.getDotPath(issue) ?? 'the entry'))].join(', ');
     strapi.log.error(

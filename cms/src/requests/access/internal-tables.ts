@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
+import { answeredCallUid } from '../../lib/answered-calls';
 import { outboxUid } from '../mail/outbox-rows';
 import { actsForUser } from '../../lib/viewer';
 
@@ -9,6 +10,10 @@ const internalUids: readonly string[] = [
   'api::prayer-desk.prayer',
   'api::prayer-desk.note-receipt',
   outboxUid,
+  answeredCallUid,
+  'api::content-version.content-version',
+  'api::trash.trashed-entry',
+  'api::trash.kept-file',
 ];
 
 export function isInternal(uid: unknown): boolean {

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { NetworkDigests } from './digest';
 import type { SubmissionSettings } from './settings';
-import { counted, countedUrgent, networksOf, secondsUntilFree, quarantined } from './limits';
+import { accepted, acceptedUrgent, networksOf, secondsUntilFree, quarantined } from './limits';
 
 export type Applicant = {
   networks: NetworkDigests;
@@ -24,7 +24,7 @@ const short = 10 * minute;
 const long = 60 * minute;
 
 /** One address may send this many times the free limit with proofs of work, and as many again into quarantine. */
-const withProof = 10;
+const proofFactor = 10;
 
 /** One sender may use at most this share of the hourly total. */
 const shareOfHour = 1 / 3;
@@ -43,33 +43,33 @@ export async function admission(
   const seconds = (where: object, windowMs: number, maximum: number) =>
     secondsUntilFree(strapi, { ...where }, { windowMs, maximum }, now);
 
-  /** Whether one of these limits is used up; `lane` selects the requests that count. */
-  async function isUsedUp(lane: object): Promise<boolean> {
-    if ((await seconds(lane, long, perHour)) > 0) return true;
+  /** Whether one of these limits is used up; `counted` selects the requests that count. */
+  async function isUsedUp(counted: object): Promise<boolean> {
+    if ((await seconds(counted, long, perHour)) > 0) return true;
     for (const { where } of all) {
-      if ((await seconds({ ...lane, ...where }, long, share)) > 0) return true;
+      if ((await seconds({ ...counted, ...where }, long, share)) > 0) return true;
     }
-    return (await seconds({ ...lane, ...address.where }, short, perAddress * withProof)) > 0;
+    return (await seconds({ ...counted, ...address.where }, short, perAddress * proofFactor)) > 0;
   }
 
   async function isNetworkBusy(): Promise<boolean> {
-    for (const { where, worth } of wider) {
-      if ((await seconds({ ...counted, ...where }, short, perAddress * worth)) > 0) return true;
+    for (const { where, addressCount } of wider) {
+      if ((await seconds({ ...accepted, ...where }, short, perAddress * addressCount)) > 0) return true;
     }
     return false;
   }
 
   // Only other urgent requests count, so that no flood of other requests delays somebody in danger.
-  if (urgent) return { kind: (await isUsedUp(countedUrgent)) ? 'quarantine' : 'take' };
+  if (urgent) return { kind: (await isUsedUp(acceptedUrgent)) ? 'quarantine' : 'take' };
 
-  const hard = await seconds({ ...counted, ...address.where }, short, perAddress * withProof);
-  if (hard > 0) return { kind: 'too-many', retryAfterSeconds: hard };
-  const soft = proven ? 0 : await seconds({ ...counted, ...address.where }, short, perAddress);
-  if (soft > 0) return { kind: 'prove', retryAfterSeconds: soft };
-  if (!suspect && !(await isUsedUp(counted)) && (proven || !(await isNetworkBusy()))) return { kind: 'take' };
+  const untilProofsWork = await seconds({ ...accepted, ...address.where }, short, perAddress * proofFactor);
+  if (untilProofsWork > 0) return { kind: 'too-many', retryAfterSeconds: untilProofsWork };
+  const untilFree = proven ? 0 : await seconds({ ...accepted, ...address.where }, short, perAddress);
+  if (untilFree > 0) return { kind: 'prove', retryAfterSeconds: untilFree };
+  if (!suspect && !(await isUsedUp(accepted)) && (proven || !(await isNetworkBusy()))) return { kind: 'take' };
 
-  for (const { where, worth } of all) {
-    const full = await seconds({ ...quarantined, ...where }, short, perAddress * withProof * worth);
+  for (const { where, addressCount } of all) {
+    const full = await seconds({ ...quarantined, ...where }, short, perAddress * proofFactor * addressCount);
     if (full > 0) return { kind: 'too-many', retryAfterSeconds: full };
   }
   return { kind: 'quarantine' };

@@ -7,16 +7,16 @@ type Where = Readonly<Record<string, unknown>>;
 export type Limit = { windowMs: number; maximum: number };
 
 /** Receipts outside or inside quarantine. Older receipts have null, and all of those were accepted. */
-export const counted: Where = { quarantined: { $null: true } };
+export const accepted: Where = { quarantined: { $null: true } };
 export const quarantined: Where = { quarantined: true };
-export const countedUrgent: Where = { ...counted, urgent: true };
+export const acceptedUrgent: Where = { ...accepted, urgent: true };
 
 /** The columns that identify the sender's networks, with the number of addresses that each counts for. */
 export function networksOf({ addressDigest, network56Digest, network48Digest }: NetworkDigests) {
   return [
-    { where: { addressDigest }, worth: 1 },
-    ...(network56Digest === null ? [] : [{ where: { network56Digest }, worth: 3 }]),
-    ...(network48Digest === null ? [] : [{ where: { network48Digest }, worth: 5 }]),
+    { where: { addressDigest }, addressCount: 1 },
+    ...(network56Digest === null ? [] : [{ where: { network56Digest }, addressCount: 3 }]),
+    ...(network48Digest === null ? [] : [{ where: { network48Digest }, addressCount: 5 }]),
   ] as const;
 }
 

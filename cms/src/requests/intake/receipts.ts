@@ -1,9 +1,9 @@
 import type { Core } from '@strapi/strapi';
 import type { SubmissionReceipt } from '../../api/submission/contract';
+import { idempotencyKeyLifetimeMs } from '../../lib/idempotency-key';
 import type { NetworkDigests } from './digest';
 
 export const receiptUid = 'api::submission.submission-receipt';
-const keysAreKeptFor = 24 * 60 * 60_000;
 
 /** How many people may send the same text within a day, since a congregation may pass on one prayer request. */
 const mostSendersOfOneText = 5;
@@ -17,7 +17,7 @@ export type Earlier = { bodyDigest: string; receipt: SubmissionReceipt };
 
 export async function findByKey(strapi: Core.Strapi, key: string, now: number): Promise<Earlier | null> {
   const row = (await strapi.db.query(receiptUid).findOne({
-    where: { idempotencyKey: key, receivedAt: { $gt: new Date(now - keysAreKeptFor) } },
+    where: { idempotencyKey: key, receivedAt: { $gt: new Date(now - idempotencyKeyLifetimeMs) } },
   })) as Row | null;
   if (row === null) return null;
   const { bodyDigest, reference, receivedAt } = row;
@@ -37,7 +37,7 @@ export async function isSentByMany(
       where: {
         textDigest,
         senderDigest: { $notIn: [senderDigest, ...senders] },
-        receivedAt: { $gt: new Date(now - keysAreKeptFor) },
+        receivedAt: { $gt: new Date(now - idempotencyKeyLifetimeMs) },
       },
     })) as WritingDigests | null;
     if (row === null) return false;
@@ -67,5 +67,7 @@ export async function isProofUsed(strapi: Core.Strapi, proof: string): Promise<b
 }
 
 export async function forgetExpired(strapi: Core.Strapi, now: number): Promise<void> {
-  await strapi.db.query(receiptUid).deleteMany({ where: { receivedAt: { $lte: new Date(now - keysAreKeptFor) } } });
+  await strapi.db
+    .query(receiptUid)
+    .deleteMany({ where: { receivedAt: { $lte: new Date(now - idempotencyKeyLifetimeMs) } } });
 }

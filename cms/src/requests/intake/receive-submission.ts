@@ -3,12 +3,12 @@ import { errors } from '@strapi/utils';
 import type { Context } from 'koa';
 import type { AnyObjectSchema } from 'yup';
 import { runAsSystem } from '../../lib/run-as-system';
-import { refuse } from '../../lib/refuse';
+import { refuse, refuseReusedKey } from '../../lib/refuse';
 import { dialablePhone } from './phone-number';
 import { proofHeader } from '../../api/proof-of-work/contract';
 import { rateLimitNetworks } from '../../lib/client-address';
 import { readExtras } from './extras';
-import { readIdempotencyKey } from './idempotency-key';
+import { readIdempotencyKey } from '../../lib/idempotency-key';
 import { isJson, readBody } from './read-body';
 import { type Fields, readFields } from './read-fields';
 import type { RequestUid } from '../request-uids';
@@ -59,7 +59,7 @@ export function receiveSubmission(strapi: Core.Strapi, { uid, referencePrefix, s
         ctx.body = outcome.receipt;
         return;
       case 'key-reused':
-        refuse(ctx, 422, 'UnprocessableEntityError', 'This Idempotency-Key was already used for another request');
+        refuseReusedKey(ctx);
         return;
       case 'too-many':
         ctx.set('Retry-After', String(outcome.retryAfterSeconds));

@@ -1,7 +1,9 @@
 import { locales } from '@contracts/language';
 import type { Locale } from '@contracts/site-setting';
 import type { MouseEvent, ReactNode } from 'react';
+import { useHref } from 'react-router-dom';
 import styled from 'styled-components';
+import { withLanguage } from '../../lib/page-address';
 import { useSite } from '../../lib/site-context';
 import { useLanguage } from '../../i18n/language-provider';
 import { color, media, size, space } from '../../ui/theme/theme';
@@ -53,6 +55,7 @@ export function LanguageLink({ to, children }: { to: Locale; children: ReactNode
   const { locale } = useLanguage();
   const { address } = useSite();
   const choose = useLanguageChoice();
+  const href = useHref(withLanguage(address, to));
 
   const switchInPlace = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
@@ -61,13 +64,7 @@ export function LanguageLink({ to, children }: { to: Locale; children: ReactNode
   };
 
   return (
-    <a
-      href={`${address}${address.includes('?') ? '&' : '?'}lang=${to}`}
-      lang={to}
-      hrefLang={to}
-      aria-current={to === locale ? 'true' : undefined}
-      onClick={switchInPlace}
-    >
+    <a href={href} lang={to} hrefLang={to} aria-current={to === locale ? 'true' : undefined} onClick={switchInPlace}>
       {children}
     </a>
   );

@@ -30,7 +30,7 @@ const Page = styled.div`
 const mainId = 'content';
 
 export function Layout({ children }: { children: ReactNode }) {
-  const { t } = useLanguage();
+  const { t, locale } = useLanguage();
   const main = useRef<HTMLElement>(null);
   useScrollToTopOnNavigation(main);
 
@@ -50,7 +50,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <PrintSource />
       <Footer />
       <GospelOverPage />
-      <ToastRegion label={t('toast.region')} closeLabel={t('toast.close')} />
+      <ToastRegion label={t('toast.region')} closeLabel={t('toast.close')} lang={locale} />
     </Page>
   );
 }

@@ -8,7 +8,8 @@ import { useLanguage } from '../../i18n/language-provider';
 import { linkId } from '../../lib/page-address';
 import { paths } from '../../lib/paths';
 import { fromList } from '../../ui/back-link';
-import { Card, CardPicture } from '../../ui/card';
+import { Card, CardPicture, cardTop, coveringPicture } from '../../ui/card';
+import { PictureOrIcon } from '../../ui/picture-or-icon';
 import { Eyebrow } from '../../ui/text';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 import { color, media, size, space } from '../../ui/theme/theme';
@@ -24,6 +25,18 @@ const Frame = styled(Card)`
       border-color: ${color.link};
     }
   }
+`;
+
+/** Decorative like the dawn: the title says what the article is about. */
+const Cover = styled.div`
+  ${cardTop}
+  aspect-ratio: 16 / 9;
+  overflow: hidden;
+  ${coveringPicture}
+`;
+
+const Dawn = styled(CardPicture)<{ $tall: boolean }>`
+  ${({ $tall }) => ($tall ? 'aspect-ratio: 16 / 9;' : '')}
 `;
 
 const Excerpt = styled.p`
@@ -54,7 +67,13 @@ const ReadMore = styled(Link)`
   }
 `;
 
-export function ArticleCard({ article }: { article: ArticleSummary }) {
+type ArticleCardProps = {
+  article: ArticleSummary;
+  /** Whether the cards of this list are as high as a photo. */
+  tall: boolean;
+};
+
+export function ArticleCard({ article, tall }: ArticleCardProps) {
   const { locale, t } = useLanguage();
   const preload = useArticlePreload();
   const address = paths.article(article.slug);
@@ -62,7 +81,19 @@ export function ArticleCard({ article }: { article: ArticleSummary }) {
   const lang = contentLanguage(article, locale);
   return (
     <Frame>
-      <CardPicture src={dawnAddress('articles', article.slug)} {...dawnSize} />
+      {article.cover ? (
+        <Cover>
+          <PictureOrIcon
+            source={article.cover.image}
+            alt=""
+            sizes="(min-width: 64rem) 36rem, 100vw"
+            loading="lazy"
+            decoding="async"
+          />
+        </Cover>
+      ) : (
+        <Dawn src={dawnAddress('articles', article.slug)} {...dawnSize} $tall={tall} />
+      )}
       <Eyebrow>
         <span lang={lang}>{article.category}</span>
         {lang && ` · ${t(`language.in.${lang}`)}`}

@@ -12,6 +12,7 @@ const article = (slug: string, locale: 'en' | 'es') => ({
   title: slug,
   excerpt: `About ${slug}.`,
   category: 'Family',
+  cover: null,
   locale,
 });
 

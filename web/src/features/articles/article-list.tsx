@@ -17,11 +17,13 @@ export function ArticleList({ articles }: { articles: readonly ArticleSummary[] 
       />
     );
   }
+  // Cards beside each other are alike.
+  const isIllustrated = articles.some(({ cover }) => cover !== null);
   return (
     <CardGrid role="list">
       {articles.map((article) => (
         <li key={article.slug}>
-          <ArticleCard article={article} />
+          <ArticleCard article={article} tall={isIllustrated} />
         </li>
       ))}
     </CardGrid>

@@ -5,10 +5,12 @@ import { contentLanguage } from '../../i18n/format';
 import { useLanguage } from '../../i18n/language-provider';
 import { paths } from '../../lib/paths';
 import { BackLink } from '../../ui/back-link';
+import { coveringPicture } from '../../ui/card';
 import { Cluster, Container, measureWidth } from '../../ui/layout';
 import { PageHeader } from '../../ui/page-header';
+import { PictureOrIcon } from '../../ui/picture-or-icon';
 import { Eyebrow, Lead, Small } from '../../ui/text';
-import { color, media, space } from '../../ui/theme/theme';
+import { color, media, radius, size, space } from '../../ui/theme/theme';
 import { readingMinutes } from './reading-time';
 
 const Title = styled.h1`
@@ -28,6 +30,18 @@ const Text = styled(Container)`
     display: block;
     max-width: none;
     padding-block: 1rem 0;
+  }
+`;
+
+/** Keeps its place while the picture loads. */
+const Cover = styled.div`
+  aspect-ratio: 16 / 9;
+  overflow: hidden;
+  border-radius: ${radius.card};
+  background: ${color.surfaceSunken};
+  ${coveringPicture}
+  ${media.print} {
+    display: none;
   }
 `;
 
@@ -73,6 +87,16 @@ export function ArticleView({ article, takesFocus, share, children }: ArticleVie
         <Small>{t('articles.readingTime', { minutes: readingMinutes(article.body) })}</Small>
       </PageHeader>
       <Text>
+        {article.cover ? (
+          <Cover>
+            <PictureOrIcon
+              source={article.cover.image}
+              alt={article.cover.alt}
+              sizes={`(min-width: 48rem) ${size.measure}, 100vw`}
+              lang={lang}
+            />
+          </Cover>
+        ) : null}
         {lang ? <Notice>{t('articles.otherLanguage')}</Notice> : null}
         <div lang={lang}>{children}</div>
         <End>

@@ -14,7 +14,7 @@ test('all kinds of blocks count', () => {
       { type: 'heading', level: 2, id: 'a', children: words(220) },
       { type: 'paragraph', children: [{ type: 'strong', children: words(220) }] },
       { type: 'list', ordered: false, items: [{ title: 'one', children: words(219) }] },
-      { type: 'scripture', children: words(220), reference: 'Galatians 6:2' },
+      { type: 'scripture', children: words(220), reference: 'Galatians 6:2', translation: 'WEB' },
       { type: 'quote', blocks: [{ type: 'paragraph', children: words(220) }] },
     ]),
   ).toBe(5);

@@ -21,6 +21,8 @@ function wordsOfBlock(block: Block): number {
       );
     case 'quote':
       return countWords(block.blocks);
+    case 'picture':
+      return words(block.caption ?? '');
     default:
       return words(plain(block.children));
   }

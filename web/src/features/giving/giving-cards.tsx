@@ -1,4 +1,3 @@
-import type { SiteSetting } from '@contracts/site-setting';
 import type { GivingCardsContent } from '@contracts/support-page';
 import styled from 'styled-components';
 import { contentLanguage } from '../../i18n/format';
@@ -39,24 +38,23 @@ const Place = styled(Scene)`
 
 type GivingCardsProps = {
   cards: GivingCardsContent;
-  links: Pick<SiteSetting, 'givingPakistanUrl' | 'givingEcuadorUrl' | 'givingGeneralUrl'>;
   /** The level below the heading that precedes the cards. */
   heading: 'h2' | 'h3';
 };
 
-export function GivingCards({ cards, links, heading: Heading }: GivingCardsProps) {
+export function GivingCards({ cards, heading: Heading }: GivingCardsProps) {
   const { locale, t } = useLanguage();
   const lang = contentLanguage(cards, locale);
   const ways = [
     {
       ...cards.pakistan,
       note: cards.bibleNote,
-      url: links.givingPakistanUrl,
+      url: cards.givingPakistanUrl,
       action: t('giving.pakistan'),
       scene: 'summit',
     },
-    { ...cards.ecuador, note: null, url: links.givingEcuadorUrl, action: t('giving.ecuador'), scene: 'volcano' },
-    { ...cards.general, note: null, url: links.givingGeneralUrl, action: t('giving.general'), scene: 'valley' },
+    { ...cards.ecuador, note: null, url: cards.givingEcuadorUrl, action: t('giving.ecuador'), scene: 'volcano' },
+    { ...cards.general, note: null, url: cards.givingGeneralUrl, action: t('giving.general'), scene: 'valley' },
   ] as const;
   return (
     <Cards role="list">

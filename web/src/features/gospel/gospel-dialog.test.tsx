@@ -23,7 +23,11 @@ const presentation: GospelPresentation = {
   intro: 'Five short parts.',
   sections: titles.map((title) => ({ title, text: `${title}, told.`, scripture: null })),
   callToAction: { title: 'What now?', text: 'Tell us.', connectText: 'Leave your name.', bookText: 'Read first?' },
-  scriptureCards: references.map((reference) => ({ reference, verse: `The words of ${reference}.` })),
+  scriptureCards: references.map((reference) => ({
+    reference,
+    verse: `The words of ${reference}.`,
+    translation: 'WEB',
+  })),
 };
 const answers = vi.fn<() => Response>();
 const dictionaries = { en: english, es: spanish };

@@ -3,6 +3,7 @@ import type { Locale } from '@contracts/site-setting';
 import { useId } from 'react';
 import styled, { css } from 'styled-components';
 import { useLanguage } from '../../i18n/language-provider';
+import { translationName } from '../../i18n/translation-name';
 import { Paragraphs } from '../../ui/paragraphs';
 import { ScriptureQuote } from '../../ui/scripture-quote';
 import { palette } from '../../ui/theme/palette';
@@ -125,7 +126,6 @@ type GospelWordsProps = { presentation: GospelPresentation; lang: Locale | undef
 /** The five sections, each on its own background. */
 export function GospelWords({ presentation, lang }: GospelWordsProps) {
   const { t } = useLanguage();
-  const translation = t(`scripture.translation.${presentation.locale}`);
   return (
     <Sections lang={lang}>
       {presentation.sections.map(({ title, text, scripture }, index) => (
@@ -135,7 +135,7 @@ export function GospelWords({ presentation, lang }: GospelWordsProps) {
             <h3 tabIndex={-1}>{title}</h3>
             <Paragraphs text={text} />
             {scripture && (
-              <ScriptureQuote reference={scripture.reference} translation={translation}>
+              <ScriptureQuote reference={scripture.reference} translation={translationName(t, scripture.translation)}>
                 {scripture.verse}
               </ScriptureQuote>
             )}
@@ -150,14 +150,13 @@ export function GospelWords({ presentation, lang }: GospelWordsProps) {
 export function GospelPassages({ presentation, lang }: GospelWordsProps) {
   const { t } = useLanguage();
   const cardsId = useId();
-  const translation = t(`scripture.translation.${presentation.locale}`);
   return (
     <Cards aria-labelledby={cardsId}>
       <h3 id={cardsId}>{t('gospelDialog.scriptures')}</h3>
       <ul lang={lang}>
-        {presentation.scriptureCards.map(({ verse, reference }) => (
+        {presentation.scriptureCards.map(({ verse, reference, translation }) => (
           <li key={reference}>
-            <ScriptureQuote reference={reference} translation={translation}>
+            <ScriptureQuote reference={reference} translation={translationName(t, translation)}>
               {verse}
             </ScriptureQuote>
           </li>

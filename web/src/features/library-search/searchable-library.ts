@@ -9,7 +9,7 @@ import { contentLanguage } from '../../i18n/format';
 import type { LibraryEntry } from './library-entry';
 
 const articlesSchema = v.object({
-  data: v.array(v.object({ ...articleSummarySchema.entries, content: v.string() })),
+  data: v.array(v.object({ ...v.omit(articleSummarySchema, ['cover']).entries, content: v.string() })),
 });
 
 const modulesSchema = v.object({

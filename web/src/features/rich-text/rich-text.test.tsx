@@ -1,16 +1,18 @@
 import type { RichText as Body } from '@contracts/rich-text';
 import { render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { LanguageProvider } from '../../i18n/language-provider';
 import { loadDictionary } from '../../i18n/load-dictionary';
 import { RichText } from './rich-text';
+
+afterEach(() => void vi.restoreAllMocks());
 
 const text = (words: string) => [{ type: 'text' as const, text: words }];
 
 async function show(body: Body, options: { skipsTitle?: boolean; locale?: 'en' | 'es' } = {}) {
   const { locale = 'en', skipsTitle = false } = options;
-  render(
+  return render(
     <LanguageProvider locale="en" dictionary={await loadDictionary('en')}>
       <MemoryRouter>
         <RichText body={body} locale={locale} skipsTitle={skipsTitle} />
@@ -71,16 +73,61 @@ test('a text that begins otherwise loses nothing', async () => {
 });
 
 test('scripture carries its reference and the name of its translation', async () => {
-  await show([{ type: 'scripture', children: text('Bear one another’s burdens.'), reference: 'Galatians 6:2' }]);
+  await show([
+    {
+      type: 'scripture',
+      children: text('Bear one another’s burdens.'),
+      reference: 'Galatians 6:2',
+      translation: 'WEB',
+    },
+  ]);
   const figure = screen.getByRole('figure');
   expect(within(figure).getByText('Bear one another’s burdens.').tagName).toBe('BLOCKQUOTE');
   expect(within(figure).getByText('Galatians 6:2')).toBeTruthy();
   expect(within(figure).getByText('World English Bible')).toBeTruthy();
 });
 
-test('a passage names the translation of its own language, whatever the page speaks', async () => {
-  await show([{ type: 'scripture', children: text('Sobrellevad…'), reference: 'Gálatas 6:2' }], { locale: 'es' });
-  expect(screen.getByText('Reina-Valera 1909')).toBeTruthy();
+test.each([
+  ['RV1909', 'Reina-Valera 1909', 'es'],
+  ['NIV', 'NIV', null],
+] as const)(
+  'a passage names the translation that it is from, and its language if it is another: %s',
+  async (...given) => {
+    const [translation, name, lang] = given;
+    await show([{ type: 'scripture', children: text('Sobrellevad…'), reference: 'Gálatas 6:2', translation }]);
+    expect(screen.getByText(name)).toBeTruthy();
+    expect(screen.getByRole('figure').getAttribute('lang')).toBe(lang);
+  },
+);
+
+test('a passage whose translation nobody knows names none', async () => {
+  await show([{ type: 'scripture', children: text('Pray.'), reference: 'Martin Luther', translation: null }]);
+  expect(screen.getByText('Martin Luther')).toBeTruthy();
+  expect(screen.queryByText('World English Bible')).toBeNull();
+});
+
+const hill = {
+  url: '/uploads/hill.webp?v=1',
+  width: 1200,
+  height: 800,
+  formats: [{ url: '/uploads/small_hill.webp?v=1', width: 480 }],
+};
+
+test('a picture has its sizes, its description and its caption, and keeps its place while it loads', async () => {
+  // The test's browser loads no pictures.
+  vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(false);
+  await show([{ type: 'picture', image: hill, alt: 'A hill', caption: 'At dawn' }]);
+  const picture = screen.getByRole('img', { name: 'A hill' });
+  expect(picture.getAttribute('srcset')).toBe('/uploads/small_hill.webp?v=1 480w, /uploads/hill.webp?v=1 1200w');
+  expect(picture.getAttribute('loading')).toBe('lazy');
+  expect([picture.getAttribute('width'), picture.getAttribute('height')]).toEqual(['1200', '800']);
+  expect(screen.getByRole('figure').textContent).toBe('At dawn');
+});
+
+test('a picture that was deleted leaves a placeholder with its description', async () => {
+  const { container } = await show([{ type: 'picture', image: null, alt: 'A hill', caption: null }]);
+  expect(screen.getByRole('img', { name: 'A hill' })).toBeTruthy();
+  expect(container.querySelector('img')).toBeNull();
 });
 
 test('lists keep their order, their bold titles and what is nested in them', async () => {

@@ -3,8 +3,10 @@ import type { Locale } from '@contracts/site-setting';
 import { Fragment } from 'react';
 import styled from 'styled-components';
 import { useLanguage } from '../../i18n/language-provider';
+import { translationName } from '../../i18n/translation-name';
+import { FramedPicture } from '../../ui/framed-picture';
 import { ScriptureQuote } from '../../ui/scripture-quote';
-import { color, media, size, space } from '../../ui/theme/theme';
+import { color, fontSize, media, size, space } from '../../ui/theme/theme';
 import { Inlines } from './inlines';
 
 const Flow = styled.div`
@@ -68,12 +70,32 @@ const Quote = styled.blockquote`
   border-inline-start: 3px solid ${color.hairline};
 `;
 
+/** Its box has the picture's own proportions, so that nothing moves when it comes. */
+const Figure = styled.figure`
+  display: flex;
+  flex-direction: column;
+  gap: ${space[2]};
+  figcaption {
+    font-size: ${fontSize.small};
+    color: ${color.textMuted};
+  }
+  ${media.print} {
+    break-inside: avoid;
+  }
+`;
+
+/** Set where a passage is quoted in the other language's translation. */
+function languageOfPassage(translation: string | null, locale: Locale): Locale | undefined {
+  const language = translation === 'WEB' ? 'en' : translation === 'RV1909' ? 'es' : locale;
+  return language === locale ? undefined : language;
+}
+
 /** The page's title is the h1, so the text's highest heading becomes an h2. */
 const headingTags = ['h2', 'h3', 'h4', 'h5'] as const;
 
 type RichTextProps = {
   body: Body;
-  /** The language of the text, which decides the name of the Bible translation. */
+  /** The language of the text. */
   locale: Locale;
   /** Omits a leading level-1 heading, which the page shows as its title. */
   skipsTitle?: boolean;
@@ -150,9 +172,25 @@ function BlockView({ block, highest, locale }: Place & { block: Block }) {
     }
     case 'scripture':
       return (
-        <ScriptureQuote reference={block.reference} translation={t(`scripture.translation.${locale}`)}>
+        <ScriptureQuote
+          reference={block.reference}
+          translation={translationName(t, block.translation)}
+          lang={languageOfPassage(block.translation, locale)}
+        >
           <Inlines content={block.children} />
         </ScriptureQuote>
+      );
+    case 'picture':
+      return (
+        <Figure>
+          <FramedPicture
+            source={block.image}
+            alt={block.alt}
+            sizes={`(min-width: 48rem) ${size.measure}, 100vw`}
+            ratio={block.image ? `${block.image.width} / ${block.image.height}` : '3 / 2'}
+          />
+          {block.caption ? <figcaption>{block.caption}</figcaption> : null}
+        </Figure>
       );
     case 'quote':
       return (

@@ -2,6 +2,7 @@ import type { ResourcesPage } from '@contracts/resources-page';
 import type { Locale } from '@contracts/site-setting';
 import styled from 'styled-components';
 import { useLanguage } from '../../i18n/language-provider';
+import { translationName } from '../../i18n/translation-name';
 import { ScriptureQuote } from '../../ui/scripture-quote';
 import { Stack } from '../../ui/layout';
 import { color, fontSize, media, radius, space } from '../../ui/theme/theme';
@@ -36,12 +37,10 @@ const Quote = styled.figure`
 
 type AboutTrainingProps = {
   about: NonNullable<ResourcesPage['aboutTraining']>;
-  /** The language of the text, which decides the name of the Bible translation. */
-  locale: Locale;
   lang: Locale | undefined;
 };
 
-export function AboutTraining({ about: { title, text, quote, scripture }, locale, lang }: AboutTrainingProps) {
+export function AboutTraining({ about: { title, text, quote, scripture }, lang }: AboutTrainingProps) {
   const { t } = useLanguage();
   return (
     <Frame data-surface="sand" lang={lang} aria-labelledby="about-training">
@@ -55,7 +54,7 @@ export function AboutTraining({ about: { title, text, quote, scripture }, locale
           {quote.attribution ? <figcaption>{quote.attribution}</figcaption> : null}
         </Quote>
       </Stack>
-      <ScriptureQuote reference={scripture.reference} translation={t(`scripture.translation.${locale}`)}>
+      <ScriptureQuote reference={scripture.reference} translation={translationName(t, scripture.translation)}>
         {scripture.verse}
       </ScriptureQuote>
     </Frame>

@@ -22,7 +22,7 @@ const module: TrainingModule = {
   personalStory: 'It was night.',
   showsCrisisLines: false,
   personalStoryIsExample: false,
-  scriptureReferences: [{ verse: 'I was sick, and you visited me.', reference: 'Matthew 25:36' }],
+  scriptureReferences: [{ verse: 'I was sick, and you visited me.', reference: 'Matthew 25:36', translation: 'WEB' }],
   actionItems: ['Visit somebody'],
   socialImage: '/api/social-images/visits.png',
   locale: 'en',

@@ -4,6 +4,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { contentLanguage } from '../../i18n/format';
 import { useLanguage } from '../../i18n/language-provider';
+import { translationName } from '../../i18n/translation-name';
 import { paths } from '../../lib/paths';
 import { BackLink } from '../../ui/back-link';
 import { Button } from '../../ui/button';
@@ -146,12 +147,8 @@ export function ModuleView({ module, takesFocus, quiz, numbersToCall, neighbours
         ) : null}
         <ModuleSection id="module-scripture" title={t('training.scripture')}>
           <Passages $gap={8} lang={lang}>
-            {module.scriptureReferences.map(({ reference, verse }) => (
-              <ScriptureQuote
-                key={reference}
-                reference={reference}
-                translation={t(`scripture.translation.${module.locale}`)}
-              >
+            {module.scriptureReferences.map(({ reference, verse, translation }) => (
+              <ScriptureQuote key={reference} reference={reference} translation={translationName(t, translation)}>
                 {verse}
               </ScriptureQuote>
             ))}

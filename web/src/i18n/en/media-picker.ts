@@ -60,7 +60,7 @@ export const mediaPicker = {
   'mediaPicker.adding.progress': 'Adding pictures',
   'mediaPicker.noEvent': 'No event selected',
   'mediaPicker.noEvent.text': 'Please choose the event these pictures belong to. Your selection is kept.',
-  'mediaPicker.nothing': 'Nothing selected yet',
+  'mediaPicker.nothing': 'Please choose a picture',
   'mediaPicker.nothing.text': 'Please select at least one picture or enter the URL of one.',
   'mediaPicker.added': 'Image added successfully!',
   'mediaPicker.failed': 'Failed to add image',

@@ -32,7 +32,7 @@ export const submission = {
     'Several requests came from your connection in a short time. Please try again in {minutes} minutes. What you wrote is still here.',
   'submission.failure.contact': 'You can also write to us at',
   'submission.resending.waiting':
-    'What you wrote is still on this page. Leave the page open, and it will be sent automatically, just once, when you are back online.',
+    'What you wrote is still on this page. You can try again with “Send now”. Or leave the page open: it will be sent automatically, just once, when you are back online.',
   'submission.resending.stopped':
     'It will no longer be sent automatically. What you wrote is still here, and sending it again will not create a duplicate.',
   'submission.resending.changed':

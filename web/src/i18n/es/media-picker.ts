@@ -61,7 +61,7 @@ export const mediaPicker: TranslationOf<typeof english> = {
   'mediaPicker.adding.progress': 'Fotos que se están agregando',
   'mediaPicker.noEvent': 'Ningún evento seleccionado',
   'mediaPicker.noEvent.text': 'Elija el evento al que pertenecen las fotos. Su selección se conserva.',
-  'mediaPicker.nothing': 'Nada elegido todavía',
+  'mediaPicker.nothing': 'Elija una foto',
   'mediaPicker.nothing.text': 'Elija al menos una foto o escriba la URL de una.',
   'mediaPicker.added': '¡Imagen agregada correctamente!',
   'mediaPicker.failed': 'No se pudo agregar la imagen',

@@ -43,7 +43,7 @@ export const submission: TranslationOf<typeof english> = {
     'Llegaron varias peticiones desde su conexión en poco tiempo. Inténtelo de nuevo en {minutes} minutos. Lo que escribió sigue aquí.',
   'submission.failure.contact': 'También puede escribirnos a',
   'submission.resending.waiting':
-    'Lo que escribió sigue en esta página. Déjela abierta, y se enviará automáticamente, una sola vez, cuando vuelva la conexión.',
+    'Lo que escribió sigue aquí. Intente de nuevo con “Enviar ahora”, o deje la página abierta: se enviará automáticamente, una sola vez, cuando vuelva la conexión.',
   'submission.resending.stopped':
     'Ya no se enviará automáticamente. Lo que escribió sigue aquí, y enviarlo otra vez no lo duplicará.',
   'submission.resending.changed':

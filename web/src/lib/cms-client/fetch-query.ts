@@ -1,11 +1,22 @@
 import { ApiError } from './api-error';
-import { fetchJson } from './fetch-json';
+import { fetchJson, type JsonRequest } from './fetch-json';
 import { queryPath, type Query } from './query';
 
-/** Fetches the data of a query; `origin` is the CMS's, empty for the site's own. */
-export function fetchQuery<T>(query: Query<T>, origin = '', signal?: AbortSignal): Promise<T> {
+let prefix = '';
+
+/** Reads everything below this address from now on. Only for the browser, where a whole page is a preview or none. */
+export function setContentPrefix(value: string): void {
+  prefix = value;
+}
+
+/** Fetches the data of a query. On the server, `origin` is the CMS's. */
+export function fetchQuery<T>(
+  query: Query<T>,
+  origin = prefix,
+  request?: Pick<JsonRequest, 'signal' | 'headers'>,
+): Promise<T> {
   const url = origin + queryPath(query.key);
-  return signal ? readQuery(query, fetchJson(url, { signal })) : readOnce(query, url);
+  return request ? readQuery(query, fetchJson(url, request)) : readOnce(query, url);
 }
 
 async function readQuery<T>(query: Query<T>, answer: Promise<unknown>): Promise<T> {

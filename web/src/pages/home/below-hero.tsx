@@ -33,8 +33,8 @@ export function BelowHero({ home, lang, articles, books, giving, settings }: Bel
       <About about={home.about} ministries={home.ministries} lang={lang} />
       {home.retreat && <RetreatHighlight retreat={home.retreat} lang={lang} />}
       {home.revival && <Revival revival={home.revival} lang={lang} />}
-      {home.support && <Support support={home.support} lang={lang} cards={giving} links={settings} />}
-      <PrayerInvitation prayer={home.prayer} locale={home.locale} lang={lang} contactEmail={settings.contactEmail} />
+      {home.support && <Support support={home.support} lang={lang} cards={giving} />}
+      <PrayerInvitation prayer={home.prayer} lang={lang} contactEmail={settings.contactEmail} />
       <PageEnd>
         <SharePage title={settings.ministryName} />
       </PageEnd>

@@ -4,6 +4,7 @@ import styled from 'styled-components';
 import { Background } from '../../features/background/background';
 import { GospelButton } from '../../features/gospel/gospel-button';
 import { useLanguage } from '../../i18n/language-provider';
+import { translationName } from '../../i18n/translation-name';
 import { paths } from '../../lib/paths';
 import { ButtonLink } from '../../ui/button';
 import { Cluster, Container } from '../../ui/layout';
@@ -38,9 +39,9 @@ const Verse = styled(Container)`
   padding-block: clamp(3rem, 7vw, 5rem) ${space.section};
 `;
 
-type HeroProps = { hero: HomePage['hero']; locale: Locale; lang: Locale | undefined };
+type HeroProps = { hero: HomePage['hero']; lang: Locale | undefined };
 
-export function Hero({ hero, locale, lang }: HeroProps) {
+export function Hero({ hero, lang }: HeroProps) {
   const { t } = useLanguage();
   return (
     <section id="home" tabIndex={-1} aria-labelledby="hero-title">
@@ -66,7 +67,7 @@ export function Hero({ hero, locale, lang }: HeroProps) {
         <Verse>
           <ScriptureQuote
             reference={hero.scripture.reference}
-            translation={t(`scripture.translation.${locale}`)}
+            translation={translationName(t, hero.scripture.translation)}
             lang={lang}
             display
           >

@@ -36,7 +36,7 @@ function HomeView({ page: home }: { page: HomePageContent }) {
     <>
       <PageMetadata {...homeData.metadata(gospel ?? home)} />
       {gospel && <GospelWithoutScripts readingBookUrl={settings.readingBookUrl} />}
-      <Hero hero={home.hero} locale={home.locale} lang={lang} />
+      <Hero hero={home.hero} lang={lang} />
       <BelowHeroOnInteraction
         home={home}
         lang={lang}

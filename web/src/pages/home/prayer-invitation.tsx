@@ -4,6 +4,7 @@ import { useRef } from 'react';
 import { CrisisHelp } from '../../features/crisis-help/crisis-help';
 import { LazyPrayerForm } from '../../features/requests/lazy-forms';
 import { useLanguage } from '../../i18n/language-provider';
+import { translationName } from '../../i18n/translation-name';
 import { FormPlaceholder } from '../../ui/form-placeholder';
 import { Section, Stack, IntroColumns } from '../../ui/layout';
 import { ScriptureQuote } from '../../ui/scripture-quote';
@@ -15,12 +16,11 @@ const formMargin = '1000px';
 
 type PrayerInvitationProps = {
   prayer: HomePage['prayer'];
-  locale: Locale;
   lang: Locale | undefined;
   contactEmail: string;
 };
 
-export function PrayerInvitation({ prayer, locale, lang, contactEmail }: PrayerInvitationProps) {
+export function PrayerInvitation({ prayer, lang, contactEmail }: PrayerInvitationProps) {
   const { t } = useLanguage();
   return (
     <Section id="prayer" tabIndex={-1} aria-labelledby="prayer-title" data-surface="sand">
@@ -30,7 +30,10 @@ export function PrayerInvitation({ prayer, locale, lang, contactEmail }: PrayerI
             <h2 id="prayer-title">{prayer.title}</h2>
             <Lead>{prayer.text}</Lead>
           </Stack>
-          <ScriptureQuote reference={prayer.scripture.reference} translation={t(`scripture.translation.${locale}`)}>
+          <ScriptureQuote
+            reference={prayer.scripture.reference}
+            translation={translationName(t, prayer.scripture.translation)}
+          >
             {prayer.scripture.verse}
           </ScriptureQuote>
         </Stack>

@@ -1,5 +1,5 @@
 import type { HomePage } from '@contracts/home-page';
-import type { Locale, SiteSetting } from '@contracts/site-setting';
+import type { Locale } from '@contracts/site-setting';
 import type { GivingCardsContent } from '@contracts/support-page';
 import { GivingCards } from '../../features/giving/giving-cards';
 import { useLanguage } from '../../i18n/language-provider';
@@ -14,10 +14,9 @@ type SupportProps = {
   lang: Locale | undefined;
   /** Null while the support page is unpublished. */
   cards: GivingCardsContent | null;
-  links: SiteSetting;
 };
 
-export function Support({ support, lang, cards, links }: SupportProps) {
+export function Support({ support, lang, cards }: SupportProps) {
   const { t } = useLanguage();
   return (
     <Section id="support" tabIndex={-1} aria-labelledby="support-title">
@@ -29,7 +28,7 @@ export function Support({ support, lang, cards, links }: SupportProps) {
         {cards && (
           <>
             <Reveal>
-              <GivingCards cards={cards} links={links} heading="h3" />
+              <GivingCards cards={cards} heading="h3" />
             </Reveal>
             <MoreLink to={paths.support}>{t('home.support.more')}</MoreLink>
           </>

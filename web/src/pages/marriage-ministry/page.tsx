@@ -43,7 +43,7 @@ function MarriageMinistryView({ page }: { page: MarriageMinistryPageContent }) {
         </CardGrid>
       </PageSection>
       {page.safety && <Safety safety={page.safety} lang={lang} />}
-      <Principles title={page.principlesTitle} principles={page.principles} locale={page.locale} lang={lang} />
+      <Principles title={page.principlesTitle} principles={page.principles} lang={lang} />
       <PageSection title={page.buildingBlocksTitle} lang={lang}>
         <CardGrid role="list" $columns={3}>
           {page.buildingBlocks.map((block) => (

@@ -2,6 +2,7 @@ import type { MarriageMinistryPage } from '@contracts/marriage-ministry-page';
 import type { Locale } from '@contracts/site-setting';
 import styled from 'styled-components';
 import { useLanguage } from '../../i18n/language-provider';
+import { translationName } from '../../i18n/translation-name';
 import { Stack } from '../../ui/layout';
 import { Paragraphs } from '../../ui/paragraphs';
 import { ScriptureQuote } from '../../ui/scripture-quote';
@@ -28,13 +29,11 @@ const Rows = styled.ol`
 type PrinciplesProps = {
   title: string;
   principles: MarriageMinistryPage['principles'];
-  /** The language of the passages, which decides the name of the translation. */
-  locale: Locale;
   lang: Locale | undefined;
 };
 
 /** Each principle beside the passage that it is taken from. */
-export function Principles({ title, principles, locale, lang }: PrinciplesProps) {
+export function Principles({ title, principles, lang }: PrinciplesProps) {
   const { t } = useLanguage();
   return (
     <PageSection title={title} surface="sand" lang={lang}>
@@ -48,7 +47,7 @@ export function Principles({ title, principles, locale, lang }: PrinciplesProps)
             {scripture && (
               <ScriptureQuote
                 reference={scripture.reference}
-                translation={t(`scripture.translation.${locale}`)}
+                translation={translationName(t, scripture.translation)}
                 lang={lang}
               >
                 {scripture.verse}

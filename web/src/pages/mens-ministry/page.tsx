@@ -39,7 +39,7 @@ function MensMinistryView({ page }: { page: MensMinistryPageContent }) {
           ))}
         </CardGrid>
       </PageSection>
-      <Retreat retreat={retreat} locale={page.locale} lang={lang} />
+      <Retreat retreat={retreat} lang={lang} />
       {retreat.testimonies.length > 0 && (
         <PageSection title={retreat.testimoniesTitle} lang={lang}>
           <Testimonies testimonies={retreat.testimonies} lang={lang} />

@@ -2,6 +2,7 @@ import type { MensMinistryPage } from '@contracts/mens-ministry-page';
 import type { Locale } from '@contracts/site-setting';
 import styled from 'styled-components';
 import { useLanguage } from '../../i18n/language-provider';
+import { translationName } from '../../i18n/translation-name';
 import { Stack } from '../../ui/layout';
 import { Paragraphs } from '../../ui/paragraphs';
 import { ScriptureQuote } from '../../ui/scripture-quote';
@@ -71,13 +72,11 @@ const Note = styled(Small)`
 
 type RetreatProps = {
   retreat: MensMinistryPage['retreat'];
-  /** The language of the key verse, which decides the name of the translation. */
-  locale: Locale;
   lang: Locale | undefined;
 };
 
 /** Date and attendance beside the retreat's key verse and its results. */
-export function Retreat({ retreat, locale, lang }: RetreatProps) {
+export function Retreat({ retreat, lang }: RetreatProps) {
   const { t } = useLanguage();
   const facts = [
     { label: t('ministries.mens.date'), value: retreat.date },
@@ -104,7 +103,7 @@ export function Retreat({ retreat, locale, lang }: RetreatProps) {
           <Eyebrow>{t('ministries.mens.keyVerse')}</Eyebrow>
           <ScriptureQuote
             reference={retreat.keyVerse.reference}
-            translation={t(`scripture.translation.${locale}`)}
+            translation={translationName(t, retreat.keyVerse.translation)}
             lang={lang}
             display
           >

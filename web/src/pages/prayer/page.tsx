@@ -9,6 +9,7 @@ import { SharePage } from '../../features/share/share-page';
 import { useSiteSetting } from '../../features/site-setting/site-setting';
 import { contentLanguage } from '../../i18n/format';
 import { useLanguage } from '../../i18n/language-provider';
+import { translationName } from '../../i18n/translation-name';
 import { paths } from '../../lib/paths';
 import { BackLink } from '../../ui/back-link';
 import { Container, Section, Stack } from '../../ui/layout';
@@ -67,7 +68,7 @@ function PrayerView({ page }: { page: PrayerPageContent }) {
           <Verse lang={lang}>
             <ScriptureQuote
               reference={page.scripture.reference}
-              translation={t(`scripture.translation.${page.locale}`)}
+              translation={translationName(t, page.scripture.translation)}
             >
               {page.scripture.verse}
             </ScriptureQuote>

@@ -48,7 +48,7 @@ function PropheticMinistryView({ page }: { page: PropheticMinistryPageContent })
         </CardGrid>
       </PageSection>
       <Word word={page.word} lang={lang} />
-      <Scriptures title={page.scripturesTitle} scriptures={page.scriptures} locale={page.locale} lang={lang} />
+      <Scriptures title={page.scripturesTitle} scriptures={page.scriptures} lang={lang} />
       <PageEnd>
         <BackLink to={paths.home}>{t('ministries.back')}</BackLink>
         <SharePage title={page.title} />

@@ -2,6 +2,7 @@ import type { Scripture } from '@contracts/page';
 import type { Locale } from '@contracts/site-setting';
 import styled from 'styled-components';
 import { useLanguage } from '../../i18n/language-provider';
+import { translationName } from '../../i18n/translation-name';
 import { Card, CardGrid } from '../../ui/card';
 import { ScriptureQuote } from '../../ui/scripture-quote';
 import { PageSection } from '../../ui/section';
@@ -23,20 +24,18 @@ const Passage = styled(Card)`
 type ScripturesProps = {
   title: string | null;
   scriptures: readonly Scripture[];
-  /** The language of the passages, which decides the name of the translation. */
-  locale: Locale;
   lang: Locale | undefined;
 };
 
-export function Scriptures({ title, scriptures, locale, lang }: ScripturesProps) {
+export function Scriptures({ title, scriptures, lang }: ScripturesProps) {
   const { t } = useLanguage();
   return (
     <PageSection title={title} surface="sand" lang={lang}>
       <CardGrid role="list" $columns={3}>
-        {scriptures.map(({ verse, reference }) => (
+        {scriptures.map(({ verse, reference, translation }) => (
           <li key={reference}>
             <Passage as="div">
-              <ScriptureQuote reference={reference} translation={t(`scripture.translation.${locale}`)} lang={lang}>
+              <ScriptureQuote reference={reference} translation={translationName(t, translation)} lang={lang}>
                 {verse}
               </ScriptureQuote>
             </Passage>

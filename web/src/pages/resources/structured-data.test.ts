@@ -20,6 +20,7 @@ const article: Article = {
   title: 'Two chairs',
   excerpt: 'A conversation.',
   category: 'Family Ministry',
+  cover: null,
   locale: 'en',
   body: [],
   socialImage: '/api/social-images/two-chairs.png?v=1',

@@ -36,7 +36,7 @@ export function TrainingTab({ page, isUnknown, preload }: TabContentProps) {
           action={<ButtonLink to={paths.resources}>{t('resources.empty.action')}</ButtonLink>}
         />
       )}
-      {page.aboutTraining ? <AboutTraining about={page.aboutTraining} locale={page.locale} lang={lang} /> : null}
+      {page.aboutTraining ? <AboutTraining about={page.aboutTraining} lang={lang} /> : null}
     </Stack>
   );
 }

@@ -5,9 +5,9 @@ import { supportData } from './data';
 import { PageMetadata } from '../../features/page/page-metadata';
 import { contentPage } from '../../features/page/content-page';
 import { SharePage } from '../../features/share/share-page';
-import { useSiteSetting } from '../../features/site-setting/site-setting';
 import { contentLanguage } from '../../i18n/format';
 import { useLanguage } from '../../i18n/language-provider';
+import { translationName } from '../../i18n/translation-name';
 import { paths } from '../../lib/paths';
 import { BackLink } from '../../ui/back-link';
 import { Container, Section, Stack } from '../../ui/layout';
@@ -25,7 +25,6 @@ const Column = styled(Container)`
 
 function SupportView({ page }: { page: SupportPageContent }) {
   const { locale, t } = useLanguage();
-  const settings = useSiteSetting();
   const lang = contentLanguage(page, locale);
   return (
     <>
@@ -36,7 +35,7 @@ function SupportView({ page }: { page: SupportPageContent }) {
       </PageHeader>
       <Section>
         <Column>
-          <GivingCards cards={page} links={settings} heading="h2" />
+          <GivingCards cards={page} heading="h2" />
           {page.gifts && (
             <Stack $gap={5} lang={lang}>
               <h2>{page.gifts.title}</h2>
@@ -50,7 +49,7 @@ function SupportView({ page }: { page: SupportPageContent }) {
           <Container>
             <ScriptureQuote
               reference={page.scripture.reference}
-              translation={t(`scripture.translation.${page.locale}`)}
+              translation={translationName(t, page.scripture.translation)}
               lang={lang}
               display
             >

@@ -12,7 +12,7 @@ function Page() {
   return (
     <>
       <button onClick={() => setOpen(true)}>Open</button>
-      <ToastRegion label="Messages" closeLabel="Close message" />
+      <ToastRegion label="Messages" closeLabel="Close message" lang="en" />
       <Dialog isOpen={isOpen} onClose={() => setOpen(false)} title="Welcome" description="Come in." closeLabel="Close">
         <button>Inside</button>
       </Dialog>

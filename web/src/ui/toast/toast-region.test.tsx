@@ -1,18 +1,23 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { loadToastOutlet } from './load-toast-outlet';
 import { ToastRegion } from './toast-region';
 import { dismissToast, showToast, type Toast } from './toast-store';
 
+let rerender: (page: ReactNode) => void;
+
+const page = (lang: string) => (
+  <>
+    <button>Before</button>
+    <ToastRegion label="Messages" closeLabel="Close message" lang={lang} />
+  </>
+);
+
 beforeEach(async () => {
   await loadToastOutlet();
   vi.useFakeTimers();
-  render(
-    <>
-      <button>Before</button>
-      <ToastRegion label="Messages" closeLabel="Close message" />
-    </>,
-  );
+  ({ rerender } = render(page('en')));
 });
 
 afterEach(() => {
@@ -54,6 +59,16 @@ test('a new toast replaces the current one, with its full duration', async () =>
   expect(screen.getByText('Second')).toBeTruthy();
   await pass(100);
   expect(screen.queryByText('Second')).toBeNull();
+});
+
+test('a toast goes when the page changes its language, whose words it does not have', async () => {
+  await show({ title: 'Sent' });
+  rerender(page('en'));
+  expect(screen.getByText('Sent')).toBeTruthy();
+  rerender(page('es'));
+  expect(screen.queryByText('Sent')).toBeNull();
+  await show({ title: 'Enviado' });
+  expect(screen.getByText('Enviado')).toBeTruthy();
 });
 
 test.each([

@@ -25,12 +25,12 @@ const Region = styled.section`
   }
 `;
 
-type ToastRegionProps = { label: string; closeLabel: string };
+type ToastRegionProps = { label: string; closeLabel: string; lang: string };
 
 const noToast = () => null;
 
 /** Always rendered, so that F8 can focus it. The code of a toast is loaded with the first one. */
-export function ToastRegion({ label, closeLabel }: ToastRegionProps) {
+export function ToastRegion({ label, closeLabel, lang }: ToastRegionProps) {
   const toast = useSyncExternalStore(subscribeToToasts, currentToast, noToast);
   const region = useRef<HTMLElement>(null);
   const focusedBefore = useRef<HTMLElement | null>(null);
@@ -80,6 +80,9 @@ export function ToastRegion({ label, closeLabel }: ToastRegionProps) {
   }, []);
 
   useEffect(allowFocusInToasts, []);
+
+  // A toast keeps its words; when the page changes its language, what it says is read on the page.
+  useEffect(() => dismissToast, [lang]);
 
   useEffect(() => {
     if (isNeeded || !pausedBy.current.focus) return;

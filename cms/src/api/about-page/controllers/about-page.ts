@@ -1,9 +1,13 @@
 import type { Core } from '@strapi/strapi';
 import * as v from 'valibot';
-import { pageController, parseMarkdown } from '../../../content';
+import { pageController, presentRichText } from '../../../content';
+import { createWithheldFiles } from '../../../media';
 import { aboutPageSchema } from '../contract';
 
 export default ({ strapi }: { strapi: Core.Strapi }) =>
   pageController(strapi, 'api::about-page.about-page', async ({ body, ...page }) =>
-    v.parse(aboutPageSchema, { ...page, body: await parseMarkdown(String(body)) }),
+    v.parse(aboutPageSchema, {
+      ...page,
+      body: await presentRichText(strapi, String(body), (name) => createWithheldFiles(strapi).hasStored(name)),
+    }),
   );

@@ -1,8 +1,9 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { Context } from 'koa';
+import { readIdempotencyKey } from '../../../lib/idempotency-key';
 import { pathParameter } from '../../../lib/path-parameter';
-import { refuse } from '../../../lib/refuse';
+import { refuse, refuseReusedKey } from '../../../lib/refuse';
 import { isMediaAdmin, signedInAccount } from '../../../panel';
 import { readPageQuery } from '../../../content';
 import { isJson, readBody } from '../../../requests';
@@ -76,7 +77,15 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
       if (account === null) {
         throw new errors.UnauthorizedError('Please sign in');
       }
-      const added = await media.add(readId(ctx, noEvent), item, locale, account.id);
+      const added = await media.add(readId(ctx, noEvent), item, {
+        locale,
+        accountId: account.id,
+        idempotencyKey: readIdempotencyKey(ctx.headers['idempotency-key']),
+      });
+      if (added === 'key-reused') {
+        refuseReusedKey(ctx);
+        return;
+      }
       if (added === 'no-event') {
         throw noEvent();
       }

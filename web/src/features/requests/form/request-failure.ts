@@ -42,7 +42,7 @@ export function describeFailure(failure: RequestFailure, t: Translate): string {
 }
 
 /** Whether the same request may be accepted later: no answer, a server error, or a rate limit. */
-export function mayPass(error: unknown): boolean {
+export function mayBeAcceptedLater(error: unknown): boolean {
   return error instanceof ApiError ? error.status === 429 || error.status >= 500 : isNoAnswer(error);
 }
 

@@ -1,4 +1,4 @@
-import { mayPass, retryAfterMs } from './request-failure';
+import { mayBeAcceptedLater, retryAfterMs } from './request-failure';
 import { idle, resendDelayMs, resendReducer, type ResendEvent, type ResendState } from './resend-state';
 
 export type ResendListener<Receipt> = {
@@ -78,7 +78,7 @@ export function createResender<Receipt>(fallback: ResendListener<Receipt>): Rese
       remember(() => fallback.onSent(receipt, true));
       listener.onSent(receipt, isChanged);
     } catch (error) {
-      if (mayPass(error)) {
+      if (mayBeAcceptedLater(error)) {
         dispatch('failed');
         if (state.status === 'waiting') startTimer(Math.max(resendDelayMs(state.failures), retryAfterMs(error)));
       } else {

@@ -55,7 +55,7 @@ export function useRequestForm<Values extends RequestValues, Body extends object
   const [failure, setFailure] = useState<RequestForm<Values>['failure']>(() =>
     resend.status === 'idle' ? undefined : { cause: { kind: 'unreachable' }, attempt: 0 },
   );
-  const [stopped, setStopped] = useState<'stopped' | 'changed'>();
+  const [stopReason, setStopReason] = useState<'stopped' | 'changed'>();
   const isBusy = useRef(false);
   // A form that was left and is shown again finds in its draft what still waits to be sent.
   const sentValues = useRef(readDraft());
@@ -133,7 +133,7 @@ export function useRequestForm<Values extends RequestValues, Body extends object
   async function attempt() {
     setTried(true);
     setFailure(undefined);
-    setStopped(undefined);
+    setStopReason(undefined);
     setRefusedFields({});
     dismissToast();
     if (Object.keys(await formik.validateForm()).length > 0) {
@@ -162,7 +162,7 @@ export function useRequestForm<Values extends RequestValues, Body extends object
 
   function change<F extends FieldOf<Values>>(name: F, value: Values[F]) {
     if (resend.status !== 'idle' && name !== localField && value !== formik.values[name]) {
-      setStopped('changed');
+      setStopReason('changed');
       resender.stop(true);
     }
     setRefusedFields(({ [name]: _edited, ...others }) => others);
@@ -180,7 +180,7 @@ export function useRequestForm<Values extends RequestValues, Body extends object
     failure,
     resending:
       failure?.cause.kind === 'unreachable'
-        ? (stopped ?? (resend.status === 'idle' ? undefined : resend.status))
+        ? (stopReason ?? (resend.status === 'idle' ? undefined : resend.status))
         : undefined,
     field: (name) => ({
       id: `${id}-${name}`,
@@ -196,7 +196,7 @@ export function useRequestForm<Values extends RequestValues, Body extends object
     },
     submit: () => void submitOnce(),
     stopResending: () => {
-      setStopped('stopped');
+      setStopReason('stopped');
       resender.stop(false);
       // The button that had the focus is gone, so the message takes it.
       showFailure({ kind: 'unreachable' });

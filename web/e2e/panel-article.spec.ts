@@ -1,0 +1,130 @@
+import type { Locator, Page } from '@playwright/test';
+import { accessibilityViolations } from './support/accessibility';
+import { expect, test } from './support/journey';
+import { choosePanelLanguage, documentIdOf, panelPath, presetSession, removeFromPanel } from './support/panel';
+import { runningStack } from './support/stack';
+
+const slug = 'journey-article';
+const verse =
+  'Porque la paga del pecado es muerte: mas la dádiva de Dios es vida eterna en Cristo Jesús Señor nuestro.';
+
+/** What Word puts on the clipboard: paragraphs that look like a list, and styles of its own. */
+const fromWord = `<html><head><style>p.MsoNormal{margin:0}</style></head><body>
+<p class="MsoNormal" style="font-family:Calibri">Pegado de <b style="mso-bidi-font-weight:normal">Word</b> <u>con</u> <font color="red">colores</font></p>
+<p class="MsoListParagraphCxSpFirst" style="mso-list:l0 level1 lfo1"><span style="mso-list:Ignore">·<span>&nbsp;</span></span>Primero</p>
+<p class="MsoListParagraphCxSpLast" style="mso-list:l0 level1 lfo1"><span style="mso-list:Ignore">·<span>&nbsp;</span></span>Segundo</p>
+</body></html>`;
+
+async function paste(editor: Locator, html: string): Promise<void> {
+  await editor.evaluate((element, pasted) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/html', pasted);
+    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  }, html);
+}
+
+/** Chooses a picture of the demo content in the panel's Media Library dialog. */
+async function chooseFromLibrary(page: Page, name: string): Promise<void> {
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: /^Site/ }).click();
+  await dialog.getByRole('checkbox', { name }).click();
+  await dialog.getByRole('button', { name: 'Terminar' }).click();
+}
+
+async function isPainted(picture: Locator): Promise<void> {
+  await picture.scrollIntoViewIfNeeded();
+  await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
+}
+
+test.describe('an article written in the panel, in Spanish', () => {
+  // Console messages of the panel are Strapi's.
+  test.use({ expectedConsole: [/./] });
+
+  test('has a cover, a picture and a verse from the Bible, and is on the site once published', async ({ page }) => {
+    test.setTimeout(120_000);
+    let entry = '';
+    await presetSession(page.context());
+    await choosePanelLanguage(page.context(), 'es');
+    try {
+      await page.goto(`${panelPath('article', 'create')}?plugins[i18n][locale]=es`);
+      const editor = page.locator('.ProseMirror');
+      const field = page.locator('div:has(> [role=toolbar])');
+      const tools = page.getByRole('toolbar', { name: 'Herramientas del texto' });
+
+      await test.step('write the text by keyboard and toolbar', async () => {
+        await page.locator('input[name=title]').fill('Una luz al amanecer');
+        await page.locator('input[name=category]').fill('Crecimiento espiritual');
+        await page.locator('textarea[name=excerpt]').fill('Lo que vimos una mañana.');
+        await page.locator('input[name=slug]').fill(slug);
+        await editor.click();
+        await page.keyboard.type('Salimos ');
+        await page.keyboard.press('Control+b');
+        await page.keyboard.type('temprano');
+        await page.keyboard.press('Control+b');
+        await page.keyboard.type('.');
+        await page.keyboard.press('Enter');
+        await tools.getByRole('combobox', { name: 'Estilo del párrafo' }).selectOption('Título');
+        await page.keyboard.type('El camino');
+        await page.keyboard.press('Enter');
+        await paste(editor, fromWord);
+        await expect(editor.getByRole('listitem')).toHaveText(['Primero', 'Segundo']);
+      });
+
+      await test.step('pick a verse', async () => {
+        await tools.getByRole('button', { name: 'Escritura' }).click();
+        const dialog = page.getByRole('dialog', { name: 'Elegir un pasaje de la Biblia' });
+        await dialog.getByLabel('Cita').fill('Romans 6:23');
+        await expect(dialog.getByLabel('Libro')).toHaveValue('ROM');
+        await expect(dialog.getByText(verse)).toBeVisible();
+        expect(await accessibilityViolations(page, '[role=dialog]')).toEqual([]);
+        await dialog.getByRole('button', { name: 'Usar este pasaje' }).click();
+        await expect(editor.getByText('Romanos 6:23 · RV1909')).toBeVisible();
+      });
+
+      await test.step('put a picture into the text and say what it shows', async () => {
+        await tools.getByRole('button', { name: 'Foto' }).click();
+        await chooseFromLibrary(page, 'retreat-image6');
+        const dialog = page.getByRole('dialog', { name: 'Foto en el texto' });
+        await dialog.getByRole('button', { name: 'Insertar' }).click();
+        await expect(dialog.getByText('Diga qué muestra la foto.')).toBeVisible();
+        await dialog.getByLabel('Qué muestra la foto').fill('Colinas azules');
+        await dialog.getByLabel('Leyenda').fill('Vista desde el camino');
+        await dialog.getByRole('button', { name: 'Insertar' }).click();
+        await isPainted(editor.getByRole('img', { name: 'Colinas azules' }));
+        expect(await accessibilityViolations(page, '.ProseMirror')).toEqual([]);
+        await expect(field).toBeVisible();
+      });
+
+      await test.step('choose the cover and publish', async () => {
+        await page
+          .getByRole('button', { name: /seleccionar un activo/i })
+          .first()
+          .click();
+        await chooseFromLibrary(page, 'retreat-image5');
+        await page.locator('input[name=coverAlt]').fill('Un sol que sale');
+        await page.getByRole('button', { name: 'Publicar', exact: true }).click();
+        const published = () => fetch(`${runningStack().url}/api/articles/${slug}?locale=es`);
+        await expect.poll(async () => (await published()).status).toBe(200);
+        entry = await documentIdOf('article', slug);
+      });
+
+      await test.step('read it on a phone', async () => {
+        await page.setViewportSize({ width: 390, height: 844 });
+        await page.goto(`/resources?article=${slug}&lang=es`);
+        await expect(page.getByRole('heading', { level: 1, name: 'Una luz al amanecer' })).toBeVisible();
+        await isPainted(page.getByRole('img', { name: 'Un sol que sale' }));
+        await expect(page.getByRole('heading', { name: 'El camino' })).toBeVisible();
+        await expect(page.getByRole('listitem').filter({ hasText: 'Primero' })).toBeVisible();
+        const passage = page.getByRole('figure').filter({ hasText: verse });
+        await expect(passage.getByText('Reina-Valera 1909')).toBeVisible();
+        await isPainted(page.getByRole('img', { name: 'Colinas azules' }));
+        await expect(page.getByText('Vista desde el camino')).toBeVisible();
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+        const shared = await page.locator('meta[property="og:image"]').getAttribute('content');
+        expect((await page.request.get(shared ?? '')).headers()['content-type']).toBe('image/jpeg');
+      });
+    } finally {
+      if (entry !== '') await removeFromPanel('article', entry, 'no-such-file');
+    }
+  });
+});

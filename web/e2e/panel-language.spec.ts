@@ -1,0 +1,60 @@
+import { sharedAccount } from './support/accounts';
+import { expect, test } from './support/journey';
+import { choosePanelLanguage, panelPath, presetSession } from './support/panel';
+import { runningStack } from './support/stack';
+
+const panel = '/admin/panel';
+
+// Strapi's free edition asks for these and has no such routes.
+test.use({
+  expectedConsole: [
+    /\/(?:admin\/license-limit-information|admin\/ai-feature-config|i18n\/ai-localization-jobs\/\S*): .*404/,
+  ],
+});
+
+test('the panel speaks Spanish with the ministry admin, and offers only what she can use', async ({ page }) => {
+  const { url, superAdmin } = runningStack();
+  const hosts = new Set<string>();
+  page.on('request', (request) => hosts.add(new URL(request.url()).host));
+  await choosePanelLanguage(page.context(), 'es');
+
+  await test.step('sign-in bears the ministry’s logo', async () => {
+    await page.goto(panel);
+    await expect(page.getByRole('heading', { name: 'Le damos la bienvenida' })).toBeVisible();
+    await expect(page.locator('img[src$="/admin/ministry-logo.svg"]')).toBeVisible();
+  });
+
+  await presetSession(page.context(), await sharedAccount(url, superAdmin, 'ministry-admin'));
+
+  await test.step('the home screen keeps the prayer desk and shows no settings', async () => {
+    await page.goto(panel);
+    const desk = page.locator('[data-strapi-widget-id="global::prayer-desk"]');
+    await expect(desk.getByRole('link', { name: 'Abrir la mesa de oración' })).toBeVisible();
+    await desk.hover();
+    // Hidden by style: were it named otherwise, the locator would find nothing here.
+    await expect(desk.locator('> header button')).toHaveCount(2);
+    await expect(desk.getByRole('button', { name: 'Quitar' })).toBeHidden();
+    await expect(page.locator('a[href$="/settings"]').first()).toBeHidden();
+  });
+
+  await test.step('a page is headed by its name, its form is in Spanish, and so is its content', async () => {
+    await page.goto(`${panel}/content-manager/single-types/api::home-page.home-page`);
+    await expect(page.getByRole('heading', { level: 1, name: 'Página de inicio' })).toBeVisible();
+    await expect(page).toHaveURL(/locale.*=es/);
+    await expect(page.getByText('Su foto es la más reciente llamada hero-image')).toBeVisible();
+    await expect(page.getByLabel('Línea pequeña sobre el título').first()).toBeVisible();
+    await expect(page.getByRole('navigation').getByRole('link', { name: 'Ministerio profético' })).toBeVisible();
+  });
+
+  expect([...hosts]).toEqual([new URL(url).host]);
+});
+
+test('the prayer team sees requests and nothing else', async ({ page }) => {
+  const { url, superAdmin } = runningStack();
+  await choosePanelLanguage(page.context(), 'es');
+  await presetSession(page.context(), await sharedAccount(url, superAdmin, 'prayer-team'));
+  await page.goto(panelPath('prayer-request'));
+  await expect(page.getByRole('heading', { level: 1, name: 'Peticiones de oración' })).toBeVisible();
+  const links = page.getByRole('navigation', { name: 'Contenido' }).getByRole('link');
+  await expect(links).toHaveText(['Peticiones de oración', 'Solicitudes de consejería', 'Solicitudes de contacto']);
+});

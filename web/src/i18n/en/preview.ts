@@ -1,0 +1,6 @@
+export const preview = {
+  'preview.draft': 'Preview: not published',
+  'preview.published': 'Preview: as published',
+  'preview.leave': 'View on the site',
+  'preview.newTab': 'opens in a new tab',
+} as const;
