@@ -43,6 +43,7 @@ const inSpanish: Readonly<Record<string, string>> = {
   'This attribute must be unique': 'Otra entrada ya tiene este valor',
   'This cannot be done at the moment. Please try again later.': 'Ahora mismo no se puede. Inténtelo más tarde.',
   'This event does not exist': 'Este evento ya no existe',
+  'Say whether the email is wanted': 'Indique si desea recibir el correo',
   'Only the program can write here': 'Aquí solo escribe el programa',
   'Entries here cannot be changed': 'Estas entradas no se pueden cambiar',
 
