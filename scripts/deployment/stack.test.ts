@@ -112,16 +112,16 @@ describe('the parts of the deployment, together', () => {
     expect(response.status, await response.clone().text()).toBe(201);
     const reference = referenceOf(await response.json());
     const query = 'SELECT 1 FROM prayer_requests WHERE reference = $1';
-    expect(await rowsIn(stack.databaseUrl, query, [reference])).toBe(1);
+    expect(await rowsIn(postgres.url, query, [reference])).toBe(1);
 
     const output = await run({
       command: process.execPath,
       args: ['scripts/bootstrap.mjs', 'forget', 'Ana@Example.org', '--yes'],
       cwd: ROOT,
-      env: { DATA_DIR: stack.dataDir, DATABASE_URL: stack.databaseUrl },
+      env: { DATA_DIR: stack.dataDir, DATABASE_URL: postgres.url },
     });
     expect(output).toContain('Deleted: 1 prayer request.');
-    expect(await rowsIn(stack.databaseUrl, query, [reference])).toBe(0);
+    expect(await rowsIn(postgres.url, query, [reference])).toBe(0);
   });
 
   const unfinished =

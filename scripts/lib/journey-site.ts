@@ -7,10 +7,14 @@ export type JourneySite = Pick<Stack, 'url' | 'cmsUrl' | 'admin'>;
 /** A site that is running already, in JSON. Without it the journeys start their own. */
 export const siteVariable = 'JOURNEY_SITE';
 
-/** One whole site, with PostgreSQL and the demo content, for all journeys. */
+/** The variable that chooses SQLite (`sqlite`) for the site of the journeys. */
+export const databaseVariable = 'JOURNEY_DATABASE';
+
+/** One whole site, with PostgreSQL unless told otherwise and with the demo content, for all journeys. */
 export function startJourneySite(): Promise<Stack> {
   return startStack(ROOT, {
     seed: true,
+    sqlite: process.env[databaseVariable] === 'sqlite',
     variables: {
       // Each journey says itself which address it comes from, and all of them together are many.
       TRUSTED_PROXIES: '1',

@@ -11,6 +11,8 @@ import { startSite, type Site } from './site';
 export interface StackOptions {
   /** A PostgreSQL database to use as it is; without one a server is started, whose data goes with the stack. */
   readonly databaseUrl?: string | undefined;
+  /** Uses SQLite in the data folder instead of PostgreSQL. */
+  readonly sqlite?: boolean;
   readonly webPort?: number | undefined;
   readonly cmsPort?: number | undefined;
   readonly seed: boolean;
@@ -22,7 +24,6 @@ export interface StackOptions {
 export interface Stack {
   readonly url: string;
   readonly cmsUrl: string;
-  readonly databaseUrl: string;
   readonly dataDir: string;
   readonly admin: { readonly email: string; readonly password: string };
   readonly site: Site;
@@ -35,7 +36,7 @@ async function start(root: string, options: StackOptions, undo: Undo[]): Promise
   const dataDir = mkdtempSync(join(tmpdir(), 'ministry-stack-'));
   undo.push(() => rmSync(dataDir, { recursive: true, force: true }));
   let { databaseUrl } = options;
-  if (databaseUrl === undefined) {
+  if (databaseUrl === undefined && options.sqlite !== true) {
     const postgres = await startPostgres();
     undo.push(postgres.stop);
     databaseUrl = postgres.url;
@@ -48,7 +49,7 @@ async function start(root: string, options: StackOptions, undo: Undo[]): Promise
     PORT: String(options.webPort ?? webPort),
     CMS_PORT: String(options.cmsPort ?? cmsPort),
     DATA_DIR: dataDir,
-    DATABASE_URL: databaseUrl,
+    ...(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl }),
     ADMIN_EMAIL: admin.email,
     ADMIN_PASSWORD: admin.password,
     NODE_ENV: 'production',
@@ -60,7 +61,6 @@ async function start(root: string, options: StackOptions, undo: Undo[]): Promise
   return {
     url: environment.publicUrl,
     cmsUrl: environment.cmsUrl,
-    databaseUrl,
     dataDir,
     admin,
     site,

@@ -49,9 +49,9 @@ export function vitest(folder: string, projects: readonly string[], env: Variabl
   }, vitestCounts);
 }
 
-export function playwright(env: Variables): Promise<Outcome> {
+export function playwright(env: Variables, chosen: readonly string[] = []): Promise<Outcome> {
   return withReport((file) => {
-    const args = ['node_modules/@playwright/test/cli.js', 'test'];
+    const args = ['node_modules/@playwright/test/cli.js', 'test', ...chosen];
     return node('web', args, { PLAYWRIGHT_JSON_OUTPUT_NAME: file, ...env });
   }, playwrightCounts);
 }

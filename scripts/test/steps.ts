@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { buildWhatChanged } from '../lib/build';
 import { ensureChromium } from '../lib/chromium';
 import { hashContent } from '../lib/content-hash';
-import { siteVariable, startJourneySite, type JourneySite } from '../lib/journey-site';
+import { databaseVariable, siteVariable, startJourneySite, type JourneySite } from '../lib/journey-site';
 import { ROOT } from '../lib/root';
 import type { Stack } from '../lib/stack';
 import { inSequence, node, playwright, quietly, vitest, type Outcome } from './runners';
@@ -87,6 +87,14 @@ function journeys(): Step[] {
     },
   ];
 }
+
+/** The panel's longest journey on the other database; the API tests hold what else could differ there. */
+const onSqlite: Step = {
+  name: 'e2e-sqlite',
+  needs: ['e2e'],
+  alone: true,
+  run: () => playwright({ [databaseVariable]: 'sqlite' }, ['--no-deps', '--project=lists', 'panel-article']),
+};
 
 const imports = ['web/src', 'web/server', 'web/e2e', 'cms/src', 'cms/config', 'cms/tests', 'scripts'];
 
@@ -172,6 +180,7 @@ export const steps: readonly Step[] = [
     ),
   },
   ...journeys(),
+  ...(all ? [onSqlite] : []),
 ];
 
 /** All of them, or the one named: the journeys alone start the site themselves. */

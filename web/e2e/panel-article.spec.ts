@@ -1,10 +1,15 @@
+import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
 import { accessibilityViolations } from './support/accessibility';
+import { sharedAccount } from './support/accounts';
 import { expect, test } from './support/journey';
+import type { Locale } from './support/language';
 import { choosePanelLanguage, documentIdOf, panelPath, presetSession, removeFromPanel } from './support/panel';
 import { runningStack } from './support/stack';
 
 const slug = 'journey-article';
+const spanishTitle = 'Una luz al amanecer';
+const englishTitle = 'A light at daybreak';
 const verse =
   'Porque la paga del pecado es muerte: mas la dádiva de Dios es vida eterna en Cristo Jesús Señor nuestro.';
 
@@ -36,23 +41,41 @@ async function isPainted(picture: Locator): Promise<void> {
   await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
 }
 
+const published = (locale: Locale) => fetch(`${runningStack().url}/api/articles/${slug}?locale=${locale}`);
+
+/** The form of the article in one language. */
+async function openForm(page: Page, entry: string, locale: Locale, title: string): Promise<void> {
+  await page.goto(`${panelPath('article', entry)}?plugins[i18n][locale]=${locale}`);
+  await expect(page.locator('input[name=title]')).toHaveValue(title);
+}
+
+/** Publishes what the form says, and waits until visitors read it. */
+async function publish(page: Page, locale: Locale, title: string): Promise<void> {
+  await page.getByRole('button', { name: 'Publicar', exact: true }).click();
+  await expect.poll(async () => (await published(locale)).text()).toContain(title);
+}
+
 test.describe('an article written in the panel, in Spanish', () => {
   // Console messages of the panel are Strapi's.
-  test.use({ expectedConsole: [/./] });
+  test.use({ locale: 'es', expectedConsole: [/./] });
 
-  test('has a cover, a picture and a verse from the Bible, and is on the site once published', async ({ page }) => {
-    test.setTimeout(120_000);
-    let entry = '';
-    await presetSession(page.context());
+  test('is looked at, published, translated, changed, restored, deleted and brought back', async ({ page }) => {
+    test.setTimeout(240_000);
+    const { url, superAdmin } = runningStack();
+    const account = await sharedAccount(url, superAdmin, 'ministry-admin');
+    // The cookie of the session, which the preview needs, as the panel's sign-in sets it.
+    await page.request.post('/admin/login', { data: { ...account, deviceId: randomUUID(), rememberMe: false } });
+    await presetSession(page.context(), account);
     await choosePanelLanguage(page.context(), 'es');
+    let entry = '';
     try {
       await page.goto(`${panelPath('article', 'create')}?plugins[i18n][locale]=es`);
       const editor = page.locator('.ProseMirror');
-      const field = page.locator('div:has(> [role=toolbar])');
+      const title = page.locator('input[name=title]');
       const tools = page.getByRole('toolbar', { name: 'Herramientas del texto' });
 
       await test.step('write the text by keyboard and toolbar', async () => {
-        await page.locator('input[name=title]').fill('Una luz al amanecer');
+        await title.fill(spanishTitle);
         await page.locator('input[name=category]').fill('Crecimiento espiritual');
         await page.locator('textarea[name=excerpt]').fill('Lo que vimos una mañana.');
         await page.locator('input[name=slug]').fill(slug);
@@ -92,26 +115,89 @@ test.describe('an article written in the panel, in Spanish', () => {
         await dialog.getByRole('button', { name: 'Insertar' }).click();
         await isPainted(editor.getByRole('img', { name: 'Colinas azules' }));
         expect(await accessibilityViolations(page, '.ProseMirror')).toEqual([]);
-        await expect(field).toBeVisible();
       });
 
-      await test.step('choose the cover and publish', async () => {
+      await test.step('choose the cover and save', async () => {
         await page
           .getByRole('button', { name: /seleccionar un activo/i })
           .first()
           .click();
         await chooseFromLibrary(page, 'retreat-image5');
         await page.locator('input[name=coverAlt]').fill('Un sol que sale');
-        await page.getByRole('button', { name: 'Publicar', exact: true }).click();
-        const published = () => fetch(`${runningStack().url}/api/articles/${slug}?locale=es`);
-        await expect.poll(async () => (await published()).status).toBe(200);
+        await page.getByRole('button', { name: 'Guardar' }).click();
+        await expect(page).not.toHaveURL(/\/create/);
+        entry = await documentIdOf('article', slug);
+      });
+
+      await test.step('look at it before anybody else can', async () => {
+        await page.getByRole('link', { name: 'Abrir la vista previa' }).click();
+        const preview = page.frameLocator('iframe');
+        await expect(preview.getByRole('heading', { level: 1, name: spanishTitle })).toBeVisible();
+        await expect(preview.getByText(verse)).toBeVisible();
+        expect((await published('es')).status).toBe(404);
+      });
+
+      await test.step('publish it', async () => {
+        await openForm(page, entry, 'es', spanishTitle);
+        await publish(page, 'es', spanishTitle);
+      });
+
+      await test.step('write the English text beside it, from the board', async () => {
+        await page.getByRole('link', { name: 'Traducciones' }).click();
+        await page.getByLabel('Tipo', { exact: true }).selectOption('Artículos');
+        await page.getByRole('link', { name: `${spanishTitle} en inglés: Falta` }).click();
+        const beside = page.getByRole('region', { name: 'El texto en español' });
+        await expect(beside.getByText('Lo que vimos una mañana.')).toBeVisible();
+        await title.fill(englishTitle);
+        await page.locator('input[name=category]').fill('Spiritual Growth');
+        await page.locator('textarea[name=excerpt]').fill('What we saw one morning.');
+        await page.locator('input[name=coverAlt]').fill('A rising sun');
+        await editor.click();
+        await page.keyboard.type('We left early.');
+        await publish(page, 'en', englishTitle);
+      });
+
+      await test.step('change the Spanish title, look back, and restore it', async () => {
+        await openForm(page, entry, 'es', spanishTitle);
+        await title.fill('Una luz más clara');
+        await publish(page, 'es', 'Una luz más clara');
+        await page.getByRole('button', { name: 'Más tarde' }).click();
+        await page.getByRole('link', { name: 'Ver las versiones anteriores' }).click();
+        const versions = page.getByRole('main').getByRole('listitem').getByRole('button');
+        await expect(versions).toHaveCount(2);
+        await expect(versions.first()).toContainText('En el sitio ahora');
+        await versions.last().click();
+        await expect(page.getByRole('main').getByText('Una luz más clara')).toBeVisible();
+        expect(await accessibilityViolations(page, 'main')).toEqual([]);
+        await page.getByRole('button', { name: 'Poner en el borrador' }).click();
+        await page.getByRole('alertdialog').getByRole('button', { name: 'Poner en el borrador' }).click();
+        await expect(title).toHaveValue(spanishTitle);
+        await publish(page, 'es', spanishTitle);
+      });
+
+      await test.step('delete it, and bring it back', async () => {
+        await openForm(page, entry, 'es', spanishTitle);
+        await page.getByRole('button', { name: 'Más acciones del documento' }).click();
+        await page
+          .getByRole('menuitem', { name: /^Eliminar/ })
+          .first()
+          .click();
+        await page.getByRole('button', { name: 'Mover a la papelera' }).click();
+        await expect.poll(async () => (await published('es')).status).toBe(404);
+        expect((await published('en')).status).toBe(404);
+        await page.getByRole('link', { name: 'Papelera' }).click();
+        await page.getByRole('button', { name: `Recuperar “${spanishTitle}”` }).click();
+        await page.getByRole('link', { name: 'Abrirla' }).click();
+        await expect(title).toHaveValue(spanishTitle);
+        expect((await published('es')).status).toBe(404);
+        await publish(page, 'es', spanishTitle);
         entry = await documentIdOf('article', slug);
       });
 
       await test.step('read it on a phone', async () => {
         await page.setViewportSize({ width: 390, height: 844 });
         await page.goto(`/resources?article=${slug}&lang=es`);
-        await expect(page.getByRole('heading', { level: 1, name: 'Una luz al amanecer' })).toBeVisible();
+        await expect(page.getByRole('heading', { level: 1, name: spanishTitle })).toBeVisible();
         await isPainted(page.getByRole('img', { name: 'Un sol que sale' }));
         await expect(page.getByRole('heading', { name: 'El camino' })).toBeVisible();
         await expect(page.getByRole('listitem').filter({ hasText: 'Primero' })).toBeVisible();
@@ -124,7 +210,7 @@ test.describe('an article written in the panel, in Spanish', () => {
         expect((await page.request.get(shared ?? '')).headers()['content-type']).toBe('image/jpeg');
       });
     } finally {
-      if (entry !== '') await removeFromPanel('article', entry, 'no-such-file');
+      if (entry !== '') await removeFromPanel('article', `${entry}?locale=*`, 'no-such-file');
     }
   });
 });
