@@ -1,6 +1,7 @@
 import Fastify, { LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import type { Environment } from './environment';
 import { createHttpServer } from './http-server';
+import { registerAccountCookie } from './page-views/account-cookie';
 import { registerPageViews } from './page-views/page-views';
 import { PageCache } from './pages/page-cache';
 import { registerPages } from './pages/pages';
@@ -52,7 +53,11 @@ export function createApp({ environment, site, development = false, logger = fal
     else reply.code(400).type('text/plain; charset=utf-8').send('Bad request');
   });
   registerPageViews(app, { environment, site });
-  registerProxy(app, environment.cmsUrl);
+  app.register((calls, _options, done) => {
+    registerAccountCookie(calls, { secure: environment.publicUrl.startsWith('https:') });
+    registerProxy(calls, environment.cmsUrl);
+    done();
+  });
   registerPurge(app, { secret: environment.purgeSecret, purge: () => cache.purge() });
   if (site.clientDirectory) registerStaticFiles(app, site.clientDirectory);
   app.register((pages, _options, done) => {

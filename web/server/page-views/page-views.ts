@@ -1,11 +1,11 @@
 import { pageViewsPath, type PageViews } from '@contracts/page-view';
-import { parse as parseCookie } from 'cookie';
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isbot } from 'isbot';
 import { LRUCache } from 'lru-cache';
 import { request as callCms } from 'undici';
 import type { Environment } from '../environment';
 import type { Site } from '../site';
+import { hasAccountCookie } from './account-cookie';
 import { viewReader, type View } from './viewed-content';
 
 const minute = 60_000;
@@ -15,11 +15,6 @@ const mostSums = 5_000;
 
 const memoizedClients = 500;
 
-/** Set for whoever signs in, so that those who write the site do not count as its visitors. */
-const accountCookie = 'not-counted';
-const accountCookieSeconds = 90 * 86_400;
-const signIns = new Set(['/admin/login', '/admin/access-token']);
-
 type PageViewOptions = { environment: Environment; site: Pick<Site, 'resolveAddress'> };
 
 /**
@@ -27,7 +22,7 @@ type PageViewOptions = { environment: Environment; site: Pick<Site, 'resolveAddr
  * CMS once a minute.
  */
 export function registerPageViews(app: FastifyInstance, { environment, site }: PageViewOptions): void {
-  const { purgeSecret, publicUrl } = environment;
+  const { purgeSecret } = environment;
   // Without a secret the CMS would refuse the sums.
   if (purgeSecret === null) return;
   const robots = new LRUCache<string, boolean>({
@@ -36,11 +31,6 @@ export function registerPageViews(app: FastifyInstance, { environment, site }: P
   });
   const readView = viewReader(site);
   const sums = new ViewSums();
-
-  app.addHook('onSend', (request, reply, _payload, done) => {
-    if (isSignIn(request, reply)) reply.header('Set-Cookie', accountCookieLine(publicUrl.startsWith('https:')));
-    done();
-  });
 
   app.addHook('onResponse', (request, reply, done) => {
     if (isOpening(request, reply) && !robots.memo(request.headers['user-agent'] ?? '')) {
@@ -66,17 +56,8 @@ function isOpening({ method, headers }: FastifyRequest, { statusCode }: FastifyR
     (statusCode === 200 || statusCode === 304) &&
     // Browsers say so of pages that they load ahead.
     headers['sec-purpose'] === undefined &&
-    (headers.cookie === undefined || !(accountCookie in parseCookie(headers.cookie)))
+    !hasAccountCookie(headers.cookie)
   );
-}
-
-function isSignIn({ method, url }: FastifyRequest, { statusCode }: FastifyReply): boolean {
-  return method === 'POST' && statusCode === 200 && signIns.has(url.split('?', 1)[0] ?? '');
-}
-
-function accountCookieLine(secure: boolean): string {
-  const attributes = `Path=/; Max-Age=${accountCookieSeconds}; HttpOnly; SameSite=Lax`;
-  return `${accountCookie}=1; ${attributes}${secure ? '; Secure' : ''}`;
 }
 
 /** What has been opened since the sums were last stored. */
