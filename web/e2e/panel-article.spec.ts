@@ -177,7 +177,7 @@ test.describe('an article written in the panel, in Spanish', () => {
 
       await test.step('delete it, and bring it back', async () => {
         await openForm(page, entry, 'es', spanishTitle);
-        await page.getByRole('button', { name: 'Más acciones del documento' }).click();
+        await page.getByRole('button', { name: 'Más acciones', exact: true }).click();
         await page
           .getByRole('menuitem', { name: /^Eliminar/ })
           .first()

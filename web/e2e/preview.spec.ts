@@ -73,6 +73,8 @@ test.describe('the preview', { tag: '@desktop' }, () => {
         const published = page.waitForResponse((answer) => answer.url().includes('/actions/publish'));
         await page.getByRole('button', { name: 'Publicar' }).click();
         await published;
+        // The English text says the old thing now, and the panel asks about it.
+        await page.getByRole('alertdialog').getByRole('button', { name: 'Más tarde' }).click();
         const opened = page.context().waitForEvent('page');
         await page.getByRole('link', { name: /^Ver en el sitio/ }).click();
         const site = await opened;

@@ -2,14 +2,15 @@ const libraries = 'react|react-dom|scheduler|react-router|react-router-dom|swr|s
 const icons = 'lucide-react/dist/esm/icons/';
 /** Of the icons' library what all icons need, and the icons of the frame around every page. */
 const frameIcons = `lucide-react/dist/esm/(?:(?!icons/)|icons/(?:arrow-left|arrow-right|chevron-down|menu|x)[.])`;
-const sharedIcons = `${icons}(?:book-open|chevron-right|circle-exclamation-point|external-link|image-off|play|search)[.]`;
+/** In the chunk of every page: a course's page would load the chunk of the sections for them alone. */
+const sharedIcons = `${icons}(?:book-open|chevron-right|circle-exclamation-point|external-link|flame|gem|hand-heart|heart-handshake|image-off|life-buoy|play|search)[.]`;
 const shareIcons = `${icons}(?:link-2|message-circle|share-2)[.]`;
-const cardIcons = `${icons}(?:audio-lines|bridge|crown|flame|gem|globe|hand-heart|heart|heart-handshake|lamp|life-buoy|shield|sprout|users-round)[.]`;
+const cardIcons = `${icons}(?:audio-lines|bridge|crown|globe|heart|lamp|shield|sprout|users-round)[.]`;
 const formIcons = `${icons}(?:loader-circle|mail-check|refresh-cw)[.]`;
 
 /** What reads the CMS's answers. Those that a first page shows have been read by the server. */
 const answerModules =
-  'cms/src/api/(?!crisis-words/|preview/|submission-messages/|language/|proof-of-work/|social-image/|summary/|[a-z]+-request/)|lib/cms-client/read-answer|node_modules/valibot/';
+  'cms/src/api/(?!crisis-words/|preview/|submission-messages/|language/|proof-of-work/|quiz-answer/|social-image/|summary/|[a-z]+-request/)|lib/cms-client/read-answer|node_modules/valibot/';
 
 /** What has a chunk of its own, with what only its parts have in common: a page waits for none of it. */
 const courseModules = 'features/(?:quiz/|training/(?!training-query))';
@@ -20,10 +21,11 @@ const formLibraries =
   'deepmerge|formik|hoist-non-react-statics|lodash-es|property-expr|react-fast-compare|react-is|tiny-case|tiny-warning|toposort|yup';
 const libraryModules = 'pages/resources/(?!data|page|place|lazy-screens|skeletons|tab-content)|features/rich-text/';
 /** The parts that home, the ministries' pages and the giving page are made of. */
-const sectionModules =
-  'features/(?:gallery|ministry|video)/|features/books/(?!books-query)|ui/(?:card-icon|gallery/|icon-card|reveal|section)';
+const sectionModules = 'features/(?:gallery|ministry|video)/|ui/(?:card-icon|gallery/|icon-card|reveal|section)';
 /** Home and the giving page. */
 const givingModules = 'features/giving/';
+/** Home and the library's tab of books. */
+const bookModules = 'features/books/(?!books-query)';
 const shareModules = 'features/share/(?!share-page[.])|ui/share-button';
 /** Left to the parts that need it. */
 const laterModules = 'ui/dialog/';
@@ -36,6 +38,7 @@ const ownModules = [
   libraryModules,
   sectionModules,
   givingModules,
+  bookModules,
   shareModules,
   laterModules,
   adminModules,
@@ -49,7 +52,7 @@ export const chunkGroups = [
   {
     name: 'libraries',
     priority: 3,
-    test: new RegExp(`node_modules/(?:(?:${libraries})/|${frameIcons})|rolldown/runtime`),
+    test: new RegExp(`node_modules/(?:(?:${libraries})/|${frameIcons})`),
   },
   // Without the languages, which pages need at once.
   { name: 'answers', priority: 3, test: new RegExp(answerModules), includeDependenciesRecursively: false },
@@ -65,6 +68,7 @@ export const chunkGroups = [
     library: `src/(?:${libraryModules})`,
     sections: `src/(?:${sectionModules})|${cardIcons}`,
     giving: `src/(?:${givingModules})`,
+    books: `src/(?:${bookModules})`,
     share: `src/(?:${shareModules})|${shareIcons}`,
     course: `src/(?:${courseModules})`,
     icons,

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
+import { optionsPerQuestion } from '../quiz-answer/contract';
 import { localeSchema } from '../site-setting/contract';
 
 export const questionsPerQuiz = 6;
-export const optionsPerQuestion = 4;
 
 export const questionTypes = ['multiple-choice', 'true-false', 'scenario'] as const;
 export type QuestionType = (typeof questionTypes)[number];

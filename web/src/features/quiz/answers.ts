@@ -1,18 +1,14 @@
-import { optionsPerQuestion, type QuestionType } from '@contracts/quiz';
-import * as v from 'valibot';
-
-export const answerSchema = v.union([
-  v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(optionsPerQuestion - 1)),
-  v.picklist(['true', 'false']),
-]);
+import type { QuestionType } from '@contracts/quiz';
+import { optionsPerQuestion } from '@contracts/quiz-answer';
 
 /** The index of the option, or "true" or "false". */
-export type Answer = v.InferOutput<typeof answerSchema>;
-
-/** Whether a question of this type offers the answer. */
-export function suitsQuestion(type: QuestionType, answer: Answer): boolean {
-  return typeof answer === (type === 'true-false' ? 'string' : 'number');
-}
+export type Answer = number | 'true' | 'false';
 
 /** By question id. */
 export type Answers = Readonly<Record<string, Answer>>;
+
+/** Whether this is an answer that a question of this type offers. */
+export function isAnswerTo(type: QuestionType, answer: unknown): answer is Answer {
+  if (type === 'true-false') return answer === 'true' || answer === 'false';
+  return typeof answer === 'number' && Number.isInteger(answer) && answer >= 0 && answer < optionsPerQuestion;
+}

@@ -1,15 +1,6 @@
 import type { ModuleQuiz } from '@contracts/training-module';
-import * as v from 'valibot';
-import { answerSchema, suitsQuestion, type Answers } from './answers';
+import { type Answer, type Answers, isAnswerTo } from './answers';
 import { percentage } from './score';
-
-const storedResultSchema = v.object({
-  answers: v.record(v.string(), answerSchema),
-  completed: v.boolean(),
-  score: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100)),
-  completedAt: v.optional(v.pipe(v.string(), v.isoTimestamp())),
-  questionIds: v.array(v.string()),
-});
 
 export type StoredResult = {
   readonly answers: Answers;
@@ -28,31 +19,53 @@ export function resultKey(quizKey: string, moduleSlug: string): string {
 
 type Asked = ModuleQuiz['questions'];
 
-/** Null unless it is a valid result of these questions. */
+/** Null unless it is a valid result of these questions. Written without Valibot, which the course's pages do not load. */
 export function parseResult(text: string | null, questions: Asked): StoredResult | null {
-  if (text === null) return null;
-  const parsed = v.safeParse(storedResultSchema, parseJson(text));
-  return parsed.success && isResultOf(parsed.output, questions) ? parsed.output : null;
+  const stored = text === null ? null : parseObject(text);
+  if (stored === null) return null;
+  const { completed, score, completedAt } = stored;
+  const answers = parseAnswers(stored['answers'], questions);
+  const questionIds = parseQuestionIds(stored['questionIds'], questions);
+  if (answers === null || questionIds === null || typeof completed !== 'boolean' || typeof score !== 'number') return null;
+  if (completedAt !== undefined && !isTime(completedAt)) return null;
+  if (completed ? !isComplete(answers, score, questions) : score !== 0) return null;
+  return { answers, completed, score, questionIds, ...(completedAt === undefined ? {} : { completedAt }) };
 }
 
-function parseJson(text: string): unknown {
+function parseObject(text: string): Readonly<Record<string, unknown>> | null {
   try {
-    return JSON.parse(text);
+    return asObject(JSON.parse(text));
   } catch {
-    return undefined;
+    return null;
   }
 }
 
-function isResultOf(result: StoredResult, questions: Asked): boolean {
-  const answered = Object.entries(result.answers);
-  const total = questions.length;
-  const isOfThese =
-    result.questionIds.length === total &&
-    questions.every(({ id }) => result.questionIds.includes(id)) &&
-    answered.every(([id, answer]) =>
-      questions.some((question) => question.id === id && suitsQuestion(question.type, answer)),
-    );
-  if (!isOfThese || !result.completed) return isOfThese;
+function asObject(value: unknown): Readonly<Record<string, unknown>> | null {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : null;
+}
+
+function parseAnswers(value: unknown, questions: Asked): Answers | null {
+  const given = asObject(value);
+  if (given === null) return null;
+  const answers: Record<string, Answer> = {};
+  for (const [id, answer] of Object.entries(given)) {
+    const question = questions.find((asked) => asked.id === id);
+    if (question === undefined || !isAnswerTo(question.type, answer)) return null;
+    answers[id] = answer;
+  }
+  return answers;
+}
+
+function parseQuestionIds(value: unknown, questions: Asked): readonly string[] | null {
+  if (!Array.isArray(value) || value.length !== questions.length) return null;
+  return questions.every(({ id }) => value.includes(id)) ? value.map(String) : null;
+}
+
+function isTime(value: unknown): value is string {
+  return typeof value === 'string' && !Number.isNaN(Date.parse(value));
+}
+
+function isComplete(answers: Answers, score: number, { length: total }: Asked): boolean {
   const possibleScores = Array.from({ length: total + 1 }, (_, correct) => percentage(correct, total));
-  return answered.length === total && possibleScores.includes(result.score);
+  return Object.keys(answers).length === total && possibleScores.includes(score);
 }

@@ -49,7 +49,9 @@ export function LibraryScreen(props: LibraryScreenProps) {
   // A visitor of this tab is likely to open a module next.
   useEffect(() => {
     if (tab !== 'training') return;
-    Promise.all([LazyModuleScreen.preload(), firstInteraction().then(preloadSharing)]).catch(() => undefined);
+    firstInteraction()
+      .then(() => Promise.all([LazyModuleScreen.preload(), preloadSharing()]))
+      .catch(() => undefined);
   }, [tab]);
 
   if (!page) return missing;

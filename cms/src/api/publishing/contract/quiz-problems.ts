@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { optionsPerQuestion } from '../../quiz/contract';
+import { optionsPerQuestion } from '../../quiz-answer/contract';
 import { isBlank, type Problem } from './problem';
 import type { ProblemCode } from './problem-texts-en';
 
