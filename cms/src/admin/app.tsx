@@ -22,6 +22,7 @@ import { en } from './translations/en';
 import { es } from './translations/es';
 import { namesIn } from './translations/panel-names';
 import { strapiEs } from './translations/strapi-es';
+import { strapiEsReworded } from './translations/strapi-es-reworded';
 import { hideUnusedParts, removeUnusedActions } from './unused-parts/remove-unused-parts';
 
 export default {
@@ -31,7 +32,7 @@ export default {
     head: { favicon: '/favicon.svg' },
     locales: ['en', 'es'],
     notifications: { releases: false },
-    translations: { en: { ...namesIn('en'), ...en }, es: { ...strapiEs, ...namesIn('es'), ...es } },
+    translations: { en: { ...namesIn('en'), ...en }, es: { ...strapiEs, ...strapiEsReworded, ...namesIn('es'), ...es } },
     tutorials: false,
   },
   register(app: StrapiApp) {

@@ -17,4 +17,8 @@ export const panelEs: Readonly<Record<keyof typeof panelEn, string>> = {
   clearLabel: 'Borrar',
   'app.components.ToggleCheckbox.on-label': 'Sí',
   'app.components.ToggleCheckbox.off-label': 'No',
+  'apiError.Failed to fetch': 'No hay conexión. Lo que escribió sigue aquí: inténtelo de nuevo en un momento.',
+  'apiError.Load failed': 'No hay conexión. Lo que escribió sigue aquí: inténtelo de nuevo en un momento.',
+  'apiError.NetworkError when attempting to fetch resource.':
+    'No hay conexión. Lo que escribió sigue aquí: inténtelo de nuevo en un momento.',
 };
