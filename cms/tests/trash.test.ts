@@ -8,6 +8,7 @@ import { tokenOfMember } from './support/accounts';
 import {
   createEntry,
   deleteEntry,
+  ensureFolder,
   publishEntry,
   publishSingle,
   unpublishSingle,

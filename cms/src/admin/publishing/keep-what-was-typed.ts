@@ -17,11 +17,15 @@ const unreachedSchema = v.looseObject({
 });
 
 const stateSchema = v.looseObject({
-  adminApi: v.looseObject({ queries: v.record(v.string(), v.optional(v.looseObject({ data: v.optional(v.unknown()) }))) }),
+  adminApi: v.looseObject({
+    queries: v.record(v.string(), v.optional(v.looseObject({ data: v.optional(v.unknown()) }))),
+  }),
 });
 
+type Action = { type: string; [part: string]: unknown };
+
 /** The action that the store gets instead, or undefined if it gets none. */
-export function keptAction(action: unknown, state: unknown, now: number): unknown {
+export function keptAction(action: Action, state: unknown, now: number): Action | undefined {
   if (v.is(patchSchema, action)) return undefined;
   if (!v.is(unreachedSchema, action) || !v.is(stateSchema, state)) return action;
   const known = state.adminApi.queries[action.meta.arg.queryCacheKey]?.data;
@@ -37,10 +41,11 @@ export function keptAction(action: unknown, state: unknown, now: number): unknow
  */
 export function keepWhatWasTyped(app: Pick<StrapiApp, 'addMiddlewares'>): void {
   app.addMiddlewares([
-    ({ getState }) =>
+    () =>
+      (store) =>
       (next) =>
-      (action): unknown => {
-        const kept = keptAction(action, getState(), Date.now());
+      (action: Action): unknown => {
+        const kept = keptAction(action, store.getState(), Date.now());
         return kept === undefined ? action : next(kept);
       },
   ]);

@@ -13,6 +13,7 @@ export const panelEn = {
   'content-manager.components.LeftMenu.single-types': 'Pages',
   'content-manager.widget.last-edited.single-type': 'Page',
   'search.placeholder': 'Search',
+  'lists.languages': 'Languages',
   clearLabel: 'Clear',
   'app.components.ToggleCheckbox.on-label': 'Yes',
   'app.components.ToggleCheckbox.off-label': 'No',

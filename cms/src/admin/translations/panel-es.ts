@@ -14,6 +14,7 @@ export const panelEs: Readonly<Record<keyof typeof panelEn, string>> = {
   'content-manager.components.LeftMenu.single-types': 'Páginas',
   'content-manager.widget.last-edited.single-type': 'Página',
   'search.placeholder': 'Buscar',
+  'lists.languages': 'Idiomas',
   clearLabel: 'Borrar',
   'app.components.ToggleCheckbox.on-label': 'Sí',
   'app.components.ToggleCheckbox.off-label': 'No',
