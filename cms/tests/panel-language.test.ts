@@ -78,6 +78,22 @@ describe('the panel is answered in the language that it shows', () => {
   );
 });
 
+test('what is too long to be stored is said at its field', async () => {
+  const path = '/content-manager/collection-types/api::article.article?locale=es';
+  const answer = await call(path, { token, body: { title: 'x'.repeat(256) }, ...shown('es') });
+  const message = 'Esto es demasiado largo: acórtelo a 255 caracteres.';
+  expect(answer.status).toBe(400);
+  expect(answer.json).toMatchObject({ error: { message, details: { errors: [{ path: ['title'], message }] } } });
+});
+
+test.each([
+  ['en', 'Ministry admin'],
+  ['es', 'Administración del ministerio'],
+])('the profile names the role (%s)', async (language, name) => {
+  const { json } = await succeed('/admin/users/me', { token, ...shown(language) });
+  expect(json).toMatchObject({ data: { roles: [{ code: 'ministry-admin', name }] } });
+});
+
 test('a page is headed by its name, never by a key of the database', async () => {
   const { contentType } = await configuration('api::home-page.home-page', 'es');
   expect(contentType.settings.mainField).toBe('id');

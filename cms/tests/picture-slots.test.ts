@@ -288,6 +288,10 @@ describe('the description', () => {
       'alts.en': message('pictureSlot.alt.required'),
       'alts.es': message('pictureSlot.alt.tooLong'),
     });
+    // Strapi would refuse to publish the page with it.
+    expect(problemsOf(await patch('hero', { alts: { en: '🙏'.repeat(128) } }))).toEqual({
+      'alts.en': message('pictureSlot.alt.tooLong'),
+    });
     expect(problemsOf(await patch('hero', { alts: { en: 'a\u0000' } }))).toEqual({
       'alts.en': message('pictureSlot.alt.unreadable'),
     });

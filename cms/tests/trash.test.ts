@@ -8,6 +8,7 @@ import { tokenOfMember } from './support/accounts';
 import {
   createEntry,
   deleteEntry,
+  ensureFolder,
   publishEntry,
   publishSingle,
   unpublishSingle,
@@ -265,6 +266,25 @@ describe('an entry that others use', () => {
     expect((await call(file.url)).status).toBe(200);
     await deleteEntry(editor, 'api::book.book', id);
     await succeed(`/upload/files/${file.id}`, { method: 'DELETE', token: editor });
+  });
+
+  test('keeps its whole folder in the library, and what was chosen with it', async () => {
+    const outer = await ensureFolder(editor, 'kept folder');
+    const inner = await ensureFolder(editor, 'kept inner', outer);
+    const free = await upload(editor, 'folder-free.png', 'image/png', png(60, 40), outer);
+    const beside = await upload(editor, 'folder-beside.png', 'image/png', png(60, 40));
+    const used = await upload(editor, 'folder-used.png', 'image/png', png(200, 300), inner);
+    const id = await createEntry(editor, 'api::book.book', 'en', { ...book('foldered', 93), cover: used.id });
+    const remove = () =>
+      call('/upload/actions/bulk-delete', { body: { fileIds: [beside.id], folderIds: [outer] }, token: editor });
+
+    const refused = await remove();
+    expect([refused.status, refused.text]).toEqual([400, expect.stringContaining(book('foldered', 93).title)]);
+    for (const { url } of [free, beside, used]) expect((await call(url)).status).toBe(200);
+
+    await deleteEntry(editor, 'api::book.book', id);
+    expect((await remove()).status).toBe(200);
+    for (const { url } of [free, beside, used]) expect((await call(url)).status).toBe(404);
   });
 });
 

@@ -119,7 +119,7 @@ test.describe('an article written in the panel, in Spanish', () => {
 
       await test.step('choose the cover and save', async () => {
         await page
-          .getByRole('button', { name: /seleccionar un activo/i })
+          .getByRole('button', { name: /elegir un archivo/ })
           .first()
           .click();
         await chooseFromLibrary(page, 1);

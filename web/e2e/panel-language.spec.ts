@@ -41,7 +41,7 @@ test('the panel speaks Spanish with the ministry admin, and offers only what she
     await page.goto(`${panel}/content-manager/single-types/api::home-page.home-page`);
     await expect(page.getByRole('heading', { level: 1, name: 'Página de inicio' })).toBeVisible();
     await expect(page).toHaveURL(/locale.*=es/);
-    await expect(page.getByText('Su foto es la más reciente llamada hero-image')).toBeVisible();
+    await expect(page.getByText('Su foto se cambia en “Fotos del sitio”')).toBeVisible();
     await expect(page.getByLabel('Línea pequeña sobre el título').first()).toBeVisible();
     await expect(page.getByRole('navigation').getByRole('link', { name: 'Ministerio profético' })).toBeVisible();
   });

@@ -7,6 +7,8 @@ import { addEventMedia } from './event-media/add-event-media';
 import { addExampleContent } from './example-content/add-example-content';
 import { nameChoicesInLists } from './names/choice-columns';
 import { showGroupHints } from './names/group-hints';
+import { nameLanguagesInLists } from './names/language-column';
+import { markFieldsOfOneLanguage } from './names/language-mark';
 import { orderMenu } from './names/menu-order';
 import { followPanelLanguage } from './panel-language';
 import { addPrayerDesk } from './prayer-desk/add-prayer-desk';
@@ -22,6 +24,7 @@ import { en } from './translations/en';
 import { es } from './translations/es';
 import { namesIn } from './translations/panel-names';
 import { strapiEs } from './translations/strapi-es';
+import { strapiEsReworded } from './translations/strapi-es-reworded';
 import { hideUnusedParts, removeUnusedActions } from './unused-parts/remove-unused-parts';
 
 export default {
@@ -31,7 +34,10 @@ export default {
     head: { favicon: '/favicon.svg' },
     locales: ['en', 'es'],
     notifications: { releases: false },
-    translations: { en: { ...namesIn('en'), ...en }, es: { ...strapiEs, ...namesIn('es'), ...es } },
+    translations: {
+      en: { ...namesIn('en'), ...en },
+      es: { ...strapiEs, ...strapiEsReworded, ...namesIn('es'), ...es },
+    },
     tutorials: false,
   },
   register(app: StrapiApp) {
@@ -57,6 +63,8 @@ export default {
   },
   bootstrap(app: StrapiApp) {
     // After Strapi's plugins, whose own marks and actions these stand beside or replace.
+    nameLanguagesInLists(app);
+    markFieldsOfOneLanguage(app);
     showGroupHints(app);
     removeUnusedActions(app);
     explainDangerousActions(app);

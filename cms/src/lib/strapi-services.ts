@@ -117,7 +117,6 @@ type Services = {
     folder: { create: (folder: { name: string; parent: number | null }) => Promise<{ id: number }> };
     'image-manipulation': Record<'isFaultyImage' | 'isOptimizableImage', (file: unknown) => Promise<boolean>>;
     file: {
-      deleteByIds: (ids: readonly number[]) => Promise<unknown>;
       fetchUrlToInputFile: (
         url: string,
         directory: string,

@@ -45,7 +45,7 @@ export interface HomeCounters extends Struct.ComponentSchema {
 export interface HomeHero extends Struct.ComponentSchema {
   collectionName: 'components_home_heros';
   info: {
-    description: 'The picture is the newest one named hero-image in the Media Library';
+    description: 'The picture is changed under \u201CPictures of the site\u201D';
     displayName: 'First screen';
     icon: 'sun';
   };
@@ -213,7 +213,7 @@ export interface MinistryPrinciple extends Struct.ComponentSchema {
 export interface MinistryPropheticWord extends Struct.ComponentSchema {
   collectionName: 'components_ministry_prophetic_words';
   info: {
-    description: 'The picture is the newest one named prophetic-word-2025 in the Media Library';
+    description: 'The picture is changed under \u201CPictures of the site\u201D';
     displayName: 'Prophetic word';
     icon: 'microphone';
   };
@@ -229,7 +229,7 @@ export interface MinistryPropheticWord extends Struct.ComponentSchema {
 export interface MinistryRetreat extends Struct.ComponentSchema {
   collectionName: 'components_ministry_retreats';
   info: {
-    description: 'Photos that are not chosen here are those named retreat-image1 to retreat-image6 in the Media Library';
+    description: 'Photos that are not chosen here are those of \u201CPictures of the site\u201D';
     displayName: 'Men\u2019s retreat';
     icon: 'calendar';
   };

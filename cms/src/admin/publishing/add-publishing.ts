@@ -1,5 +1,6 @@
 import type { StrapiApp } from '@strapi/strapi/admin';
 import { checkedBeforePublishing, type DocumentAction } from './check-before-publishing';
+import { keepWhatWasTyped } from './keep-what-was-typed';
 import { MissingPanel } from './missing-panel';
 
 type Panels = readonly (typeof MissingPanel)[];
@@ -13,8 +14,12 @@ function isApis(offered: object): offered is Apis {
   return 'addEditViewSidePanel' in offered && 'addDocumentAction' in offered;
 }
 
-/** Tells editors what an entry lacks: beside the form while they write, and when they press Publish. */
+/**
+ * Tells editors what an entry lacks: beside the form while they write, and when they press Publish. A save that fails
+ * takes nothing from the form.
+ */
 export function addPublishing(app: StrapiApp): void {
+  keepWhatWasTyped(app);
   const { apis } = app.getPlugin('content-manager');
   if (!isApis(apis)) return;
   // Right below the buttons.

@@ -13,7 +13,13 @@ export const panelEn = {
   'content-manager.components.LeftMenu.single-types': 'Pages',
   'content-manager.widget.last-edited.single-type': 'Page',
   'search.placeholder': 'Search',
+  'lists.languages': 'Languages',
   clearLabel: 'Clear',
   'app.components.ToggleCheckbox.on-label': 'Yes',
   'app.components.ToggleCheckbox.off-label': 'No',
+  // What Chromium, Safari and Firefox say.
+  'apiError.Failed to fetch': 'There is no connection. What you wrote is still here: please try again in a moment.',
+  'apiError.Load failed': 'There is no connection. What you wrote is still here: please try again in a moment.',
+  'apiError.NetworkError when attempting to fetch resource.':
+    'There is no connection. What you wrote is still here: please try again in a moment.',
 } as const;

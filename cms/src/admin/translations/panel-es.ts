@@ -14,7 +14,12 @@ export const panelEs: Readonly<Record<keyof typeof panelEn, string>> = {
   'content-manager.components.LeftMenu.single-types': 'Páginas',
   'content-manager.widget.last-edited.single-type': 'Página',
   'search.placeholder': 'Buscar',
+  'lists.languages': 'Idiomas',
   clearLabel: 'Borrar',
   'app.components.ToggleCheckbox.on-label': 'Sí',
   'app.components.ToggleCheckbox.off-label': 'No',
+  'apiError.Failed to fetch': 'No hay conexión. Lo que escribió sigue aquí: inténtelo de nuevo en un momento.',
+  'apiError.Load failed': 'No hay conexión. Lo que escribió sigue aquí: inténtelo de nuevo en un momento.',
+  'apiError.NetworkError when attempting to fetch resource.':
+    'No hay conexión. Lo que escribió sigue aquí: inténtelo de nuevo en un momento.',
 };

@@ -6,6 +6,7 @@ import * as v from 'valibot';
 import { es } from './es';
 import { namesIn } from './panel-names';
 import { strapiEs } from './strapi-es';
+import { strapiEsReworded } from './strapi-es-reworded';
 
 /** What the panel never shows. */
 const unseen = [
@@ -17,6 +18,20 @@ const unseen = [
   /^upload\.(?:asset-details|upload\.progress|list|folder|header|sidebar|view|ai|dnd|import|dropzone)\b/,
   /^upload\.settings\.form\.aiMetadata|\.ai\b|AITranslation|ai-translations|aiLocalizations/,
 ];
+
+/** Spanish that the panel does not show either: settings of super admins, the type builder, histories, other editors. */
+const unseenSpanish = [
+  ...unseen,
+  /^Settings\.(?:content-history|roles|permissions|transferTokens|webhooks|sso|review|application|locales|list)/,
+  /^Settings\.locales|^i18n\.(?:Settings|plugin|CheckboxConfirmation)|^content-manager\.history\.|GuidedTour|welcomeBlock/,
+  /^app\.components\.(?:HomePage|Onboarding|LeftMenu\.trial)|^HomePage\.(?:widget\.deploy|roadmap|welcome)|^components\.Blocks/,
+  /^notification\.(?:ee|error\.invalid)|^global\.plugins|[Ee]dit-?[Ss]ettings|SettingPage|ListSettingsView|link-to-ctb|upload\.config/,
+  /NoContentType|MarketPlace|containers\.Home\.|Edit\.Link\.Model|updateAllSettings|contentType\.delete$|DynamicZone|Oops|signin\.account/,
+];
+
+/** “Tú” instead of “usted”, and words that nobody but a programmer says. */
+const notOurWords =
+  /(?<!\p{L})(?:tu|tus|ti|tú|puedes|tienes|quieres|debes|necesitas|podrás|estás|estas seguro|inténtalo|asegúrate|selecciona|seleciona|selecionar|elige|pulsa|haz|añade|agrega|introduce|ingresa|arrastra|sube|configuraci(?:ón|ones) regional(?:es)?|localizaci(?:ón|ones)|(?:un|los) activos?|locales|link)(?!\p{L})/iu;
 
 const packages = { admin: '', 'content-manager': 'content-manager.', upload: 'upload.', i18n: 'i18n.' };
 
@@ -30,17 +45,30 @@ function translations(name: string): string {
   return dirname(join(root, english));
 }
 
+const ours: Readonly<Record<string, string>> = { ...strapiEs, ...strapiEsReworded, ...namesIn('es'), ...es };
+
+async function messagesOf(name: string, languages: readonly string[]): Promise<Record<string, string>[]> {
+  const folder = translations(name);
+  return Promise.all(
+    languages.map(async (language) => {
+      const messages: unknown = await import(join(folder, `${language}.json.mjs`));
+      return v.parse(messagesSchema, messages).default;
+    }),
+  );
+}
+
+test.each(Object.entries(packages))('Strapi’s %s says “usted”, in words of everybody', async (name, prefix) => {
+  const [spanish = {}] = await messagesOf(name, ['es']);
+  const shown = Object.entries(spanish)
+    .map(([key, text]) => [`${prefix}${key}`, ours[`${prefix}${key}`] ?? text] as const)
+    .filter(([key, text]) => notOurWords.test(text) && !unseenSpanish.some((pattern) => pattern.test(key)));
+  expect(shown).toEqual([]);
+});
+
 test.each(Object.entries(packages))(
   'every text of Strapi’s %s that can be seen is in Spanish',
   async (name, prefix) => {
-    const folder = translations(name);
-    const [english, spanish] = await Promise.all(
-      ['en', 'es'].map(async (language) => {
-        const messages: unknown = await import(join(folder, `${language}.json.mjs`));
-        return v.parse(messagesSchema, messages).default;
-      }),
-    );
-    const ours = { ...namesIn('es'), ...strapiEs, ...es };
+    const [english, spanish] = await messagesOf(name, ['en', 'es']);
     const missing = Object.keys(english ?? {})
       .filter((key) => spanish?.[key] === undefined && !(`${prefix}${key}` in ours))
       .map((key) => `${prefix}${key}`)

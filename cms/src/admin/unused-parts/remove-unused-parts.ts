@@ -49,6 +49,10 @@ const hidden = [
   // The settings, from those who have none.
   '.without-settings nav li:has(> a[href$="/settings"])',
   '.without-settings nav a[href$="/settings"]',
+  // The states of languages, which Strapi says in English; the panel beside the form says them in Spanish.
+  ':lang(es) [role="option"] [role="status"]',
+  // A menu without entries beside a page.
+  'main button[aria-haspopup="menu"][aria-disabled="true"]',
   // One click on this would take the prayer desk from the home screen.
   '[data-strapi-widget-id="global::prayer-desk"] > header button',
 ];
@@ -77,8 +81,10 @@ function hideSettingsFromOthers(app: Pick<StrapiApp, 'addMiddlewares'>, document
   ]);
 }
 
-export function hideUnusedParts(app: Pick<StrapiApp, 'addMiddlewares'>, document: Document): void {
+export function hideUnusedParts(app: Pick<StrapiApp, 'addMiddlewares' | 'widgets'>, document: Document): void {
   hideSettingsFromOthers(app, document);
+  // Counts of webhooks, tokens and components.
+  app.widgets.register((widgets) => widgets.filter(({ id }) => id !== 'key-statistics'));
   const style = document.createElement('style');
   style.textContent = `${hidden.join(',\n')} { display: none !important; }`;
   document.head.append(style);

@@ -55,6 +55,15 @@ export const languageNames: Readonly<Record<PanelLanguage, InBothLanguages>> = {
   es: { en: 'Spanish', es: 'Español' },
 };
 
+/** What the panel calls the roles of whoever is signed in, by their code. */
+export const roleNames: Readonly<Record<string, InBothLanguages>> = {
+  'strapi-super-admin': { en: 'Super admin', es: 'Super admin' },
+  'strapi-editor': { en: 'Editor', es: 'Editor' },
+  'strapi-author': { en: 'Author', es: 'Autor' },
+  'ministry-admin': { en: 'Ministry admin', es: 'Administración del ministerio' },
+  'prayer-team': { en: 'Prayer team', es: 'Equipo de oración' },
+};
+
 /** What the panel calls each group of fields. The English name is also the `displayName` of the component. */
 export const groupNames: Readonly<Record<string, InBothLanguages>> = {
   'gospel.call-to-action': { en: 'Call to action', es: 'Invitación' },

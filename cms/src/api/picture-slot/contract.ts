@@ -3,7 +3,7 @@ import { imageSchema } from '../media/contract';
 import { localeSchema } from '../site-setting/contract';
 import { isStorable, trimmed } from '../submission/contract';
 
-/** Enough for a description that is read aloud. In characters (code points). */
+/** Enough for a description that is read aloud. In UTF-16 units, as Strapi counts when the page is published. */
 export const longestAlt = 255;
 
 /** The form field that carries the file of POST /api/picture-slots/{key}/file. */
@@ -113,7 +113,7 @@ export const altSchema = v.pipe(
   v.transform(trimmed),
   v.nonEmpty(key('pictureSlot.alt.required')),
   v.check(isStorable, key('pictureSlot.alt.unreadable')),
-  v.check((text) => Array.from(text).length <= longestAlt, key('pictureSlot.alt.tooLong')),
+  v.check((text) => text.length <= longestAlt, key('pictureSlot.alt.tooLong')),
 );
 
 const invalidFocus = key('pictureSlot.focus.invalid');

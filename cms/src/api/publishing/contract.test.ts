@@ -30,6 +30,8 @@ describe('what an entry lacks is said in Spanish, at its field', () => {
     ['no part', seo, null, [['field', 'Complete esta parte.']]],
     ['an empty text in a part', seo, {}, [['field.title', 'Escriba algo aquí.']]],
     ['a long text in a part', seo, { title: 'Demasiado' }, [['field.title', 'Acorte esto a 5 caracteres; tiene 9.']]],
+    ['a long line', text, 'x'.repeat(256), [['field', 'Acorte esto a 255 caracteres; tiene 256.']]],
+    ['a long paragraph', { type: 'text' }, 'x'.repeat(256), []],
     ['no line', { ...lines, required: true }, [], [['field', 'Agregue al menos uno.']]],
     ['too few lines', { ...lines, min: 5, max: 5 }, [some], [['field', 'Aquí se necesitan 5; hay 1.']]],
     ['few lines', { ...lines, required: true, min: 4 }, [], [['field', 'Aquí se necesitan al menos 4; hay 0.']]],

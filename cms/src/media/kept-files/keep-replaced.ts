@@ -1,6 +1,8 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
+import type { Context } from 'koa';
 import * as v from 'valibot';
+import type { Reference } from '../../api/trash/contract';
 import { usedRefusal } from '../../content';
 import { accountLanguage } from '../../lib/account-language';
 import { signedInUser } from '../../lib/signed-in-user';
@@ -10,17 +12,22 @@ import { createLibraryFiles, type LibraryFile, withoutExtension } from '../libra
 import { createFileUses } from './file-uses';
 import { createKeptFiles } from './kept-files';
 
-type Services = { extend: <S>(uid: string, change: (service: S) => S) => void };
+type Registry = { extend: <S>(uid: string, change: (service: S) => S) => void };
+type BulkController = { deleteMany: (ctx: Context) => Promise<void> };
 
 const idSchema = v.object({ id: v.number() });
 const idsSchema = v.array(idSchema);
+const ids = v.fallback(v.array(v.number()), []);
+const chosenSchema = v.fallback(v.object({ fileIds: ids, folderIds: ids }), { fileIds: [], folderIds: [] });
+const foldersSchema = v.array(v.object({ path: v.string() }));
 
 /**
  * Keeps the earlier file whenever one is replaced, deleted, or gives way to a newer upload of its name, and refuses to
  * delete a file that an entry shows. Every change of a file passes one of these services.
  */
 export function keepReplacedFiles(strapi: Core.Strapi): void {
-  const services: Services = strapi.get('services');
+  const services: Registry = strapi.get('services');
+  const controllers: Registry = strapi.get('controllers');
   const library = createLibraryFiles(strapi);
   const kept = createKeptFiles(strapi);
   const usesOf = createFileUses(strapi);
@@ -35,8 +42,20 @@ export function keepReplacedFiles(strapi: Core.Strapi): void {
     return library.newest(name, where);
   }
 
-  async function refuseUsed(file: LibraryFile): Promise<void> {
-    const uses = await usesOf(file);
+  async function filesWithin(folderIds: readonly number[]): Promise<LibraryFile[]> {
+    const found: unknown = await strapi.db.query('plugin::upload.folder').findMany({ where: { id: { $in: folderIds } } });
+    const within = v
+      .parse(foldersSchema, found)
+      .flatMap(({ path }) => [{ folderPath: path }, { folderPath: { $startsWith: `${path}/` } }]);
+    return within.length === 0 ? [] : library.find({ $or: within });
+  }
+
+  async function refuseUsed(files: readonly LibraryFile[]): Promise<void> {
+    const found = new Map<string, Reference>();
+    for (const file of files) {
+      for (const use of await usesOf(file)) found.set(`${use.documentId} ${use.language ?? ''}`, use);
+    }
+    const uses = [...found.values()];
     if (uses.length > 0) {
       throw new errors.ApplicationError(usedRefusal(uses, accountLanguage(signedInUser(strapi))), { references: uses });
     }
@@ -61,19 +80,20 @@ export function keepReplacedFiles(strapi: Core.Strapi): void {
     async remove(removed) {
       const file = await fileWith(v.parse(idSchema, removed).id);
       if (file !== undefined) {
-        await refuseUsed(file);
+        await refuseUsed([file]);
         await kept.keep(file, 'deleted');
       }
       return service.remove(removed);
     },
   }));
 
-  services.extend<UploadServices['file']>('plugin::upload.file', (service) => ({
-    ...service,
-    // All are checked before the first one is gone.
-    async deleteByIds(ids) {
-      for (const file of await library.find({ id: { $in: [...ids] } })) await refuseUsed(file);
-      return service.deleteByIds(ids);
+  // All chosen files and all in chosen folders are checked before the first one is gone.
+  controllers.extend<BulkController>('plugin::upload.admin-folder-file', (controller) => ({
+    ...controller,
+    async deleteMany(ctx) {
+      const { fileIds, folderIds } = v.parse(chosenSchema, ctx.request.body);
+      await refuseUsed([...(await library.find({ id: { $in: fileIds } })), ...(await filesWithin(folderIds))]);
+      return controller.deleteMany(ctx);
     },
   }));
 }

@@ -130,11 +130,8 @@ export const componentLayouts: Layouts = {
       },
       {
         image: {
-          en: ['Picture', 'If left empty, the site shows the Media Library file named after this place'],
-          es: [
-            'Foto',
-            'Si se deja vacío, el sitio muestra el archivo de la Biblioteca de Multimedia que lleva el nombre de este lugar',
-          ],
+          en: ['Picture', 'If left empty, the site shows the picture chosen under “Pictures of the site”'],
+          es: ['Foto', 'Si se deja vacío, el sitio muestra la foto elegida en “Fotos del sitio”'],
         },
       },
     ],

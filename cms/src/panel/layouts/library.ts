@@ -34,7 +34,7 @@ export const libraryLayouts: Layouts = {
           ],
           es: [
             'Qué muestra la portada',
-            'Para quienes no pueden verla, en este idioma. Si queda vacío, se usan las palabras de la biblioteca de medios',
+            'Para quienes no pueden verla, en este idioma. Si queda vacío, se usan las palabras de la Biblioteca de Multimedia',
           ],
         },
       },

@@ -17,8 +17,8 @@ export const ministryPageLayouts: Layouts = {
       { focusAreas: { en: ['Areas', 'Four look best'], es: ['Áreas', 'Cuatro es lo que mejor se ve'] } },
       {
         word: {
-          en: ['Word for the year', 'Its picture is the newest one named prophetic-word-2025'],
-          es: ['Palabra para el año', 'Su foto es la más reciente llamada prophetic-word-2025'],
+          en: ['Word for the year', 'Its picture is changed under “Pictures of the site”'],
+          es: ['Palabra para el año', 'Su foto se cambia en “Fotos del sitio”'],
         },
       },
       {
@@ -75,14 +75,8 @@ export const ministryPageLayouts: Layouts = {
       { galleryTitle: { en: 'Title above the photos', es: 'Título sobre las fotos' } },
       {
         gallery: {
-          en: [
-            'Photos',
-            'One entry per photo. If you do not choose a picture, the first entry shows the file named 1 in the folder public / Marriage Ministry, the second the file named 2, and so on',
-          ],
-          es: [
-            'Fotos',
-            'Una entrada por foto. Si no elige ninguna, la primera entrada muestra el archivo llamado 1 de la carpeta public / Marriage Ministry, la segunda el archivo llamado 2, y así sucesivamente',
-          ],
+          en: ['Photos', 'One entry per photo, in this order. The pictures are changed under “Pictures of the site”'],
+          es: ['Fotos', 'Una entrada por foto, en este orden. Las fotos se cambian en “Fotos del sitio”'],
         },
       },
       {

@@ -137,14 +137,8 @@ export const pageSectionLayouts: Layouts = {
       { galleryTitle: { en: 'Title above the photos', es: 'Título sobre las fotos' } },
       {
         gallery: {
-          en: [
-            'Photos',
-            'One entry per photo. If you do not choose a picture, the first entry shows the newest picture named retreat-image1, the second retreat-image2, and so on',
-          ],
-          es: [
-            'Fotos',
-            'Una entrada por foto. Si no elige ninguna, la primera entrada muestra la foto más reciente llamada retreat-image1, la segunda retreat-image2, y así sucesivamente',
-          ],
+          en: ['Photos', 'One entry per photo, in this order. The pictures are changed under “Pictures of the site”'],
+          es: ['Fotos', 'Una entrada por foto, en este orden. Las fotos se cambian en “Fotos del sitio”'],
         },
       },
     ],

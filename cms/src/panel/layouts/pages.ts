@@ -6,8 +6,8 @@ export const pageLayouts: Layouts = {
     form: [
       {
         hero: {
-          en: ['First screen', 'Its picture is the newest one named hero-image'],
-          es: ['Primera pantalla', 'Su foto es la más reciente llamada hero-image'],
+          en: ['First screen', 'Its picture is changed under “Pictures of the site”'],
+          es: ['Primera pantalla', 'Su foto se cambia en “Fotos del sitio”'],
         },
       },
       {
@@ -36,8 +36,8 @@ export const pageLayouts: Layouts = {
       },
       {
         about: {
-          en: ['About the pastor', 'Its video is the newest one named pastor-video'],
-          es: ['Sobre el pastor', 'Su video es el más reciente llamado pastor-video'],
+          en: ['About the pastor', 'Its video is changed under “Pictures of the site”'],
+          es: ['Sobre el pastor', 'Su video se cambia en “Fotos del sitio”'],
         },
       },
       {
@@ -54,8 +54,8 @@ export const pageLayouts: Layouts = {
       },
       {
         revival: {
-          en: ['Revival', 'Its video is the newest one named august16-promo-video'],
-          es: ['Avivamiento', 'Su video es el más reciente llamado august16-promo-video'],
+          en: ['Revival', 'Its video is changed under “Pictures of the site”'],
+          es: ['Avivamiento', 'Su video se cambia en “Fotos del sitio”'],
         },
       },
       {

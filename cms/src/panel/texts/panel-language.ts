@@ -6,6 +6,7 @@ import {
   languageNames,
   panelLanguageCookie,
   type PanelLanguage,
+  roleNames,
   typeNames,
 } from '../../api/panel-names/contract';
 import { strapiService, type PanelConfiguration } from '../../lib/strapi-services';
@@ -71,6 +72,16 @@ function permissionsInLanguage(body: unknown, language: PanelLanguage): unknown 
   return { ...body, data: { ...body.data, sections } };
 }
 
+const profileSchema = v.looseObject({
+  data: v.looseObject({ roles: v.array(v.looseObject({ code: v.string(), name: v.string() })) }),
+});
+
+function rolesInLanguage(body: unknown, language: PanelLanguage): unknown {
+  if (!v.is(profileSchema, body)) return body;
+  const roles = body.data.roles.map((role) => ({ ...role, name: roleNames[role.code]?.[language] ?? role.name }));
+  return { ...body, data: { ...body.data, roles } };
+}
+
 const localesSchema = v.array(v.looseObject({ code: v.picklist(['en', 'es']), name: v.string() }));
 
 function localesInLanguage(body: unknown, language: PanelLanguage): unknown {
@@ -78,11 +89,19 @@ function localesInLanguage(body: unknown, language: PanelLanguage): unknown {
   return body.map((locale) => ({ ...locale, name: languageNames[locale.code][language] }));
 }
 
-const errorSchema = v.looseObject({ error: v.looseObject({ message: v.string() }) });
+const errorSchema = v.looseObject({ error: v.looseObject({ message: v.string(), details: v.optional(v.unknown()) }) });
+const detailsSchema = v.looseObject({ errors: v.array(v.looseObject({ message: v.string() })) });
 
+/** The panel shows the message, and each of the details at its field. */
 function errorInLanguage(body: unknown, language: PanelLanguage): unknown {
   if (language === 'en' || !v.is(errorSchema, body)) return body;
-  return { ...body, error: { ...body.error, message: serverErrorInSpanish(body.error.message) } };
+  const inSpanish = <Told extends { message: string }>(told: Told) => ({
+    ...told,
+    message: serverErrorInSpanish(told.message),
+  });
+  const { details } = body.error;
+  const told = v.is(detailsSchema, details) ? { details: { ...details, errors: details.errors.map(inSpanish) } } : {};
+  return { ...body, error: { ...inSpanish(body.error), ...told } };
 }
 
 type Retell = (body: unknown, language: PanelLanguage) => unknown;
@@ -91,6 +110,7 @@ const answers: readonly (readonly [path: RegExp, retell: Retell])[] = [
   [/^\/content-manager\/(?:content-types|components)\/[^/]+\/configuration$/, configurationsInLanguage],
   [/^\/content-manager\/init$/, groupsInLanguage],
   [/^\/content-manager\/homepage\/recent-documents$/, pagesByName],
+  [/^\/admin\/users\/me$/, rolesInLanguage],
   [/^\/admin\/permissions$/, permissionsInLanguage],
   [/^\/i18n\/locales$/, localesInLanguage],
 ];

@@ -78,6 +78,8 @@ const inSpanish: Readonly<Record<string, string>> = {
 };
 
 const patterns: readonly (readonly [english: RegExp, spanish: string])[] = [
+  [/^\S+ must be at most (\d+) characters$/, 'Esto es demasiado largo: acórtelo a $1 caracteres.'],
+  [/^(\d+) errors occurred$/, 'Hay $1 cosas que corregir.'],
   [/^(.+) exceeds size limit of (.+)\.$/, '$1 es demasiado grande: lo más que se acepta son $2.'],
   [/^File too large: maximum allowed size is (.+)$/, 'El archivo es demasiado grande: lo más que se acepta son $1'],
 ];

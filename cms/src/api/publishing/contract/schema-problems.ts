@@ -32,12 +32,15 @@ const dateTypes: readonly string[] = ['date', 'datetime', 'time'];
 /** Strapi’s own fields, and relations, which it keeps apart from the entry. */
 const skipped: readonly string[] = ['relation', 'boolean', 'json', 'timestamp', 'uid', 'password', 'dynamiczone'];
 
+/** Strapi stores no longer ones in a field of one line, draft or not. */
+const longestLine = 255;
+
 function textProblems(uid: string, name: string, field: Field, value: unknown): Omit<Problem, 'path'>[] {
   const text = v.parse(textSchema, value);
   if (isBlank(text)) return field.required === true ? [{ code: 'problem.text.missing' }] : [];
   const written = (text ?? '').trim();
   const format = formatOf(uid, name, field.type);
-  const { maxLength: max = Number.MAX_SAFE_INTEGER } = field;
+  const { maxLength: max = field.type === 'string' ? longestLine : Number.MAX_SAFE_INTEGER } = field;
   return [
     ...(written.length > max ? [{ code: 'problem.text.long', values: { max, count: written.length } } as const] : []),
     ...(format && !format.pattern.test(written) ? [{ code: format.code }] : []),
