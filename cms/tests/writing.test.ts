@@ -137,6 +137,15 @@ describe('a quotation', () => {
   });
 });
 
+test('a text that would stop the program is kept as a draft, and refused at its field when it is published', async () => {
+  const bombs = [`${'>'.repeat(4_000)}a`, '*a_ '.repeat(16_000), '- '.repeat(6_000)];
+  for (const content of bombs) {
+    expect(await refusal({ ...article(slug), content })).toEqual([
+      ['content', expect.stringContaining('too many marks in one paragraph')],
+    ]);
+  }
+});
+
 describe('a picture in the text', () => {
   const picturing = (alt: string) => ({
     ...article(slug),

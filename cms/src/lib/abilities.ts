@@ -1,20 +1,40 @@
+import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
+import { locales } from '../api/language/contract';
 import { isRecord } from './is-record';
-
-type Ability = { can: (action: string, subject?: string) => boolean };
+import { type Ability, strapiService } from './strapi-services';
 
 /** Strapi does not type the state of its requests. */
 function isAbility(ability: unknown): ability is Ability {
   return isRecord(ability) && typeof ability['can'] === 'function';
 }
 
-/** Whether the signed-in account may do this, to this content type if one is named. */
-export function mayDo(ctx: Context, action: string, subject?: string): boolean {
-  const ability: unknown = isRecord(ctx.state) ? ctx.state['userAbility'] : undefined;
-  return isAbility(ability) && ability.can(action, subject);
+/**
+ * Whether an account may do this with every entry of the type, in these languages. Asked about a type alone, Strapi also
+ * says yes to those who may with some of its entries, such as its authors with their own.
+ */
+export function mayWithAll(
+  strapi: Core.Strapi,
+  ability: unknown,
+  { action, uid, languages = locales }: { action: string; uid: string; languages?: readonly string[] },
+): boolean {
+  if (!isAbility(ability)) return false;
+  const permissions = strapiService(strapi, 'admin', 'permission');
+  const { toSubject } = permissions.createPermissionsManager({ ability, action, model: uid });
+  return languages.every((locale) => ability.can(action, toSubject({ locale })));
 }
 
-/** A content manager permission on a content type: `read`, `update`, `delete` … */
-export function mayInContentManager(ctx: Context, action: string, uid: string): boolean {
-  return mayDo(ctx, `plugin::content-manager.explorer.${action}`, uid);
+/** The ability of the signed-in account. */
+export function abilityOf({ state }: { state?: unknown }): unknown {
+  return isRecord(state) ? state['userAbility'] : undefined;
+}
+
+/** A content manager permission on all entries of a content type: `read`, `update`, `delete` … */
+export function mayInContentManager(
+  strapi: Core.Strapi,
+  ctx: Pick<Context, 'state'>,
+  { action, uid, languages }: { action: string; uid: string; languages?: readonly string[] },
+): boolean {
+  const explorer = `plugin::content-manager.explorer.${action}`;
+  return mayWithAll(strapi, abilityOf(ctx), { action: explorer, uid, ...(languages ? { languages } : {}) });
 }

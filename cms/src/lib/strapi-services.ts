@@ -38,7 +38,7 @@ type PanelConfigurations = {
   updateConfiguration: (type: { uid: string }, configuration: PanelConfiguration) => Promise<unknown>;
 };
 
-type Ability = { can: (action: string, subject: unknown, field?: string) => boolean };
+export type Ability = { can: (action: string, subject: unknown, field?: string) => boolean };
 
 type Locale = string | readonly string[] | undefined;
 

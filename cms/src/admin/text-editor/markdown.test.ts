@@ -74,6 +74,12 @@ describe('Markdown that nobody changes', () => {
       expect(writeMarkdown(text.doc, text)).toBe(markdown);
     },
   );
+
+  test('stays as it is where it would stop the browser', { timeout: 5_000 }, () => {
+    const markdown = `\n${'>'.repeat(5_000)}a\n\n${'*a_ '.repeat(12_000)}\n`;
+    const text = readMarkdown(markdown);
+    expect(writeMarkdown(text.doc, text)).toBe(markdown);
+  });
 });
 
 /** Puts the cursor into the block that begins with these words and runs a command there. */

@@ -5,6 +5,7 @@ import { splitTranslation } from '../../api/scripture/contract';
 import { pictureOfParagraph } from '../../lib/markdown/picture-paragraph';
 import { quotedPassage } from '../../lib/markdown/quoted-reference';
 import { isSafeLink } from '../../lib/markdown/safe-link';
+import { isTangled } from '../../lib/markdown/tangled';
 import { marks, nodes, schema } from './schema';
 
 /** Where a block stood in the Markdown: its own characters, those before it, and the block that came before. */
@@ -110,8 +111,16 @@ function definitionsOf({ children }: Root): Definitions {
   return new Map(found.toReversed().map((definition) => [definition.identifier, definition]));
 }
 
-/** Reads Markdown into the editor's document, and remembers how each block was written. */
+/**
+ * Reads Markdown into the editor's document, and remembers how each block was written. A text that would stop the browser
+ * stays as it is.
+ */
 export function readMarkdown(markdown: string): ReadText {
+  if (isTangled(markdown)) {
+    const source = nodes.source.create({ text: markdown });
+    const origins = new WeakMap<Node, Origin>([[source, { text: markdown, gap: '', previous: null }]]);
+    return { doc: nodes.doc.create(null, source), origins, last: source, end: '' };
+  }
   const root = fromMarkdown(markdown);
   const context = { markdown, definitions: definitionsOf(root) };
   const origins = new WeakMap<Node, Origin>();

@@ -5,6 +5,7 @@ import { readPlaces } from './places';
 import { locales } from '../../api/language/contract';
 import { type Ordering, ordered, orderingPath, without } from '../../api/ordering/contract';
 import { localeSchema } from '../../api/site-setting/contract';
+import { mayInContentManager } from '../../lib/abilities';
 import { refuse } from '../../lib/refuse';
 
 const querySchema = v.object({
@@ -12,13 +13,6 @@ const querySchema = v.object({
   documentId: v.optional(v.string()),
   locale: v.optional(localeSchema, 'en'),
 });
-
-const abilitySchema = v.object({ can: v.function() });
-
-function mayRead(ctx: Context, uid: string): boolean {
-  const ability: unknown = ctx.state['userAbility'];
-  return v.is(abilitySchema, ability) && Boolean(ability.can('plugin::content-manager.explorer.read', uid));
-}
 
 const isContentType = (strapi: Core.Strapi, uid: string): uid is UID.ContentType => uid in strapi.contentTypes;
 
@@ -36,7 +30,7 @@ export function serveOrdering(strapi: Core.Strapi): void {
           return;
         }
         const { uid, documentId, locale } = query.output;
-        if (!mayRead(ctx, uid)) {
+        if (!mayInContentManager(strapi, ctx, { action: 'read', uid })) {
           refuse(ctx, 403, 'ForbiddenError', 'Forbidden');
           return;
         }

@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import * as v from 'valibot';
 import { previewPrefix } from '../../api/preview/contract';
+import { mayInContentManager } from '../../lib/abilities';
 import { hasSession } from '../../lib/viewer';
 import { siteAddress } from './site-address';
 
@@ -10,13 +11,11 @@ const paramsSchema = v.object({
   // The panel's side panel also sends the status `modified`.
   status: v.optional(v.string(), 'draft'),
 });
-const stateSchema = v.looseObject({ userAbility: v.object({ can: v.function() }) });
 
 /** Strapi does not check it: an address names the entry, and tells whether there is a draft. */
 function mayRead(strapi: Core.Strapi, uid: string): boolean {
-  const state = strapi.requestContext.get()?.state;
-  if (!hasSession(state) || !v.is(stateSchema, state)) return false;
-  return state.userAbility.can('plugin::content-manager.explorer.read', uid) === true;
+  const ctx = strapi.requestContext.get();
+  return ctx !== undefined && hasSession(ctx.state) && mayInContentManager(strapi, ctx, { action: 'read', uid });
 }
 
 /** The address that the panel shows as the preview of an entry, for Strapi's configuration. */

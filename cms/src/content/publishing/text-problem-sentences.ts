@@ -8,6 +8,8 @@ const en = {
   'scripture.unknown-passage':
     'The translation named with it has no {reference}. Please check the chapter and the verses.',
   'picture.alt': 'A picture in the text has no description. Please say what it shows, for people who cannot see it.',
+  'text.tangled':
+    'This text is too long, or has too many marks in one paragraph or lists inside lists. Please split it, or make it simpler.',
   'cover.alt': 'Please say what the cover shows, for people who cannot see it.',
 } as const;
 
@@ -20,6 +22,8 @@ const es: Readonly<Record<TextProblemCode, string>> = {
     'Las palabras de {reference} no coinciden con la traducción que se indicó. Elija el pasaje de nuevo o indique otra traducción.',
   'scripture.unknown-passage': 'La traducción que se indicó no tiene {reference}. Revise el capítulo y los versículos.',
   'picture.alt': 'Una foto del texto no tiene descripción. Diga qué muestra, para quienes no pueden verla.',
+  'text.tangled':
+    'Este texto es demasiado largo, o tiene demasiadas marcas en un párrafo o listas dentro de listas. Divídalo o hágalo más sencillo.',
   'cover.alt': 'Diga qué muestra la portada, para quienes no pueden verla.',
 };
 

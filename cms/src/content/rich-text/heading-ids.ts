@@ -11,12 +11,16 @@ function slugify(title: string): string {
 /** Gives each heading of a text a unique id. */
 export function createHeadingIds(): (title: string) => string {
   const used = new Set<string>();
+  const counts = new Map<string, number>();
   return (title) => {
     const base = slugify(title) || 'section';
     let id = base;
-    for (let count = 2; used.has(id); count += 1) {
+    let count = counts.get(base) ?? 1;
+    while (used.has(id)) {
+      count += 1;
       id = `${base}-${count}`;
     }
+    counts.set(base, count);
     used.add(id);
     return id;
   };

@@ -1,13 +1,17 @@
 import type { Root, RootContent } from 'mdast';
 import { splitTranslation } from '../../api/scripture/contract';
 import { quotedPassage } from '../../lib/markdown/quoted-reference';
+import { isTangled } from '../../lib/markdown/tangled';
 import type { ReadBible } from '../scripture/bible';
 import { type ScriptureProblem, scriptureProblem } from '../scripture/name-translation';
 import { fromNodes, plainText } from './inline';
 import { picturesIn } from './parse-markdown';
+import { readMarkdown } from './read-markdown';
 
 export type MarkdownProblem =
-  { code: 'picture.alt' } | { code: `scripture.${ScriptureProblem}`; values: { reference: string } };
+  | { code: 'picture.alt' }
+  | { code: 'text.tangled' }
+  | { code: `scripture.${ScriptureProblem}`; values: { reference: string } };
 
 function quotationProblems(readBible: ReadBible, node: Root | RootContent): MarkdownProblem[] {
   const passage = node.type === 'blockquote' ? quotedPassage(node) : undefined;
@@ -22,8 +26,8 @@ function quotationProblems(readBible: ReadBible, node: Root | RootContent): Mark
 
 /** What an editor has to mend in a text before visitors read it. */
 export async function problemsOfMarkdown(readBible: ReadBible, markdown: string): Promise<MarkdownProblem[]> {
-  const { fromMarkdown } = await import('mdast-util-from-markdown');
-  const root = fromMarkdown(markdown);
+  if (isTangled(markdown)) return [{ code: 'text.tangled' }];
+  const root = await readMarkdown(markdown);
   const undescribed = picturesIn(root).filter(({ alt }) => alt.trim() === '');
   return [...quotationProblems(readBible, root), ...undescribed.map((): MarkdownProblem => ({ code: 'picture.alt' }))];
 }

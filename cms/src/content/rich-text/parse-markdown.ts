@@ -5,6 +5,7 @@ import { pictureOfParagraph } from '../../lib/markdown/picture-paragraph';
 import { createHeadingIds } from './heading-ids';
 import { type Definitions, fromNodes, plainText } from './inline';
 import { splitTitle } from './list-item';
+import { readMarkdown } from './read-markdown';
 import { type NameTranslation, scripture } from './scripture';
 
 /** What a text refers to outside itself. */
@@ -98,9 +99,7 @@ export function picturesIn(node: Root | RootContent): { url: string; alt: string
 
 /** Converts an editor's Markdown to the tree of the contract. */
 export async function parseMarkdown(markdown: string, sources: Sources): Promise<RichText> {
-  // The parser is an ES module, so the CommonJS build imports it at run time.
-  const { fromMarkdown } = await import('mdast-util-from-markdown');
-  const root = fromMarkdown(markdown);
+  const root = await readMarkdown(markdown);
   const context = {
     definitions: definitionsOf(root),
     headingId: createHeadingIds(),

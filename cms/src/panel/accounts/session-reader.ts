@@ -1,8 +1,8 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import * as v from 'valibot';
-import { locales } from '../../api/language/contract';
 import { sessionCookie } from '../../api/preview/contract';
+import { mayWithAll } from '../../lib/abilities';
 import { strapiService } from '../../lib/strapi-services';
 
 const accountSchema = v.looseObject({
@@ -32,8 +32,5 @@ export async function sessionReader(
   if (!account.success) return null;
   const permissions = strapiService(strapi, 'admin', 'permission');
   const ability = await permissions.engine.generateUserAbility(account.output);
-  return (uid) => {
-    const { toSubject } = permissions.createPermissionsManager({ ability, action: read, model: uid });
-    return locales.every((locale) => ability.can(read, toSubject({ locale })));
-  };
+  return (uid) => mayWithAll(strapi, ability, { action: read, uid });
 }

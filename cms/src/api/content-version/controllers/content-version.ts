@@ -24,8 +24,10 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
     const uid = pathParameter(ctx, 'uid');
     const query = v.safeParse(querySchema, ctx.query);
     if (!isKept(strapi, uid) || !query.success) throw missing();
-    if (!mayInContentManager(ctx, action, uid)) throw new errors.ForbiddenError();
-    return { uid, entryId: pathParameter(ctx, 'entryId'), language: query.output.language ?? null };
+    const { language } = query.output;
+    const languages = language === undefined ? {} : { languages: [language] };
+    if (!mayInContentManager(strapi, ctx, { action, uid, ...languages })) throw new errors.ForbiddenError();
+    return { uid, entryId: pathParameter(ctx, 'entryId'), language: language ?? null };
   }
 
   function versionOf(ctx: Context): number {

@@ -3,7 +3,7 @@ import { errors } from '@strapi/utils';
 import type { Context } from 'koa';
 import * as v from 'valibot';
 import { createTrashedEntries, isKept, presentTrashed, referringEntries } from '../../../content';
-import { mayDo, mayInContentManager } from '../../../lib/abilities';
+import { abilityOf, mayInContentManager, mayWithAll } from '../../../lib/abilities';
 import { accountLanguage } from '../../../lib/account-language';
 import { pathParameter } from '../../../lib/path-parameter';
 import { createKeptFiles, presentKept } from '../../../media';
@@ -20,8 +20,10 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
   const files = createKeptFiles(strapi);
 
   /** Who may delete may look through what was deleted. */
-  const mayUse = (ctx: Context, uid: string) => isKept(strapi, uid) && mayInContentManager(ctx, 'delete', uid);
-  const mayUseFiles = (ctx: Context) => mayDo(ctx, 'plugin::upload.assets.update');
+  const mayUse = (ctx: Context, uid: string) =>
+    isKept(strapi, uid) && mayInContentManager(strapi, ctx, { action: 'delete', uid });
+  const mayUseFiles = (ctx: Context) =>
+    mayWithAll(strapi, abilityOf(ctx), { action: 'plugin::upload.assets.update', uid: 'plugin::upload.file' });
 
   function refuseOthers(ctx: Context): void {
     const types = Object.keys(strapi.contentTypes);
@@ -61,7 +63,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
 
     restoreEntry: async (ctx: Context) => {
       const entry = await entryOf(ctx);
-      if (!mayInContentManager(ctx, 'create', entry.uid)) throw new errors.ForbiddenError();
+      if (!mayInContentManager(strapi, ctx, { action: 'create', uid: entry.uid })) throw new errors.ForbiddenError();
       const { id } = v.parse(accountSchema, ctx.state['user']);
       const broughtBack = await trash.restore(entry, id);
       if (broughtBack === null) throw missing();
@@ -87,7 +89,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
       const uid = pathParameter(ctx, 'uid');
       const query = v.safeParse(querySchema, ctx.query);
       if (!isKept(strapi, uid) || !query.success) throw missing();
-      if (!mayInContentManager(ctx, 'read', uid)) throw new errors.ForbiddenError();
+      if (!mayInContentManager(strapi, ctx, { action: 'read', uid })) throw new errors.ForbiddenError();
       ctx.set('Cache-Control', 'no-store');
       const entryId = pathParameter(ctx, 'entryId');
       ctx.body = { references: await referringEntries(strapi, uid, entryId, query.output.language) };
