@@ -135,6 +135,14 @@ describe('a deleted entry', () => {
     expect(new Date(entry.deletedAt).getTime()).toBeGreaterThanOrEqual(before - 1000);
   });
 
+  test('is titled in the language that the panel shows', async () => {
+    const { id, spanish } = await bilingual();
+    const headers = { Cookie: 'panel-language=es' };
+    await deleteEntry(editor, articleUid, id);
+    const { json } = await succeed(trashPath, { token: editor, headers });
+    expect(v.parse(trashSchema, json).entries.map(({ title }) => title)).toContain(spanish);
+  });
+
   test('comes back with all languages, as drafts, with its history', async () => {
     const { id, slug, english, spanish } = await bilingual();
     await deleteEntry(editor, articleUid, id);

@@ -1,7 +1,6 @@
 import type { Core, UID } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { accountLanguage } from '../../lib/account-language';
-import { signedInUser } from '../../lib/signed-in-user';
 import { isKept } from '../history/kept-types';
 import { referringEntries } from './referring-entries';
 import { singleTypeRefusal, usedRefusal } from './trash-texts';
@@ -26,7 +25,7 @@ export function guardDeletions(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
     const { uid, action, params, contentType } = context;
     if (action !== 'delete' || !isKept(strapi, uid)) return next();
-    const language = accountLanguage(signedInUser(strapi));
+    const language = accountLanguage(strapi.requestContext.get());
     if (contentType.kind === 'singleType') throw new errors.ForbiddenError(singleTypeRefusal(language));
     const translation = await onlyLanguage(strapi, uid, params.documentId, params.locale);
     const references = await referringEntries(strapi, uid, params.documentId, translation);

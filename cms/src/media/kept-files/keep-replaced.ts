@@ -5,7 +5,6 @@ import * as v from 'valibot';
 import type { Reference } from '../../api/trash/contract';
 import { usedRefusal } from '../../content';
 import { accountLanguage } from '../../lib/account-language';
-import { signedInUser } from '../../lib/signed-in-user';
 import type { UploadServices } from '../../lib/strapi-services';
 import { assetNames } from '../asset-names';
 import { createLibraryFiles, type LibraryFile, withoutExtension } from '../library-files';
@@ -57,7 +56,7 @@ export function keepReplacedFiles(strapi: Core.Strapi): void {
     }
     const uses = [...found.values()];
     if (uses.length > 0) {
-      throw new errors.ApplicationError(usedRefusal(uses, accountLanguage(signedInUser(strapi))), { references: uses });
+      throw new errors.ApplicationError(usedRefusal(uses, accountLanguage(strapi.requestContext.get())), { references: uses });
     }
   }
 

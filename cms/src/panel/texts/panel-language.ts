@@ -4,23 +4,14 @@ import * as v from 'valibot';
 import {
   groupNames,
   languageNames,
-  panelLanguageCookie,
   type PanelLanguage,
   roleNames,
   typeNames,
 } from '../../api/panel-names/contract';
+import { accountLanguage } from '../../lib/account-language';
 import { strapiService, type PanelConfiguration } from '../../lib/strapi-services';
 import { configurationsInLanguage, fieldsInLanguage } from './field-texts';
 import { serverErrorInSpanish } from './server-errors';
-
-const accountSchema = v.looseObject({ preferedLanguage: v.literal('es') });
-
-/** The language that the panel shows, and otherwise the one of the profile. */
-function languageOf(ctx: Context): PanelLanguage {
-  const shown = ctx.cookies.get(panelLanguageCookie);
-  if (shown === 'en' || shown === 'es') return shown;
-  return v.is(accountSchema, ctx.state['user']) ? 'es' : 'en';
-}
 
 const groupsSchema = v.looseObject({
   data: v.looseObject({
@@ -121,7 +112,7 @@ const panelCalls = /^\/(?:admin|content-manager|upload|i18n)(?:\/|$)/;
 export async function answerInPanelLanguage(ctx: Context, next: Next): Promise<void> {
   await next();
   if (!panelCalls.test(ctx.path)) return;
-  const language = languageOf(ctx);
+  const language = accountLanguage(ctx);
   const retell = ctx.status < 400 ? answers.find(([path]) => path.test(ctx.path))?.[1] : errorInLanguage;
   const body: unknown = ctx.body;
   if (!retell) return;

@@ -54,7 +54,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
     list: async (ctx: Context) => {
       refuseOthers(ctx);
       ctx.set('Cache-Control', 'no-store');
-      const language = accountLanguage(ctx.state['user']);
+      const language = accountLanguage(ctx);
       const entries = (await trash.list())
         .filter(({ uid }) => mayUse(ctx, uid))
         .map((entry) => presentTrashed(strapi, entry, language));
