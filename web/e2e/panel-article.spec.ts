@@ -184,10 +184,13 @@ test.describe('an article written in the panel, in Spanish', () => {
         expect((await published('en')).status).toBe(404);
         await page.getByRole('link', { name: 'Papelera' }).click();
         await page.getByRole('button', { name: `Recuperar “${spanishTitle}”` }).click();
+        const opened = page.context().waitForEvent('page');
         await page.getByRole('link', { name: 'Abrirla' }).click();
-        await expect(title).toHaveValue(spanishTitle);
+        const form = await opened;
+        await expect(form.locator('input[name=title]')).toHaveValue(spanishTitle);
         expect((await published('es')).status).toBe(404);
-        await publish(page, 'es', spanishTitle);
+        await publish(form, 'es', spanishTitle);
+        await form.close();
         entry = await documentIdOf('article', slug);
       });
 

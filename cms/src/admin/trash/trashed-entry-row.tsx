@@ -1,5 +1,6 @@
 import { Typography } from '@strapi/design-system';
 import { useIntl } from 'react-intl';
+import { useHref } from 'react-router-dom';
 import type { BroughtBack, TrashedEntry } from '../../api/trash/contract';
 import { useFieldLabels } from '../history/field-labels';
 import { useTexts } from '../translations/use-texts';
@@ -16,6 +17,8 @@ export function TrashedEntryRow({ entry }: { entry: TrashedEntry }) {
   const typeName = useTypeName();
   const labelOf = useFieldLabels(entry.uid);
   const { succeeded, warn, failed } = useTrashOutcome();
+  // Strapi opens the link of a notification in a new tab, which knows nothing of the panel's own base address.
+  const panel = useHref('/').replace(/[/]$/, '');
   const [bringBack] = useBringEntryBackMutation();
   const [deleteForGood] = useDeleteEntryForGoodMutation();
   const title = entry.title ?? text('trash.untitled');
@@ -25,7 +28,7 @@ export function TrashedEntryRow({ entry }: { entry: TrashedEntry }) {
   const date = dateOf(entry.deletedAt);
 
   function tell({ uid, documentId, existing, skipped }: BroughtBack): void {
-    const link = { label: text('trash.open'), url: `/content-manager/collection-types/${uid}/${documentId}` };
+    const link = { label: text('trash.open'), url: `${panel}/content-manager/collection-types/${uid}/${documentId}` };
     if (existing.length > 0) warn(text('trash.existing'));
     if (skipped.length === 0) {
       succeeded(text('trash.restored', { title }), link);
