@@ -37,6 +37,7 @@ export const trashEs: Readonly<Record<keyof typeof trashEn, string>> = {
   'trash.not-done': 'No funcionó. {reason}',
   'trash.open': 'Abrirla',
 
+  'delete.not-yet': 'Esta entrada todavía se usa',
   'delete.title': '¿Eliminar esta entrada?',
   'delete.about': 'Desaparece del sitio de inmediato, en los dos idiomas, y queda {days} días en la papelera.',
   'delete.about-language':
