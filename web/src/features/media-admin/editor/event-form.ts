@@ -74,10 +74,9 @@ export function checkForm(
   // What is missing is told together with what is wrong.
   const content = result.success ? result.output : written;
   const gaps = publish ? publicationGaps(content, states) : draftGaps(content).filter(({ path }) => path.includes(own));
-  const problems = Object.fromEntries([
-    ...gaps.map(({ path, message }) => [path.join('.'), message]),
-    ...(result.issues ?? []).map((issue) => [getDotPath(issue) ?? '', issue.message]),
-  ]);
+  const missing = gaps.map(({ path, message }): [string, string] => [path.join('.'), message]);
+  const wrong = (result.issues ?? []).map((issue): [string, string] => [getDotPath(issue) ?? '', issue.message]);
+  const problems = Object.fromEntries([...missing, ...wrong]);
   return result.success && gaps.length === 0 ? { draft: result.output } : { problems };
 }
 
