@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { articleAnswerSchema, articleListSchema } from '../src/api/article/contract';
 import { eventMediaPath } from '../src/api/event-media/contract';
+import { textProblemsPath, textProblemsSchema } from '../src/api/publishing/contract';
 import { chapterSchema, scripturePath } from '../src/api/scripture/contract';
 import { createAccount, memberWith, tokenOfMember } from './support/accounts';
 import {
@@ -103,6 +104,33 @@ describe('a quotation', () => {
     ]);
     await publish(quoting(typed, '— Romans 6:23 (GNT)'));
     expect((await read()).body).toMatchObject([{ type: 'scripture', reference: 'Romans 6:23', translation: 'GNT' }]);
+  });
+
+  test('is told together with all else that is missing, also in bulk', async () => {
+    const entry = { ...quoting('Because the pay of sin is death.', '— Romans 6:23'), title: ' ' };
+    const words = expect.stringContaining('The words of Romans 6:23') as unknown;
+    expect(await refusal(entry)).toEqual([
+      ['title', 'Please write something here.'],
+      ['content', words],
+    ]);
+    const path = `/content-manager/collection-types/${articleUid}/actions/bulkPublish?locale=en`;
+    const answer = await call(path, { token, body: { documentIds: [articleId] } });
+    expect(answer.status).toBe(400);
+    expect(v.parse(refusalSchema, answer.json).error.details.errors.map(({ path: at }) => at.join('.'))).toEqual([
+      'title',
+      'content',
+    ]);
+  });
+
+  test('is judged for the form as it is written, for whoever may write', async () => {
+    const body = { uid: articleUid, entry: quoting('Words', '— Romans 6:23') };
+    const { json } = await succeed(textProblemsPath, { token, body });
+    expect(v.parse(textProblemsSchema, json).problems).toEqual([
+      { path: ['content'], code: 'problem.scripture.unnamed', values: { reference: 'Romans 6:23' } },
+    ]);
+    expect((await call(textProblemsPath, { token: await tokenOfMember('prayer-team'), body })).status).toBe(403);
+    expect((await call(textProblemsPath, { body })).status).toBe(401);
+    expect((await call(textProblemsPath, { token, body: { uid: 'api::none.none', entry: {} } })).status).toBe(400);
   });
 
   test('in a module is judged at its own field', async () => {

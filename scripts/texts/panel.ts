@@ -2,7 +2,6 @@ import { choiceNames, groupNames, languageNames, typeNames } from '../../cms/src
 import { problemTextsEn, problemTextsEs } from '../../cms/src/api/publishing/contract';
 import { en } from '../../cms/src/admin/translations/en';
 import { es } from '../../cms/src/admin/translations/es';
-import { textProblems } from '../../cms/src/content/publishing/text-problem-sentences';
 import { layouts } from '../../cms/src/panel/layouts/layouts';
 import { isRecord } from '../seed/is-record';
 import { pairs, type Row } from './rows';
@@ -21,7 +20,6 @@ const sideBySide = (where: string, texts: unknown) => pairs(where, oneOf('en', t
 export function panelTexts(): Row[] {
   return [
     ...pairs('panel', en, es),
-    ...pairs('panel', textProblems.en, textProblems.es),
     ...pairs('panel', problemTextsEn, problemTextsEs),
     ...sideBySide('panel names', { typeNames, groupNames, choiceNames, languageNames }),
     ...sideBySide('panel forms', layouts),

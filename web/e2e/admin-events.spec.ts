@@ -115,6 +115,7 @@ test.describe('es', { tag: '@phone' }, () => {
       const { width = 0, height = 0 } = (await spot.boundingBox()) ?? {};
       await spot.click({ position: { x: width * 0.1, y: height * 0.5 } });
       await expect(spot).toHaveAttribute('aria-valuenow', '10');
+      expect(await horizontalOverflow(page)).toBe(0);
       await expectAccessible(page);
       await card.getByRole('button', { name: 'Guardar el punto' }).click();
       await expect(card.getByText('El punto quedó guardado.', { exact: true })).toBeVisible();

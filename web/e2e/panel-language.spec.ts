@@ -35,6 +35,16 @@ test('the panel speaks Spanish with the ministry admin, and offers only what she
     await expect(desk.locator('> header button')).toHaveCount(2);
     await expect(desk.getByRole('button', { name: 'Quitar' })).toBeHidden();
     await expect(page.locator('a[href$="/settings"]').first()).toBeHidden();
+    await expect(page.getByText('Administración del ministerio')).toBeVisible();
+    await expect(page.getByText('Webhooks')).toHaveCount(0);
+  });
+
+  await test.step('a list fits a laptop and names languages and states', async () => {
+    await page.goto(panelPath('article'));
+    const table = page.getByRole('grid');
+    await expect(table.getByText('Español, Inglés', { exact: true }).first()).toBeVisible();
+    await expect(table.getByText('Estado', { exact: true })).toBeVisible();
+    await expect(table.getByText('Publicado').first()).toBeInViewport({ ratio: 1 });
   });
 
   await test.step('a page is headed by its name, its form is in Spanish, and so is its content', async () => {
@@ -44,6 +54,7 @@ test('the panel speaks Spanish with the ministry admin, and offers only what she
     await expect(page.getByText('Su foto se cambia en “Fotos del sitio”')).toBeVisible();
     await expect(page.getByLabel('Línea pequeña sobre el título').first()).toBeVisible();
     await expect(page.getByRole('navigation').getByRole('link', { name: 'Ministerio profético' })).toBeVisible();
+    await expect(page.locator('[title="[object Object]"]')).toHaveCount(0);
   });
 
   expect([...hosts]).toEqual([new URL(url).host]);

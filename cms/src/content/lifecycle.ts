@@ -18,7 +18,7 @@ import { publishAllOrNone, refuseIncompletePublications, type PublishingRules } 
 import { linkQuizzesOnPublication } from './publishing/quiz-links';
 import { publishSharedFields } from './publishing/shared-fields';
 import { publishSharedPictures } from './publishing/shared-pictures';
-import { refuseUnclearTexts } from './publishing/text-rules';
+import { serveTextProblems } from './publishing/serve-text-problems';
 import { unifySharedFields } from './publishing/unify-shared-fields';
 import { purgePagesOnChange } from './purge-pages';
 import { keepTextFacts } from './translation-board/keep-facts';
@@ -44,7 +44,6 @@ export async function register(strapi: Core.Strapi, rules: PublishingRules): Pro
   publishSharedPictures(strapi);
   linkQuizzesOnPublication(strapi);
   refuseIncompletePublications(strapi, rules);
-  refuseUnclearTexts(strapi);
   keepTextFacts(strapi);
   placeEntries(strapi);
   giveAddresses(strapi);
@@ -56,6 +55,7 @@ export async function register(strapi: Core.Strapi, rules: PublishingRules): Pro
   serveSiteAddress(strapi);
   serveTranslationBoard(strapi);
   serveOrdering(strapi);
+  serveTextProblems(strapi);
 }
 
 export async function bootstrap(strapi: Core.Strapi, rules: PublishingRules): Promise<void> {

@@ -1,3 +1,4 @@
+import { Typography } from '@strapi/design-system';
 import type { StrapiApp } from '@strapi/strapi/admin';
 import { useIntl } from 'react-intl';
 import * as v from 'valibot';
@@ -16,7 +17,7 @@ function Languages({ row }: { row: unknown }) {
   if (!read.success) return '-';
   const shown: PanelLanguage = locale === 'es' ? 'es' : 'en';
   const codes = [read.output.locale, ...read.output.localizations.map((other) => other.locale)];
-  return codes.map((code) => languageNames[code][shown]).join(', ');
+  return <Typography textColor="neutral800">{codes.map((code) => languageNames[code][shown]).join(', ')}</Typography>;
 }
 
 type Column = { name: string };

@@ -1,10 +1,12 @@
 import { unstable_useContentManagerContext as useContentManagerContext, useNotification } from '@strapi/strapi/admin';
+import { useEffect } from 'react';
 import { useTexts } from '../translations/use-texts';
+import type { Problem } from '../../api/publishing/contract';
 import { leadToMarkedField } from './lead-to-field';
 import { useProblems } from './use-problems';
 
 type Viewed = { model: string };
-type Described = { onClick?: (event: unknown) => unknown } | null;
+type Described = { disabled?: boolean; onClick?: (event: unknown) => unknown } | null;
 
 /** A document action of the panel: a function that Strapi calls like a component. */
 export type DocumentAction = {
@@ -23,22 +25,43 @@ export function checkedBeforePublishing(Publish: DocumentAction): DocumentAction
     const text = useTexts();
     const { toggleNotification } = useNotification();
     const { model } = useContentManagerContext();
-    const { findNow, mark, label } = useProblems();
+    const { findNow, findAllNow, mark, label } = useProblems();
     // In the window of a related entry the form is that entry’s, while the context is the page’s.
-    if (described === null || model !== viewed.model) return described;
+    const isOwnForm = model === viewed.model;
+    const isOffered = isOwnForm && described !== null && described.disabled !== true;
 
+    const refuse = (problems: readonly Problem[]): void => {
+      const [first] = problems;
+      if (first === undefined) return;
+      mark(problems);
+      leadToMarkedField();
+      toggleNotification({
+        type: 'warning',
+        message: text('publishing.refused', { count: problems.length, first: label(first) }),
+      });
+    };
+
+    useEffect(() => {
+      if (!isOffered) return;
+      const checkShortcut = (event: KeyboardEvent) => {
+        const publishes = (event.ctrlKey || event.metaKey) && event.shiftKey && event.key === 'Enter';
+        if (!publishes || findNow().length === 0) return;
+        event.preventDefault();
+        event.stopImmediatePropagation();
+        void findAllNow().then(refuse);
+      };
+      // Before Strapi's own listener, which publishes without the button.
+      window.addEventListener('keydown', checkShortcut, true);
+      return () => window.removeEventListener('keydown', checkShortcut, true);
+    });
+
+    if (described === null || !isOwnForm) return described;
     return {
       ...described,
-      onClick: (event) => {
-        const problems = findNow();
-        const [first] = problems;
-        if (first === undefined) return described.onClick?.(event);
-        mark(problems);
-        leadToMarkedField();
-        toggleNotification({
-          type: 'warning',
-          message: text('publishing.refused', { count: problems.length, first: label(first) }),
-        });
+      onClick: async (event) => {
+        const problems = await findAllNow();
+        if (problems.length === 0) return described.onClick?.(event);
+        refuse(problems);
         // Keeps Strapi from asking for a confirmation.
         return true;
       },

@@ -9,6 +9,14 @@ const patchSchema = v.looseObject({
   payload: v.looseObject({ queryCacheKey: keySchema }),
 });
 
+const saveMeta = v.looseObject({ arg: v.looseObject({ endpointName: v.literal('updateDocument') }) });
+const savedSchema = v.looseObject({ type: v.literal('adminApi/executeMutation/fulfilled'), meta: saveMeta });
+const refusedSchema = v.looseObject({
+  type: v.literal('adminApi/executeMutation/rejected'),
+  meta: saveMeta,
+  payload: v.looseObject({ name: v.string() }),
+});
+
 /** An entry that could not be loaded because nobody answered, or with an error of the server. */
 const unreachedSchema = v.looseObject({
   type: v.literal('adminApi/executeQuery/rejected'),
@@ -24,29 +32,44 @@ const stateSchema = v.looseObject({
 
 type Action = { type: string; [part: string]: unknown };
 
-/** The action that the store gets instead, or undefined if it gets none. */
-export function keptAction(action: Action, state: unknown, now: number): Action | undefined {
-  if (v.is(patchSchema, action)) return undefined;
-  if (!v.is(unreachedSchema, action) || !v.is(stateSchema, state)) return action;
-  const known = state.adminApi.queries[action.meta.arg.queryCacheKey]?.data;
-  if (known === undefined) return action;
-  const meta = { ...action.meta, requestStatus: 'fulfilled', fulfilledTimeStamp: now };
-  return { type: 'adminApi/executeQuery/fulfilled', payload: known, meta };
+/** Answers an action of the panel with those that its store gets instead. */
+export function createFormKeeper(): (action: Action, state: unknown, now: number) => Action[] {
+  let unanswered: Action | undefined;
+
+  return (action, state, now) => {
+    if (v.is(patchSchema, action)) {
+      unanswered = action;
+      return [];
+    }
+    if (v.is(savedSchema, action)) {
+      const written = unanswered;
+      unanswered = undefined;
+      return written === undefined ? [action] : [written, action];
+    }
+    // The form takes any other error for success. Strapi reads the name from this very object.
+    if (v.is(refusedSchema, action)) Object.assign(action.payload, { name: 'ValidationError' });
+    if (!v.is(unreachedSchema, action) || !v.is(stateSchema, state)) return [action];
+    const known = state.adminApi.queries[action.meta.arg.queryCacheKey]?.data;
+    if (known === undefined) return [action];
+    const meta = { ...action.meta, requestStatus: 'fulfilled', fulfilledTimeStamp: now };
+    return [{ type: 'adminApi/executeQuery/fulfilled', payload: known, meta }];
+  };
 }
 
 /**
  * A save that is refused would put the form back to what is stored, and one that reaches nobody would replace the form
- * by an error page, because Strapi then loads the entry again. So the entry stays as it was loaded last, and the form
- * keeps what was typed.
+ * by an error page, because Strapi then loads the entry again. So the entry stays as it was loaded last until a save is
+ * answered, and the form keeps what was typed.
  */
 export function keepWhatWasTyped(app: Pick<StrapiApp, 'addMiddlewares'>): void {
+  const keep = createFormKeeper();
   app.addMiddlewares([
     () =>
       (store) =>
       (next) =>
       (action: Action): unknown => {
-        const kept = keptAction(action, store.getState(), Date.now());
-        return kept === undefined ? action : next(kept);
+        for (const kept of keep(action, store.getState(), Date.now())) next(kept);
+        return action;
       },
   ]);
 }

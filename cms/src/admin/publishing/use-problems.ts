@@ -6,6 +6,7 @@ import { type Problem, problemsOf } from '../../api/publishing/contract';
 import { en } from '../translations/en';
 import { type FieldError, formErrors } from './form-errors';
 import { inFormOrder, type Labels, type LaidOutField, labelOf } from './field-labels';
+import { useFindTextProblemsMutation } from './text-problems-api';
 
 const valuesSchema = v.record(v.string(), v.unknown());
 
@@ -43,6 +44,7 @@ export function useProblems() {
   const getValues = useForm('useProblems', (form) => form.getValues);
   const labels = useLabels();
   const intl = useIntl();
+  const [findTextProblems] = useFindTextProblemsMutation();
 
   const find = useMemo(
     () => (written: unknown) => {
@@ -61,6 +63,14 @@ export function useProblems() {
     problems,
     /** What is missing this very moment, for a click that comes right after a key. */
     findNow: () => find(getValues()),
+    /** The same together with what only the server can find. If it does not answer, publishing will say so. */
+    findAllNow: async (): Promise<readonly Problem[]> => {
+      const written = getValues();
+      const entry = v.safeParse(valuesSchema, written);
+      if (contentType === undefined || !entry.success) return [];
+      const inTexts = await findTextProblems({ uid: contentType.uid, entry: entry.output });
+      return inFormOrder([...find(written), ...('data' in inTexts ? inTexts.data : [])], labels);
+    },
     mark: (marked: readonly Problem[]) => setErrors({ ...formErrors(marked, fieldError) }),
     label: (problem: Problem) => labelOf(problem.path, labels),
     sentence: ({ code, values: inserted }: Problem) =>

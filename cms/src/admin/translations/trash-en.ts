@@ -35,6 +35,7 @@ export const trashEn = {
   'trash.not-done': 'That did not work. {reason}',
   'trash.open': 'Open it',
 
+  'delete.not-yet': 'This entry is still used',
   'delete.title': 'Delete this entry?',
   'delete.about': 'It disappears from the site at once, in both languages, and lies in the trash for {days} days.',
   'delete.about-language':

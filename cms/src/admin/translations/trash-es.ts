@@ -16,8 +16,8 @@ export const trashEs: Readonly<Record<keyof typeof trashEn, string>> = {
   'trash.until': '{days, plural, =0 {Desaparece hoy} one {Desaparece en un día} other {Desaparece en # días}}',
   'trash.in-en': 'Inglés',
   'trash.in-es': 'Español',
-  'trash.reason-replaced': 'Reemplazado en la biblioteca multimedia el {date}',
-  'trash.reason-deleted': 'Eliminado de la biblioteca multimedia el {date}',
+  'trash.reason-replaced': 'Reemplazado en la Biblioteca de Multimedia el {date}',
+  'trash.reason-deleted': 'Eliminado de la Biblioteca de Multimedia el {date}',
   'trash.reason-superseded': 'El {date} se subió un archivo más nuevo con el mismo nombre',
   'trash.by': 'por {name}',
   'trash.restore': 'Recuperar',
@@ -37,6 +37,7 @@ export const trashEs: Readonly<Record<keyof typeof trashEn, string>> = {
   'trash.not-done': 'No funcionó. {reason}',
   'trash.open': 'Abrirla',
 
+  'delete.not-yet': 'Esta entrada todavía se usa',
   'delete.title': '¿Eliminar esta entrada?',
   'delete.about': 'Desaparece del sitio de inmediato, en los dos idiomas, y queda {days} días en la papelera.',
   'delete.about-language':

@@ -67,7 +67,7 @@ export function safeDeletion(action: DocumentAction): DocumentAction {
       ...described,
       dialog: {
         ...described.dialog,
-        title: text('delete.title'),
+        title: text(isUsed ? 'delete.not-yet' : 'delete.title'),
         content: <DeleteNotice uid={props.model} entryId={documentId} language={language} onUsed={setIsUsed} />,
         confirmLabel: text(isUsed ? 'delete.close' : 'delete.confirm'),
         onConfirm: isUsed ? () => undefined : (onConfirm ?? (() => undefined)),

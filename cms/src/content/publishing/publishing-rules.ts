@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import { contentAttributes, populateOf } from '../reading/schema-fields';
 import { editorLanguage } from './editor-language';
 import { takenValues } from './taken-values';
+import { textProblems } from './text-rules';
 import { defaultLocale, locales } from '../../api/language/contract';
 import { type Problem, problemSentence, problemsOf, type Shape, unnamedQuestions } from '../../api/publishing/contract';
 import { signedInUser } from '../../lib/signed-in-user';
@@ -35,7 +36,9 @@ const versionSchema = v.looseObject({
 
 async function readVersions(strapi: Core.Strapi, uid: UID.ContentType, where: object) {
   const { attributes } = strapi.contentType(uid);
-  const found: unknown = await strapi.db.query(uid).findMany({ where, populate: populateOf(strapi, attributes) });
+  // The cover whole, because the Media Library may say what it shows.
+  const populate = { ...populateOf(strapi, attributes), ...('cover' in attributes ? { cover: true } : {}) };
+  const found: unknown = await strapi.db.query(uid).findMany({ where, populate });
   return v
     .parse(v.array(versionSchema), found)
     .map(({ documentId, locale, ...entry }) => ({ documentId, locale, entry }));
@@ -91,6 +94,7 @@ async function judge(
     const problems = [
       ...problemsOf(shapeOf(strapi, uid), draft.entry, findComponent(strapi), translations),
       ...further(draft.entry),
+      ...(await textProblems(strapi, uid, draft.entry)),
       ...(await takenValues(strapi, uid, { ...draft, namedBy })),
     ];
     return { name: String(draft.entry[namedBy]), problems };

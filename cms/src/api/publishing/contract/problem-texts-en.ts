@@ -34,6 +34,17 @@ export const problemTextsEn = {
   'problem.media.picture': 'Please choose a file from the Media Library.',
   'problem.media.video': 'Please choose a file from the Media Library or a YouTube video.',
   'problem.media.poster': 'The poster must be a file from the Media Library.',
+  'problem.scripture.unnamed':
+    'The words of {reference} are not exactly those of the World English Bible or Reina-Valera 1909. Please pick the passage, or name its translation.',
+  'problem.scripture.differs':
+    'The words of {reference} differ from the translation named with them. Please pick the passage again, or name another translation.',
+  'problem.scripture.unknown-passage':
+    'The translation named with it has no {reference}. Please check the chapter and the verses.',
+  'problem.text.tangled':
+    'This text is too long, or has too many marks in one paragraph or lists inside lists. Please split it, or make it simpler.',
+  'problem.picture.alt':
+    'A picture in the text has no description. Please say what it shows, for people who cannot see it.',
+  'problem.cover.alt': 'Please say what the cover shows, for people who cannot see it.',
 } as const;
 
 export type ProblemCode = keyof typeof problemTextsEn;

@@ -35,4 +35,14 @@ export const problemTextsEs: Readonly<Record<ProblemCode, string>> = {
   'problem.media.picture': 'Elija un archivo de la Biblioteca de Multimedia.',
   'problem.media.video': 'Elija un archivo de la Biblioteca de Multimedia o un video de YouTube.',
   'problem.media.poster': 'La portada debe ser un archivo de la Biblioteca de Multimedia.',
+  'problem.scripture.unnamed':
+    'Las palabras de {reference} no son exactamente las de Reina-Valera 1909 ni de la World English Bible. Elija el pasaje de la Biblia o indique su traducción.',
+  'problem.scripture.differs':
+    'Las palabras de {reference} no coinciden con la traducción que se indicó. Elija el pasaje de nuevo o indique otra traducción.',
+  'problem.scripture.unknown-passage':
+    'La traducción que se indicó no tiene {reference}. Revise el capítulo y los versículos.',
+  'problem.text.tangled':
+    'Este texto es demasiado largo, o tiene demasiadas marcas en un párrafo o listas dentro de listas. Divídalo o hágalo más sencillo.',
+  'problem.picture.alt': 'Una foto del texto no tiene descripción. Diga qué muestra, para quienes no pueden verla.',
+  'problem.cover.alt': 'Diga qué muestra la portada, para quienes no pueden verla.',
 };

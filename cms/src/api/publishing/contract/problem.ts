@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import type { Locale } from '../../site-setting/contract';
 import { type ProblemCode, problemTextsEn } from './problem-texts-en';
 import { problemTextsEs } from './problem-texts-es';
@@ -8,6 +9,14 @@ export type Problem = {
   readonly code: ProblemCode;
   readonly values?: Readonly<Record<string, string | number>>;
 };
+
+const isCode = (code: unknown): code is ProblemCode => typeof code === 'string' && code in problemTextsEn;
+
+export const problemSchema = v.object({
+  path: v.array(v.union([v.string(), v.number()])),
+  code: v.custom<ProblemCode>(isCode),
+  values: v.exactOptional(v.record(v.string(), v.union([v.string(), v.number()]))),
+});
 
 const texts = { en: problemTextsEn, es: problemTextsEs };
 

@@ -29,9 +29,9 @@ const Columns = styled.div`
 
 const Numbers = styled.div`
   display: grid;
-  grid-template-columns: repeat(3, minmax(0, 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(9rem, 100%), 1fr));
   gap: ${space[3]};
-  align-items: end;
+  align-items: start;
 `;
 
 const Day = styled.div`

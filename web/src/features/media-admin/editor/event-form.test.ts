@@ -66,6 +66,18 @@ test.each(['many', '-3', '12a', '1.5', '1,25', '12,5000'])('“%s” is no numbe
   });
 });
 
+test('what is wrong is told together with what is missing', () => {
+  const texts = { ...emptyForm.texts, es: { ...emptyForm.texts.es, title: 'Lámparas' } };
+  expect(checkForm({ ...emptyForm, texts, attendance: 'muchos' }, asPublication)).toEqual({
+    problems: {
+      date: 'eventDraft.date.required',
+      'texts.es.location': 'eventDraft.location.required',
+      'texts.es.description': 'eventDraft.description.required',
+      attendance: 'eventDraft.number.invalid',
+    },
+  });
+});
+
 test('an empty form asks for everything in both languages before it is published', () => {
   const checked = checkForm(emptyForm, asPublication);
   expect(Object.keys('problems' in checked ? checked.problems : {})).toEqual([

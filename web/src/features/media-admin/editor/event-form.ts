@@ -65,20 +65,19 @@ export function checkForm(
   { date, texts, placeIsRegionOnly, ...counts }: EventForm,
   { publish, own, states }: { publish: boolean; own: Locale; states: EventDraft['states'] | undefined },
 ): CheckedForm {
+  const written = { date: date === '' ? null : date, placeIsRegionOnly, texts };
   const result = safeParse(newEventDraftSchema, {
-    date: date === '' ? null : date,
-    placeIsRegionOnly,
-    texts,
+    ...written,
     publish,
     ...Object.fromEntries(numberFields.map((field) => [field, typedNumber(counts[field])])),
   });
-  if (!result.success) {
-    return { problems: Object.fromEntries(result.issues.map((issue) => [getDotPath(issue) ?? '', issue.message])) };
-  }
-  const draft = result.output;
-  const gaps = publish ? publicationGaps(draft, states) : draftGaps(draft).filter(({ path }) => path.includes(own));
-  if (gaps.length === 0) return { draft };
-  return { problems: Object.fromEntries(gaps.map(({ path, message }) => [path.join('.'), message])) };
+  // What is missing is told together with what is wrong.
+  const content = result.success ? result.output : written;
+  const gaps = publish ? publicationGaps(content, states) : draftGaps(content).filter(({ path }) => path.includes(own));
+  const missing = gaps.map(({ path, message }): [string, string] => [path.join('.'), message]);
+  const wrong = (result.issues ?? []).map((issue): [string, string] => [getDotPath(issue) ?? '', issue.message]);
+  const problems = Object.fromEntries([...missing, ...wrong]);
+  return result.success && gaps.length === 0 ? { draft: result.output } : { problems };
 }
 
 /** What the server refused, by field; its English message only where the field is not known here. */

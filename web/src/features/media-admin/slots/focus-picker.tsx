@@ -46,10 +46,11 @@ const Spot = styled.span`
 /** How the site crops it: tall on a phone, wide on a desk. */
 const Crops = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: flex-end;
   gap: ${space[3]};
   img {
-    height: 7rem;
+    height: clamp(4rem, 22vw, 7rem);
     border: 1px solid ${color.hairline};
     border-radius: ${radius.control};
     object-fit: cover;
