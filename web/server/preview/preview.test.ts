@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { ContentUnavailable } from '../../src/lib/cms-client/api-error';
 import { createApp } from '../app';
 import { contentSite } from '../testing/content-site';
 import { startServer, type RunningServer } from '../testing/start-server';
@@ -9,6 +10,8 @@ const session = 'strapi_admin_refresh=ey.live';
 
 let cms: RunningServer;
 let app: FastifyInstance;
+/** What breaks while a page is rendered. */
+let failure: Error | null;
 let origin: string;
 let asked: Pick<IncomingMessage, 'url' | 'headers'>[];
 /** What the CMS says to a session that it knows. */
@@ -18,6 +21,7 @@ const lines: string[] = [];
 beforeEach(async () => {
   asked = [];
   draftStatus = 200;
+  failure = null;
   lines.length = 0;
   cms = await startServer(({ url = '', headers }, response) => {
     asked.push({ url, headers });
@@ -35,7 +39,10 @@ beforeEach(async () => {
       purgeSecret: 'open sesame',
       trustedProxies: 0,
     },
-    site: contentSite,
+    site: {
+      ...contentSite,
+      renderPage: (request) => (failure ? Promise.reject(failure) : contentSite.renderPage(request)),
+    },
     logger: { level: 'info', base: null, stream: { write: (line: string) => lines.push(line) } },
   });
   origin = await app.listen({ port: 0, host: '127.0.0.1' });
@@ -120,9 +127,12 @@ describe('the preview', () => {
     expect((await ask('/admin/preview/draft/api/word?locale=en')).status).toBe(401);
   });
 
-  it('leaves no address in the log, and is not in the site map', async () => {
+  it('leaves neither address nor words in the log, and is not in the site map', async () => {
     await ask('/admin/preview/draft/word?of=a-secret-name', { Cookie: session });
     await ask('/admin/preview/draft/api/a-secret-name', { Cookie: session });
+    failure = new ContentUnavailable(new TypeError('Expected a link but received "a-secret-name"'));
+    expect((await ask('/admin/preview/draft/word', { Cookie: session })).status).toBe(503);
+    expect(lines.join('')).toContain('"cause":"TypeError"');
     expect(lines.join('')).not.toContain('a-secret-name');
     expect((await ask('/sitemap.xml')).text).not.toContain('preview');
     expect((await ask('/robots.txt')).text).toContain('Disallow: /admin');
