@@ -198,6 +198,10 @@ describe('a deleted entry', () => {
     expect((await trashed(other.english)).languages).toEqual(['en']);
   });
 
+  test('has no references where its id is none', async () => {
+    expect((await call(`${trashPath}/references/${articleUid}/%00`, { token: editor })).status).toBe(404);
+  });
+
   test('is shown to super admins and ministry admins, and never to the prayer team or visitors', async () => {
     const { id, english } = await bilingual();
     await deleteEntry(editor, articleUid, id);

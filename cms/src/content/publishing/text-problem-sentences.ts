@@ -9,7 +9,7 @@ const en = {
     'The translation named with it has no {reference}. Please check the chapter and the verses.',
   'picture.alt': 'A picture in the text has no description. Please say what it shows, for people who cannot see it.',
   'text.tangled':
-    'This text is too long, or has too many marks in one paragraph or lists inside lists. Please split it, or make it simpler.',
+    'This text is too long, or has too many marks in one paragraph, too many lists or lists inside lists. Please split it, or make it simpler.',
   'cover.alt': 'Please say what the cover shows, for people who cannot see it.',
 } as const;
 
@@ -23,7 +23,7 @@ const es: Readonly<Record<TextProblemCode, string>> = {
   'scripture.unknown-passage': 'La traducción que se indicó no tiene {reference}. Revise el capítulo y los versículos.',
   'picture.alt': 'Una foto del texto no tiene descripción. Diga qué muestra, para quienes no pueden verla.',
   'text.tangled':
-    'Este texto es demasiado largo, o tiene demasiadas marcas en un párrafo o listas dentro de listas. Divídalo o hágalo más sencillo.',
+    'Este texto es demasiado largo, o tiene demasiadas marcas en un párrafo, demasiadas listas o listas dentro de listas. Divídalo o hágalo más sencillo.',
   'cover.alt': 'Diga qué muestra la portada, para quienes no pueden verla.',
 };
 
