@@ -99,16 +99,55 @@ describe('the preview', () => {
     expect((await draft()).text).not.toContain('unpublished');
   });
 
+  const robot = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)';
   it.each([
-    ['nobody', '', 401, 'Please sign in', 0],
-    ['an ended session', 'strapi_admin_refresh=ey.gone', 401, 'Please sign in', 1],
-    ['a visitor with a language', 'preferredLanguage=es', 401, 'Por favor, inicie sesión', 0],
-  ])('gives nothing to %s', async (_, cookie, expected, words, calls) => {
-    const { status, text } = await ask('/admin/preview/draft/word', { Cookie: cookie });
-    expect(status).toBe(expected);
+    ['nobody', {}, 'Please sign in', 0],
+    ['an ended session', { Cookie: 'strapi_admin_refresh=ey.gone' }, 'Please sign in', 1],
+    ['an empty session', { Cookie: 'strapi_admin_refresh=' }, 'Please sign in', 1],
+    ['a cookie named alike', { Cookie: 'Strapi_Admin_Refresh=ey.live; strapi_admin_refresh.sig=ey.live' }, 'Please', 0],
+    ['a visitor with a language', { Cookie: 'preferred-language=es' }, 'Por favor, inicie sesión', 0],
+    ['a robot', { 'User-Agent': robot }, 'Please sign in', 0],
+    ['a token of the calls', { Authorization: 'Bearer ey.live' }, 'Please sign in', 0],
+    ['whoever asks for a copy', { 'If-None-Match': '*', Range: 'bytes=0-99' }, 'Please sign in', 0],
+    ['another host', { 'X-Forwarded-Host': 'example.net', 'X-Original-URL': '/admin/preview/draft/' }, 'Please', 0],
+  ])('gives nothing to %s', async (_, sent, words, calls) => {
+    const editor = await ask('/admin/preview/draft/word', { Cookie: session });
+    expect(editor.text).toContain('unpublished');
+    asked = [];
+    const { status, headers, text } = await ask('/admin/preview/draft/word', sent);
+    expect([status, headers.get('cache-control'), headers.get('x-robots-tag')]).toEqual([
+      ...[401, 'no-store', 'noindex, nofollow'],
+    ]);
     expect(text).toContain(words);
-    expect(text).not.toContain('unpublished');
+    expect(text).not.toMatch(/unpublished|example[.]net/);
     expect(asked).toHaveLength(calls);
+  });
+
+  it.each([
+    '//admin/preview/draft/word',
+    '/admin//preview/draft/word',
+    '/admin/preview/draft//word',
+    '/admin/preview/published/%2e%2e/draft/word',
+    '/admin/preview/published/..%2fdraft/word',
+    '/admin/preview%2fdraft/word',
+    '/%61dmin/preview/draft/word',
+    '/ADMIN/preview/draft/word',
+    '/admin/preview/draft/word.',
+    '/word/..%2fadmin/preview/draft/word',
+  ])('shows no draft at %s without a session, and leaves none for others', async (path) => {
+    await ask(path, { Cookie: session });
+    expect((await ask(path)).text).not.toContain('unpublished');
+    expect((await ask('/word')).text).not.toContain('unpublished');
+  });
+
+  it('is shown whole each time: no tag, no part, no body for its headers alone', async () => {
+    const again = { 'If-None-Match': '*', Range: 'bytes=0-9', Cookie: session };
+    expect(await ask('/admin/preview/draft/word', again)).toMatchObject({
+      status: 200,
+      text: expect.stringContaining('unpublished') as unknown,
+    });
+    const head = await fetch(`${origin}/admin/preview/draft/word`, { method: 'HEAD' });
+    expect([head.status, head.headers.get('cache-control')]).toEqual([401, 'no-store']);
   });
 
   it.each([
