@@ -103,7 +103,7 @@ describe('nothing of a draft is given', () => {
     expect((await draft('/api/articles?locale=en', cookie)).status).toBe(200);
     const roles = await rolesWith(['prayer-team']);
     await succeed(`/admin/users/${await idOf(own)}`, { method: 'PUT', token, body: { roles } });
-    await refused(cookie, 403);
+    await refused(cookie, 401);
   });
 
   test('to an author, whose own entries alone are his', async () => {
