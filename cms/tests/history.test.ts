@@ -255,6 +255,17 @@ describe('the history is for those who edit the entry', () => {
     expect((await call(table, { token: superAdmin })).status).toBe(403);
   });
 
+  test('an id that no database stores is not found, in the language of the panel', async () => {
+    const headers = { Cookie: 'panel-language=es' };
+    for (const path of ['%00', 'a%20b', '%00/1', 'a'.repeat(300)]) {
+      const { status, text } = await call(`${historyPath}/${articleUid}/${path}?language=en`, {
+        token: editor,
+        headers,
+      });
+      expect([status, text.includes('Esta versión ya no existe')]).toEqual([404, true]);
+    }
+  });
+
   test('a version of another entry or language is not found', async () => {
     const one = await published('One');
     const other = await published('Other');

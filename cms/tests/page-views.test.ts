@@ -59,6 +59,17 @@ describe('page views', () => {
     expect(await countsOf('una-lampara')).toMatchObject({ titles: { en: null, es: null }, en: 10 });
   });
 
+  test('are not stored under made-up names', async () => {
+    const made = ['made-up', 'a\u0000b', 'x'.repeat(255), '../../etc'];
+    const sums = made.flatMap((name) =>
+      (['article', 'module', 'quiz'] as const).map((kind) => ({ kind, name, locale: 'en', count: 100 })),
+    );
+    expect((await store([...sums, { kind: 'page', name: '/prayer', locale: 'en', count: 12 }])).status).toBe(204);
+    const names = (await visits()).content.map(({ name }) => name);
+    expect(names).toContain('/prayer');
+    expect(made.filter((name) => names.includes(name))).toEqual([]);
+  });
+
   test('cover thirty days, and the requests of eight weeks', async () => {
     const { days, weeks } = await visits();
     expect(days).toHaveLength(30);

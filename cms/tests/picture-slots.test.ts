@@ -211,6 +211,14 @@ describe('a picture that is replaced', () => {
     const second = await replace(`book-${bookId}`, png(220, 330));
     slotOf(await undo(`book-${bookId}`, second.file?.id));
     expect((await call('/api/books?locale=en')).text).toContain('"width":200');
+    const both = await Promise.all([
+      replace(`book-${bookId}`, png(240, 360)),
+      replace(`book-${bookId}`, png(260, 390)),
+    ]);
+    const shown = await slot(`book-${bookId}`);
+    const other = both.find(({ file }) => file?.id !== shown.file?.id);
+    // Whoever was first sees his own file, and Undo goes back to it.
+    expect((await undo(`book-${bookId}`, shown.file?.id)).json).toMatchObject({ file: { id: other?.file?.id } });
     await deleteEntry(superAdmin, uidOf('book'), bookId);
 
     await replace('social-image', png(1200, 630));

@@ -30,6 +30,8 @@ const home = 'api::home-page.home-page';
 const moduleUid = 'api::training-module.training-module';
 const quizUid = 'api::quiz.quiz';
 
+const query = (sql: string) => databaseOf(inject('cms').environment)(sql);
+
 let editor: string;
 let superAdmin: string;
 let prayerTeam: string;
@@ -166,6 +168,28 @@ describe('a deleted entry', () => {
     expect((await trash()).entries.map(({ title }) => title)).not.toContain(english);
   });
 
+  test('comes back once, also when several bring it back and another deletes it for good', async () => {
+    const drafts = async (id: string) =>
+      query(`SELECT locale FROM articles WHERE document_id = '${id}' AND published_at IS NULL ORDER BY locale`);
+    const { id, english } = await bilingual();
+    await deleteEntry(editor, articleUid, id);
+    const entry = `${trashPath}/entries/${(await trashed(english)).id}`;
+    const restore = () => call(`${entry}/restore`, { token: editor, method: 'POST' });
+    const answers = await Promise.all(Array.from({ length: 8 }, restore));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array<number>(7).fill(404)]);
+    expect(await drafts(id)).toEqual([{ locale: 'en' }, { locale: 'es' }]);
+
+    await deleteEntry(editor, articleUid, id);
+    const again = `${trashPath}/entries/${(await trashed(english)).id}`;
+    const [restored, removed] = await Promise.all([
+      call(`${again}/restore`, { token: editor, method: 'POST' }),
+      call(again, { token: editor, method: 'DELETE' }),
+    ]);
+    expect([200, 404]).toContain(restored.status);
+    expect([204, 404]).toContain(removed.status);
+    expect(await drafts(id)).toHaveLength(restored.status === 200 ? 2 : 0);
+  });
+
   test('can be one language of an entry, which comes back to the other', async () => {
     const { id, slug, english, spanish } = await bilingual();
     await succeed(`${entryPath(articleUid, id)}?locale=es`, { method: 'DELETE', token: editor });
@@ -192,7 +216,6 @@ describe('a deleted entry', () => {
     const { id: row } = await trashed(english);
     await succeed(`${trashPath}/entries/${row}`, { method: 'DELETE', token: editor });
     expect((await call(`${trashPath}/entries/${row}/restore`, { method: 'POST', token: editor })).status).toBe(404);
-    const query = databaseOf(inject('cms').environment);
     expect(await query(`SELECT id FROM content_versions WHERE entry_id = '${id}'`)).toEqual([]);
   });
 
@@ -205,6 +228,10 @@ describe('a deleted entry', () => {
     });
     expect((await trashed(one.english)).languages).toEqual(['en']);
     expect((await trashed(other.english)).languages).toEqual(['en']);
+  });
+
+  test('has no references where its id is none', async () => {
+    expect((await call(`${trashPath}/references/${articleUid}/%00`, { token: editor })).status).toBe(404);
   });
 
   test('is shown to super admins and ministry admins, and never to the prayer team or visitors', async () => {
@@ -340,6 +367,17 @@ describe('an earlier file', () => {
     expect(await bytes(first.url)).toEqual(before);
   });
 
+  test('comes back once, also when several bring it back at the same moment', async () => {
+    const { id } = await upload(editor, 'kept-once.png', 'image/png', png(320, 200, 70));
+    await succeed(`/upload/files/${id}`, { method: 'DELETE', token: editor });
+    const path = `${trashPath}/files/${(await kept('kept-once.png', 'deleted')).id}/restore`;
+    const answers = await Promise.all(Array.from({ length: 8 }, () => call(path, { method: 'POST', token: editor })));
+    expect(answers.map(({ status }) => status).sort()).toEqual([204, ...Array<number>(7).fill(404)]);
+    expect(await query("SELECT count(*) AS count FROM files WHERE name LIKE 'kept-once%'")).toEqual([
+      { count: expect.toSatisfy((count: unknown) => Number(count) === 1) as unknown },
+    ]);
+  });
+
   test('comes back after a newer upload of the same name took its place on the site', async () => {
     await upload(editor, 'retreat-image6.png', 'image/png', png(640, 400, 30));
     await upload(editor, 'retreat-image6.png', 'image/png', png(320, 200, 40));
@@ -355,7 +393,6 @@ describe('an earlier file', () => {
     const first = await upload(editor, 'kept-hidden.png', 'image/png', png(600, 400, 50));
     await succeed(`/upload/files/${first.id}`, { method: 'DELETE', token: editor });
     const { id } = await kept('kept-hidden.png', 'deleted');
-    const query = databaseOf(inject('cms').environment);
     const [row] = await query(`SELECT folder FROM kept_files WHERE id = ${id}`);
     const path = `/uploads/.kept/${String(row?.['folder'])}/${first.url.split('/').at(-1)}`;
     expect((await call(path)).status).toBe(404);
@@ -382,7 +419,6 @@ describe(`after ${trashDays} days`, () => {
       const { entries, files } = await trash();
       return [entries.some(({ title }) => title === english), files.some(({ name }) => name === 'kept-old.png')];
     };
-    const query = databaseOf(inject('cms').environment);
     const [row] = await query(`SELECT folder FROM kept_files WHERE name = 'kept-old.png'`);
     const bytes = join(inject('cms').environment['DATA_DIR'] ?? '', 'public/uploads/.kept', String(row?.['folder']));
     expect(existsSync(bytes)).toBe(true);
@@ -401,7 +437,6 @@ describe('requests', () => {
   test('are never in the trash or in the history', async () => {
     const { path, valid } = formOf('prayer-request');
     await submit(path, { ...valid, name: 'Never kept' }, anyAddress());
-    const query = databaseOf(inject('cms').environment);
     for (const table of ['content_versions', 'trashed_entries', 'kept_files']) {
       const rows = JSON.stringify(await query(`SELECT * FROM ${table}`));
       expect(rows).not.toMatch(/-request\.|Never kept|account-change|reading-record/);

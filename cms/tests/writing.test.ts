@@ -166,7 +166,7 @@ describe('a quotation', () => {
 });
 
 test('a text that would stop the program is kept as a draft, and refused at its field when it is published', async () => {
-  const bombs = [`${'>'.repeat(4_000)}a`, '*a_ '.repeat(16_000), '- '.repeat(6_000)];
+  const bombs = [`${'>'.repeat(4_000)}a`, '*a_ '.repeat(16_000), `${'- '.repeat(6_000)}a`];
   for (const content of bombs) {
     expect(await refusal({ ...article(slug), content })).toEqual([
       ['content', expect.stringContaining('too many marks in one paragraph')],

@@ -92,6 +92,20 @@ describe('page views', () => {
     expect(await sumsOf(app)).toBeUndefined();
   });
 
+  it('leave out made-up entries, which search engines are told to leave out too', async () => {
+    const app = start();
+    const { headers } = await open(app, '/word?of=nothing');
+    expect(headers['x-robots-tag']).toBe('noindex');
+    expect(await sumsOf(app)).toBeUndefined();
+  });
+
+  it('leave out a name that the CMS would refuse all others for', async () => {
+    const app = start();
+    await open(app, '/word');
+    await open(app, `/api/articles/${'x'.repeat(300)}?locale=en`);
+    expect(await sumsOf(app)).toEqual([{ kind: 'page', name: '/word', locale: 'en', count: 1 }]);
+  });
+
   it('leave out whoever has signed in', async () => {
     const app = start();
     const signIn = await app.inject({

@@ -1,4 +1,4 @@
-import { pageViewsPath, type PageViews } from '@contracts/page-view';
+import { longestName, pageViewsPath, type PageViews } from '@contracts/page-view';
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isbot } from 'isbot';
 import { LRUCache } from 'lru-cache';
@@ -36,7 +36,8 @@ export function registerPageViews(app: FastifyInstance, { environment, site }: P
     if (isOpening(request, reply) && !robots.memo(request.headers['user-agent'] ?? '')) {
       const { referer, cookie } = request.headers;
       const view = readView({ target: request.url, referer, cookies: cookie });
-      if (view) sums.add(view);
+      // The CMS would refuse all sums for a longer one.
+      if (view && view.name.length <= longestName) sums.add(view);
     }
     done();
   });
@@ -50,10 +51,13 @@ export function registerPageViews(app: FastifyInstance, { environment, site }: P
   });
 }
 
-function isOpening({ method, headers }: FastifyRequest, { statusCode }: FastifyReply): boolean {
+function isOpening({ method, headers }: FastifyRequest, reply: FastifyReply): boolean {
+  const { statusCode } = reply;
   return (
     method === 'GET' &&
     (statusCode === 200 || statusCode === 304) &&
+    // Anybody can make up addresses of entries that do not exist.
+    reply.getHeader('x-robots-tag') === undefined &&
     // Browsers say so of pages that they load ahead.
     headers['sec-purpose'] === undefined &&
     !hasAccountCookie(headers.cookie)

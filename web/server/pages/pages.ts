@@ -19,6 +19,9 @@ export type PagesOptions = {
   cache: PageCache<StoredText>;
 };
 
+/** Of an entry that does not exist: everybody can make up such addresses. */
+const notIndexed = { 'X-Robots-Tag': 'noindex' };
+
 /** Every address without another handler is a page. `/admin/` would match the CMS's `/admin/*`. */
 const pageRoutes = ['/*', '/admin/'];
 
@@ -58,7 +61,8 @@ export function registerPages(app: FastifyInstance, options: PagesOptions): void
     });
     const html = renderDocument(page, site.assets);
     const document = (await site.finishDocument?.(html, address)) ?? html;
-    return new StoredText(page.status, pageHeaders(language, secure), document, page.lasting);
+    const headers = pageHeaders(language, secure);
+    return new StoredText(page.status, page.lasting ? headers : { ...headers, ...notIndexed }, document, page.lasting);
   }
 }
 

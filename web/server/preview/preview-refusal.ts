@@ -53,9 +53,15 @@ export function refuseWithoutSession(locale: Locale): Refusal {
   return { status: 401, html: noticePage(locale, signIn) };
 }
 
+/** Why a preview failed. Only its name goes into the log, because the message may quote the draft. */
+export function causeOf(error: unknown): Error {
+  const cause = error instanceof ContentUnavailable ? error.cause : error;
+  return cause instanceof Error ? cause : new Error(String(cause));
+}
+
 /** What an editor reads when the CMS gave no drafts. */
 export function refusalFor(error: unknown, locale: Locale): Refusal {
-  const cause = error instanceof ContentUnavailable ? error.cause : error;
+  const cause = causeOf(error);
   const notices = cause instanceof ApiError ? noticesByStatus[cause.status] : undefined;
   if (notices && cause instanceof ApiError) return { status: cause.status, html: noticePage(locale, notices) };
   return { status: 503, html: unavailablePage(locale) };

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { ContentUnavailable } from '../../src/lib/cms-client/api-error';
 import { createApp } from '../app';
 import { contentSite } from '../testing/content-site';
 import { startServer, type RunningServer } from '../testing/start-server';
@@ -9,6 +10,8 @@ const session = 'strapi_admin_refresh=ey.live';
 
 let cms: RunningServer;
 let app: FastifyInstance;
+/** What breaks while a page is rendered. */
+let failure: Error | null;
 let origin: string;
 let asked: Pick<IncomingMessage, 'url' | 'headers'>[];
 /** What the CMS says to a session that it knows. */
@@ -18,6 +21,7 @@ const lines: string[] = [];
 beforeEach(async () => {
   asked = [];
   draftStatus = 200;
+  failure = null;
   lines.length = 0;
   cms = await startServer(({ url = '', headers }, response) => {
     asked.push({ url, headers });
@@ -35,7 +39,10 @@ beforeEach(async () => {
       purgeSecret: 'open sesame',
       trustedProxies: 0,
     },
-    site: contentSite,
+    site: {
+      ...contentSite,
+      renderPage: (request) => (failure ? Promise.reject(failure) : contentSite.renderPage(request)),
+    },
     logger: { level: 'info', base: null, stream: { write: (line: string) => lines.push(line) } },
   });
   origin = await app.listen({ port: 0, host: '127.0.0.1' });
@@ -92,16 +99,55 @@ describe('the preview', () => {
     expect((await draft()).text).not.toContain('unpublished');
   });
 
+  const robot = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)';
   it.each([
-    ['nobody', '', 401, 'Please sign in', 0],
-    ['an ended session', 'strapi_admin_refresh=ey.gone', 401, 'Please sign in', 1],
-    ['a visitor with a language', 'preferredLanguage=es', 401, 'Por favor, inicie sesión', 0],
-  ])('gives nothing to %s', async (_, cookie, expected, words, calls) => {
-    const { status, text } = await ask('/admin/preview/draft/word', { Cookie: cookie });
-    expect(status).toBe(expected);
+    ['nobody', {}, 'Please sign in', 0],
+    ['an ended session', { Cookie: 'strapi_admin_refresh=ey.gone' }, 'Please sign in', 1],
+    ['an empty session', { Cookie: 'strapi_admin_refresh=' }, 'Please sign in', 1],
+    ['a cookie named alike', { Cookie: 'Strapi_Admin_Refresh=ey.live; strapi_admin_refresh.sig=ey.live' }, 'Please', 0],
+    ['a visitor with a language', { Cookie: 'preferred-language=es' }, 'Por favor, inicie sesión', 0],
+    ['a robot', { 'User-Agent': robot }, 'Please sign in', 0],
+    ['a token of the calls', { Authorization: 'Bearer ey.live' }, 'Please sign in', 0],
+    ['whoever asks for a copy', { 'If-None-Match': '*', Range: 'bytes=0-99' }, 'Please sign in', 0],
+    ['another host', { 'X-Forwarded-Host': 'example.net', 'X-Original-URL': '/admin/preview/draft/' }, 'Please', 0],
+  ])('gives nothing to %s', async (_, sent, words, calls) => {
+    const editor = await ask('/admin/preview/draft/word', { Cookie: session });
+    expect(editor.text).toContain('unpublished');
+    asked = [];
+    const { status, headers, text } = await ask('/admin/preview/draft/word', sent);
+    expect([status, headers.get('cache-control'), headers.get('x-robots-tag')]).toEqual([
+      ...[401, 'no-store', 'noindex, nofollow'],
+    ]);
     expect(text).toContain(words);
-    expect(text).not.toContain('unpublished');
+    expect(text).not.toMatch(/unpublished|example[.]net/);
     expect(asked).toHaveLength(calls);
+  });
+
+  it.each([
+    '//admin/preview/draft/word',
+    '/admin//preview/draft/word',
+    '/admin/preview/draft//word',
+    '/admin/preview/published/%2e%2e/draft/word',
+    '/admin/preview/published/..%2fdraft/word',
+    '/admin/preview%2fdraft/word',
+    '/%61dmin/preview/draft/word',
+    '/ADMIN/preview/draft/word',
+    '/admin/preview/draft/word.',
+    '/word/..%2fadmin/preview/draft/word',
+  ])('shows no draft at %s without a session, and leaves none for others', async (path) => {
+    await ask(path, { Cookie: session });
+    expect((await ask(path)).text).not.toContain('unpublished');
+    expect((await ask('/word')).text).not.toContain('unpublished');
+  });
+
+  it('is shown whole each time: no tag, no part, no body for its headers alone', async () => {
+    const again = { 'If-None-Match': '*', Range: 'bytes=0-9', Cookie: session };
+    expect(await ask('/admin/preview/draft/word', again)).toMatchObject({
+      status: 200,
+      text: expect.stringContaining('unpublished') as unknown,
+    });
+    const head = await fetch(`${origin}/admin/preview/draft/word`, { method: 'HEAD' });
+    expect([head.status, head.headers.get('cache-control')]).toEqual([401, 'no-store']);
   });
 
   it.each([
@@ -120,9 +166,12 @@ describe('the preview', () => {
     expect((await ask('/admin/preview/draft/api/word?locale=en')).status).toBe(401);
   });
 
-  it('leaves no address in the log, and is not in the site map', async () => {
+  it('leaves neither address nor words in the log, and is not in the site map', async () => {
     await ask('/admin/preview/draft/word?of=a-secret-name', { Cookie: session });
     await ask('/admin/preview/draft/api/a-secret-name', { Cookie: session });
+    failure = new ContentUnavailable(new TypeError('Expected a link but received "a-secret-name"'));
+    expect((await ask('/admin/preview/draft/word', { Cookie: session })).status).toBe(503);
+    expect(lines.join('')).toContain('"cause":"TypeError"');
     expect(lines.join('')).not.toContain('a-secret-name');
     expect((await ask('/sitemap.xml')).text).not.toContain('preview');
     expect((await ask('/robots.txt')).text).toContain('Disallow: /admin');

@@ -7,7 +7,7 @@ import { renderDocument } from '../pages/document';
 import { languageCookie, type ChosenLanguage } from '../pages/language';
 import { pageRequestReader } from '../pages/page-request';
 import type { Site } from '../site';
-import { refusalFor, refuseWithoutSession, type Refusal } from './preview-refusal';
+import { causeOf, refusalFor, refuseWithoutSession, type Refusal } from './preview-refusal';
 import { readSessionCookie } from './session-cookie';
 
 export type PreviewOptions = { environment: Environment; site: Site };
@@ -60,7 +60,8 @@ export function registerPreview(app: FastifyInstance, { environment, site }: Pre
         return await send(reply, { status: rendered.status, html: document }, language);
       } catch (error) {
         const refusal = refusalFor(error, language.locale);
-        if (refusal.status === 503) request.log.error({ err: error }, 'a preview could not be rendered');
+        if (refusal.status === 503)
+          request.log.error({ cause: causeOf(error).name }, 'a preview could not be rendered');
         return send(reply, refusal, language);
       }
     };

@@ -11,7 +11,7 @@ export const contentSite: Site = {
     const query = url.searchParams.get('of');
     return { path: known ? path : '*', address: known && query ? `${path}?of=${query}` : path, known };
   },
-  renderPage: async ({ locale, known, publicUrl, cmsUrl, signal, preview }) => {
+  renderPage: async ({ address, locale, known, publicUrl, cmsUrl, signal, preview }) => {
     const query = { key: ['/api', `word?locale=${locale}`], parse: (json: unknown) => json } as const;
     const word = await fetchQuery(query, preview ? cmsUrl + previewPrefix(preview.status) : cmsUrl, {
       signal,
@@ -21,7 +21,8 @@ export const contentSite: Site = {
     });
     return {
       status: known ? 200 : 404,
-      lasting: true,
+      // As if there were nothing of that name.
+      lasting: !address.endsWith('=nothing'),
       head: '<title>Word</title>',
       styles: '<style>p{margin:0}</style>',
       body: `<p>${JSON.stringify(word)}</p>`,

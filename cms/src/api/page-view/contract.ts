@@ -11,10 +11,13 @@ export const viewedKinds = ['page', 'article', 'module', 'quiz'] as const;
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10_000_000));
 
+/** In characters; no entry's address is longer. */
+export const longestName = 255;
+
 const pageViewsSchema = v.strictObject({
   kind: v.picklist(viewedKinds),
   /** The path of a page, the slug of an article or module, the key of a quiz. */
-  name: v.pipe(v.string(), v.minLength(1), v.maxLength(200)),
+  name: v.pipe(v.string(), v.minLength(1), v.maxLength(longestName)),
   locale: v.picklist(locales),
   count,
 });

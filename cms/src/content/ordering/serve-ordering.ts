@@ -26,7 +26,7 @@ export function serveOrdering(strapi: Core.Strapi): void {
         const query = v.safeParse(querySchema, ctx.query);
         const type = query.success ? ordered[query.output.uid] : undefined;
         if (!query.success || !type || !isContentType(strapi, query.output.uid)) {
-          refuse(ctx, 400, 'ValidationError', 'This type has no order.');
+          refuse(ctx, 400, 'ValidationError', 'This type has no order');
           return;
         }
         const { uid, documentId, locale } = query.output;

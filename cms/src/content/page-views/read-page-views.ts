@@ -3,11 +3,11 @@ import * as v from 'valibot';
 import { locales } from '../../api/language/contract';
 import { viewedKinds, type ViewedContent } from '../../api/page-view/contract';
 import { dayOf, pageViewUid } from './store-page-views';
+import { readTitles, type Titles } from './viewed-titles';
 
 const dayMs = 86_400_000;
 
 type ByLocale = { en: number; es: number };
-type Titles = { en: string | null; es: string | null };
 
 export type DailyViews = ByLocale & { day: string };
 export type ContentViews = ViewedContent & ByLocale & { titles: Titles };
@@ -19,15 +19,6 @@ const rowsSchema = v.array(
     name: v.string(),
     language: v.picklist(locales),
     count: v.number(),
-  }),
-);
-
-const entriesSchema = v.array(
-  v.object({
-    slug: v.string(),
-    title: v.nullable(v.string()),
-    locale: v.picklist(locales),
-    quiz: v.nullish(v.object({ key: v.string() })),
   }),
 );
 
@@ -67,27 +58,4 @@ export async function readPageViews(
       .sort((one, other) => total(other) - total(one) || one.name.localeCompare(other.name))
       .map((one) => ({ ...one, titles: titles.get(`${one.kind} ${one.name}`) ?? { en: null, es: null } })),
   };
-}
-
-/** A quiz is known by the title of its module. */
-async function readTitles(strapi: Core.Strapi): Promise<ReadonlyMap<string, Titles>> {
-  const published = { publishedAt: { $notNull: true } };
-  const select = ['slug', 'title', 'locale'];
-  const [articles, modules] = await Promise.all([
-    strapi.db.query('api::article.article').findMany({ select, where: published }),
-    strapi.db.query('api::training-module.training-module').findMany({
-      select,
-      where: published,
-      populate: { quiz: { select: ['key'] } },
-    }),
-  ]);
-  const titles = new Map<string, Titles>();
-  const add = (key: string, locale: keyof Titles, title: string | null) =>
-    titles.set(key, { en: null, es: null, ...titles.get(key), [locale]: title });
-  for (const { slug, title, locale } of v.parse(entriesSchema, articles)) add(`article ${slug}`, locale, title);
-  for (const { slug, title, locale, quiz } of v.parse(entriesSchema, modules)) {
-    add(`module ${slug}`, locale, title);
-    if (quiz) add(`quiz ${quiz.key}`, locale, title);
-  }
-  return titles;
 }

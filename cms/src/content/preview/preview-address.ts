@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 import * as v from 'valibot';
 import { previewPrefix } from '../../api/preview/contract';
 import { mayInContentManager } from '../../lib/abilities';
+import { isEntryName } from '../../lib/path-parameter';
 import { hasSession } from '../../lib/viewer';
 import { siteAddress } from './site-address';
 
@@ -22,8 +23,9 @@ function mayRead(strapi: Core.Strapi, uid: string): boolean {
 export async function previewAddress(strapi: Core.Strapi, uid: string, params: unknown): Promise<string | undefined> {
   const { documentId, locale, status: asked } = v.parse(paramsSchema, params);
   const status = asked === 'published' ? 'published' : 'draft';
-  const address = mayRead(strapi, uid)
-    ? await siteAddress(strapi, uid, { documentId, locale: locale ?? '', status })
-    : null;
+  const address =
+    mayRead(strapi, uid) && isEntryName(documentId)
+      ? await siteAddress(strapi, uid, { documentId, locale: locale ?? '', status })
+      : null;
   return address === null ? undefined : previewPrefix(status) + address;
 }

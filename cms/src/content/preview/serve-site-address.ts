@@ -3,11 +3,12 @@ import { errors } from '@strapi/utils';
 import type { Context } from 'koa';
 import * as v from 'valibot';
 import { siteAddressPath } from '../../api/preview/contract';
+import { isEntryName } from '../../lib/path-parameter';
 import { siteAddress } from './site-address';
 
 const querySchema = v.object({
   uid: v.string(),
-  documentId: v.pipe(v.string(), v.regex(/^[\w-]{1,255}$/)),
+  documentId: v.pipe(v.string(), v.check(isEntryName)),
   locale: v.optional(v.string(), ''),
 });
 

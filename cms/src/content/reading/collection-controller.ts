@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { Context } from 'koa';
-import { pathParameter } from '../../lib/path-parameter';
+import { isEntryName, pathParameter } from '../../lib/path-parameter';
 import type { Paged } from '../../api/content/contract';
 import { readsDrafts } from '../preview/draft-reading';
 import { readListQuery, readPageQuery } from './content-query';
@@ -9,9 +9,6 @@ import { type Collection, createPublishedEntries } from './published-entries';
 import type { PresentedEntry } from './present-entry';
 import { type Present, presentReadable } from './readable';
 import { scalarNames } from './schema-fields';
-
-/** The allowed characters of a slug or document id; anything else never reaches the database. */
-const namePattern = /^[\w-]{1,255}$/;
 
 /** Checks a single entry, and one in a list, which may contain only the requested fields. */
 export type Presenters = { one?: Present; listed?: Present };
@@ -44,7 +41,7 @@ export function collectionController(
     async findOne(ctx: Context): Promise<void> {
       const { locale } = readPageQuery(ctx.query);
       const name = pathParameter(ctx, 'name');
-      const entry = namePattern.test(name) ? await content.one(collection, name, locale) : undefined;
+      const entry = isEntryName(name) ? await content.one(collection, name, locale) : undefined;
       // In a preview, an incomplete draft is reported to the editor.
       const present = readsDrafts(strapi, uid)
         ? one

@@ -6,6 +6,7 @@ import {
   type NotNeeded,
   otherLanguage,
 } from '../../api/translation-board/contract';
+import { isEntryName } from '../../lib/path-parameter';
 import { boardEntries, filterEntries, typeNumbers } from './board-entries';
 import { readEntryVersions } from './entry-versions';
 import { readFacts, readFactsOf, saveFact } from './fact-rows';
@@ -52,7 +53,8 @@ export function createTranslationBoard(strapi: Core.Strapi): TranslationBoard {
       return (await readEntries()).filter(({ waiting }) => waiting);
     },
 
-    markNotNeeded({ type, entry, language }) {
+    async markNotNeeded({ type, entry, language }) {
+      if (!types.some(({ uid }) => uid === type) || !isEntryName(entry)) return false;
       return lockFacts(strapi, entry, async () => {
         const key = { contentType: type, entryId: entry };
         const facts = await readFactsOf(strapi, key);

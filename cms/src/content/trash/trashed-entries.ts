@@ -2,6 +2,7 @@ import type { Core, UID } from '@strapi/strapi';
 import * as v from 'valibot';
 import { type BroughtBack, trashDays, type TrashedEntry } from '../../api/trash/contract';
 import { accountName } from '../../lib/account-name';
+import { withAdvisoryLock } from '../../lib/advisory-lock';
 import { runAsSystem } from '../../lib/run-as-system';
 import { signedInUser } from '../../lib/signed-in-user';
 import { createFitting } from '../history/fit-snapshot';
@@ -39,9 +40,18 @@ export function createTrashedEntries(strapi: Core.Strapi) {
     return v.parse(v.array(rowSchema), found);
   }
 
+  /** Takes an entry out of the trash, once, whoever else is about to; false if it is gone. */
+  async function takeOut(id: number): Promise<boolean> {
+    if ((await read({ id })).length === 0) return false;
+    await runAsSystem(() => rows().delete({ where: { id } }));
+    return true;
+  }
+
+  const withTrashLock = <T>(work: () => Promise<T>): Promise<T> => withAdvisoryLock(strapi, 'trash', work);
+
   /** Removes for good what was deleted, and the versions of what no longer exists. */
   async function remove({ id, uid, entryId, snapshots }: Trashed): Promise<void> {
-    await runAsSystem(() => rows().delete({ where: { id } }));
+    if (!(await takeOut(id))) return;
     const left = isKept(strapi, uid) ? await readEntries(strapi, uid, { documentId: entryId, ...isDraft }) : [];
     const inTrash = (await read({ uid, entryId })).flatMap((row) => row.snapshots);
     const stay = new Set([...left, ...inTrash].map(({ language }) => language));
@@ -79,12 +89,13 @@ export function createTrashedEntries(strapi: Core.Strapi) {
 
     find: async (id: number): Promise<Trashed | undefined> => (await read({ id }))[0],
 
-    remove,
+    remove: (trashed: Trashed) => withTrashLock(() => remove(trashed)),
 
     /** Puts back each language as a draft. A language that was written anew meanwhile stays as it is. */
     async restore({ id, uid, entryId, snapshots }: Trashed, accountId: number): Promise<BroughtBack | null> {
       if (!isKept(strapi, uid)) return null;
-      return strapi.db.transaction(async () => {
+      return withTrashLock(async () => {
+        if (!(await takeOut(id))) return null;
         const drafts = await readEntries(strapi, uid, { documentId: entryId, ...isDraft });
         const existing = snapshots.filter((kept) => drafts.some(({ language }) => language === kept.language));
         const missing = snapshots.filter((kept) => !existing.includes(kept));
@@ -95,7 +106,6 @@ export function createTrashedEntries(strapi: Core.Strapi) {
           const data = { ...fitted.data, createdBy: accountId, updatedBy: accountId };
           await bringLanguageBack(uid, entryId, language, data);
         }
-        await runAsSystem(() => rows().delete({ where: { id } }));
         const named = (kept: typeof snapshots) => kept.flatMap(({ language }) => language ?? []);
         return { uid, documentId: entryId, languages: named(missing), existing: named(existing), skipped };
       });

@@ -8,27 +8,37 @@ const mostMarks = 300;
 const deepest = 6;
 const longestStart = 60;
 
+/** Lines that begin a quotation or an item of a list, or underline a heading. */
+const mostBeginnings = 1_000;
+
 const mark = /[*_`[]/g;
-const lineAcross = /^[ \t]*([-*_])(?:[ \t]*\1)*[ \t]*$/;
+const lineAcross = /^[ \t]*([-*_=])(?:[ \t]*\1)*[ \t]*$/;
 const startOfLine = /^(?:[ \t>]|[-+*](?=[ \t])|\d{1,9}[.)](?=[ \t]))+/;
-const container = />|[-+*.)]/g;
+const beginning = />|[-+*.)]/g;
 
 const count = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;
 
-function isDeep(line: string): boolean {
-  const start = lineAcross.test(line) ? '' : (startOfLine.exec(line)?.[0] ?? '');
-  return start.length > longestStart || count(start, container) > deepest;
+function isDeep(markdown: string): boolean {
+  let beginnings = 0;
+  for (const line of markdown.split('\n')) {
+    const isAcross = lineAcross.test(line);
+    const start = isAcross ? '' : (startOfLine.exec(line)?.[0] ?? '');
+    const depth = count(start, beginning);
+    beginnings += isAcross ? 1 : depth;
+    if (start.length > longestStart || depth > deepest || beginnings > mostBeginnings) return true;
+  }
+  return false;
 }
 
 /**
  * Whether a text is more than the Markdown parser may be given. Its time grows with the square of the marks in a paragraph
- * and with the depth of quotations and lists inside each other, which also use up the stack: a few thousand characters,
- * written for that purpose, would stop the whole program.
+ * and of the quotations and lists in a text, which use up the stack where they are inside each other: a few thousand
+ * characters, written for that purpose, would stop the whole program.
  */
 export function isTangled(markdown: string): boolean {
   return (
     markdown.length > longestText ||
-    markdown.split(/\n[ \t]*\n/).some((block) => count(block, mark) > mostMarks) ||
-    markdown.split('\n').some(isDeep)
+    isDeep(markdown) ||
+    markdown.split(/\n[ \t]*\n/).some((block) => count(block, mark) > mostMarks)
   );
 }

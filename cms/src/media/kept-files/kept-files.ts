@@ -5,6 +5,7 @@ import type { Core } from '@strapi/strapi';
 import * as v from 'valibot';
 import { type KeptFile, trashDays } from '../../api/trash/contract';
 import { accountName } from '../../lib/account-name';
+import { withAdvisoryLock } from '../../lib/advisory-lock';
 import { runAsSystem } from '../../lib/run-as-system';
 import { signedInUser } from '../../lib/signed-in-user';
 import { errorCode } from '../../lib/error-code';
@@ -143,24 +144,27 @@ export function createKeptFiles(strapi: Core.Strapi) {
 
     find: async (id: number): Promise<Kept | undefined> => (await read({ id }))[0],
 
-    /** False if there is nothing left to bring back. */
-    async bringBack(kept: Kept): Promise<boolean> {
-      const present = await inLibrary(kept.fileId);
-      if (kept.folder === null || kept.file === null) {
-        if (present === undefined) return false;
-        await bringForward(present, await library.newest(withoutExtension(present.name)));
-      } else {
-        const values = kept.file;
-        if (present === undefined) {
-          await bringDeletedBack(values);
+    /** False if there is nothing left to bring back. Two rows with the same bytes would lose them with one of the rows. */
+    bringBack: ({ id }: Kept): Promise<boolean> =>
+      withAdvisoryLock(strapi, 'kept-files', async () => {
+        const [kept] = await read({ id });
+        if (kept === undefined) return false;
+        const present = await inLibrary(kept.fileId);
+        if (kept.folder === null || kept.file === null) {
+          if (present === undefined) return false;
+          await bringForward(present, await library.newest(withoutExtension(present.name)));
         } else {
-          await bringReplacedBack(present, values);
+          const values = kept.file;
+          if (present === undefined) {
+            await bringDeletedBack(values);
+          } else {
+            await bringReplacedBack(present, values);
+          }
+          await putBytesBack(kept.folder);
         }
-        await putBytesBack(kept.folder);
-      }
-      await forget(kept);
-      return true;
-    },
+        await forget(kept);
+        return true;
+      }),
 
     async removeOld(now: number): Promise<void> {
       const before = new Date(now - trashDays * dayMs).toISOString();

@@ -144,12 +144,14 @@ export const createPictureSlots = ({ strapi }: { strapi: Core.Strapi }) => {
       const id = await store(filled, sent, accountId);
       if (typeof id === 'string') return id;
       return withSlotLock(async () => {
-        const { file } = filled;
-        const { foundBy } = fileOfSlot(filled.slot);
-        if (file) await repoint(filled, file.id, id);
+        // Somebody else may have replaced the file while this one was being stored.
+        const current = await find(key);
+        if (!current) return 'missing';
+        const earlier = [current.file, filled.file].flatMap((file) => (file && file.id !== id ? [file.id] : []));
+        for (const from of new Set(earlier)) await repoint(current, from, id);
         // A language of the entry that names none would go on showing nothing.
-        if (foundBy === 'entry') await repoint(filled, null, id);
-        if (file) await replaced.remember(id, file.id);
+        if (fileOfSlot(current.slot).foundBy === 'entry') await repoint(current, null, id);
+        if (earlier[0] !== undefined) await replaced.remember(id, earlier[0]);
         return show(key);
       });
     },

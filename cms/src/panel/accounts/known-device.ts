@@ -1,6 +1,7 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHmac, randomBytes } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
+import { isSecret } from '../../lib/is-secret';
 
 const cookie = 'panel_device';
 const rememberedMs = 180 * 24 * 60 * 60_000;
@@ -15,8 +16,7 @@ function proofOf(strapi: Core.Strapi, account: string, device: string): string {
 export function knownDevice(strapi: Core.Strapi, ctx: Context, account: string): string | null {
   const [, device, proof] = valuePattern.exec(ctx.cookies.get(cookie, { signed: false }) ?? '') ?? [];
   if (device === undefined || proof === undefined) return null;
-  const expected = Buffer.from(proofOf(strapi, account, device));
-  return timingSafeEqual(Buffer.from(proof), expected) ? device : null;
+  return isSecret(proof, proofOf(strapi, account, device)) ? device : null;
 }
 
 /** This cookie signs nobody in. It only tells a member's browser from that of somebody who guesses passwords. */

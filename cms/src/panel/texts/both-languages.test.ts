@@ -86,7 +86,12 @@ describe.each([
 });
 
 test('every refusal of the panel and of requests is told in Spanish too', () => {
-  const files = ['panel', 'requests/access', 'requests/desk'].flatMap((folder) => filesIn(folder, /(?<!\.test)\.ts$/));
+  const folders = [
+    ...['panel', 'policies', 'middlewares', 'requests/access', 'requests/desk'],
+    ...['content/ordering', 'content/preview', 'content/translation-board'],
+    ...['api/content-version', 'api/trash', 'api/scripture'],
+  ];
+  const files = folders.flatMap((folder) => filesIn(folder, /(?<!\.test)\.ts$/));
   const refusals = files.flatMap((path) =>
     [
       ...readFileSync(path, 'utf8').matchAll(

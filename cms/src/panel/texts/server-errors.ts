@@ -4,6 +4,8 @@
  */
 const inSpanish: Readonly<Record<string, string>> = {
   // Signing in and the account.
+  'The first account is created when the program starts: set ADMIN_EMAIL and ADMIN_PASSWORD':
+    'La primera cuenta se crea cuando el programa arranca: indique ADMIN_EMAIL y ADMIN_PASSWORD',
   'Invalid credentials': 'El correo o la contraseña no son correctos',
   'Email and password are missing': 'Faltan el correo y la contraseña',
   'Too many attempts to sign in. Please try again in a moment.':
@@ -36,12 +38,25 @@ const inSpanish: Readonly<Record<string, string>> = {
   'Forbidden access': 'Su cuenta no tiene permiso para esto',
   'Policy Failed': 'Su cuenta no tiene permiso para esto',
   'Not Found': 'Esto ya no existe',
+  'Entity not found': 'Esto ya no existe',
   'Document not found': 'Esta entrada ya no existe',
   'Document not found or already published.': 'Esta entrada ya no existe, o ya está publicada.',
   'Locale not found': 'Este idioma no existe en el sitio',
   'Internal Server Error': 'Algo falló en el servidor. Inténtelo de nuevo en un momento.',
   'This attribute must be unique': 'Otra entrada ya tiene este valor',
   'This cannot be done at the moment. Please try again later.': 'Ahora mismo no se puede. Inténtelo más tarde.',
+  'This version does not exist': 'Esta versión ya no existe',
+  'This is not in the trash': 'Esto ya no está en la papelera',
+  'The entry and its language are needed': 'Faltan la entrada y su idioma',
+  'The filters of the board are not valid': 'Los filtros del tablero no son válidos',
+  'This type has no order': 'Este tipo de contenido no tiene un orden',
+  'There is no such chapter': 'Ese capítulo no existe',
+  'Invalid query': 'La consulta no es válida',
+  'The body could not be read': 'No se pudo leer lo que se envió',
+  'This account does not work on the content': 'Esta cuenta no trabaja con los contenidos',
+  'This draft lacks something that the site needs': 'A este borrador le falta algo que el sitio necesita',
+  'This account does not have permission to change the timeline or its pictures':
+    'Esta cuenta no tiene permiso para cambiar la línea de tiempo ni sus fotos',
   'This event does not exist': 'Este evento ya no existe',
   'Say whether the email is wanted': 'Indique si desea recibir el correo',
   'Only the program can write here': 'Aquí solo escribe el programa',
@@ -65,6 +80,8 @@ const inSpanish: Readonly<Record<string, string>> = {
     'Otra persona cambió esta petición mientras tanto. Vuelva a abrirla para guardar su nota.',
 
   // Uploading.
+  'This account may not send files': 'Su cuenta no puede enviar archivos',
+  'Files are not accepted here': 'Aquí no se aceptan archivos',
   'Files are empty': 'No se eligió ningún archivo',
   'File is not a valid image': 'Este archivo no es una foto válida',
   'File name contains invalid characters': 'El nombre del archivo tiene caracteres que no se permiten',

@@ -1,5 +1,6 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { difficulty, puzzleBytes, puzzles, readProof, solves, type Challenge } from '../../api/proof-of-work/contract';
+import { isSecret } from '../../lib/is-secret';
 import { challengeSignature } from './digest';
 
 /** What a challenge is bound to: a proof is invalid from another address or with another request. */
@@ -20,9 +21,7 @@ export function createChallenge(subject: ProofSubject, now: number): Challenge {
 
 function isOurs(challenge: string, subject: ProofSubject, now: number): boolean {
   const [expiry = ''] = challenge.split('.', 1);
-  const expected = Buffer.from(`${expiry}.${signature(subject, expiry)}`);
-  const given = Buffer.from(challenge);
-  if (given.length !== expected.length || !timingSafeEqual(given, expected)) return false;
+  if (!isSecret(challenge, `${expiry}.${signature(subject, expiry)}`)) return false;
   const left = Number.parseInt(expiry, 36) - now;
   return left > 0 && left <= challengeLastsMs;
 }

@@ -4,7 +4,7 @@ import type { Context } from 'koa';
 import * as v from 'valibot';
 import { createHistory, isKept } from '../../../content';
 import { mayInContentManager } from '../../../lib/abilities';
-import { pathParameter } from '../../../lib/path-parameter';
+import { isEntryName, pathParameter } from '../../../lib/path-parameter';
 import { locales } from '../../language/contract';
 
 const accountSchema = v.object({ id: v.number() });
@@ -27,7 +27,9 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
     const { language } = query.output;
     const languages = language === undefined ? {} : { languages: [language] };
     if (!mayInContentManager(strapi, ctx, { action, uid, ...languages })) throw new errors.ForbiddenError();
-    return { uid, entryId: pathParameter(ctx, 'entryId'), language: language ?? null };
+    const entryId = pathParameter(ctx, 'entryId');
+    if (!isEntryName(entryId)) throw missing();
+    return { uid, entryId, language: language ?? null };
   }
 
   function versionOf(ctx: Context): number {

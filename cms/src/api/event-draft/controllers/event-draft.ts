@@ -2,16 +2,13 @@ import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { Context } from 'koa';
 import { readIdempotencyKey } from '../../../lib/idempotency-key';
-import { pathParameter } from '../../../lib/path-parameter';
+import { isEntryName, pathParameter } from '../../../lib/path-parameter';
 import { readContract } from '../../../lib/read-contract';
 import { refuse, refuseReusedKey } from '../../../lib/refuse';
 import { type Account, signedInAccount } from '../../../panel';
 import { isJson, readBody } from '../../../requests';
 import { createEventDrafts, refuseGaps } from '../../../timeline';
 import { eventDraftChangeSchema, eventDraftMessages, newEventDraftSchema } from '../contract';
-
-/** The allowed characters of an id; anything else never reaches the database. */
-const idPattern = /^[\w-]{1,255}$/;
 
 const noEvent = () => new errors.NotFoundError('This event does not exist');
 
@@ -56,7 +53,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
     update: withBody(async (ctx, body, account) => {
       const id = pathParameter(ctx, 'id');
       const change = readContract(eventDraftChangeSchema, body, eventDraftMessages);
-      const before = idPattern.test(id) ? await drafts.one(id) : undefined;
+      const before = isEntryName(id) ? await drafts.one(id) : undefined;
       if (!before) {
         throw noEvent();
       }

@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { Context } from 'koa';
 import { readIdempotencyKey } from '../../../lib/idempotency-key';
-import { pathParameter } from '../../../lib/path-parameter';
+import { isEntryName, pathParameter } from '../../../lib/path-parameter';
 import { refuse, refuseReusedKey } from '../../../lib/refuse';
 import { isMediaAdmin, signedInAccount } from '../../../panel';
 import { readPageQuery } from '../../../content';
@@ -14,12 +14,9 @@ import { createEventMedia, readMediaInput, refuseMediaInput } from '../../../tim
 const noEvent = () => new errors.NotFoundError('This event does not exist');
 const noItem = () => new errors.NotFoundError('This item does not exist');
 
-/** The allowed characters of an id; anything else never reaches the database. */
-const idPattern = /^[\w-]{1,255}$/;
-
 function readId(ctx: Context, otherwise: () => Error): string {
   const id = pathParameter(ctx, 'id');
-  if (!idPattern.test(id)) {
+  if (!isEntryName(id)) {
     throw otherwise();
   }
   return id;

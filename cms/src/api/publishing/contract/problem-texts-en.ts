@@ -41,7 +41,7 @@ export const problemTextsEn = {
   'problem.scripture.unknown-passage':
     'The translation named with it has no {reference}. Please check the chapter and the verses.',
   'problem.text.tangled':
-    'This text is too long, or has too many marks in one paragraph or lists inside lists. Please split it, or make it simpler.',
+    'This text is too long, or has too many marks in one paragraph, too many lists or lists inside lists. Please split it, or make it simpler.',
   'problem.picture.alt':
     'A picture in the text has no description. Please say what it shows, for people who cannot see it.',
   'problem.cover.alt': 'Please say what the cover shows, for people who cannot see it.',

@@ -42,7 +42,7 @@ export const problemTextsEs: Readonly<Record<ProblemCode, string>> = {
   'problem.scripture.unknown-passage':
     'La traducción que se indicó no tiene {reference}. Revise el capítulo y los versículos.',
   'problem.text.tangled':
-    'Este texto es demasiado largo, o tiene demasiadas marcas en un párrafo o listas dentro de listas. Divídalo o hágalo más sencillo.',
+    'Este texto es demasiado largo, o tiene demasiadas marcas en un párrafo, demasiadas listas o listas dentro de listas. Divídalo o hágalo más sencillo.',
   'problem.picture.alt': 'Una foto del texto no tiene descripción. Diga qué muestra, para quienes no pueden verla.',
   'problem.cover.alt': 'Diga qué muestra la portada, para quienes no pueden verla.',
 };

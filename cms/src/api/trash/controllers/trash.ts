@@ -5,7 +5,7 @@ import * as v from 'valibot';
 import { createTrashedEntries, isKept, presentTrashed, referringEntries } from '../../../content';
 import { abilityOf, mayInContentManager, mayWithAll } from '../../../lib/abilities';
 import { accountLanguage } from '../../../lib/account-language';
-import { pathParameter } from '../../../lib/path-parameter';
+import { isEntryName, pathParameter } from '../../../lib/path-parameter';
 import { createKeptFiles, presentKept } from '../../../media';
 import { locales } from '../../language/contract';
 
@@ -88,10 +88,10 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
     references: async (ctx: Context) => {
       const uid = pathParameter(ctx, 'uid');
       const query = v.safeParse(querySchema, ctx.query);
-      if (!isKept(strapi, uid) || !query.success) throw missing();
+      const entryId = pathParameter(ctx, 'entryId');
+      if (!isKept(strapi, uid) || !isEntryName(entryId) || !query.success) throw missing();
       if (!mayInContentManager(strapi, ctx, { action: 'read', uid })) throw new errors.ForbiddenError();
       ctx.set('Cache-Control', 'no-store');
-      const entryId = pathParameter(ctx, 'entryId');
       ctx.body = { references: await referringEntries(strapi, uid, entryId, query.output.language) };
     },
   };
