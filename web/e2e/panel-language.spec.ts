@@ -60,12 +60,29 @@ test('the panel speaks Spanish with the ministry admin, and offers only what she
   expect([...hosts]).toEqual([new URL(url).host]);
 });
 
-test('the prayer team sees requests and nothing else', async ({ page }) => {
-  const { url, superAdmin } = runningStack();
-  await choosePanelLanguage(page.context(), 'es');
-  await presetSession(page.context(), await sharedAccount(url, superAdmin, 'prayer-team'));
-  await page.goto(panelPath('prayer-request'));
-  await expect(page.getByRole('heading', { level: 1, name: 'Peticiones de oración' })).toBeVisible();
-  const links = page.getByRole('navigation', { name: 'Contenido' }).getByRole('link');
-  await expect(links).toHaveText(['Peticiones de oración', 'Solicitudes de consejería', 'Solicitudes de contacto']);
-});
+const writing = ['Inicio', 'Contenido', 'Fotos del sitio', 'Biblioteca de Multimedia', 'Papelera'];
+const ministry = ['Inicio', 'Contenido', 'Mesa de oración', 'Fotos del sitio', 'Traducciones', ...writing.slice(3)];
+
+/** What the panel's menu offers each role, and the cards of its home screen. */
+const menus: Readonly<Record<string, readonly string[]>> = {
+  'strapi-super-admin': [...ministry, 'Content-Type Builder', 'Configuraciones'],
+  'ministry-admin': ministry,
+  'prayer-team': ['Inicio', 'Contenido', 'Mesa de oración'],
+  'strapi-editor': writing,
+  'strapi-author': writing,
+};
+
+for (const [role, menu] of Object.entries(menus)) {
+  test(`${role} sees only what the role can use`, async ({ page }, testInfo) => {
+    const { url, superAdmin } = runningStack();
+    const account = role === 'strapi-super-admin' ? superAdmin : await sharedAccount(url, superAdmin, role);
+    await choosePanelLanguage(page.context(), 'es');
+    await presetSession(page.context(), account);
+    await page.goto(panel);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const links = page.getByRole('navigation').getByRole('link');
+    await expect(links.filter({ visible: true })).toHaveText([...menu]);
+    const picture = await page.screenshot();
+    await testInfo.attach(`home of ${role}`, { body: picture, contentType: 'image/png' });
+  });
+}
