@@ -69,3 +69,17 @@ test('the prayer team sees requests and nothing else', async ({ page }) => {
   const links = page.getByRole('navigation', { name: 'Contenido' }).getByRole('link');
   await expect(links).toHaveText(['Peticiones de oración', 'Solicitudes de consejería', 'Solicitudes de contacto']);
 });
+
+test('an editor sees neither settings nor the pictures that others replace, and no card that fails', async ({
+  page,
+}) => {
+  const { url, superAdmin } = runningStack();
+  await choosePanelLanguage(page.context(), 'es');
+  await presetSession(page.context(), await sharedAccount(url, superAdmin, 'strapi-editor'));
+  await page.goto(panel);
+  await expect(page.getByText(/Cuántas veces se abrieron las páginas/)).toBeVisible();
+  await expect(page.getByText('No se pudo cargar este recuadro.')).toHaveCount(0);
+  for (const place of ['site-pictures', 'settings']) {
+    await expect(page.locator(`nav a[href$="/${place}"]`)).toBeHidden();
+  }
+});
