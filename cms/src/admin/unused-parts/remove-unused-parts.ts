@@ -92,10 +92,18 @@ function hideLinksFromOthers(app: Pick<StrapiApp, 'addMiddlewares'>, document: D
   ]);
 }
 
+/** Strapi's cards about content, which are always empty for the prayer team. */
+const ofEditors = ['last-edited-entries', 'last-published-entries', 'chart-entries'];
+const writesArticles = { action: 'plugin::content-manager.explorer.update', subject: 'api::article.article' };
+
 export function hideUnusedParts(app: Pick<StrapiApp, 'addMiddlewares' | 'widgets'>, document: Document): void {
   hideLinksFromOthers(app, document);
-  // Counts of webhooks, tokens and components.
-  app.widgets.register((widgets) => widgets.filter(({ id }) => id !== 'key-statistics'));
+  app.widgets.register((widgets) =>
+    widgets
+      // Counts of webhooks, tokens and components.
+      .filter(({ id }) => id !== 'key-statistics')
+      .map((widget) => (ofEditors.includes(widget.id) ? { ...widget, permissions: [writesArticles] } : widget)),
+  );
   const style = document.createElement('style');
   style.textContent = `${hidden.join(',\n')} { display: none !important; }`;
   document.head.append(style);
