@@ -97,6 +97,8 @@ describe('page views', () => {
 describe('who may see the numbers', () => {
   test('accounts that edit the site, and nobody else', async () => {
     expect((await call(visitsPath, { token: await tokenOfMember('strapi-super-admin') })).status).toBe(200);
+    const seen = await succeed(visitsPath, { token: await tokenOfMember('strapi-editor') });
+    expect(v.parse(visitsSchema, seen.json)).toEqual({ ...(await visits()), weeks: [] });
     expect((await call(visitsPath, { token: await tokenOfMember('prayer-team') })).status).toBe(403);
     expect((await call(visitsPath)).status).toBe(401);
   });

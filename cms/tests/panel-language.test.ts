@@ -94,6 +94,17 @@ test.each([
   expect(json).toMatchObject({ data: { roles: [{ code: 'ministry-admin', name }] } });
 });
 
+const grantedSchema = v.object({
+  data: v.array(v.looseObject({ properties: v.looseObject({ locales: v.optional(v.array(v.string())) }) })),
+});
+
+test.each(['strapi-editor', 'strapi-author'])('%s works in both languages', async (role) => {
+  const { json } = await succeed('/admin/users/me/permissions', { token: await tokenOfMember(role) });
+  const locales = v.parse(grantedSchema, json).data.flatMap(({ properties }) => properties.locales ?? []);
+  expect(locales.filter((locale) => locale === 'es').length).toBeGreaterThan(10);
+  expect(locales.filter((locale) => locale === 'es')).toHaveLength(locales.length / 2);
+});
+
 test('a page is headed by its name, never by a key of the database', async () => {
   const { contentType } = await configuration('api::home-page.home-page', 'es');
   expect(contentType.settings.mainField).toBe('id');

@@ -7,6 +7,6 @@ const installations = ['undefined', 'false'];
  */
 export function closeAnnouncements(storage: Storage): void {
   for (const installation of installations) {
-    storage.setItem(`STRAPI_MEDIA_LIBRARY_BANNER_DISMISSED_FOR_false:${installation}`, 'true');
+    storage.setItem(`STRAPI_MEDIA_LIBRARY_BANNER_DISMISSED_FOR_true:${installation}`, 'true');
   }
 }

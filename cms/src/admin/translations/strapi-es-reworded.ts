@@ -74,6 +74,8 @@ export const strapiEsReworded: Readonly<Record<string, string>> = {
   'i18n.Settings.permissions.read.denied.title': 'Su cuenta no puede ver este contenido.',
 
   // The Media Library.
+  'upload.header.actions.add-assets': 'Agregar archivos',
+  'upload.header.actions.add-folder': 'Agregar carpeta',
   'upload.control-card.copy-link': 'Copiar el enlace',
   'upload.control-card.replace-media': 'Reemplazar el archivo',
   'upload.form.button.replace-media': 'Reemplazar el archivo',
@@ -132,6 +134,17 @@ export const strapiEsReworded: Readonly<Record<string, string>> = {
   'Auth.form.button.forgot-password': 'Enviar el correo',
   'Auth.form.forgot-password.email.label': 'Escriba su correo',
   'Auth.form.error.email.invalid': 'Este correo no es válido.',
+  'Settings.profile.form.section.experience.title': 'Panel',
+  'Settings.profile.form.section.experience.interfaceLanguageHelp': 'Valen solo para usted.',
+  'Settings.profile.form.section.experience.interfaceLanguage': 'Idioma del panel',
+  'Settings.profile.form.section.experience.interfaceLanguage.hint':
+    'También el idioma del contenido que se abre primero.',
+  'Settings.profile.form.section.experience.mode.label': 'Colores',
+  'Settings.profile.form.section.experience.mode.hint': 'Claros u oscuros.',
+  'Settings.profile.form.section.experience.mode.option-label': '{name}',
+  light: 'Claros',
+  dark: 'Oscuros',
+  'Settings.profile.form.section.experience.mode.option-system-label': 'Como los de su equipo',
   'Settings.profile.form.notify.data.loaded': 'Se cargaron los datos de su perfil',
   'app.components.EmptyStateLayout.content-permissions': 'Su cuenta no puede ver este contenido.',
   'app.page.not.found': 'Esta página no existe.',

@@ -49,6 +49,8 @@ const hidden = [
   // The settings, from those who have none.
   '.without-settings nav li:has(> a[href$="/settings"])',
   '.without-settings nav a[href$="/settings"]',
+  // The pictures of the site, from editors who may not replace them.
+  '.without-pictures nav li:has(> a[href$="/site-pictures"])',
   // The states of languages, which Strapi says in English; the panel beside the form says them in Spanish.
   ':lang(es) [role="option"] [role="status"]',
   // A menu without entries beside a page.
@@ -58,15 +60,19 @@ const hidden = [
 ];
 
 const withoutSettings = 'without-settings';
+const withoutPictures = 'without-pictures';
 
 const permissionsSchema = v.looseObject({
   type: v.literal('adminApi/executeQuery/fulfilled'),
-  payload: v.array(v.looseObject({ action: v.string() })),
+  payload: v.array(v.looseObject({ action: v.string(), subject: v.nullish(v.string()) })),
   meta: v.looseObject({ arg: v.looseObject({ endpointName: v.literal('getMyPermissions') }) }),
 });
 
-/** Strapi links everybody to its settings. Whoever runs nothing finds there only Strapi's version. */
-function hideSettingsFromOthers(app: Pick<StrapiApp, 'addMiddlewares'>, document: Document): void {
+/**
+ * Strapi links everybody to its settings. Whoever runs nothing finds there only Strapi's version. A link of ours can ask for
+ * one permission, and no single one tells who may replace the pictures of the site.
+ */
+function hideLinksFromOthers(app: Pick<StrapiApp, 'addMiddlewares'>, document: Document): void {
   app.addMiddlewares([
     () =>
       () =>
@@ -74,17 +80,30 @@ function hideSettingsFromOthers(app: Pick<StrapiApp, 'addMiddlewares'>, document
       (action): unknown => {
         if (v.is(permissionsSchema, action)) {
           const runsSomething = action.payload.some((permission) => permission.action.startsWith('admin::'));
+          // Of those who edit events, the ones who answer messages look after the site.
+          const looksAfterSite = action.payload.some(
+            ({ subject }) => subject === 'api::contact-request.contact-request',
+          );
           document.documentElement.classList.toggle(withoutSettings, !runsSomething);
+          document.documentElement.classList.toggle(withoutPictures, !looksAfterSite);
         }
         return next(action);
       },
   ]);
 }
 
+/** Strapi's cards about content, which are always empty for the prayer team. */
+const ofEditors = ['last-edited-entries', 'last-published-entries', 'chart-entries'];
+const writesArticles = { action: 'plugin::content-manager.explorer.update', subject: 'api::article.article' };
+
 export function hideUnusedParts(app: Pick<StrapiApp, 'addMiddlewares' | 'widgets'>, document: Document): void {
-  hideSettingsFromOthers(app, document);
-  // Counts of webhooks, tokens and components.
-  app.widgets.register((widgets) => widgets.filter(({ id }) => id !== 'key-statistics'));
+  hideLinksFromOthers(app, document);
+  app.widgets.register((widgets) =>
+    widgets
+      // Counts of webhooks, tokens and components.
+      .filter(({ id }) => id !== 'key-statistics')
+      .map((widget) => (ofEditors.includes(widget.id) ? { ...widget, permissions: [writesArticles] } : widget)),
+  );
   const style = document.createElement('style');
   style.textContent = `${hidden.join(',\n')} { display: none !important; }`;
   document.head.append(style);

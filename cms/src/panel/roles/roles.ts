@@ -1,4 +1,6 @@
 import type { Core } from '@strapi/strapi';
+import * as v from 'valibot';
+import { languages } from '../../api/submission/contract';
 import { readOnlyUids, requestUids } from '../../requests';
 import { withAdvisoryLock } from '../../lib/advisory-lock';
 import { strapiService } from '../../lib/strapi-services';
@@ -22,16 +24,34 @@ const roles = [
   },
 ];
 
+const strapiRoles = ['strapi-editor', 'strapi-author'];
+
 /** Strapi gives its Editor and Author roles every content type, but requests are not for them. */
 async function closeRequestsToStrapiRoles(strapi: Core.Strapi): Promise<void> {
   const permissions = strapiService(strapi, 'admin', 'permission');
   const found = await permissions.findMany({
     where: {
       subject: { $in: [...requestUids, ...readOnlyUids] },
-      role: { code: { $in: ['strapi-editor', 'strapi-author'] } },
+      role: { code: { $in: strapiRoles } },
     },
   });
   await permissions.deleteByIds(found.map(({ id }) => id));
+}
+
+const localizedSchema = v.looseObject({ id: v.number(), properties: v.looseObject({ locales: v.array(v.string()) }) });
+
+/** Strapi makes these roles when English is its only language, so they would see nothing in Spanish. Done once. */
+async function openBothLanguagesToStrapiRoles(strapi: Core.Strapi): Promise<void> {
+  const store = strapi.store({ type: 'core', name: 'strapi-roles' });
+  if (await store.get({ key: 'languages' })) return;
+  const permissions = strapi.db.query('admin::permission');
+  const found: unknown[] = await permissions.findMany({ where: { role: { code: { $in: strapiRoles } } } });
+  for (const permission of found) {
+    if (!v.is(localizedSchema, permission)) continue;
+    const { id, properties } = permission;
+    await permissions.update({ where: { id }, data: { properties: { ...properties, locales: [...languages] } } });
+  }
+  await store.set({ key: 'languages', value: true });
 }
 
 /**
@@ -68,6 +88,7 @@ export async function createRoles(strapi: Core.Strapi): Promise<void> {
       await service.assignPermissions(role.id, permissions(strapi));
     }
     await grantAddedPermissions(strapi, roles);
+    await openBothLanguagesToStrapiRoles(strapi);
     await takeBackWhatNobodyMay(strapi);
   });
 }

@@ -1,13 +1,8 @@
 import type { Core } from '@strapi/strapi';
 import type { Context, Next } from 'koa';
 import * as v from 'valibot';
-import {
-  groupNames,
-  languageNames,
-  type PanelLanguage,
-  roleNames,
-  typeNames,
-} from '../../api/panel-names/contract';
+import { groupNames, languageNames, type PanelLanguage, roleNames, typeNames } from '../../api/panel-names/contract';
+import { isBlank } from '../../api/publishing/contract';
 import { accountLanguage } from '../../lib/account-language';
 import { strapiService, type PanelConfiguration } from '../../lib/strapi-services';
 import { configurationsInLanguage, fieldsInLanguage } from './field-texts';
@@ -32,13 +27,16 @@ const recentSchema = v.looseObject({
   data: v.array(v.looseObject({ kind: v.string(), contentTypeUid: v.string(), title: v.nullish(v.string()) })),
 });
 
-/** Pages are listed on the home screen by their name: as titles Strapi would show their keys in the database. */
+/**
+ * Pages are listed on the home screen by their name: as titles Strapi would show their keys in the database. It says
+ * “Untitled” only where a title is null.
+ */
 function pagesByName(body: unknown, language: PanelLanguage): unknown {
   if (!v.is(recentSchema, body)) return body;
   const data = body.data.map((entry) =>
     entry.kind === 'singleType'
       ? { ...entry, title: typeNames[entry.contentTypeUid]?.[language] ?? entry.title }
-      : entry,
+      : { ...entry, title: isBlank(entry.title) ? null : entry.title },
   );
   return { ...body, data };
 }
