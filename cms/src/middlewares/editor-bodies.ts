@@ -2,7 +2,8 @@ import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { Context, Next } from 'koa';
 
-const panelCalls = /^\/(?:admin|content-manager|upload|i18n)(?:\/|$)/;
+/** Strapi's own; calls of ours check each field. */
+const editorCalls = /^\/content-manager(?:\/|$)/;
 
 /** No entry has as many groups inside each other. */
 const deepest = 50;
@@ -20,11 +21,11 @@ function canBeStored(body: unknown): boolean {
 }
 
 /** Refuses what Strapi would answer with 500: lists inside lists without end, and NUL, which PostgreSQL does not store. */
-const panelBodies: Core.MiddlewareFactory = () => async (ctx: Context, next: Next) => {
-  if (panelCalls.test(ctx.path) && !canBeStored(ctx.request.body)) {
+const editorBodies: Core.MiddlewareFactory = () => async (ctx: Context, next: Next) => {
+  if (editorCalls.test(ctx.path) && !canBeStored(ctx.request.body)) {
     throw new errors.ValidationError('This has characters, or lists inside lists, that cannot be stored');
   }
   await next();
 };
 
-export default panelBodies;
+export default editorBodies;
