@@ -51,6 +51,7 @@ export default ({ env }: Core.Config.Shared.ConfigParams): Core.Config.Middlewar
       config: { includeUnparsed: true, formidable: { maxFileSize: maximumUploadBytes } },
     },
     'global::temporary-files',
+    'global::editor-bodies',
     'strapi::favicon',
     'strapi::public',
   ];

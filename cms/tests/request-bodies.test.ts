@@ -186,6 +186,27 @@ describe('a body that cannot be read', () => {
   });
 });
 
+describe('what an editor saves', () => {
+  test.each([
+    ['lists inside lists without end', `{"content":${'['.repeat(50_000)}${']'.repeat(50_000)}}`],
+    ['groups inside groups', `${'{"a":'.repeat(50_000)}1${'}'.repeat(50_000)}`],
+    ['NUL', '{"title":"a\\u0000b"}'],
+  ])('is refused with %s', async (_, body) => {
+    const token = await tokenOfMember('ministry-admin');
+    const url = `${inject('cms').url}/content-manager/collection-types/api::article.article?locale=en`;
+    const response = await fetch(url, {
+      method: 'POST',
+      headers: {
+        Authorization: `Bearer ${token}`,
+        'Content-Type': 'application/json',
+        Cookie: 'panel-language=es',
+      },
+      body,
+    });
+    expect([response.status, await response.text()]).toEqual([400, expect.stringContaining('no se pueden guardar')]);
+  });
+});
+
 describe('errors', () => {
   test.each([
     '/nowhere',

@@ -1,5 +1,5 @@
 /** In characters; as much as twenty printed pages. */
-export const longestText = 60_000;
+const longestText = 60_000;
 
 /** Between two empty lines. A list of fifty items with bold titles has two hundred. */
 const mostMarks = 300;

@@ -52,6 +52,8 @@ const inSpanish: Readonly<Record<string, string>> = {
   'This type has no order': 'Este tipo de contenido no tiene un orden',
   'There is no such chapter': 'Ese capítulo no existe',
   'Invalid query': 'La consulta no es válida',
+  'This has characters, or lists inside lists, that cannot be stored':
+    'Hay caracteres, o listas dentro de listas, que no se pueden guardar',
   'The body could not be read': 'No se pudo leer lo que se envió',
   'This account does not work on the content': 'Esta cuenta no trabaja con los contenidos',
   'This draft lacks something that the site needs': 'A este borrador le falta algo que el sitio necesita',

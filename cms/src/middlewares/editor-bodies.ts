@@ -1,0 +1,31 @@
+import type { Core } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
+import type { Context, Next } from 'koa';
+
+/** Strapi's own; calls of ours check each field. */
+const editorCalls = /^\/content-manager(?:\/|$)/;
+
+/** No entry has as many groups inside each other. */
+const deepest = 50;
+
+/** Level by level, because a body can be nested so deeply that a recursion uses up the stack. */
+function canBeStored(body: unknown): boolean {
+  let values: unknown[] = [body];
+  for (let depth = 0; values.length > 0; depth += 1) {
+    if (depth > deepest || values.some((value) => typeof value === 'string' && value.includes('\0'))) return false;
+    values = values.flatMap((value): unknown[] =>
+      typeof value === 'object' && value !== null ? Object.values(value) : [],
+    );
+  }
+  return true;
+}
+
+/** Refuses what Strapi would answer with 500: lists inside lists without end, and NUL, which PostgreSQL does not store. */
+const editorBodies: Core.MiddlewareFactory = () => async (ctx: Context, next: Next) => {
+  if (editorCalls.test(ctx.path) && !canBeStored(ctx.request.body)) {
+    throw new errors.ValidationError('This has characters, or lists inside lists, that cannot be stored');
+  }
+  await next();
+};
+
+export default editorBodies;
