@@ -1,5 +1,5 @@
 import { object, parse, string } from 'valibot';
-import { fetchJson } from '../../../lib/cms-client/fetch-json';
+import { fetchJson } from '../cms-client/fetch-json';
 import { parseAccount, type Account } from './account';
 
 export type Credentials = { email: string; password: string; remember: boolean };

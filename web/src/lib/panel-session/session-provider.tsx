@@ -1,13 +1,14 @@
 import { createContext, useContext, useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
-import { createSession, type Session, type SessionSnapshot } from './session';
+import { createSession, type Session, type SessionRules, type SessionSnapshot } from './session';
 
 const SessionContext = createContext<Session | null>(null);
 
 /** The server's snapshot: not checked yet. */
-const unknown: SessionSnapshot = { state: 'checking', account: null, isAsking: false, failure: null };
+const unknown: SessionSnapshot = { state: 'checking', account: null, isOver: false, isAsking: false, failure: null };
 
-export function SessionProvider({ children }: { children: ReactNode }) {
-  const [session] = useState(() => createSession());
+/** The rules are read once. */
+export function SessionProvider({ rules, children }: { rules: SessionRules; children: ReactNode }) {
+  const [session] = useState(() => createSession(rules));
   useEffect(() => session.start(), [session]);
   return <SessionContext value={session}>{children}</SessionContext>;
 }

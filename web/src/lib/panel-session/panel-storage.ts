@@ -1,4 +1,4 @@
-import { randomUuid } from '../../../lib/random-uuid';
+import { randomUuid } from '../random-uuid';
 
 /** Strapi's names, and the path of its cookies. */
 const tokenName = 'jwtToken';

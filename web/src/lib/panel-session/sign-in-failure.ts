@@ -1,4 +1,4 @@
-import { ApiError } from '../../../lib/cms-client/api-error';
+import { ApiError } from '../cms-client/api-error';
 
 /** Why signing in failed. */
 export type SignInFailure =
@@ -6,7 +6,7 @@ export type SignInFailure =
   | 'credentials'
   /** The account was blocked during the session. */
   | 'inactive'
-  /** The account may not manage the timeline. */
+  /** The account may not continue another one's work. */
   | 'refused'
   | 'rate-limited'
   /** No network, or no server. */

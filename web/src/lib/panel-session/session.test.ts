@@ -1,11 +1,17 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { ApiError } from '../../../lib/cms-client/api-error';
+import { ApiError } from '../cms-client/api-error';
 import type { Account } from './account';
 import type { PanelCalls } from './panel-calls';
 import type { PanelStorage } from './panel-storage';
-import { createSession, SessionEnded, type Session } from './session';
+import { createSession, SessionEnded, type Session, type SessionRules } from './session';
 
-const admin: Account = { name: 'Ana Pérez', email: 'ana@example.org', isBlocked: false, mayManage: true };
+const admin: Account = {
+  name: 'Ana Pérez',
+  email: 'ana@example.org',
+  isBlocked: false,
+  mayManage: true,
+  mayUseDesk: true,
+};
 const credentials = { email: 'ana@example.org', password: 'secret', remember: false };
 const refusal = (status: number, message = '') =>
   new ApiError(status, JSON.stringify({ error: { status, name: 'X', message } }), '');
@@ -79,8 +85,8 @@ const storage: PanelStorage = {
 
 let session: Session;
 
-async function begin(): Promise<void> {
-  session = createSession(calls, storage, (work) => work());
+async function begin(whenOver: SessionRules['whenOver'] = 'ask'): Promise<void> {
+  session = createSession({ permits: ({ mayManage }) => mayManage, whenOver }, calls, storage, (work) => work());
   session.start();
   await vi.waitFor(() => expect(session.snapshot().state).not.toBe('checking'));
 }
@@ -89,8 +95,8 @@ async function begin(): Promise<void> {
 const work = () =>
   session.authorized(({ Authorization }) => Promise.resolve().then(() => (check(Authorization), 'done')));
 
-async function signedIn(): Promise<void> {
-  await begin();
+async function signedIn(whenOver?: SessionRules['whenOver']): Promise<void> {
+  await begin(whenOver);
   expect(await session.signIn(credentials)).toBeNull();
 }
 
@@ -274,6 +280,24 @@ test('signing out in the panel asks for a new sign-in here, and signing in there
   otherTab(true);
   await vi.waitFor(() => expect(session.snapshot().isAsking).toBe(false));
   expect(await work()).toBe('done');
+});
+
+test('where nothing may stay on the screen, an expired session ends, and calls are dropped', async () => {
+  await signedIn('end');
+  panel.goodTokens.clear();
+  panel.hasRefreshCookie = false;
+  await expect(Promise.all([work(), work()])).rejects.toBeInstanceOf(SessionEnded);
+  expect(session.snapshot()).toMatchObject({ state: 'signed-out', account: null, isOver: true, isAsking: false });
+  expect(shared.isSignedIn).toBe(false);
+  expect(await session.signIn(credentials)).toBeNull();
+  expect(session.snapshot()).toMatchObject({ state: 'signed-in', isOver: false });
+});
+
+test('where nothing may stay on the screen, signing out in the panel signs out here', async () => {
+  await signedIn('end');
+  storage.forget();
+  otherTab(false);
+  expect(session.snapshot()).toMatchObject({ state: 'signed-out', account: null, isOver: true, isAsking: false });
 });
 
 test('signing in to the panel signs in here', async () => {

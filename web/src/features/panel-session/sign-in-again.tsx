@@ -1,6 +1,6 @@
-import { useLanguage } from '../../../i18n/language-provider';
-import { Dialog } from '../../../ui/dialog/dialog';
-import { useSession } from './session-provider';
+import { useLanguage } from '../../i18n/language-provider';
+import { Dialog } from '../../ui/dialog/dialog';
+import { useSession } from '../../lib/panel-session/session-provider';
 import { SignInForm } from './sign-in-form';
 
 /** A dialog above the page, which keeps its input when the session expires. */
@@ -11,9 +11,9 @@ export function SignInAgain() {
     <Dialog
       isOpen={isAsking}
       onClose={stopAsking}
-      title={t('mediaAdmin.again.title')}
-      description={t('mediaAdmin.again.text')}
-      closeLabel={t('mediaAdmin.again.close')}
+      title={t('panelSession.again.title')}
+      description={t('panelSession.again.text')}
+      closeLabel={t('panelSession.again.close')}
     >
       <SignInForm email={account?.email} />
     </Dialog>

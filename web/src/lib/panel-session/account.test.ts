@@ -4,15 +4,15 @@ import { parseAccount } from './account';
 const data = { id: 7, email: 'ana@example.org', firstname: 'Ana', lastname: 'Pérez', blocked: false };
 
 test.each([
-  [['ministry-admin'], true],
-  [['strapi-super-admin'], true],
-  [['prayer-team', 'ministry-admin'], true],
-  [['prayer-team'], false],
-  [['strapi-editor'], false],
-  [[], false],
-])('with the roles %j may manage the timeline: %s', (codes, mayManage) => {
+  [['ministry-admin'], true, true],
+  [['strapi-super-admin'], true, true],
+  [['prayer-team', 'ministry-admin'], true, true],
+  [['prayer-team'], false, true],
+  [['strapi-editor'], false, false],
+  [[], false, false],
+])('with the roles %j may manage the timeline: %s, and use the prayer desk: %s', (codes, mayManage, mayUseDesk) => {
   const roles = codes.map((code, id) => ({ id, name: code, code }));
-  expect(parseAccount({ data: { ...data, roles } }).mayManage).toBe(mayManage);
+  expect(parseAccount({ data: { ...data, roles } })).toMatchObject({ mayManage, mayUseDesk });
 });
 
 test('is displayed by the known parts of the name', () => {

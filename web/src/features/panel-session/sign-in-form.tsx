@@ -1,12 +1,12 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import { useLanguage } from '../../../i18n/language-provider';
-import { CheckboxField } from '../../../ui/form/checkbox-field';
-import { FormMessage } from '../../../ui/form/form-message';
-import { SubmitButton } from '../../../ui/form/submit-button';
-import { TextField } from '../../../ui/form/text-field';
-import { Stack } from '../../../ui/layout';
-import { useSession } from './session-provider';
-import type { SignInFailure } from './sign-in-failure';
+import { useLanguage } from '../../i18n/language-provider';
+import { CheckboxField } from '../../ui/form/checkbox-field';
+import { FormMessage } from '../../ui/form/form-message';
+import { SubmitButton } from '../../ui/form/submit-button';
+import { TextField } from '../../ui/form/text-field';
+import { Stack } from '../../ui/layout';
+import { useSession } from '../../lib/panel-session/session-provider';
+import type { SignInFailure } from '../../lib/panel-session/sign-in-failure';
 
 type SignInFormProps = {
   /** Prefilled when somebody signs in again. */
@@ -63,8 +63,8 @@ export function SignInForm({ email: knownEmail = '' }: SignInFormProps) {
     >
       <Stack $gap={6}>
         {failed && (
-          <FormMessage title={t('mediaAdmin.signIn.failed')} attempt={failed.attempt}>
-            <p>{t(`mediaAdmin.signIn.failed.${failed.cause}`)}</p>
+          <FormMessage title={t('panelSession.signIn.failed')} attempt={failed.attempt}>
+            <p>{t(`panelSession.signIn.failed.${failed.cause}`)}</p>
           </FormMessage>
         )}
         <TextField
@@ -72,7 +72,7 @@ export function SignInForm({ email: knownEmail = '' }: SignInFormProps) {
           id={`${id}email`}
           name="email"
           type="email"
-          label={t('mediaAdmin.signIn.email')}
+          label={t('panelSession.signIn.email')}
           required
           autoComplete="username"
           autoCapitalize="none"
@@ -80,7 +80,7 @@ export function SignInForm({ email: knownEmail = '' }: SignInFormProps) {
           enterKeyHint="next"
           value={email}
           onChange={setEmail}
-          error={hasTried && isEmailMissing ? t('mediaAdmin.signIn.email.required') : undefined}
+          error={hasTried && isEmailMissing ? t('panelSession.signIn.email.required') : undefined}
         />
         <Stack $gap={2}>
           <TextField
@@ -88,7 +88,7 @@ export function SignInForm({ email: knownEmail = '' }: SignInFormProps) {
             id={`${id}password`}
             name="password"
             type={isShown ? 'text' : 'password'}
-            label={t('mediaAdmin.signIn.password')}
+            label={t('panelSession.signIn.password')}
             required
             autoComplete="current-password"
             autoCapitalize="none"
@@ -96,25 +96,25 @@ export function SignInForm({ email: knownEmail = '' }: SignInFormProps) {
             enterKeyHint="go"
             value={password}
             onChange={setPassword}
-            error={hasTried && isPasswordMissing ? t('mediaAdmin.signIn.password.required') : undefined}
+            error={hasTried && isPasswordMissing ? t('panelSession.signIn.password.required') : undefined}
           />
           <CheckboxField
             id={`${id}shown`}
-            label={t('mediaAdmin.signIn.showPassword')}
+            label={t('panelSession.signIn.showPassword')}
             checked={isShown}
             onChange={setShown}
           />
           <CheckboxField
             id={`${id}remember`}
-            label={t('mediaAdmin.signIn.remember')}
-            help={t('mediaAdmin.signIn.remember.help')}
+            label={t('panelSession.signIn.remember')}
+            help={t('panelSession.signIn.remember.help')}
             checked={remember}
             onChange={setRemember}
           />
         </Stack>
         <SubmitButton
-          label={t('mediaAdmin.signIn.send')}
-          submittingLabel={t('mediaAdmin.signIn.sending')}
+          label={t('panelSession.signIn.send')}
+          submittingLabel={t('panelSession.signIn.sending')}
           isSubmitting={isSubmitting}
         />
       </Stack>

@@ -11,14 +11,14 @@ const Shape = styled(Stack)`
 `;
 
 /** Shown while the session is checked and the workspace loads. */
-export function AdminWaiting() {
+export function SessionWaiting() {
   const { t } = useLanguage();
   return (
     <Shape $gap={6}>
       <noscript>
-        <DeferredNotice>{t('mediaAdmin.needsScript')}</DeferredNotice>
+        <DeferredNotice>{t('panelSession.needsScript')}</DeferredNotice>
       </noscript>
-      <VisuallyHidden role="status">{t('mediaAdmin.checking')}</VisuallyHidden>
+      <VisuallyHidden role="status">{t('panelSession.checking')}</VisuallyHidden>
       <Skeleton $width="12rem" $height="2.25rem" />
       <Skeleton $height="3.25rem" />
       <Skeleton $height="3.25rem" />

@@ -1,4 +1,4 @@
-import { ApiError } from '../../../lib/cms-client/api-error';
+import { ApiError } from '../cms-client/api-error';
 import type { Account } from './account';
 import { bearer, panelCalls, type Authorization, type Credentials, type PanelCalls } from './panel-calls';
 import { panelStorage, type PanelStorage } from './panel-storage';
@@ -14,10 +14,23 @@ export type SessionSnapshot = {
   state: 'checking' | 'signed-out' | 'signed-in';
   /** The current account, or the last one. */
   account: Account | null;
+  /** Signed out because the session was over, not by choice. */
+  isOver: boolean;
   /** The session has expired and pending calls wait for a new sign-in. */
   isAsking: boolean;
   /** Why the session could not be checked. */
   failure: SignInFailure | null;
+};
+
+/** In what the pages with a session differ. */
+export type SessionRules = {
+  /** Whether the account may work on this page. */
+  permits: (account: Account) => boolean;
+  /**
+   * When a session ends during work: `ask` leaves the page as it is and asks to sign in again; `end` signs out, so that
+   * nothing confidential stays on the screen.
+   */
+  whenOver: 'ask' | 'end';
 };
 
 export type Session = {
@@ -32,7 +45,7 @@ export type Session = {
   signOut: () => Promise<void>;
   /**
    * Makes a call as the signed-in user. On 401 the token is renewed and the call repeated; if the session has expired,
-   * the user is asked to sign in first. Rejects with `SessionEnded` if they do not.
+   * the user is asked to sign in first, if the rules say so. Rejects with `SessionEnded` if they do not.
    */
   authorized: <T>(request: (headers: Authorization) => Promise<T>) => Promise<T>;
   /** The user declines to sign in again. */
@@ -44,11 +57,12 @@ export type Session = {
 type Waiting = { resolve: (token: string) => void; reject: (reason: SessionEnded) => void };
 
 export function createSession(
+  { permits, whenOver }: SessionRules,
   calls: PanelCalls = panelCalls,
   storage: PanelStorage = panelStorage,
   withLock: WithLock = withAccessTokenLock,
 ): Session {
-  let current: SessionSnapshot = { state: 'checking', account: null, isAsking: false, failure: null };
+  let current: SessionSnapshot = { state: 'checking', account: null, isOver: false, isAsking: false, failure: null };
   let token: string | null = null;
   let renewing: Promise<string | null> | undefined;
   const listeners = new Set<() => void>();
@@ -64,13 +78,13 @@ export function createSession(
     token = newToken;
     const resumed = waiting;
     waiting = [];
-    change({ state: 'signed-in', account, isAsking: false, failure: null });
+    change({ state: 'signed-in', account, isOver: false, isAsking: false, failure: null });
     resumed.forEach(({ resolve }) => resolve(newToken));
   }
 
-  function end() {
+  function end(isOver = false) {
     token = null;
-    change({ state: 'signed-out', account: null, failure: null });
+    change({ state: 'signed-out', account: null, isOver, failure: null });
     stopAsking();
   }
 
@@ -82,6 +96,11 @@ export function createSession(
   }
 
   function ask(): Promise<string> {
+    if (whenOver === 'end') {
+      storage.forget();
+      end(true);
+      return Promise.reject(new SessionEnded());
+    }
     token = null;
     return new Promise((resolve, reject) => {
       waiting.push({ resolve, reject });
@@ -162,9 +181,13 @@ export function createSession(
     }
   }
 
-  /** Signing out in the panel signs out here; the page keeps its input until the user signs in again. */
+  /** Signing out in the panel signs out here, or asks to sign in again. */
   function heedOtherTab(isSignedIn: boolean) {
     if (!isSignedIn && current.state === 'signed-in') {
+      if (whenOver === 'end') {
+        end(true);
+        return;
+      }
       token = null;
       change({ isAsking: true });
     } else if (isSignedIn && current.isAsking) {
@@ -174,19 +197,19 @@ export function createSession(
     }
   }
 
-  /** Somebody signed in elsewhere. If that account may not manage the timeline, the dialog stays open. */
+  /** Somebody signed in elsewhere. If that account may not work here, the dialog stays open. */
   async function resume() {
     const shared = newerShared(null);
     if (shared === null) return;
     const account = await calls.account(bearer(shared)).catch(() => null);
-    if (account?.mayManage && !account.isBlocked) begin(account, shared);
+    if (account && permits(account) && !account.isBlocked) begin(account, shared);
   }
 
   async function signIn(credentials: Credentials): Promise<SignInFailure | null> {
     try {
       const newToken = await calls.signIn(credentials, storage.deviceId());
       const account = await calls.account(bearer(newToken));
-      if (account.isBlocked || (current.isAsking && !account.mayManage)) {
+      if (account.isBlocked || (current.isAsking && !permits(account))) {
         await calls.signOut(bearer(newToken), storage.deviceId());
         return account.isBlocked ? 'inactive' : 'refused';
       }
