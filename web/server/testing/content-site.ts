@@ -6,12 +6,12 @@ import type { Site } from '../site';
 /** A site of one page whose text is whatever the CMS answers: enough to see how the server treats pages. */
 export const contentSite: Site = {
   resolveAddress: (url) => {
-    const known = ['/', '/word', '/word/'].includes(url.pathname);
+    const known = ['/', '/word', '/word/', '/private'].includes(url.pathname);
     const path = url.pathname === '/word/' ? '/word' : url.pathname;
     const query = url.searchParams.get('of');
     return { path: known ? path : '*', address: known && query ? `${path}?of=${query}` : path, known };
   },
-  renderPage: async ({ locale, known, publicUrl, cmsUrl, signal, preview }) => {
+  renderPage: async ({ address, locale, known, publicUrl, cmsUrl, signal, preview }) => {
     const query = { key: ['/api', `word?locale=${locale}`], parse: (json: unknown) => json } as const;
     const word = await fetchQuery(query, preview ? cmsUrl + previewPrefix(preview.status) : cmsUrl, {
       signal,
@@ -22,6 +22,7 @@ export const contentSite: Site = {
     return {
       status: known ? 200 : 404,
       lasting: true,
+      storable: address !== '/private',
       head: '<title>Word</title>',
       styles: '<style>p{margin:0}</style>',
       body: `<p>${JSON.stringify(word)}</p>`,

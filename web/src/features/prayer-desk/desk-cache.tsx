@@ -1,0 +1,9 @@
+import type { ReactNode } from 'react';
+import { SWRConfig } from 'swr';
+
+const ownCache = { provider: () => new Map(), revalidateIfStale: true };
+
+/** A cache that goes with the part of the page it wraps, so that no request is kept longer than it is shown. */
+export function DeskCache({ children }: { children: ReactNode }) {
+  return <SWRConfig value={ownCache}>{children}</SWRConfig>;
+}
