@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
+import * as v from 'valibot';
 import { expectAccessible } from './support/accessibility';
 import { createAccount, endSessions, sharedAccount, type Account } from './support/accounts';
 import { expectComplaints } from './support/console-guard';
@@ -188,6 +189,8 @@ inEachLanguage((locale) => {
   });
 });
 
+const manifestSchema = v.looseObject({ name: v.string(), icons: v.array(v.object({ src: v.string() })) });
+
 test('the desk can be installed, is stored nowhere, and search engines are kept away', async ({ page, request }) => {
   for (const locale of ['en', 'es'] as const) {
     const answer = await open(page, inLanguage('/desk', locale));
@@ -195,7 +198,7 @@ test('the desk can be installed, is stored nowhere, and search engines are kept 
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
     const link = page.locator('link[rel=manifest]');
     await expect(link).toHaveCount(1);
-    const manifest: unknown = await (await request.get((await link.getAttribute('href')) ?? '')).json();
+    const manifest = v.parse(manifestSchema, await (await request.get((await link.getAttribute('href')) ?? '')).json());
     expect(manifest).toMatchObject({
       id: '/desk',
       start_url: '/desk',
@@ -203,8 +206,8 @@ test('the desk can be installed, is stored nowhere, and search engines are kept 
       display: 'standalone',
       lang: locale,
     });
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(String((manifest as { name: string }).name));
-    for (const { src } of (manifest as { icons: { src: string }[] }).icons) {
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(manifest.name);
+    for (const { src } of manifest.icons) {
       expect((await request.get(src)).status(), src).toBe(200);
     }
   }

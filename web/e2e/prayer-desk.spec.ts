@@ -156,7 +156,7 @@ test.describe('the prayer desk', () => {
       const request = page.getByRole('article');
       const choose = async (type: 'financial' | 'guidance') => {
         await page.getByLabel(text.type).selectOption(type);
-        await page.getByLabel(text.language).selectOption(locale);
+        await page.getByRole('combobox', { name: text.language }).selectOption(locale);
         await expect(page).toHaveURL(new RegExp(`type=${type}&language=${locale}$`));
       };
 
@@ -220,7 +220,10 @@ test.describe('the prayer desk', () => {
 
       await test.step('two members follow up a request that was spam, and neither loses anything', async () => {
         await open(page, desk);
+        await page.getByRole('link', { name: text.counseling }).click();
+        await expect(page.getByRole('button', { name: text.filters })).toHaveCount(1);
         await page.getByRole('link', { name: text.spam }).click();
+        await expect(page.getByRole('button', { name: text.filters })).toHaveCount(0);
         await page.getByRole('link', { name: new RegExp(spam) }).click();
         await expectAccessible(page);
         await page.getByRole('button', { name: text.release }).click();
@@ -277,6 +280,7 @@ test.describe('the prayer desk', () => {
         await expect(page).toHaveURL(/\/desk$/);
         await expect(page.getByText(text.waiting)).toBeVisible();
         await page.goto('/admin/panel');
+        await page.getByRole('button', { name: /^Men[uú]$/ }).click();
         await page.getByRole('link', { name: text.title, exact: true }).click();
         await expect(page).toHaveURL(/\/desk$/);
         await expect(page.getByText(text.waiting)).toBeVisible();

@@ -114,7 +114,7 @@ export async function renderPage(request: RenderRequest): Promise<RenderedPage> 
     return {
       status: request.known && !isMissing('page') ? 200 : 404,
       lasting: !isMissing('entry'),
-      storable: route.storable,
+      storable: route.frame === 'site',
       ...splitHead(html),
       styles: sheet.getStyleTags(),
       things,

@@ -19,9 +19,10 @@ export type Route = {
   form?: string | undefined;
   /** Whether search engines may list it, and the site map names it. */
   listed: boolean;
-  /** False for a page that neither the page cache nor the browser may store. */
-  storable: boolean;
-  /** What stands around the page: the whole site, or a bar alone on a page that is worked on. */
+  /**
+   * A tool is a page that is worked on: a bar alone stands around it, and neither the page cache nor the browser stores
+   * it.
+   */
   frame: 'site' | 'tool';
 };
 
@@ -40,7 +41,7 @@ export const routes: readonly Route[] = [
   route('/privacy', () => import('../pages/privacy/page')),
   route('/contact', () => import('../pages/contact/page'), { form: 'src/features/requests/contact/contact-form.tsx' }),
   route('/admin', () => import('../pages/admin/page'), { listed: false }),
-  route('/desk', () => import('../pages/desk/page'), { listed: false, storable: false, frame: 'tool' }),
+  route('/desk', () => import('../pages/desk/page'), { listed: false, frame: 'tool' }),
 ];
 
 /** Unknown addresses show the home page. */
@@ -50,13 +51,12 @@ type RouteOptions = {
   parameters?: PageParameters | undefined;
   form?: string;
   listed?: boolean;
-  storable?: boolean;
   frame?: Route['frame'];
 };
 
 /** A page's folder is named after its path. */
 function route(path: string, importPage: () => Promise<{ page: Page }>, options: RouteOptions = {}): Route {
-  const { parameters = {}, form, listed = true, storable = true, frame = 'site' } = options;
+  const { parameters = {}, form, listed = true, frame = 'site' } = options;
   const load = async () => (await importPage()).page;
   const Component = lazyWithPreload(async () => {
     const page = await load();
@@ -71,7 +71,6 @@ function route(path: string, importPage: () => Promise<{ page: Page }>, options:
     parameters,
     form,
     listed,
-    storable,
     frame,
   };
 }

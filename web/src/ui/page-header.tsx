@@ -5,13 +5,8 @@ import { Scene, type SceneName } from './scene';
 import { palette } from './theme/palette';
 import { media, size, space } from './theme/theme';
 
-const Band = styled.header<{ $compact: boolean }>`
+const Band = styled.header`
   padding-block: calc(${size.navigation} + clamp(2.5rem, 7vw, 5rem)) clamp(2.5rem, 6vw, 4.5rem);
-  ${({ $compact }) =>
-    $compact &&
-    css`
-      padding-block: ${size.navigation} ${space[5]};
-    `}
   &[data-surface] {
     background:
       radial-gradient(60% 5rem at 76% 100%, ${palette.dawnGlow}, ${palette.dawnGlowClear}),
@@ -57,14 +52,13 @@ type PageHeaderProps = {
   measure?: boolean;
   /** Scenery at the horizon. */
   scene?: SceneName;
-  /** For a page that is worked on, where what follows matters more. */
-  compact?: boolean;
+  className?: string;
 };
 
 /** The header of every page but home: night sky with first light at the horizon. */
-export function PageHeader({ children, lang, measure = false, scene, compact = false }: PageHeaderProps) {
+export function PageHeader({ children, lang, measure = false, scene, className }: PageHeaderProps) {
   return (
-    <Band $compact={compact} data-surface="night" data-scene={scene} lang={lang}>
+    <Band className={className} data-surface="night" data-scene={scene} lang={lang}>
       <Inner $measure={measure}>{children}</Inner>
       {scene && <Horizon name={scene} />}
     </Band>

@@ -11,9 +11,6 @@ import { Bar, Row, WideOnly } from './navigation-layout';
 /** Scrolls away, because the page below needs the room. */
 const StillBar = styled(Bar)`
   position: absolute;
-  &::before {
-    display: none;
-  }
 `;
 
 /** Stands for the navigation on a page that is worked on: home and the language. */

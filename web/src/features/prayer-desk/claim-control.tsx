@@ -1,5 +1,5 @@
 import type { Team } from '@contracts/prayer-desk';
-import { HandHeart } from 'lucide-react';
+import { HandHelping } from 'lucide-react';
 import { useLanguage } from '../../i18n/language-provider';
 import { Button } from '../../ui/button';
 import { Stack } from '../../ui/layout';
@@ -27,7 +27,7 @@ export function ClaimControl({ opened, team }: { opened: OpenedRequest; team: Te
           aria-disabled={opened.busy !== undefined}
           onClick={() => void opened.claim(isMine ? 'back' : 'take')}
         >
-          {isMine ? null : <HandHeart aria-hidden size="1.2em" />}
+          {isMine ? null : <HandHelping aria-hidden size="1.2em" />}
           {isMine ? t('prayerDesk.claimBack') : t('prayerDesk.claim')}
         </Button>
       ) : null}

@@ -1,5 +1,5 @@
 import type { OpenRequest } from '@contracts/prayer-desk';
-import { Mail, Phone } from 'lucide-react';
+import { AtSign, Phone } from 'lucide-react';
 import styled from 'styled-components';
 import { useLanguage } from '../../i18n/language-provider';
 import { color, media, radius, space } from '../../ui/theme/theme';
@@ -97,7 +97,7 @@ export function ContactWays({ request }: { request: OpenRequest }) {
         href={`mailto:${encodeURIComponent(email).replace('%40', '@')}`}
         aria-label={`${t('prayerDesk.email')}: ${email}`}
       >
-        <Mail aria-hidden size="1.2em" />
+        <AtSign aria-hidden size="1.2em" />
         <span>
           {email.slice(0, at)}
           <wbr />

@@ -1,7 +1,7 @@
 import type { DeskSummary } from '@contracts/prayer-desk';
 import styled from 'styled-components';
 import { useLanguage } from '../../i18n/language-provider';
-import { Cluster } from '../../ui/layout';
+import { Small } from '../../ui/text';
 import { color, font, fontSize, media, space } from '../../ui/theme/theme';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 import { oneOrOther, useDeskWords } from './use-desk-words';
@@ -12,9 +12,7 @@ const Row = styled.dl`
   margin: 0;
   div {
     display: flex;
-    flex-direction: column-reverse;
-    justify-content: flex-end;
-    gap: ${space[1]};
+    flex-direction: column;
     padding-inline: ${space[3]};
   }
   div:first-child {
@@ -24,6 +22,8 @@ const Row = styled.dl`
     border-inline-start: 1px solid ${color.hairline};
   }
   dt {
+    order: 1;
+    margin-block-start: ${space[1]};
     color: ${color.textMuted};
     font-size: ${fontSize.small};
     line-height: 1.3;
@@ -44,24 +44,17 @@ const Row = styled.dl`
   }
 `;
 
-/** Smaller, and only there if it is not zero. */
-const Rarer = styled(Cluster)`
-  margin-top: ${space[3]};
-  font-size: ${fontSize.small};
-  color: ${color.textMuted};
-  strong {
+const Urgent = styled.dd`
+  && {
+    order: 2;
     color: ${color.danger};
+    font: 600 ${fontSize.small} / 1.5 var(--font-sans);
   }
 `;
 
-function Figure({ label, children }: { label: string; children: string }) {
-  return (
-    <div>
-      <dt>{label}</dt>
-      <dd>{children}</dd>
-    </div>
-  );
-}
+const Expiring = styled(Small)`
+  margin-block-start: ${space[2]};
+`;
 
 /** How many requests wait and for how long. */
 export function DeskNumbers({ summary }: { summary: DeskSummary | undefined }) {
@@ -74,23 +67,24 @@ export function DeskNumbers({ summary }: { summary: DeskSummary | undefined }) {
         {t('prayerDesk.numbers')}
       </VisuallyHidden>
       <Row>
-        <Figure label={t('prayerDesk.waiting')}>{waiting === undefined ? '–' : number(waiting)}</Figure>
-        <Figure label={t('prayerDesk.oldest')}>
-          {summary === undefined ? '–' : oldestWaitingAt ? duration(oldestWaitingAt) : t('prayerDesk.nobody')}
-        </Figure>
-        <Figure label={t('prayerDesk.prayedWeek')}>
-          {prayedThisWeek === undefined ? '–' : number(prayedThisWeek)}
-        </Figure>
-      </Row>
-      {urgent > 0 || expiring > 0 ? (
-        <Rarer $gap={4}>
+        <div>
+          <dt>{t('prayerDesk.waiting')}</dt>
+          <dd>{waiting === undefined ? '–' : number(waiting)}</dd>
           {urgent > 0 ? (
-            <strong>{t(`prayerDesk.urgentCount.${oneOrOther(urgent)}`, { count: number(urgent) })}</strong>
+            <Urgent>{t(`prayerDesk.urgentCount.${oneOrOther(urgent)}`, { count: number(urgent) })}</Urgent>
           ) : null}
-          {expiring > 0 ? (
-            <span>{t(`prayerDesk.expiring.${oneOrOther(expiring)}`, { count: number(expiring) })}</span>
-          ) : null}
-        </Rarer>
+        </div>
+        <div>
+          <dt>{t('prayerDesk.oldest')}</dt>
+          <dd>{summary === undefined ? '–' : oldestWaitingAt ? duration(oldestWaitingAt) : t('prayerDesk.nobody')}</dd>
+        </div>
+        <div>
+          <dt>{t('prayerDesk.prayedWeek')}</dt>
+          <dd>{prayedThisWeek === undefined ? '–' : number(prayedThisWeek)}</dd>
+        </div>
+      </Row>
+      {expiring > 0 ? (
+        <Expiring>{t(`prayerDesk.expiring.${oneOrOther(expiring)}`, { count: number(expiring) })}</Expiring>
       ) : null}
     </section>
   );

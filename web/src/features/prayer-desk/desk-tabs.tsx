@@ -1,5 +1,5 @@
 import type { DeskSummary } from '@contracts/prayer-desk';
-import { HandHeart, Mail, MessagesSquare, ShieldAlert } from 'lucide-react';
+import { HandHelping, Inbox, MessageCircleHeart, ShieldAlert } from 'lucide-react';
 import styled from 'styled-components';
 import { useLanguage } from '../../i18n/language-provider';
 import { Link } from '../../ui/link';
@@ -75,7 +75,7 @@ const Count = styled.span`
   min-width: 1.5rem;
   padding-inline: 0.4rem;
   border-radius: ${radius.pill};
-  background: ${color.surfaceSunken};
+  background: ${color.surfaceInset};
   color: ${color.text};
   font-size: 0.875rem;
   line-height: 1.5rem;
@@ -91,7 +91,7 @@ const Count = styled.span`
   }
 `;
 
-const icons = { prayer: HandHeart, counseling: MessagesSquare, contact: Mail, quarantine: ShieldAlert } as const;
+const icons = { prayer: HandHelping, counseling: MessageCircleHeart, contact: Inbox, quarantine: ShieldAlert } as const;
 
 function countOf(tab: Tab, summary: DeskSummary | undefined): number {
   if (summary === undefined || tab === 'prayer') return 0;

@@ -89,7 +89,7 @@ function Work({ desk, drafts, onChanged }: WorkProps) {
     <Stack $gap={4}>
       {tab === 'quarantine' ? null : (
         <RequestFilters
-          key={tab}
+          key={`filters ${tab}`}
           tab={tab}
           filters={filters}
           onFilter={(chosen) => {
@@ -100,7 +100,7 @@ function Work({ desk, drafts, onChanged }: WorkProps) {
       )}
       {tab === 'prayer' ? (
         <PrayerSitting
-          key={JSON.stringify(filters)}
+          key={`prayer ${JSON.stringify(filters)}`}
           filters={filters}
           before={seen}
           team={team}
@@ -108,7 +108,7 @@ function Work({ desk, drafts, onChanged }: WorkProps) {
           onChanged={onChanged}
         />
       ) : (
-        <RequestList key={tab} tab={tab} desk={desk} />
+        <RequestList key={`list ${tab}`} tab={tab} desk={desk} />
       )}
     </Stack>
   );

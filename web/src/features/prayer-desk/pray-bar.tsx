@@ -1,27 +1,33 @@
-import { ArrowRight, Check, HandHeart } from 'lucide-react';
+import { ArrowRight, CheckCheck, HandHelping } from 'lucide-react';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { useLanguage } from '../../i18n/language-provider';
 import { Button } from '../../ui/button';
-import { color, fontSize, layer, media, space } from '../../ui/theme/theme';
+import { color, fontSize, layer, media, radius, space } from '../../ui/theme/theme';
 import { tabBarHeight } from './desk-tabs';
 import { FailureNotice } from './failure-notice';
 import type { OpenedRequest } from './use-opened-request';
 import { noneOneOrOther, oneOrOther } from './use-desk-words';
 
-/** On a phone above the tabs, within reach of the thumb. */
+/** On a phone above the tabs, within reach of the thumb; elsewhere at the end of the card, and always in view. */
 const Bar = styled.div`
   display: flex;
   flex-direction: column;
-  gap: ${space[3]};
+  gap: ${space[2]};
+  border-top: 1px solid ${color.hairline};
+  background: ${color.surfaceRaised};
   ${media.narrow} {
     position: fixed;
     z-index: ${layer.navigation};
     inset: auto 0 ${tabBarHeight};
-    gap: ${space[2]};
     padding: ${space[2]} ${space[4]} ${space[3]};
-    border-top: 1px solid ${color.hairline};
-    background: ${color.surfaceRaised};
+  }
+  ${media.wide} {
+    position: sticky;
+    inset-block-end: 0;
+    margin: 0 calc(-1 * var(--card-padding)) calc(-1 * var(--card-padding));
+    padding: ${space[3]} var(--card-padding) ${space[4]};
+    border-radius: 0 0 ${radius.card} ${radius.card};
   }
 `;
 
@@ -95,7 +101,7 @@ export function PrayBar({ opened, hasUnsaved, remaining, onNext }: PrayBarProps)
           aria-disabled={prayed || busy !== undefined}
           onClick={() => void pray()}
         >
-          {prayed ? <Check aria-hidden size="1.2em" /> : <HandHeart aria-hidden size="1.2em" />}
+          {prayed ? <CheckCheck aria-hidden size="1.2em" /> : <HandHelping aria-hidden size="1.2em" />}
           {prayed ? t('prayerDesk.prayed') : t('prayerDesk.pray')}
         </Button>
       </Actions>

@@ -1,4 +1,4 @@
-import type { Team } from '@contracts/prayer-desk';
+import type { NextRequest, Team } from '@contracts/prayer-desk';
 import { useState } from 'react';
 import useSWR from 'swr';
 import { useLanguage } from '../../i18n/language-provider';
@@ -54,7 +54,9 @@ type TurnProps = Omit<PrayerSittingProps, 'before'> & {
 /** The next request that is not among the skipped ones. */
 function Turn({ filters, team, drafts, onChanged, skipped, isFirst, onSkip, onStartOver }: TurnProps) {
   const calls = useDeskCalls();
-  const { data, error, isValidating, mutate } = useSWR('next', () => calls.next(filters, skipped));
+  const { data, error, isValidating, mutate } = useSWR<NextRequest, unknown>('next', () =>
+    calls.next(filters, skipped),
+  );
 
   if (data === undefined) {
     return <LoadState error={isValidating ? undefined : error} onAgain={() => void mutate()} />;

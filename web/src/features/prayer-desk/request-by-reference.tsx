@@ -1,4 +1,4 @@
-import type { Team } from '@contracts/prayer-desk';
+import type { OpenRequest, Team } from '@contracts/prayer-desk';
 import useSWR from 'swr';
 import { type RequestId, useDeskCalls } from './desk-calls';
 import { LoadState } from './load-state';
@@ -16,7 +16,7 @@ type RequestByReferenceProps = {
 /** The request in the address, from a list or a link in a mail. */
 export function RequestByReference({ id, team, drafts, onChanged, onNext }: RequestByReferenceProps) {
   const calls = useDeskCalls();
-  const { data, error, isValidating, mutate } = useSWR('request', () => calls.open(id));
+  const { data, error, isValidating, mutate } = useSWR<OpenRequest, unknown>('request', () => calls.open(id));
   if (data === undefined) {
     return <LoadState error={isValidating ? undefined : error} onAgain={() => void mutate()} />;
   }

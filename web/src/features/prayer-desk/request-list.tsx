@@ -1,3 +1,4 @@
+import type { RequestPage } from '@contracts/prayer-desk';
 import styled from 'styled-components';
 import useSWR from 'swr';
 import { useLanguage } from '../../i18n/language-provider';
@@ -56,7 +57,9 @@ export function RequestList({ tab, desk }: { tab: Exclude<Tab, 'prayer'>; desk: 
   const calls = useDeskCalls();
   const { filters, page } = desk;
   const question = { tab, filters, page };
-  const { data, error, isValidating, mutate } = useSWR(['list', question], () => calls.list(question));
+  const { data, error, isValidating, mutate } = useSWR<RequestPage, unknown>(['list', question], () =>
+    calls.list(question),
+  );
   if (data === undefined) {
     return <LoadState error={isValidating ? undefined : error} onAgain={() => void mutate()} />;
   }

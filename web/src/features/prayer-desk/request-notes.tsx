@@ -1,5 +1,5 @@
 import { noteLimit } from '@contracts/prayer-desk';
-import { type FormEvent, useId } from 'react';
+import { useId } from 'react';
 import styled from 'styled-components';
 import { useLanguage } from '../../i18n/language-provider';
 import { Button } from '../../ui/button';
@@ -54,8 +54,7 @@ export function RequestNotes({ opened, draft, onDraft }: RequestNotesProps) {
   const outcome = opened.outcome?.doing === 'note' ? opened.outcome : undefined;
   const isLong = Array.from(draft.trim()).length > noteLimit;
 
-  async function add(event: FormEvent): Promise<void> {
-    event.preventDefault();
+  async function add(): Promise<void> {
     const note = draft.trim();
     if (note === '' || isLong) {
       document.getElementById(id)?.focus();
@@ -77,7 +76,13 @@ export function RequestNotes({ opened, draft, onDraft }: RequestNotesProps) {
         </List>
       )}
       {/* POST, so that a native submit never puts the note into an address. */}
-      <form method="post" onSubmit={(event) => void add(event)}>
+      <form
+        method="post"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void add();
+        }}
+      >
         <Stack $gap={3}>
           <TextAreaField
             id={id}

@@ -5,7 +5,12 @@ import { useLanguage } from '../../i18n/language-provider';
 import { useSession } from '../../lib/panel-session/session-provider';
 import { Button } from '../../ui/button';
 import { PageHeader } from '../../ui/page-header';
-import { color, fontSize, media, space } from '../../ui/theme/theme';
+import { color, fontSize, media, size, space } from '../../ui/theme/theme';
+
+/** What follows matters more. */
+const LowHeader = styled(PageHeader)`
+  padding-block: ${size.navigation} ${space[5]};
+`;
 
 /** Keeps its height while nobody is signed in, to avoid a layout shift. */
 const Line = styled.div`
@@ -16,7 +21,7 @@ const Line = styled.div`
   min-height: 2.75rem;
   h1 {
     ${media.narrow} {
-      font-size: 1.75rem;
+      font-size: 1.5rem;
     }
   }
 `;
@@ -54,7 +59,7 @@ export function DeskHeader() {
   const { state, account } = useSession();
   const { isLeaving, leave } = useSignOut();
   return (
-    <PageHeader compact>
+    <LowHeader>
       <Line>
         <div>
           <h1 id="desk-title">{t('prayerDesk.title')}</h1>
@@ -70,6 +75,6 @@ export function DeskHeader() {
           </Account>
         )}
       </Line>
-    </PageHeader>
+    </LowHeader>
   );
 }
