@@ -11,6 +11,10 @@ import { Bar, Row, WideOnly } from './navigation-layout';
 /** Scrolls away, because the page below needs the room. */
 const StillBar = styled(Bar)`
   position: absolute;
+  /* It would lie over what can be pressed. */
+  &::before {
+    content: none;
+  }
 `;
 
 /** Stands for the navigation on a page that is worked on: home and the language. */
