@@ -3,9 +3,10 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import styled from 'styled-components';
 import useSWR from 'swr';
 import { useLanguage } from '../../i18n/language-provider';
+import { paths } from '../../lib/paths';
 import { BackLink } from '../../ui/back-link';
 import { Stack } from '../../ui/layout';
-import { media } from '../../ui/theme/theme';
+import { media, size } from '../../ui/theme/theme';
 import { AccountChangesNotice } from './account-changes-notice';
 import { type Desk, deskSearch, readDesk } from './desk-address';
 import { DeskCache } from './desk-cache';
@@ -29,6 +30,14 @@ const Frame = styled(Stack)`
   }
 `;
 
+/** To one’s profile, and to the requests as a table. */
+const PanelLink = styled.a`
+  display: inline-flex;
+  align-items: center;
+  align-self: start;
+  min-height: ${size.target};
+`;
+
 /** Where the team prays, answers and follows up. Its state is in the address. */
 export function DeskWorkspace({ drafts }: { drafts: Drafts }) {
   return (
@@ -40,6 +49,7 @@ export function DeskWorkspace({ drafts }: { drafts: Drafts }) {
 
 function Workspace({ drafts }: { drafts: Drafts }) {
   const [search] = useSearchParams();
+  const { t } = useLanguage();
   const desk = readDesk(search);
   const calls = useDeskCalls();
   const { data: summary, mutate: refreshSummary } = useSWR('summary', calls.summary);
@@ -49,6 +59,7 @@ function Workspace({ drafts }: { drafts: Drafts }) {
       <DeskNumbers summary={summary} />
       <DeskTabs shown={desk.tab} summary={summary} />
       <Work desk={desk} drafts={drafts} onChanged={() => void refreshSummary()} />
+      <PanelLink href={paths.panel}>{t('panelSession.panel')}</PanelLink>
     </Frame>
   );
 }

@@ -8,7 +8,9 @@ function Screen() {
 }
 
 const isEmpty = () => screen.queryByText('Somebody’s words') === null;
-const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+function wait(ms: number): void {
+  act(() => void vi.advanceTimersByTime(ms));
+}
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

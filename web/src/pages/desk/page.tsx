@@ -22,6 +22,11 @@ import { media, space } from '../../ui/theme/theme';
 import { deskData } from './data';
 import { DeskHeader } from './desk-header';
 
+/** On a slow line the scripts come first: until they work, headings are set in the font that stands in. */
+const FontLater = createGlobalStyle`
+  :root { --font-serif: 'First Light Georgia', 'First Light Noto', 'First Light Times', serif; }
+`;
+
 /** Night on the whole page where the device asks for it: many pray late, and beside somebody who sleeps. */
 const NightByTheDevice = createGlobalStyle`
   @media screen and (prefers-color-scheme: dark) {
@@ -56,11 +61,13 @@ function DeskPage() {
 
 function DeskView() {
   const { locale, t } = useLanguage();
+  const { state } = useSession();
   return (
     <>
       <PageMetadata {...deskData.metadata(t)} />
       <link rel="manifest" href={manifests[locale]} />
       <NightByTheDevice />
+      {state === 'checking' && <FontLater />}
       <DeskHeader />
       <WorkingPlace />
     </>
