@@ -1,5 +1,6 @@
 import { createContext, useContext, useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
-import { createSession, type Session, type SessionRules, type SessionSnapshot } from './session';
+import { createSession, type Session } from './session';
+import type { SessionRules, SessionSnapshot } from './session-rules';
 
 const SessionContext = createContext<Session | null>(null);
 

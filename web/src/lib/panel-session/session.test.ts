@@ -3,7 +3,8 @@ import { ApiError } from '../cms-client/api-error';
 import type { Account } from './account';
 import type { PanelCalls } from './panel-calls';
 import type { PanelStorage } from './panel-storage';
-import { createSession, SessionEnded, type Session, type SessionRules } from './session';
+import { createSession, SessionEnded, type Session } from './session';
+import type { SessionRules } from './session-rules';
 
 const admin: Account = {
   name: 'Ana Pérez',

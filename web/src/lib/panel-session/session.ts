@@ -2,6 +2,7 @@ import { ApiError } from '../cms-client/api-error';
 import type { Account } from './account';
 import { bearer, panelCalls, type Authorization, type Credentials, type PanelCalls } from './panel-calls';
 import { panelStorage, type PanelStorage } from './panel-storage';
+import type { SessionRules, SessionSnapshot } from './session-rules';
 import { signInFailure, type SignInFailure } from './sign-in-failure';
 import { withAccessTokenLock, type WithLock, tokenExpiry } from './access-token';
 
@@ -9,29 +10,6 @@ import { withAccessTokenLock, type WithLock, tokenExpiry } from './access-token'
 export class SessionEnded extends Error {
   override readonly name = 'SessionEnded';
 }
-
-export type SessionSnapshot = {
-  state: 'checking' | 'signed-out' | 'signed-in';
-  /** The current account, or the last one. */
-  account: Account | null;
-  /** Signed out because the session was over, not by choice. */
-  isOver: boolean;
-  /** The session has expired and pending calls wait for a new sign-in. */
-  isAsking: boolean;
-  /** Why the session could not be checked. */
-  failure: SignInFailure | null;
-};
-
-/** In what the pages with a session differ. */
-export type SessionRules = {
-  /** Whether the account may work on this page. */
-  permits: (account: Account) => boolean;
-  /**
-   * When a session ends during work: `ask` leaves the page as it is and asks to sign in again; `end` signs out, so that
-   * nothing confidential stays on the screen.
-   */
-  whenOver: 'ask' | 'end';
-};
 
 export type Session = {
   snapshot: () => SessionSnapshot;

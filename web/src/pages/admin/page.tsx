@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import styled from 'styled-components';
-import type { SessionRules } from '../../lib/panel-session/session';
+import type { SessionRules } from '../../lib/panel-session/session-rules';
 import { SessionProvider, useSession } from '../../lib/panel-session/session-provider';
 import { SignInAgain } from '../../features/panel-session/sign-in-again';
 import type { Page } from '../../features/page/define-page';

@@ -12,7 +12,7 @@ import { useRest } from '../../features/prayer-desk/use-rest';
 import { englishDesk } from '../../i18n/en/desk';
 import { spanishDesk } from '../../i18n/es/desk';
 import { ExtraTexts, useLanguage } from '../../i18n/language-provider';
-import type { SessionRules } from '../../lib/panel-session/session';
+import type { SessionRules } from '../../lib/panel-session/session-rules';
 import { SessionProvider, useSession } from '../../lib/panel-session/session-provider';
 import { paths } from '../../lib/paths';
 import { ButtonAnchor } from '../../ui/button';
