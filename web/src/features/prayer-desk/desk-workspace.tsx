@@ -23,6 +23,10 @@ const Frame = styled(Stack)`
   ${media.narrow} {
     /* Room for the bars at the bottom. */
     padding-block-end: 9rem;
+    /* What takes the focus is not behind them. */
+    :is(a, button, input, select, textarea) {
+      scroll-margin-block-end: 10rem;
+    }
     /* The keyboard of a phone leaves little room: what one writes in comes before what one presses. */
     &:has(textarea:focus) [data-desk-bar] {
       display: none;
