@@ -2,7 +2,7 @@ const libraries = 'react|react-dom|scheduler|react-router|react-router-dom|swr|s
 const icons = 'lucide-react/dist/esm/icons/';
 /** Of the icons' library what all icons need, and the icons of the frame around every page. */
 const frameIcons = `lucide-react/dist/esm/(?:(?!icons/)|icons/(?:arrow-left|arrow-right|chevron-down|menu|x)[.])`;
-const sharedIcons = `${icons}(?:book-open|chevron-right|circle-exclamation-point|external-link|image-off|play|search)[.]`;
+const sharedIcons = `${icons}(?:book-open|chevron-right|circle-check|circle-exclamation-point|external-link|image-off|play|search)[.]`;
 const shareIcons = `${icons}(?:link-2|message-circle|share-2)[.]`;
 const cardIcons = `${icons}(?:audio-lines|bridge|crown|flame|gem|globe|hand-heart|heart|heart-handshake|lamp|life-buoy|shield|sprout|users-round)[.]`;
 const fieldIcons = `${icons}loader-circle[.]`;
