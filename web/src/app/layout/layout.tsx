@@ -45,8 +45,7 @@ export function Layout({ children }: { children: ReactNode }) {
 
   return (
     <Page>
-      <HeadLinks />
-      {isSite && <link rel="manifest" href="/site.webmanifest" />}
+      <HeadLinks isSite={isSite} />
       <SkipLink target={mainId} />
       {isSite ? <Navigation /> : <ToolBar />}
       <main id={mainId} ref={main} tabIndex={-1}>
@@ -64,12 +63,13 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-/** Elements of every page's head; React hoists them. */
-function HeadLinks() {
+/** Elements of every page's head; React hoists them. A tool brings a manifest of its own. */
+function HeadLinks({ isSite }: { isSite: boolean }) {
   return (
     <>
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+      {isSite && <link rel="manifest" href="/site.webmanifest" />}
       <meta name="theme-color" content={palette.night} />
     </>
   );
