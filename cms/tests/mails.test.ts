@@ -148,7 +148,7 @@ describe('a new request', () => {
       expect(noticeTo(prayerTeam)?.subject).toMatch(/^Nueva /);
       expect(noticeTo(ministryAdmin)?.subject).toMatch(/^New /);
       const kind = form.noun.replace('-request', '');
-      const link = `http://www.site.example/admin/panel/prayer-desk?kind=${kind}&reference=${reference}`;
+      const link = `http://www.site.example/desk?kind=${kind}&reference=${reference}`;
       expect(noticeTo(prayerTeam)?.text).toContain(link);
       for (const { raw, mail, to } of about(reference)) {
         const everything = `${raw}\n${JSON.stringify(mail)}\n${mail.text ?? ''}`.replaceAll(
@@ -371,7 +371,7 @@ test('the digest comes once a day, with the requests that each member may see', 
   expect(digestTo(ministryAdmin)?.subject).toMatch(/^\d+ requests are waiting$/);
   expect(digestTo(prayerTeam)?.text).toContain(confidential.reference);
   expect(digestTo(ministryAdmin)?.text).not.toContain(confidential.reference);
-  expect(digestTo(ministryAdmin)?.text).toContain(`prayer-desk?kind=prayer&reference=${open.reference}`);
+  expect(digestTo(ministryAdmin)?.text).toContain(`/desk?kind=prayer&reference=${open.reference}`);
   expect(digestTo(ministryAdmin)?.text).toContain('1 request is in Spam');
 
   await cms.query(`UPDATE strapi_core_store_settings SET value = '"2026-01-01"' WHERE key = 'core_waiting-digest_day'`);

@@ -14,25 +14,29 @@ async function send(form: Form, body: object) {
   const headers = { 'X-Forwarded-For': `192.0.2.${visitors}` };
   const { reference } = await submit(form.path, { ...form.valid, ...body }, { headers });
   const [row] = await query(`SELECT document_id, quarantined FROM ${form.table} WHERE reference = '${reference}'`);
-  return { reference, documentId: String(row?.['document_id']), setAside: Boolean(row?.['quarantined']) };
+  return { reference, documentId: String(row?.['document_id']), quarantined: Boolean(row?.['quarantined']) };
 }
 
 test.each(forms)(
   '$noun: advertising is taken like any other, and quarantined; a person with a link is not',
   async (form) => {
     const spam = await send(form, { [form.textField]: 'Great site! [url=https://casino.example]play now[/url]' });
-    expect(spam.setAside).toBe(true);
+    expect(spam.quarantined).toBe(true);
     const person = await send(form, {
       [form.textField]: 'OREN POR MI HIJO! Vean https://fund.example.org/juan 🙏🙏🙏 براہِ کرم',
     });
-    expect(person.setAside).toBe(false);
+    expect(person.quarantined).toBe(false);
   },
 );
 
 test.each(forms)('$noun: a text that mentions dying is never quarantined', async (form) => {
   const text = 'I want to kill myself. https://a.example/1 https://b.example/2 https://c.example/3 https://d.example/4';
-  const { setAside } = await send(form, { [form.textField]: text, website: 'https://casino.example', filledInMs: 1 });
-  expect(setAside).toBe(false);
+  const { quarantined } = await send(form, {
+    [form.textField]: text,
+    website: 'https://casino.example',
+    filledInMs: 1,
+  });
+  expect(quarantined).toBe(false);
 });
 
 test('one text from ever new names is eventually quarantined, and nobody for sending it twice', async () => {
@@ -45,10 +49,10 @@ test('one text from ever new names is eventually quarantined, and nobody for sen
     email: `${firstName.toLowerCase()}@example.org`,
   });
   for (const name of ['Ana', 'Ana', 'Eva', 'Juan', 'Ana', 'Rut', 'Noemi']) {
-    expect((await send(prayer, body(prayer, name))).setAside, name).toBe(false);
+    expect((await send(prayer, body(prayer, name))).quarantined, name).toBe(false);
   }
-  expect((await send(contact, body(contact, 'Machine', text.toUpperCase()))).setAside).toBe(true);
-  expect((await send(prayer, body(prayer, 'Pedro', `${text} And for me.`))).setAside).toBe(false);
+  expect((await send(contact, body(contact, 'Machine', text.toUpperCase()))).quarantined).toBe(true);
+  expect((await send(prayer, body(prayer, 'Pedro', `${text} And for me.`))).quarantined).toBe(false);
 });
 
 test('a member can release a quarantined request in the content manager', async () => {

@@ -9,6 +9,7 @@ import { ROOT } from '../lib/root';
 import { startStack, type Stack } from '../lib/stack';
 import { measureAdminScale, type AdminScale } from './admin-scale';
 import { measureBytes } from './bytes';
+import { measureDeskLine } from './desk-line';
 import { measureLighthouse } from './lighthouse-scores';
 import { measurePageViewCost } from './page-view-cost';
 import { printReport, type BenchResults } from './report';
@@ -47,8 +48,8 @@ function launchBrowser(executablePath: string): Promise<Browser> {
 
 async function measureInBrowser(
   executablePath: string,
-  origin: string,
-): Promise<Pick<BenchResults, 'bytes' | 'shaped' | 'worstLine'>> {
+  { url: origin, admin }: Stack,
+): Promise<Pick<BenchResults, 'bytes' | 'shaped' | 'worstLine' | 'desk'>> {
   const browser = await launchBrowser(executablePath);
   try {
     const port = Number(new URL(origin).port);
@@ -59,6 +60,7 @@ async function measureInBrowser(
         ...(await measureShapedLoads(browser, port, otherRoutes, 1)),
       ]),
       worstLine: await step('The worst line', () => measureWorstLine(browser, port, worstLineRuns)),
+      desk: await step('The prayer desk and the panel', () => measureDeskLine(browser, origin, admin, worstLineRuns)),
     };
   } finally {
     await browser.close();
@@ -88,7 +90,7 @@ try {
       await measureThroughput(origin, '/resources?lang=en', purgeSecret),
     ]),
     pageViews: await step('Counting page views', () => measurePageViewCost(stack, purgeSecret)),
-    ...(await measureInBrowser(executablePath, origin)),
+    ...(await measureInBrowser(executablePath, stack)),
     lighthouse: await step('Lighthouse', () => measureLighthouse(executablePath, origin, routes, lighthouseRuns)),
     // Last, because it fills the media library.
     admin: await step('The admin’s page with a full library', () => measureAdmin(executablePath, stack)),

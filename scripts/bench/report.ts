@@ -1,6 +1,7 @@
 import { firstLoadBudget } from '../lib/brotli-bytes';
 import type { AdminScale } from './admin-scale';
 import type { RouteBytes } from './bytes';
+import type { DeskLine } from './desk-line';
 import type { LighthouseScores } from './lighthouse-scores';
 import type { PageViewCost } from './page-view-cost';
 import type { ShapedLoad } from './shaped-load';
@@ -13,6 +14,7 @@ export type BenchResults = {
   pageViews: PageViewCost;
   shaped: ShapedLoad[];
   worstLine: WorstLine[];
+  desk: DeskLine[];
   lighthouse: LighthouseScores[];
   admin: AdminScale;
 };
@@ -28,7 +30,7 @@ function atLeast(name: string, measured: number, bound: number): Budget {
   return { name, measured, bound, holds: measured >= bound };
 }
 
-function budgets({ bytes, throughput, pageViews, shaped, worstLine, lighthouse, admin }: BenchResults): Budget[] {
+function budgets({ bytes, throughput, pageViews, shaped, worstLine, desk, lighthouse, admin }: BenchResults): Budget[] {
   return [
     ...bytes.flatMap(({ route, total, byKind, requests }) => [
       // A video starts only after everything else has loaded.
@@ -57,6 +59,15 @@ function budgets({ bytes, throughput, pageViews, shaped, worstLine, lighthouse, 
       atMost(`${transport}: an article’s first paint, against a bare page (ratio)`, waits.articleToBareRatio, 1.1),
       atMost(`${transport}: the prayer form works (ms)`, waits.prayerFormMs, 4000),
     ]),
+    // The panel stands beside it to compare, without a bound.
+    ...desk
+      .filter(({ page }) => page === '/desk')
+      .flatMap(({ firstWordsMs, signInMs, workMs, kilobytes }) => [
+        atMost('/desk first words at 400 kbit/s and 400 ms (ms)', firstWordsMs, 2000),
+        atMost('/desk one can sign in (ms)', signInMs, 6000),
+        atMost('/desk the next request is there (ms)', workMs, 6000),
+        atMost('/desk all that is transferred (kB)', kilobytes, 180),
+      ]),
     ...lighthouse.flatMap(({ route, ...scores }) => [
       atLeast(`${route} Lighthouse performance`, scores.performance, 95),
       atLeast(`${route} Lighthouse accessibility`, scores.accessibility, 100),
@@ -80,6 +91,8 @@ export function printReport(results: BenchResults): void {
   console.table(results.shaped);
   console.log('The worst line: 400 kbit/s and 400 ms, as Chromium emulates them; “bad” is 1.6 Mbit/s and 150 ms');
   console.table(results.worstLine);
+  console.log('The prayer desk on the worst line, beside the panel');
+  console.table(results.desk);
   console.log('Lighthouse, phone, devtools throttling');
   console.table(results.lighthouse);
   console.log('The admin’s page with a full library: bounds 2000, 2000 and 200 ms');

@@ -1,4 +1,4 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { median } from './statistics';
 import { hasCaddy, startBarePage, startDeployedProxy } from './worst-line-servers';
 
@@ -25,7 +25,13 @@ export type WorstLine = {
   prayerFormMs: number;
 };
 
-async function onLine<T>(browser: Browser, line: Line, measure: (page: Page) => Promise<T>): Promise<T> {
+/** Measures in a new phone, which has nothing stored but `storageState`. */
+export async function onLine<T>(
+  browser: Browser,
+  line: Line,
+  measure: (page: Page) => Promise<T>,
+  storageState?: BrowserContextOptions['storageState'],
+): Promise<T> {
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },
     deviceScaleFactor: 2,
@@ -33,6 +39,7 @@ async function onLine<T>(browser: Browser, line: Line, measure: (page: Page) => 
     hasTouch: true,
     // Caddy signs its own certificate.
     ignoreHTTPSErrors: true,
+    ...(storageState === undefined ? {} : { storageState }),
   });
   try {
     const page = await context.newPage();

@@ -32,7 +32,8 @@ describe('the list of all texts', () => {
   it.each([
     ['site', 'submission.confidence.link'],
     ['site', 'prayerRequest.prayerType.required'],
-    ['panel', 'desk.tab.quarantine'],
+    ['panel', 'desk.title'],
+    ['site', 'prayerDesk.tab.quarantine'],
     ['panel forms', 'api::book.book.form.1.title'],
     ['panel names', 'typeNames.api::book.book'],
     ['mail new-request.prayer', 'text'],
@@ -105,8 +106,8 @@ describe('the wording', () => {
   it('calls spam by one name', () => {
     expect(saying('en', /\bset aside\b|quarantin/i, ({ where }) => where !== 'site')).toEqual([]);
     expect(saying('es', /apartad[ao]s?|cuarentena/i, isSystem)).toEqual([]);
-    for (const key of ['desk.tab.quarantine', 'desk.list.quarantine']) {
-      expect(rows.find((row) => row.where === 'panel' && row.key === key)).toMatchObject({ en: 'Spam', es: 'Spam' });
+    for (const key of ['prayerDesk.tab.quarantine', 'prayerDesk.list.quarantine']) {
+      expect(rows.find((row) => row.where === 'site' && row.key === key)).toMatchObject({ en: 'Spam', es: 'Spam' });
     }
   });
 });

@@ -70,6 +70,26 @@ const writtenOn = ['/prayer', '/contact'];
 
 const send = (page: Page) => page.getByRole('main').locator('button[type=submit]');
 
+/** Everything that the prayer desk loads for a member who signs in on a new phone. */
+const deskBytes = 180_000;
+
+test('the prayer desk is light enough for a slow phone, and no other page loads its code', async ({ page }) => {
+  const firstLoad = await firstLoads(page);
+  const desk = await firstLoad(inLanguage('/desk', 'es'));
+  const table = desk.answers.map(({ kind, url, bytes }) => `${kind} ${String(bytes)} ${url}`).join('\n');
+  expect(desk.sum(), table).toBeLessThanOrEqual(deskBytes);
+  expect(desk.sum(/^(?:Document|Stylesheet)$/), table).toBeLessThanOrEqual(budget.page);
+  const loadsDesk = async ({ answers }: { answers: readonly Answer[] }) => {
+    const scripts = answers.filter(({ kind }) => kind === 'Script');
+    const sources = await Promise.all(scripts.map(async ({ url }) => (await page.request.get(url)).text()));
+    return sources.some((source) => source.includes('prayerDesk.title'));
+  };
+  expect(await loadsDesk(desk)).toBe(true);
+  for (const route of ['/', '/prayer', '/admin']) {
+    expect(await loadsDesk(await firstLoad(inLanguage(route, 'es'))), route).toBe(false);
+  }
+});
+
 for (const locale of LOCALES) {
   test(`a first visit stays within its byte budget and loads no code in advance: ${locale}`, async ({ page }) => {
     // Ten visits, each with the full timeout to settle.

@@ -11,28 +11,7 @@ import {
 import { failedCall } from './support/form-failures';
 import { expect, test } from './support/journey';
 import type { Locale } from './support/language';
-
-/** Everything a page logs, requests and stores, except request bodies. */
-function watchTraces(page: Page) {
-  const seen: string[] = [];
-  page.on('console', (message) => seen.push(message.text()));
-  page.on('pageerror', (error) => seen.push(String(error)));
-  page.on('request', (request) => seen.push(request.url(), JSON.stringify(request.headers())));
-  page.on('framenavigated', (frame) => seen.push(frame.url()));
-  return async () => {
-    const kept = await page.evaluate(async () => ({
-      address: [window.location.href, document.referrer, document.title, window.name],
-      history: JSON.stringify(history.state),
-      storage: [localStorage, sessionStorage].map((storage) => Object.entries(storage)),
-      databases: await indexedDB.databases(),
-      caches: await caches.keys(),
-      timings: performance.getEntries().map(({ name }) => name),
-    }));
-    expect(kept.databases).toEqual([]);
-    expect(kept.caches).toEqual([]);
-    return JSON.stringify([seen, kept, await page.context().cookies()]);
-  };
-}
+import { watchTraces } from './support/traces';
 
 const forms: Record<string, (page: Page, locale: Locale, text: string) => Promise<FilledForm>> = {
   'a prayer request': fillPrayerRequest,

@@ -126,6 +126,11 @@ describe('a page', () => {
     expect(response.body).toContain('"word":"light"');
   });
 
+  it('takes links to the desk in the panel, as in mails of earlier versions, to the desk', async () => {
+    const { statusCode, headers } = await get('/admin/panel/prayer-desk?kind=contact&reference=C-7KQ4-M2XD');
+    expect([statusCode, headers['location']]).toEqual([301, '/desk?kind=contact&reference=C-7KQ4-M2XD']);
+  });
+
   it('refuses an address that is none', async () => {
     expect((await get('/%zz')).statusCode).toBe(400);
   });
@@ -251,6 +256,7 @@ describe('files at the root', () => {
   it('tell search engines what to read', async () => {
     const robots = await get('/robots.txt');
     expect(robots.body).toContain('Disallow: /admin');
+    expect(robots.body).toContain('Disallow: /desk');
     expect(robots.body).toContain('Sitemap: https://example.org/sitemap.xml');
     const siteMap = await get('/sitemap.xml');
     expect(siteMap.headers['content-type']).toBe('application/xml; charset=utf-8');

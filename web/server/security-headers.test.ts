@@ -47,6 +47,7 @@ describe('security headers', () => {
       (await headersOf('https://example.org', path))['cross-origin-opener-policy'];
     expect(await policyOf('/admin')).toBe('same-origin');
     expect(await policyOf('/admin?lang=es')).toBe('same-origin');
+    expect(await policyOf('/desk?kind=prayer&reference=P-7KQ4-M2XD')).toBe('same-origin');
     expect(await policyOf('/')).toBeUndefined();
     expect(await policyOf('/administration')).toBeUndefined();
   });

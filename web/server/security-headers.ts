@@ -27,7 +27,7 @@ export function registerSecurityHeaders(app: FastifyInstance, options: SecurityO
  * when the answer is already there, which delayed every second first paint of a visitor by 230 ms.
  */
 function isSignedInPage(url: string): boolean {
-  return /^[/]admin(?:[/?]|$)/.test(url);
+  return /^[/](?:admin|desk)(?:[/?]|$)/.test(url);
 }
 
 /**

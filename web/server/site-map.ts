@@ -12,7 +12,7 @@ export type SiteMapOptions = {
   cache: PageCache<StoredText>;
 };
 
-const notTheSite = ['/admin', '/api/prayer-requests', '/api/contact-requests', '/api/counseling-requests'];
+const notTheSite = ['/admin', '/desk', '/api/prayer-requests', '/api/contact-requests', '/api/counseling-requests'];
 
 /** `robots.txt` and the site map, for search engines. */
 export function registerSiteMap(app: FastifyInstance, { environment, site, cache }: SiteMapOptions): void {

@@ -6,9 +6,7 @@ import { runningStack } from './stack';
 
 const contentPath = '/admin/panel/content-manager/collection-types';
 
-/**
- * Signs in without the form, by putting the token where the panel and the page /admin store it.
- */
+/** Signs in without the form, by putting the token where the panel and the pages /admin and /desk find it. */
 export async function presetSession(
   context: BrowserContext,
   account: Account = runningStack().superAdmin,
@@ -16,7 +14,9 @@ export async function presetSession(
   const { url } = runningStack();
   const { hostname: domain } = new URL(url);
   const value = await signIn(url, account);
-  await context.addCookies([{ name: 'jwtToken', value, domain, path: '/admin', sameSite: 'Strict' }]);
+  await context.addCookies(
+    ['/admin', '/desk'].map((path) => ({ name: 'jwtToken', value, domain, path, sameSite: 'Strict' as const })),
+  );
 }
 
 /** The panel's address of a content type's list, or of one entry. */

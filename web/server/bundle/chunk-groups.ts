@@ -3,19 +3,22 @@ const icons = 'lucide-react/dist/esm/icons/';
 /** Of the icons' library what all icons need, and the icons of the frame around every page. */
 const frameIcons = `lucide-react/dist/esm/(?:(?!icons/)|icons/(?:arrow-left|arrow-right|chevron-down|menu|x)[.])`;
 /** In the chunk of every page: a course's page would load the chunk of the sections for them alone. */
-const sharedIcons = `${icons}(?:book-open|chevron-right|circle-exclamation-point|external-link|flame|gem|hand-heart|heart-handshake|image-off|life-buoy|play|search)[.]`;
+const sharedIcons = `${icons}(?:book-open|chevron-right|circle-check|circle-exclamation-point|external-link|flame|gem|hand-heart|heart-handshake|image-off|life-buoy|play|search)[.]`;
 const shareIcons = `${icons}(?:link-2|message-circle|share-2)[.]`;
 const cardIcons = `${icons}(?:audio-lines|bridge|crown|globe|heart|lamp|shield|sprout|users-round)[.]`;
-const formIcons = `${icons}(?:loader-circle|mail-check|refresh-cw)[.]`;
+const fieldIcons = `${icons}loader-circle[.]`;
+const sessionIcons = `${icons}log-out[.]`;
+const formIcons = `${icons}(?:mail-check|refresh-cw)[.]`;
 
 /** What reads the CMS's answers. Those that a first page shows have been read by the server. */
 const answerModules =
-  'cms/src/api/(?!crisis-words/|preview/|submission-messages/|language/|proof-of-work/|quiz-answer/|social-image/|summary/|[a-z]+-request/)|lib/cms-client/read-answer|node_modules/valibot/';
+  'cms/src/api/(?!crisis-words/|preview/|submission-messages/|language/|prayer-desk/|proof-of-work/|quiz-answer/|social-image/|submission/|summary/|[a-z]+-request/)|lib/cms-client/read-answer';
 
 /** What has a chunk of its own, with what only its parts have in common: a page waits for none of it. */
 const courseModules = 'features/(?:quiz/|training/(?!training-query))';
-const formModules =
-  'features/(?:requests/(?!form/proof-of-work|lazy-forms)|gospel/(?!gospel-address|gospel-query))|api/[a-z]+-request/|ui/form/(?!control-style|deferred-notice)';
+const formModules = 'features/(?:requests/(?!form/proof-of-work|lazy-forms)|gospel/(?!gospel-address|gospel-query))';
+/** What forms are made of, and signing in and the prayer desk too, which need no library for forms. */
+const fieldModules = 'api/[a-z]+-request/|ui/form/(?!control-style|deferred-notice)';
 /** Formik and Yup with what they bring along: no form works without them. */
 const formLibraries =
   'deepmerge|formik|hoist-non-react-statics|lodash-es|property-expr|react-fast-compare|react-is|tiny-case|tiny-warning|toposort|yup';
@@ -29,12 +32,16 @@ const bookModules = 'features/books/(?!books-query)';
 const shareModules = 'features/share/(?!share-page[.])|ui/share-button';
 /** Left to the parts that need it. */
 const laterModules = 'ui/dialog/';
+/** Signing in, at `/admin` and at the prayer desk. */
+const sessionModules = 'features/panel-session/|lib/panel-session/|i18n/[a-z]+/panel-session[.]';
 /** What the ministry admin works with, and what its calls and the timeline's have in common. */
 const adminModules =
   'features/media-admin/|features/revival/revival-events-query|pages/admin/|features/preview/|i18n/[a-z]+/(?:media-|event-editor|slots|admin-parts)|api/(?:event-draft|event-media|image|picture-slot|revival-event)/|lib/cms-client/(?:fetch-with-retry|send-file|use-fresh-content)';
 const ownModules = [
   courseModules,
+  fieldModules,
   formModules,
+  sessionModules,
   libraryModules,
   sectionModules,
   givingModules,
@@ -54,6 +61,8 @@ export const chunkGroups = [
     priority: 3,
     test: new RegExp(`node_modules/(?:(?:${libraries})/|${frameIcons})`),
   },
+  // Apart from the answers, because signing in and the prayer desk parse answers of their own alone.
+  { name: 'schemas', priority: 4, test: /node_modules\/valibot\/|cms\/src\/api\/submission\// },
   // Without the languages, which pages need at once.
   { name: 'answers', priority: 3, test: new RegExp(answerModules), includeDependenciesRecursively: false },
   {
@@ -64,6 +73,7 @@ export const chunkGroups = [
   },
   // Without what these depend on: that is the pages' as well, and would make them wait for a chunk that they do not need.
   ...Object.entries({
+    fields: `src/(?:${fieldModules})|${fieldIcons}`,
     forms: `src/(?:${formModules})|${formIcons}|node_modules/(?:${formLibraries})/`,
     library: `src/(?:${libraryModules})`,
     sections: `src/(?:${sectionModules})|${cardIcons}`,
@@ -71,6 +81,7 @@ export const chunkGroups = [
     books: `src/(?:${bookModules})`,
     share: `src/(?:${shareModules})|${shareIcons}`,
     course: `src/(?:${courseModules})`,
+    session: `src/(?:${sessionModules})|${sessionIcons}`,
     icons,
   }).map(([name, test], index) => ({
     name,

@@ -25,7 +25,14 @@ describe('a first visit', () => {
     expect(view('/prayer?lang=en', { cookies: 'preferred-language=es' })).toMatchObject({ locale: 'en' });
   });
 
-  it.each(['/wp-login.php', '/admin', '/robots.txt', '/assets/page-1.js'])('to %s opens nothing', (target) => {
+  it.each([
+    '/wp-login.php',
+    '/admin',
+    '/desk',
+    '/desk?kind=prayer&reference=P-7KQ4-M2XD',
+    '/robots.txt',
+    '/assets/page-1.js',
+  ])('to %s opens nothing', (target) => {
     expect(view(target)).toBeNull();
   });
 });

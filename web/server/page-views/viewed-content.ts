@@ -48,7 +48,7 @@ export function viewReader(site: Pick<Site, 'resolveAddress'>): (request: ReadRe
 
 function contentAt(site: Pick<Site, 'resolveAddress'>, url: URL): ViewedContent | null {
   const { known, path, address } = site.resolveAddress(url);
-  if (!known || path === '/admin') return null;
+  if (!known || path === '/admin' || path === '/desk') return null;
   const parameters = parseUrl(anyOrigin + address)?.searchParams;
   const article = parameters?.get('article');
   const module = parameters?.get('module');

@@ -16,6 +16,7 @@ describe('the document', () => {
       {
         status: 200,
         lasting: true,
+        storable: true,
         head: '<title>A title</title>',
         styles: '<style>p{}</style>',
         body,

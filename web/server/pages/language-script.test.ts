@@ -98,6 +98,7 @@ describe('the language script in the head', () => {
       {
         status: 200,
         lasting: true,
+        storable: true,
         head: '',
         styles: '',
         body: '',

@@ -110,6 +110,12 @@ describe('a page that is kept', () => {
     expect((await ask('/')).body.toString()).toContain('"word":"dawn"');
   });
 
+  it('is not a page that nobody may store', async () => {
+    expect((await ask('/private')).headers['cache-control']).toBe('no-store');
+    word = 'dawn';
+    expect((await ask('/private')).body.toString()).toContain('"word":"dawn"');
+  });
+
   it('stands in the log each time, without its query', async () => {
     await ask('/word?of=life');
     await ask('/word?of=life');

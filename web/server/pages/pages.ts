@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ContentUnavailable } from '../../src/lib/cms-client/api-error';
+import { paths } from '../../src/lib/paths';
 import type { Environment } from '../environment';
 import type { Site } from '../site';
 import { renderDocument } from './document';
@@ -21,6 +22,10 @@ export type PagesOptions = {
 
 /** Of an entry that does not exist: everybody can make up such addresses. */
 const notIndexed = { 'X-Robots-Tag': 'noindex' };
+const notStored = { 'Cache-Control': 'no-store' };
+
+/** Mails of earlier versions link to the prayer desk as a page of the panel. */
+const formerDesk = '/admin/panel/prayer-desk';
 
 /** Every address without another handler is a page. `/admin/` would match the CMS's `/admin/*`. */
 const pageRoutes = ['/*', '/admin/'];
@@ -43,12 +48,16 @@ export function registerPages(app: FastifyInstance, options: PagesOptions): void
       const status = error instanceof ContentUnavailable ? 503 : 500;
       return reply
         .code(status)
-        .headers({ ...pageHeaders(language, secure), 'Cache-Control': 'no-store' })
+        .headers({ ...pageHeaders(language, secure), ...notStored })
         .header('Retry-After', retryAfterSeconds)
         .send(unavailablePage(language.locale));
     }
   };
   for (const route of pageRoutes) app.get(route, answer);
+  app.get(formerDesk, (request, reply) => {
+    const { search } = new URL(request.url, environment.publicUrl);
+    return reply.redirect(paths.desk + search, 301);
+  });
 
   async function createPage(address: string, known: boolean, language: ChosenLanguage): Promise<StoredText> {
     const page = await site.renderPage({
@@ -61,8 +70,12 @@ export function registerPages(app: FastifyInstance, options: PagesOptions): void
     });
     const html = renderDocument(page, site.assets);
     const document = (await site.finishDocument?.(html, address)) ?? html;
-    const headers = pageHeaders(language, secure);
-    return new StoredText(page.status, page.lasting ? headers : { ...headers, ...notIndexed }, document, page.lasting);
+    const headers = {
+      ...pageHeaders(language, secure),
+      ...(page.lasting ? {} : notIndexed),
+      ...(page.storable ? {} : notStored),
+    };
+    return new StoredText(page.status, headers, document, page.lasting && page.storable);
   }
 }
 

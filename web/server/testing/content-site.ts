@@ -6,7 +6,7 @@ import type { Site } from '../site';
 /** A site of one page whose text is whatever the CMS answers: enough to see how the server treats pages. */
 export const contentSite: Site = {
   resolveAddress: (url) => {
-    const known = ['/', '/word', '/word/'].includes(url.pathname);
+    const known = ['/', '/word', '/word/', '/private'].includes(url.pathname);
     const path = url.pathname === '/word/' ? '/word' : url.pathname;
     const query = url.searchParams.get('of');
     return { path: known ? path : '*', address: known && query ? `${path}?of=${query}` : path, known };
@@ -23,6 +23,7 @@ export const contentSite: Site = {
       status: known ? 200 : 404,
       // As if there were nothing of that name.
       lasting: !address.endsWith('=nothing'),
+      storable: address !== '/private',
       head: '<title>Word</title>',
       styles: '<style>p{margin:0}</style>',
       body: `<p>${JSON.stringify(word)}</p>`,

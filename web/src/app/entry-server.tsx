@@ -54,6 +54,8 @@ export type RenderedPage = {
    * fill the cache.
    */
   lasting: boolean;
+  /** False for a page that neither the page cache nor the browser may store. */
+  storable: boolean;
   head: string;
   styles: string;
   body: string;
@@ -112,6 +114,7 @@ export async function renderPage(request: RenderRequest): Promise<RenderedPage> 
     return {
       status: request.known && !isMissing('page') ? 200 : 404,
       lasting: !isMissing('entry'),
+      storable: route.frame === 'site',
       ...splitHead(html),
       styles: sheet.getStyleTags(),
       things,

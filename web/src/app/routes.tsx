@@ -19,6 +19,11 @@ export type Route = {
   form?: string | undefined;
   /** Whether search engines may list it, and the site map names it. */
   listed: boolean;
+  /**
+   * A tool is a page that is worked on: a bar alone stands around it, and neither the page cache nor the browser stores
+   * it.
+   */
+  frame: 'site' | 'tool';
 };
 
 const home = route('/', () => import('../pages/home/page'), { parameters: homeData.parameters });
@@ -36,16 +41,22 @@ export const routes: readonly Route[] = [
   route('/privacy', () => import('../pages/privacy/page')),
   route('/contact', () => import('../pages/contact/page'), { form: 'src/features/requests/contact/contact-form.tsx' }),
   route('/admin', () => import('../pages/admin/page'), { listed: false }),
+  route('/desk', () => import('../pages/desk/page'), { listed: false, frame: 'tool' }),
 ];
 
 /** Unknown addresses show the home page. */
 export const unknownRoute: Route = { ...home, path: '*', listed: false };
 
-type RouteOptions = { parameters?: PageParameters | undefined; form?: string; listed?: boolean };
+type RouteOptions = {
+  parameters?: PageParameters | undefined;
+  form?: string;
+  listed?: boolean;
+  frame?: Route['frame'];
+};
 
 /** A page's folder is named after its path. */
 function route(path: string, importPage: () => Promise<{ page: Page }>, options: RouteOptions = {}): Route {
-  const { parameters = {}, form, listed = true } = options;
+  const { parameters = {}, form, listed = true, frame = 'site' } = options;
   const load = async () => (await importPage()).page;
   const Component = lazyWithPreload(async () => {
     const page = await load();
@@ -60,6 +71,7 @@ function route(path: string, importPage: () => Promise<{ page: Page }>, options:
     parameters,
     form,
     listed,
+    frame,
   };
 }
 

@@ -1,16 +1,18 @@
 import type { Locale } from '@contracts/site-setting';
 import { englishAdmin } from './en/admin';
 import { englishAdminParts } from './en/admin-parts';
+import { englishDesk } from './en/desk';
 import { english } from './en/site';
 import { spanishAdmin } from './es/admin';
 import { spanishAdminParts } from './es/admin-parts';
+import { spanishDesk } from './es/desk';
 import { spanish } from './es/site';
 import type { Dictionary } from './translate';
 
-/** Every text of the site and of /admin. */
+/** Every text of the site, of /admin and of /desk. */
 export const allTexts: Record<Locale, Dictionary> = {
-  en: { ...english, ...englishAdmin, ...englishAdminParts },
-  es: { ...spanish, ...spanishAdmin, ...spanishAdminParts },
+  en: { ...english, ...englishAdmin, ...englishAdminParts, ...englishDesk },
+  es: { ...spanish, ...spanishAdmin, ...spanishAdminParts, ...spanishDesk },
 };
 
 const placeholders = (text: string) =>

@@ -1,5 +1,6 @@
 import type { englishAdmin } from './en/admin';
 import type { englishAdminParts } from './en/admin-parts';
+import type { englishDesk } from './en/desk';
 import type { english } from './en/site';
 
 /** A dotted key and its text, with `{name}` where a value goes. */
@@ -16,7 +17,7 @@ export function translate(dictionary: Dictionary, key: string, params: Params = 
   return text.replace(/\{(\w+)\}/g, (placeholder, name: string) => String(params[name] ?? placeholder));
 }
 
-type English = typeof english & typeof englishAdmin & typeof englishAdminParts;
+type English = typeof english & typeof englishAdmin & typeof englishAdminParts & typeof englishDesk;
 
 export type TranslationKey = keyof English;
 

@@ -29,6 +29,8 @@ export const paths = {
   /** Retention, and how to have a request deleted. */
   retention: (locale: Locale) => `/privacy#${retention[locale]}`,
   admin: '/admin',
+  /** The prayer desk. */
+  desk: '/desk',
   /** Strapi's admin panel; not a page of this application. */
   panel: '/admin/panel',
   article: (slug: string) => `/resources?article=${encodeURIComponent(slug)}`,

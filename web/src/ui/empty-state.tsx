@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import styled from 'styled-components';
 import { color, radius, size, space } from './theme/theme';
 
@@ -25,14 +25,16 @@ const Action = styled.div`
   min-height: ${size.target};
 `;
 
-type EmptyStateProps = { title: string; text: string; action: ReactNode };
+type EmptyStateProps = { title: string; text: string; action: ReactNode; headingRef?: Ref<HTMLHeadingElement> };
 
 /** Shown instead of an empty list, with what to do next. */
-export function EmptyState({ title, text, action }: EmptyStateProps) {
+export function EmptyState({ title, text, action, headingRef }: EmptyStateProps) {
   return (
     <Frame>
       <Sunrise />
-      <h2>{title}</h2>
+      <h2 ref={headingRef} tabIndex={headingRef ? -1 : undefined}>
+        {title}
+      </h2>
       <p>{text}</p>
       <Action>{action}</Action>
     </Frame>

@@ -52,12 +52,13 @@ type PageHeaderProps = {
   measure?: boolean;
   /** Scenery at the horizon. */
   scene?: SceneName;
+  className?: string;
 };
 
 /** The header of every page but home: night sky with first light at the horizon. */
-export function PageHeader({ children, lang, measure = false, scene }: PageHeaderProps) {
+export function PageHeader({ children, lang, measure = false, scene, className }: PageHeaderProps) {
   return (
-    <Band data-surface="night" data-scene={scene} lang={lang}>
+    <Band className={className} data-surface="night" data-scene={scene} lang={lang}>
       <Inner $measure={measure}>{children}</Inner>
       {scene && <Horizon name={scene} />}
     </Band>

@@ -1,6 +1,5 @@
 import { HandHeart } from '@strapi/icons';
 import type { StrapiApp } from '@strapi/strapi/admin';
-import { prayerDeskPath } from './prayer-desk-path';
 
 /** Members who may read counseling requests see the desk; the server checks more precisely. */
 const permissions = [
@@ -9,15 +8,15 @@ const permissions = [
 
 const title = { id: 'desk.title', defaultMessage: 'Prayer desk' };
 
-/** Adds the desk's page, its link in the menu, and its widget at the top of the home page. */
+/** A link in the menu and a widget at the top of the home page; both lead to the desk, which is a page of the site. */
 export function addPrayerDesk(app: StrapiApp): void {
   app.addMenuLink({
-    to: prayerDeskPath,
+    to: 'prayer-desk',
     icon: HandHeart,
     intlLabel: title,
     permissions: permissions.map((permission) => ({ ...permission, id: 0, properties: {}, conditions: [] })),
     position: 1,
-    Component: () => import('./prayer-desk-page').then(({ PrayerDeskPage }) => ({ default: PrayerDeskPage })),
+    Component: () => import('./to-prayer-desk').then(({ ToPrayerDesk }) => ({ default: ToPrayerDesk })),
   });
   app.widgets.register((widgets) => [
     {

@@ -13,7 +13,7 @@ import {
   translationOfLanguage,
   translations,
 } from '../../api/scripture/contract';
-import { ChoiceField } from '../prayer-desk/choice-field';
+import { ChoiceField } from '../ui/choice-field';
 import { useTexts } from '../translations/use-texts';
 import {
   type Choice,

@@ -1,7 +1,7 @@
 import { Flex } from '@strapi/design-system';
 import { locales } from '../../api/language/contract';
 import { pagesOfSite, translationStates, type TypeNumbers } from '../../api/translation-board/contract';
-import { ChoiceField } from '../prayer-desk/choice-field';
+import { ChoiceField } from '../ui/choice-field';
 import type { BoardFilters } from './board-address';
 import { useBoardTexts } from './use-board-texts';
 

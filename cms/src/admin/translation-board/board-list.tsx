@@ -2,7 +2,7 @@ import { Box, Flex, Typography } from '@strapi/design-system';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { Board } from '../../api/translation-board/contract';
-import { EmptyState } from '../prayer-desk/empty-state';
+import { EmptyState } from '../ui/empty-state';
 import { BoardEntryRow } from './board-entry';
 import { type BoardFilters, boardSearch } from './board-address';
 import { useBoardTexts } from './use-board-texts';

@@ -3,9 +3,12 @@ import { phoneSafeties } from '../counseling-request/contract';
 import { prayerTypes } from '../prayer-request/contract';
 import { isStorable, languages, trimmed } from '../submission/contract';
 
+/** The page of the site. Mails link to it, with the kind and the reference of a request in the query. */
+export const deskPagePath = '/desk';
+
 /**
- * The calls of the prayer desk, a page of the panel. They are below `deskPath` and need the panel's Bearer token. A
- * request that the account may not read is answered as if it did not exist.
+ * The calls of the prayer desk. They are below `deskPath` and need the panel's Bearer token. A request that the account
+ * may not read is answered as if it did not exist.
  */
 export const deskPath = '/admin/prayer-desk';
 

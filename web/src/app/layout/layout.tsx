@@ -1,14 +1,17 @@
 import { type ReactNode, useEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
 import styled from 'styled-components';
 import { useLanguage } from '../../i18n/language-provider';
 import { ToastRegion } from '../../ui/toast/toast-region';
 import { palette } from '../../ui/theme/palette';
 import { size } from '../../ui/theme/theme';
+import { matchRoute } from '../routes';
 import { Footer } from './footer';
 import { GospelOverPage } from './gospel-over-page';
 import { Navigation } from './navigation';
 import { PrintSource } from './print-source';
 import { SkipLink } from './skip-link';
+import { ToolBar } from './tool-bar';
 import { useScrollToTopOnNavigation } from './use-scroll-to-top-on-navigation';
 
 const Page = styled.div`
@@ -31,6 +34,7 @@ const mainId = 'content';
 
 export function Layout({ children }: { children: ReactNode }) {
   const { t, locale } = useLanguage();
+  const isSite = matchRoute(useLocation().pathname).frame === 'site';
   const main = useRef<HTMLElement>(null);
   useScrollToTopOnNavigation(main);
 
@@ -41,27 +45,31 @@ export function Layout({ children }: { children: ReactNode }) {
 
   return (
     <Page>
-      <HeadLinks />
+      <HeadLinks isSite={isSite} />
       <SkipLink target={mainId} />
-      <Navigation />
+      {isSite ? <Navigation /> : <ToolBar />}
       <main id={mainId} ref={main} tabIndex={-1}>
         {children}
       </main>
-      <PrintSource />
-      <Footer />
-      <GospelOverPage />
+      {isSite && (
+        <>
+          <PrintSource />
+          <Footer />
+          <GospelOverPage />
+        </>
+      )}
       <ToastRegion label={t('toast.region')} closeLabel={t('toast.close')} lang={locale} />
     </Page>
   );
 }
 
-/** Elements of every page's head; React hoists them. */
-function HeadLinks() {
+/** Elements of every page's head; React hoists them. A tool brings a manifest of its own. */
+function HeadLinks({ isSite }: { isSite: boolean }) {
   return (
     <>
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-      <link rel="manifest" href="/site.webmanifest" />
+      {isSite && <link rel="manifest" href="/site.webmanifest" />}
       <meta name="theme-color" content={palette.night} />
     </>
   );

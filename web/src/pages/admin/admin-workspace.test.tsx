@@ -3,7 +3,7 @@ import { act, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { SessionProvider } from '../../features/media-admin/session/session-provider';
+import { SessionProvider } from '../../lib/panel-session/session-provider';
 import { allTexts } from '../../i18n/dictionary-differences';
 import { LanguageProvider } from '../../i18n/language-provider';
 import { contentConfig } from '../../lib/cms-client/use-content';
@@ -44,7 +44,7 @@ async function show(locale: 'en' | 'es', address = '/admin') {
     <MemoryRouter initialEntries={[address]}>
       <SWRConfig value={{ ...contentConfig, provider: () => new Map() }}>
         <LanguageProvider locale={locale} dictionary={allTexts[locale]}>
-          <SessionProvider>
+          <SessionProvider rules={{ permits: () => true, whenOver: 'ask' }}>
             <AdminWorkspace />
           </SessionProvider>
         </LanguageProvider>

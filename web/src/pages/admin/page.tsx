@@ -1,24 +1,27 @@
 import { Suspense, useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import styled from 'styled-components';
-import { SessionProvider, useSession } from '../../features/media-admin/session/session-provider';
-import { SignInAgain } from '../../features/media-admin/session/sign-in-again';
+import type { SessionRules } from '../../lib/panel-session/session-rules';
+import { SessionProvider, useSession } from '../../lib/panel-session/session-provider';
+import { SignInAgain } from '../../features/panel-session/sign-in-again';
 import type { Page } from '../../features/page/define-page';
 import { PageMetadata } from '../../features/page/page-metadata';
 import { englishAdmin } from '../../i18n/en/admin';
 import { spanishAdmin } from '../../i18n/es/admin';
 import { ExtraTexts, useLanguage } from '../../i18n/language-provider';
 import { lazyWithPreload } from '../../lib/hydration/lazy-with-preload';
+import { paths } from '../../lib/paths';
+import { ButtonAnchor, ButtonLink } from '../../ui/button';
 import { Container, Section, Stack } from '../../ui/layout';
 import { PageHeader } from '../../ui/page-header';
 import { Lead } from '../../ui/text';
 import { media, space } from '../../ui/theme/theme';
-import { AccountBar } from './account-bar';
-import { AdminWaiting } from './admin-waiting';
+import { AccountBar } from '../../features/panel-session/account-bar';
+import { SessionWaiting } from '../../features/panel-session/session-waiting';
 import { AdminPlaces } from './admin-places';
 import { adminData } from './data';
-import { Refused } from './refused';
-import { SignIn } from './sign-in';
+import { Refused } from '../../features/panel-session/refused';
+import { SignIn } from '../../features/panel-session/sign-in';
 
 /** Drag and drop and the picker are large, and nobody needs them before signing in. */
 const AdminWorkspace = lazyWithPreload(async () => (await import('./admin-workspace')).AdminWorkspace);
@@ -31,6 +34,8 @@ const Desk = styled(Section)`
     padding-block-start: ${space[6]};
   }
 `;
+
+const sessionRules: SessionRules = { permits: ({ mayManage }) => mayManage, whenOver: 'ask' };
 
 const adminTexts = { en: englishAdmin, es: spanishAdmin };
 
@@ -45,7 +50,7 @@ function AdminPage() {
 function AdminView() {
   const { t } = useLanguage();
   return (
-    <SessionProvider>
+    <SessionProvider rules={sessionRules}>
       <PageMetadata {...adminData.metadata(t)} />
       <PageHeader>
         <h1 id="admin-title">{t('mediaAdmin.title')}</h1>
@@ -72,7 +77,7 @@ function WorkingPlace() {
   return (
     <Desk ref={place} tabIndex={-1} aria-labelledby="admin-title" data-surface="paper">
       <Container>
-        <Suspense fallback={<AdminWaiting />}>
+        <Suspense fallback={<SessionWaiting />}>
           <WhatFollows />
         </Suspense>
       </Container>
@@ -91,16 +96,34 @@ function WhatFollows() {
     Workspace.preload().catch(() => undefined);
   }, [Workspace]);
 
-  if (state === 'checking') return <AdminWaiting />;
+  if (state === 'checking') return <SessionWaiting />;
   if (state === 'signed-out') return <SignIn />;
-  if (!account?.mayManage) return <Refused />;
+  if (!account?.mayManage) {
+    return <NoAccess name={account?.name ?? ''} mayUseDesk={account?.mayUseDesk ?? false} />;
+  }
   return (
     <Stack $gap={8}>
       <AdminPlaces current={showsPictures ? 'pictures' : 'timeline'} />
-      <Suspense fallback={<AdminWaiting />}>
+      <Suspense fallback={<SessionWaiting />}>
         <Workspace />
       </Suspense>
     </Stack>
+  );
+}
+
+function NoAccess({ name, mayUseDesk }: { name: string; mayUseDesk: boolean }) {
+  const { t } = useLanguage();
+  return (
+    <Refused
+      text={t('mediaAdmin.refused.text', { name })}
+      action={
+        mayUseDesk ? (
+          <ButtonLink to={paths.desk}>{t('mediaAdmin.refused.desk')}</ButtonLink>
+        ) : (
+          <ButtonAnchor href={paths.panel}>{t('panelSession.panel')}</ButtonAnchor>
+        )
+      }
+    />
   );
 }
 

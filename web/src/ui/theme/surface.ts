@@ -21,7 +21,7 @@ const paperRoles = css`
   --danger: ${palette.clay};
 `;
 
-const nightRoles = css`
+export const nightRoles = css`
   --surface: ${palette.night};
   --surface-raised: ${palette.dusk};
   --surface-sunken: ${palette.dusk};

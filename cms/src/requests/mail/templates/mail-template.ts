@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { requestKinds } from '../../../api/prayer-desk/contract';
+import { deskPagePath, type requestKinds } from '../../../api/prayer-desk/contract';
 import type { languages } from '../../../api/submission/contract';
 
 export type Language = (typeof languages)[number];
@@ -30,12 +30,12 @@ export function template<Schema extends v.GenericSchema>(
 
 /** Where the team reads a request, after signing in. */
 export function deskLink({ publicUrl }: Sender, kind: RequestKind, reference: string): string {
-  return `${publicUrl}/admin/panel/prayer-desk?${new URLSearchParams({ kind, reference }).toString()}`;
+  return `${publicUrl}${deskPagePath}?${new URLSearchParams({ kind, reference }).toString()}`;
 }
 
 /** The list of quarantined requests. */
 export function quarantineLink({ publicUrl }: Sender): string {
-  return `${publicUrl}/admin/panel/prayer-desk?list=spam`;
+  return `${publicUrl}${deskPagePath}?list=spam`;
 }
 
 export function paragraphs(...texts: readonly (string | null)[]): string {

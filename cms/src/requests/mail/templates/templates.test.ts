@@ -9,7 +9,7 @@ const sender: Sender = {
   contactEmail: 'hello@example.org',
 };
 const reference = 'P-7KQ4-M2XD';
-const link = `https://www.example.org/admin/panel/prayer-desk?kind=prayer&reference=${reference}`;
+const link = `https://www.example.org/desk?kind=prayer&reference=${reference}`;
 const request = { kind: 'prayer', reference, urgent: false, receivedOn: '2026-11-20' };
 
 const parameters = {
@@ -80,7 +80,7 @@ test('the digest tells how many of each kind wait, since when, and which were qu
   expect(text).toContain('Prayer P-0000-0001, urgent, since 2026-11-01');
   expect(text).toContain(link);
   expect(text).toContain('1 request is in Spam');
-  expect(text).toContain('https://www.example.org/admin/panel/prayer-desk?list=spam');
+  expect(text).toContain('https://www.example.org/desk?list=spam');
 });
 
 test.each([
@@ -93,7 +93,7 @@ test.each([
   (language, quarantined, subject) => {
     const letter = templates['waiting-digest'].letter({ requests: [], quarantined }, language, sender);
     expect(letter.subject).toBe(subject);
-    expect(letter.text).toContain('prayer-desk?list=spam');
+    expect(letter.text).toContain('/desk?list=spam');
   },
 );
 
@@ -109,7 +109,7 @@ test('that urgent requests were quarantined is said in both languages, with the 
   expect(en?.subject).toBe('Urgent · Requests are going to Spam');
   expect(es?.subject).toBe('Urgente · Hay peticiones que van a Spam');
   for (const letter of [en, es]) {
-    expect(letter?.text).toContain('https://www.example.org/admin/panel/prayer-desk?list=spam');
+    expect(letter?.text).toContain('https://www.example.org/desk?list=spam');
   }
 });
 

@@ -9,7 +9,7 @@ import {
 import { idempotencyHeader } from '@contracts/submission';
 import { parse } from 'valibot';
 import { fetchJson } from '../../../lib/cms-client/fetch-json';
-import type { Session } from '../session/session';
+import type { Session } from '../../../lib/panel-session/session';
 
 type Authorized = Session['authorized'];
 

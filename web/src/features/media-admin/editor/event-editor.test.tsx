@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { validEvent } from '../../../../../cms/src/api/event-draft/contract.cases';
 import { allTexts } from '../../../i18n/dictionary-differences';
 import { LanguageProvider } from '../../../i18n/language-provider';
-import { SessionProvider } from '../session/session-provider';
+import { SessionProvider } from '../../../lib/panel-session/session-provider';
 import { EventEditor } from './event-editor';
 import { keptForms } from './kept-forms';
 
@@ -51,7 +51,7 @@ function show(edited: EventDraft | null, reload: () => Promise<EventDraft | unde
   return render(
     <MemoryRouter>
       <LanguageProvider locale="es" dictionary={allTexts.es}>
-        <SessionProvider>
+        <SessionProvider rules={{ permits: () => true, whenOver: 'ask' }}>
           <EventEditor draft={edited} onSaved={saved} onDiscard={() => undefined} reload={reload} />
         </SessionProvider>
       </LanguageProvider>

@@ -1,6 +1,6 @@
 import type { EventDraft } from '@contracts/event-draft';
 import useSWR from 'swr';
-import { useSession } from '../session/session-provider';
+import { useSession } from '../../../lib/panel-session/session-provider';
 import { loadDrafts } from './draft-calls';
 
 export type EventDrafts = {

@@ -9,7 +9,7 @@ import { Button } from '../../../ui/button';
 import { controlStyle } from '../../../ui/form/control-style';
 import { controlProps, Field } from '../../../ui/form/field';
 import { Cluster, Stack } from '../../../ui/layout';
-import { SessionEnded } from '../session/session';
+import { SessionEnded } from '../../../lib/panel-session/session';
 
 const Text = styled.textarea`
   ${controlStyle}

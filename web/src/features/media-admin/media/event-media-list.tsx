@@ -21,7 +21,7 @@ import { Skeleton } from '../../../ui/skeleton';
 import { Small } from '../../../ui/text';
 import { space } from '../../../ui/theme/theme';
 import { VisuallyHidden } from '../../../ui/visually-hidden';
-import { SessionEnded } from '../session/session';
+import { SessionEnded } from '../../../lib/panel-session/session';
 import { DeleteDialog } from './delete-dialog';
 import { DeletedRow } from './deleted-row';
 import { dragTexts, mediaName } from './media-texts';
@@ -144,7 +144,7 @@ export function EventMediaList({ eventId, additions, onChanged }: EventMediaList
         <div role="alert">
           <EmptyState
             title={t('mediaAdmin.media.failed')}
-            text={failure instanceof SessionEnded ? t('mediaAdmin.again.title') : failureCause(t, failure)}
+            text={failure instanceof SessionEnded ? t('panelSession.again.title') : failureCause(t, failure)}
             action={<Button onClick={() => void store.load()}>{t('mediaAdmin.events.retry')}</Button>}
           />
         </div>

@@ -10,7 +10,7 @@ import {
 } from '@contracts/event-media';
 import { parse } from 'valibot';
 import { fetchJson } from '../../../lib/cms-client/fetch-json';
-import type { Session } from '../session/session';
+import type { Session } from '../../../lib/panel-session/session';
 
 export type MediaCalls = {
   /** Includes withdrawn items, in order. */

@@ -5,7 +5,7 @@ import styled from 'styled-components';
 import { useLanguage } from '../../../i18n/language-provider';
 import { showToast } from '../../../ui/toast/toast-store';
 import { color, fontSize, media, radius, space } from '../../../ui/theme/theme';
-import { SessionEnded } from '../session/session';
+import { SessionEnded } from '../../../lib/panel-session/session';
 import { CaptionEditor } from './caption-editor';
 import type { MediaStore } from './media-store';
 import { mediaName, mediaNumber } from './media-texts';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useLanguage } from '../../../i18n/language-provider';
 import { showToast } from '../../../ui/toast/toast-store';
-import { useSession } from '../session/session-provider';
+import { useSession } from '../../../lib/panel-session/session-provider';
 import { mediaCalls } from './media-calls';
 import { createMediaStore, type MediaStore } from './media-store';
 

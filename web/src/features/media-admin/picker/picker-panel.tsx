@@ -11,7 +11,7 @@ import { Prose } from '../../../ui/text';
 import { space } from '../../../ui/theme/theme';
 import { loadToastOutlet } from '../../../ui/toast/load-toast-outlet';
 import { showToast } from '../../../ui/toast/toast-store';
-import { useSession } from '../session/session-provider';
+import { useSession } from '../../../lib/panel-session/session-provider';
 import { AddBar } from './add-bar';
 import { AddMessage } from './add-message';
 import { useAvailableImages, useLibrary } from './available-images';

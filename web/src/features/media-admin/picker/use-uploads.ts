@@ -2,7 +2,7 @@ import { type AvailableImage, availableImageSchema, largestUploadBytes, uploadFi
 import { useState, useSyncExternalStore } from 'react';
 import { parse } from 'valibot';
 import { sendFile } from '../../../lib/cms-client/send-file';
-import type { SessionContextValue } from '../session/session-provider';
+import type { SessionContextValue } from '../../../lib/panel-session/session-provider';
 import { preparePicture } from './prepare-picture';
 import { createUploadQueue, type UploadQueue, type Uploads } from './upload-queue';
 

@@ -2,7 +2,7 @@ import { imageValidationSchema } from '@contracts/image';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { parse } from 'valibot';
 import { fetchJson } from '../../../lib/cms-client/fetch-json';
-import type { SessionContextValue } from '../session/session-provider';
+import type { SessionContextValue } from '../../../lib/panel-session/session-provider';
 import { createUrlCheck, type TypedUrl, type UrlCheck } from './url-check';
 
 /** Validates the custom address on the server. */

@@ -11,7 +11,7 @@ import {
 import { parse } from 'valibot';
 import { fetchJson } from '../../../lib/cms-client/fetch-json';
 import { sendFile } from '../../../lib/cms-client/send-file';
-import type { Session } from '../session/session';
+import type { Session } from '../../../lib/panel-session/session';
 
 export type SlotCalls = {
   load: () => Promise<readonly PictureSlot[]>;

@@ -13,7 +13,7 @@ import { Small } from '../../../ui/text';
 import { color, media, radius, space } from '../../../ui/theme/theme';
 import { VisuallyHidden } from '../../../ui/visually-hidden';
 import { RowButton } from '../media/row-button';
-import { SessionEnded } from '../session/session';
+import { SessionEnded } from '../../../lib/panel-session/session';
 import { AltEditor } from './alt-editor';
 import { FocusPicker } from './focus-picker';
 import { sendToSlot } from './send-to-slot';

@@ -1,7 +1,7 @@
 import type { PictureSlot } from '@contracts/picture-slot';
 import { useState } from 'react';
 import useSWR from 'swr';
-import { useSession } from '../session/session-provider';
+import { useSession } from '../../../lib/panel-session/session-provider';
 import { slotCalls, type SlotCalls } from './slot-calls';
 
 export type Slots =

@@ -1,0 +1,36 @@
+import styled from 'styled-components';
+import { useSiteSetting } from '../../features/site-setting/site-setting';
+import { contentLanguage } from '../../i18n/format';
+import { useLanguage } from '../../i18n/language-provider';
+import { Brand } from './brand';
+import { LanguageLinks } from './language-links';
+import { LanguageOffer } from './language-offer';
+import { LanguageToggle } from './language-toggle';
+import { Bar, Row, WideOnly } from './navigation-layout';
+
+/** Scrolls away, because the page below needs the room. */
+const StillBar = styled(Bar)`
+  position: absolute;
+  /* It would lie over what can be pressed. */
+  &::before {
+    content: none;
+  }
+`;
+
+/** Stands for the navigation on a page that is worked on: home and the language. */
+export function ToolBar() {
+  const { locale, t } = useLanguage();
+  const settings = useSiteSetting();
+  return (
+    <StillBar data-surface="night" aria-label={t('navigation.label')}>
+      <Row>
+        <Brand name={settings.ministryName} lang={contentLanguage(settings, locale)} />
+        <WideOnly>
+          <LanguageLinks />
+        </WideOnly>
+        <LanguageToggle />
+      </Row>
+      <LanguageOffer />
+    </StillBar>
+  );
+}

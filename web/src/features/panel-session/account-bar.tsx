@@ -1,0 +1,44 @@
+import { LogOut } from 'lucide-react';
+import styled from 'styled-components';
+import { useLanguage } from '../../i18n/language-provider';
+import { useSession } from '../../lib/panel-session/session-provider';
+import { paths } from '../../lib/paths';
+import { Button, ButtonAnchor } from '../../ui/button';
+import { color, fontSize, space } from '../../ui/theme/theme';
+import { useSignOut } from './use-sign-out';
+
+/** Keeps its height while nobody is signed in, to avoid a layout shift. */
+const Bar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space[3]} ${space[4]};
+  min-height: 2.75rem;
+  p {
+    color: ${color.textMuted};
+    font-size: ${fontSize.small};
+  }
+`;
+
+/** Who is signed in, and the buttons that end the session. */
+export function AccountBar() {
+  const { t } = useLanguage();
+  const { state, account } = useSession();
+  const { isLeaving, leave } = useSignOut();
+  return (
+    <Bar>
+      {state === 'signed-in' && account && (
+        <>
+          <p>{t('panelSession.account', { name: account.name })}</p>
+          <Button $variant="quiet" disabled={isLeaving} onClick={() => void leave()}>
+            <LogOut aria-hidden size="1.1em" />
+            {t('panelSession.signOut')}
+          </Button>
+          <ButtonAnchor $variant="quiet" href={paths.panel}>
+            {t('panelSession.panel')}
+          </ButtonAnchor>
+        </>
+      )}
+    </Bar>
+  );
+}

@@ -1,0 +1,28 @@
+import styled from 'styled-components';
+import { useLanguage } from '../../i18n/language-provider';
+import { DeferredNotice } from '../../ui/form/deferred-notice';
+import { Stack } from '../../ui/layout';
+import { Skeleton } from '../../ui/skeleton';
+import { VisuallyHidden } from '../../ui/visually-hidden';
+
+const Shape = styled(Stack)`
+  max-width: 32rem;
+  min-height: 32rem;
+`;
+
+/** Shown while the session is checked and the workspace loads. */
+export function SessionWaiting() {
+  const { t } = useLanguage();
+  return (
+    <Shape $gap={6}>
+      <noscript>
+        <DeferredNotice>{t('panelSession.needsScript')}</DeferredNotice>
+      </noscript>
+      <VisuallyHidden role="status">{t('panelSession.checking')}</VisuallyHidden>
+      <Skeleton $width="12rem" $height="2.25rem" />
+      <Skeleton $height="3.25rem" />
+      <Skeleton $height="3.25rem" />
+      <Skeleton $width="16rem" $height="3.25rem" />
+    </Shape>
+  );
+}

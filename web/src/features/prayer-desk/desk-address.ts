@@ -1,0 +1,70 @@
+import * as v from 'valibot';
+import { type RequestKind, requestKinds, type ReviewStatus, reviewStatuses, statusesOf } from '@contracts/prayer-desk';
+import { type PrayerType, prayerTypes } from '@contracts/prayer-request';
+import { languages } from '@contracts/submission';
+
+export const tabs = ['prayer', 'counseling', 'contact', 'quarantine'] as const;
+export type Tab = (typeof tabs)[number];
+
+export type Filters = {
+  readonly prayerType: PrayerType | undefined;
+  readonly language: (typeof languages)[number] | undefined;
+  readonly status: ReviewStatus | undefined;
+};
+
+/** The page's state, all of it in the URL: mails link to a request by kind and reference. */
+export type Desk = {
+  readonly tab: Tab;
+  readonly opened: { readonly kind: RequestKind; readonly reference: string } | undefined;
+  readonly filters: Filters;
+  readonly page: number;
+};
+
+const kindSchema = v.picklist(requestKinds);
+/** References contain letters, digits and dashes; any other value in a URL is ignored. */
+const referenceSchema = v.pipe(v.string(), v.regex(/^[\w-]{1,40}$/));
+const pageSchema = v.pipe(v.string(), v.regex(/^[1-9]\d{0,4}$/), v.transform(Number));
+
+const optional = <T>(schema: v.GenericSchema<unknown, T>) => v.fallback(v.optional(schema), undefined);
+
+const addressSchema = v.object({
+  // Mails of earlier versions link to `set-aside`.
+  list: optional(v.picklist(['spam', 'set-aside'])),
+  kind: v.fallback(kindSchema, 'prayer'),
+  reference: optional(referenceSchema),
+  type: optional(v.picklist(prayerTypes)),
+  language: optional(v.picklist(languages)),
+  status: optional(v.picklist(reviewStatuses)),
+  page: v.fallback(v.union([pageSchema, v.number()]), 1),
+});
+
+export function readDesk(search: URLSearchParams): Desk {
+  const { list, kind, reference, type, language, status, page } = v.parse(addressSchema, Object.fromEntries(search));
+  return {
+    tab: list === undefined ? kind : 'quarantine',
+    opened: reference === undefined ? undefined : { kind, reference },
+    filters: { prayerType: type, language, status: statusesOf(kind).find((one) => one === status) },
+    page,
+  };
+}
+
+/** The query string for this state, without defaults. */
+export function deskSearch({ tab, opened, filters, page }: Partial<Desk> & Pick<Desk, 'tab'>): string {
+  const search = new URLSearchParams();
+  const set = (name: string, value: string | undefined) => {
+    if (value !== undefined) search.set(name, value);
+  };
+  if (tab === 'quarantine') search.set('list', 'spam');
+  else search.set('kind', tab);
+  set('kind', opened?.kind);
+  set('reference', opened?.reference);
+  set('type', filters?.prayerType);
+  set('language', filters?.language);
+  set('status', filters?.status);
+  if (page !== undefined && page > 1) search.set('page', String(page));
+  return `?${search.toString()}`;
+}
+
+export function activeFilterCount({ prayerType, language, status }: Filters): number {
+  return [prayerType, language, status].filter((chosen) => chosen !== undefined).length;
+}

@@ -1,0 +1,65 @@
+import {
+  accountChangesSchema,
+  deskPath,
+  nextSchema,
+  type OpenRequest,
+  type RequestChange,
+  type RequestKind,
+  requestSchema,
+  requestsSchema,
+  summarySchema,
+  teamSchema,
+} from '@contracts/prayer-desk';
+import { useMemo } from 'react';
+import { type GenericSchema, parse } from 'valibot';
+import { fetchJson, type JsonRequest } from '../../lib/cms-client/fetch-json';
+import type { Session } from '../../lib/panel-session/session';
+import { useSession } from '../../lib/panel-session/session-provider';
+import type { Filters, Tab } from './desk-address';
+
+export type RequestId = { readonly kind: RequestKind; readonly reference: string };
+
+export type ListQuestion = { readonly tab: Tab; readonly filters: Filters; readonly page: number };
+
+export type DeskCalls = ReturnType<typeof deskCalls>;
+
+/** The API of the prayer desk, with the signed-in member's authorization. */
+function deskCalls(authorized: Session['authorized']) {
+  const call = <T>(schema: GenericSchema<unknown, T>, path: string, request: Omit<JsonRequest, 'headers'> = {}) =>
+    authorized(async (headers) => parse(schema, await fetchJson(deskPath + path, { ...request, headers })));
+
+  const ofRequest = async ({ kind, reference }: RequestId, path = '', request: Omit<JsonRequest, 'headers'> = {}) => {
+    const answer = await call(requestSchema, `/requests/${kind}/${reference}${path}`, request);
+    return answer.request;
+  };
+
+  return {
+    summary: () => call(summarySchema, '/summary'),
+    team: () => call(teamSchema, '/team'),
+    accountChanges: () => call(accountChangesSchema, '/account-changes'),
+    next: (filters: Filters, skipped: readonly string[]) =>
+      call(nextSchema, '/next', { method: 'POST', body: { ...filters, skipped } }),
+    list: (question: ListQuestion) => call(requestsSchema, `/requests?${listSearch(question)}`),
+    open: (id: RequestId) => ofRequest(id),
+    change: (id: RequestId, body: RequestChange): Promise<OpenRequest> => ofRequest(id, '', { method: 'PUT', body }),
+    pray: (id: RequestId, key: string) => ofRequest(id, '/prayers', { method: 'POST', body: { key } }),
+    addNote: (id: RequestId, body: { key: string; text: string }) => ofRequest(id, '/notes', { method: 'POST', body }),
+    claim: (id: RequestId) => ofRequest(id, '/claim', { method: 'POST' }),
+    giveBack: (id: RequestId) => ofRequest(id, '/claim', { method: 'DELETE' }),
+    release: (id: RequestId) => ofRequest(id, '/release', { method: 'POST' }),
+  };
+}
+
+function listSearch({ tab, filters: { status, language }, page }: ListQuestion): string {
+  return new URLSearchParams({
+    ...(tab === 'quarantine' ? { quarantined: 'true' } : { kind: tab }),
+    ...(status === undefined ? {} : { status }),
+    ...(language === undefined ? {} : { language }),
+    page: String(page),
+  }).toString();
+}
+
+export function useDeskCalls(): DeskCalls {
+  const { authorized } = useSession();
+  return useMemo(() => deskCalls(authorized), [authorized]);
+}

@@ -1,0 +1,91 @@
+import type { DeskSummary } from '@contracts/prayer-desk';
+import styled from 'styled-components';
+import { useLanguage } from '../../i18n/language-provider';
+import { Small } from '../../ui/text';
+import { color, font, fontSize, media, space } from '../../ui/theme/theme';
+import { VisuallyHidden } from '../../ui/visually-hidden';
+import { oneOrOther, useDeskWords } from './use-desk-words';
+
+const Row = styled.dl`
+  display: grid;
+  grid-template-columns: repeat(3, minmax(0, 1fr));
+  margin: 0;
+  div {
+    display: flex;
+    flex-direction: column;
+    padding-inline: ${space[3]};
+  }
+  div:first-child {
+    padding-inline-start: 0;
+  }
+  div + div {
+    border-inline-start: 1px solid ${color.hairline};
+  }
+  dt {
+    order: 1;
+    margin-block-start: ${space[1]};
+    color: ${color.textMuted};
+    font-size: ${fontSize.small};
+    line-height: 1.3;
+  }
+  dd {
+    margin: 0;
+    font: 1.35rem/1.15 ${font.serif};
+    font-variant-numeric: tabular-nums;
+    overflow-wrap: anywhere;
+  }
+  ${media.wide} {
+    div {
+      padding-inline: ${space[6]};
+    }
+    dd {
+      font-size: ${fontSize.heading3};
+    }
+  }
+`;
+
+const Urgent = styled.dd`
+  && {
+    order: 2;
+    color: ${color.danger};
+    font: 600 ${fontSize.small} / 1.5 var(--font-sans);
+  }
+`;
+
+const Expiring = styled(Small)`
+  margin-block-start: ${space[2]};
+`;
+
+/** How many requests wait and for how long. */
+export function DeskNumbers({ summary }: { summary: DeskSummary | undefined }) {
+  const { t } = useLanguage();
+  const { duration, number } = useDeskWords();
+  const { waiting, oldestWaitingAt, prayedThisWeek, urgent = 0, expiring = 0 } = summary ?? {};
+  return (
+    <section aria-labelledby="desk-numbers">
+      <VisuallyHidden as="h2" id="desk-numbers">
+        {t('prayerDesk.numbers')}
+      </VisuallyHidden>
+      <Row>
+        <div>
+          <dt>{t('prayerDesk.waiting')}</dt>
+          <dd>{waiting === undefined ? '–' : number(waiting)}</dd>
+          {urgent > 0 ? (
+            <Urgent>{t(`prayerDesk.urgentCount.${oneOrOther(urgent)}`, { count: number(urgent) })}</Urgent>
+          ) : null}
+        </div>
+        <div>
+          <dt>{t('prayerDesk.oldest')}</dt>
+          <dd>{summary === undefined ? '–' : oldestWaitingAt ? duration(oldestWaitingAt) : t('prayerDesk.nobody')}</dd>
+        </div>
+        <div>
+          <dt>{t('prayerDesk.prayedWeek')}</dt>
+          <dd>{prayedThisWeek === undefined ? '–' : number(prayedThisWeek)}</dd>
+        </div>
+      </Row>
+      {expiring > 0 ? (
+        <Expiring>{t(`prayerDesk.expiring.${oneOrOther(expiring)}`, { count: number(expiring) })}</Expiring>
+      ) : null}
+    </section>
+  );
+}

@@ -1,0 +1,133 @@
+import type { DeskSummary } from '@contracts/prayer-desk';
+import { HandHelping, Inbox, MessageCircleHeart, ShieldAlert } from 'lucide-react';
+import styled from 'styled-components';
+import { useLanguage } from '../../i18n/language-provider';
+import { Link } from '../../ui/link';
+import { color, layer, media, radius, size, space } from '../../ui/theme/theme';
+import { deskSearch, type Tab, tabs } from './desk-address';
+import { oneOrOther, useDeskWords } from './use-desk-words';
+
+/** The height of the bar on a phone, where the bar of a prayer stands on it. */
+export const tabBarHeight = '3.75rem';
+
+/** On a phone at the bottom of the screen, within reach of the thumb. */
+const Bar = styled.nav`
+  ul {
+    display: flex;
+    list-style: none;
+    border-bottom: 1px solid ${color.hairline};
+  }
+  ${media.narrow} {
+    position: fixed;
+    z-index: ${layer.navigation};
+    inset: auto 0 0;
+    background: ${color.surfaceRaised};
+    ul {
+      border: 0;
+      border-top: 1px solid ${color.hairline};
+    }
+    li {
+      flex: 1 1 0;
+      min-width: 0;
+    }
+  }
+`;
+
+/** Links instead of ARIA tabs: each kind has its own address, and the browser's back button works. */
+const TabLink = styled(Link)`
+  position: relative;
+  display: flex;
+  align-items: center;
+  gap: ${space[2]};
+  min-height: ${size.target};
+  padding: ${space[2]} ${space[4]};
+  border-bottom: 3px solid transparent;
+  color: ${color.textMuted};
+  font-weight: 600;
+  text-decoration: none;
+  &[aria-current] {
+    border-color: ${color.accent};
+    color: ${color.text};
+  }
+  ${media.hover} {
+    &:hover {
+      color: ${color.text};
+    }
+  }
+  ${media.narrow} {
+    flex-direction: column;
+    justify-content: center;
+    gap: 0;
+    height: ${tabBarHeight};
+    padding: 0;
+    border: 0;
+    border-top: 3px solid transparent;
+    font-size: 0.8125rem;
+    line-height: 1.4;
+    &:focus-visible {
+      outline-offset: -3px;
+    }
+  }
+`;
+
+/** Beside the icon on a phone, beside the word elsewhere. */
+const Count = styled.span`
+  min-width: 1.5rem;
+  padding-inline: 0.4rem;
+  border-radius: ${radius.pill};
+  background: ${color.surfaceInset};
+  color: ${color.text};
+  font-size: 0.875rem;
+  line-height: 1.5rem;
+  text-align: center;
+  font-variant-numeric: tabular-nums;
+  ${media.narrow} {
+    position: absolute;
+    top: ${space[1]};
+    left: calc(50% + ${space[2]});
+    min-width: 1.25rem;
+    font-size: 0.75rem;
+    line-height: 1.25rem;
+  }
+`;
+
+const icons = { prayer: HandHelping, counseling: MessageCircleHeart, contact: Inbox, quarantine: ShieldAlert } as const;
+
+function countOf(tab: Tab, summary: DeskSummary | undefined): number {
+  if (summary === undefined || tab === 'prayer') return 0;
+  return tab === 'quarantine' ? summary.quarantined : summary.unanswered[tab];
+}
+
+export function DeskTabs({ shown, summary }: { shown: Tab; summary: DeskSummary | undefined }) {
+  const { t } = useLanguage();
+  const { number } = useDeskWords();
+  return (
+    <Bar aria-label={t('prayerDesk.tabs')} data-desk-bar>
+      <ul>
+        {tabs.map((tab) => {
+          const Icon = icons[tab];
+          const count = countOf(tab, summary);
+          const name = t(`prayerDesk.tab.${tab}`);
+          const values = { tab: name, count: number(count) };
+          const counted =
+            tab === 'quarantine'
+              ? t(`prayerDesk.spamCount.${oneOrOther(count)}`, values)
+              : t(`prayerDesk.tabCount.${oneOrOther(count)}`, values);
+          return (
+            <li key={tab}>
+              <TabLink
+                to={deskSearch({ tab })}
+                aria-current={tab === shown ? 'page' : undefined}
+                aria-label={count > 0 ? counted : undefined}
+              >
+                <Icon aria-hidden size={20} />
+                {name}
+                {count > 0 ? <Count>{number(count)}</Count> : null}
+              </TabLink>
+            </li>
+          );
+        })}
+      </ul>
+    </Bar>
+  );
+}

@@ -1,0 +1,130 @@
+import { useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import styled from 'styled-components';
+import useSWR from 'swr';
+import { useLanguage } from '../../i18n/language-provider';
+import { paths } from '../../lib/paths';
+import { BackLink } from '../../ui/back-link';
+import { Stack } from '../../ui/layout';
+import { media, size } from '../../ui/theme/theme';
+import { AccountChangesNotice } from './account-changes-notice';
+import { type Desk, deskSearch, readDesk } from './desk-address';
+import { DeskCache } from './desk-cache';
+import { useDeskCalls } from './desk-calls';
+import { DeskNumbers } from './desk-numbers';
+import { DeskTabs } from './desk-tabs';
+import type { Drafts } from './note-drafts';
+import { PrayerSitting } from './prayer-sitting';
+import { RequestByReference } from './request-by-reference';
+import { RequestFilters } from './request-filters';
+import { RequestList } from './request-list';
+
+const Frame = styled(Stack)`
+  ${media.narrow} {
+    /* Room for the bars at the bottom. */
+    padding-block-end: 9rem;
+    /* What takes the focus is not behind them. */
+    :is(a, button, input, select, textarea) {
+      scroll-margin-block-end: 10rem;
+    }
+    /* The keyboard of a phone leaves little room: what one writes in comes before what one presses. */
+    &:has(textarea:focus) [data-desk-bar] {
+      display: none;
+    }
+  }
+`;
+
+/** To one’s profile, and to the requests as a table. */
+const PanelLink = styled.a`
+  display: inline-flex;
+  align-items: center;
+  align-self: start;
+  min-height: ${size.target};
+`;
+
+/** Where the team prays, answers and follows up. Its state is in the address. */
+export function DeskWorkspace({ drafts }: { drafts: Drafts }) {
+  return (
+    <DeskCache>
+      <Workspace drafts={drafts} />
+    </DeskCache>
+  );
+}
+
+function Workspace({ drafts }: { drafts: Drafts }) {
+  const [search] = useSearchParams();
+  const { t } = useLanguage();
+  const desk = readDesk(search);
+  const calls = useDeskCalls();
+  const { data: summary, mutate: refreshSummary } = useSWR('summary', calls.summary);
+  return (
+    <Frame $gap={5}>
+      <AccountChangesNotice />
+      <DeskNumbers summary={summary} />
+      <DeskTabs shown={desk.tab} summary={summary} />
+      <Work desk={desk} drafts={drafts} onChanged={() => void refreshSummary()} />
+      <PanelLink href={paths.panel}>{t('panelSession.panel')}</PanelLink>
+    </Frame>
+  );
+}
+
+type WorkProps = { desk: Desk; drafts: Drafts; onChanged: () => void };
+
+function Work({ desk, drafts, onChanged }: WorkProps) {
+  const { t } = useLanguage();
+  const navigate = useNavigate();
+  const calls = useDeskCalls();
+  const { data: team } = useSWR('team', calls.team);
+  const [seen, setSeen] = useState<string>();
+  const { tab, opened, filters, page } = desk;
+  const go = (next: Parameters<typeof deskSearch>[0]) => void navigate(deskSearch(next));
+
+  if (opened !== undefined) {
+    return (
+      <Stack $gap={3}>
+        {tab === 'prayer' ? null : (
+          <BackLink to={deskSearch({ tab, filters, page })}>{t(`prayerDesk.back.${tab}`)}</BackLink>
+        )}
+        <DeskCache key={opened.reference}>
+          <RequestByReference
+            id={opened}
+            team={team}
+            drafts={drafts}
+            onChanged={onChanged}
+            onNext={() => {
+              setSeen(opened.reference);
+              go({ tab: 'prayer', filters });
+            }}
+          />
+        </DeskCache>
+      </Stack>
+    );
+  }
+  return (
+    <Stack $gap={4}>
+      {tab === 'quarantine' ? null : (
+        <RequestFilters
+          key={`filters ${tab}`}
+          tab={tab}
+          filters={filters}
+          onFilter={(chosen) => {
+            setSeen(undefined);
+            go({ tab, filters: chosen });
+          }}
+        />
+      )}
+      {tab === 'prayer' ? (
+        <PrayerSitting
+          key={`prayer ${JSON.stringify(filters)}`}
+          filters={filters}
+          before={seen}
+          team={team}
+          drafts={drafts}
+          onChanged={onChanged}
+        />
+      ) : (
+        <RequestList key={`list ${tab}`} tab={tab} desk={desk} />
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,28 @@
+import styled from 'styled-components';
+import { color, fontSize, radius } from '../../ui/theme/theme';
+
+const tones = { urgent: color.danger, new: color.link, plain: color.text } as const;
+
+/** A highlighted word about a request. */
+export const Mark = styled.span<{ $tone?: keyof typeof tones }>`
+  padding-inline: 0.6em;
+  border: 1px solid currentColor;
+  border-radius: ${radius.pill};
+  color: ${({ $tone = 'plain' }) => tones[$tone]};
+  font-size: ${fontSize.small};
+  font-weight: 600;
+  line-height: 1.5;
+  white-space: nowrap;
+`;
+
+/** Never broken at its hyphens. */
+export const Reference = styled.span`
+  white-space: nowrap;
+  font-variant-numeric: tabular-nums;
+`;
+
+/** What was done, after it was done. */
+export const Done = styled.p.attrs({ role: 'status' })`
+  color: ${color.success};
+  font-weight: 600;
+`;

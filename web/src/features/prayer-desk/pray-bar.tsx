@@ -1,0 +1,110 @@
+import { ArrowRight, CheckCheck, HandHelping } from 'lucide-react';
+import { useState } from 'react';
+import styled from 'styled-components';
+import { useLanguage } from '../../i18n/language-provider';
+import { Button } from '../../ui/button';
+import { color, fontSize, layer, media, radius, space } from '../../ui/theme/theme';
+import { tabBarHeight } from './desk-tabs';
+import { FailureNotice } from './failure-notice';
+import type { OpenedRequest } from './use-opened-request';
+import { noneOneOrOther, oneOrOther } from './use-desk-words';
+
+/** On a phone above the tabs, within reach of the thumb; elsewhere at the end of the card, and always in view. */
+const Bar = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${space[2]};
+  border-top: 1px solid ${color.hairline};
+  background: ${color.surfaceRaised};
+  ${media.narrow} {
+    position: fixed;
+    z-index: ${layer.navigation};
+    inset: auto 0 ${tabBarHeight};
+    padding: ${space[2]} ${space[4]} ${space[3]};
+  }
+  ${media.wide} {
+    position: sticky;
+    inset-block-end: 0;
+    margin: 0 calc(-1 * var(--card-padding)) calc(-1 * var(--card-padding));
+    padding: ${space[3]} var(--card-padding) ${space[4]};
+    border-radius: 0 0 ${radius.card} ${radius.card};
+  }
+`;
+
+const Line = styled.p<{ $tone: 'textMuted' | 'success' | 'danger' }>`
+  color: ${({ $tone }) => color[$tone]};
+  font-size: ${fontSize.small};
+  line-height: 1.4;
+`;
+
+const Actions = styled.div`
+  display: flex;
+  gap: ${space[3]};
+  button {
+    flex: 1 1 0;
+    min-height: 3.25rem;
+    padding-inline: ${space[3]};
+    ${media.wide} {
+      flex: 0 1 14rem;
+    }
+  }
+  [aria-disabled='true'] {
+    cursor: default;
+  }
+`;
+
+type PrayBarProps = {
+  opened: OpenedRequest;
+  hasUnsaved: boolean;
+  /** The number of requests after this one, if known. */
+  remaining: number | undefined;
+  onNext: () => void;
+};
+
+export function PrayBar({ opened, hasUnsaved, remaining, onNext }: PrayBarProps) {
+  const { t } = useLanguage();
+  const [prayed, setPrayed] = useState(false);
+  const [warned, setWarned] = useState(false);
+  const { outcome, request, busy } = opened;
+  const failure = outcome?.doing === 'prayer' && outcome.result === 'failed' ? outcome.cause : undefined;
+  const count = request.prayerCount;
+  const left =
+    remaining === undefined ? '' : t(`prayerDesk.remaining.${noneOneOrOther(remaining)}`, { count: remaining });
+
+  async function pray(): Promise<void> {
+    if (!prayed && (await opened.pray())) setPrayed(true);
+  }
+
+  function goOn(): void {
+    if (hasUnsaved && !warned) setWarned(true);
+    else onNext();
+  }
+
+  return (
+    <Bar data-desk-bar>
+      {failure === undefined ? null : <FailureNotice cause={failure} during="sending" />}
+      {warned && hasUnsaved ? (
+        <Line role="alert" $tone="danger">
+          {t('prayerDesk.unsaved')}
+        </Line>
+      ) : null}
+      <Line role="status" $tone={prayed ? 'success' : 'textMuted'}>
+        {prayed ? t(`prayerDesk.prayedThanks.${oneOrOther(count)}`, { count }) : left}
+      </Line>
+      <Actions>
+        <Button $variant={prayed ? 'action' : 'quiet'} onClick={goOn}>
+          {t('prayerDesk.next')}
+          <ArrowRight aria-hidden size="1.2em" />
+        </Button>
+        <Button
+          $variant={prayed ? 'quiet' : 'action'}
+          aria-disabled={prayed || busy !== undefined}
+          onClick={() => void pray()}
+        >
+          {prayed ? <CheckCheck aria-hidden size="1.2em" /> : <HandHelping aria-hidden size="1.2em" />}
+          {prayed ? t('prayerDesk.prayed') : t('prayerDesk.pray')}
+        </Button>
+      </Actions>
+    </Bar>
+  );
+}

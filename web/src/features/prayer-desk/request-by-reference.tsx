@@ -1,0 +1,37 @@
+import type { OpenRequest, Team } from '@contracts/prayer-desk';
+import useSWR from 'swr';
+import { type RequestId, useDeskCalls } from './desk-calls';
+import { LoadState } from './load-state';
+import type { Drafts } from './note-drafts';
+import { RequestView } from './request-view';
+
+type RequestByReferenceProps = {
+  id: RequestId;
+  team: Team | undefined;
+  drafts: Drafts;
+  onChanged: () => void;
+  onNext: () => void;
+};
+
+/** The request in the address, from a list or a link in a mail. */
+export function RequestByReference({ id, team, drafts, onChanged, onNext }: RequestByReferenceProps) {
+  const calls = useDeskCalls();
+  const { data, error, isValidating, mutate } = useSWR<OpenRequest, unknown>('request', () => calls.open(id));
+  if (data === undefined) {
+    return <LoadState error={isValidating ? undefined : error} onAgain={() => void mutate()} />;
+  }
+  return (
+    <RequestView
+      request={data}
+      onAnswer={(now) => {
+        void mutate(now, { revalidate: false });
+        onChanged();
+      }}
+      team={team}
+      focused
+      draft={drafts.of(id.reference)}
+      onDraft={(draft) => drafts.keep(id.reference, draft)}
+      onNext={onNext}
+    />
+  );
+}

@@ -1,0 +1,67 @@
+import { statusesOf } from '@contracts/prayer-desk';
+import { prayerTypes } from '@contracts/prayer-request';
+import { languages } from '@contracts/submission';
+import { SlidersHorizontal } from 'lucide-react';
+import { useId, useState } from 'react';
+import { useLanguage } from '../../i18n/language-provider';
+import { Button } from '../../ui/button';
+import { Cluster, Stack } from '../../ui/layout';
+import { activeFilterCount, type Filters, type Tab } from './desk-address';
+import { ChoiceField, DeskFields } from './desk-fields';
+
+const none: Filters = { prayerType: undefined, language: undefined, status: undefined };
+
+type RequestFiltersProps = {
+  tab: Exclude<Tab, 'quarantine'>;
+  filters: Filters;
+  onFilter: (filters: Filters) => void;
+};
+
+/** Collapsed by default, because the team usually prays for the next request, whichever it is. */
+export function RequestFilters({ tab, filters, onFilter }: RequestFiltersProps) {
+  const { t } = useLanguage();
+  const id = useId();
+  const chosen = activeFilterCount(filters);
+  const [open, setOpen] = useState(chosen > 0);
+  const any = { value: '', label: t('prayerDesk.any') } as const;
+  const asFilter = <T extends string>(value: T | '') => (value === '' ? undefined : value);
+  return (
+    <Stack $gap={3}>
+      <Cluster $gap={2}>
+        <Button $variant="quiet" aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
+          <SlidersHorizontal aria-hidden size="1.1em" />
+          {chosen > 0 ? t('prayerDesk.filtersChosen', { count: chosen }) : t('prayerDesk.filters')}
+        </Button>
+        {chosen > 0 ? (
+          <Button $variant="quiet" onClick={() => onFilter(none)}>
+            {t('prayerDesk.filtersClear')}
+          </Button>
+        ) : null}
+      </Cluster>
+      <div id={id} hidden={!open}>
+        <DeskFields>
+          {tab === 'prayer' ? (
+            <ChoiceField
+              label={t('prayerDesk.type')}
+              value={filters.prayerType ?? ''}
+              options={[any, ...prayerTypes.map((value) => ({ value, label: t(`prayerDesk.type.${value}`) }))]}
+              onChoose={(value) => onFilter({ ...filters, prayerType: asFilter(value) })}
+            />
+          ) : null}
+          <ChoiceField
+            label={t('prayerDesk.language')}
+            value={filters.language ?? ''}
+            options={[any, ...languages.map((value) => ({ value, label: t(`prayerDesk.language.${value}`) }))]}
+            onChoose={(value) => onFilter({ ...filters, language: asFilter(value) })}
+          />
+          <ChoiceField
+            label={t('prayerDesk.status')}
+            value={filters.status ?? ''}
+            options={[any, ...statusesOf(tab).map((value) => ({ value, label: t(`prayerDesk.status.${value}`) }))]}
+            onChoose={(value) => onFilter({ ...filters, status: asFilter(value) })}
+          />
+        </DeskFields>
+      </div>
+    </Stack>
+  );
+}

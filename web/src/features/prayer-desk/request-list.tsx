@@ -1,0 +1,89 @@
+import type { RequestPage } from '@contracts/prayer-desk';
+import styled from 'styled-components';
+import useSWR from 'swr';
+import { useLanguage } from '../../i18n/language-provider';
+import { fromList } from '../../ui/back-link';
+import { EmptyState } from '../../ui/empty-state';
+import { Stack } from '../../ui/layout';
+import { Link } from '../../ui/link';
+import { Small } from '../../ui/text';
+import { color, radius, size, space } from '../../ui/theme/theme';
+import { activeFilterCount, type Desk, deskSearch, type Tab } from './desk-address';
+import { useDeskCalls } from './desk-calls';
+import { ListedRequest } from './listed-request';
+import { LoadState } from './load-state';
+
+const List = styled.ul`
+  overflow: hidden;
+  border: 1px solid ${color.hairline};
+  border-radius: ${radius.card};
+  background: ${color.surfaceRaised};
+  list-style: none;
+  li + li {
+    border-top: 1px solid ${color.hairline};
+  }
+`;
+
+const PagesRow = styled.nav`
+  display: grid;
+  grid-template-columns: 1fr auto 1fr;
+  align-items: center;
+  gap: ${space[3]};
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-height: ${size.target};
+  }
+  > :last-child {
+    justify-self: end;
+  }
+`;
+
+function Pages({ desk, page, pages }: { desk: Desk; page: number; pages: number }) {
+  const { t } = useLanguage();
+  if (pages < 2) return null;
+  return (
+    <PagesRow aria-label={t('prayerDesk.pages')}>
+      {page > 1 ? <Link to={deskSearch({ ...desk, page: page - 1 })}>{t('prayerDesk.pageBefore')}</Link> : <span />}
+      <Small>{t('prayerDesk.page', { page, pages })}</Small>
+      {page < pages ? <Link to={deskSearch({ ...desk, page: page + 1 })}>{t('prayerDesk.pageAfter')}</Link> : <span />}
+    </PagesRow>
+  );
+}
+
+/** The requests of one kind, or spam. */
+export function RequestList({ tab, desk }: { tab: Exclude<Tab, 'prayer'>; desk: Desk }) {
+  const { t } = useLanguage();
+  const calls = useDeskCalls();
+  const { filters, page } = desk;
+  const question = { tab, filters, page };
+  const { data, error, isValidating, mutate } = useSWR<RequestPage, unknown>(['list', question], () =>
+    calls.list(question),
+  );
+  if (data === undefined) {
+    return <LoadState error={isValidating ? undefined : error} onAgain={() => void mutate()} />;
+  }
+  if (data.requests.length === 0) {
+    const title = activeFilterCount(filters) > 0 ? t('prayerDesk.emptyFiltered') : t(`prayerDesk.none.${tab}`);
+    return <EmptyState title={title} text={t('prayerDesk.noneAbout')} action={null} />;
+  }
+  return (
+    <Stack $gap={4}>
+      <h2>{t(`prayerDesk.list.${tab}`)}</h2>
+      {tab === 'quarantine' ? <Small>{t('prayerDesk.quarantineAbout')}</Small> : null}
+      <List>
+        {data.requests.map((request) => (
+          <li key={`${request.kind} ${request.reference}`}>
+            <ListedRequest
+              request={request}
+              showKind={tab === 'quarantine'}
+              to={deskSearch({ ...desk, opened: { kind: request.kind, reference: request.reference } })}
+              state={fromList}
+            />
+          </li>
+        ))}
+      </List>
+      <Pages desk={desk} page={data.page} pages={data.pages} />
+    </Stack>
+  );
+}

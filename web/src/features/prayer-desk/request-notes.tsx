@@ -1,0 +1,107 @@
+import { noteLimit } from '@contracts/prayer-desk';
+import { useId } from 'react';
+import styled from 'styled-components';
+import { useLanguage } from '../../i18n/language-provider';
+import { Button } from '../../ui/button';
+import { Card } from '../../ui/card';
+import { TextAreaField } from '../../ui/form/text-area-field';
+import { Cluster, Stack } from '../../ui/layout';
+import { Small } from '../../ui/text';
+import { color, space } from '../../ui/theme/theme';
+import { FailureNotice } from './failure-notice';
+import { Done } from './marks';
+import { splitNotes, type TeamNote } from './team-notes';
+import { useDeskWords } from './use-desk-words';
+import type { OpenedRequest } from './use-opened-request';
+
+const List = styled.ol`
+  display: flex;
+  flex-direction: column;
+  gap: ${space[4]};
+  list-style: none;
+  li {
+    padding-inline-start: ${space[3]};
+    border-inline-start: 2px solid ${color.accent};
+  }
+`;
+
+const Written = styled.p`
+  white-space: pre-wrap;
+  overflow-wrap: anywhere;
+`;
+
+function Note({ writtenAt, author, text }: TeamNote) {
+  const { moment } = useDeskWords();
+  return (
+    <li>
+      {writtenAt === null ? null : (
+        <Small>
+          {author} · <time dateTime={writtenAt}>{moment(writtenAt)}</time>
+        </Small>
+      )}
+      <Written>{text}</Written>
+    </li>
+  );
+}
+
+type RequestNotesProps = { opened: OpenedRequest; draft: string; onDraft: (draft: string) => void };
+
+/** The team's notes. New ones are appended, so that members do not overwrite each other's. */
+export function RequestNotes({ opened, draft, onDraft }: RequestNotesProps) {
+  const { t } = useLanguage();
+  const id = useId();
+  const notes = splitNotes(opened.request.teamNotes);
+  const outcome = opened.outcome?.doing === 'note' ? opened.outcome : undefined;
+  const isLong = Array.from(draft.trim()).length > noteLimit;
+
+  async function add(): Promise<void> {
+    const note = draft.trim();
+    if (note === '' || isLong) {
+      document.getElementById(id)?.focus();
+      return;
+    }
+    if (await opened.addNote(note)) onDraft('');
+  }
+
+  return (
+    <Card as="section" aria-labelledby="desk-notes">
+      <h3 id="desk-notes">{t('prayerDesk.notes')}</h3>
+      {notes.length === 0 ? (
+        <Small>{t('prayerDesk.notesNone')}</Small>
+      ) : (
+        <List>
+          {notes.map((note, index) => (
+            <Note key={`${String(index)} ${note.writtenAt ?? ''}`} {...note} />
+          ))}
+        </List>
+      )}
+      {/* POST, so that a native submit never puts the note into an address. */}
+      <form
+        method="post"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void add();
+        }}
+      >
+        <Stack $gap={3}>
+          <TextAreaField
+            id={id}
+            label={t('prayerDesk.note')}
+            help={t('prayerDesk.noteHint')}
+            autoComplete="off"
+            value={draft}
+            onChange={onDraft}
+            error={isLong ? t('prayerDesk.noteLong', { count: noteLimit }) : undefined}
+          />
+          {outcome?.result === 'failed' ? <FailureNotice cause={outcome.cause} during="sending" /> : null}
+          <Cluster $gap={3}>
+            <Button type="submit" $variant="quiet" aria-disabled={opened.busy !== undefined}>
+              {t('prayerDesk.noteAdd')}
+            </Button>
+            <Done>{outcome?.result === 'done' && draft === '' ? t('prayerDesk.noteAdded') : ''}</Done>
+          </Cluster>
+        </Stack>
+      </form>
+    </Card>
+  );
+}

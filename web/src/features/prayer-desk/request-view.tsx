@@ -1,0 +1,100 @@
+import { closedStatuses, type OpenRequest, type Team } from '@contracts/prayer-desk';
+import { useId, useState } from 'react';
+import styled from 'styled-components';
+import { useLanguage } from '../../i18n/language-provider';
+import { Button } from '../../ui/button';
+import { Card } from '../../ui/card';
+import { Stack } from '../../ui/layout';
+import { Small } from '../../ui/text';
+import { media, size, space } from '../../ui/theme/theme';
+import { ContactWays } from './contact-ways';
+import { FailureNotice } from './failure-notice';
+import { Done, Reference } from './marks';
+import { PrayBar } from './pray-bar';
+import { isUnsaved } from './request-edits';
+import { RequestFollowUp } from './request-follow-up';
+import { RequestNotes } from './request-notes';
+import { RequestWords } from './request-words';
+import { useDeskWords } from './use-desk-words';
+import { type OpenedRequest, useOpenedRequest } from './use-opened-request';
+
+const Columns = styled.article`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[4]};
+  align-items: start;
+  ${media.roomy} {
+    grid-template-columns: minmax(0, ${size.measure}) minmax(20rem, 1fr);
+    gap: ${space[6]};
+  }
+`;
+
+function Release({ opened }: { opened: OpenedRequest }) {
+  const { t } = useLanguage();
+  const outcome = opened.outcome?.doing === 'release' ? opened.outcome : undefined;
+  if (!opened.request.quarantined) return <Done>{outcome?.result === 'done' ? t('prayerDesk.released') : ''}</Done>;
+  return (
+    <Stack $gap={3}>
+      <Button aria-disabled={opened.busy !== undefined} onClick={() => void opened.release()}>
+        {t('prayerDesk.release')}
+      </Button>
+      {outcome?.result === 'failed' ? <FailureNotice cause={outcome.cause} during="sending" /> : null}
+    </Stack>
+  );
+}
+
+function SmallPrint({ request }: { request: OpenRequest }) {
+  const { t } = useLanguage();
+  const { day } = useDeskWords();
+  const isClosed = closedStatuses.some((status) => status === request.status);
+  const deleted = { day: day(request.deletedOn) };
+  return (
+    <div>
+      <Small>
+        {t('prayerDesk.reference')}: <Reference>{request.reference}</Reference>
+      </Small>
+      <Small>{isClosed ? t('prayerDesk.deletedOnClosed', deleted) : t('prayerDesk.deletedOn', deleted)}</Small>
+    </div>
+  );
+}
+
+type RequestViewProps = {
+  request: OpenRequest;
+  onAnswer: (now: OpenRequest) => void;
+  team: Team | undefined;
+  focused: boolean;
+  draft: string;
+  onDraft: (draft: string) => void;
+  remaining?: number;
+  onNext: () => void;
+};
+
+/** One request with all that can be done for it. */
+export function RequestView(props: RequestViewProps) {
+  const { request, onAnswer, team, focused, draft, onDraft, remaining, onNext } = props;
+  const headingId = useId();
+  const opened = useOpenedRequest(request, onAnswer);
+  const [wasSpam] = useState(request.quarantined);
+  return (
+    <Columns aria-labelledby={headingId}>
+      <Card as="div">
+        <RequestWords request={request} headingId={headingId} focused={focused} />
+        <ContactWays request={request} />
+        {wasSpam ? <Release opened={opened} /> : null}
+        {request.kind === 'prayer' && !request.quarantined ? (
+          <PrayBar
+            opened={opened}
+            hasUnsaved={draft.trim() !== '' || isUnsaved(opened.edits, request)}
+            remaining={remaining}
+            onNext={onNext}
+          />
+        ) : null}
+      </Card>
+      <Stack $gap={4}>
+        <RequestFollowUp opened={opened} team={team} />
+        <RequestNotes opened={opened} draft={draft} onDraft={onDraft} />
+        <SmallPrint request={request} />
+      </Stack>
+    </Columns>
+  );
+}

@@ -1,0 +1,72 @@
+import type { OpenRequest } from '@contracts/prayer-desk';
+import styled from 'styled-components';
+import { useLanguage } from '../../i18n/language-provider';
+import { Cluster, Stack } from '../../ui/layout';
+import { Eyebrow, Small } from '../../ui/text';
+import { color, fontSize, size, space } from '../../ui/theme/theme';
+import { Mark } from './marks';
+import { noneOneOrOther, useDeskWords } from './use-desk-words';
+import { useFocusOnArrival } from './use-focus-on-arrival';
+
+const Name = styled.h2`
+  font-size: ${fontSize.heading3};
+  overflow-wrap: anywhere;
+`;
+
+const Words = styled.p`
+  max-width: ${size.measure};
+  font-size: ${fontSize.lead};
+  line-height: 1.6;
+  white-space: pre-wrap;
+  overflow-wrap: anywhere;
+`;
+
+const Calm = styled.p`
+  padding: ${space[3]} ${space[4]};
+  border-inline-start: 4px solid ${color.danger};
+  background: ${color.surfaceInset};
+`;
+
+type RequestWordsProps = { request: OpenRequest; headingId: string; focused: boolean };
+
+/** The sender, the kind and age of the request, and its text in the original language. */
+export function RequestWords({ request, headingId, focused }: RequestWordsProps) {
+  const { t } = useLanguage();
+  const { ago, moment } = useDeskWords();
+  const heading = useFocusOnArrival(focused);
+  const { kind, prayerType, language, urgent, confidential, receivedAt, prayerCount: count } = request;
+  const facts = [
+    ...(kind === 'prayer' ? [t(`prayerDesk.prayers.${noneOneOrOther(count)}`, { count })] : []),
+    t(`prayerDesk.writtenIn.${language}`),
+  ];
+  return (
+    <Stack $gap={4}>
+      <Stack $gap={2}>
+        <Cluster $gap={2}>
+          {urgent ? <Mark $tone="urgent">{t('prayerDesk.urgent')}</Mark> : null}
+          {confidential ? <Mark>{t('prayerDesk.confidential')}</Mark> : null}
+          <Eyebrow as="span">
+            {prayerType === null ? t(`prayerDesk.kind.${kind}`) : t(`prayerDesk.type.${prayerType}`)}
+          </Eyebrow>
+        </Cluster>
+        <Name ref={heading} id={headingId} tabIndex={-1}>
+          {`${request.firstName} ${request.lastName}`}
+        </Name>
+        <div>
+          <Small>
+            <time dateTime={receivedAt}>
+              {t('prayerDesk.receivedAt', { age: ago(receivedAt), time: moment(receivedAt) })}
+            </time>
+          </Small>
+          <Small>{facts.join(' · ')}</Small>
+        </div>
+      </Stack>
+      {urgent ? <Calm>{t('prayerDesk.urgentAbout')}</Calm> : null}
+      {request.text === null || request.text.trim() === '' ? (
+        <Small>{t('prayerDesk.noText')}</Small>
+      ) : (
+        <Words lang={language}>{request.text}</Words>
+      )}
+    </Stack>
+  );
+}

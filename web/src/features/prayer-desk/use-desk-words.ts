@@ -1,0 +1,44 @@
+import { formatDate, formatNumber, languageTags } from '../../i18n/format';
+import { useLanguage } from '../../i18n/language-provider';
+import { ageOf } from './age';
+
+export type DeskWords = {
+  /** “3 days ago” */
+  readonly ago: (time: string) => string;
+  /** “3 days” */
+  readonly duration: (time: string) => string;
+  /** “Tuesday, December 3, 9:14 PM”, in the zone of the device. */
+  readonly moment: (time: string) => string;
+  /** “December 3, 2026”, for a day without a time. */
+  readonly day: (day: string) => string;
+  readonly number: (count: number) => string;
+};
+
+/** Times, days and numbers in words. */
+export function useDeskWords(): DeskWords {
+  const { locale, t } = useLanguage();
+  const tag = languageTags[locale];
+  return {
+    ago: (time) => {
+      const { value, unit } = ageOf(time, Date.now());
+      // Intl would format this as “this minute”.
+      if (unit === 'minute' && value === 0) return t('prayerDesk.justNow');
+      return new Intl.RelativeTimeFormat(tag, { numeric: 'auto' }).format(-value, unit);
+    },
+    duration: (time) => {
+      const { value, unit } = ageOf(time, Date.now());
+      return new Intl.NumberFormat(tag, { style: 'unit', unit, unitDisplay: 'long' }).format(value);
+    },
+    moment: (time) =>
+      new Intl.DateTimeFormat(tag, {
+        ...{ weekday: 'long', month: 'long', day: 'numeric' },
+        ...{ hour: 'numeric', minute: '2-digit' },
+      }).format(new Date(time)),
+    day: (day) => formatDate(locale, day),
+    number: (count) => formatNumber(locale, count),
+  };
+}
+
+/** The ending of the text's key for this number. */
+export const oneOrOther = (count: number) => (count === 1 ? 'one' : 'other');
+export const noneOneOrOther = (count: number) => (count === 0 ? 'none' : oneOrOther(count));

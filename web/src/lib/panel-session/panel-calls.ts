@@ -1,0 +1,38 @@
+import { object, parse, string } from 'valibot';
+import { fetchJson } from '../cms-client/fetch-json';
+import { parseAccount, type Account } from './account';
+
+export type Credentials = { email: string; password: string; remember: boolean };
+
+/** The header that authorizes a call; the cookie alone does not. */
+export type Authorization = { Authorization: string };
+
+export type PanelCalls = {
+  /** Returns the access token. The refresh token is an HttpOnly cookie. */
+  signIn: (credentials: Credentials, deviceId: string) => Promise<string>;
+  /** Exchanges the refresh cookie for a new access token and a new refresh token. */
+  renew: () => Promise<string>;
+  account: (authorization: Authorization) => Promise<Account>;
+  signOut: (authorization: Authorization, deviceId: string) => Promise<void>;
+};
+
+const tokenSchema = object({ data: object({ token: string() }) });
+
+export const bearer = (token: string): Authorization => ({ Authorization: `Bearer ${token}` });
+
+/** Strapi's own endpoints for signing in and out. */
+export const panelCalls: PanelCalls = {
+  async signIn({ email, password, remember }, deviceId) {
+    const body = { email, password, deviceId, rememberMe: remember };
+    return parse(tokenSchema, await fetchJson('/admin/login', { method: 'POST', body })).data.token;
+  },
+  async renew() {
+    return parse(tokenSchema, await fetchJson('/admin/access-token', { method: 'POST' })).data.token;
+  },
+  async account(headers) {
+    return parseAccount(await fetchJson('/admin/users/me', { headers }));
+  },
+  async signOut(headers, deviceId) {
+    await fetchJson('/admin/logout', { method: 'POST', headers, body: { deviceId } });
+  },
+};

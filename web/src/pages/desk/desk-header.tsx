@@ -1,0 +1,80 @@
+import { LogOut } from 'lucide-react';
+import styled from 'styled-components';
+import { useSignOut } from '../../features/panel-session/use-sign-out';
+import { useLanguage } from '../../i18n/language-provider';
+import { useSession } from '../../lib/panel-session/session-provider';
+import { Button } from '../../ui/button';
+import { PageHeader } from '../../ui/page-header';
+import { color, fontSize, media, size, space } from '../../ui/theme/theme';
+
+/** What follows matters more. */
+const LowHeader = styled(PageHeader)`
+  padding-block: ${size.navigation} ${space[5]};
+`;
+
+/** Keeps its height while nobody is signed in, to avoid a layout shift. */
+const Line = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space[3]};
+  min-height: 2.75rem;
+  h1 {
+    ${media.narrow} {
+      font-size: 1.5rem;
+    }
+  }
+`;
+
+const Subtitle = styled.p`
+  color: ${color.textMuted};
+  ${media.narrow} {
+    display: none;
+  }
+`;
+
+const Account = styled.div`
+  display: flex;
+  flex: none;
+  align-items: center;
+  gap: ${space[4]};
+  p {
+    color: ${color.textMuted};
+    font-size: ${fontSize.small};
+    ${media.narrow} {
+      display: none;
+    }
+  }
+  ${media.narrow} {
+    button {
+      padding-inline: ${space[3]};
+      font-size: ${fontSize.small};
+    }
+  }
+`;
+
+/** The page's name, and the way out. */
+export function DeskHeader() {
+  const { t } = useLanguage();
+  const { state, account } = useSession();
+  const { isLeaving, leave } = useSignOut();
+  return (
+    <LowHeader>
+      <Line>
+        <div>
+          <h1 id="desk-title">{t('prayerDesk.title')}</h1>
+          <Subtitle>{t('prayerDesk.subtitle')}</Subtitle>
+        </div>
+        {state === 'signed-in' && account && (
+          <Account>
+            <p>{t('panelSession.account', { name: account.name })}</p>
+            <Button $variant="quiet" disabled={isLeaving} onClick={() => void leave()}>
+              <LogOut aria-hidden size="1.1em" />
+              {t('panelSession.signOut')}
+            </Button>
+          </Account>
+        )}
+      </Line>
+    </LowHeader>
+  );
+}
