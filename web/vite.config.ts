@@ -53,6 +53,8 @@ export default defineConfig(({ isSsrBuild }) => ({
       },
   test: {
     restoreMocks: true,
+    // Files of one project share their globals.
+    unstubGlobals: true,
     testTimeout: 20_000,
     // Files are kept apart as processes would, which take a quarter longer to begin.
     pool: 'threads',

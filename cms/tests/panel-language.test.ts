@@ -113,12 +113,13 @@ test('a page is headed by its name, never by a key of the database', async () =>
   expect(contentType.settings.mainField).toBe('id');
 });
 
+const recentSchema = v.object({ contentTypeUid: v.string(), title: v.nullish(v.string()) });
+
 test('the home screen lists pages by their names', async () => {
   await publishSingle(token, homeUid, 'es', homePage('recent'));
   const { json } = await succeed('/content-manager/homepage/recent-documents?action=update', { token, ...shown('es') });
-  expect(json).toMatchObject({
-    data: expect.arrayContaining([expect.objectContaining({ contentTypeUid: homeUid, title: 'Página de inicio' })]),
-  });
+  const { data } = v.parse(v.object({ data: v.array(recentSchema) }), json);
+  expect(data).toContainEqual({ contentTypeUid: homeUid, title: 'Página de inicio' });
 });
 
 test('whoever arranges the home screen keeps the prayer desk on it', async () => {

@@ -45,7 +45,7 @@ describe('the list of all texts', () => {
     expect(row?.es).toMatch(/\w/);
   });
 
-  it.each(['This account may not send files'])('has what the CMS says in English alone: %s', (text) =>
+  it.each(['There is no asset with that name'])('has what the CMS says in English alone: %s', (text) =>
     expect(rows.filter(({ en }) => en === text)).toHaveLength(1),
   );
 

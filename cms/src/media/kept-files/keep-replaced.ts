@@ -42,7 +42,9 @@ export function keepReplacedFiles(strapi: Core.Strapi): void {
   }
 
   async function filesWithin(folderIds: readonly number[]): Promise<LibraryFile[]> {
-    const found: unknown = await strapi.db.query('plugin::upload.folder').findMany({ where: { id: { $in: folderIds } } });
+    const found: unknown = await strapi.db
+      .query('plugin::upload.folder')
+      .findMany({ where: { id: { $in: folderIds } } });
     const within = v
       .parse(foldersSchema, found)
       .flatMap(({ path }) => [{ folderPath: path }, { folderPath: { $startsWith: `${path}/` } }]);
@@ -56,7 +58,9 @@ export function keepReplacedFiles(strapi: Core.Strapi): void {
     }
     const uses = [...found.values()];
     if (uses.length > 0) {
-      throw new errors.ApplicationError(usedRefusal(uses, accountLanguage(strapi.requestContext.get())), { references: uses });
+      throw new errors.ApplicationError(usedRefusal(uses, accountLanguage(strapi.requestContext.get())), {
+        references: uses,
+      });
     }
   }
 

@@ -26,7 +26,8 @@ export function parseResult(text: string | null, questions: Asked): StoredResult
   const { completed, score, completedAt } = stored;
   const answers = parseAnswers(stored['answers'], questions);
   const questionIds = parseQuestionIds(stored['questionIds'], questions);
-  if (answers === null || questionIds === null || typeof completed !== 'boolean' || typeof score !== 'number') return null;
+  if (answers === null || questionIds === null || typeof completed !== 'boolean' || typeof score !== 'number')
+    return null;
   if (completedAt !== undefined && !isTime(completedAt)) return null;
   if (completed ? !isComplete(answers, score, questions) : score !== 0) return null;
   return { answers, completed, score, questionIds, ...(completedAt === undefined ? {} : { completedAt }) };
