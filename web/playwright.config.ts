@@ -24,7 +24,7 @@ export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
   globalSetup: './e2e/support/global-setup.ts',
-  workers: 3,
+  workers: 2,
   fullyParallel: true,
   // For pages that the browser stopped drawing alone: the fixture `drawnPages` refuses to repeat other failures.
   retries: 1,
