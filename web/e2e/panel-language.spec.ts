@@ -5,9 +5,10 @@ import { runningStack } from './support/stack';
 
 const panel = '/admin/panel';
 
-// Strapi's free edition asks for these and has no such routes.
+// Strapi's free edition asks for these and has no such routes; its Media Library asks whoever opens it for its settings.
 test.use({
   expectedConsole: [
+    /\/upload\/settings: .*403/,
     /\/(?:admin\/license-limit-information|admin\/ai-feature-config|i18n\/ai-localization-jobs\/\S*): .*404/,
   ],
 });

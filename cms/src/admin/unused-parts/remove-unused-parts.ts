@@ -50,7 +50,7 @@ const hidden = [
   '.without-settings nav li:has(> a[href$="/settings"])',
   '.without-settings nav a[href$="/settings"]',
   // The pictures of the site, from editors who may not replace them.
-  '.without-pictures nav li:has(> a[href$="/site-pictures"])',
+  '.without-pictures nav a[href$="/site-pictures"]',
   // The states of languages, which Strapi says in English; the panel beside the form says them in Spanish.
   ':lang(es) [role="option"] [role="status"]',
   // A menu without entries beside a page.

@@ -55,12 +55,18 @@ export function singleTypes(strapi: Core.Strapi): string[] {
   return contentTypes.filter((type) => isContent(type) && type.kind === 'singleType').map(({ uid }) => uid);
 }
 
+/** Content that has a text for each language. */
+export function localizedTypes(strapi: Core.Strapi): string[] {
+  const contentTypes: readonly ContentType[] = Object.values(strapi.contentTypes);
+  return contentTypes.filter((type) => isContent(type) && isLocalized(type)).map(({ uid }) => uid);
+}
+
 /** All content in every language. */
 function contentPermissions(strapi: Core.Strapi): Permission[] {
   const contentTypes: readonly ContentType[] = Object.values(strapi.contentTypes);
   const content = contentTypes.filter(isContent);
   const uids = content.map(({ uid }) => uid);
-  const localized = content.filter(isLocalized).map(({ uid }) => uid);
+  const localized = localizedTypes(strapi);
   const locales = [...languages];
 
   const actions = strapiService(strapi, 'admin', 'permission').actionProvider.values();

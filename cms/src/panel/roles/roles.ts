@@ -6,7 +6,13 @@ import { withAdvisoryLock } from '../../lib/advisory-lock';
 import { strapiService } from '../../lib/strapi-services';
 import { grantAddedPermissions } from './added-permissions';
 import { ministryAdminCode, prayerTeamCode, superAdminCode } from '../../lib/role-codes';
-import { explorer, ministryAdminPermissions, prayerTeamPermissions, singleTypes } from './role-permissions';
+import {
+  explorer,
+  localizedTypes,
+  ministryAdminPermissions,
+  prayerTeamPermissions,
+  singleTypes,
+} from './role-permissions';
 
 const roles = [
   {
@@ -38,17 +44,17 @@ async function closeRequestsToStrapiRoles(strapi: Core.Strapi): Promise<void> {
   await permissions.deleteByIds(found.map(({ id }) => id));
 }
 
-const localizedSchema = v.looseObject({ id: v.number(), properties: v.looseObject({ locales: v.array(v.string()) }) });
+const grantedSchema = v.array(v.looseObject({ id: v.number(), properties: v.record(v.string(), v.unknown()) }));
 
-/** Strapi makes these roles when English is its only language, so they would see nothing in Spanish. Done once. */
+/** Strapi gives these roles no language of what has several, so their lists would be empty. Done once. */
 async function openBothLanguagesToStrapiRoles(strapi: Core.Strapi): Promise<void> {
   const store = strapi.store({ type: 'core', name: 'strapi-roles' });
   if (await store.get({ key: 'languages' })) return;
   const permissions = strapi.db.query('admin::permission');
-  const found: unknown[] = await permissions.findMany({ where: { role: { code: { $in: strapiRoles } } } });
-  for (const permission of found) {
-    if (!v.is(localizedSchema, permission)) continue;
-    const { id, properties } = permission;
+  const found: unknown = await permissions.findMany({
+    where: { subject: { $in: localizedTypes(strapi) }, role: { code: { $in: strapiRoles } } },
+  });
+  for (const { id, properties } of v.parse(grantedSchema, found)) {
     await permissions.update({ where: { id }, data: { properties: { ...properties, locales: [...languages] } } });
   }
   await store.set({ key: 'languages', value: true });
