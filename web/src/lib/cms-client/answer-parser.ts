@@ -1,5 +1,12 @@
 import type { GenericSchema } from 'valibot';
 
+const loadReader = () => import('./read-answer');
+
+/** Loads the schemas before the first answer that needs them. */
+export async function preloadSchemas(): Promise<void> {
+  await loadReader();
+}
+
 /**
  * Parses an answer `{ data }`. Schemas are loaded with the first request of the browser, because the server has parsed
  * the first page's content already.
@@ -8,7 +15,7 @@ export function answerParser<T>(
   loadSchema: () => Promise<GenericSchema<unknown, { data: T }>>,
 ): (json: unknown) => Promise<T> {
   return async (json) => {
-    const [{ readAnswer }, schema] = await Promise.all([import('./read-answer'), loadSchema()]);
+    const [{ readAnswer }, schema] = await Promise.all([loadReader(), loadSchema()]);
     return readAnswer(schema, json);
   };
 }

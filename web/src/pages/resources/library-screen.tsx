@@ -9,6 +9,7 @@ import { MissingPageContext } from '../../features/page/content-page';
 import { preloadSharing } from '../../features/share/share-page';
 import { contentLanguage } from '../../i18n/format';
 import { useLanguage } from '../../i18n/language-provider';
+import { preloadSchemas } from '../../lib/cms-client/answer-parser';
 import { firstInteraction } from '../../lib/hydration/first-interaction';
 import { Container } from '../../ui/layout';
 import { PageHeader } from '../../ui/page-header';
@@ -50,7 +51,7 @@ export function LibraryScreen(props: LibraryScreenProps) {
   useEffect(() => {
     if (tab !== 'training') return;
     firstInteraction()
-      .then(() => Promise.all([LazyModuleScreen.preload(), preloadSharing()]))
+      .then(() => Promise.all([LazyModuleScreen.preload(), preloadSchemas(), preloadSharing()]))
       .catch(() => undefined);
   }, [tab]);
 
