@@ -24,7 +24,7 @@ import {
   startingChoice,
   wordsOf,
 } from './chosen-passage';
-import { useContentLocale } from './content-locale';
+import { useEditedLanguage } from '../edited-language';
 import { useScriptureChapterQuery } from './scripture-api';
 
 export type PickedPassage = { reference: string; verse: string; translation: Translation };
@@ -54,7 +54,7 @@ function chosenReference({ book, chapter, first, last }: Choice): Reference | un
 /** Chooses verses of the Bible, whose words the CMS has, in either translation. */
 export function ScripturePicker({ reference, onPick, onClose }: Props) {
   const text = useTexts();
-  const locale = useContentLocale();
+  const locale = useEditedLanguage();
   const [choice, setChoice] = useState(() => startingChoice(reference, translationOfLanguage[locale]));
   const [typed, setTyped] = useState(parseReference(reference) ? reference : '');
   const { data, isFetching, isError, refetch } = useScriptureChapterQuery(choice);

@@ -8,7 +8,7 @@ import { AskAboutChange } from './ask-about-change';
 import { behindTimes } from './behind-times';
 import { isBesideOpen, rememberBeside } from './beside-preference';
 import { entryAddress } from './board-address';
-import { useEditedLanguage } from './edited-language';
+import { useEditedLanguage } from '../edited-language';
 import { PublishedText } from './published-text';
 import { useMarkNotNeededMutation, useTranslationBoardQuery } from './translation-board-api';
 import { useBoardTexts } from './use-board-texts';

@@ -5,7 +5,7 @@ import { otherLanguage } from '../../api/translation-board/contract';
 import { useTexts } from '../translations/use-texts';
 import { behindTimes } from './behind-times';
 import { boardSearch } from './board-address';
-import { useEditedLanguage } from './edited-language';
+import { useEditedLanguage } from '../edited-language';
 import { useTranslationBoardQuery } from './translation-board-api';
 import { boardPath } from './translation-board-path';
 import { useMayTranslate } from './use-may-translate';

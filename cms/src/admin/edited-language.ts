@@ -1,12 +1,12 @@
 import { useQueryParams } from '@strapi/strapi/admin';
 import * as v from 'valibot';
-import { defaultLocale, locales } from '../../api/language/contract';
-import type { BoardLanguage } from '../../api/translation-board/contract';
+import { defaultLocale, locales } from '../api/language/contract';
+import type { Locale } from '../api/site-setting/contract';
 
 const querySchema = v.object({ plugins: v.object({ i18n: v.object({ locale: v.picklist(locales) }) }) });
 
-/** The language of the list or form that is open. */
-export function useEditedLanguage(): BoardLanguage {
+/** The language of the list or form that is open, which the panel keeps in its address. */
+export function useEditedLanguage(): Locale {
   const [{ query }] = useQueryParams();
   const parsed = v.safeParse(querySchema, query);
   return parsed.success ? parsed.output.plugins.i18n.locale : defaultLocale;
