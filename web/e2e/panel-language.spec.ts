@@ -9,7 +9,7 @@ const panel = '/admin/panel';
 test.use({
   // One pattern: Playwright takes a list of two for a value with options.
   expectedConsole: [
-    /\/upload\/settings: .*403|\/(?:admin\/license-limit-information|admin\/ai-feature-config|i18n\/ai-localization-jobs\/\S*): .*404/,
+    /\/(?:upload\/settings|admin\/translation-board): .*403|\/(?:admin\/license-limit-information|admin\/ai-feature-config|i18n\/ai-localization-jobs\/\S*): .*404/,
   ],
 });
 
