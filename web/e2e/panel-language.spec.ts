@@ -9,7 +9,7 @@ const panel = '/admin/panel';
 test.use({
   // One pattern: Playwright takes a list of two for a value with options.
   expectedConsole: [
-    /\/(?:upload\/settings|admin\/translation-board): .*403|\/(?:admin\/license-limit-information|admin\/ai-feature-config|i18n\/ai-localization-jobs\/\S*): .*404/,
+    /\/upload\/settings: .*403|\/(?:admin\/license-limit-information|admin\/ai-feature-config|i18n\/ai-localization-jobs\/\S*): .*404/,
   ],
 });
 
@@ -86,7 +86,8 @@ const menus: Readonly<Record<string, readonly string[]>> = {
   'ministry-admin': ministry,
   'prayer-team': ['Inicio', 'Contenido', 'Mesa de oración'],
   'strapi-editor': writing,
-  'strapi-author': writing,
+  // Pages and their translations are not for somebody who may change own entries alone.
+  'strapi-author': writing.filter((link) => link !== 'Traducciones'),
 };
 
 for (const [role, menu] of Object.entries(menus)) {

@@ -80,7 +80,25 @@ async function takeBackWhatNobodyMay(strapi: Core.Strapi): Promise<void> {
       ],
     },
   });
-  await permissions.deleteByIds(found.map(({ id }) => id));
+  const ownPages = await ownPagePermissions(strapi);
+  await permissions.deleteByIds([...found.map(({ id }) => id), ...ownPages]);
+}
+
+const conditionalSchema = v.array(v.looseObject({ id: v.number(), conditions: v.array(v.string()) }));
+
+/** Strapi's Author may change what the account created, which a page never is. */
+async function ownPagePermissions(strapi: Core.Strapi): Promise<number[]> {
+  const found: unknown = await strapi.db.query('admin::permission').findMany({
+    where: {
+      role: { code: { $in: strapiRoles } },
+      subject: { $in: singleTypes(strapi) },
+      action: { $in: ['create', 'update', 'publish'].map(explorer) },
+    },
+  });
+  return v
+    .parse(conditionalSchema, found)
+    .filter(({ conditions }) => conditions.includes('admin::is-creator'))
+    .map(({ id }) => id);
 }
 
 /** Creates the roles once. Later changes by a super admin are preserved. */
