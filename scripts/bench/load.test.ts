@@ -9,7 +9,7 @@ Transfer/sec:    150.02MB
 `;
 
 test('a load without errors', () => {
-  expect(readWrk(answer)).toEqual({ perSecond: 20508.6, errors: 0 });
+  expect(readWrk(answer)).toEqual({ requests: 102543, perSecond: 20508.6, errors: 0 });
 });
 
 test('every kind of error counts', () => {

@@ -6,7 +6,7 @@ const connections = 50;
 const secondsPerRound = 5;
 const run = promisify(execFile);
 
-export type LoadResult = { perSecond: number; errors: number };
+export type LoadResult = { requests: number; perSecond: number; errors: number };
 
 /**
  * Keeps 50 connections busy, with wrk if it is installed. autocannon sends about 20,000 requests a second, so two
@@ -24,7 +24,7 @@ export function createLoad(headers: Readonly<Record<string, string>>): {
 
 async function loadByAutocannon(url: string, headers: Readonly<Record<string, string>>): Promise<LoadResult> {
   const result = await autocannon({ url, connections, duration: secondsPerRound, headers });
-  return { perSecond: result.requests.average, errors: result.errors + result.non2xx };
+  return { requests: result.requests.total, perSecond: result.requests.average, errors: result.errors + result.non2xx };
 }
 
 async function loadByWrk(url: string, headers: Readonly<Record<string, string>>): Promise<LoadResult> {
@@ -36,9 +36,10 @@ async function loadByWrk(url: string, headers: Readonly<Record<string, string>>)
 /** What wrk prints at its end; the lines about errors are there only when there were some. */
 export function readWrk(output: string): LoadResult {
   const perSecond = /^Requests\/sec:\s*([\d.]+)/m.exec(output)?.[1];
-  if (perSecond === undefined) throw new Error(`wrk answered something else:\n${output}`);
+  const requests = /^\s*(\d+) requests in /m.exec(output)?.[1];
+  if (perSecond === undefined || requests === undefined) throw new Error(`wrk answered something else:\n${output}`);
   const refused = /^\s*Non-2xx or 3xx responses: (\d+)/m.exec(output)?.[1] ?? '0';
   const socketErrors = /^\s*Socket errors: (.*)$/m.exec(output)?.[1] ?? '';
   const errors = [...socketErrors.matchAll(/\d+/g)].reduce((sum, [count]) => sum + Number(count), Number(refused));
-  return { perSecond: Number(perSecond), errors };
+  return { requests: Number(requests), perSecond: Number(perSecond), errors };
 }

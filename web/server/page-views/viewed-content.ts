@@ -2,7 +2,7 @@ import type { ViewedContent } from '@contracts/page-view';
 import { defaultLocale, locales } from '@contracts/language';
 import type { Locale } from '@contracts/site-setting';
 import { LRUCache } from 'lru-cache';
-import { chooseLanguage } from '../pages/language';
+import { languageOfAddress, rememberedLanguage } from '../pages/language';
 import type { Site } from '../site';
 
 export type View = ViewedContent & { locale: Locale };
@@ -26,23 +26,32 @@ const gospel = '/?gospel=1';
  */
 export function viewReader(site: Pick<Site, 'resolveAddress'>): (request: ReadRequest) => View | null {
   // Parsing costs more than all the rest of counting, and most requests ask for one of a few addresses.
-  const pages = new LRUCache<string, { content: ViewedContent | null; search: URLSearchParams }>({
+  const pages = new LRUCache<string, OpenedPage>({
     max: memoizedTargets,
-    memoMethod: (target) => {
-      const url = parseUrl(anyOrigin + target);
-      return { content: url && contentAt(site, url), search: url?.searchParams ?? new URLSearchParams() };
-    },
+    memoMethod: (target) => readTarget(site, target),
   });
 
   return ({ target, referer, cookies }) => {
     if (!target.startsWith('/api/')) {
-      const { content, search } = pages.memo(target);
-      return content && { ...content, locale: chooseLanguage(search, cookies).locale };
+      const { views, addressLanguage } = pages.memo(target);
+      return views && views[addressLanguage ?? rememberedLanguage(cookies) ?? defaultLocale];
     }
     const url = parseUrl(anyOrigin + target);
     if (url === null) return null;
     const content = calledEntry(url.pathname) ?? calledPage(site, url.pathname, referer);
     return content && { ...content, locale: localeOf(url) };
+  };
+}
+
+/** What an address opens in each language, and the language that it names. */
+type OpenedPage = { views: Record<Locale, View> | null; addressLanguage: Locale | null };
+
+function readTarget(site: Pick<Site, 'resolveAddress'>, target: string): OpenedPage {
+  const url = parseUrl(anyOrigin + target);
+  const content = url && contentAt(site, url);
+  return {
+    views: content && { en: { ...content, locale: 'en' }, es: { ...content, locale: 'es' } },
+    addressLanguage: url && languageOfAddress(url.searchParams),
   };
 }
 

@@ -11,9 +11,16 @@ export type ChosenLanguage = {
 
 /** The address decides, then the visitor's cookie, then English. */
 export function chooseLanguage(search: URLSearchParams, cookies: string | undefined): ChosenLanguage {
-  const addressLanguage = toLocale(search.get('lang'));
-  const remembered = toLocale(parseCookie(cookies ?? '')[preferredLanguageKey]);
-  return { locale: addressLanguage ?? remembered ?? defaultLocale, addressLanguage };
+  const addressLanguage = languageOfAddress(search);
+  return { locale: addressLanguage ?? rememberedLanguage(cookies) ?? defaultLocale, addressLanguage };
+}
+
+export function languageOfAddress(search: URLSearchParams): Locale | null {
+  return toLocale(search.get('lang'));
+}
+
+export function rememberedLanguage(cookies: string | undefined): Locale | null {
+  return cookies === undefined ? null : toLocale(parseCookie(cookies)[preferredLanguageKey]);
 }
 
 /** Readable by scripts, because the head script of the page compares it with local storage. */
