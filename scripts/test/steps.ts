@@ -6,6 +6,7 @@ import { hashContent } from '../lib/content-hash';
 import { databaseVariable, siteVariable, startJourneySite, type JourneySite } from '../lib/journey-site';
 import { ROOT } from '../lib/root';
 import type { Stack } from '../lib/stack';
+import { isCurrent, type Stamp } from '../lib/stamp';
 import { inSequence, node, playwright, quietly, vitest, type Outcome } from './runners';
 import { unlessUnchanged } from './unless-unchanged';
 
@@ -43,19 +44,22 @@ const all = process.env['TEST_ALL'] !== undefined;
  * follow what a test imports.
  */
 function cached(name: string, inputs: readonly string[], run: () => Promise<Outcome>): () => Promise<Outcome> {
-  if (all) return run;
-  return () =>
-    unlessUnchanged(
-      { file: join(ROOT, cachePath(name)), inputs: `${process.version} ${hashContent(ROOT, inputs)}` },
-      run,
-    );
+  return all ? run : () => unlessUnchanged(stampOf(name, inputs), run);
+}
+
+function stampOf(name: string, inputs: readonly string[]): Stamp {
+  return { file: join(ROOT, cachePath(name)), inputs: `${process.version} ${hashContent(ROOT, inputs)}` };
 }
 
 const locks = ['package-lock.json', 'web/package-lock.json', 'cms/package-lock.json'];
 const site = ['web/src', 'web/server', 'web/public', 'web/vite.config.ts', 'web/tsconfig.json'];
-const cms = ['src', 'config', 'database', 'types', 'scripts', 'tsconfig.json'].map((path) => `cms/${path}`);
+const cms = ['src', 'config', 'database', 'scripture', 'types', 'scripts', 'tsconfig.json'].map(
+  (path) => `cms/${path}`,
+);
 const apiTests = ['cms/tests', 'cms/vitest.config.mts', 'scripts/lib'];
 const deployment = ['deploy', 'docker-compose.yml', '.dockerignore', 'web/Dockerfile', 'cms/Dockerfile'];
+
+const journeyInputs = [...site, ...cms, 'cms/favicon.png', 'scripts', 'web/e2e', 'web/playwright.config.ts', ...locks];
 
 /** Starting the site of the journeys, and walking through it. */
 function journeys(): Step[] {
@@ -67,14 +71,14 @@ function journeys(): Step[] {
       needs: ['build', 'browser'],
       run: () =>
         quietly(async () => {
-          started = await startJourneySite();
+          if (all || !isCurrent(stampOf('e2e', journeyInputs))) started = await startJourneySite();
         }),
     },
     {
       name: 'e2e',
       needs: ['site'],
       alone: true,
-      async run() {
+      run: cached('e2e', journeyInputs, async () => {
         if (started === undefined) return playwright({});
         const { url, cmsUrl, admin, stop } = started;
         const site: JourneySite = { url, cmsUrl, admin };
@@ -83,7 +87,7 @@ function journeys(): Step[] {
         } finally {
           await stop();
         }
-      },
+      }),
     },
   ];
 }
@@ -94,6 +98,12 @@ const onSqlite: Step = {
   needs: ['e2e'],
   alone: true,
   run: () => playwright({ [databaseVariable]: 'sqlite' }, ['--no-deps', '--project=lists', 'panel-article']),
+};
+
+/** The compiler that Strapi and the editors use, where `types` runs its port to Go. */
+const compiled: Step = {
+  name: 'compile',
+  run: () => inSequence(...['.', 'web', 'cms', 'cms/src/admin', 'cms/tests'].map(compile)),
 };
 
 const imports = ['web/src', 'web/server', 'web/e2e', 'cms/src', 'cms/config', 'cms/tests', 'scripts'];
@@ -118,10 +128,6 @@ export const steps: readonly Step[] = [
   { name: 'build', run: () => quietly(() => buildWhatChanged(ROOT)) },
   { name: 'browser', run: () => quietly(() => ensureChromium(ROOT)) },
   {
-    name: 'types',
-    run: cached('types', typed, () => inSequence(...['.', 'web', 'cms', 'cms/src/admin', 'cms/tests'].map(compile))),
-  },
-  {
     name: 'lint',
     run: () => {
       const cache = ['--cache', '--cache-strategy', 'content', '--cache-location', cachePath('lint')];
@@ -129,10 +135,10 @@ export const steps: readonly Step[] = [
     },
   },
   {
-    // The rules that need types, which ESLint would take ten times as long for.
-    name: 'lint-types',
-    run: cached('lint-types', [...typed, '.oxlintrc.json'], () =>
-      node('.', ['node_modules/oxlint/bin/oxlint', '--type-aware']),
+    // Checks the types, and the rules that need them: ESLint and the compiler would take six times as long.
+    name: 'types',
+    run: cached('types', [...typed, '.oxlintrc.json'], () =>
+      node('.', ['node_modules/oxlint/bin/oxlint', '--type-aware', '--type-check']),
     ),
   },
   {
@@ -186,7 +192,7 @@ export const steps: readonly Step[] = [
     ),
   },
   ...journeys(),
-  ...(all ? [onSqlite] : []),
+  ...(all ? [compiled, onSqlite] : []),
 ];
 
 /** All of them, or the one named: the journeys alone start the site themselves. */

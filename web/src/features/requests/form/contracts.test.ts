@@ -9,7 +9,7 @@ import { counselingRequestCases } from '../../../../../cms/src/api/counseling-re
 import { prayerRequestCases } from '../../../../../cms/src/api/prayer-request/contract.cases';
 
 /** As Formik reads them. */
-function errorsOf(payload: object, schema: yup.AnyObjectSchema): Promise<unknown> {
+function errorsOf(payload: object, schema: yup.Schema): Promise<unknown> {
   return schema.validate(payload, { abortEarly: false }).then(() => ({}), yupToFormErrors);
 }
 
