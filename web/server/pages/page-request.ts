@@ -11,6 +11,7 @@ export type PageRequest = {
   path: string;
   /** The canonical path and query of the page. */
   address: string;
+  /** Whether it is a page of the site. */
   known: boolean;
   language: ChosenLanguage;
   /** Of the page cache. */
@@ -25,8 +26,8 @@ export function pageRequestReader(site: Pick<Site, 'resolveAddress'>) {
   const targets = new LRUCache<string, Target>({ max: memoizedTargets });
 
   function readTarget(target: string): Target | null {
-    const known = targets.get(target);
-    if (known) return known;
+    const memoized = targets.get(target);
+    if (memoized) return memoized;
     if (!target.startsWith('/') || !URL.canParse(anyOrigin + target)) return null;
     const url = new URL(anyOrigin + target);
     const read = { url, ...site.resolveAddress(url) };

@@ -94,7 +94,7 @@ function withNewFields(
   return { ...configuration, metadatas: withLabels(configuration.metadatas, layout, isNew), layouts: { list, edit } };
 }
 
-async function applyLayout(strapi: Core.Strapi, uid: string, ours: Layout): Promise<void> {
+async function applyLayout(strapi: Core.Strapi, uid: string, released: Layout): Promise<void> {
   const configurations = strapiService(
     strapi,
     'content-manager',
@@ -106,22 +106,24 @@ async function applyLayout(strapi: Core.Strapi, uid: string, ours: Layout): Prom
     configurations.findConfiguration({ uid }),
   ]);
   const fields = Object.keys(configuration.metadatas);
-  const layout = inEnglish(fields.includes(exampleMark) ? { ...ours, form: [...ours.form, exampleRow] } : ours);
+  const layout = inEnglish(
+    fields.includes(exampleMark) ? { ...released, form: [...released.form, exampleRow] } : released,
+  );
 
   // Earlier releases stored only a version number. For those, a form that differs counts as arranged by an admin, and a
   // field whose label is still its technical name counts as new.
-  const last = v.is(appliedSchema, stored) ? stored : { layout, fields: null };
+  const applied = v.is(appliedSchema, stored) ? stored : { layout, fields: null };
   const isNew = (name: string) =>
-    last.fields
-      ? !last.fields.includes(name)
+    applied.fields
+      ? !applied.fields.includes(name)
       : fieldsOf(layout).has(name) && configuration.metadatas[name]?.edit.label === name;
 
-  const known = without(configuration, isNew);
-  const isOurs = stored === null || isDeepStrictEqual(arranged(known, last.layout), known);
-  const next = isOurs ? arranged(configuration, layout) : withNewFields(configuration, layout, isNew);
+  const applicable = without(configuration, isNew);
+  const isUntouched = stored === null || isDeepStrictEqual(arranged(applicable, applied.layout), applicable);
+  const next = isUntouched ? arranged(configuration, layout) : withNewFields(configuration, layout, isNew);
   await strapi.db.transaction(async () => {
     await configurations.updateConfiguration({ uid }, next);
-    await store.set({ key: uid, value: { layout: isOurs ? layout : last.layout, fields } });
+    await store.set({ key: uid, value: { layout: isUntouched ? layout : applied.layout, fields } });
   });
 }
 

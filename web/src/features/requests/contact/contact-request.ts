@@ -25,7 +25,7 @@ export const contactRequests = {
 function contactRequest(id: string, fields: readonly (keyof ContactRequestValues)[]) {
   return defineRequest<ContactRequestValues, ContactRequest>({
     id,
-    texts: 'contactRequest',
+    textPrefix: 'contactRequest',
     path: contactRequestPath,
     initialValues: { firstName: '', lastName: '', email: '', phoneNumber: '', notes: '', subject: '' },
     fields,

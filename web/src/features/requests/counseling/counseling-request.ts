@@ -22,7 +22,7 @@ const schema = counselingRequestSchema({ mixed, object });
 
 export const counselingRequest = defineRequest<CounselingRequestValues, CounselingRequest>({
   id: 'counseling-request',
-  texts: 'counselingRequest',
+  textPrefix: 'counselingRequest',
   path: counselingRequestPath,
   initialValues: {
     firstName: '',

@@ -19,8 +19,8 @@ export type FieldErrors = Readonly<Record<string, string>>;
 type RequestDefinition<Values extends RequestValues, Body extends object> = {
   /** Prefix of the ids of the form's controls. */
   id: string;
-  /** Prefix of the keys of its texts. */
-  texts: 'prayerRequest' | 'contactRequest' | 'counselingRequest';
+  /** Before the names of its texts: `prayerRequest.sent`. */
+  textPrefix: 'prayerRequest' | 'contactRequest' | 'counselingRequest';
   path: string;
   initialValues: Values;
   /** The fields that can be wrong, in the order in which they are shown. */
@@ -63,7 +63,7 @@ export function defineRequest<Values extends RequestValues, Body extends object>
 export const lastingToastMs = 3_600_000;
 
 function createStore<Values extends RequestValues, Body extends object>({
-  texts,
+  textPrefix,
   path,
   initialValues,
   localField,
@@ -80,7 +80,7 @@ function createStore<Values extends RequestValues, Body extends object>({
       onSent: ({ reference }, isChanged) => {
         if (!isChanged) saveDraft(initialValues);
         showToast({
-          title: translateNow(`${texts}.sent`),
+          title: translateNow(`${textPrefix}.sent`),
           text: translateNow('submission.resent', { reference }),
           duration: lastingToastMs,
         });
@@ -89,7 +89,7 @@ function createStore<Values extends RequestValues, Body extends object>({
         showToast({
           variant: 'destructive',
           title: translateNow('submission.failed'),
-          text: `${translateNow(`${texts}.failed`)} ${translateNow('submission.resent.refused')}`,
+          text: `${translateNow(`${textPrefix}.failed`)} ${translateNow('submission.resent.refused')}`,
           duration: lastingToastMs,
         });
       },

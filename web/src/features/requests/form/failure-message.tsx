@@ -35,7 +35,7 @@ export function FailureMessage<Values extends RequestValues>({ form, contactEmai
   const isPending = resending === 'waiting' || resending === 'sending';
   return (
     <FormMessage title={t('submission.failed')} attempt={attempt} takesFocus={attempt > 0}>
-      {cause.kind === 'server' && <p>{t(`${request.texts}.failed`)}</p>}
+      {cause.kind === 'server' && <p>{t(`${request.textPrefix}.failed`)}</p>}
       <p>{describeFailure(cause, t)}</p>
       {resending && <p role="status">{t(`submission.resending.${isPending ? 'waiting' : resending}`)}</p>}
       {isPending && (

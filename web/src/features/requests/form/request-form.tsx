@@ -127,7 +127,7 @@ export function RequestForm<Values extends RequestValues>(props: RequestFormProp
             <SubmitButton
               ref={submitRef}
               label={submitLabel}
-              submittingLabel={t(`${request.texts}.submitting`)}
+              submittingLabel={t(`${request.textPrefix}.submitting`)}
               isSubmitting={form.isSubmitting}
               isReady={isReady}
             />

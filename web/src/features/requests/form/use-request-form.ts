@@ -14,7 +14,7 @@ import { useResendListener } from './use-resend-listener';
 type FieldOf<Values> = keyof Values & string;
 
 export type RequestForm<Values extends RequestValues> = {
-  request: Pick<RequestType<Values, object>, 'id' | 'texts' | 'fields'>;
+  request: Pick<RequestType<Values, object>, 'id' | 'textPrefix' | 'fields'>;
   /** False in the server's HTML, whose fields can be filled in but not sent yet. */
   isReady: boolean;
   isSubmitting: boolean;
@@ -43,7 +43,7 @@ export function useRequestForm<Values extends RequestValues, Body extends object
   request: RequestType<Values, Body>,
   { confirm, onSent }: RequestFormOptions<Values>,
 ): RequestForm<Values> {
-  const { id, texts, initialValues, fields, localField, schema, validate, messages, toBody } = request;
+  const { id, textPrefix, initialValues, fields, localField, schema, validate, messages, toBody } = request;
   const { message, locale } = useLanguage();
   const [{ readDraft, saveDraft, submitter, resender }] = useState(request.store);
   const isReady = useHydrated();
@@ -126,7 +126,7 @@ export function useRequestForm<Values extends RequestValues, Body extends object
     showToast({
       variant: 'destructive',
       title: translateNow('submission.failed'),
-      text: translateNow(`${texts}.failed`),
+      text: translateNow(`${textPrefix}.failed`),
     });
   }
 

@@ -20,7 +20,7 @@ const schema = prayerRequestSchema({ mixed, object });
 
 export const prayerRequest = defineRequest<PrayerRequestValues, PrayerRequest>({
   id: 'prayer-request',
-  texts: 'prayerRequest',
+  textPrefix: 'prayerRequest',
   path: prayerRequestPath,
   initialValues: {
     firstName: '',
