@@ -71,6 +71,8 @@ const otherCalls: readonly DeskCall[] = [
   ['next', `${deskPath}/next`, { body: {} }],
   ['list', `${deskPath}/requests?kind=prayer`, {}],
   ['quarantined', `${deskPath}/requests?quarantined=true`, {}],
+  ['view', `${deskPath}/requests?view=urgent`, {}],
+  ['search', `${deskPath}/search`, { body: { text: secret } }],
 ];
 
 function expectRefusal(answer: Answer, status: number, name: string): void {
@@ -175,6 +177,7 @@ describe.each<Role>(['prayer-team', 'ministry-admin', 'super-admin', 'super-admi
         unanswered: { contact: 0, counseling: 0 },
         quarantined: 0,
         expiring: 0,
+        views: { mine: 0, due: 0, urgent: 0, waiting: 0, answered: 0 },
       });
       expect(shown).toEqual([[], []]);
       expect(request).toBeNull();

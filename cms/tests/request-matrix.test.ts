@@ -238,6 +238,8 @@ const deskCalls = ({ noun, reference }: Kind): Way[] => {
     ['the desk’s changes of accounts', `${deskPath}/account-changes`],
     ['the next request', `${deskPath}/next`, { body: {} }],
     ['the desk’s list', `${deskPath}/requests?kind=${noun.replace('-request', '')}`],
+    ['the desk’s view', `${deskPath}/requests?view=waiting`],
+    ['searching at the desk', `${deskPath}/search`, { body: { text: secret } }],
     ['opening it at the desk', request],
     ['changing it at the desk', request, { method: 'PUT', body: { revision: 0, status: 'follow-up' } }],
     ['praying', `${request}/prayers`, { body: { key: randomUUID() } }],

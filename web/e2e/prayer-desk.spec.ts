@@ -1,12 +1,13 @@
-import type { BrowserContext, Locator, Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility';
-import { sharedAccount, type Account } from './support/accounts';
+import { sharedAccount } from './support/accounts';
 import { expectComplaints } from './support/console-guard';
+import { beOfTheTeam } from './support/desk';
 import { expect, inEachLanguage, test } from './support/journey';
 import type { Locale } from './support/language';
 import { expectHeadingsInOrder, horizontalOverflow } from './support/layout';
 import { open } from './support/open';
-import { presetSession, choosePanelLanguage } from './support/panel';
+import { choosePanelLanguage } from './support/panel';
 import { submitRequest } from './support/requests';
 import { runningStack } from './support/stack';
 
@@ -115,12 +116,6 @@ async function askForCounselingAsMachine(locale: Locale): Promise<string> {
     website: 'https://example.org',
     locale,
   });
-}
-
-async function beOfTheTeam(context: BrowserContext, locale: Locale, account: Account): Promise<void> {
-  const { hostname: domain } = new URL(runningStack().url);
-  await presetSession(context, account);
-  await context.addCookies([{ name: 'preferred-language', value: locale, domain, path: '/' }]);
 }
 
 /** The desk's address of one request, as in a mail. */

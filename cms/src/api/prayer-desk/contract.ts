@@ -29,6 +29,13 @@ export function statusesOf(kind: RequestKind): readonly ReviewStatus[] {
   return kind === 'prayer' ? prayerStatuses : otherStatuses;
 }
 
+/**
+ * Views over all kinds, without spam. `mine`: open and assigned to the member. `due`: open, with a follow-up by today.
+ * `urgent`: open. `waiting`: nobody has prayed for it or answered it. `answered`: closed as answered.
+ */
+export const requestViews = ['mine', 'due', 'urgent', 'waiting', 'answered'] as const;
+export type RequestView = (typeof requestViews)[number];
+
 /** The maximum length of one note, in characters. */
 export const noteLimit = 2000;
 
@@ -81,6 +88,14 @@ const openRequestSchema = v.object({
 
 export type OpenRequest = v.InferOutput<typeof openRequestSchema>;
 
+export const viewCountsSchema = v.object({
+  mine: v.number(),
+  due: v.number(),
+  urgent: v.number(),
+  waiting: v.number(),
+  answered: v.number(),
+}) satisfies v.GenericSchema<unknown, Record<RequestView, number>>;
+
 /** GET /summary */
 export const summarySchema = v.object({
   /** Prayer requests that nobody has prayed for yet. */
@@ -95,6 +110,8 @@ export const summarySchema = v.object({
   quarantined: v.number(),
   /** Unanswered requests that are deleted within a month. */
   expiring: v.number(),
+  /** The number of requests in each view. */
+  views: viewCountsSchema,
 });
 export type DeskSummary = v.InferOutput<typeof summarySchema>;
 
@@ -139,14 +156,15 @@ export const nextSchema = v.object({ request: v.nullable(openRequestSchema), rem
 export type NextRequest = v.InferOutput<typeof nextSchema>;
 
 /**
- * GET /requests?kind=&status=&language=&prayerType=&quarantined=true|false&page=: follow-ups due by today first, then
+ * GET /requests?kind=&view=&status=&language=&prayerType=&quarantined=true|false&page=: follow-ups due by today first, then
  * urgent, new and other open requests, each longest waiting first; closed ones last. `open` means every status except
- * `closedStatuses`. Quarantined requests are listed only with `quarantined=true`, and then alone and of all kinds
- * unless one is named.
+ * `closedStatuses`. Quarantined requests are listed only with `quarantined=true`, and then alone. These and a
+ * view are of all kinds unless one is named.
  */
 export const requestsQuerySchema = v.pipe(
   v.object({
     kind: v.optional(kindSchema),
+    view: v.optional(v.picklist(requestViews)),
     status: v.optional(v.picklist([...reviewStatuses, 'open'])),
     language: v.optional(v.picklist(languages)),
     prayerType: v.optional(v.picklist(prayerTypes)),
@@ -155,8 +173,8 @@ export const requestsQuerySchema = v.pipe(
   }),
   v.forward(
     v.partialCheck(
-      [['kind'], ['quarantined']],
-      ({ kind, quarantined }) => kind !== undefined || quarantined === 'true',
+      [['kind'], ['view'], ['quarantined']],
+      ({ kind, view, quarantined }) => kind !== undefined || view !== undefined || quarantined === 'true',
     ),
     ['kind'],
   ),
@@ -168,6 +186,26 @@ export const requestsQuerySchema = v.pipe(
 export type RequestsQuery = v.InferOutput<typeof requestsQuerySchema>;
 export const requestsSchema = v.object({ requests: v.array(listedRequestSchema), page: v.number(), pages: v.number() });
 export type RequestPage = v.InferOutput<typeof requestsSchema>;
+
+/** The length of what is searched for, in characters. */
+export const searchLength = { least: 2, most: 100 };
+
+/**
+ * POST /search finds requests of all kinds, spam as well, that contain every word in their name, reference or text,
+ * latest first. What was searched for is in the body, so that it is in no address and no log.
+ */
+export const searchInputSchema = v.object({
+  text: v.pipe(
+    v.string(),
+    v.transform(trimmed),
+    v.minLength(searchLength.least),
+    v.maxLength(searchLength.most),
+    v.check(isStorable),
+  ),
+});
+export type SearchInput = v.InferOutput<typeof searchInputSchema>;
+export const foundRequestsSchema = v.object({ requests: v.array(listedRequestSchema), hasMore: v.boolean() });
+export type FoundRequests = v.InferOutput<typeof foundRequestsSchema>;
 
 /**
  * The answer of the other calls: GET and PUT /requests/:kind/:reference, POST …/prayers (prayer requests only),

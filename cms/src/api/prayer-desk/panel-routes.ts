@@ -15,6 +15,7 @@ export function servePrayerDesk(strapi: Core.Strapi): void {
     ['GET', '/account-changes', desk.accountChanges],
     ['POST', '/next', desk.next],
     ['GET', '/requests', desk.list],
+    ['POST', '/search', desk.search],
     ['GET', request, desk.open],
     ['PUT', request, desk.edit],
     ['POST', `${request}/prayers`, desk.pray],

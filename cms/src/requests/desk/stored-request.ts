@@ -58,10 +58,28 @@ function columns(kind: RequestKind): string[] {
 
 export type Where = Readonly<Record<string, unknown>>;
 
+type Order = Readonly<Record<string, 'asc' | 'desc'>>;
+type Selection = { orderBy?: readonly Order[]; limit?: number };
+
 /** The requests of this kind that the current account may see; the database subscriber adds the restriction. */
-export async function findRequests(strapi: Core.Strapi, kind: RequestKind, where: Where): Promise<StoredRequest[]> {
-  const rows: unknown[] = await strapi.db.query(uidOfKind(kind)).findMany({ select: columns(kind), where });
+export async function findRequests(
+  strapi: Core.Strapi,
+  kind: RequestKind,
+  where: Where,
+  { orderBy = [], limit }: Selection = {},
+): Promise<StoredRequest[]> {
+  const rows: unknown[] = await strapi.db.query(uidOfKind(kind)).findMany({
+    select: columns(kind),
+    where,
+    orderBy: [...orderBy],
+    ...(limit === undefined ? {} : { limit }),
+  });
   return rows.map((row) => readRow(kind, row));
+}
+
+/** How many of them the current account may see. */
+export function countRequests(strapi: Core.Strapi, kind: RequestKind, where: Where): Promise<number> {
+  return strapi.db.query(uidOfKind(kind)).count({ where });
 }
 
 export async function findRequest(

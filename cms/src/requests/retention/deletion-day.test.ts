@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { deletionDay, isExpiring, isDueForDeletion } from './deletion-day';
+import { deletionDay, isDueForDeletion, isExpiring, receivedBeforeExpiring } from './deletion-day';
 
 const settings = { afterClosingDays: 90, longestDays: 365 };
 const at = (day: string) => new Date(`${day}T12:00:00.000Z`).getTime();
@@ -42,6 +42,7 @@ describe('a request that nobody answered', () => {
     expect(deletionDay(dates, settings)).toBe('2027-01-01');
     expect(isExpiring(dates, settings, at('2026-12-02') - 1)).toBe(false);
     expect(isExpiring(dates, settings, at('2026-12-02'))).toBe(true);
+    expect(receivedBeforeExpiring(settings, at('2026-12-02'))).toEqual(new Date(receivedAt));
   });
 
   test('never goes without a warning', () => {

@@ -45,3 +45,8 @@ export function isDueForDeletion(dates: Dates, settings: Periods, now: number): 
 export function isExpiring(dates: Dates, settings: Periods, now: number): boolean {
   return !dates.closedAt && deletionTime(dates, settings) - warningDays * day <= now;
 }
+
+/** The same for a query: an unanswered request that was received by then is expiring. */
+export function receivedBeforeExpiring({ longestDays }: Pick<Periods, 'longestDays'>, now: number): Date {
+  return daysBefore(now, longestDays - warningDays);
+}

@@ -1,9 +1,17 @@
 import * as v from 'valibot';
-import { type RequestKind, requestKinds, type ReviewStatus, reviewStatuses, statusesOf } from '@contracts/prayer-desk';
+import {
+  type RequestKind,
+  requestKinds,
+  type RequestView,
+  requestViews,
+  type ReviewStatus,
+  reviewStatuses,
+  statusesOf,
+} from '@contracts/prayer-desk';
 import { type PrayerType, prayerTypes } from '@contracts/prayer-request';
 import { languages } from '@contracts/submission';
 
-export const tabs = ['prayer', 'counseling', 'contact', 'quarantine'] as const;
+export const tabs = ['prayer', 'counseling', 'contact', 'find', 'quarantine'] as const;
 export type Tab = (typeof tabs)[number];
 
 export type Filters = {
@@ -15,6 +23,8 @@ export type Filters = {
 /** The page's state, all of it in the URL: mails link to a request by kind and reference. */
 export type Desk = {
   readonly tab: Tab;
+  /** What the tab `find` shows. */
+  readonly view: RequestView;
   readonly opened: { readonly kind: RequestKind; readonly reference: string } | undefined;
   readonly filters: Filters;
   readonly page: number;
@@ -30,6 +40,7 @@ const optional = <T>(schema: v.GenericSchema<unknown, T>) => v.fallback(v.option
 const addressSchema = v.object({
   // Mails of earlier versions link to `set-aside`.
   list: optional(v.picklist(['spam', 'set-aside'])),
+  view: optional(v.picklist(requestViews)),
   kind: v.fallback(kindSchema, 'prayer'),
   reference: optional(referenceSchema),
   type: optional(v.picklist(prayerTypes)),
@@ -39,9 +50,13 @@ const addressSchema = v.object({
 });
 
 export function readDesk(search: URLSearchParams): Desk {
-  const { list, kind, reference, type, language, status, page } = v.parse(addressSchema, Object.fromEntries(search));
+  const { list, view, kind, reference, type, language, status, page } = v.parse(
+    addressSchema,
+    Object.fromEntries(search),
+  );
   return {
-    tab: list === undefined ? kind : 'quarantine',
+    tab: list !== undefined ? 'quarantine' : view !== undefined ? 'find' : kind,
+    view: view ?? 'mine',
     opened: reference === undefined ? undefined : { kind, reference },
     filters: { prayerType: type, language, status: statusesOf(kind).find((one) => one === status) },
     page,
@@ -49,12 +64,13 @@ export function readDesk(search: URLSearchParams): Desk {
 }
 
 /** The query string for this state, without defaults. */
-export function deskSearch({ tab, opened, filters, page }: Partial<Desk> & Pick<Desk, 'tab'>): string {
+export function deskSearch({ tab, view = 'mine', opened, filters, page }: Partial<Desk> & Pick<Desk, 'tab'>): string {
   const search = new URLSearchParams();
   const set = (name: string, value: string | undefined) => {
     if (value !== undefined) search.set(name, value);
   };
   if (tab === 'quarantine') search.set('list', 'spam');
+  else if (tab === 'find') search.set('view', view);
   else search.set('kind', tab);
   set('kind', opened?.kind);
   set('reference', opened?.reference);

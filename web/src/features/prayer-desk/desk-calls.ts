@@ -1,10 +1,12 @@
 import {
   accountChangesSchema,
   deskPath,
+  foundRequestsSchema,
   nextSchema,
   type OpenRequest,
   type RequestChange,
   type RequestKind,
+  type RequestView,
   requestSchema,
   requestsSchema,
   summarySchema,
@@ -19,7 +21,11 @@ import type { Filters, Tab } from './desk-address';
 
 export type RequestId = { readonly kind: RequestKind; readonly reference: string };
 
-export type ListQuestion = { readonly tab: Tab; readonly filters: Filters; readonly page: number };
+export type ListQuestion = {
+  readonly tab: Exclude<Tab, 'find'>;
+  readonly filters: Filters;
+  readonly page: number;
+};
 
 export type DeskCalls = ReturnType<typeof deskCalls>;
 
@@ -40,6 +46,9 @@ function deskCalls(authorized: Session['authorized']) {
     next: (filters: Filters, skipped: readonly string[]) =>
       call(nextSchema, '/next', { method: 'POST', body: { ...filters, skipped } }),
     list: (question: ListQuestion) => call(requestsSchema, `/requests?${listSearch(question)}`),
+    view: (view: RequestView, page: number) =>
+      call(requestsSchema, `/requests?${new URLSearchParams({ view, page: String(page) }).toString()}`),
+    search: (text: string) => call(foundRequestsSchema, '/search', { method: 'POST', body: { text } }),
     open: (id: RequestId) => ofRequest(id),
     change: (id: RequestId, body: RequestChange): Promise<OpenRequest> => ofRequest(id, '', { method: 'PUT', body }),
     pray: (id: RequestId, key: string) => ofRequest(id, '/prayers', { method: 'POST', body: { key } }),

@@ -1,9 +1,11 @@
 import type { DeskSummary } from '@contracts/prayer-desk';
 import styled from 'styled-components';
 import { useLanguage } from '../../i18n/language-provider';
+import { Link } from '../../ui/link';
 import { Small } from '../../ui/text';
-import { color, font, fontSize, media, space } from '../../ui/theme/theme';
+import { color, font, fontSize, media, size, space } from '../../ui/theme/theme';
 import { VisuallyHidden } from '../../ui/visually-hidden';
+import { deskSearch } from './desk-address';
 import { oneOrOther, useDeskWords } from './use-desk-words';
 
 const Row = styled.dl`
@@ -47,8 +49,13 @@ const Row = styled.dl`
 const Urgent = styled.dd`
   && {
     order: 2;
-    color: ${color.danger};
     font: 600 ${fontSize.small} / 1.5 var(--font-sans);
+  }
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-height: ${size.target};
+    color: ${color.danger};
   }
 `;
 
@@ -71,7 +78,11 @@ export function DeskNumbers({ summary }: { summary: DeskSummary | undefined }) {
           <dt>{t('prayerDesk.waiting')}</dt>
           <dd>{waiting === undefined ? '–' : number(waiting)}</dd>
           {urgent > 0 ? (
-            <Urgent>{t(`prayerDesk.urgentCount.${oneOrOther(urgent)}`, { count: number(urgent) })}</Urgent>
+            <Urgent>
+              <Link to={deskSearch({ tab: 'find', view: 'urgent' })}>
+                {t(`prayerDesk.urgentCount.${oneOrOther(urgent)}`, { count: number(urgent) })}
+              </Link>
+            </Urgent>
           ) : null}
         </div>
         <div>

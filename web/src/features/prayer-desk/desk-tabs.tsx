@@ -1,5 +1,5 @@
 import type { DeskSummary } from '@contracts/prayer-desk';
-import { HandHelping, Inbox, MessageCircleHeart, ShieldAlert } from 'lucide-react';
+import { HandHelping, Inbox, MessageCircleHeart, Search, ShieldAlert } from 'lucide-react';
 import styled from 'styled-components';
 import { useLanguage } from '../../i18n/language-provider';
 import { Link } from '../../ui/link';
@@ -91,10 +91,16 @@ const Count = styled.span`
   }
 `;
 
-const icons = { prayer: HandHelping, counseling: MessageCircleHeart, contact: Inbox, quarantine: ShieldAlert } as const;
+const icons = {
+  prayer: HandHelping,
+  counseling: MessageCircleHeart,
+  contact: Inbox,
+  find: Search,
+  quarantine: ShieldAlert,
+} as const;
 
 function countOf(tab: Tab, summary: DeskSummary | undefined): number {
-  if (summary === undefined || tab === 'prayer') return 0;
+  if (summary === undefined || tab === 'prayer' || tab === 'find') return 0;
   return tab === 'quarantine' ? summary.quarantined : summary.unanswered[tab];
 }
 

@@ -1,3 +1,4 @@
+import type { DeskSummary } from '@contracts/prayer-desk';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import styled from 'styled-components';
@@ -13,6 +14,7 @@ import { DeskCache } from './desk-cache';
 import { useDeskCalls } from './desk-calls';
 import { DeskNumbers } from './desk-numbers';
 import { DeskTabs } from './desk-tabs';
+import { FindRequests } from './find-requests';
 import type { Drafts } from './note-drafts';
 import { PrayerSitting } from './prayer-sitting';
 import { RequestByReference } from './request-by-reference';
@@ -57,33 +59,48 @@ function Workspace({ drafts }: { drafts: Drafts }) {
   const desk = readDesk(search);
   const calls = useDeskCalls();
   const { data: summary, mutate: refreshSummary } = useSWR('summary', calls.summary);
+  const [searched, setSearched] = useState('');
   return (
     <Frame $gap={5}>
       <AccountChangesNotice />
       <DeskNumbers summary={summary} />
       <DeskTabs shown={desk.tab} summary={summary} />
-      <Work desk={desk} drafts={drafts} onChanged={() => void refreshSummary()} />
+      <Work
+        desk={desk}
+        drafts={drafts}
+        summary={summary}
+        searched={searched}
+        onSearch={setSearched}
+        onChanged={() => void refreshSummary()}
+      />
       <PanelLink href={paths.panel}>{t('panelSession.panel')}</PanelLink>
     </Frame>
   );
 }
 
-type WorkProps = { desk: Desk; drafts: Drafts; onChanged: () => void };
+type WorkProps = {
+  desk: Desk;
+  drafts: Drafts;
+  summary: DeskSummary | undefined;
+  searched: string;
+  onSearch: (text: string) => void;
+  onChanged: () => void;
+};
 
-function Work({ desk, drafts, onChanged }: WorkProps) {
+function Work({ desk, drafts, summary, searched, onSearch, onChanged }: WorkProps) {
   const { t } = useLanguage();
   const navigate = useNavigate();
   const calls = useDeskCalls();
   const { data: team } = useSWR('team', calls.team);
   const [seen, setSeen] = useState<string>();
-  const { tab, opened, filters, page } = desk;
+  const { tab, view, opened, filters, page } = desk;
   const go = (next: Parameters<typeof deskSearch>[0]) => void navigate(deskSearch(next));
 
   if (opened !== undefined) {
     return (
       <Stack $gap={3}>
         {tab === 'prayer' ? null : (
-          <BackLink to={deskSearch({ tab, filters, page })}>{t(`prayerDesk.back.${tab}`)}</BackLink>
+          <BackLink to={deskSearch({ tab, view, filters, page })}>{t(`prayerDesk.back.${tab}`)}</BackLink>
         )}
         <DeskCache key={opened.reference}>
           <RequestByReference
@@ -99,6 +116,9 @@ function Work({ desk, drafts, onChanged }: WorkProps) {
         </DeskCache>
       </Stack>
     );
+  }
+  if (tab === 'find') {
+    return <FindRequests desk={desk} summary={summary} searched={searched} onSearch={onSearch} />;
   }
   return (
     <Stack $gap={4}>

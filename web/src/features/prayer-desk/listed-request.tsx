@@ -44,13 +44,14 @@ const Due = styled.p<{ $isDue: boolean }>`
   font-weight: 600;
 `;
 
-type ListedRequestProps = { request: Listed; to: string; state: object; showKind: boolean };
+type ListedRequestProps = { request: Listed; to: string; state: object; showKind: boolean; marksSpam: boolean };
 
 /** A request in a list, without confidential fields. */
-export function ListedRequest({ request, to, state, showKind }: ListedRequestProps) {
+export function ListedRequest({ request, to, state, showKind, marksSpam }: ListedRequestProps) {
   const { t } = useLanguage();
   const { ago, day } = useDeskWords();
-  const { kind, reference, language, receivedAt, status, urgent, confidential, assignee, followUpOn } = request;
+  const { kind, reference, language, receivedAt, status, urgent, confidential, quarantined, assignee, followUpOn } =
+    request;
   const due = followUpState(request, dayOf(new Date()));
   const dueText = {
     none: undefined,
@@ -73,6 +74,7 @@ export function ListedRequest({ request, to, state, showKind }: ListedRequestPro
           <Mark $tone={status === 'new' ? 'new' : 'plain'}>{t(`prayerDesk.status.${status}`)}</Mark>
           {urgent ? <Mark $tone="urgent">{t('prayerDesk.urgent')}</Mark> : null}
           {confidential ? <Mark>{t('prayerDesk.confidential')}</Mark> : null}
+          {quarantined && marksSpam ? <Mark>{t('prayerDesk.tab.quarantine')}</Mark> : null}
         </Cluster>
         <Small>{facts.join(' · ')}</Small>
         {dueText === undefined ? null : <Due $isDue={isDue}>{dueText}</Due>}

@@ -12,7 +12,7 @@ import { ChoiceField, DeskFields } from './desk-fields';
 const none: Filters = { prayerType: undefined, language: undefined, status: undefined };
 
 type RequestFiltersProps = {
-  tab: Exclude<Tab, 'quarantine'>;
+  tab: Exclude<Tab, 'find' | 'quarantine'>;
   filters: Filters;
   onFilter: (filters: Filters) => void;
 };

@@ -1,4 +1,4 @@
-import type { RequestPage } from '@contracts/prayer-desk';
+import type { ListedRequest as Listed, RequestPage } from '@contracts/prayer-desk';
 import styled from 'styled-components';
 import useSWR from 'swr';
 import { useLanguage } from '../../i18n/language-provider';
@@ -39,7 +39,26 @@ const PagesRow = styled.nav`
   }
 `;
 
-function Pages({ desk, page, pages }: { desk: Desk; page: number; pages: number }) {
+/** Requests, each a link that opens it. Where they are of several kinds, each says of which. */
+export function RequestRows({ requests, desk }: { requests: readonly Listed[]; desk: Desk }) {
+  return (
+    <List>
+      {requests.map((request) => (
+        <li key={`${request.kind} ${request.reference}`}>
+          <ListedRequest
+            request={request}
+            showKind={desk.tab === 'quarantine' || desk.tab === 'find'}
+            marksSpam={desk.tab === 'find'}
+            to={deskSearch({ ...desk, opened: { kind: request.kind, reference: request.reference } })}
+            state={fromList}
+          />
+        </li>
+      ))}
+    </List>
+  );
+}
+
+export function Pages({ desk, page, pages }: { desk: Desk; page: number; pages: number }) {
   const { t } = useLanguage();
   if (pages < 2) return null;
   return (
@@ -52,7 +71,7 @@ function Pages({ desk, page, pages }: { desk: Desk; page: number; pages: number 
 }
 
 /** The requests of one kind, or spam. */
-export function RequestList({ tab, desk }: { tab: Exclude<Tab, 'prayer'>; desk: Desk }) {
+export function RequestList({ tab, desk }: { tab: Exclude<Tab, 'prayer' | 'find'>; desk: Desk }) {
   const { t } = useLanguage();
   const calls = useDeskCalls();
   const { filters, page } = desk;
@@ -71,18 +90,7 @@ export function RequestList({ tab, desk }: { tab: Exclude<Tab, 'prayer'>; desk: 
     <Stack $gap={4}>
       <h2>{t(`prayerDesk.list.${tab}`)}</h2>
       {tab === 'quarantine' ? <Small>{t('prayerDesk.quarantineAbout')}</Small> : null}
-      <List>
-        {data.requests.map((request) => (
-          <li key={`${request.kind} ${request.reference}`}>
-            <ListedRequest
-              request={request}
-              showKind={tab === 'quarantine'}
-              to={deskSearch({ ...desk, opened: { kind: request.kind, reference: request.reference } })}
-              state={fromList}
-            />
-          </li>
-        ))}
-      </List>
+      <RequestRows requests={data.requests} desk={desk} />
       <Pages desk={desk} page={data.page} pages={data.pages} />
     </Stack>
   );

@@ -25,6 +25,7 @@ import {
   prayedSchema,
   requestKinds,
   requestsQuerySchema,
+  searchInputSchema,
 } from '../contract';
 
 type Action = (ctx: Context, account: DeskUser) => Promise<void>;
@@ -109,8 +110,12 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
       ctx.body = await desk.next(account, readDeskInput(nextInputSchema, body), Date.now());
     }),
 
-    list: call(async (ctx) => {
-      ctx.body = await desk.list(readDeskInput(requestsQuerySchema, ctx.query), Date.now());
+    list: call(async (ctx, account) => {
+      ctx.body = await desk.list(account, readDeskInput(requestsQuerySchema, ctx.query), Date.now());
+    }),
+
+    search: callWithBody(async (ctx, _account, body) => {
+      ctx.body = await desk.search(readDeskInput(searchInputSchema, body));
     }),
 
     open: call(async (ctx, account) => {

@@ -1,0 +1,46 @@
+import type { Core } from '@strapi/strapi';
+import type { NextInput } from '../../api/prayer-desk/contract';
+import { openingsByOthers } from './openings';
+import { prayerOrder } from './prayer-order';
+import { countRequests, findRequests, type StoredRequest, type Where } from './stored-request';
+
+/** The order within those without prayers, and within the others, as `prayerOrder` has it. */
+const queues = [
+  { where: { prayerCount: 0 }, orderBy: [{ urgent: 'desc' }, { receivedAt: 'asc' }] },
+  {
+    where: { prayerCount: { $gt: 0 } },
+    orderBy: [{ prayerCount: 'asc' }, { lastPrayedAt: 'asc' }, { receivedAt: 'asc' }],
+  },
+] as const;
+
+/**
+ * The request that this account should pray for, and how many come after it. The database gives the first of each
+ * queue; `prayerOrder` decides between these.
+ */
+export async function findNextToPrayFor(
+  strapi: Core.Strapi,
+  accountId: number,
+  { where, skipped }: { where: Where } & Pick<NextInput, 'skipped'>,
+  now: number,
+): Promise<{ request: StoredRequest | null; remaining: number }> {
+  const opened = await openingsByOthers(strapi, accountId, now);
+  const reserved = [...opened.keys()];
+  const rest: Where = { $and: [where, { quarantined: false, reference: { $notIn: skipped } }] };
+  const found = await Promise.all(
+    queues.flatMap((queue) =>
+      [{ reference: { $notIn: reserved } }, { reference: { $in: reserved } }].map((reservation) =>
+        findRequests(strapi, 'prayer', { $and: [rest, queue.where, reservation] }, { ...queue, limit: 1 }),
+      ),
+    ),
+  );
+  const candidates = found.flat().map((request) => ({
+    ...request,
+    request,
+    receivedAt: Date.parse(request.receivedAt),
+    lastPrayedAt: request.lastPrayedAt === null ? null : Date.parse(request.lastPrayedAt),
+    openedByAnotherAt: opened.get(request.reference) ?? null,
+  }));
+  const [first] = prayerOrder(candidates, now);
+  const remaining = first === undefined ? 0 : (await countRequests(strapi, 'prayer', rest)) - 1;
+  return { request: first?.request ?? null, remaining };
+}

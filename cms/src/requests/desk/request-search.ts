@@ -1,0 +1,117 @@
+import type { Core } from '@strapi/strapi';
+import * as v from 'valibot';
+import { requestKinds, type RequestKind } from '../../api/prayer-desk/contract';
+import { runAsSystem } from '../../lib/run-as-system';
+import { decryptedRequest } from '../encryption/request-encryption';
+import { uidOfKind } from '../request-uids';
+import { findRequests, type StoredRequest } from './stored-request';
+import { containsWords, searchable, wordsOf } from './searchable-text';
+
+const mostFound = 50;
+const batch = 500;
+/** Decrypted text stays in memory no longer than somebody searches. */
+const forgottenAfterMs = 10 * 60_000;
+/** A change may be committed this long after the time that it carries. */
+const commitDelayMs = 60_000;
+
+/** Who wrote and what, without how to reach them. */
+const searchedFields: Readonly<Record<RequestKind, readonly string[]>> = {
+  prayer: ['firstName', 'lastName', 'prayerRequest'],
+  contact: ['firstName', 'lastName', 'notes'],
+  counseling: ['firstName', 'lastName', 'counselingFor'],
+};
+
+const rowSchema = v.looseObject({ id: v.number(), reference: v.string(), updatedAt: v.union([v.string(), v.date()]) });
+
+/** The text of all requests of a kind by their ids, read again where a row has changed since. */
+class SearchIndex {
+  #texts = new Map<number, string>();
+  #readUntil = 0;
+
+  constructor(
+    private readonly strapi: Core.Strapi,
+    private readonly kind: RequestKind,
+  ) {}
+
+  forget(): void {
+    this.#texts.clear();
+    this.#readUntil = 0;
+  }
+
+  async refresh(): Promise<void> {
+    const { strapi, kind } = this;
+    const uid = uidOfKind(kind);
+    const since = new Date(this.#readUntil - commitDelayMs);
+    let latest = this.#readUntil;
+    for (let last = 0, isComplete = false; !isComplete;) {
+      const found: unknown[] = await strapi.db.query(uid).findMany({
+        select: ['id', 'reference', 'updatedAt', ...searchedFields[kind]],
+        where: { id: { $gt: last }, updatedAt: { $gt: since } },
+        orderBy: { id: 'asc' },
+        limit: batch,
+      });
+      for (const row of v.parse(v.array(rowSchema), found)) {
+        last = row.id;
+        latest = Math.max(latest, new Date(row.updatedAt).getTime());
+        this.#texts.set(row.id, textOf(strapi, kind, row));
+      }
+      isComplete = found.length < batch;
+    }
+    this.#readUntil = latest;
+  }
+
+  /** The ids of the requests with all of these words, latest first. */
+  find(words: readonly string[]): number[] {
+    const ids: number[] = [];
+    for (const [id, text] of this.#texts) if (containsWords(text, words)) ids.push(id);
+    return ids.sort((one, other) => other - one);
+  }
+}
+
+function textOf(strapi: Core.Strapi, kind: RequestKind, row: v.InferOutput<typeof rowSchema>): string {
+  const plain = decryptedRequest(strapi, uidOfKind(kind), row);
+  const texts = searchedFields[kind].map((field) => plain[field]).filter((text) => typeof text === 'string');
+  return searchable([row.reference, row.reference.replaceAll('-', ''), ...texts].join('\n'));
+}
+
+/**
+ * Searches what people wrote, which is encrypted in the database, in memory. What is found is read again as the account
+ * that asks, so that nobody finds a request that is deleted or hidden from them.
+ */
+export function requestSearch(strapi: Core.Strapi) {
+  const indexes = requestKinds.map((kind) => ({ kind, index: new SearchIndex(strapi, kind) }));
+  let refreshing: Promise<void> | undefined;
+  let forgetting: NodeJS.Timeout | undefined;
+
+  /** One refresh at a time: those who search meanwhile wait for the same one. */
+  async function refresh(): Promise<void> {
+    clearTimeout(forgetting);
+    refreshing ??= runAsSystem(async () => {
+      for (const { index } of indexes) await index.refresh();
+    }).finally(() => {
+      refreshing = undefined;
+      forgetting = setTimeout(() => indexes.forEach(({ index }) => index.forget()), forgottenAfterMs).unref();
+    });
+    await refreshing;
+  }
+
+  return {
+    async find(text: string): Promise<{ requests: StoredRequest[]; hasMore: boolean }> {
+      await refresh();
+      const words = wordsOf(text);
+      const found = await Promise.all(indexes.map(({ kind, index }) => findVisible(strapi, kind, index.find(words))));
+      const requests = found.flat().sort((one, other) => other.receivedAt.localeCompare(one.receivedAt));
+      return { requests: requests.slice(0, mostFound), hasMore: requests.length > mostFound };
+    },
+  };
+}
+
+/** Reads one more than is shown, which tells that there are more. */
+async function findVisible(strapi: Core.Strapi, kind: RequestKind, ids: readonly number[]): Promise<StoredRequest[]> {
+  const visible: StoredRequest[] = [];
+  for (let from = 0; from < ids.length && visible.length <= mostFound; from += batch) {
+    const where = { id: { $in: ids.slice(from, from + batch) } };
+    visible.push(...(await findRequests(strapi, kind, where, { orderBy: [{ id: 'desc' }], limit: mostFound + 1 })));
+  }
+  return visible;
+}

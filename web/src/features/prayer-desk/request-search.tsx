@@ -1,0 +1,131 @@
+import { searchLength } from '@contracts/prayer-desk';
+import { Search } from 'lucide-react';
+import { type SyntheticEvent, useId, useState } from 'react';
+import styled from 'styled-components';
+import useSWR from 'swr';
+import { useLanguage } from '../../i18n/language-provider';
+import { Button } from '../../ui/button';
+import { EmptyState } from '../../ui/empty-state';
+import { controlStyle } from '../../ui/form/control-style';
+import { Stack } from '../../ui/layout';
+import { Small } from '../../ui/text';
+import { color, space } from '../../ui/theme/theme';
+import type { Desk } from './desk-address';
+import { useDeskCalls } from './desk-calls';
+import { LoadState } from './load-state';
+import { RequestRows } from './request-list';
+import { oneOrOther, useDeskWords } from './use-desk-words';
+
+const Form = styled.form`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: ${space[2]};
+  label,
+  p {
+    grid-column: 1 / -1;
+  }
+  label {
+    font-weight: 600;
+  }
+`;
+
+const Field = styled.input`
+  ${controlStyle}
+`;
+
+const Mistake = styled.p`
+  color: ${color.danger};
+`;
+
+type RequestSearchProps = {
+  desk: Desk;
+  /** Empty while nothing is searched for. In memory alone: an address or a storage would keep somebody’s name. */
+  searched: string;
+  onSearch: (text: string) => void;
+};
+
+export function RequestSearch({ desk, searched, onSearch }: RequestSearchProps) {
+  const { t } = useLanguage();
+  const [typed, setTyped] = useState(searched);
+  const [isShort, setIsShort] = useState(false);
+  const id = useId();
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    const text = typed.trim();
+    setIsShort(text.length < searchLength.least);
+    if (text.length >= searchLength.least) onSearch(text);
+  };
+  return (
+    <Stack $gap={4}>
+      <Form role="search" onSubmit={submit} noValidate>
+        <label htmlFor={id}>{t('prayerDesk.search')}</label>
+        <Field
+          id={id}
+          type="search"
+          enterKeyHint="search"
+          autoComplete="off"
+          spellCheck={false}
+          maxLength={searchLength.most}
+          value={typed}
+          aria-invalid={isShort}
+          aria-describedby={`${id}-hint`}
+          onChange={({ target }) => setTyped(target.value)}
+        />
+        <Button type="submit">
+          <Search aria-hidden size="1.1em" />
+          {t('prayerDesk.searchStart')}
+        </Button>
+        {isShort ? (
+          <Mistake id={`${id}-hint`} role="alert">
+            {t('prayerDesk.searchShort', { count: searchLength.least })}
+          </Mistake>
+        ) : (
+          <Small id={`${id}-hint`}>{t('prayerDesk.searchHint')}</Small>
+        )}
+      </Form>
+      {searched === '' ? null : (
+        <FoundRequests
+          key={searched}
+          desk={desk}
+          searched={searched}
+          onEnd={() => {
+            setTyped('');
+            onSearch('');
+          }}
+        />
+      )}
+    </Stack>
+  );
+}
+
+function FoundRequests({ desk, searched, onEnd }: { desk: Desk; searched: string; onEnd: () => void }) {
+  const { t } = useLanguage();
+  const { number } = useDeskWords();
+  const calls = useDeskCalls();
+  const { data, error, isValidating, mutate } = useSWR(['found', searched], () => calls.search(searched));
+  if (data === undefined) {
+    return <LoadState error={isValidating ? undefined : error} onAgain={() => void mutate()} />;
+  }
+  const count = data.requests.length;
+  const end = (
+    <Button $variant="quiet" onClick={onEnd}>
+      {t('prayerDesk.searchEnd')}
+    </Button>
+  );
+  if (count === 0) {
+    return <EmptyState title={t('prayerDesk.found.none')} text={t('prayerDesk.foundNoneAbout')} action={end} />;
+  }
+  return (
+    <>
+      <div role="status">
+        <h2>
+          {data.hasMore
+            ? t('prayerDesk.foundMore', { count: number(count) })
+            : t(`prayerDesk.found.${oneOrOther(count)}`, { count: number(count) })}
+        </h2>
+      </div>
+      <RequestRows requests={data.requests} desk={desk} />
+      <div>{end}</div>
+    </>
+  );
+}
