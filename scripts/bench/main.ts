@@ -10,6 +10,7 @@ import { startStack, type Stack } from '../lib/stack';
 import { measureAdminScale, type AdminScale } from './admin-scale';
 import { measureBytes } from './bytes';
 import { measureDeskLine } from './desk-line';
+import { measureDeskScale } from './desk-scale';
 import { measureLighthouse } from './lighthouse-scores';
 import { measurePageViewCost } from './page-view-cost';
 import { printReport, type BenchResults } from './report';
@@ -92,6 +93,7 @@ try {
     pageViews: await step('Counting page views', () => measurePageViewCost(stack, purgeSecret)),
     ...(await measureInBrowser(executablePath, stack)),
     lighthouse: await step('Lighthouse', () => measureLighthouse(executablePath, origin, routes, lighthouseRuns)),
+    deskScale: await step('The prayer desk with 10,000 requests', () => measureDeskScale(ROOT)),
     // Last, because it fills the media library.
     admin: await step('The admin’s page with a full library', () => measureAdmin(executablePath, stack)),
   };
