@@ -12,7 +12,7 @@ const batch = 500;
 /** Decrypted text stays in memory no longer than somebody searches. */
 const forgottenAfterMs = 10 * 60_000;
 /** A change may be committed this long after the time that it carries. */
-const commitDelayMs = 60_000;
+const commitDelayMs = 10_000;
 
 /** Who wrote and what, without how to reach them. */
 const searchedFields: Readonly<Record<RequestKind, readonly string[]>> = {
