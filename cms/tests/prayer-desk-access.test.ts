@@ -68,6 +68,7 @@ const callsAbout = (sent: Sent, revision: number): DeskCall[] => [
 const otherCalls: readonly DeskCall[] = [
   ['summary', `${deskPath}/summary`, {}],
   ['team', `${deskPath}/team`, {}],
+  ['templates', `${deskPath}/templates`, {}],
   ['next', `${deskPath}/next`, { body: {} }],
   ['list', `${deskPath}/requests?kind=prayer`, {}],
   ['quarantined', `${deskPath}/requests?quarantined=true`, {}],

@@ -235,6 +235,7 @@ const deskCalls = ({ noun, reference }: Kind): Way[] => {
   return [
     ['the desk’s numbers', `${deskPath}/summary`],
     ['the desk’s team', `${deskPath}/team`],
+    ['the desk’s templates', `${deskPath}/templates`],
     ['the desk’s changes of accounts', `${deskPath}/account-changes`],
     ['the next request', `${deskPath}/next`, { body: {} }],
     ['the desk’s list', `${deskPath}/requests?kind=${noun.replace('-request', '')}`],

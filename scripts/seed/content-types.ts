@@ -1,4 +1,5 @@
 import type { AboutPage } from '../../cms/src/api/about-page/contract';
+import type { AnswerTemplate } from '../../cms/src/api/answer-template/contract';
 import type { Article } from '../../cms/src/api/article/contract';
 import type { Book } from '../../cms/src/api/book/contract';
 import type { ContactPage } from '../../cms/src/api/contact-page/contract';
@@ -23,6 +24,8 @@ import type { VideoPreviewPage } from '../../cms/src/api/video-preview-page/cont
 
 /** A passage by its USFM book code, chapter and verses: `ROM 6:23`, `1CO 12:22-26`. Its text comes from the Bible. */
 export type ScriptureReference = `${string} ${number}:${string}`;
+
+export type AnswerTemplateSeed = Omit<AnswerTemplate, 'locale'>;
 
 /** The name of a picture in the Media Library. */
 export type AssetName = string;

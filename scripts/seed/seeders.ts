@@ -1,5 +1,7 @@
 import type { Locale } from '../../cms/src/api/site-setting/contract';
 import { readArticles } from './article-files';
+import { answerTemplates as templatesEn } from './content/en/answer-templates';
+import { answerTemplates as templatesEs } from './content/es/answer-templates';
 import { crisisLineSeeders } from './crisis-line-seeders';
 import { readBooks, readQuizzes, readTrainingModules } from './library-files';
 import { pageSeeders } from './page-seeders';
@@ -26,6 +28,16 @@ export interface Seeder {
 export const seeders: readonly Seeder[] = [
   ...pageSeeders,
   ...crisisLineSeeders,
+  {
+    uid: 'api::answer-template.answer-template',
+    keyField: 'key',
+    entries: (locale) =>
+      Object.entries(locale === 'en' ? templatesEn : templatesEs).map(([key, template], index) => ({
+        key,
+        position: index + 1,
+        ...template,
+      })),
+  },
   { uid: 'api::quiz.quiz', keyField: 'key', entries: readQuizzes },
   { uid: 'api::book.book', keyField: 'amazonUrl', entries: readBooks },
   { uid: 'api::training-module.training-module', keyField: 'slug', entries: readTrainingModules },

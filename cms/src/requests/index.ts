@@ -4,6 +4,7 @@ export { readingRecordUid } from './access/record-reading';
 export { teamFields } from './access/submitted-requests';
 export { createPrayerDesk } from './desk/prayer-desk';
 export { readDeskInput, refuseFields } from './desk/desk-input';
+export { publishedTemplates } from './desk/answer-templates';
 export { createRequestChanges, type ChangeOutcome, type Target } from './desk/request-changes';
 export { deskAccount, type DeskUser } from './desk/team';
 export { decryptedRequest, type RequestSettings } from './encryption/request-encryption';

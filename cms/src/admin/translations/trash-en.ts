@@ -77,6 +77,7 @@ export const trashEn = {
   'unpublish.place.revival-event': 'the event on the timeline of the home page, with its pictures and videos',
   'unpublish.place.event-media': 'this picture or video on the timeline of the home page',
   'unpublish.place.crisis-line': 'this number wherever people in danger are shown whom to call',
+  'unpublish.place.answer-template': 'this message at the prayer desk',
   'unpublish.place.other': 'this entry, wherever the site shows it',
 
   'emptied.panel': 'Emptied',

@@ -81,6 +81,7 @@ export const trashEs: Readonly<Record<keyof typeof trashEn, string>> = {
   'unpublish.place.revival-event': 'el evento en la línea de tiempo de la página de inicio, con sus fotos y videos',
   'unpublish.place.event-media': 'esta foto o este video en la línea de tiempo de la página de inicio',
   'unpublish.place.crisis-line': 'este número dondequiera que se indica a quién llamar en peligro',
+  'unpublish.place.answer-template': 'este mensaje en la mesa de oración',
   'unpublish.place.other': 'esta entrada, dondequiera que el sitio la muestra',
 
   'emptied.panel': 'Vaciado',

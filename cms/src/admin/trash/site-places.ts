@@ -27,6 +27,7 @@ const texts: Readonly<Record<string, TextKey>> = {
   'revival-event': 'unpublish.place.revival-event',
   'event-media': 'unpublish.place.event-media',
   'crisis-line': 'unpublish.place.crisis-line',
+  'answer-template': 'unpublish.place.answer-template',
 };
 
 /** Where visitors see an entry of this type, as the text that says so. */

@@ -13,6 +13,7 @@ export const ordered: Readonly<Record<string, Ordered>> = {
   'api::article.article': { field: 'position', newComes: 'first' },
   'api::book.book': { field: 'position', newComes: 'last' },
   'api::crisis-line.crisis-line': { field: 'position', newComes: 'last' },
+  'api::answer-template.answer-template': { field: 'position', newComes: 'last' },
   'api::training-module.training-module': { field: 'number', newComes: 'last' },
 };
 

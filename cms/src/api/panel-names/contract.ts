@@ -21,6 +21,7 @@ export const typeNames: Readonly<Record<string, InBothLanguages>> = {
   'api::revival-event.revival-event': { en: 'Revival events', es: 'Eventos del avivamiento' },
   'api::event-media.event-media': { en: 'Event media', es: 'Fotos y videos de eventos' },
   'api::crisis-line.crisis-line': { en: 'Crisis lines', es: 'Líneas de crisis' },
+  'api::answer-template.answer-template': { en: 'Answer templates', es: 'Plantillas de respuesta' },
   'api::prayer-request.prayer-request': { en: 'Prayer requests', es: 'Peticiones de oración' },
   'api::counseling-request.counseling-request': { en: 'Counseling requests', es: 'Solicitudes de consejería' },
   'api::contact-request.contact-request': { en: 'Contact requests', es: 'Solicitudes de contacto' },

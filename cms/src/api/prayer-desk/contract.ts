@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { answerTemplateSchema } from '../answer-template/contract';
 import { phoneSafeties } from '../counseling-request/contract';
 import { prayerTypes } from '../prayer-request/contract';
 import { isStorable, languages, trimmed } from '../submission/contract';
@@ -121,6 +122,9 @@ const assignableSchema = v.object({ ...memberSchema.entries, readsConfidential: 
 /** GET /team */
 export const teamSchema = v.object({ me: assignableSchema, members: v.array(assignableSchema) });
 export type Team = v.InferOutput<typeof teamSchema>;
+
+/** GET /templates: the published templates of both languages, in the editor's order. */
+export const templatesSchema = v.object({ templates: v.array(answerTemplateSchema) });
 
 /** Kinds of changes in the account record. */
 export const accountChangeKinds = ['created', 'password', 'email', 'roles', 'access', 'deleted'] as const;

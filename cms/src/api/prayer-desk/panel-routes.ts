@@ -12,6 +12,7 @@ export function servePrayerDesk(strapi: Core.Strapi): void {
   const routes = [
     ['GET', '/summary', desk.summary],
     ['GET', '/team', desk.team],
+    ['GET', '/templates', desk.templates],
     ['GET', '/account-changes', desk.accountChanges],
     ['POST', '/next', desk.next],
     ['GET', '/requests', desk.list],

@@ -22,6 +22,7 @@ export type PublishingRules = Readonly<Record<string, PublishingRule>>;
 
 export const contentRules: PublishingRules = {
   'api::crisis-line.crisis-line': { namedBy: 'name' },
+  'api::answer-template.answer-template': { namedBy: 'title' },
   'api::quiz.quiz': { problemsOf: unnamedQuestions, namedBy: 'key' },
 };
 

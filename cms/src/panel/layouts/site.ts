@@ -141,4 +141,38 @@ export const siteLayouts: Layouts = {
       },
     ],
   },
+  'api::answer-template.answer-template': {
+    list: ['title', 'emailSubject', 'position'],
+    sort: ['position', 'ASC'],
+    namedBy: 'title',
+    form: [
+      {
+        title: {
+          en: ['Title', 'What the prayer team chooses by, such as: We prayed for you today'],
+          es: ['Título', 'Por lo que elige el equipo de oración, por ejemplo: Hoy oramos por usted'],
+        },
+      },
+      {
+        emailSubject: {
+          en: ['Email subject', 'Used when the message is sent by email. Name nothing that is confidential'],
+          es: ['Asunto del correo', 'Se usa cuando el mensaje se envía por correo. No nombre nada confidencial'],
+        },
+      },
+      {
+        text: {
+          en: [
+            'Message',
+            '{name} becomes the first name of the person. The team can change the message before sending it',
+          ],
+          es: [
+            'Mensaje',
+            '{name} se convierte en el primer nombre de la persona. El equipo puede cambiar el mensaje antes de enviarlo',
+          ],
+        },
+      },
+      {
+        position: { en: 'Position in the list', es: 'Lugar en la lista' },
+      },
+    ],
+  },
 };

@@ -28,6 +28,7 @@ const batches: readonly Batch[] = [
   { key: 'covers', subjects: ['api::article.article'], fields: ['cover', 'coverAlt'] },
   { key: 'translations', nestedFields: ['translation'] },
   { key: 'crisis-lines', types: ['api::crisis-line.crisis-line'], fields: ['showsCrisisLines'] },
+  { key: 'answer-templates', types: ['api::answer-template.answer-template'] },
   {
     key: 'giving-links',
     subjects: ['api::support-page.support-page'],

@@ -1,8 +1,13 @@
-import type { OpenRequest } from '@contracts/prayer-desk';
-import { AtSign, Phone } from 'lucide-react';
+import { AtSign, MessageSquareText, Phone, Send } from 'lucide-react';
+import { useState } from 'react';
 import styled from 'styled-components';
 import { useLanguage } from '../../i18n/language-provider';
+import { Button } from '../../ui/button';
+import { Cluster } from '../../ui/layout';
 import { color, media, radius, space } from '../../ui/theme/theme';
+import { answerLinks, type AnswerWay } from './answer-links';
+import { AnswerMessage, emptyAnswer } from './answer-message';
+import type { OpenedRequest } from './use-opened-request';
 
 const Frame = styled.div`
   display: flex;
@@ -53,10 +58,34 @@ const Safety = styled.p<{ $isUnsafe: boolean }>`
   line-height: 1.4;
 `;
 
-function Telephone({ request: { kind, phone, phoneSafety } }: { request: OpenRequest }) {
+/** Two ways beside each other, under the number that they write to. */
+const Pair = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 9rem), 1fr));
+  gap: ${space[3]};
+`;
+
+type ContactWaysProps = { opened: OpenedRequest };
+
+/** Ways to contact the person, if they asked for it or may be in danger. */
+export function ContactWays({ opened }: ContactWaysProps) {
   const { t } = useLanguage();
-  if (phone === null || phone === '') return null;
-  const isUnsafe = phoneSafety === 'no';
+  const [answer, setAnswer] = useState(emptyAnswer);
+  const [used, setUsed] = useState<AnswerWay>();
+  const { request } = opened;
+  const { kind, wantsContact, urgent, email, phone, phoneSafety, firstName: name } = request;
+  if (!wantsContact && kind === 'prayer' && !urgent) return null;
+  const title = wantsContact
+    ? t('prayerDesk.reachAsked', { name })
+    : kind === 'prayer'
+      ? t('prayerDesk.reachUnasked', { name })
+      : t('prayerDesk.reach', { name });
+  const links = answerLinks(request, answer);
+  const at = email.lastIndexOf('@');
+  const hasPhone = phone !== null && phone !== '';
+  // In another tab, so that the request is still there afterwards.
+  const toApp = (way: AnswerWay) => ({ href: links[way], onClick: () => setUsed(way) });
+  const toMessenger = { target: '_blank', rel: 'noopener noreferrer' };
   const number = (
     <>
       <Phone aria-hidden size="1.2em" />
@@ -64,39 +93,13 @@ function Telephone({ request: { kind, phone, phoneSafety } }: { request: OpenReq
     </>
   );
   return (
-    <>
-      {kind === 'counseling' ? (
-        <Safety $isUnsafe={isUnsafe}>{t(`prayerDesk.phoneSafety.${phoneSafety ?? 'not-asked'}`)}</Safety>
-      ) : null}
-      {isUnsafe ? (
-        <PlainNumber>{number}</PlainNumber>
-      ) : (
-        <Way href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`} aria-label={`${t('prayerDesk.phone')}: ${phone}`}>
-          {number}
-        </Way>
-      )}
-    </>
-  );
-}
-
-/** Ways to contact the person, if they asked for it or may be in danger. */
-export function ContactWays({ request }: { request: OpenRequest }) {
-  const { t } = useLanguage();
-  const { kind, wantsContact, urgent, email, firstName: name } = request;
-  if (!wantsContact && kind === 'prayer' && !urgent) return null;
-  const title = wantsContact
-    ? t('prayerDesk.reachAsked', { name })
-    : kind === 'prayer'
-      ? t('prayerDesk.reachUnasked', { name })
-      : t('prayerDesk.reach', { name });
-  const at = email.lastIndexOf('@');
-  return (
     <Frame>
       <h3>{title}</h3>
-      <Way
-        href={`mailto:${encodeURIComponent(email).replace('%40', '@')}`}
-        aria-label={`${t('prayerDesk.email')}: ${email}`}
-      >
+      {kind === 'counseling' && hasPhone ? (
+        <Safety $isUnsafe={phoneSafety === 'no'}>{t(`prayerDesk.phoneSafety.${phoneSafety ?? 'not-asked'}`)}</Safety>
+      ) : null}
+      <AnswerMessage request={request} answer={answer} onAnswer={setAnswer} />
+      <Way {...toApp('email')} aria-label={`${t('prayerDesk.email')}: ${email}`}>
         <AtSign aria-hidden size="1.2em" />
         <span>
           {email.slice(0, at)}
@@ -104,7 +107,56 @@ export function ContactWays({ request }: { request: OpenRequest }) {
           {email.slice(at)}
         </span>
       </Way>
-      <Telephone request={request} />
+      {hasPhone ? (
+        links.call === undefined ? (
+          <PlainNumber>{number}</PlainNumber>
+        ) : (
+          <Way {...toApp('call')} aria-label={`${t('prayerDesk.phone')}: ${phone}`}>
+            {number}
+          </Way>
+        )
+      ) : null}
+      {links.sms === undefined ? null : (
+        <Pair>
+          {links.whatsapp === undefined ? null : (
+            <Way {...toApp('whatsapp')} {...toMessenger}>
+              <Send aria-hidden size="1.2em" />
+              <span>{t('prayerDesk.way.whatsapp')}</span>
+            </Way>
+          )}
+          <Way {...toApp('sms')}>
+            <MessageSquareText aria-hidden size="1.2em" />
+            <span>{t('prayerDesk.way.sms')}</span>
+          </Way>
+        </Pair>
+      )}
+      {used === undefined ? null : (
+        <SentNote
+          opened={opened}
+          text={t(answer.title === '' ? `prayerDesk.sent.${used}` : `prayerDesk.sentTemplate.${used}`, {
+            title: answer.title,
+          })}
+          onNoted={() => setUsed(undefined)}
+        />
+      )}
     </Frame>
+  );
+}
+
+type SentNoteProps = { opened: OpenedRequest; text: string; onNoted: () => void };
+
+/** The page cannot know whether a message was sent, so the member says so. */
+function SentNote({ opened, text, onNoted }: SentNoteProps) {
+  const { t } = useLanguage();
+  const note = async () => {
+    if (await opened.addNote(text)) onNoted();
+  };
+  return (
+    <Cluster $gap={3} role="group" aria-label={t('prayerDesk.sentQuestion')}>
+      <p>{t('prayerDesk.sentQuestion')}</p>
+      <Button $variant="quiet" aria-disabled={opened.busy !== undefined} onClick={() => void note()}>
+        {t('prayerDesk.sentNote', { text })}
+      </Button>
+    </Cluster>
   );
 }

@@ -11,6 +11,7 @@ import {
   requestsSchema,
   summarySchema,
   teamSchema,
+  templatesSchema,
 } from '@contracts/prayer-desk';
 import { useMemo } from 'react';
 import { type GenericSchema, parse } from 'valibot';
@@ -42,6 +43,7 @@ function deskCalls(authorized: Session['authorized']) {
   return {
     summary: () => call(summarySchema, '/summary'),
     team: () => call(teamSchema, '/team'),
+    templates: async () => (await call(templatesSchema, '/templates')).templates,
     accountChanges: () => call(accountChangesSchema, '/account-changes'),
     next: (filters: Filters, skipped: readonly string[]) =>
       call(nextSchema, '/next', { method: 'POST', body: { ...filters, skipped } }),

@@ -79,7 +79,7 @@ export function RequestView(props: RequestViewProps) {
     <Columns aria-labelledby={headingId}>
       <Card as="div">
         <RequestWords request={request} headingId={headingId} focused={focused} />
-        <ContactWays request={request} />
+        <ContactWays opened={opened} />
         {wasSpam ? <Release opened={opened} /> : null}
         {request.kind === 'prayer' && !request.quarantined ? (
           <PrayBar

@@ -13,6 +13,7 @@ import {
   deskAccount,
   type DeskUser,
   isJson,
+  publishedTemplates,
   readBody,
   readDeskInput,
   refuseFields,
@@ -100,6 +101,10 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
 
     team: call(async (ctx, account) => {
       ctx.body = await desk.team(account);
+    }),
+
+    templates: call(async (ctx) => {
+      ctx.body = { templates: await publishedTemplates(strapi) };
     }),
 
     accountChanges: call(async (ctx, { id }) => {

@@ -1,0 +1,46 @@
+import { type AnswerTemplate, namePlaceholder } from '@contracts/answer-template';
+import type { OpenRequest } from '@contracts/prayer-desk';
+
+export const answerWays = ['email', 'whatsapp', 'sms', 'call'] as const;
+export type AnswerWay = (typeof answerWays)[number];
+
+/** What is written; a call begins without it. */
+export type Message = { readonly subject: string; readonly text: string };
+
+type Reachable = Pick<OpenRequest, 'kind' | 'email' | 'phone' | 'phoneSafety'>;
+
+/** Links that open the member's own apps, addressed to this person alone, for the ways that are safe. */
+export function answerLinks(
+  { kind, email, phone, phoneSafety }: Reachable,
+  { subject, text }: Message,
+): Partial<Record<AnswerWay, string>> {
+  const number = phone?.replaceAll(/[^\d+]/g, '') ?? '';
+  const isUnsafe = kind === 'counseling' && phoneSafety === 'no';
+  const maybeRead = kind === 'counseling' && phoneSafety !== 'yes';
+  return {
+    email: withText(`mailto:${encodeURIComponent(email).replace('%40', '@')}`, { subject, body: text }),
+    // WhatsApp knows numbers by their country code alone.
+    ...(number.startsWith('+') && !maybeRead && { whatsapp: withText(`https://wa.me/${number.slice(1)}`, { text }) }),
+    ...(number !== '' && !maybeRead && { sms: smsLink(number, text) }),
+    ...(number !== '' && !isUnsafe && { call: `tel:${number}` }),
+  };
+}
+
+/** Mail programs and messengers show a plus sign as it is, so spaces are encoded as `%20`. */
+function withText(address: string, parameters: Readonly<Record<string, string>>): string {
+  const query = Object.entries(parameters)
+    .filter(([, value]) => value !== '')
+    .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
+    .join('&');
+  return query === '' ? address : `${address}?${query}`;
+}
+
+/** iPhones want `&body`, other phones `?body`; both understand `?&body`. */
+function smsLink(number: string, text: string): string {
+  return text === '' ? `sms:${number}` : `sms:${number}?&body=${encodeURIComponent(text)}`;
+}
+
+/** The template as it is sent to this person, of whom it names the first name alone. */
+export function messageFor({ emailSubject, text }: AnswerTemplate, firstName: string): Message {
+  return { subject: emailSubject, text: text.replaceAll(namePlaceholder, () => firstName) };
+}

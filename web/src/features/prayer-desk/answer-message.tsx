@@ -1,0 +1,68 @@
+import type { AnswerTemplate } from '@contracts/answer-template';
+import type { OpenRequest } from '@contracts/prayer-desk';
+import { useState } from 'react';
+import useSWR from 'swr';
+import { useLanguage } from '../../i18n/language-provider';
+import { TextAreaField } from '../../ui/form/text-area-field';
+import { Stack } from '../../ui/layout';
+import { Small } from '../../ui/text';
+import { type Message, messageFor } from './answer-links';
+import { useDeskCalls } from './desk-calls';
+import { ChoiceField } from './desk-fields';
+import { FailureNotice } from './failure-notice';
+import { failureOf } from './call-failure';
+
+export const emptyAnswer: Answer = { title: '', subject: '', text: '' };
+
+/** A message with the title of its template. */
+export type Answer = Message & { readonly title: string };
+
+type AnswerMessageProps = {
+  request: Pick<OpenRequest, 'firstName' | 'language'>;
+  answer: Answer;
+  onAnswer: (answer: Answer) => void;
+};
+
+/** Chooses a message in the person’s language, which can be changed before it is sent. */
+export function AnswerMessage({ request, answer, onAnswer }: AnswerMessageProps) {
+  const { t } = useLanguage();
+  const calls = useDeskCalls();
+  const { data, error } = useSWR<readonly AnswerTemplate[], unknown>('templates', calls.templates);
+  const [chosen, setChosen] = useState('');
+  const templates = (data ?? []).filter(({ locale }) => locale === request.language);
+  const choose = (title: string) => {
+    setChosen(title);
+    const template = templates.find((each) => each.title === title);
+    onAnswer(template ? { ...messageFor(template, request.firstName), title } : emptyAnswer);
+  };
+  const failure = error === undefined ? undefined : failureOf(error);
+  return (
+    <Stack $gap={3}>
+      {failure === undefined || failure.cause === 'conflict' ? null : (
+        <FailureNotice cause={failure.cause} during="reading" />
+      )}
+      <ChoiceField
+        label={t('prayerDesk.message')}
+        value={chosen}
+        options={[
+          { value: '', label: t('prayerDesk.messageNone') },
+          ...templates.map(({ title }) => ({ value: title, label: title })),
+        ]}
+        onChoose={choose}
+      />
+      {chosen === '' ? (
+        <Small>{t(`prayerDesk.messageHint.${request.language}`)}</Small>
+      ) : (
+        <TextAreaField
+          id="desk-answer"
+          label={t('prayerDesk.messageText')}
+          help={t('prayerDesk.messageTextHint')}
+          autoComplete="off"
+          value={answer.text}
+          onChange={(text) => onAnswer({ ...answer, text })}
+          error={undefined}
+        />
+      )}
+    </Stack>
+  );
+}
