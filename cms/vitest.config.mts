@@ -10,6 +10,7 @@ const nightly = process.env.TEST_ALL === undefined ? ['**/*.nightly.test.ts'] : 
 const onPostgres = Object.entries({
   'account-changes': 'a column cuts long names off, where SQLite takes any length',
   'database-outages': 'only a database server can be gone while the CMS runs',
+  'desk-search': 'views and pages are put in order by SQL, and changed rows are found by their time',
   durability: 'what is committed when the CMS is killed',
   'event-drafts': 'one of several changes at once is stored, and a key acts once',
   'event-media': 'the order of items is changed under a lock, and a key acts once',

@@ -93,6 +93,19 @@ test('what was answered or archived goes 90 days later for good, and counts are 
   }
 });
 
+test('spam goes after 30 days, and what was taken out of it stays', async () => {
+  const spam = await send('contact', { website: 'https://casino.example' });
+  const released = await send('contact', { website: 'https://choir.example' });
+  await cms.query(`UPDATE contact_requests SET quarantined = false WHERE reference = '${released}'`);
+  await letDaysPass(cms, 29);
+  await checked();
+  expect(await stored()).toEqual([spam, released].toSorted());
+  await letDaysPass(cms, 1);
+  await checked();
+  expect(await stored()).toEqual([released]);
+  expect(await deletedByReason('spam', 'contact')).toBe(1);
+});
+
 describe('what nobody answered', () => {
   const warningSchema = v.object({
     requests: v.array(v.object({ reference: v.string(), deletedOn: v.string() })),
@@ -115,7 +128,7 @@ describe('what nobody answered', () => {
 
   test('is announced to the team a month before, once, and goes after 365 days', async () => {
     const confidential = await send('prayer', { confidential: true });
-    const quarantined = await send('contact', { website: 'https://casino.example' });
+    const contact = await send('contact');
     const answered = await send('counseling');
     await letDaysPass(cms, 334);
     await checked();
@@ -126,14 +139,11 @@ describe('what nobody answered', () => {
     await checked();
     await checked();
     const told = (await warnings()).toSorted((one, other) => one.length - other.length);
-    expect(told, 'who may not read it does not hear of it').toEqual([
-      [quarantined],
-      [confidential, quarantined].toSorted(),
-    ]);
+    expect(told, 'who may not read it does not hear of it').toEqual([[contact], [confidential, contact].toSorted()]);
 
     await letDaysPass(cms, 29);
     await checked();
-    expect(await stored()).toEqual([confidential, quarantined, answered].toSorted());
+    expect(await stored()).toEqual([confidential, contact, answered].toSorted());
     await letDaysPass(cms, 1);
     await checked();
     expect(await stored()).toEqual([]);

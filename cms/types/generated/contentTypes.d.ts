@@ -2168,7 +2168,7 @@ export interface ApiRetentionRequestTally extends Struct.CollectionTypeSchema {
     localizations: Schema.Attribute.Relation<'oneToMany', 'api::retention.request-tally'> & Schema.Attribute.Private;
     month: Schema.Attribute.String & Schema.Attribute.Required;
     publishedAt: Schema.Attribute.DateTime;
-    reason: Schema.Attribute.Enumeration<['closed', 'unanswered', 'forgotten']> & Schema.Attribute.Required;
+    reason: Schema.Attribute.Enumeration<['closed', 'unanswered', 'spam', 'forgotten']> & Schema.Attribute.Required;
     updatedAt: Schema.Attribute.DateTime;
     updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
   };

@@ -115,6 +115,7 @@ export const choiceNames: Readonly<Record<string, InBothLanguages>> = {
   counseling: { en: 'Counseling', es: 'Consejería' },
   closed: { en: 'Closed', es: 'Cerrada' },
   unanswered: { en: 'Unanswered', es: 'Sin respuesta' },
+  spam: { en: 'It was spam', es: 'Era spam' },
   forgotten: { en: 'Its sender asked for it', es: 'Lo pidió quien la envió' },
 
   created: { en: 'Created', es: 'Creada' },

@@ -64,6 +64,14 @@ describe('a request that nobody answered', () => {
   });
 });
 
+test('spam goes after 30 days without a warning, and nobody is warned of it', () => {
+  const dates = { receivedAt: moment('2026-01-01'), quarantined: true };
+  expect(deletionDay(dates, settings)).toBe('2026-01-31');
+  expect(isDueForDeletion(dates, settings, at('2026-01-31') - 1)).toBe(false);
+  expect(isDueForDeletion(dates, settings, at('2026-01-31'))).toBe(true);
+  expect(isExpiring(dates, settings, at('2026-12-31'))).toBe(false);
+});
+
 test('the times are those of the settings', () => {
   const short = { afterClosingDays: 1, longestDays: 40 };
   expect(deletionDay({ receivedAt: moment('2026-01-01'), closedAt: moment('2026-01-02') }, short)).toBe('2026-01-03');

@@ -1,4 +1,4 @@
-import { warningDays, type RetentionSettings } from './settings';
+import { spamDays, warningDays, type RetentionSettings } from './settings';
 
 export type Dates = {
   receivedAt: Date | string;
@@ -6,6 +6,8 @@ export type Dates = {
   closedAt?: Date | string | null;
   /** When the team was warned that it will be deleted unanswered. */
   warnedAt?: Date | string | null;
+  /** Whether it is in quarantine, which the team sees as spam. */
+  quarantined?: boolean;
 };
 
 type Periods = Pick<RetentionSettings, 'afterClosingDays' | 'longestDays'>;
@@ -24,8 +26,12 @@ export function daysBefore(moment: number, days: number): Date {
  * When a request is deleted. An unanswered one stays for the full warning time even past its maximum age: a site that
  * was down for weeks must not delete what the team could not see.
  */
-function deletionTime({ receivedAt, closedAt, warnedAt }: Dates, { afterClosingDays, longestDays }: Periods): number {
+function deletionTime(
+  { receivedAt, closedAt, warnedAt, quarantined }: Dates,
+  { afterClosingDays, longestDays }: Periods,
+): number {
   const longest = daysAfter(receivedAt, longestDays);
+  if (quarantined) return Math.min(longest, daysAfter(receivedAt, spamDays));
   if (closedAt) return Math.min(longest, daysAfter(closedAt, afterClosingDays));
   return warnedAt ? Math.max(longest, daysAfter(warnedAt, warningDays)) : longest;
 }
@@ -35,15 +41,15 @@ export function deletionDay(dates: Dates, settings: Periods): string {
   return new Date(deletionTime(dates, settings)).toISOString().slice(0, 10);
 }
 
-/** An open request is deleted only after a warning, whatever its age. */
+/** An open request is deleted only after a warning, whatever its age, unless it is spam. */
 export function isDueForDeletion(dates: Dates, settings: Periods, now: number): boolean {
-  if (!dates.closedAt && !dates.warnedAt) return false;
+  if (!dates.closedAt && !dates.warnedAt && !dates.quarantined) return false;
   return deletionTime(dates, settings) <= now;
 }
 
 /** Unanswered, and due for deletion within the warning time or already overdue. */
 export function isExpiring(dates: Dates, settings: Periods, now: number): boolean {
-  return !dates.closedAt && deletionTime(dates, settings) - warningDays * day <= now;
+  return !dates.closedAt && !dates.quarantined && deletionTime(dates, settings) - warningDays * day <= now;
 }
 
 /** The same for a query: an unanswered request that was received by then is expiring. */

@@ -4,7 +4,7 @@ import { requestUids } from '../request-uids';
 import { deleteRequests } from './delete-requests';
 import { daysBefore, isDueForDeletion } from './deletion-day';
 import { findRequestDates } from './request-dates';
-import { retentionSettings, type RetentionSettings } from './settings';
+import { retentionSettings, spamDays, type RetentionSettings } from './settings';
 import { warnTeam } from './warn-team';
 
 async function deleteDue(strapi: Core.Strapi, settings: RetentionSettings, now: number): Promise<void> {
@@ -12,12 +12,16 @@ async function deleteDue(strapi: Core.Strapi, settings: RetentionSettings, now: 
     $or: [
       { closedAt: { $lte: daysBefore(now, settings.afterClosingDays) } },
       { receivedAt: { $lte: daysBefore(now, settings.longestDays) } },
+      { quarantined: true, receivedAt: { $lte: daysBefore(now, spamDays) } },
     ],
   };
   for (const uid of requestUids) {
     const due = (await findRequestDates(strapi, uid, aged)).filter((row) => isDueForDeletion(row, settings, now));
-    const closed = due.filter(({ closedAt }) => closedAt !== null);
-    const unanswered = due.filter(({ closedAt }) => closedAt === null);
+    const spam = due.filter(({ quarantined }) => quarantined);
+    const others = due.filter(({ quarantined }) => !quarantined);
+    const closed = others.filter(({ closedAt }) => closedAt !== null);
+    const unanswered = others.filter(({ closedAt }) => closedAt === null);
+    await deleteRequests(strapi, uid, spam, 'spam');
     await deleteRequests(strapi, uid, closed, 'closed');
     await deleteRequests(strapi, uid, unanswered, 'unanswered');
   }

@@ -3,6 +3,9 @@ import type { Core } from '@strapi/strapi';
 /** How long before its deletion the team is warned of an unanswered request; long enough for a vacation. */
 export const warningDays = 30;
 
+/** Days that spam is stored; the daily mail tells the team how much there is. */
+export const spamDays = 30;
+
 export type RetentionSettings = {
   /** Days that a request is stored after it was answered or archived. */
   afterClosingDays: number;

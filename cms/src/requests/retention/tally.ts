@@ -4,8 +4,8 @@ import { kindOf, type RequestUid } from '../request-uids';
 
 export const requestTallyUid = 'api::retention.request-tally';
 
-/** Retention of a closed request ended; an unanswered request expired; somebody asked to be forgotten. */
-export type DeletionReason = 'closed' | 'unanswered' | 'forgotten';
+/** Retention of a closed request ended; an unanswered request expired; it was spam; somebody asked to be forgotten. */
+export type DeletionReason = 'closed' | 'unanswered' | 'spam' | 'forgotten';
 
 const rowSchema = v.nullable(v.object({ id: v.number(), count: v.number() }));
 

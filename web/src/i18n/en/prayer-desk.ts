@@ -152,7 +152,7 @@ export const prayerDesk = {
   'prayerDesk.list.contact': 'Contact requests',
   'prayerDesk.list.quarantine': 'Spam',
   'prayerDesk.quarantineAbout':
-    'These look automated, or arrived when a great many came at once, so nobody was notified. If a person wrote one, mark it as not spam and it will join the other requests.',
+    'These look automated, or arrived when a great many came at once, so nobody was notified. If a person wrote one, mark it as not spam and it will join the other requests. What stays here is deleted after 30 days.',
   'prayerDesk.none.counseling': 'Nobody is waiting for counseling',
   'prayerDesk.none.contact': 'Nobody is waiting for an answer',
   'prayerDesk.none.quarantine': 'No spam',

@@ -154,7 +154,7 @@ export const prayerDesk: TranslationOf<typeof english> = {
   'prayerDesk.list.contact': 'Solicitudes de contacto',
   'prayerDesk.list.quarantine': 'Spam',
   'prayerDesk.quarantineAbout':
-    'Parecen automáticas, o llegaron cuando entraban muchísimas a la vez, así que no se avisó a nadie. Si una la escribió una persona, indique que no es spam y pasará a las demás peticiones.',
+    'Parecen automáticas, o llegaron cuando entraban muchísimas a la vez, así que no se avisó a nadie. Si una la escribió una persona, indique que no es spam y pasará a las demás peticiones. Lo que queda aquí se borra a los 30 días.',
   'prayerDesk.none.counseling': 'Nadie espera consejería',
   'prayerDesk.none.contact': 'Nadie espera una respuesta',
   'prayerDesk.none.quarantine': 'No hay spam',
