@@ -3,13 +3,7 @@ import { en, type TextKey } from '../translations/en';
 import { EventMediaPanel } from './event-media-panel';
 import { mediaAddressName } from './media-address-field';
 import { showThumbnails } from './thumbnail-column';
-
-type AddSidePanels = (panels: readonly (typeof EventMediaPanel)[]) => void;
-
-/** The APIs that plugins offer have no types. */
-function isAddSidePanels(offered: unknown): offered is AddSidePanels {
-  return typeof offered === 'function';
-}
+import { addSidePanels } from '../side-panels';
 
 const label = (id: TextKey) => ({ id, defaultMessage: en[id] });
 
@@ -25,6 +19,5 @@ export function addEventMedia(app: StrapiApp): void {
     },
   });
   app.registerHook('Admin/CM/pages/ListView/inject-column-in-table', showThumbnails);
-  const { addEditViewSidePanel } = app.getPlugin('content-manager').apis;
-  if (isAddSidePanels(addEditViewSidePanel)) addEditViewSidePanel([EventMediaPanel]);
+  addSidePanels(app, [EventMediaPanel]);
 }

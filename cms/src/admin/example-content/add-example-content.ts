@@ -2,19 +2,12 @@ import { File } from '@strapi/icons';
 import type { StrapiApp } from '@strapi/strapi/admin';
 import { en } from '../translations/en';
 import { ExamplePanel, showExampleColumn } from './example-mark';
-
-type AddSidePanels = (panels: readonly (typeof ExamplePanel)[]) => void;
-
-/** The APIs that plugins offer have no types. */
-function isAddSidePanels(offered: unknown): offered is AddSidePanels {
-  return typeof offered === 'function';
-}
+import { addSidePanels } from '../side-panels';
 
 /** Shows editors what is still demo content: in lists, beside the form, and counted on the home page. */
 export function addExampleContent(app: StrapiApp): void {
   app.registerHook('Admin/CM/pages/ListView/inject-column-in-table', showExampleColumn);
-  const { addEditViewSidePanel } = app.getPlugin('content-manager').apis;
-  if (isAddSidePanels(addEditViewSidePanel)) addEditViewSidePanel([ExamplePanel]);
+  addSidePanels(app, [ExamplePanel]);
   app.widgets.register((widgets) => [
     {
       id: 'example-content',

@@ -1,17 +1,16 @@
 import type { StrapiApp } from '@strapi/strapi/admin';
 import { checkedBeforePublishing, type DocumentAction } from './check-before-publishing';
 import { keepWhatWasTyped } from './keep-what-was-typed';
+import { addSidePanels } from '../side-panels';
 import { MissingPanel } from './missing-panel';
 
-type Panels = readonly (typeof MissingPanel)[];
 type Apis = {
-  addEditViewSidePanel: (place: (panels: Panels) => Panels) => void;
   addDocumentAction: (place: (actions: readonly DocumentAction[]) => readonly DocumentAction[]) => void;
 };
 
 /** The APIs that plugins offer have no types. */
 function isApis(offered: object): offered is Apis {
-  return 'addEditViewSidePanel' in offered && 'addDocumentAction' in offered;
+  return 'addDocumentAction' in offered;
 }
 
 /**
@@ -21,9 +20,9 @@ function isApis(offered: object): offered is Apis {
 export function addPublishing(app: StrapiApp): void {
   keepWhatWasTyped(app);
   const { apis } = app.getPlugin('content-manager');
-  if (!isApis(apis)) return;
   // Right below the buttons.
-  apis.addEditViewSidePanel((panels) => panels.toSpliced(1, 0, MissingPanel));
+  addSidePanels(app, (panels) => panels.toSpliced(1, 0, MissingPanel));
+  if (!isApis(apis)) return;
   apis.addDocumentAction((actions) =>
     actions.map((action) => (action.type === 'publish' ? checkedBeforePublishing(action) : action)),
   );

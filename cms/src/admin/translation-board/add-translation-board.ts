@@ -1,18 +1,11 @@
 import { Earth } from '@strapi/icons';
 import type { StrapiApp } from '@strapi/strapi/admin';
 import { boardPermission } from '../../api/translation-board/contract';
+import { addSidePanels } from '../side-panels';
 import { en } from '../translations/en';
 import { BesidePanel } from './beside-panel';
 import { PublishedTogether } from './published-together';
 import { boardPath } from './translation-board-path';
-
-type Panel = typeof BesidePanel;
-type AddSidePanels = (arrange: (panels: readonly Panel[]) => readonly Panel[]) => void;
-
-/** The APIs that plugins offer have no types. */
-function isAddSidePanels(offered: unknown): offered is AddSidePanels {
-  return typeof offered === 'function';
-}
 
 const title = { id: 'board.title', defaultMessage: en['board.title'] };
 
@@ -39,11 +32,9 @@ export function addTranslationBoard(app: StrapiApp): void {
     ...widgets,
   ]);
 
-  const contentManager = app.getPlugin('content-manager');
-  const { addEditViewSidePanel } = contentManager.apis;
-  if (isAddSidePanels(addEditViewSidePanel)) {
-    // Below the buttons that save and publish.
-    addEditViewSidePanel(([actions, ...others]) => [...(actions ? [actions] : []), BesidePanel, ...others]);
-  }
-  contentManager.injectComponent('listView', 'actions', { name: 'published-together', Component: PublishedTogether });
+  // Below the buttons that save and publish.
+  addSidePanels(app, ([actions, ...others]) => [...(actions ? [actions] : []), BesidePanel, ...others]);
+  app
+    .getPlugin('content-manager')
+    .injectComponent('listView', 'actions', { name: 'published-together', Component: PublishedTogether });
 }

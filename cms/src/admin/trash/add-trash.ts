@@ -6,16 +6,19 @@ import { safeDeletion } from './delete-action';
 import { isAddDocumentActions, replaced } from './document-action';
 import { EmptiedGroupsPanel } from './emptied-groups';
 import { explainedUnpublication, withoutBulkUnpublication } from './unpublish-action';
-
-type AddSidePanels = (panels: readonly (typeof EmptiedGroupsPanel)[]) => void;
-
-/** The APIs that plugins offer have no types. */
-function isAddSidePanels(offered: unknown): offered is AddSidePanels {
-  return typeof offered === 'function';
-}
+import { addSidePanels } from '../side-panels';
 
 /** Who may delete entries sees the trash; the server checks each type. */
-const subjects = ['article', 'book', 'training-module', 'quiz', 'revival-event', 'event-media', 'crisis-line'];
+const subjects = [
+  'article',
+  'book',
+  'training-module',
+  'quiz',
+  'revival-event',
+  'event-media',
+  'crisis-line',
+  'answer-template',
+];
 const permissions = subjects.map((noun) => ({
   id: 0,
   action: 'plugin::content-manager.explorer.delete',
@@ -34,8 +37,7 @@ export function addTrash(app: StrapiApp): void {
     position: 4,
     Component: () => import('./trash-page').then(({ TrashPage }) => ({ default: TrashPage })),
   });
-  const { addEditViewSidePanel } = app.getPlugin('content-manager').apis;
-  if (isAddSidePanels(addEditViewSidePanel)) addEditViewSidePanel([EmptiedGroupsPanel]);
+  addSidePanels(app, [EmptiedGroupsPanel]);
 }
 
 /** Explains deletions and unpublications. After all plugins have added their own actions. */
