@@ -73,6 +73,7 @@ const otherCalls: readonly DeskCall[] = [
   ['list', `${deskPath}/requests?kind=prayer`, {}],
   ['quarantined', `${deskPath}/requests?quarantined=true`, {}],
   ['view', `${deskPath}/requests?view=urgent`, {}],
+  ['handing back', `${deskPath}/hand-back`, { method: 'POST' }],
   ['search', `${deskPath}/search`, { body: { text: secret } }],
 ];
 

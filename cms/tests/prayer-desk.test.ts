@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { deskPath } from '../src/api/prayer-desk/contract';
+import * as v from 'valibot';
+import { deskPath, handedBackSchema } from '../src/api/prayer-desk/contract';
 import { createAccount, tokenOfMember } from './support/accounts';
 import { signIn } from './support/admin';
 import {
@@ -24,7 +25,7 @@ import {
   team,
   type Sent,
 } from './support/desk';
-import { call, type Answer } from './support/http';
+import { call, succeed, type Answer } from './support/http';
 
 let one: string;
 let other: string;
@@ -223,6 +224,24 @@ describe('two members at once', () => {
     expect((await act(holder, sent, '/claim', { method: 'DELETE' })).assignee).toBeNull();
     expect((await act(holder, sent, '/claim', { method: 'DELETE' })).assignee).toBeNull();
     expect((await act(loser, sent, '/claim')).assignee?.id).toBe(oneWon ? ids.other : ids.one);
+  });
+
+  test('give all of theirs back at once, and keep what is closed and what another member has', async () => {
+    const mine = [sent, await send('prayer'), await send('contact')];
+    for (const each of mine) await act(one, each, '/claim');
+    const closed = await send('contact');
+    const { revision } = await act(one, closed, '/claim');
+    await edit(one, closed, { revision, status: 'answered' });
+    const theirs = await send('prayer');
+    await act(other, theirs, '/claim');
+
+    const { json } = await succeed(`${deskPath}/hand-back`, { method: 'POST', token: one });
+    const { requests } = v.parse(handedBackSchema, json);
+    expect(requests.map(({ reference }) => reference).sort()).toEqual(mine.map(({ reference }) => reference).sort());
+    for (const each of mine) expect((await open(other, each)).assignee).toBeNull();
+    expect((await open(one, closed)).assignee?.id).toBe(ids.one);
+    expect((await open(one, theirs)).assignee?.id).toBe(ids.other);
+    expect((await act(one, sent, '/claim')).assignee?.id).toBe(ids.one);
   });
 
   test('is given to another member, and taken back from nobody’s hands', async () => {

@@ -23,6 +23,10 @@ const words = {
     claim: 'I’ll follow up',
     claimed: 'You’re following up on this.',
     back: 'Back to the list',
+    handBack: /^Give (?:all )?\d+ (?:request )?back to the team$/,
+    free: /open to the whole team again\.$/,
+    undo: 'Undo',
+    none: 'You are not following up on anybody',
     surname: 'Sandoval',
     crisis: 'I do not want to live any more.',
   },
@@ -41,6 +45,10 @@ const words = {
     claim: 'Yo daré seguimiento',
     claimed: 'Usted está dando seguimiento a esta petición.',
     back: 'Volver a la lista',
+    handBack: /^Devolver (?:las )?\d+ (?:petición )?al equipo$/,
+    free: /libres? para todo el equipo\.$/,
+    undo: 'Deshacer',
+    none: 'Usted no está dando seguimiento a nadie',
     surname: 'Chimbolema',
     crisis: 'Ya no quiero vivir.',
   },
@@ -107,7 +115,12 @@ test.describe('the prayer desk finds a request again', () => {
         await page.getByRole('link', { name: text.waiting }).tap();
         await page.getByRole('link', { name: text.mine }).tap();
         await expect(page.getByRole('link', { name: reference })).toBeVisible();
-        const stored = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
+        await page.getByRole('button', { name: text.handBack }).tap();
+        await expect(page.getByRole('heading', { name: text.none })).toBeVisible();
+        await expect(page.getByRole('status').filter({ hasText: text.free })).toBeVisible();
+        await page.getByRole('button', { name: text.undo }).tap();
+        await expect(page.getByRole('link', { name: reference })).toBeVisible();
+        const stored = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]));
         expect(stored).not.toMatch(/rosa|chimbolema|sandoval/i);
       });
     });

@@ -218,6 +218,15 @@ export type FoundRequests = v.InferOutput<typeof foundRequestsSchema>;
  */
 export const requestSchema = v.object({ request: openRequestSchema });
 
+/**
+ * POST /hand-back takes all open requests from the member who asks, so that somebody else can follow up. Answers which
+ * they were; claiming them again undoes it.
+ */
+export const handedBackSchema = v.object({
+  requests: v.array(v.object({ kind: kindSchema, reference: v.string() })),
+});
+export type HandedBack = v.InferOutput<typeof handedBackSchema>;
+
 /** The 409 of a conflict: nothing changed, and this is the current request. */
 export const conflictSchema = v.object({
   error: v.object({ status: v.literal(409), details: v.object({ request: openRequestSchema }) }),

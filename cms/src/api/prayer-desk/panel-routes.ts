@@ -17,6 +17,7 @@ export function servePrayerDesk(strapi: Core.Strapi): void {
     ['POST', '/next', desk.next],
     ['GET', '/requests', desk.list],
     ['POST', '/search', desk.search],
+    ['POST', '/hand-back', desk.handBack],
     ['GET', request, desk.open],
     ['PUT', request, desk.edit],
     ['POST', `${request}/prayers`, desk.pray],

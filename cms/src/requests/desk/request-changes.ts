@@ -2,6 +2,8 @@ import type { Core } from '@strapi/strapi';
 import { releaseRequest } from '../intake/release-request';
 import { uidOfKind } from '../request-uids';
 import {
+  type HandedBack,
+  requestKinds,
   statusesOf,
   type Note,
   type OpenRequest,
@@ -12,7 +14,8 @@ import { withDeskLock } from './desk-lock';
 import { findNote, storeNoteKey } from './note-receipts';
 import { openRequest, readDecryptedFields } from './open-request';
 import { findPrayer, storePrayer } from './prayers';
-import { findRequest, type StoredRequest } from './stored-request';
+import { isOpen } from './request-views';
+import { findRequest, findRequests, type StoredRequest } from './stored-request';
 import { assigneeOf, findTeam, type DeskUser } from './team';
 import type { UsedKey } from './used-key';
 import { withNote } from './with-note';
@@ -124,6 +127,15 @@ export const createRequestChanges = ({ strapi }: { strapi: Core.Strapi }) => {
         if (holder && holder.id !== target.account.id) return conflict;
         if (request.assigneeId !== null) await store(request, { assigneeId: null });
         return done;
+      }),
+
+    /** All of a member's open requests, for example when the member leaves. */
+    handBack: (account: DeskUser): Promise<HandedBack> =>
+      withDeskLock(strapi, async () => {
+        const mine = { ...isOpen, assigneeId: account.id };
+        const found = await Promise.all(requestKinds.map((kind) => findRequests(strapi, kind, mine)));
+        for (const request of found.flat()) await store(request, { assigneeId: null });
+        return { requests: found.flat().map(({ kind, reference }) => ({ kind, reference })) };
       }),
 
     release: (target: Target): Promise<ChangeOutcome> =>

@@ -133,9 +133,11 @@ export function ContactWays({ opened }: ContactWaysProps) {
       {used === undefined ? null : (
         <SentNote
           opened={opened}
-          text={t(answer.title === '' ? `prayerDesk.sent.${used}` : `prayerDesk.sentTemplate.${used}`, {
-            title: answer.title,
-          })}
+          text={
+            answer.title === ''
+              ? t(`prayerDesk.sent.${used}`)
+              : t(`prayerDesk.sentTemplate.${used}`, { title: answer.title })
+          }
           onNoted={() => setUsed(undefined)}
         />
       )}

@@ -118,7 +118,7 @@ function Work({ desk, drafts, summary, searched, onSearch, onChanged }: WorkProp
     );
   }
   if (tab === 'find') {
-    return <FindRequests desk={desk} summary={summary} searched={searched} onSearch={onSearch} />;
+    return <FindRequests desk={desk} summary={summary} searched={searched} onSearch={onSearch} onChanged={onChanged} />;
   }
   return (
     <Stack $gap={4}>

@@ -1,4 +1,4 @@
-import { type DeskSummary, requestViews } from '@contracts/prayer-desk';
+import { type DeskSummary, type RequestPage, requestViews } from '@contracts/prayer-desk';
 import styled from 'styled-components';
 import useSWR from 'swr';
 import { useLanguage } from '../../i18n/language-provider';
@@ -8,6 +8,7 @@ import { Link } from '../../ui/link';
 import { color, media, radius, size, space } from '../../ui/theme/theme';
 import { type Desk, deskSearch } from './desk-address';
 import { useDeskCalls } from './desk-calls';
+import { HandBack } from './hand-back';
 import { LoadState } from './load-state';
 import { Pages, RequestRows } from './request-list';
 import { RequestSearch } from './request-search';
@@ -54,10 +55,11 @@ type FindRequestsProps = {
   summary: DeskSummary | undefined;
   searched: string;
   onSearch: (text: string) => void;
+  onChanged: () => void;
 };
 
 /** Looks requests of all kinds up again, by what has to be done or by their words. */
-export function FindRequests({ desk, summary, searched, onSearch }: FindRequestsProps) {
+export function FindRequests({ desk, summary, searched, onSearch, onChanged }: FindRequestsProps) {
   const { t } = useLanguage();
   const { number } = useDeskWords();
   return (
@@ -80,29 +82,46 @@ export function FindRequests({ desk, summary, searched, onSearch }: FindRequests
               ))}
             </ul>
           </Views>
-          <ViewedRequests key={desk.view} desk={desk} />
+          <ViewedRequests key={desk.view} desk={desk} summary={summary} onChanged={onChanged} />
         </>
       ) : null}
     </Stack>
   );
 }
 
-function ViewedRequests({ desk }: { desk: Desk }) {
+type ViewedRequestsProps = Pick<FindRequestsProps, 'desk' | 'summary' | 'onChanged'>;
+
+function ViewedRequests({ desk, summary, onChanged }: ViewedRequestsProps) {
   const { t } = useLanguage();
   const calls = useDeskCalls();
   const { view, page } = desk;
-  const { data, error, isValidating, mutate } = useSWR(['view', view, page], () => calls.view(view, page));
+  const { data, error, isValidating, mutate } = useSWR<RequestPage, unknown>(['view', view, page], () =>
+    calls.view(view, page),
+  );
   if (data === undefined) {
     return <LoadState error={isValidating ? undefined : error} onAgain={() => void mutate()} />;
   }
-  if (data.requests.length === 0) {
-    return <EmptyState title={t(`prayerDesk.noneIn.${view}`)} text={t(`prayerDesk.viewAbout.${view}`)} action={null} />;
-  }
+  const isEmpty = data.requests.length === 0;
   return (
     <>
-      <h2>{t(`prayerDesk.view.${view}`)}</h2>
-      <RequestRows requests={data.requests} desk={desk} />
-      <Pages desk={desk} page={data.page} pages={data.pages} />
+      {view === 'mine' ? (
+        <HandBack
+          count={summary?.views.mine ?? 0}
+          onChanged={() => {
+            void mutate();
+            onChanged();
+          }}
+        />
+      ) : null}
+      {isEmpty ? (
+        <EmptyState title={t(`prayerDesk.noneIn.${view}`)} text={t(`prayerDesk.viewAbout.${view}`)} action={null} />
+      ) : (
+        <>
+          <h2>{t(`prayerDesk.view.${view}`)}</h2>
+          <RequestRows requests={data.requests} desk={desk} />
+          <Pages desk={desk} page={data.page} pages={data.pages} />
+        </>
+      )}
     </>
   );
 }

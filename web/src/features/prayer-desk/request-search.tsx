@@ -1,4 +1,4 @@
-import { searchLength } from '@contracts/prayer-desk';
+import { type FoundRequests, searchLength } from '@contracts/prayer-desk';
 import { Search } from 'lucide-react';
 import { type SyntheticEvent, useId, useState } from 'react';
 import styled from 'styled-components';
@@ -102,7 +102,9 @@ function FoundRequests({ desk, searched, onEnd }: { desk: Desk; searched: string
   const { t } = useLanguage();
   const { number } = useDeskWords();
   const calls = useDeskCalls();
-  const { data, error, isValidating, mutate } = useSWR(['found', searched], () => calls.search(searched));
+  const { data, error, isValidating, mutate } = useSWR<FoundRequests, unknown>(['found', searched], () =>
+    calls.search(searched),
+  );
   if (data === undefined) {
     return <LoadState error={isValidating ? undefined : error} onAgain={() => void mutate()} />;
   }

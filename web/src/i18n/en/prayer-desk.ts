@@ -214,4 +214,9 @@ export const prayerDesk = {
   'prayerDesk.sentTemplate.call': 'Called',
   'prayerDesk.sentQuestion': 'Did you reach them? Leave a note for the team:',
   'prayerDesk.sentNote': 'Add note: {text}',
+  'prayerDesk.handBack.one': 'Give {count} request back to the team',
+  'prayerDesk.handBack.other': 'Give all {count} back to the team',
+  'prayerDesk.handedBack.one': '{count} request is open to the whole team again.',
+  'prayerDesk.handedBack.other': '{count} requests are open to the whole team again.',
+  'prayerDesk.undo': 'Undo',
 } as const;

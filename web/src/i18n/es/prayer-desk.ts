@@ -217,4 +217,9 @@ export const prayerDesk: TranslationOf<typeof english> = {
   'prayerDesk.sentTemplate.call': 'Llamé por teléfono',
   'prayerDesk.sentQuestion': '¿Logró comunicarse? Deje una nota para el equipo:',
   'prayerDesk.sentNote': 'Agregar nota: {text}',
+  'prayerDesk.handBack.one': 'Devolver {count} petición al equipo',
+  'prayerDesk.handBack.other': 'Devolver las {count} al equipo',
+  'prayerDesk.handedBack.one': '{count} petición queda otra vez libre para todo el equipo.',
+  'prayerDesk.handedBack.other': '{count} peticiones quedan otra vez libres para todo el equipo.',
+  'prayerDesk.undo': 'Deshacer',
 };

@@ -150,6 +150,10 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
 
     giveBack: call(async (ctx, account) => answer(ctx, await changes.giveBack(readTarget(ctx, account)))),
 
+    handBack: call(async (ctx, account) => {
+      ctx.body = await changes.handBack(account);
+    }),
+
     release: call(async (ctx, account) => answer(ctx, await changes.release(readTarget(ctx, account)))),
   };
 };
