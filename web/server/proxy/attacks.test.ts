@@ -24,8 +24,9 @@ afterEach(async () => {
   vi.useRealTimers();
   for (const { socket } of connections) socket.destroy();
   connections = [];
-  await app.close();
+  // First what sends without end: the site waits for answers in progress when it closes.
   await cms.stop();
+  await app.close();
 });
 
 /** As Strapi does, it reads the whole body before it answers. */
