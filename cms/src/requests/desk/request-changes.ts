@@ -134,8 +134,14 @@ export const createRequestChanges = ({ strapi }: { strapi: Core.Strapi }) => {
       withDeskLock(strapi, async () => {
         const mine = { ...isOpen, assigneeId: account.id };
         const found = await Promise.all(requestKinds.map((kind) => findRequests(strapi, kind, mine)));
-        for (const request of found.flat()) await store(request, { assigneeId: null });
-        return { requests: found.flat().map(({ kind, reference }) => ({ kind, reference })) };
+        const requests: HandedBack['requests'] = [];
+        for (const { kind, reference } of found.flat()) {
+          const request = await findForChange({ account, kind, reference });
+          if (request?.assigneeId !== account.id) continue;
+          await store(request, { assigneeId: null });
+          requests.push({ kind, reference });
+        }
+        return { requests };
       }),
 
     release: (target: Target): Promise<ChangeOutcome> =>

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLanguage } from '../../i18n/language-provider';
 import { Button } from '../../ui/button';
 import { Cluster, Stack } from '../../ui/layout';
@@ -10,61 +10,113 @@ import { oneOrOther, useDeskWords } from './use-desk-words';
 /** How long a step can be undone with one tap. */
 const undoMs = 6_000;
 
+type Notice =
+  | { readonly kind: 'handed-back'; readonly requests: readonly RequestId[] }
+  /** After undoing: how many another member had taken on in the meantime. */
+  | { readonly kind: 'undone'; readonly taken: number };
+
 /** Gives all of one’s open requests back to the team, for somebody who leaves or is away. */
 export function HandBack({ count, onChanged }: { count: number; onChanged: () => void }) {
   const { t } = useLanguage();
   const { number } = useDeskWords();
   const calls = useDeskCalls();
   const [isBusy, setIsBusy] = useState(false);
-  const [handedBack, setHandedBack] = useState<readonly RequestId[]>();
+  const [notice, setNotice] = useState<Notice>();
   const [failure, setFailure] = useState<FailureCause>();
 
-  useEffect(() => {
-    if (handedBack === undefined) return;
-    const timer = setTimeout(() => setHandedBack(undefined), undoMs);
-    return () => clearTimeout(timer);
-  }, [handedBack]);
-
-  async function attempt(call: () => Promise<readonly RequestId[] | undefined>): Promise<void> {
+  async function attempt(call: () => Promise<Notice>): Promise<void> {
     if (isBusy) return;
     setIsBusy(true);
     setFailure(undefined);
     try {
-      setHandedBack(await call());
+      setNotice(await call());
     } catch (error) {
       const { cause } = failureOf(error);
-      // Somebody else took one of them in the meantime, which the list shows.
-      if (cause !== 'conflict') setFailure(cause);
+      setFailure(cause === 'conflict' ? 'failed' : cause);
     } finally {
       setIsBusy(false);
       onChanged();
     }
   }
 
-  async function takeBack(requests: readonly RequestId[]): Promise<undefined> {
-    for (const request of requests) await calls.claim(request);
+  const handBack = async (): Promise<Notice> => ({ kind: 'handed-back', requests: await calls.handBack() });
+
+  /** What another member has taken on in the meantime stays there. */
+  async function takeBack(requests: readonly RequestId[]): Promise<Notice> {
+    let taken = 0;
+    for (const request of requests) {
+      try {
+        await calls.claim(request);
+      } catch (error) {
+        if (failureOf(error).cause !== 'conflict') throw error;
+        taken += 1;
+      }
+    }
+    return { kind: 'undone', taken };
   }
 
   return (
     <Stack $gap={2}>
-      <div role="status">
-        {handedBack === undefined ? null : (
-          <Cluster $gap={3}>
-            <p>{t(`prayerDesk.handedBack.${oneOrOther(handedBack.length)}`, { count: number(handedBack.length) })}</p>
-            <Button $variant="quiet" aria-disabled={isBusy} onClick={() => void attempt(() => takeBack(handedBack))}>
-              {t('prayerDesk.undo')}
-            </Button>
-          </Cluster>
-        )}
-      </div>
+      {notice?.kind === 'handed-back' ? (
+        <Undoable
+          key={notice.requests.map(({ reference }) => reference).join(' ')}
+          text={t(`prayerDesk.handedBack.${oneOrOther(notice.requests.length)}`, {
+            count: number(notice.requests.length),
+          })}
+          isBusy={isBusy}
+          onUndo={() => void attempt(() => takeBack(notice.requests))}
+        />
+      ) : null}
+      <p role="status">
+        {notice?.kind === 'undone' && notice.taken > 0
+          ? t(`prayerDesk.handedBackTaken.${oneOrOther(notice.taken)}`, { count: number(notice.taken) })
+          : ''}
+      </p>
       {count > 0 ? (
         <div>
-          <Button $variant="quiet" aria-disabled={isBusy} onClick={() => void attempt(calls.handBack)}>
+          <Button $variant="quiet" aria-disabled={isBusy} onClick={() => void attempt(handBack)}>
             {t(`prayerDesk.handBack.${oneOrOther(count)}`, { count: number(count) })}
           </Button>
         </div>
       ) : null}
       {failure === undefined ? null : <FailureNotice cause={failure} during="sending" />}
     </Stack>
+  );
+}
+
+type UndoableProps = { text: string; isBusy: boolean; onUndo: () => void };
+
+/** Says what was done, with the focus, because the button that was pressed may be gone; it can be undone for a moment. */
+function Undoable({ text, isBusy, onUndo }: UndoableProps) {
+  const { t } = useLanguage();
+  const said = useRef<HTMLParagraphElement>(null);
+  const [isOffered, setIsOffered] = useState(true);
+  // Whoever has reached the button, by keyboard or screen reader, is not hurried.
+  const [isHeld, setIsHeld] = useState(false);
+
+  useEffect(() => said.current?.focus(), []);
+  useEffect(() => {
+    if (isHeld || isBusy) return;
+    const timer = setTimeout(() => setIsOffered(false), undoMs);
+    return () => clearTimeout(timer);
+  }, [isHeld, isBusy]);
+
+  return (
+    <Cluster $gap={3}>
+      <p ref={said} tabIndex={-1}>
+        {text}
+      </p>
+      {isOffered ? (
+        <Button
+          $variant="quiet"
+          aria-disabled={isBusy}
+          onFocus={() => setIsHeld(true)}
+          onBlur={() => setIsHeld(false)}
+          onClick={onUndo}
+        >
+          {t('prayerDesk.undo')}
+        </Button>
+      ) : null}
+    </Cluster>
   );
 }

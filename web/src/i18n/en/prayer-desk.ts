@@ -219,4 +219,6 @@ export const prayerDesk = {
   'prayerDesk.handedBack.one': '{count} request is open to the whole team again.',
   'prayerDesk.handedBack.other': '{count} requests are open to the whole team again.',
   'prayerDesk.undo': 'Undo',
+  'prayerDesk.handedBackTaken.one': '{count} request stays with another member, who took it on in the meantime.',
+  'prayerDesk.handedBackTaken.other': '{count} requests stay with other members, who took them on in the meantime.',
 } as const;
