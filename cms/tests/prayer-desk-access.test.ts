@@ -166,7 +166,7 @@ describe.each<Role>(['prayer-team', 'ministry-admin', 'super-admin', 'super-admi
       const { request } = await next(token);
 
       if (readsConfidential) {
-        expect(numbers).toMatchObject({ prayedThisWeek: 1, urgent: 1, quarantined: 1, expiring: 1 });
+        expect(numbers).toMatchObject({ prayedThisWeek: 1, views: { urgent: 1 }, quarantined: 1, expiring: 1 });
         expect(shown).toEqual([[sent.reference], [aside.reference]]);
         expect(request?.reference).toBe(sent.reference);
         return;
@@ -175,7 +175,6 @@ describe.each<Role>(['prayer-team', 'ministry-admin', 'super-admin', 'super-admi
         waiting: 0,
         oldestWaitingAt: null,
         prayedThisWeek: 0,
-        urgent: 0,
         unanswered: { contact: 0, counseling: 0 },
         quarantined: 0,
         expiring: 0,

@@ -138,7 +138,7 @@ describe('a prayer', () => {
     expect(answers.map(({ prayerCount }) => prayerCount)).toEqual(Array(20).fill(1));
     expect(await pray(one, sent, key.toUpperCase())).toMatchObject({ prayerCount: 1, status: 'praying' });
     expect((await open(one, sent)).lastPrayedAt).not.toBeNull();
-    expect(await summary(one)).toMatchObject({ waiting: 0, prayedThisWeek: 1, urgent: 1 });
+    expect(await summary(one)).toMatchObject({ waiting: 0, prayedThisWeek: 1, views: { urgent: 1 } });
   });
 
   test('is counted for everybody who prays at the same time', async () => {
@@ -328,7 +328,7 @@ describe('the lists', () => {
     const asideToo = await send('counseling', { quarantined: true });
     expect(await references(one, 'kind=prayer&status=open')).toEqual([]);
     expect((await next(one)).request).toBeNull();
-    expect(await summary(one)).toMatchObject({ waiting: 0, urgent: 0, quarantined: 2 });
+    expect(await summary(one)).toMatchObject({ waiting: 0, views: { urgent: 0 }, quarantined: 2 });
     expect((await references(one, 'quarantined=true')).sort()).toEqual([aside.reference, asideToo.reference].sort());
     expect(await references(one, 'kind=counseling&quarantined=true')).toEqual([asideToo.reference]);
 
@@ -336,7 +336,7 @@ describe('the lists', () => {
     expect((await act(one, aside, '/release')).quarantined).toBe(false);
     expect((await next(one)).request?.reference).toBe(aside.reference);
     expect(await references(one, 'quarantined=true')).toEqual([asideToo.reference]);
-    expect(await summary(one)).toMatchObject({ waiting: 1, urgent: 1, quarantined: 1 });
+    expect(await summary(one)).toMatchObject({ waiting: 1, views: { urgent: 1 }, quarantined: 1 });
   });
 });
 
@@ -345,7 +345,7 @@ test('the summary counts waiting requests, their age, and upcoming deletions', a
     waiting: 0,
     oldestWaitingAt: null,
     prayedThisWeek: 0,
-    urgent: 0,
+    views: { mine: 0, due: 0, urgent: 0, waiting: 0 },
     unanswered: { contact: 0, counseling: 0 },
     quarantined: 0,
     expiring: 0,
@@ -362,7 +362,7 @@ test('the summary counts waiting requests, their age, and upcoming deletions', a
     waiting: 2,
     oldestWaitingAt: oldest.receivedAt,
     prayedThisWeek: 1,
-    urgent: 2,
+    views: { mine: 1, due: 0, urgent: 2, waiting: 5 },
     unanswered: { contact: 1, counseling: 2 },
     quarantined: 0,
     expiring: 1,

@@ -64,7 +64,7 @@ test.describe('the prayer team answers', () => {
         `mailto:elena@example.org?subject=${encodeURIComponent(text.template)}&body=${encoded}`,
       );
       const whatsapp = request.getByRole('link', { name: 'WhatsApp' });
-      await expect(whatsapp).toHaveAttribute('href', `https://wa.me/593991234567?text=${encoded}`);
+      await expect(whatsapp).toHaveAttribute('href', `whatsapp://send?phone=593991234567&text=${encoded}`);
       await expect(request.getByRole('link', { name: text.sms })).toHaveAttribute(
         'href',
         `sms:+593991234567?&body=${encoded}`,
@@ -72,7 +72,7 @@ test.describe('the prayer team answers', () => {
       await expectAccessible(page);
       expect(await horizontalOverflow(page)).toBe(0);
 
-      // The messenger is another host, which the journey does not open.
+      // This machine has no such app.
       await whatsapp.evaluate((link) => link.addEventListener('click', (event) => event.preventDefault()));
       await whatsapp.tap();
       await request.getByRole('button', { name: text.note }).tap();

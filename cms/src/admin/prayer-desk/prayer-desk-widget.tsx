@@ -17,9 +17,9 @@ export function PrayerDeskWidget() {
         <Typography variant="beta" textAlign="center" textColor="neutral800">
           {data === undefined ? text('desk.subtitle') : text('desk.widget-waiting', { count: data.waiting })}
         </Typography>
-        {data !== undefined && data.urgent > 0 ? (
+        {data !== undefined && data.views.urgent > 0 ? (
           <Typography textAlign="center" fontWeight="bold" textColor="danger600">
-            {text('desk.widget-urgent', { count: data.urgent })}
+            {text('desk.widget-urgent', { count: data.views.urgent })}
           </Typography>
         ) : null}
       </Flex>

@@ -104,8 +104,6 @@ export const summarySchema = v.object({
   oldestWaitingAt: v.nullable(v.string()),
   /** Prayers of the last seven days. */
   prayedThisWeek: v.number(),
-  /** Urgent requests of any kind that are neither answered nor archived. */
-  urgent: v.number(),
   /** Contact and counseling requests that are still new. */
   unanswered: v.object({ contact: v.number(), counseling: v.number() }),
   quarantined: v.number(),

@@ -79,7 +79,6 @@ export const createPrayerDesk = ({ strapi }: { strapi: Core.Strapi }) => {
         waiting,
         oldestWaitingAt: oldest?.receivedAt ?? null,
         prayedThisWeek,
-        urgent: counts.urgent,
         unanswered: { contact, counseling },
         quarantined,
         expiring,

@@ -25,6 +25,12 @@ const Frame = styled.div`
 
 const sizes = '(min-width: 768px) 11rem, 7.5rem';
 
+/** At least twice its width on a phone. Everybody loads this address and few need it, so other sizes are left out. */
+function addressOfSmall({ url, formats }: Image): string {
+  const [small] = formats.filter(({ width }) => width >= 240).sort((one, other) => one.width - other.width);
+  return encodeURI(small?.url ?? url);
+}
+
 type BookCoverProps = {
   cover: Image | null;
   /** Lazily loaded: pictures count against the first load. */
@@ -46,7 +52,7 @@ export function BookCover({ cover, whenNear = false }: BookCoverProps) {
         <BookOpen size={48} strokeWidth={1} aria-hidden data-broken />
       ) : whenNear && !isNear ? (
         <noscript>
-          <Picture source={cover} alt="" sizes={sizes} />
+          <img src={addressOfSmall(cover)} width={cover.width} height={cover.height} alt="" />
         </noscript>
       ) : (
         <Picture source={cover} alt="" sizes={sizes} loading="lazy" ref={check} onError={() => setBroken(true)} />

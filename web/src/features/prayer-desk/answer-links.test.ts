@@ -9,7 +9,7 @@ describe('the links for an answer', () => {
     const text = 'Dear%20Ana%2C%0Awe%20prayed%20%26%20will%20go%20on%20%2B%20on.';
     expect(answerLinks(person, message)).toEqual({
       email: `mailto:ana%2Bx@example.org?subject=We%20prayed&body=${text}`,
-      whatsapp: `https://wa.me/593991234567?text=${text}`,
+      whatsapp: `whatsapp://send?phone=593991234567&text=${text}`,
       sms: `sms:+593991234567?&body=${text}`,
       call: 'tel:+593991234567',
     });
@@ -39,6 +39,6 @@ describe('the links for an answer', () => {
 });
 
 it('a template names the first name, whatever is in it', () => {
-  const template = { locale: 'en', title: 'x', emailSubject: 'Hello', text: 'Dear {name}, {name}!' } as const;
-  expect(messageFor(template, '$& Ana')).toEqual({ subject: 'Hello', text: 'Dear $& Ana, $& Ana!' });
+  const template = { locale: 'en', title: 'x', emailSubject: 'For {name}', text: 'Dear {name}, {name}!' } as const;
+  expect(messageFor(template, '$& Ana')).toEqual({ subject: 'For $& Ana', text: 'Dear $& Ana, $& Ana!' });
 });

@@ -19,8 +19,9 @@ export function answerLinks(
   const maybeRead = kind === 'counseling' && phoneSafety !== 'yes';
   return {
     email: withText(`mailto:${encodeURIComponent(email).replace('%40', '@')}`, { subject, body: text }),
-    // WhatsApp knows numbers by their country code alone.
-    ...(number.startsWith('+') && !maybeRead && { whatsapp: withText(`https://wa.me/${number.slice(1)}`, { text }) }),
+    // WhatsApp knows numbers by their country code alone. An address of its site would stay in the browser’s history.
+    ...(number.startsWith('+') &&
+      !maybeRead && { whatsapp: withText('whatsapp://send', { phone: number.slice(1), text }) }),
     ...(number !== '' && !maybeRead && { sms: smsLink(number, text) }),
     ...(number !== '' && !isUnsafe && { call: `tel:${number}` }),
   };
@@ -42,5 +43,6 @@ function smsLink(number: string, text: string): string {
 
 /** The template as it is sent to this person, of whom it names the first name alone. */
 export function messageFor({ emailSubject, text }: AnswerTemplate, firstName: string): Message {
-  return { subject: emailSubject, text: text.replaceAll(namePlaceholder, () => firstName) };
+  const named = (words: string) => words.replaceAll(namePlaceholder, () => firstName);
+  return { subject: named(emailSubject), text: named(text) };
 }

@@ -28,12 +28,13 @@ export function AnswerMessage({ request, answer, onAnswer }: AnswerMessageProps)
   const { t } = useLanguage();
   const calls = useDeskCalls();
   const { data, error } = useSWR<readonly AnswerTemplate[], unknown>('templates', calls.templates);
+  /** The place of the chosen template, because titles may be alike. */
   const [chosen, setChosen] = useState('');
   const templates = (data ?? []).filter(({ locale }) => locale === request.language);
-  const choose = (title: string) => {
-    setChosen(title);
-    const template = templates.find((each) => each.title === title);
-    onAnswer(template ? { ...messageFor(template, request.firstName), title } : emptyAnswer);
+  const choose = (place: string) => {
+    setChosen(place);
+    const template = place === '' ? undefined : templates[Number(place)];
+    onAnswer(template ? { ...messageFor(template, request.firstName), title: template.title } : emptyAnswer);
   };
   const failure = error === undefined ? undefined : failureOf(error);
   return (
@@ -46,7 +47,7 @@ export function AnswerMessage({ request, answer, onAnswer }: AnswerMessageProps)
         value={chosen}
         options={[
           { value: '', label: t('prayerDesk.messageNone') },
-          ...templates.map(({ title }) => ({ value: title, label: title })),
+          ...templates.map(({ title }, place) => ({ value: String(place), label: title })),
         ]}
         onChoose={choose}
       />

@@ -83,9 +83,7 @@ export function ContactWays({ opened }: ContactWaysProps) {
   const links = answerLinks(request, answer);
   const at = email.lastIndexOf('@');
   const hasPhone = phone !== null && phone !== '';
-  // In another tab, so that the request is still there afterwards.
   const toApp = (way: AnswerWay) => ({ href: links[way], onClick: () => setUsed(way) });
-  const toMessenger = { target: '_blank', rel: 'noopener noreferrer' };
   const number = (
     <>
       <Phone aria-hidden size="1.2em" />
@@ -119,7 +117,7 @@ export function ContactWays({ opened }: ContactWaysProps) {
       {links.sms === undefined ? null : (
         <Pair>
           {links.whatsapp === undefined ? null : (
-            <Way {...toApp('whatsapp')} {...toMessenger}>
+            <Way {...toApp('whatsapp')}>
               <Send aria-hidden size="1.2em" />
               <span>{t('prayerDesk.way.whatsapp')}</span>
             </Way>

@@ -67,7 +67,8 @@ const Expiring = styled(Small)`
 export function DeskNumbers({ summary }: { summary: DeskSummary | undefined }) {
   const { t } = useLanguage();
   const { duration, number } = useDeskWords();
-  const { waiting, oldestWaitingAt, prayedThisWeek, urgent = 0, expiring = 0 } = summary ?? {};
+  const { waiting, oldestWaitingAt, prayedThisWeek, expiring = 0 } = summary ?? {};
+  const urgent = summary?.views.urgent ?? 0;
   return (
     <section aria-labelledby="desk-numbers">
       <VisuallyHidden as="h2" id="desk-numbers">

@@ -2,7 +2,7 @@ const rootPx = 16;
 const narrowPx = 390;
 const widePx = 1440;
 
-const round = (value: number) => Number(value.toFixed(4));
+const round = (value: number) => Number(value.toFixed(3));
 
 /** A length that grows linearly from phones to wide screens; in rem, to respect the reader's text size. */
 export function fluid(fromPx: number, toPx: number): string {
