@@ -59,7 +59,9 @@ const callsAbout = (sent: Sent, revision: number): DeskCall[] => [
   ['opening', requestPath(sent), {}],
   ['changing', requestPath(sent), { method: 'PUT', body: { revision, status: 'follow-up' } }],
   ['praying', requestPath(sent, '/prayers'), { body: { key: randomUUID() } }],
+  ['undoing a prayer', requestPath(sent, '/prayers/undo'), { body: { key: randomUUID() } }],
   ['noting', requestPath(sent, '/notes'), { body: { key: randomUUID(), text: 'Called her' } }],
+  ['undoing a note', requestPath(sent, '/notes/undo'), { body: { key: randomUUID(), text: 'Called her' } }],
   ['claiming', requestPath(sent, '/claim'), { method: 'POST' }],
   ['giving back', requestPath(sent, '/claim'), { method: 'DELETE' }],
   ['releasing', requestPath(sent, '/release'), { method: 'POST' }],
@@ -137,7 +139,7 @@ describe.each<Role>(['prayer-team', 'ministry-admin', 'super-admin', 'super-admi
       const sent = await send(kind, { body });
       for (const [name, path, options] of callsAbout(sent, 0)) {
         const answer = await call(path, { ...options, token: tokenFor(role) });
-        if (name === 'praying' && kind !== 'prayer') {
+        if (path.includes('/prayers') && kind !== 'prayer') {
           expectRefusal(answer, 404, name);
           continue;
         }
@@ -255,7 +257,9 @@ describe('what cannot be taken', () => {
   const key = randomUUID();
   const refusedBodies: [path: string, method: string, field: string, bodies: unknown[]][] = [
     ['/prayers', 'POST', 'key', [{}, { key: 5 }, { key: 'x' }, { key: null }]],
+    ['/prayers/undo', 'POST', 'key', [{}, { key: 'x' }]],
     ['/notes', 'POST', 'key', [{ text: 'a' }, { key: `${key}x`, text: 'a' }]],
+    ['/notes/undo', 'POST', 'key', [{ text: 'a' }, { key: `${key}x`, text: 'a' }]],
     [
       '/notes',
       'POST',

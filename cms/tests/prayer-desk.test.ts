@@ -164,6 +164,88 @@ describe('a prayer', () => {
   });
 });
 
+describe('undoing', () => {
+  const undo = (token: string, sent: Sent, action: string, body: object) =>
+    act(token, sent, `/${action}/undo`, { body });
+
+  test('a prayer leaves the request as it was, and can be done twice', async () => {
+    const sent = await send('prayer', { ago: day });
+    const key = randomUUID();
+    await pray(one, sent, key);
+    for (let times = 0; times < 2; times += 1) {
+      expect(await undo(one, sent, 'prayers', { key })).toMatchObject({
+        status: 'new',
+        prayerCount: 0,
+        lastPrayedAt: null,
+      });
+    }
+    expect(await summary(one)).toMatchObject({ waiting: 1, prayedThisWeek: 0 });
+    expect(await pray(one, sent)).toMatchObject({ prayerCount: 1, status: 'praying' });
+  });
+
+  test('a prayer leaves those of others, whichever came first', async () => {
+    const sent = await send('prayer');
+    const [mine, theirs] = [randomUUID(), randomUUID()];
+    await pray(one, sent, mine);
+    const { lastPrayedAt } = await pray(other, sent, theirs);
+    expect(await undo(one, sent, 'prayers', { key: mine })).toMatchObject({
+      status: 'praying',
+      prayerCount: 1,
+      lastPrayedAt,
+    });
+    expect(await undo(other, sent, 'prayers', { key: theirs })).toMatchObject({ prayerCount: 0, lastPrayedAt: null });
+  });
+
+  test('a prayer leaves the status that a member chose', async () => {
+    const sent = await send('prayer');
+    const key = randomUUID();
+    const { revision } = await pray(one, sent, key);
+    await edit(other, sent, { revision, status: 'follow-up' });
+    expect(await undo(one, sent, 'prayers', { key })).toMatchObject({ status: 'follow-up', prayerCount: 0 });
+    expect((await edit(other, sent, { revision: revision + 2, status: 'praying' })).status).toBe(200);
+    const another = randomUUID();
+    await pray(one, sent, another);
+    expect(await undo(one, sent, 'prayers', { key: another })).toMatchObject({ status: 'praying', prayerCount: 0 });
+  });
+
+  test('a note takes it out, also from between those of others', async () => {
+    const sent = await send('contact');
+    const written = { key: randomUUID(), text: 'Called her.\n\nShe was glad.' };
+    await note(one, sent, written.text, written.key);
+    await note(other, sent, 'Wrote to her');
+    for (let times = 0; times < 2; times += 1) {
+      const { teamNotes } = await undo(one, sent, 'notes', written);
+      expect(teamNotes).toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d UTC, A B:\nWrote to her$/);
+    }
+  });
+
+  test('a note that was edited since is a conflict, and stays', async () => {
+    const sent = await send('contact');
+    const written = { key: randomUUID(), text: 'Called her' };
+    const { teamNotes } = await note(one, sent, written.text, written.key);
+    const answer = await call(requestPath(sent, '/notes/undo'), { token: one, body: { ...written, text: 'Called' } });
+    expect(answer.status).toBe(409);
+    expect(conflictOf(answer).teamNotes).toBe(teamNotes);
+  });
+
+  test('is for who did it, and for the same request', async () => {
+    const sent = await send('prayer');
+    const elsewhere = await send('prayer');
+    const written = { key: randomUUID(), text: 'Called her' };
+    await pray(one, sent, written.key);
+    await note(one, sent, written.text, written.key);
+    const misused = [
+      await call(requestPath(sent, '/prayers/undo'), { token: other, body: { key: written.key } }),
+      await call(requestPath(elsewhere, '/prayers/undo'), { token: one, body: { key: written.key } }),
+      await call(requestPath(sent, '/notes/undo'), { token: other, body: written }),
+      await call(requestPath(elsewhere, '/notes/undo'), { token: one, body: written }),
+    ];
+    expect(statuses(misused)).toEqual([422, 422, 422, 422]);
+    expect(await open(one, sent)).toMatchObject({ prayerCount: 1 });
+    expect((await open(one, sent)).teamNotes).toContain('Called her');
+  });
+});
+
 describe('two members at once', () => {
   let sent: Sent;
 

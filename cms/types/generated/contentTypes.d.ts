@@ -1675,10 +1675,12 @@ export interface ApiPrayerDeskPrayer extends Struct.CollectionTypeSchema {
     locale: Schema.Attribute.String & Schema.Attribute.Private;
     localizations: Schema.Attribute.Relation<'oneToMany', 'api::prayer-desk.prayer'> & Schema.Attribute.Private;
     prayedAt: Schema.Attribute.DateTime & Schema.Attribute.Required;
+    previousPrayedAt: Schema.Attribute.DateTime;
     publishedAt: Schema.Attribute.DateTime;
     reference: Schema.Attribute.String & Schema.Attribute.Required;
     updatedAt: Schema.Attribute.DateTime;
     updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    wasFirst: Schema.Attribute.Boolean;
   };
 }
 

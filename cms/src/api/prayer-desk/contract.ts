@@ -211,8 +211,8 @@ export type FoundRequests = v.InferOutput<typeof foundRequestsSchema>;
 
 /**
  * The answer of the other calls: GET and PUT /requests/:kind/:reference, POST …/prayers (prayer requests only),
- * …/notes, …/claim and …/release, DELETE …/claim. Claiming what another member has, or releasing another member's
- * claim, is a conflict.
+ * …/notes, …/prayers/undo, …/notes/undo, …/claim and …/release, DELETE …/claim. Claiming what another member has,
+ * releasing another member's claim, or undoing a note that was changed meanwhile, is a conflict.
  */
 export const requestSchema = v.object({ request: openRequestSchema });
 
@@ -247,7 +247,10 @@ export type RequestChange = v.InferOutput<typeof changeSchema>;
 
 const keySchema = v.pipe(v.string(), v.uuid(), v.toLowerCase());
 
-/** POST …/prayers and …/notes carry a UUID as idempotency key. */
+/**
+ * POST …/prayers and …/notes carry a UUID as idempotency key. POST …/prayers/undo and …/notes/undo carry the same body
+ * once more. Only who prayed or wrote may undo it; what is undone already stays so.
+ */
 export const prayedSchema = v.object({ key: keySchema });
 /** A note is appended under its author's name, so members do not overwrite each other's. */
 export const noteSchema = v.object({

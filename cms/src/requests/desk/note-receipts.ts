@@ -1,12 +1,20 @@
 import type { Core } from '@strapi/strapi';
+import * as v from 'valibot';
 import { runAsSystem } from '../../lib/run-as-system';
-import { findUsedKey, type UsedKey } from './used-key';
 
 const uid = 'api::prayer-desk.note-receipt';
 const keyLifetimeMs = 8 * 24 * 60 * 60_000;
 
-export function findNote(strapi: Core.Strapi, key: string): Promise<UsedKey> {
-  return findUsedKey(strapi, uid, key);
+const receiptSchema = v.nullable(v.object({ reference: v.string(), accountId: v.number(), addedAt: v.string() }));
+type Receipt = v.InferOutput<typeof receiptSchema>;
+
+export async function findNote(strapi: Core.Strapi, key: string): Promise<Receipt> {
+  const row: unknown = await runAsSystem(() => strapi.db.query(uid).findOne({ where: { key } }));
+  return v.parse(receiptSchema, row);
+}
+
+export async function deleteNoteKey(strapi: Core.Strapi, key: string): Promise<void> {
+  await runAsSystem(() => strapi.db.query(uid).deleteMany({ where: { key } }));
 }
 
 export async function storeNoteKey(

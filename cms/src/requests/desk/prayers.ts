@@ -1,19 +1,51 @@
 import type { Core } from '@strapi/strapi';
+import * as v from 'valibot';
 import { runAsSystem } from '../../lib/run-as-system';
-import { findUsedKey, type UsedKey } from './used-key';
 
 const uid = 'api::prayer-desk.prayer';
 const day = 24 * 60 * 60_000;
 const week = 7 * day;
 
-type Prayer = { key: string; reference: string; accountId: number; confidential: boolean };
+type NewPrayer = {
+  key: string;
+  reference: string;
+  accountId: number;
+  confidential: boolean;
+  /** When the request was last prayed for before, so that this prayer can be undone. */
+  previousPrayedAt: string | null;
+  /** Whether it took the request from new to praying. */
+  wasFirst: boolean;
+};
 
-export function findPrayer(strapi: Core.Strapi, key: string): Promise<UsedKey> {
-  return findUsedKey(strapi, uid, key);
+const prayerSchema = v.nullable(
+  v.object({
+    reference: v.string(),
+    accountId: v.number(),
+    prayedAt: v.string(),
+    previousPrayedAt: v.nullable(v.string()),
+    wasFirst: v.nullable(v.boolean()),
+  }),
+);
+type Prayer = v.InferOutput<typeof prayerSchema>;
+
+export async function findPrayer(strapi: Core.Strapi, key: string): Promise<Prayer> {
+  const row: unknown = await runAsSystem(() => strapi.db.query(uid).findOne({ where: { key } }));
+  return v.parse(prayerSchema, row);
+}
+
+/** The one after it, if any, then follows the one before it. */
+export async function deletePrayer(strapi: Core.Strapi, key: string, prayer: NonNullable<Prayer>): Promise<void> {
+  const { reference, prayedAt, previousPrayedAt } = prayer;
+  await runAsSystem(async () => {
+    await strapi.db.query(uid).deleteMany({ where: { key } });
+    await strapi.db
+      .query(uid)
+      .updateMany({ where: { reference, previousPrayedAt: prayedAt }, data: { previousPrayedAt } });
+  });
 }
 
 /** Older rows are no longer needed: the request has its own count, and their keys are not sent again. */
-export async function storePrayer(strapi: Core.Strapi, prayer: Prayer, now: number): Promise<void> {
+export async function storePrayer(strapi: Core.Strapi, prayer: NewPrayer, now: number): Promise<void> {
   await runAsSystem(async () => {
     await strapi.db.query(uid).deleteMany({ where: { prayedAt: { $lt: new Date(now - week - day) } } });
     await strapi.db.query(uid).create({ data: { ...prayer, prayedAt: new Date(now) } });

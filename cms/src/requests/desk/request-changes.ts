@@ -11,14 +11,13 @@ import {
   type RequestKind,
 } from '../../api/prayer-desk/contract';
 import { withDeskLock } from './desk-lock';
-import { findNote, storeNoteKey } from './note-receipts';
+import { deleteNoteKey, findNote, storeNoteKey } from './note-receipts';
 import { openRequest, readDecryptedFields } from './open-request';
-import { findPrayer, storePrayer } from './prayers';
+import { deletePrayer, findPrayer, storePrayer } from './prayers';
 import { isOpen } from './request-views';
 import { findRequest, findRequests, type StoredRequest } from './stored-request';
 import { assigneeOf, findTeam, type DeskUser } from './team';
-import type { UsedKey } from './used-key';
-import { withNote } from './with-note';
+import { withNote, withoutNote } from './team-notes';
 
 /** The request and the account that acts on it. */
 export type Target = { account: DeskUser; kind: RequestKind; reference: string };
@@ -36,7 +35,7 @@ const conflict = { kind: 'conflict' } as const;
 const keyReused = { kind: 'key-reused' } as const;
 const invalid = (field: keyof RequestChange) => ({ kind: 'invalid', field }) as const;
 
-function wasThis(used: NonNullable<UsedKey>, { account, reference }: Target): boolean {
+function wasThis(used: { reference: string; accountId: number }, { account, reference }: Target): boolean {
   return used.reference === reference && used.accountId === account.id;
 }
 
@@ -91,12 +90,31 @@ export const createRequestChanges = ({ strapi }: { strapi: Core.Strapi }) => {
         const { account, reference } = target;
         const earlier = await findPrayer(strapi, key);
         if (earlier) return wasThis(earlier, target) ? done : keyReused;
-        const { confidential, prayerCount, status } = request;
-        await storePrayer(strapi, { key, reference, accountId: account.id, confidential }, now);
+        const { confidential, prayerCount, lastPrayedAt, status } = request;
+        const wasFirst = status === 'new';
+        const prayer = { key, reference, accountId: account.id, confidential, wasFirst };
+        await storePrayer(strapi, { ...prayer, previousPrayedAt: lastPrayedAt }, now);
         await store(request, {
           prayerCount: prayerCount + 1,
           lastPrayedAt: new Date(now),
-          ...(status === 'new' && { reviewStatus: 'praying' }),
+          ...(wasFirst && { reviewStatus: 'praying' }),
+        });
+        return done;
+      }),
+
+    /** Prayers of others that came after it stay. */
+    undoPrayer: (target: Target, key: string): Promise<ChangeOutcome> =>
+      change(target, async (request) => {
+        const prayer = await findPrayer(strapi, key);
+        if (prayer === null) return done;
+        if (!wasThis(prayer, target)) return keyReused;
+        await deletePrayer(strapi, key, prayer);
+        const prayerCount = Math.max(0, request.prayerCount - 1);
+        const backToNew = prayer.wasFirst === true && prayerCount === 0 && request.status === 'praying';
+        await store(request, {
+          prayerCount,
+          ...(request.lastPrayedAt === prayer.prayedAt && { lastPrayedAt: prayer.previousPrayedAt }),
+          ...(backToNew && { reviewStatus: 'new' }),
         });
         return done;
       }),
@@ -109,6 +127,20 @@ export const createRequestChanges = ({ strapi }: { strapi: Core.Strapi }) => {
         const { teamNotes } = await readDecryptedFields(strapi, request);
         await storeNoteKey(strapi, { key, reference, accountId: account.id }, now);
         await store(request, { teamNotes: withNote(teamNotes, { author: account.name, text }, now) });
+        return done;
+      }),
+
+    undoNote: (target: Target, { key, text }: Note): Promise<ChangeOutcome> =>
+      change(target, async (request) => {
+        const receipt = await findNote(strapi, key);
+        if (receipt === null) return done;
+        if (!wasThis(receipt, target)) return keyReused;
+        const { teamNotes } = await readDecryptedFields(strapi, request);
+        const note = { author: target.account.name, text };
+        const remaining = withoutNote(teamNotes, note, Date.parse(receipt.addedAt));
+        if (remaining === undefined) return conflict;
+        await deleteNoteKey(strapi, key);
+        await store(request, { teamNotes: remaining });
         return done;
       }),
 

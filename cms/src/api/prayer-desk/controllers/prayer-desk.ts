@@ -141,9 +141,20 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
       answer(ctx, await changes.pray(target, readDeskInput(prayedSchema, body).key, Date.now()));
     }),
 
+    undoPrayer: callWithBody(async (ctx, account, body) => {
+      const target = readTarget(ctx, account);
+      if (target.kind !== 'prayer') throw missing();
+      answer(ctx, await changes.undoPrayer(target, readDeskInput(prayedSchema, body).key));
+    }),
+
     addNote: callWithBody(async (ctx, account, body) => {
       const target = readTarget(ctx, account);
       answer(ctx, await changes.addNote(target, readDeskInput(noteSchema, body), Date.now()));
+    }),
+
+    undoNote: callWithBody(async (ctx, account, body) => {
+      const target = readTarget(ctx, account);
+      answer(ctx, await changes.undoNote(target, readDeskInput(noteSchema, body)));
     }),
 
     claim: call(async (ctx, account) => answer(ctx, await changes.claim(readTarget(ctx, account)))),

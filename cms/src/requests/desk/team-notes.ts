@@ -1,0 +1,26 @@
+type NewNote = { author: string; text: string };
+
+/** A note below a line of its time and author. */
+function noteBlock({ author, text }: NewNote, now: number): string {
+  const time = new Date(now).toISOString().slice(0, 16).replace('T', ' ');
+  return `${time} UTC, ${author}:\n${text}`;
+}
+
+/** Appends a note with its time and author. */
+export function withNote(notes: string | null, note: NewNote, now: number): string {
+  const added = noteBlock(note, now);
+  return notes ? `${notes.trimEnd()}\n\n${added}` : added;
+}
+
+/**
+ * The notes without this one, also when others were appended since. Undefined if it is not there as it was written,
+ * because somebody edited the notes in the panel.
+ */
+export function withoutNote(notes: string | null, note: NewNote, now: number): string | null | undefined {
+  const blank = '\n\n';
+  const all = `${blank}${notes ?? ''}${blank}`;
+  const block = `${blank}${noteBlock(note, now)}${blank}`;
+  const at = all.lastIndexOf(block);
+  if (at === -1) return undefined;
+  return `${all.slice(0, at)}${blank}${all.slice(at + block.length)}`.trim() || null;
+}
