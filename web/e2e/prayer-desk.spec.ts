@@ -48,6 +48,9 @@ const words = {
     conflict: 'Someone else changed this request in the meantime. None of your changes have been lost.',
     nowStatus: 'Status is now: Contacted',
     mine: 'Save mine anyway',
+    undo: 'Undo',
+    undone: 'Undone.',
+    notUndone: 'Another member changed it in the meantime, so it was not undone.',
   },
   es: {
     title: 'Mesa de oración',
@@ -85,6 +88,9 @@ const words = {
     conflict: 'Otra persona cambió esta petición mientras tanto. No se perdió nada de lo que usted hizo.',
     nowStatus: 'El estado es ahora: Contactada',
     mine: 'Guardar lo mío de todos modos',
+    undo: 'Deshacer',
+    undone: 'Deshecho.',
+    notUndone: 'Otra persona lo cambió mientras tanto, así que no se deshizo.',
   },
 } as const;
 
@@ -177,6 +183,11 @@ test.describe('the prayer desk', () => {
         await request.getByRole('button', { name: text.pray }).click();
         await expect(request.getByRole('status').filter({ hasText: text.thanks })).toBeVisible();
         await expect(request.getByRole('button', { name: text.prayed })).toHaveAttribute('aria-disabled', 'true');
+        await request.getByRole('button', { name: text.undo }).click();
+        await expect(request.getByText(text.undone)).toBeFocused();
+        await expect(request.getByText(new RegExp(text.unprayed))).toBeVisible();
+        await request.getByRole('button', { name: text.pray }).click();
+        await expect(request.getByRole('status').filter({ hasText: text.thanks })).toBeVisible();
         await request.getByRole('button', { name: text.next }).click();
         await expect(shown).not.toHaveText(first ?? '');
         await expect(request.getByRole('heading', { level: 2 })).toBeFocused();
@@ -200,6 +211,10 @@ test.describe('the prayer desk', () => {
         await request.getByRole('button', { name: text.addNote }).click();
         await expect(request.getByRole('status').filter({ hasText: text.noteAdded })).toBeVisible();
         await expect(request.getByLabel(text.note)).toHaveValue('');
+        await request.getByRole('button', { name: text.undo }).click();
+        await expect(request.getByLabel(text.note)).toHaveValue(note);
+        await request.getByRole('button', { name: text.addNote }).click();
+        await expect(request.getByRole('listitem').filter({ hasText: note })).toHaveCount(1);
 
         await request.getByRole('button', { name: text.claim }).click();
         await expect(request.getByText(text.claimed)).toBeVisible();
@@ -224,16 +239,15 @@ test.describe('the prayer desk', () => {
         await page.getByRole('button', { name: text.release }).click();
         await expect(page.getByRole('status').filter({ hasText: text.released })).toBeVisible();
 
-        const others = await browser.newContext({ baseURL: url });
-        try {
-          await beOfTheTeam(others, locale, second);
-          const theirs = await openByLink(await others.newPage(), 'counseling', spam);
-          await theirs.getByLabel(text.status).selectOption('contacted');
+        await using others = await browser.newContext({ baseURL: url });
+        await beOfTheTeam(others, locale, second);
+        const theirs = await openByLink(await others.newPage(), 'counseling', spam);
+        const saveTheirs = async (status: 'contacted' | 'follow-up') => {
+          await theirs.getByLabel(text.status).selectOption(status);
           await theirs.getByRole('button', { name: text.save }).click();
           await expect(theirs.getByRole('status').filter({ hasText: text.saved })).toBeVisible();
-        } finally {
-          await others.close();
-        }
+        };
+        await saveTheirs('contacted');
 
         const note = `We meet on Friday, ${locale}.`;
         await request.getByLabel(text.note).fill(note);
@@ -249,6 +263,21 @@ test.describe('the prayer desk', () => {
         await expect(request.getByRole('status').filter({ hasText: text.saved })).toBeVisible();
         await expect(request.getByLabel(text.note)).toHaveValue(note);
         await expect(request.getByLabel(text.status)).toHaveValue('contacted');
+
+        const undo = request.getByRole('button', { name: text.undo });
+        await undo.click();
+        await expect(request.getByLabel(text.followUpOn)).toHaveValue('');
+        await request.getByLabel(text.followUpOn).fill(dayBefore());
+        await request.getByRole('button', { name: text.save }).click();
+        await undo.focus();
+        await theirs.page().reload();
+        await saveTheirs('follow-up');
+        await expectComplaints(page, [/status of 409/], async () => {
+          await undo.click();
+          await expect(request.getByText(text.notUndone)).toBeFocused();
+        });
+        await expect(request.getByLabel(text.status)).toHaveValue('follow-up');
+        await expect(request.getByLabel(text.followUpOn)).toHaveValue(dayBefore());
 
         await page.getByRole('link', { name: text.counseling }).click();
         const listed = page.getByRole('link', { name: new RegExp(spam) });

@@ -57,6 +57,9 @@ function deskCalls(authorized: Session['authorized']) {
     change: (id: RequestId, body: RequestChange): Promise<OpenRequest> => ofRequest(id, '', { method: 'PUT', body }),
     pray: (id: RequestId, key: string) => ofRequest(id, '/prayers', { method: 'POST', body: { key } }),
     addNote: (id: RequestId, body: { key: string; text: string }) => ofRequest(id, '/notes', { method: 'POST', body }),
+    undoPrayer: (id: RequestId, key: string) => ofRequest(id, '/prayers/undo', { method: 'POST', body: { key } }),
+    undoNote: (id: RequestId, { key, text }: { key: string; text: string }) =>
+      ofRequest(id, '/notes/undo', { method: 'POST', body: { key, text } }),
     claim: (id: RequestId) => ofRequest(id, '/claim', { method: 'POST' }),
     giveBack: (id: RequestId) => ofRequest(id, '/claim', { method: 'DELETE' }),
     release: (id: RequestId) => ofRequest(id, '/release', { method: 'POST' }),

@@ -1,9 +1,10 @@
 import type { DeskSummary } from '@contracts/prayer-desk';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import styled from 'styled-components';
 import useSWR from 'swr';
 import { useLanguage } from '../../i18n/language-provider';
+import { lazyWithPreload } from '../../lib/hydration/lazy-with-preload';
 import { paths } from '../../lib/paths';
 import { BackLink } from '../../ui/back-link';
 import { Stack } from '../../ui/layout';
@@ -14,12 +15,14 @@ import { DeskCache } from './desk-cache';
 import { useDeskCalls } from './desk-calls';
 import { DeskNumbers } from './desk-numbers';
 import { DeskTabs } from './desk-tabs';
-import { FindRequests } from './find-requests';
+import { LazyPart } from './lazy-part';
 import type { Drafts } from './note-drafts';
 import { PrayerSitting } from './prayer-sitting';
 import { RequestByReference } from './request-by-reference';
 import { RequestFilters } from './request-filters';
 import { RequestList } from './request-list';
+
+const FindRequests = lazyWithPreload(async () => (await import('./find-requests')).FindRequests);
 
 const Frame = styled(Stack)`
   ${media.narrow} {
@@ -60,6 +63,11 @@ function Workspace({ drafts }: { drafts: Drafts }) {
   const calls = useDeskCalls();
   const { data: summary, mutate: refreshSummary } = useSWR('summary', calls.summary);
   const [searched, setSearched] = useState('');
+  const isReady = summary !== undefined;
+  useEffect(() => {
+    // A failure is shown, and tried again, when it is opened.
+    if (isReady) FindRequests.preload().catch(() => undefined);
+  }, [isReady]);
   return (
     <Frame $gap={5}>
       <AccountChangesNotice />
@@ -118,7 +126,11 @@ function Work({ desk, drafts, summary, searched, onSearch, onChanged }: WorkProp
     );
   }
   if (tab === 'find') {
-    return <FindRequests desk={desk} summary={summary} searched={searched} onSearch={onSearch} onChanged={onChanged} />;
+    return (
+      <LazyPart name="find">
+        <FindRequests desk={desk} summary={summary} searched={searched} onSearch={onSearch} onChanged={onChanged} />
+      </LazyPart>
+    );
   }
   return (
     <Stack $gap={4}>

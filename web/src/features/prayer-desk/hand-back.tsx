@@ -5,10 +5,8 @@ import { Cluster, Stack } from '../../ui/layout';
 import { type FailureCause, failureOf } from './call-failure';
 import { type RequestId, useDeskCalls } from './desk-calls';
 import { FailureNotice } from './failure-notice';
+import { UndoButton } from './undo';
 import { oneOrOther, useDeskWords } from './use-desk-words';
-
-/** How long a step can be undone with one tap. */
-const undoMs = 6_000;
 
 type Notice =
   | { readonly kind: 'handed-back'; readonly requests: readonly RequestId[] }
@@ -86,37 +84,16 @@ export function HandBack({ count, onChanged }: { count: number; onChanged: () =>
 
 type UndoableProps = { text: string; isBusy: boolean; onUndo: () => void };
 
-/** Says what was done, with the focus, because the button that was pressed may be gone; it can be undone for a moment. */
+/** Says what was done, with the focus, because the button that was pressed may be gone. */
 function Undoable({ text, isBusy, onUndo }: UndoableProps) {
-  const { t } = useLanguage();
   const said = useRef<HTMLParagraphElement>(null);
-  const [isOffered, setIsOffered] = useState(true);
-  // Whoever has reached the button, by keyboard or screen reader, is not hurried.
-  const [isHeld, setIsHeld] = useState(false);
-
   useEffect(() => said.current?.focus(), []);
-  useEffect(() => {
-    if (isHeld || isBusy) return;
-    const timer = setTimeout(() => setIsOffered(false), undoMs);
-    return () => clearTimeout(timer);
-  }, [isHeld, isBusy]);
-
   return (
     <Cluster $gap={3}>
       <p ref={said} tabIndex={-1}>
         {text}
       </p>
-      {isOffered ? (
-        <Button
-          $variant="quiet"
-          aria-disabled={isBusy}
-          onFocus={() => setIsHeld(true)}
-          onBlur={() => setIsHeld(false)}
-          onClick={onUndo}
-        >
-          {t('prayerDesk.undo')}
-        </Button>
-      ) : null}
+      <UndoButton isBusy={isBusy} onUndo={onUndo} />
     </Cluster>
   );
 }

@@ -6,6 +6,7 @@ import { Button } from '../../ui/button';
 import { color, fontSize, layer, media, radius, space } from '../../ui/theme/theme';
 import { tabBarHeight } from './desk-tabs';
 import { FailureNotice } from './failure-notice';
+import { Undo } from './undo';
 import type { OpenedRequest } from './use-opened-request';
 import { noneOneOrOther, oneOrOther } from './use-desk-words';
 
@@ -31,7 +32,7 @@ const Bar = styled.div`
   }
 `;
 
-const Line = styled.p<{ $tone: 'textMuted' | 'success' | 'danger' }>`
+const Line = styled.p<{ $tone: 'textMuted' | 'danger' }>`
   color: ${({ $tone }) => color[$tone]};
   font-size: ${fontSize.small};
   line-height: 1.4;
@@ -88,9 +89,13 @@ export function PrayBar({ opened, hasUnsaved, remaining, onNext }: PrayBarProps)
           {t('prayerDesk.unsaved')}
         </Line>
       ) : null}
-      <Line role="status" $tone={prayed ? 'success' : 'textMuted'}>
-        {prayed ? t(`prayerDesk.prayedThanks.${oneOrOther(count)}`, { count }) : left}
-      </Line>
+      {outcome?.doing === 'prayer' || left === '' ? null : <Line $tone="textMuted">{left}</Line>}
+      <Undo
+        opened={opened}
+        doing="prayer"
+        done={t(`prayerDesk.prayedThanks.${oneOrOther(count)}`, { count })}
+        onUndone={() => setPrayed(false)}
+      />
       <Actions>
         <Button $variant={prayed ? 'action' : 'quiet'} onClick={goOn}>
           {t('prayerDesk.next')}

@@ -14,6 +14,15 @@ export function unsavedEdits(edits: Edits, { status, assignee, followUpOn }: Ope
   };
 }
 
+/** What undoes a change: the values that it replaces. */
+export function valuesBefore(change: Edits, { status, assignee, followUpOn }: OpenRequest): Edits {
+  return {
+    ...(change.status === undefined ? {} : { status }),
+    ...(change.assigneeId === undefined ? {} : { assigneeId: assignee?.id ?? null }),
+    ...(change.followUpOn === undefined ? {} : { followUpOn }),
+  };
+}
+
 export function isUnsaved(edits: Edits, request: OpenRequest): boolean {
   return Object.keys(unsavedEdits(edits, request)).length > 0;
 }

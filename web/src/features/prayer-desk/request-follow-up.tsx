@@ -1,23 +1,14 @@
 import { statusesOf, type Team } from '@contracts/prayer-desk';
-import styled from 'styled-components';
 import { useLanguage } from '../../i18n/language-provider';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
-import { space } from '../../ui/theme/theme';
 import { ClaimControl } from './claim-control';
 import { ConflictNotice } from './conflict-notice';
 import { ChoiceField, DayField, DeskFields } from './desk-fields';
 import { FailureNotice } from './failure-notice';
-import { Done } from './marks';
 import { isUnsaved } from './request-edits';
+import { Undo } from './undo';
 import type { OpenedRequest } from './use-opened-request';
-
-const Heading = styled.div`
-  display: flex;
-  align-items: baseline;
-  justify-content: space-between;
-  gap: ${space[3]};
-`;
 
 /** Possible assignees; the current one is included even if the account no longer works. */
 function membersFor({ request }: OpenedRequest, team: Team | undefined) {
@@ -36,10 +27,7 @@ export function RequestFollowUp({ opened, team }: { opened: OpenedRequest; team:
   const ofChange = outcome?.doing === 'change' ? outcome : undefined;
   return (
     <Card as="section" aria-labelledby="desk-follow-up">
-      <Heading>
-        <h3 id="desk-follow-up">{t('prayerDesk.followUpTitle')}</h3>
-        <Done>{ofChange?.result === 'done' ? t('prayerDesk.saved') : ''}</Done>
-      </Heading>
+      <h3 id="desk-follow-up">{t('prayerDesk.followUpTitle')}</h3>
       {request.kind === 'prayer' ? <ClaimControl opened={opened} team={team} /> : null}
       {ofChange?.result === 'conflict' ? (
         <ConflictNotice
@@ -79,6 +67,7 @@ export function RequestFollowUp({ opened, team }: { opened: OpenedRequest; team:
           {t('prayerDesk.save')}
         </Button>
       ) : null}
+      <Undo opened={opened} doing="change" done={t('prayerDesk.saved')} />
     </Card>
   );
 }

@@ -5,12 +5,12 @@ import { useLanguage } from '../../i18n/language-provider';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { TextAreaField } from '../../ui/form/text-area-field';
-import { Cluster, Stack } from '../../ui/layout';
+import { Stack } from '../../ui/layout';
 import { Small } from '../../ui/text';
 import { color, space } from '../../ui/theme/theme';
 import { FailureNotice } from './failure-notice';
-import { Done } from './marks';
 import { splitNotes, type TeamNote } from './team-notes';
+import { Undo } from './undo';
 import { useDeskWords } from './use-desk-words';
 import type { OpenedRequest } from './use-opened-request';
 
@@ -60,7 +60,7 @@ export function RequestNotes({ opened, draft, onDraft }: RequestNotesProps) {
       document.getElementById(id)?.focus();
       return;
     }
-    if (await opened.addNote(note)) onDraft('');
+    if (await opened.addNote(note, draft)) onDraft('');
   }
 
   return (
@@ -94,12 +94,19 @@ export function RequestNotes({ opened, draft, onDraft }: RequestNotesProps) {
             error={isLong ? t('prayerDesk.noteLong', { count: noteLimit }) : undefined}
           />
           {outcome?.result === 'failed' ? <FailureNotice cause={outcome.cause} during="sending" /> : null}
-          <Cluster $gap={3}>
+          <div>
             <Button type="submit" $variant="quiet" aria-disabled={opened.busy !== undefined}>
               {t('prayerDesk.noteAdd')}
             </Button>
-            <Done>{outcome?.result === 'done' && draft === '' ? t('prayerDesk.noteAdded') : ''}</Done>
-          </Cluster>
+          </div>
+          <Undo
+            opened={opened}
+            doing="note"
+            done={t('prayerDesk.noteAdded')}
+            onUndone={(note) => {
+              if (draft === '') onDraft(note);
+            }}
+          />
         </Stack>
       </form>
     </Card>

@@ -2,14 +2,18 @@ import type { OpenRequest } from '@contracts/prayer-desk';
 import { useState } from 'react';
 import { type FailureCause, failureOf } from './call-failure';
 import { useDeskCalls } from './desk-calls';
-import { type Difference, differences, type Edits, unsavedEdits } from './request-edits';
+import { type Difference, differences, type Edits, unsavedEdits, valuesBefore } from './request-edits';
 import { type Sent, withIdempotencyKey } from './idempotency-key';
 
 export type Doing = 'prayer' | 'note' | 'change' | 'claim' | 'release';
 
+/** Undoes the last action. `draft` is a text to write again afterwards. */
+type Undo = { readonly call: () => Promise<OpenRequest>; readonly draft?: string };
+
 type Outcome =
-  | { readonly doing: Doing; readonly result: 'done' }
-  | { readonly doing: Doing; readonly result: 'failed'; readonly cause: FailureCause }
+  | { readonly doing: Doing; readonly result: 'done'; readonly undo?: Undo | undefined }
+  | { readonly doing: Doing; readonly result: 'undone' | 'not-undone' }
+  | { readonly doing: Doing; readonly result: 'failed'; readonly cause: FailureCause; readonly undo?: Undo }
   | { readonly doing: Doing; readonly result: 'conflict'; readonly differences: readonly Difference[] };
 
 /**
@@ -33,13 +37,18 @@ export function useOpenedRequest(request: OpenRequest, onAnswer: (now: OpenReque
     return !wantsMore;
   }
 
-  async function attempt(doing: Doing, call: () => Promise<OpenRequest>): Promise<boolean> {
+  async function attempt(
+    doing: Doing,
+    call: () => Promise<OpenRequest>,
+    undoOf?: (now: OpenRequest) => Undo,
+  ): Promise<boolean> {
     if (busy !== undefined) return false;
     setBusy(doing);
     setOutcome(undefined);
     try {
-      onAnswer(await call());
-      setOutcome({ doing, result: 'done' });
+      const now = await call();
+      onAnswer(now);
+      setOutcome({ doing, result: 'done', undo: undoOf?.(now) });
       return true;
     } catch (error) {
       const failure = failureOf(error);
@@ -51,15 +60,36 @@ export function useOpenedRequest(request: OpenRequest, onAnswer: (now: OpenReque
     }
   }
 
+  /** Does nothing if the last action cannot be undone. */
+  async function undo(): Promise<{ draft: string } | undefined> {
+    if (busy !== undefined || outcome === undefined || !('undo' in outcome) || outcome.undo === undefined) return;
+    const { doing, undo: last } = outcome;
+    setBusy(doing);
+    try {
+      onAnswer(await last.call());
+      setOutcome({ doing, result: 'undone' });
+      return { draft: last.draft ?? '' };
+    } catch (error) {
+      const failure = failureOf(error);
+      if (failure.cause === 'conflict') {
+        onAnswer(failure.now);
+        setOutcome({ doing, result: 'not-undone' });
+      } else setOutcome({ doing, result: 'failed', cause: failure.cause, undo: last });
+      return;
+    } finally {
+      setBusy(undefined);
+    }
+  }
+
   const put = (revision: number, change: Edits) => calls.change(id, { revision, ...change });
 
   /** If only prayers were added meanwhile, the change is saved without asking. */
-  async function putAgainAfterPrayers(change: Edits): Promise<OpenRequest> {
+  async function putAgainAfterPrayers(base: OpenRequest, change: Edits): Promise<OpenRequest> {
     try {
-      return await put(request.revision, change);
+      return await put(base.revision, change);
     } catch (error) {
       const failure = failureOf(error);
-      if (failure.cause !== 'conflict' || differences(request, failure.now).length > 0) throw error;
+      if (failure.cause !== 'conflict' || differences(base, failure.now).length > 0) throw error;
       return put(failure.now.revision, change);
     }
   }
@@ -77,18 +107,38 @@ export function useOpenedRequest(request: OpenRequest, onAnswer: (now: OpenReque
       setEdits({});
       setOutcome(undefined);
     },
+    undo,
     async save(): Promise<void> {
-      if (await attempt('change', () => putAgainAfterPrayers(unsavedEdits(edits, request)))) setEdits({});
+      const change = unsavedEdits(edits, request);
+      const before = valuesBefore(change, request);
+      const saved = await attempt(
+        'change',
+        () => putAgainAfterPrayers(request, change),
+        (now) => ({ call: () => putAgainAfterPrayers(now, before) }),
+      );
+      if (saved) setEdits({});
     },
-    pray(): Promise<boolean> {
+    async pray(): Promise<boolean> {
       const prayer = withIdempotencyKey('', sent.prayer);
       setSent({ ...sent, prayer });
-      return attempt('prayer', () => calls.pray(id, prayer.key));
+      const prayed = await attempt(
+        'prayer',
+        () => calls.pray(id, prayer.key),
+        () => ({ call: () => calls.undoPrayer(id, prayer.key) }),
+      );
+      // After undoing it, a prayer is another one.
+      if (prayed) setSent(({ note }) => (note === undefined ? {} : { note }));
+      return prayed;
     },
-    async addNote(text: string): Promise<boolean> {
+    /** `draft` is what undoing it gives back to its field. */
+    async addNote(text: string, draft = ''): Promise<boolean> {
       const note = withIdempotencyKey(text, sent.note);
       setSent({ ...sent, note });
-      const added = await attempt('note', () => calls.addNote(id, note));
+      const added = await attempt(
+        'note',
+        () => calls.addNote(id, note),
+        () => ({ call: () => calls.undoNote(id, note), draft }),
+      );
       // The same text may be sent again on purpose.
       if (added) setSent(({ prayer }) => (prayer === undefined ? {} : { prayer }));
       return added;

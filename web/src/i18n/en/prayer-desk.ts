@@ -219,6 +219,8 @@ export const prayerDesk = {
   'prayerDesk.handedBack.one': '{count} request is open to the whole team again.',
   'prayerDesk.handedBack.other': '{count} requests are open to the whole team again.',
   'prayerDesk.undo': 'Undo',
+  'prayerDesk.undone': 'Undone.',
+  'prayerDesk.notUndone': 'Another member changed it in the meantime, so it was not undone.',
   'prayerDesk.handedBackTaken.one': '{count} request stays with another member, who took it on in the meantime.',
   'prayerDesk.handedBackTaken.other': '{count} requests stay with other members, who took them on in the meantime.',
 } as const;

@@ -222,6 +222,8 @@ export const prayerDesk: TranslationOf<typeof english> = {
   'prayerDesk.handedBack.one': '{count} petición queda otra vez libre para todo el equipo.',
   'prayerDesk.handedBack.other': '{count} peticiones quedan otra vez libres para todo el equipo.',
   'prayerDesk.undo': 'Deshacer',
+  'prayerDesk.undone': 'Deshecho.',
+  'prayerDesk.notUndone': 'Otra persona lo cambió mientras tanto, así que no se deshizo.',
   'prayerDesk.handedBackTaken.one': '{count} petición queda con otra persona del equipo, que la tomó mientras tanto.',
   'prayerDesk.handedBackTaken.other':
     '{count} peticiones quedan con otras personas del equipo, que las tomaron mientras tanto.',

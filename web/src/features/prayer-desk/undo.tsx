@@ -1,0 +1,74 @@
+import { useEffect, useRef, useState } from 'react';
+import { useLanguage } from '../../i18n/language-provider';
+import { Button } from '../../ui/button';
+import { Cluster } from '../../ui/layout';
+import { Done } from './marks';
+import type { Doing, OpenedRequest } from './use-opened-request';
+
+/** How long an action can be undone with one tap. */
+const undoMs = 6_000;
+
+type UndoButtonProps = { isBusy: boolean; onUndo: () => void };
+
+export function UndoButton({ isBusy, onUndo }: UndoButtonProps) {
+  const { t } = useLanguage();
+  const [isOffered, setIsOffered] = useState(true);
+  // Whoever has reached the button, by keyboard or screen reader, is not hurried.
+  const [isHeld, setIsHeld] = useState(false);
+
+  useEffect(() => {
+    if (isHeld || isBusy) return;
+    const timer = setTimeout(() => setIsOffered(false), undoMs);
+    return () => clearTimeout(timer);
+  }, [isHeld, isBusy]);
+
+  if (!isOffered) return null;
+  return (
+    <Button
+      $variant="quiet"
+      aria-disabled={isBusy}
+      onFocus={() => setIsHeld(true)}
+      onBlur={() => setIsHeld(false)}
+      onClick={onUndo}
+    >
+      {t('prayerDesk.undo')}
+    </Button>
+  );
+}
+
+type UndoProps = {
+  opened: OpenedRequest;
+  doing: Doing;
+  /** What is said once it is done. */
+  done: string;
+  /** Gets what was written, after undoing it. */
+  onUndone?: (draft: string) => void;
+};
+
+/** Says that the last action was done, and undoes it. */
+export function Undo({ opened, doing, done, onUndone }: UndoProps) {
+  const { t } = useLanguage();
+  const said = useRef<HTMLParagraphElement>(null);
+  const outcome = opened.outcome?.doing === doing ? opened.outcome : undefined;
+  const texts = { done, undone: t('prayerDesk.undone'), 'not-undone': t('prayerDesk.notUndone') };
+
+  async function undo(): Promise<void> {
+    const undone = await opened.undo();
+    if (undone) onUndone?.(undone.draft);
+    // The button is gone.
+    said.current?.focus();
+  }
+
+  return (
+    <Cluster $gap={3}>
+      <Done ref={said} tabIndex={-1}>
+        {outcome === undefined || outcome.result === 'failed' || outcome.result === 'conflict'
+          ? ''
+          : texts[outcome.result]}
+      </Done>
+      {outcome !== undefined && 'undo' in outcome && outcome.undo !== undefined ? (
+        <UndoButton isBusy={opened.busy !== undefined} onUndo={() => void undo()} />
+      ) : null}
+    </Cluster>
+  );
+}
