@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { deskPath, foundRequestsSchema } from '../src/api/prayer-desk/contract';
+import { deskPath, foundRequestsSchema, summarySchema } from '../src/api/prayer-desk/contract';
 import { tokenOfMember } from './support/accounts';
 import { act, day, edit, emptyDesk, open, pray, query, references, send, summary, type Sent } from './support/desk';
 import { call, succeed } from './support/http';
@@ -44,6 +44,10 @@ describe('a view', () => {
     expect(waitingOnes).toEqual(expect.arrayContaining([waiting.reference, mine.reference]));
     const { views } = await summary(member);
     expect(views).toMatchObject({ mine: 1, due: 1, urgent: 1, waiting: 3 });
+    // A member in another zone can have another day than the server.
+    const early = await succeed(`${deskPath}/summary?today=2025-12-31`, { token: member });
+    expect(v.parse(summarySchema, early.json).views.due).toBe(0);
+    expect(await references(member, 'view=due&today=2025-12-31')).toEqual([]);
     expect(views.answered).toBe((await shown('answered')).length);
   });
 

@@ -40,6 +40,14 @@ export type RequestView = (typeof requestViews)[number];
 /** The maximum length of one note, in characters. */
 export const noteLimit = 2000;
 
+/** A valid calendar day. */
+function isDay(text: string): boolean {
+  const time = Date.parse(`${text}T00:00:00Z`);
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
+}
+
+const daySchema = v.pipe(v.string(), v.isoDate(), v.check(isDay));
+
 const kindSchema = v.picklist(requestKinds);
 const statusSchema = v.picklist(reviewStatuses);
 const memberSchema = v.object({ id: v.number(), name: v.string() });
@@ -97,7 +105,12 @@ export const viewCountsSchema = v.object({
   answered: v.number(),
 }) satisfies v.GenericSchema<unknown, Record<RequestView, number>>;
 
-/** GET /summary */
+/** What is due depends on the member's day, YYYY-MM-DD; without it, on that of UTC. */
+const todaySchema = v.optional(daySchema);
+
+/** GET /summary?today= */
+export const summaryQuerySchema = v.object({ today: todaySchema });
+export type SummaryQuery = v.InferOutput<typeof summaryQuerySchema>;
 export const summarySchema = v.object({
   /** Prayer requests that nobody has prayed for yet. */
   waiting: v.number(),
@@ -158,7 +171,7 @@ export const nextSchema = v.object({ request: v.nullable(openRequestSchema), rem
 export type NextRequest = v.InferOutput<typeof nextSchema>;
 
 /**
- * GET /requests?kind=&view=&status=&language=&prayerType=&quarantined=true|false&page=: follow-ups due by today first, then
+ * GET /requests?kind=&view=&status=&language=&prayerType=&quarantined=true|false&today=&page=: follow-ups due by today first, then
  * urgent, new and other open requests, each longest waiting first; closed ones last. `open` means every status except
  * `closedStatuses`. Quarantined requests are listed only with `quarantined=true`, and then alone. These and a
  * view are of all kinds unless one is named.
@@ -171,6 +184,7 @@ export const requestsQuerySchema = v.pipe(
     language: v.optional(v.picklist(languages)),
     prayerType: v.optional(v.picklist(prayerTypes)),
     quarantined: v.optional(v.picklist(['true', 'false']), 'false'),
+    today: todaySchema,
     page: v.optional(v.pipe(v.string(), v.regex(/^[1-9]\d{0,4}$/), v.transform(Number)), '1'),
   }),
   v.forward(
@@ -230,18 +244,12 @@ export const conflictSchema = v.object({
   error: v.object({ status: v.literal(409), details: v.object({ request: openRequestSchema }) }),
 });
 
-/** A valid calendar day. */
-function isDay(text: string): boolean {
-  const time = Date.parse(`${text}T00:00:00Z`);
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
-}
-
 /** PUT /requests/:kind/:reference. An outdated `revision` is a conflict. */
 export const changeSchema = v.object({
   revision: v.pipe(v.number(), v.safeInteger()),
   status: v.optional(statusSchema),
   assigneeId: v.optional(v.nullable(v.pipe(v.number(), v.safeInteger()))),
-  followUpOn: v.optional(v.nullable(v.pipe(v.string(), v.isoDate(), v.check(isDay)))),
+  followUpOn: v.optional(v.nullable(daySchema)),
 });
 export type RequestChange = v.InferOutput<typeof changeSchema>;
 

@@ -16,6 +16,7 @@ import {
   type RequestView,
   requestViews,
   type SearchInput,
+  type SummaryQuery,
   type Team,
   viewCountsSchema,
 } from '../../api/prayer-desk/contract';
@@ -58,10 +59,11 @@ export const createPrayerDesk = ({ strapi }: { strapi: Core.Strapi }) => {
   }
 
   return {
-    async summary(account: DeskUser, now: number): Promise<DeskSummary> {
+    async summary(account: DeskUser, query: SummaryQuery, now: number): Promise<DeskSummary> {
+      const { today = dayOf(now) } = query;
       const settings = retentionSettings(strapi);
       const viewed = (view: RequestView) =>
-        countAll((kind) => outsideSpam(whereOfView(view, kind, { me: account.id, today: dayOf(now) })));
+        countAll((kind) => outsideSpam(whereOfView(view, kind, { me: account.id, today })));
       const waitingPrayers = outsideSpam(isWaiting('prayer'));
       const [waiting, [oldest], prayedThisWeek, contact, counseling, quarantined, expiring, ...views] =
         await Promise.all([
@@ -93,7 +95,7 @@ export const createPrayerDesk = ({ strapi }: { strapi: Core.Strapi }) => {
     async list({ id: me }: DeskUser, query: RequestsQuery, now: number): Promise<RequestPage> {
       const { kind, view } = query;
       const filter: Where = { ...matching(query), quarantined: query.quarantined === 'true' };
-      const today = dayOf(now);
+      const { today = dayOf(now) } = query;
       const whereOf = (each: RequestKind): Where =>
         view === undefined ? filter : { $and: [filter, whereOfView(view, each, { me, today })] };
       const { requests, ...place } = await findPage(strapi, kind ? [kind] : requestKinds, whereOf, {

@@ -1,23 +1,26 @@
 import styled from 'styled-components';
 import useSWR from 'swr';
 import { useLanguage } from '../../i18n/language-provider';
+import { Stack } from '../../ui/layout';
 import { Small } from '../../ui/text';
-import { color, radius, space } from '../../ui/theme/theme';
+import { color, radius, size, space } from '../../ui/theme/theme';
 import { useDeskCalls } from './desk-calls';
 import { useDeskWords } from './use-desk-words';
 
-const Frame = styled.section`
-  display: flex;
-  flex-direction: column;
-  gap: ${space[2]};
-  padding: ${space[4]} ${space[5]};
+const Frame = styled.details`
+  padding-inline: ${space[5]};
   border: 1px solid ${color.accent};
   border-inline-start-width: 4px;
   border-radius: ${radius.control};
   overflow-wrap: anywhere;
-  h2 {
-    font: 600 1rem/1.4 var(--font-sans);
-    letter-spacing: 0;
+  summary {
+    min-height: ${size.target};
+    padding-block: ${space[2]};
+    font-weight: 600;
+    cursor: pointer;
+  }
+  > div {
+    padding-block-end: ${space[4]};
   }
   ul {
     list-style: none;
@@ -26,7 +29,7 @@ const Frame = styled.section`
 
 /**
  * It cannot be dismissed, because somebody who set a member's password could sign in and dismiss it. It disappears
- * after two weeks.
+ * after two weeks, and takes one line until it is opened.
  */
 export function AccountChangesNotice() {
   const { t } = useLanguage();
@@ -35,19 +38,21 @@ export function AccountChangesNotice() {
   const { data } = useSWR('account-changes', calls.accountChanges);
   if (data === undefined || data.changes.length === 0) return null;
   return (
-    <Frame aria-labelledby="account-changes">
-      <h2 id="account-changes">{t('prayerDesk.account.title')}</h2>
-      <ul>
-        {data.changes.map(({ change, changedAt, actorName }) => (
-          <li key={`${changedAt} ${change}`}>
-            {t(`prayerDesk.account.${change}`, {
-              actor: actorName ?? t('prayerDesk.account.program'),
-              age: ago(changedAt),
-            })}
-          </li>
-        ))}
-      </ul>
-      <Small>{t('prayerDesk.account.advice')}</Small>
+    <Frame>
+      <summary>{t('prayerDesk.account.title')}</summary>
+      <Stack $gap={2}>
+        <ul>
+          {data.changes.map(({ change, changedAt, actorName }) => (
+            <li key={`${changedAt} ${change}`}>
+              {t(`prayerDesk.account.${change}`, {
+                actor: actorName ?? t('prayerDesk.account.program'),
+                age: ago(changedAt),
+              })}
+            </li>
+          ))}
+        </ul>
+        <Small>{t('prayerDesk.account.advice')}</Small>
+      </Stack>
     </Frame>
   );
 }

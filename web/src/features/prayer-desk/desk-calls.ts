@@ -19,6 +19,7 @@ import { type GenericSchema, parse } from 'valibot';
 import { fetchJson, type JsonRequest } from '../../lib/cms-client/fetch-json';
 import type { Session } from '../../lib/panel-session/session';
 import { useSession } from '../../lib/panel-session/session-provider';
+import { dayOf } from './age';
 import type { Filters, Tab } from './desk-address';
 
 export type RequestId = { readonly kind: RequestKind; readonly reference: string };
@@ -42,7 +43,7 @@ function deskCalls(authorized: Session['authorized']) {
   };
 
   return {
-    summary: () => call(summarySchema, '/summary'),
+    summary: () => call(summarySchema, `/summary?${new URLSearchParams({ today: dayOf(new Date()) }).toString()}`),
     team: () => call(teamSchema, '/team'),
     templates: async () => (await call(templatesSchema, '/templates')).templates,
     accountChanges: () => call(accountChangesSchema, '/account-changes'),
@@ -50,7 +51,10 @@ function deskCalls(authorized: Session['authorized']) {
       call(nextSchema, '/next', { method: 'POST', body: { ...filters, skipped } }),
     list: (question: ListQuestion) => call(requestsSchema, `/requests?${listSearch(question)}`),
     view: (view: RequestView, page: number) =>
-      call(requestsSchema, `/requests?${new URLSearchParams({ view, page: String(page) }).toString()}`),
+      call(
+        requestsSchema,
+        `/requests?${new URLSearchParams({ view, today: dayOf(new Date()), page: String(page) }).toString()}`,
+      ),
     search: (text: string) => call(foundRequestsSchema, '/search', { method: 'POST', body: { text } }),
     handBack: async () => (await call(handedBackSchema, '/hand-back', { method: 'POST' })).requests,
     open: (id: RequestId) => ofRequest(id),
@@ -71,6 +75,7 @@ function listSearch({ tab, filters: { status, language }, page }: ListQuestion):
     ...(tab === 'quarantine' ? { quarantined: 'true' } : { kind: tab }),
     ...(status === undefined ? {} : { status }),
     ...(language === undefined ? {} : { language }),
+    today: dayOf(new Date()),
     page: String(page),
   }).toString();
 }

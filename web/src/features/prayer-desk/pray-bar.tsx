@@ -18,6 +18,7 @@ const Bar = styled.div`
   border-top: 1px solid ${color.hairline};
   background: ${color.surfaceRaised};
   ${media.narrow} {
+    font-size: ${fontSize.small};
     position: fixed;
     z-index: ${layer.navigation};
     inset: auto 0 ${tabBarHeight};

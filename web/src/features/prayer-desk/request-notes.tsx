@@ -99,16 +99,16 @@ export function RequestNotes({ opened, draft, onDraft }: RequestNotesProps) {
               {t('prayerDesk.noteAdd')}
             </Button>
           </div>
-          <Undo
-            opened={opened}
-            doing="note"
-            done={t('prayerDesk.noteAdded')}
-            onUndone={(note) => {
-              if (draft === '') onDraft(note);
-            }}
-          />
         </Stack>
       </form>
+      <Undo
+        opened={opened}
+        doing="note"
+        done={t('prayerDesk.noteAdded')}
+        onUndone={(note) => {
+          if (draft === '') onDraft(note);
+        }}
+      />
     </Card>
   );
 }

@@ -1,9 +1,23 @@
 import { useEffect, useRef, useState } from 'react';
+import styled from 'styled-components';
 import { useLanguage } from '../../i18n/language-provider';
 import { Button } from '../../ui/button';
-import { Cluster } from '../../ui/layout';
+import { space } from '../../ui/theme/theme';
 import { Done } from './marks';
 import type { Doing, OpenedRequest } from './use-opened-request';
+
+/** Takes no room while there is nothing to say, but stays for screen readers. */
+const Line = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${space[3]};
+  button {
+    flex: none;
+  }
+  &:has(> p:empty:only-child) {
+    position: absolute;
+  }
+`;
 
 /** How long an action can be undone with one tap. */
 const undoMs = 6_000;
@@ -60,7 +74,7 @@ export function Undo({ opened, doing, done, onUndone }: UndoProps) {
   }
 
   return (
-    <Cluster $gap={3}>
+    <Line>
       <Done ref={said} tabIndex={-1}>
         {outcome === undefined || outcome.result === 'failed' || outcome.result === 'conflict'
           ? ''
@@ -69,6 +83,6 @@ export function Undo({ opened, doing, done, onUndone }: UndoProps) {
       {outcome !== undefined && 'undo' in outcome && outcome.undo !== undefined ? (
         <UndoButton isBusy={opened.busy !== undefined} onUndo={() => void undo()} />
       ) : null}
-    </Cluster>
+    </Line>
   );
 }

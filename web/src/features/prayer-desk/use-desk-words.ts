@@ -27,6 +27,7 @@ export function useDeskWords(): DeskWords {
     },
     duration: (time) => {
       const { value, unit } = ageOf(time, Date.now());
+      if (unit === 'minute' && value === 0) return t('prayerDesk.justArrived');
       return new Intl.NumberFormat(tag, { style: 'unit', unit, unitDisplay: 'long' }).format(value);
     },
     moment: (time) =>

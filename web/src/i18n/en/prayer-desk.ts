@@ -11,6 +11,7 @@ export const prayerDesk = {
   'prayerDesk.subtitle': 'One request at a time, and nobody forgotten',
   'prayerDesk.loading': 'Loading…',
   'prayerDesk.justNow': 'just now',
+  'prayerDesk.justArrived': 'Just arrived',
   'prayerDesk.account.title': 'Your account was changed',
   'prayerDesk.account.created': '{actor} created your account {age}.',
   'prayerDesk.account.password': '{actor} set a new password for your account {age}.',

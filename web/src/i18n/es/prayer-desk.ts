@@ -13,6 +13,7 @@ export const prayerDesk: TranslationOf<typeof english> = {
   'prayerDesk.subtitle': 'Una petición a la vez, y nadie queda en el olvido',
   'prayerDesk.loading': 'Cargando…',
   'prayerDesk.justNow': 'hace un momento',
+  'prayerDesk.justArrived': 'Recién llegó',
   'prayerDesk.account.title': 'Su cuenta ha cambiado',
   'prayerDesk.account.created': '{actor} creó su cuenta {age}.',
   'prayerDesk.account.password': '{actor} puso una contraseña nueva a su cuenta {age}.',

@@ -27,6 +27,7 @@ import {
   requestKinds,
   requestsQuerySchema,
   searchInputSchema,
+  summaryQuerySchema,
 } from '../contract';
 
 type Action = (ctx: Context, account: DeskUser) => Promise<void>;
@@ -96,7 +97,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
 
   return {
     summary: call(async (ctx, account) => {
-      ctx.body = await desk.summary(account, Date.now());
+      ctx.body = await desk.summary(account, readDeskInput(summaryQuerySchema, ctx.query), Date.now());
     }),
 
     team: call(async (ctx, account) => {
