@@ -180,7 +180,7 @@ describe.each<Role>(['prayer-team', 'ministry-admin', 'super-admin', 'super-admi
         unanswered: { contact: 0, counseling: 0 },
         quarantined: 0,
         expiring: 0,
-        views: { mine: 0, due: 0, urgent: 0, waiting: 0, answered: 0 },
+        views: { mine: 0, due: 0, urgent: 0, waiting: 0, answered: 0, thanked: 0 },
       });
       expect(shown).toEqual([[], []]);
       expect(request).toBeNull();

@@ -378,6 +378,7 @@ describe('the lists', () => {
         prayerType: null,
         prayerCount: 0,
         lastPrayedAt: null,
+        thankedAt: null,
         deletedOn,
       },
     ]);

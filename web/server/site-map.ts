@@ -12,7 +12,14 @@ export type SiteMapOptions = {
   cache: PageCache<StoredText>;
 };
 
-const notTheSite = ['/admin', '/desk', '/api/prayer-requests', '/api/contact-requests', '/api/counseling-requests'];
+const notTheSite = [
+  '/admin',
+  '/desk',
+  '/api/prayer-requests',
+  '/api/contact-requests',
+  '/api/counseling-requests',
+  '/api/prayer-thanks',
+];
 
 /** `robots.txt` and the site map, for search engines. */
 export function registerSiteMap(app: FastifyInstance, { environment, site, cache }: SiteMapOptions): void {

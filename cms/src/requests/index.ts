@@ -10,6 +10,8 @@ export { deskAccount, type DeskUser } from './desk/team';
 export { decryptedRequest, type RequestSettings } from './encryption/request-encryption';
 export { isJson, readBody } from './intake/read-body';
 export { receiveSubmission } from './intake/receive-submission';
+export { storeRequest } from './intake/store-request';
+export { storeThanks } from './intake/store-thanks';
 export type { SubmissionSettings } from './intake/settings';
 export { register, bootstrap, destroy } from './lifecycle';
 export { queueMail } from './mail/queue-mail';

@@ -1793,7 +1793,9 @@ export interface ApiPrayerRequestPrayerRequest extends Struct.CollectionTypeSche
     quarantined: Schema.Attribute.Boolean & Schema.Attribute.Required & Schema.Attribute.DefaultTo<false>;
     receivedAt: Schema.Attribute.DateTime & Schema.Attribute.Required;
     reference: Schema.Attribute.String & Schema.Attribute.Required;
-    reviewStatus: Schema.Attribute.Enumeration<['new', 'praying', 'follow-up', 'answered', 'archived']> &
+    reviewStatus: Schema.Attribute.Enumeration<
+      ['new', 'praying', 'follow-up', 'answered-by-god', 'answered', 'archived']
+    > &
       Schema.Attribute.Required &
       Schema.Attribute.DefaultTo<'new'>;
     revision: Schema.Attribute.Integer &
@@ -1805,6 +1807,9 @@ export interface ApiPrayerRequestPrayerRequest extends Struct.CollectionTypeSche
       }> &
       Schema.Attribute.DefaultTo<0>;
     teamNotes: Schema.Attribute.Text;
+    thankedAt: Schema.Attribute.DateTime;
+    thanks: Schema.Attribute.Text;
+    thanksMayBeShared: Schema.Attribute.Boolean & Schema.Attribute.Required & Schema.Attribute.DefaultTo<false>;
     updatedAt: Schema.Attribute.DateTime;
     updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
     urgent: Schema.Attribute.Boolean & Schema.Attribute.Required & Schema.Attribute.DefaultTo<false>;

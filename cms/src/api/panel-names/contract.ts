@@ -100,7 +100,8 @@ export const choiceNames: Readonly<Record<string, InBothLanguages>> = {
   praying: { en: 'In prayer', es: 'En oración' },
   contacted: { en: 'Contacted', es: 'Contactada' },
   'follow-up': { en: 'Follow-up', es: 'Seguimiento' },
-  answered: { en: 'Answered', es: 'Respondida' },
+  'answered-by-god': { en: 'Answered by God', es: 'Respondida por Dios' },
+  answered: { en: 'Answered by the team', es: 'Respondida por el equipo' },
   archived: { en: 'Archived', es: 'Archivada' },
 
   healing: { en: 'Healing', es: 'Sanidad' },

@@ -16,14 +16,27 @@ export const deskPath = '/admin/prayer-desk';
 export const requestKinds = ['prayer', 'contact', 'counseling'] as const;
 export type RequestKind = (typeof requestKinds)[number];
 
-/** The status of a prayer request; for other kinds, `contacted` replaces `praying`. */
-export const prayerStatuses = ['new', 'praying', 'follow-up', 'answered', 'archived'] as const;
+/**
+ * The status of a prayer request, which God may have answered, and not only the team. For other kinds, `contacted`
+ * replaces `praying`.
+ */
+export const prayerStatuses = ['new', 'praying', 'follow-up', 'answered-by-god', 'answered', 'archived'] as const;
 export const otherStatuses = ['new', 'contacted', 'follow-up', 'answered', 'archived'] as const;
-export const reviewStatuses = ['new', 'praying', 'contacted', 'follow-up', 'answered', 'archived'] as const;
+export const reviewStatuses = [
+  'new',
+  'praying',
+  'contacted',
+  'follow-up',
+  'answered-by-god',
+  'answered',
+  'archived',
+] as const;
 export type ReviewStatus = (typeof reviewStatuses)[number];
 
+export const answeredStatuses = ['answered-by-god', 'answered'] as const satisfies readonly ReviewStatus[];
+
 /** Closed requests. */
-export const closedStatuses = ['answered', 'archived'] as const satisfies readonly ReviewStatus[];
+export const closedStatuses = [...answeredStatuses, 'archived'] as const satisfies readonly ReviewStatus[];
 
 /** The possible statuses of a request of this kind. */
 export function statusesOf(kind: RequestKind): readonly ReviewStatus[] {
@@ -32,9 +45,10 @@ export function statusesOf(kind: RequestKind): readonly ReviewStatus[] {
 
 /**
  * Views over all kinds, without spam. `mine`: open and assigned to the member. `due`: open, with a follow-up by today.
- * `urgent`: open. `waiting`: nobody has prayed for it or answered it. `answered`: closed as answered.
+ * `urgent`: open. `waiting`: nobody has prayed for it or answered it. `answered`: closed as answered. `thanked`: the
+ * person told what happened.
  */
-export const requestViews = ['mine', 'due', 'urgent', 'waiting', 'answered'] as const;
+export const requestViews = ['mine', 'due', 'urgent', 'waiting', 'answered', 'thanked'] as const;
 export type RequestView = (typeof requestViews)[number];
 
 /** The maximum length of one note, in characters. */
@@ -71,6 +85,8 @@ const listedRequestSchema = v.object({
   prayerType: v.nullable(v.picklist(prayerTypes)),
   prayerCount: v.number(),
   lastPrayedAt: v.nullable(v.string()),
+  /** When the person last told what happened. */
+  thankedAt: v.nullable(v.string()),
   /** The day on which it is deleted unless something changes, YYYY-MM-DD. */
   deletedOn: v.string(),
 });
@@ -92,6 +108,10 @@ const openRequestSchema = v.object({
   /** The person's text. */
   text: v.nullable(v.string()),
   wantsContact: v.boolean(),
+  /** What happened, in the person's words. */
+  thanks: v.nullable(v.string()),
+  /** Whether the person allows the ministry to share it without a name. */
+  thanksMayBeShared: v.boolean(),
   teamNotes: v.nullable(v.string()),
 });
 
@@ -103,6 +123,7 @@ export const viewCountsSchema = v.object({
   urgent: v.number(),
   waiting: v.number(),
   answered: v.number(),
+  thanked: v.number(),
 }) satisfies v.GenericSchema<unknown, Record<RequestView, number>>;
 
 /** What is due depends on the member's day, YYYY-MM-DD; without it, on that of UTC. */

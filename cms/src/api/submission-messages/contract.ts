@@ -29,6 +29,16 @@ export const counselingRequestMessages = {
   'counselingRequest.phoneSafety.invalid': 'Please choose one of the answers',
 } as const;
 
+export const prayerThanksMessages = {
+  'prayerThanks.reference.invalid': 'Please enter the reference of your prayer request, like P-7KQ4-M2XD',
+  'prayerThanks.reference.unknown':
+    'We do not have a prayer request with this reference. Please check it. If it was long ago, we have deleted it; then please write to us with the contact form',
+  'prayerThanks.thanks.tooShort': 'Please tell us in at least 10 characters what happened',
+  'prayerThanks.thanks.enough':
+    'You have told us a great deal about this request, and there is no room for more. Please write to us with the contact form',
+} as const;
+
 export type SubmissionMessageKey = keyof typeof submissionMessages;
 export type PrayerRequestMessageKey = keyof typeof prayerRequestMessages;
+export type PrayerThanksMessageKey = keyof typeof prayerThanksMessages;
 export type CounselingRequestMessageKey = keyof typeof counselingRequestMessages;

@@ -74,7 +74,7 @@ function plainText(yup: YupModule, wrongType: string) {
 }
 
 /** Missing, null, empty and blank all mean that the field was not filled in. */
-function filledIn(schema: ReturnType<typeof plainText>, required: string) {
+export function filledIn(schema: ReturnType<typeof plainText>, required: string) {
   return schema.required(required).test('filled-in', required, (value) => value !== '');
 }
 

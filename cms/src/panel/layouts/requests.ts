@@ -125,6 +125,14 @@ export const requestLayouts: Layouts = {
         },
         lastPrayedAt: { en: 'Last prayed for', es: 'Última oración' },
       },
+      {
+        thankedAt: { en: 'Told what happened', es: 'Contó lo que pasó' },
+        thanksMayBeShared: {
+          en: ['May be shared', 'Without the person’s name, place or anything that tells who it is'],
+          es: ['Se puede compartir', 'Sin el nombre ni el lugar de la persona, ni nada que diga quién es'],
+        },
+      },
+      { thanks: { en: 'What happened', es: 'Lo que pasó' } },
       ...care,
     ],
   },

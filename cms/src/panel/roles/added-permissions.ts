@@ -1,7 +1,7 @@
 import type { Core, UID } from '@strapi/strapi';
 import * as v from 'valibot';
 import { exampleMark } from '../../content';
-import { requestUids } from '../../requests';
+import { prayerRequestUid, requestUids } from '../../requests';
 import { strapiService, type Permission } from '../../lib/strapi-services';
 
 type Batch = {
@@ -29,6 +29,7 @@ const batches: readonly Batch[] = [
   { key: 'translations', nestedFields: ['translation'] },
   { key: 'crisis-lines', types: ['api::crisis-line.crisis-line'], fields: ['showsCrisisLines'] },
   { key: 'answer-templates', types: ['api::answer-template.answer-template'] },
+  { key: 'thanks', subjects: [prayerRequestUid], fields: ['thanks', 'thanksMayBeShared', 'thankedAt'] },
   {
     key: 'giving-links',
     subjects: ['api::support-page.support-page'],

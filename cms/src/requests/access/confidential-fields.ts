@@ -2,7 +2,15 @@ import type { RequestUid } from '../request-uids';
 
 /** Fields that are encrypted and shown only in an opened request: names, contact details, texts, notes. */
 export const confidentialFields: Readonly<Record<RequestUid, readonly string[]>> = {
-  'api::prayer-request.prayer-request': ['firstName', 'lastName', 'email', 'phoneNumber', 'prayerRequest', 'teamNotes'],
+  'api::prayer-request.prayer-request': [
+    'firstName',
+    'lastName',
+    'email',
+    'phoneNumber',
+    'prayerRequest',
+    'thanks',
+    'teamNotes',
+  ],
   'api::contact-request.contact-request': ['firstName', 'lastName', 'email', 'phoneNumber', 'notes', 'teamNotes'],
   'api::counseling-request.counseling-request': [
     'firstName',

@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import * as v from 'valibot';
+import { closedStatuses } from '../../api/prayer-desk/contract';
 import { requestUids, type RequestUid } from '../request-uids';
 
 type Data = Readonly<Record<string, unknown>>;
@@ -25,7 +26,7 @@ type Row = v.InferOutput<typeof rowSchema>;
 
 function closing(data: Data, { closedAt }: Row): Data {
   if (data['reviewStatus'] === undefined) return {};
-  const closed = data['reviewStatus'] === 'answered' || data['reviewStatus'] === 'archived';
+  const closed = closedStatuses.some((status) => status === data['reviewStatus']);
   return { closedAt: closed ? (closedAt ?? new Date()) : null };
 }
 

@@ -11,7 +11,7 @@ export function describeRequest(
   settings: RetentionSettings,
 ): ListedRequest {
   const { kind, reference, language, receivedAt, status, urgent, confidential, quarantined, followUpOn } = request;
-  const { prayerType, prayerCount, lastPrayedAt } = request;
+  const { prayerType, prayerCount, lastPrayedAt, thankedAt } = request;
   return {
     kind,
     reference,
@@ -26,6 +26,7 @@ export function describeRequest(
     prayerType,
     prayerCount,
     lastPrayedAt,
+    thankedAt,
     deletedOn: deletionDay(request, settings),
   };
 }

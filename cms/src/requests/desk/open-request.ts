@@ -14,10 +14,20 @@ import { findTeam, type DeskUser } from './team';
 const optionalText = v.nullable(v.string());
 const person = { firstName: v.string(), lastName: v.string(), email: v.string(), teamNotes: optionalText };
 
+/** Only for prayer does the form ask what happened. */
+const noThanks = { thanks: null, thanksMayBeShared: false };
+
 /** The names of the phone and text fields in each kind. Contact and counseling requests always expect an answer. */
 const requestSchemas = {
   prayer: v.pipe(
-    v.object({ ...person, phoneNumber: optionalText, prayerRequest: v.string(), contactMe: v.boolean() }),
+    v.object({
+      ...person,
+      phoneNumber: optionalText,
+      prayerRequest: v.string(),
+      contactMe: v.boolean(),
+      thanks: optionalText,
+      thanksMayBeShared: v.boolean(),
+    }),
     v.transform(({ phoneNumber: phone, prayerRequest: text, contactMe: wantsContact, ...rest }) => ({
       ...rest,
       phone,
@@ -34,6 +44,7 @@ const requestSchemas = {
       phoneSafety: null,
       text,
       wantsContact: true,
+      ...noThanks,
     })),
   ),
   counseling: v.pipe(
@@ -43,7 +54,7 @@ const requestSchemas = {
       phoneSafety: v.nullable(v.picklist(phoneSafeties)),
       counselingFor: v.string(),
     }),
-    v.transform(({ counselingFor: text, ...rest }) => ({ ...rest, text, wantsContact: true })),
+    v.transform(({ counselingFor: text, ...rest }) => ({ ...rest, text, wantsContact: true, ...noThanks })),
   ),
 } satisfies Record<RequestKind, v.GenericSchema>;
 

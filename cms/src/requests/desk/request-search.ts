@@ -16,7 +16,7 @@ const commitDelayMs = 10_000;
 
 /** Who wrote and what, without how to reach them. */
 const searchedFields: Readonly<Record<RequestKind, readonly string[]>> = {
-  prayer: ['firstName', 'lastName', 'prayerRequest'],
+  prayer: ['firstName', 'lastName', 'prayerRequest', 'thanks'],
   contact: ['firstName', 'lastName', 'notes'],
   counseling: ['firstName', 'lastName', 'counselingFor'],
 };

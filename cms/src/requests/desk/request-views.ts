@@ -1,4 +1,4 @@
-import { closedStatuses, type RequestKind, type RequestView } from '../../api/prayer-desk/contract';
+import { answeredStatuses, closedStatuses, type RequestKind, type RequestView } from '../../api/prayer-desk/contract';
 import type { Where } from './stored-request';
 
 export const isOpen: Where = { reviewStatus: { $notIn: closedStatuses } };
@@ -20,6 +20,8 @@ export function whereOfView(view: RequestView, kind: RequestKind, { me, today }:
     case 'waiting':
       return isWaiting(kind);
     case 'answered':
-      return { reviewStatus: 'answered' };
+      return { reviewStatus: { $in: answeredStatuses } };
+    case 'thanked':
+      return kind === 'prayer' ? { thankedAt: { $notNull: true } } : { id: null };
   }
 }

@@ -26,6 +26,7 @@ const ofPrayers = {
   prayerType: v.picklist(prayerTypes),
   prayerCount: v.number(),
   lastPrayedAt: v.nullable(v.string()),
+  thankedAt: v.nullable(v.string()),
 };
 
 const otherSchema = v.object(everyKind);
@@ -41,10 +42,11 @@ export type StoredRequest = Omit<Other, 'reviewStatus'> & {
   prayerType: PrayerType | null;
   prayerCount: number;
   lastPrayedAt: string | null;
+  thankedAt: string | null;
 };
 
 /** Contact and counseling requests are never marked confidential, and have no prayers. */
-const noPrayer = { confidential: false, prayerType: null, prayerCount: 0, lastPrayedAt: null };
+const noPrayer = { confidential: false, prayerType: null, prayerCount: 0, lastPrayedAt: null, thankedAt: null };
 
 function readRow(kind: RequestKind, row: unknown): StoredRequest {
   const { reviewStatus: status, ...rest } =

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { encryptedTables, type EncryptedTable } from './encrypted-tables';
 import { fieldContext, requestKeyring } from './request-encryption';
 import { requestUids } from '../request-uids';
+import { closedStatuses } from '../../api/prayer-desk/contract';
 import { withAdvisoryLock } from '../../lib/advisory-lock';
 import { decryptField, encryptField, keyIdOf } from '../../lib/field-encryption/field-cipher';
 import { KeyError, type Keyring } from '../../lib/field-encryption/keyring';
@@ -82,7 +83,7 @@ async function fillLaterFields(strapi: Core.Strapi): Promise<void> {
     }
     await strapi.db
       .queryBuilder(uid)
-      .where({ reviewStatus: { $in: ['answered', 'archived'] }, closedAt: { $null: true } })
+      .where({ reviewStatus: { $in: closedStatuses }, closedAt: { $null: true } })
       .update({ closedAt: new Date() })
       .execute();
   }

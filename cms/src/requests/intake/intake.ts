@@ -1,4 +1,4 @@
-import type { Core, Modules } from '@strapi/strapi';
+import type { Core } from '@strapi/strapi';
 import { runAsSystem } from '../../lib/run-as-system';
 import { isDatabaseUnavailable } from '../../lib/database/unavailable';
 import { errorCode } from '../../lib/error-code';
@@ -6,8 +6,6 @@ import { withAdvisoryLock } from '../../lib/advisory-lock';
 import { speaksOfCrisis } from '../../api/crisis-words/contract';
 import { admission } from './admission';
 import { createChallenge, provenChallenge } from './proof-of-work';
-import { queueRequestMails } from '../mail/queue-request-mails';
-import { queueQuarantineAlert } from '../mail/queue-quarantine-alert';
 import type { Challenge } from '../../api/proof-of-work/contract';
 import type { RateLimitNetworks } from '../../lib/client-address';
 import type { SubmissionReceipt } from '../../api/submission/contract';
@@ -16,14 +14,14 @@ import type { Extras } from './extras';
 import { looksLikeSpam } from './looks-like-spam';
 import type { Fields } from './read-fields';
 import { findByKey, forgetExpired, isProofUsed, isSentByMany, storeReceipt, type WritingDigests } from './receipts';
-import { createReference } from './reference';
-import type { RequestUid } from '../request-uids';
 import { submissionSettings } from './settings';
+import type { StoreSubmission } from './store-request';
 import { writingOf } from './writing';
 
 export type Submission = Extras & {
-  uid: RequestUid;
-  referencePrefix: string;
+  /** Tells the forms apart, so that equal fields of two forms are two submissions. */
+  form: string;
+  store: StoreSubmission;
   fields: Fields;
   idempotencyKey: string | null;
   networks: RateLimitNetworks;
@@ -34,6 +32,7 @@ export type Submission = Extras & {
 export type Outcome =
   | { kind: 'received'; receipt: SubmissionReceipt }
   | { kind: 'key-reused' }
+  | { kind: 'refused'; field: string; message: string }
   | { kind: 'too-many'; retryAfterSeconds: number; challenge: Challenge | null }
   | { kind: 'not-stored' };
 
@@ -87,21 +86,14 @@ export const createIntake = ({ strapi }: { strapi: Core.Strapi }): Intake => {
     { proof, quarantined }: Accepted,
     now: number,
   ): Promise<Outcome> {
-    const { uid, fields, language, idempotencyKey } = submission;
-    const reference = createReference(submission.referencePrefix);
+    const { fields, language, idempotencyKey } = submission;
     const receivedAt = new Date(now).toISOString();
-    // The form's schema has validated the fields, which are those of its content type.
-    const data = {
-      ...fields,
-      reference,
-      receivedAt,
-      language,
-      quarantined,
-      urgent,
-    } as Modules.Documents.Params.Data.Input<typeof uid>;
-    await strapi.documents(uid).create({ data });
+    const stored = await submission.store(strapi, { fields, language, urgent, quarantined, receivedAt });
+    const isRefused = 'refused' in stored;
+    const reference = isRefused ? '' : stored.reference;
     await storeReceipt(strapi, {
-      idempotencyKey,
+      // A refusal counts for the limits, so that nobody can try references, but it can be corrected and sent again.
+      idempotencyKey: isRefused ? null : idempotencyKey,
       bodyDigest: digests.body,
       ...digests.networks,
       ...digests.writing,
@@ -111,10 +103,7 @@ export const createIntake = ({ strapi }: { strapi: Core.Strapi }): Intake => {
       reference,
       receivedAt,
     });
-    const { email, confidential } = fields;
-    const request = { uid, reference, language, urgent, confidential: confidential === true };
-    if (!quarantined) await queueRequestMails(strapi, { ...request, email: typeof email === 'string' ? email : '' });
-    else if (urgent) await queueQuarantineAlert(strapi, request, now);
+    if (isRefused) return { kind: 'refused', field: stored.refused[0], message: stored.refused[1] };
     return { kind: 'received', receipt: { reference, receivedAt } };
   }
 
@@ -130,7 +119,7 @@ export const createIntake = ({ strapi }: { strapi: Core.Strapi }): Intake => {
       const urgent = speaksOfCrisis(text);
       const judged: Judged = {
         digests: {
-          body: bodyDigest(secret, submission.uid, submission.fields),
+          body: bodyDigest(secret, submission.form, submission.fields),
           networks: networkDigests(secret, submission.networks),
           writing: { textDigest: textDigest(secret, text), senderDigest: senderDigest(secret, names) },
         },

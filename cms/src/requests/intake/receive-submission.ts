@@ -11,12 +11,13 @@ import { readExtras } from './extras';
 import { readIdempotencyKey } from '../../lib/idempotency-key';
 import { isJson, readBody } from './read-body';
 import { type Fields, readFields } from './read-fields';
-import type { RequestUid } from '../request-uids';
 import { createIntake } from './intake';
+import type { StoreSubmission } from './store-request';
 
 export type SubmissionKind = {
-  uid: RequestUid;
-  referencePrefix: string;
+  /** Tells the forms apart. */
+  form: string;
+  store: StoreSubmission;
   schema: AnyObjectSchema;
   /** English messages by schema message key. */
   messages: Readonly<Record<string, string>>;
@@ -33,8 +34,8 @@ function withDialablePhone(fields: Fields): Fields {
   );
 }
 
-/** The action of all three calls: reads the body, has it stored, and answers only with its reference. */
-export function receiveSubmission(strapi: Core.Strapi, { uid, referencePrefix, schema, messages }: SubmissionKind) {
+/** The action of every form's call: reads the body, has it stored, and answers only with its reference. */
+export function receiveSubmission(strapi: Core.Strapi, { form, store, schema, messages }: SubmissionKind) {
   const intake = createIntake({ strapi });
 
   return async (ctx: Context): Promise<void> => {
@@ -50,7 +51,7 @@ export function receiveSubmission(strapi: Core.Strapi, { uid, referencePrefix, s
     const networks = rateLimitNetworks(ctx.request.ip);
     const proof = ctx.get(proofHeader) || null;
     const outcome = await runAsSystem(() =>
-      intake.receive({ uid, referencePrefix, fields, idempotencyKey, networks, proof, ...readExtras(body) }),
+      intake.receive({ form, store, fields, idempotencyKey, networks, proof, ...readExtras(body) }),
     );
 
     switch (outcome.kind) {
@@ -61,6 +62,11 @@ export function receiveSubmission(strapi: Core.Strapi, { uid, referencePrefix, s
       case 'key-reused':
         refuseReusedKey(ctx);
         return;
+      case 'refused': {
+        const { field, message: key } = outcome;
+        const message = messages[key] ?? key;
+        throw new errors.ValidationError(message, { errors: [{ path: [field], message, name: 'ValidationError' }] });
+      }
       case 'too-many':
         ctx.set('Retry-After', String(outcome.retryAfterSeconds));
         throw new errors.RateLimitError(

@@ -4,7 +4,7 @@ import type { Fields } from './read-fields';
 export type Writing = { names: readonly string[]; text: string };
 
 const nameFields = ['firstName', 'lastName'];
-const textFields = ['prayerRequest', 'notes', 'counselingFor'];
+const textFields = ['prayerRequest', 'notes', 'counselingFor', 'thanks'];
 
 function filledIn(fields: Fields, chosen: readonly string[]): string[] {
   return chosen.map((field) => fields[field]).filter((value) => typeof value === 'string');

@@ -1,3 +1,5 @@
+import { closedStatuses } from '@contracts/prayer-desk';
+
 export type Age = { readonly value: number; readonly unit: 'minute' | 'hour' | 'day' | 'week' | 'month' };
 
 const minute = 60_000;
@@ -25,7 +27,7 @@ type FollowUp = { readonly followUpOn: string | null; readonly status: string };
 
 /** Today counts as due; a closed request is never due. */
 export function followUpState({ followUpOn, status }: FollowUp, today: string): 'none' | 'later' | 'today' | 'overdue' {
-  if (followUpOn === null || status === 'answered' || status === 'archived') return 'none';
+  if (followUpOn === null || closedStatuses.some((closed) => closed === status)) return 'none';
   if (followUpOn === today) return 'today';
   return followUpOn < today ? 'overdue' : 'later';
 }

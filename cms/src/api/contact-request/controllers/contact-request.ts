@@ -1,12 +1,12 @@
 import type { Core } from '@strapi/strapi';
 import * as yup from 'yup';
-import { receiveSubmission } from '../../../requests';
+import { receiveSubmission, storeRequest } from '../../../requests';
 import { submissionMessages } from '../../submission-messages/contract';
 import { contactRequestSchema } from '../contract';
 
 const contactRequest = {
-  uid: 'api::contact-request.contact-request',
-  referencePrefix: 'C',
+  form: 'api::contact-request.contact-request',
+  store: storeRequest('api::contact-request.contact-request', 'C'),
   schema: contactRequestSchema(yup),
   messages: submissionMessages,
 } as const;

@@ -1,12 +1,12 @@
 import type { Core } from '@strapi/strapi';
 import * as yup from 'yup';
-import { receiveSubmission } from '../../../requests';
+import { receiveSubmission, storeRequest } from '../../../requests';
 import { counselingRequestSchema } from '../contract';
 import { submissionMessages, counselingRequestMessages } from '../../submission-messages/contract';
 
 const counselingRequest = {
-  uid: 'api::counseling-request.counseling-request',
-  referencePrefix: 'M',
+  form: 'api::counseling-request.counseling-request',
+  store: storeRequest('api::counseling-request.counseling-request', 'M'),
   schema: counselingRequestSchema(yup),
   messages: { ...submissionMessages, ...counselingRequestMessages },
 } as const;

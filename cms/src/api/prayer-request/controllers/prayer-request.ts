@@ -1,12 +1,12 @@
 import type { Core } from '@strapi/strapi';
 import * as yup from 'yup';
-import { receiveSubmission } from '../../../requests';
+import { receiveSubmission, storeRequest } from '../../../requests';
 import { prayerRequestSchema } from '../contract';
 import { submissionMessages, prayerRequestMessages } from '../../submission-messages/contract';
 
 const prayerRequest = {
-  uid: 'api::prayer-request.prayer-request',
-  referencePrefix: 'P',
+  form: 'api::prayer-request.prayer-request',
+  store: storeRequest('api::prayer-request.prayer-request', 'P'),
   schema: prayerRequestSchema(yup),
   messages: { ...submissionMessages, ...prayerRequestMessages },
 } as const;

@@ -1,0 +1,10 @@
+export default {
+  routes: [
+    {
+      method: 'POST',
+      path: '/prayer-thanks',
+      handler: 'prayer-thanks.create',
+      config: { auth: false },
+    },
+  ],
+};

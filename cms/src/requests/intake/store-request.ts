@@ -1,0 +1,37 @@
+import type { Core, Modules } from '@strapi/strapi';
+import { queueQuarantineAlert } from '../mail/queue-quarantine-alert';
+import { queueRequestMails } from '../mail/queue-request-mails';
+import type { RequestUid } from '../request-uids';
+import type { Fields } from './read-fields';
+import { createReference } from './reference';
+
+/** A submission that may be stored. The form's schema has validated its fields. */
+export type AcceptedSubmission = {
+  fields: Fields;
+  language: 'en' | 'es';
+  urgent: boolean;
+  quarantined: boolean;
+  /** ISO 8601 */
+  receivedAt: string;
+};
+
+/** What was stored, or the field and the key of the message with which it is refused. */
+export type StoredSubmission = { reference: string } | { refused: readonly [field: string, message: string] };
+
+/** Stores a submission within the transaction of its receipt. */
+export type StoreSubmission = (strapi: Core.Strapi, accepted: AcceptedSubmission) => Promise<StoredSubmission>;
+
+/** Stores it as a new request, and queues its mails. */
+export function storeRequest(uid: RequestUid, referencePrefix: string): StoreSubmission {
+  return async (strapi, { fields, ...arrival }) => {
+    const { language, urgent, quarantined, receivedAt } = arrival;
+    const reference = createReference(referencePrefix);
+    const data = { ...fields, ...arrival, reference } as Modules.Documents.Params.Data.Input<typeof uid>;
+    await strapi.documents(uid).create({ data });
+    const { email, confidential } = fields;
+    const request = { uid, reference, language, urgent, confidential: confidential === true };
+    if (!quarantined) await queueRequestMails(strapi, { ...request, email: typeof email === 'string' ? email : '' });
+    else if (urgent) await queueQuarantineAlert(strapi, request, Date.parse(receivedAt));
+    return { reference };
+  };
+}

@@ -1,0 +1,47 @@
+import type { Core } from '@strapi/strapi';
+import * as v from 'valibot';
+import { closedStatuses, reviewStatuses } from '../../api/prayer-desk/contract';
+import { thanksAtMost } from '../../api/prayer-thanks/contract';
+import type { PrayerThanksMessageKey } from '../../api/submission-messages/contract';
+import { decryptedRequest } from '../encryption/request-encryption';
+import { prayerRequestUid } from '../request-uids';
+import type { StoreSubmission } from './store-request';
+
+const fieldsSchema = v.object({ reference: v.string(), thanks: v.string(), mayBeShared: v.boolean() });
+const rowSchema = v.looseObject({ id: v.number(), reference: v.string(), reviewStatus: v.picklist(reviewStatuses) });
+const earlierSchema = v.object({ thanks: v.nullable(v.string()) });
+
+const unknown: PrayerThanksMessageKey = 'prayerThanks.reference.unknown';
+const enough: PrayerThanksMessageKey = 'prayerThanks.thanks.enough';
+
+/** The row, locked until the transaction ends, because the team changes requests at the same time. */
+async function lockedRequest(strapi: Core.Strapi, reference: string) {
+  const where = { reference };
+  await strapi.db.queryBuilder(prayerRequestUid).select(['id']).where(where).first().forUpdate().execute();
+  const row: unknown = await strapi.db.query(prayerRequestUid).findOne({ where });
+  return v.parse(v.nullable(rowSchema), row);
+}
+
+/**
+ * Adds what happened to the prayer request that the person names. A danger that it speaks of makes the request urgent,
+ * and open if it was closed.
+ */
+export const storeThanks: StoreSubmission = async (strapi, { fields, urgent, receivedAt }) => {
+  const { reference, thanks, mayBeShared } = v.parse(fieldsSchema, fields);
+  const row = await lockedRequest(strapi, reference);
+  if (row === null) return { refused: ['reference', unknown] };
+  const earlier = v.parse(earlierSchema, decryptedRequest(strapi, prayerRequestUid, row)).thanks;
+  const all = earlier === null ? thanks : `${earlier}\n\n${thanks}`;
+  if (all.length > thanksAtMost) return { refused: ['thanks', enough] };
+  const isClosed = closedStatuses.some((status) => status === row.reviewStatus);
+  await strapi.db.query(prayerRequestUid).update({
+    where: { id: row.id },
+    data: {
+      thanks: all,
+      thanksMayBeShared: mayBeShared,
+      thankedAt: receivedAt,
+      ...(urgent && { urgent, ...(isClosed && { reviewStatus: 'follow-up' }) }),
+    },
+  });
+  return { reference };
+};
