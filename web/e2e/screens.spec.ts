@@ -19,6 +19,7 @@ const screens = [
   '/resources?module=hospital-visitation&quiz=1',
   '/resources?module=no-such-module',
   '/prayer',
+  '/prayer/thanks',
   '/contact',
   '/support',
   '/about',

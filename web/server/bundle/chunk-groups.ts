@@ -12,7 +12,7 @@ const formIcons = `${icons}(?:mail-check|refresh-cw)[.]`;
 
 /** What reads the CMS's answers. Those that a first page shows have been read by the server. */
 const answerModules =
-  'cms/src/api/(?!answer-template/|crisis-words/|preview/|submission-messages/|language/|prayer-desk/|proof-of-work/|quiz-answer/|social-image/|submission/|summary/|[a-z]+-request/)|lib/cms-client/read-answer';
+  'cms/src/api/(?!answer-template/|crisis-words/|preview/|submission-messages/|language/|prayer-desk/|prayer-thanks/|proof-of-work/|quiz-answer/|social-image/|submission/|summary/|[a-z]+-request/)|lib/cms-client/read-answer';
 
 /** What has a chunk of its own, with what only its parts have in common: a page waits for none of it. */
 const courseModules = 'features/(?:quiz/|training/(?!training-query))';

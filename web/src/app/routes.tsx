@@ -32,6 +32,9 @@ export const routes: readonly Route[] = [
   home,
   route('/resources', () => import('../pages/resources/page'), { parameters: resourcesData.parameters }),
   route('/prayer', () => import('../pages/prayer/page'), { form: 'src/features/requests/prayer/prayer-form.tsx' }),
+  route('/prayer/thanks', () => import('../pages/prayer/thanks/page'), {
+    form: 'src/features/requests/thanks/thanks-form.tsx',
+  }),
   route('/prophetic-ministry', () => import('../pages/prophetic-ministry/page')),
   route('/marriage-ministry', () => import('../pages/marriage-ministry/page')),
   route('/mens-ministry', () => import('../pages/mens-ministry/page')),

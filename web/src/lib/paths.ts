@@ -17,6 +17,8 @@ export const paths = {
   gospel: '/?gospel=1',
   resources: '/resources',
   prayer: '/prayer',
+  /** Where somebody tells what happened after a prayer request. */
+  prayerThanks: '/prayer/thanks',
   support: '/support',
   contact: '/contact',
   propheticMinistry: '/prophetic-ministry',

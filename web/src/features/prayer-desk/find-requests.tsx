@@ -1,7 +1,9 @@
 import { type DeskSummary, type RequestPage, requestViews } from '@contracts/prayer-desk';
 import styled from 'styled-components';
 import useSWR from 'swr';
-import { useLanguage } from '../../i18n/language-provider';
+import { englishDeskParts } from '../../i18n/en/desk-parts';
+import { spanishDeskParts } from '../../i18n/es/desk-parts';
+import { ExtraTexts, useLanguage } from '../../i18n/language-provider';
 import { EmptyState } from '../../ui/empty-state';
 import { Stack } from '../../ui/layout';
 import { Link } from '../../ui/link';
@@ -58,8 +60,18 @@ type FindRequestsProps = {
   onChanged: () => void;
 };
 
+const texts = { en: englishDeskParts, es: spanishDeskParts };
+
 /** Looks requests of all kinds up again, by what has to be done or by their words. */
-export function FindRequests({ desk, summary, searched, onSearch, onChanged }: FindRequestsProps) {
+export function FindRequests(props: FindRequestsProps) {
+  return (
+    <ExtraTexts texts={texts}>
+      <Find {...props} />
+    </ExtraTexts>
+  );
+}
+
+function Find({ desk, summary, searched, onSearch, onChanged }: FindRequestsProps) {
   const { t } = useLanguage();
   const { number } = useDeskWords();
   return (

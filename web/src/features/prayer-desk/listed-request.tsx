@@ -74,6 +74,7 @@ export function ListedRequest({ request, to, state, showKind, marksSpam }: Liste
           <Mark $tone={status === 'new' ? 'new' : 'plain'}>{t(`prayerDesk.status.${status}`)}</Mark>
           {urgent ? <Mark $tone="urgent">{t('prayerDesk.urgent')}</Mark> : null}
           {confidential ? <Mark>{t('prayerDesk.confidential')}</Mark> : null}
+          {request.thankedAt === null ? null : <Mark $tone="new">{t('prayerDesk.thanksMark')}</Mark>}
           {quarantined && marksSpam ? <Mark>{t('prayerDesk.tab.quarantine')}</Mark> : null}
         </Cluster>
         <Small>{facts.join(' · ')}</Small>

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { color, fontSize, radius } from '../../ui/theme/theme';
+import { color, fontSize, radius, size } from '../../ui/theme/theme';
 
 const tones = { urgent: color.danger, new: color.link, plain: color.text } as const;
 
@@ -25,4 +25,13 @@ export const Reference = styled.span`
 export const Done = styled.p.attrs({ role: 'status' })`
   color: ${color.success};
   font-weight: 600;
+`;
+
+/** What a person wrote. */
+export const Words = styled.p`
+  max-width: ${size.measure};
+  font-size: ${fontSize.lead};
+  line-height: 1.6;
+  white-space: pre-wrap;
+  overflow-wrap: anywhere;
 `;

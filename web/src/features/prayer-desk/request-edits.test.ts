@@ -16,6 +16,7 @@ const request: OpenRequest = {
   prayerType: null,
   prayerCount: 0,
   lastPrayedAt: null,
+  thankedAt: null,
   deletedOn: '2027-11-20',
   revision: 3,
   firstName: 'A',
@@ -25,6 +26,8 @@ const request: OpenRequest = {
   phoneSafety: null,
   text: null,
   wantsContact: true,
+  thanks: null,
+  thanksMayBeShared: false,
   teamNotes: null,
 };
 

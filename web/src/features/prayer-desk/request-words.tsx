@@ -3,21 +3,14 @@ import styled from 'styled-components';
 import { useLanguage } from '../../i18n/language-provider';
 import { Cluster, Stack } from '../../ui/layout';
 import { Eyebrow, Small } from '../../ui/text';
-import { color, fontSize, size, space } from '../../ui/theme/theme';
-import { Mark } from './marks';
+import { color, fontSize, space } from '../../ui/theme/theme';
+import { Mark, Words } from './marks';
+import { RequestThanks } from './request-thanks';
 import { noneOneOrOther, useDeskWords } from './use-desk-words';
 import { useFocusOnArrival } from './use-focus-on-arrival';
 
 const Name = styled.h2`
   font-size: ${fontSize.heading3};
-  overflow-wrap: anywhere;
-`;
-
-const Words = styled.p`
-  max-width: ${size.measure};
-  font-size: ${fontSize.lead};
-  line-height: 1.6;
-  white-space: pre-wrap;
   overflow-wrap: anywhere;
 `;
 
@@ -67,6 +60,7 @@ export function RequestWords({ request, headingId, focused }: RequestWordsProps)
       ) : (
         <Words lang={language}>{request.text}</Words>
       )}
+      <RequestThanks request={request} />
     </Stack>
   );
 }

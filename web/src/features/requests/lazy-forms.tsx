@@ -58,4 +58,6 @@ function lazyForm<P extends object>(importForm: () => Promise<ComponentType<P>>)
 
 export const LazyPrayerForm = lazyForm(async () => (await import('./prayer/prayer-form')).PrayerForm);
 
+export const LazyThanksForm = lazyForm(async () => (await import('./thanks/thanks-form')).ThanksForm);
+
 export const LazyContactForm = lazyForm(async () => (await import('./contact/contact-form')).ContactForm);

@@ -34,6 +34,8 @@ export const prayerRequest = {
   'prayerRequest.sent.contact': 'Someone will write to you or call you, as you asked.',
   'prayerRequest.sent.noContact':
     'We will not contact you, since you did not ask us to, unless a life may be in danger.',
+  'prayerRequest.sent.thanks': 'When God answers, please tell us.',
+  'prayerRequest.sent.thanks.link': 'Where to tell us',
   'prayerRequest.sent.delete': 'You can have your request deleted at any time.',
   'prayerRequest.sent.delete.link': 'How to have it deleted',
   'prayerRequest.sent.close': 'Done',

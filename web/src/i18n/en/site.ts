@@ -6,6 +6,7 @@ import { layout } from './layout';
 import { navigation } from './navigation';
 import { pages } from './pages';
 import { prayerRequest } from './prayer-request';
+import { prayerThanks } from './prayer-thanks';
 import { quiz } from './quiz';
 import { resources } from './resources';
 import { revival } from './revival';
@@ -22,6 +23,7 @@ export const english = {
   ...navigation,
   ...pages,
   ...prayerRequest,
+  ...prayerThanks,
   ...quiz,
   ...resources,
   ...revival,

@@ -38,6 +38,8 @@ export const prayerRequest: TranslationOf<typeof english> = {
   'prayerRequest.sent.contact': 'Alguien le escribirá o le llamará, como usted lo pidió.',
   'prayerRequest.sent.noContact':
     'No nos comunicaremos con usted, porque no lo pidió, a menos que una vida pueda estar en peligro.',
+  'prayerRequest.sent.thanks': 'Cuando Dios responda, cuéntenos, por favor.',
+  'prayerRequest.sent.thanks.link': 'Dónde contarlo',
   'prayerRequest.sent.delete': 'Puede pedir en cualquier momento que borremos su petición.',
   'prayerRequest.sent.delete.link': 'Cómo pedir que se borre',
   'prayerRequest.sent.close': 'Listo',

@@ -13,6 +13,7 @@ import { translationName } from '../../i18n/translation-name';
 import { paths } from '../../lib/paths';
 import { BackLink } from '../../ui/back-link';
 import { Container, Section, Stack } from '../../ui/layout';
+import { Link } from '../../ui/link';
 import { PageEnd } from '../../ui/page-end';
 import { PageHeader } from '../../ui/page-header';
 import { ScriptureQuote } from '../../ui/scripture-quote';
@@ -79,6 +80,9 @@ function PrayerView({ page }: { page: PrayerPageContent }) {
           <Words $gap={3}>
             <h2>{t('prayer.promise')}</h2>
             <Prose lang={lang}>{page.promise}</Prose>
+            <p>
+              <Link to={paths.prayerThanks}>{t('prayerThanks.link')}</Link>
+            </p>
           </Words>
         </Columns>
       </Section>

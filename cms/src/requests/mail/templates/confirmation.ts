@@ -18,6 +18,7 @@ const texts = {
     },
     reference: (reference: string) =>
       `Your reference is ${reference}. There is nothing more you need to do. If you write to us about this, please mention the reference.`,
+    thanksLater: (address: string) => `When God answers, we would love to hear what happened: ${address}`,
     reach: (email: string) => `You can reach us at ${email} or by replying to this email.`,
     reachSite: (address: string) => `You can reach us here: ${address}`,
     farewell: 'Grace and peace to you,',
@@ -36,6 +37,7 @@ const texts = {
     },
     reference: (reference: string) =>
       `Su referencia es ${reference}. No necesita hacer nada más. Si nos escribe acerca de esto, por favor mencione la referencia.`,
+    thanksLater: (address: string) => `Cuando Dios responda, nos alegrará saber qué pasó: ${address}`,
     reach: (email: string) => `Puede escribirnos a ${email} o responder a este mensaje.`,
     reachSite: (address: string) => `Puede comunicarse con nosotros aquí: ${address}`,
     farewell: 'Que la gracia y la paz de Dios estén con usted.',
@@ -55,6 +57,7 @@ export const confirmation = template(
         text.thanks,
         text.next[kind],
         text.reference(reference),
+        ...(kind === 'prayer' ? [text.thanksLater(`${publicUrl}/prayer/thanks?lang=${language}`)] : []),
         contactEmail === null ? text.reachSite(`${publicUrl}/contact?lang=${language}`) : text.reach(contactEmail),
         `${text.farewell}\n${ministryName ?? text.ministry}`,
         text.notYou(new URL(publicUrl).host),

@@ -8,7 +8,7 @@ import { Receipt } from '../../../ui/form/receipt';
 import type { TextHelp } from '../../../ui/form/text-help';
 import { space } from '../../../ui/theme/theme';
 import { showToast } from '../../../ui/toast/toast-store';
-import { EmailField, MessageField, PhoneNumberField } from '../form/request-fields';
+import { EmailField, MessageField, NameFields, PhoneNumberField } from '../form/request-fields';
 import { RequestForm } from '../form/request-form';
 import { useRequestForm } from '../form/use-request-form';
 import { contactRequests, type ContactVariant } from './contact-request';
@@ -60,6 +60,7 @@ export function ContactForm({ variant, contactEmail, Help, onSent }: ContactForm
         contactEmail={contactEmail}
         submitLabel={t(isGeneral ? 'contactRequest.submit.general' : 'contactRequest.submit')}
       >
+        <NameFields firstName={form.field('firstName')} lastName={form.field('lastName')} />
         {isGeneral ? (
           email
         ) : (

@@ -6,7 +6,7 @@ import { Dialog } from '../../../ui/dialog/dialog';
 import { FieldPair } from '../../../ui/form/form-layout';
 import { RadioGroup } from '../../../ui/form/radio-group';
 import type { TextHelp } from '../../../ui/form/text-help';
-import { EmailField, MessageField, PhoneNumberField } from '../form/request-fields';
+import { EmailField, MessageField, NameFields, PhoneNumberField } from '../form/request-fields';
 import { RequestForm } from '../form/request-form';
 import { useRequestForm } from '../form/use-request-form';
 import { counselingRequest } from './counseling-request';
@@ -57,6 +57,7 @@ export function CounselingPanel({ isOpen, onClose, onSent, Help, contactEmail, r
           </Button>
         }
       >
+        <NameFields firstName={form.field('firstName')} lastName={form.field('lastName')} />
         <FieldPair>
           <EmailField {...form.field('email')} help={t('counselingRequest.email.help')} />
           <PhoneNumberField {...form.field('phone')} required />

@@ -6,12 +6,7 @@ import { createResender, type Resender } from './resender';
 import { createSubmitter, type Submitter } from './submitter';
 
 /** What every request form has; `subject` is the honeypot. */
-export type RequestValues = Record<string, string | boolean> & {
-  firstName: string;
-  lastName: string;
-  email: string;
-  subject: string;
-};
+export type RequestValues = Record<string, string | boolean> & { subject: string };
 
 /** Message keys by field. */
 export type FieldErrors = Readonly<Record<string, string>>;
@@ -20,7 +15,7 @@ type RequestDefinition<Values extends RequestValues, Body extends object> = {
   /** Prefix of the ids of the form's controls. */
   id: string;
   /** Before the names of its texts: `prayerRequest.sent`. */
-  textPrefix: 'prayerRequest' | 'contactRequest' | 'counselingRequest';
+  textPrefix: 'prayerRequest' | 'contactRequest' | 'counselingRequest' | 'prayerThanks';
   path: string;
   initialValues: Values;
   /** The fields that can be wrong, in the order in which they are shown. */

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import { useLanguage } from '../../../i18n/language-provider';
+import { FieldPair } from '../../../ui/form/form-layout';
 import { PhoneField } from '../../../ui/form/phone-field';
 import { TextAreaField } from '../../../ui/form/text-area-field';
 import { TextField } from '../../../ui/form/text-field';
@@ -15,6 +16,19 @@ export type FieldControl<Value> = {
   onChange(value: Value): void;
   onBlur(): void;
 };
+
+type NamesProps = { firstName: FieldControl<string>; lastName: FieldControl<string> };
+
+export function NameFields({ firstName, lastName }: NamesProps) {
+  const { t } = useLanguage();
+  const name = { required: true, autoCapitalize: 'words', enterKeyHint: 'next' } as const;
+  return (
+    <FieldPair>
+      <TextField {...firstName} {...name} label={t('submission.firstName')} autoComplete="given-name" />
+      <TextField {...lastName} {...name} label={t('submission.lastName')} autoComplete="family-name" />
+    </FieldPair>
+  );
+}
 
 export function EmailField(props: Omit<ComponentProps<typeof TextField>, 'label'>) {
   const { t } = useLanguage();

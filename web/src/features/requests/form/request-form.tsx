@@ -5,9 +5,8 @@ import { useLanguage } from '../../../i18n/language-provider';
 import { paths } from '../../../lib/paths';
 import { DeferredNotice } from '../../../ui/form/deferred-notice';
 import { ErrorSummary } from '../../../ui/form/error-summary';
-import { FieldPair, FormNote, FormStack } from '../../../ui/form/form-layout';
+import { FormNote, FormStack } from '../../../ui/form/form-layout';
 import { SubmitButton } from '../../../ui/form/submit-button';
-import { TextField } from '../../../ui/form/text-field';
 import { space } from '../../../ui/theme/theme';
 import { VisuallyHidden } from '../../../ui/visually-hidden';
 import type { RequestValues } from './define-request';
@@ -54,7 +53,7 @@ type RequestFormProps<Values extends RequestValues> = {
   submitRef?: Ref<HTMLButtonElement>;
   /** A button beside the one that sends. */
   otherAction?: ReactNode;
-  /** The fields between the names and the buttons. */
+  /** The fields. */
   children: ReactNode;
 };
 
@@ -67,7 +66,6 @@ export function RequestForm<Values extends RequestValues>(props: RequestFormProp
     const { id, error } = form.field(name);
     return error === undefined ? [] : [{ fieldId: id, message: error }];
   });
-  const name = { required: true, autoCapitalize: 'words', enterKeyHint: 'next' } as const;
   return (
     <>
       <noscript>
@@ -106,20 +104,6 @@ export function RequestForm<Values extends RequestValues>(props: RequestFormProp
             <FormNote>{t('submission.minors')}</FormNote>
             <FormNote>{t('submission.required.note')}</FormNote>
           </Notes>
-          <FieldPair>
-            <TextField
-              {...form.field('firstName')}
-              {...name}
-              label={t('submission.firstName')}
-              autoComplete="given-name"
-            />
-            <TextField
-              {...form.field('lastName')}
-              {...name}
-              label={t('submission.lastName')}
-              autoComplete="family-name"
-            />
-          </FieldPair>
           {children}
           <HoneypotField {...form.field('subject')} label={t('submission.honeypot')} />
           <FailureMessage form={form} contactEmail={contactEmail} />

@@ -204,9 +204,13 @@ describe('a request that is accepted', () => {
       expect.stringContaining('Only our prayer team can read it'),
       expect.stringContaining('Nobody reads them around the clock'),
       expect.stringContaining('We will not contact you'),
+      expect.stringContaining('When God answers'),
       expect.stringContaining('deleted at any time'),
     ]);
-    expect(next.getByRole('link').getAttribute('href')).toBe('/privacy#how-long-we-keep-it');
+    expect(next.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/prayer/thanks',
+      '/privacy#how-long-we-keep-it',
+    ]);
     await userEvent.click(within(dialog).getByRole('button', { name: 'Done' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Send prayer request' }));

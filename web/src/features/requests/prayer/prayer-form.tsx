@@ -9,7 +9,7 @@ import { SelectField } from '../../../ui/form/select-field';
 import type { TextHelp } from '../../../ui/form/text-help';
 import { showToast } from '../../../ui/toast/toast-store';
 import { lastingToastMs } from '../form/define-request';
-import { EmailField, MessageField, PhoneNumberField } from '../form/request-fields';
+import { EmailField, MessageField, NameFields, PhoneNumberField } from '../form/request-fields';
 import { RequestForm } from '../form/request-form';
 import { useRequestForm } from '../form/use-request-form';
 import { isSolved, newHumanCheck, nextHumanCheck } from './human-check';
@@ -78,6 +78,7 @@ export function PrayerForm({ contactEmail, Help }: { contactEmail: string; Help:
         submitLabel={t('prayerRequest.submit')}
         submitRef={submitButton}
       >
+        <NameFields firstName={form.field('firstName')} lastName={form.field('lastName')} />
         <FieldPair>
           <EmailField {...form.field('email')} help={t('prayerRequest.email.help')} />
           <PhoneNumberField {...form.field('phoneNumber')} />

@@ -1,4 +1,4 @@
-import { Clock, HeartHandshake, Mail, Trash2, Users } from 'lucide-react';
+import { Clock, HeartHandshake, Mail, Sunrise, Trash2, Users } from 'lucide-react';
 import { useId, type ReactNode, type RefObject } from 'react';
 import styled from 'styled-components';
 import { useLanguage } from '../../../i18n/language-provider';
@@ -92,6 +92,16 @@ export function PrayerReceipt({
           <li>
             <Mail aria-hidden size="1.25em" />
             {t(asksForContact ? 'prayerRequest.sent.contact' : 'prayerRequest.sent.noContact')}
+          </li>
+          <li>
+            <Sunrise aria-hidden size="1.25em" />
+            <span>
+              {t('prayerRequest.sent.thanks')}{' '}
+              <a href={paths.prayerThanks} target="_blank" rel="noopener">
+                {t('prayerRequest.sent.thanks.link')}
+                <VisuallyHidden> ({t('submission.privacy.newTab')})</VisuallyHidden>
+              </a>
+            </span>
           </li>
           <li>
             <Trash2 aria-hidden size="1.25em" />

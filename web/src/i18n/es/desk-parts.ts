@@ -1,0 +1,5 @@
+import { prayerDeskFind } from './prayer-desk-find';
+
+export const spanishDeskParts = {
+  ...prayerDeskFind,
+} as const;

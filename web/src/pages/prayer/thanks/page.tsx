@@ -1,0 +1,38 @@
+import { CrisisHelp } from '../../../features/crisis-help/crisis-help';
+import type { Page } from '../../../features/page/define-page';
+import { PageMetadata } from '../../../features/page/page-metadata';
+import { LazyThanksForm } from '../../../features/requests/lazy-forms';
+import { useSiteSetting } from '../../../features/site-setting/site-setting';
+import { useLanguage } from '../../../i18n/language-provider';
+import { paths } from '../../../lib/paths';
+import { BackLink } from '../../../ui/back-link';
+import { Container, Section } from '../../../ui/layout';
+import { PageEnd } from '../../../ui/page-end';
+import { PageHeader } from '../../../ui/page-header';
+import { Lead } from '../../../ui/text';
+import { prayerThanksData } from './data';
+
+/** Asks those who asked for prayer what happened. */
+function PrayerThanksPage() {
+  const { t } = useLanguage();
+  const { contactEmail } = useSiteSetting();
+  return (
+    <>
+      <PageMetadata {...prayerThanksData.metadata(t)} />
+      <PageHeader>
+        <h1>{t('prayerThanks.title')}</h1>
+        <Lead>{t('prayerThanks.intro')}</Lead>
+      </PageHeader>
+      <Section data-surface="sand">
+        <Container>
+          <LazyThanksForm contactEmail={contactEmail} Help={CrisisHelp} />
+        </Container>
+      </Section>
+      <PageEnd>
+        <BackLink to={paths.prayer}>{t('prayerThanks.back')}</BackLink>
+      </PageEnd>
+    </>
+  );
+}
+
+export const page: Page = { data: prayerThanksData, Component: PrayerThanksPage };
