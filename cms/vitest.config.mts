@@ -24,6 +24,7 @@ const onPostgres = Object.entries({
   'requests-at-rest': 'what is encrypted in the rows, and the migration of older ones',
   retention: 'dates are compared in SQL, and the job runs in one replica alone',
   'shared-fields': 'the upgrade of older databases reads and writes their tables',
+  spam: 'it is deleted once under two locks, and retention takes the same',
   'submission-calls': 'the same request sent twice at once is stored once',
   'submission-limits': 'the counts of the rate limit are locked rows',
   'translation-board': 'it is read by SQL of its own, and is timed over a thousand entries',

@@ -843,6 +843,12 @@ export interface ApiContactRequestContactRequest extends Struct.CollectionTypeSc
         };
       }> &
       Schema.Attribute.DefaultTo<0>;
+    spamReason: Schema.Attribute.Enumeration<['hidden-field', 'too-fast', 'advertising', 'same-text', 'many-at-once']> &
+      Schema.Attribute.SetPluginOptions<{
+        'content-manager': {
+          visible: false;
+        };
+      }>;
     teamNotes: Schema.Attribute.Text;
     updatedAt: Schema.Attribute.DateTime;
     updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
@@ -941,6 +947,12 @@ export interface ApiCounselingRequestCounselingRequest extends Struct.Collection
         };
       }> &
       Schema.Attribute.DefaultTo<0>;
+    spamReason: Schema.Attribute.Enumeration<['hidden-field', 'too-fast', 'advertising', 'same-text', 'many-at-once']> &
+      Schema.Attribute.SetPluginOptions<{
+        'content-manager': {
+          visible: false;
+        };
+      }>;
     teamNotes: Schema.Attribute.Text;
     updatedAt: Schema.Attribute.DateTime;
     updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
@@ -1802,6 +1814,12 @@ export interface ApiPrayerRequestPrayerRequest extends Struct.CollectionTypeSche
         };
       }> &
       Schema.Attribute.DefaultTo<0>;
+    spamReason: Schema.Attribute.Enumeration<['hidden-field', 'too-fast', 'advertising', 'same-text', 'many-at-once']> &
+      Schema.Attribute.SetPluginOptions<{
+        'content-manager': {
+          visible: false;
+        };
+      }>;
     teamNotes: Schema.Attribute.Text;
     updatedAt: Schema.Attribute.DateTime;
     updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;

@@ -40,6 +40,13 @@ export type RequestView = (typeof requestViews)[number];
 /** The maximum length of one note, in characters. */
 export const noteLimit = 2000;
 
+/**
+ * Why a request is in spam: the field that people do not see was filled in; it was filled in faster than a person can;
+ * its links look like advertising; many people sent the same text; more came at once than is usual.
+ */
+export const spamReasons = ['hidden-field', 'too-fast', 'advertising', 'same-text', 'many-at-once'] as const;
+export type SpamReason = (typeof spamReasons)[number];
+
 const kindSchema = v.picklist(requestKinds);
 const statusSchema = v.picklist(reviewStatuses);
 const memberSchema = v.object({ id: v.number(), name: v.string() });
@@ -56,6 +63,8 @@ const listedRequestSchema = v.object({
   urgent: v.boolean(),
   confidential: v.boolean(),
   quarantined: v.boolean(),
+  /** Null outside spam, and where none was stored. */
+  spamReason: v.nullable(v.picklist(spamReasons)),
   assignee: v.nullable(memberSchema),
   /** A day, YYYY-MM-DD. */
   followUpOn: v.nullable(v.string()),
@@ -212,7 +221,8 @@ export type FoundRequests = v.InferOutput<typeof foundRequestsSchema>;
 /**
  * The answer of the other calls: GET and PUT /requests/:kind/:reference, POST …/prayers (prayer requests only),
  * …/notes, …/claim and …/release, DELETE …/claim. Claiming what another member has, or releasing another member's
- * claim, is a conflict.
+ * claim, is a conflict. DELETE /requests/:kind/:reference deletes spam for good and answers 204; for a request that is
+ * no longer spam it is a conflict.
  */
 export const requestSchema = v.object({ request: openRequestSchema });
 

@@ -29,6 +29,11 @@ function closing(data: Data, { closedAt }: Row): Data {
   return { closedAt: closed ? (closedAt ?? new Date()) : null };
 }
 
+/** Why it was spam is no longer true once somebody has released it. */
+function releasing(data: Data): Data {
+  return data['quarantined'] === false ? { spamReason: null } : {};
+}
+
 /**
  * Raises a request's revision with every change, and sets its closing time by its status. If the data names an outdated
  * `revision`, nothing is written. The row is locked from the check to the write, within the caller's transaction.
@@ -57,7 +62,7 @@ export function countRevisions(strapi: Core.Strapi): void {
         const row = await lockedRow(uid, params.where ?? {});
         if (row === null) return;
         if (revision !== undefined && revision !== row.revision) throw new StaleRequestError();
-        params.data = { ...data, ...closing(data, row), revision: row.revision + 1 };
+        params.data = { ...data, ...closing(data, row), ...releasing(data), revision: row.revision + 1 };
       },
       beforeUpdateMany({ params: { data = {} } }: Writing) {
         if (!Object.keys(data).every((field) => noChange.includes(field))) {

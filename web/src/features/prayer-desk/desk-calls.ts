@@ -15,7 +15,7 @@ import {
   templatesSchema,
 } from '@contracts/prayer-desk';
 import { useMemo } from 'react';
-import { type GenericSchema, parse } from 'valibot';
+import { type GenericSchema, null as noAnswer, parse } from 'valibot';
 import { fetchJson, type JsonRequest } from '../../lib/cms-client/fetch-json';
 import type { Session } from '../../lib/panel-session/session';
 import { useSession } from '../../lib/panel-session/session-provider';
@@ -59,6 +59,8 @@ function deskCalls(authorized: Session['authorized']) {
     addNote: (id: RequestId, body: { key: string; text: string }) => ofRequest(id, '/notes', { method: 'POST', body }),
     claim: (id: RequestId) => ofRequest(id, '/claim', { method: 'POST' }),
     giveBack: (id: RequestId) => ofRequest(id, '/claim', { method: 'DELETE' }),
+    deleteSpam: ({ kind, reference }: RequestId) =>
+      call(noAnswer(), `/requests/${kind}/${reference}`, { method: 'DELETE' }),
     release: (id: RequestId) => ofRequest(id, '/release', { method: 'POST' }),
   };
 }

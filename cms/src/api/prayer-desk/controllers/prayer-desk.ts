@@ -10,6 +10,7 @@ import {
   type ChangeOutcome,
   createPrayerDesk,
   createRequestChanges,
+  deleteSpam,
   deskAccount,
   type DeskUser,
   isJson,
@@ -152,6 +153,12 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
 
     handBack: call(async (ctx, account) => {
       ctx.body = await changes.handBack(account);
+    }),
+
+    deleteSpam: call(async (ctx, account) => {
+      const outcome = await deleteSpam(strapi, readTarget(ctx, account));
+      if (outcome.kind === 'deleted') ctx.status = 204;
+      else answer(ctx, outcome);
     }),
 
     release: call(async (ctx, account) => answer(ctx, await changes.release(readTarget(ctx, account)))),

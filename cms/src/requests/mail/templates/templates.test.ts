@@ -104,6 +104,15 @@ test('a digest or an alert that an earlier version queued is still sent', () => 
   expect(isTemplateName('urgent-set-aside')).toBe(true);
 });
 
+test('that some of them look as if a person wrote them is said in both languages', () => {
+  const [en, es] = languages.map(
+    (language) =>
+      templates['waiting-digest'].letter({ requests: [], quarantined: 3, looksReal: 2 }, language, sender).text,
+  );
+  expect(en).toContain('2 of them have been there for more than a day and do not look automated');
+  expect(es).toContain('2 de ellas llevan ahí más de un día y no parecen automáticas');
+});
+
 test('that urgent requests were quarantined is said in both languages, with the list they are in', () => {
   const [en, es] = languages.map((language) => templates['quarantine-alert'].letter({}, language, sender));
   expect(en?.subject).toBe('Urgent · Requests are going to Spam');

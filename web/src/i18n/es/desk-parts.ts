@@ -1,0 +1,5 @@
+import { deskSpam } from './desk-spam';
+
+export const spanishDeskParts = {
+  ...deskSpam,
+};
