@@ -124,7 +124,12 @@ export const summarySchema = v.object({
 export type DeskSummary = v.InferOutput<typeof summarySchema>;
 
 /** The members to whom a request can be assigned; a confidential one only to those who may read it. */
-const assignableSchema = v.object({ ...memberSchema.entries, readsConfidential: v.boolean() });
+const assignableSchema = v.object({
+  ...memberSchema.entries,
+  readsConfidential: v.boolean(),
+  /** Whether the member may give back what others follow up on. */
+  handsBackForOthers: v.boolean(),
+});
 
 /** GET /team */
 export const teamSchema = v.object({ me: assignableSchema, members: v.array(assignableSchema) });
@@ -227,9 +232,11 @@ export type FoundRequests = v.InferOutput<typeof foundRequestsSchema>;
 export const requestSchema = v.object({ request: openRequestSchema });
 
 /**
- * POST /hand-back takes all open requests from the member who asks, so that somebody else can follow up. Answers which
- * they were; claiming them again undoes it.
+ * POST /hand-back takes all open requests from the member who asks, so that somebody else can follow up. A team lead or
+ * super admin may name another member, and takes those that they may read. Answers which they were; claiming them again
+ * undoes it.
  */
+export const handBackInputSchema = v.object({ memberId: v.optional(v.pipe(v.number(), v.safeInteger())) });
 export const handedBackSchema = v.object({
   requests: v.array(v.object({ kind: kindSchema, reference: v.string() })),
 });

@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import * as v from 'valibot';
 import { requestUids, type RequestUid } from '../request-uids';
+import { touching } from '../untouched/touches';
 
 type Data = Readonly<Record<string, unknown>>;
 type Writing = { params: { data?: Data; where?: object } };
@@ -62,7 +63,13 @@ export function countRevisions(strapi: Core.Strapi): void {
         const row = await lockedRow(uid, params.where ?? {});
         if (row === null) return;
         if (revision !== undefined && revision !== row.revision) throw new StaleRequestError();
-        params.data = { ...data, ...closing(data, row), ...releasing(data), revision: row.revision + 1 };
+        params.data = {
+          ...data,
+          ...closing(data, row),
+          ...releasing(data),
+          ...touching(strapi),
+          revision: row.revision + 1,
+        };
       },
       beforeUpdateMany({ params: { data = {} } }: Writing) {
         if (!Object.keys(data).every((field) => noChange.includes(field))) {

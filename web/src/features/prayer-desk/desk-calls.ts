@@ -52,7 +52,9 @@ function deskCalls(authorized: Session['authorized']) {
     view: (view: RequestView, page: number) =>
       call(requestsSchema, `/requests?${new URLSearchParams({ view, page: String(page) }).toString()}`),
     search: (text: string) => call(foundRequestsSchema, '/search', { method: 'POST', body: { text } }),
-    handBack: async () => (await call(handedBackSchema, '/hand-back', { method: 'POST' })).requests,
+    /** One's own, or another member's. */
+    handBack: async (memberId?: number) =>
+      (await call(handedBackSchema, '/hand-back', { method: 'POST', body: { memberId } })).requests,
     open: (id: RequestId) => ofRequest(id),
     change: (id: RequestId, body: RequestChange): Promise<OpenRequest> => ofRequest(id, '', { method: 'PUT', body }),
     pray: (id: RequestId, key: string) => ofRequest(id, '/prayers', { method: 'POST', body: { key } }),

@@ -1,6 +1,8 @@
+import { deskHandBack } from './desk-hand-back';
 import { deskSpam } from './desk-spam';
 
 /** The parts of /desk that are loaded when they are opened. */
 export const englishDeskParts = {
+  ...deskHandBack,
   ...deskSpam,
 } as const;

@@ -1,5 +1,7 @@
+import { deskHandBack } from './desk-hand-back';
 import { deskSpam } from './desk-spam';
 
 export const spanishDeskParts = {
+  ...deskHandBack,
   ...deskSpam,
 };

@@ -14,12 +14,13 @@ const request = { kind: 'prayer', reference, urgent: false, receivedOn: '2026-11
 
 const parameters = {
   'new-request': { kind: 'prayer', reference, urgent: true },
+  'untouched-requests': { requests: [request], earlier: 1 },
   'waiting-digest': { requests: [request, { ...request, kind: 'contact', reference: 'C-7KQ4-M2XD' }], quarantined: 2 },
   'expiring-requests': { requests: [{ kind: 'prayer', reference, deletedOn: '2026-12-20' }] },
   confirmation: { kind: 'prayer', reference },
 } as const;
 
-const names = ['new-request', 'waiting-digest', 'expiring-requests', 'confirmation'] as const;
+const names = ['new-request', 'untouched-requests', 'waiting-digest', 'expiring-requests', 'confirmation'] as const;
 
 describe.each(names)('%s', (name) => {
   test('differs between the languages and leaves nothing unsaid', () => {
