@@ -10,6 +10,7 @@ const nightly = process.env.TEST_ALL === undefined ? ['**/*.nightly.test.ts'] : 
 const onPostgres = Object.entries({
   'account-changes': 'a column cuts long names off, where SQLite takes any length',
   'database-outages': 'only a database server can be gone while the CMS runs',
+  'departed-members': 'who follows up is cleared in the transaction of the change of an account',
   'desk-search': 'views and pages are put in order by SQL, and changed rows are found by their time',
   durability: 'what is committed when the CMS is killed',
   'event-drafts': 'one of several changes at once is stored, and a key acts once',
@@ -24,8 +25,10 @@ const onPostgres = Object.entries({
   'requests-at-rest': 'what is encrypted in the rows, and the migration of older ones',
   retention: 'dates are compared in SQL, and the job runs in one replica alone',
   'shared-fields': 'the upgrade of older databases reads and writes their tables',
+  spam: 'it is deleted once under two locks, and retention takes the same',
   'submission-calls': 'the same request sent twice at once is stored once',
   'submission-limits': 'the counts of the rate limit are locked rows',
+  'untouched-requests': 'times are compared, and two replicas send one mail',
   'translation-board': 'it is read by SQL of its own, and is timed over a thousand entries',
   trash: 'deletions and restorations are transactions, and dates are compared in SQL',
 }).map(([name]) => `tests/${name}.test.ts`);

@@ -358,6 +358,12 @@ test('the digest comes once a day, with the requests that each member may see', 
   const confidential = await submitHere(prayer, { email: person(), confidential: true });
   const open = await submitHere(prayer, { email: person() });
   await submitHere(prayer, { email: person(), website: 'https://spam.example' });
+  const crowded = await submitHere(prayer, { email: person(), website: 'https://spam.example' });
+  const ofYesterday =
+    'DATABASE_URL' in cms.environment ? `received_at - interval '25 hours'` : `received_at - ${25 * hour}`;
+  await cms.query(
+    `UPDATE prayer_requests SET spam_reason = 'many-at-once', received_at = ${ofYesterday} WHERE reference = '${crowded.reference}'`,
+  );
   await settled();
   const before = server.received.length;
   await cms.query(`UPDATE strapi_core_store_settings SET value = '"2026-01-01"' WHERE key = 'core_waiting-digest_day'`);
@@ -372,7 +378,9 @@ test('the digest comes once a day, with the requests that each member may see', 
   expect(digestTo(prayerTeam)?.text).toContain(confidential.reference);
   expect(digestTo(ministryAdmin)?.text).not.toContain(confidential.reference);
   expect(digestTo(ministryAdmin)?.text).toContain(`/desk?kind=prayer&reference=${open.reference}`);
-  expect(digestTo(ministryAdmin)?.text).toContain('1 request is in Spam');
+  expect(digestTo(ministryAdmin)?.text).toContain('2 requests are in Spam');
+  expect(digestTo(ministryAdmin)?.text).toContain('1 of them has been there for more than a day');
+  expect(digestTo(prayerTeam)?.text).toContain('1 de ellas lleva ahí más de un día');
 
   await cms.query(`UPDATE strapi_core_store_settings SET value = '"2026-01-01"' WHERE key = 'core_waiting-digest_day'`);
   await vi.waitFor(async () => {

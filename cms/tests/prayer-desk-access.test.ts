@@ -24,7 +24,14 @@ import {
 import { call, succeed, type Answer, type Call } from './support/http';
 import { tokenOf } from './support/signed-in';
 
-type Role = 'super-admin' | 'ministry-admin' | 'prayer-team' | 'super-admin and prayer-team' | 'editor';
+type Role =
+  | 'super-admin'
+  | 'ministry-admin'
+  | 'prayer-team'
+  | 'super-admin and prayer-team'
+  | 'prayer-team and team-lead'
+  | 'editor'
+  | 'editor and team-lead';
 
 const tokens = new Map<Role, string>();
 const tokenFor = (role: Role) => tokens.get(role) ?? '';
@@ -41,7 +48,9 @@ beforeAll(async () => {
     ['ministry-admin', ['ministry-admin']],
     ['prayer-team', ['prayer-team']],
     ['super-admin and prayer-team', ['strapi-super-admin', 'prayer-team']],
+    ['prayer-team and team-lead', ['prayer-team', 'team-lead']],
     ['editor', ['strapi-editor']],
+    ['editor and team-lead', ['strapi-editor', 'team-lead']],
   ];
   for (const [role, codes] of accounts) {
     const account = await memberWith(...codes);
@@ -65,6 +74,14 @@ const callsAbout = (sent: Sent, revision: number): DeskCall[] => [
   ['claiming', requestPath(sent, '/claim'), { method: 'POST' }],
   ['giving back', requestPath(sent, '/claim'), { method: 'DELETE' }],
   ['releasing', requestPath(sent, '/release'), { method: 'POST' }],
+  ['deleting', requestPath(sent), { method: 'DELETE' }],
+];
+
+/** For team leads and super admins alone. */
+const handingBackForAnother: DeskCall = [
+  'handing back for another',
+  `${deskPath}/hand-back`,
+  { body: { memberId: 1e6 } },
 ];
 
 const otherCalls: readonly DeskCall[] = [
@@ -76,6 +93,7 @@ const otherCalls: readonly DeskCall[] = [
   ['quarantined', `${deskPath}/requests?quarantined=true`, {}],
   ['view', `${deskPath}/requests?view=urgent`, {}],
   ['handing back', `${deskPath}/hand-back`, { method: 'POST' }],
+  ['handing back for oneself by name', `${deskPath}/hand-back`, { body: {} }],
   ['search', `${deskPath}/search`, { body: { text: secret } }],
 ];
 
@@ -109,7 +127,7 @@ describe('who may use the desk', () => {
       { token: accessKey },
       { headers: { Authorization: `Basic ${member()}` } },
     ];
-    for (const [name, path, options] of [...callsAbout(sent, 0), ...otherCalls]) {
+    for (const [name, path, options] of [...callsAbout(sent, 0), ...otherCalls, handingBackForAnother]) {
       for (const way of ways) expectRefusal(await call(path, { ...options, ...way }), 401, name);
     }
     expect(await open(member(), sent)).toMatchObject({ revision: 0, prayerCount: 0, teamNotes: null });
@@ -121,8 +139,10 @@ describe('who may use the desk', () => {
     await query(`UPDATE admin_users SET blocked = true WHERE id = ${(await team(blocked)).me.id}`);
     const leaver = await signIn(await createAccount(['prayer-team']));
     await succeed('/admin/logout', { token: leaver, body: {} });
-    for (const [name, path, options] of [...callsAbout(sent, 0), ...otherCalls]) {
-      expectRefusal(await call(path, { ...options, token: tokenFor('editor') }), 403, name);
+    for (const [name, path, options] of [...callsAbout(sent, 0), ...otherCalls, handingBackForAnother]) {
+      for (const role of ['editor', 'editor and team-lead'] as const) {
+        expectRefusal(await call(path, { ...options, token: tokenFor(role) }), 403, `${name} as ${role}`);
+      }
       expectRefusal(await call(path, { ...options, token: blocked }), 401, name);
       expectRefusal(await call(path, { ...options, token: leaver }), 401, name);
     }
@@ -130,72 +150,80 @@ describe('who may use the desk', () => {
   });
 });
 
-describe.each<Role>(['prayer-team', 'ministry-admin', 'super-admin', 'super-admin and prayer-team'])(
-  'the %s',
-  (role) => {
-    const readsConfidential = role.includes('prayer-team');
+describe.each<Role>([
+  'prayer-team',
+  'ministry-admin',
+  'super-admin',
+  'super-admin and prayer-team',
+  'prayer-team and team-lead',
+])('the %s', (role) => {
+  const readsConfidential = role.includes('prayer-team');
 
-    test.each(['prayer', 'contact', 'counseling'] as const)('does everything with a %s request', async (kind) => {
-      const sent = await send(kind, { body });
-      for (const [name, path, options] of callsAbout(sent, 0)) {
-        const answer = await call(path, { ...options, token: tokenFor(role) });
-        if (path.includes('/prayers') && kind !== 'prayer') {
-          expectRefusal(answer, 404, name);
-          continue;
-        }
-        expect(answer.status, `${name}: ${answer.text}`).toBe(200);
-        expect(answer.text, name).toContain(secret);
-        expect(answer.headers.get('Cache-Control'), name).toBe('no-store');
-      }
-      for (const [name, path, options] of otherCalls) {
-        const answer = await call(path, { ...options, token: tokenFor(role) });
-        expect(answer.status, name).toBe(200);
-        expect(answer.headers.get('Cache-Control'), name).toBe('no-store');
-      }
-    });
-
-    test(`meets confidential requests ${readsConfidential ? 'like all others' : 'nowhere, as if there were none'}`, async () => {
-      const sent = await send('prayer', {
-        urgent: true,
-        ago: 340 * 24 * 3_600_000,
-        body: { ...body, confidential: true },
-      });
-      const aside = await send('prayer', { quarantined: true, body: { ...body, confidential: true } });
-      await pray(member(), sent);
-      const token = tokenFor(role);
-      const numbers = await summary(token);
-      const shown = [await references(token, 'kind=prayer&status=open'), await references(token, 'quarantined=true')];
-      const { request } = await next(token);
-
-      if (readsConfidential) {
-        expect(numbers).toMatchObject({ prayedThisWeek: 1, views: { urgent: 1 }, quarantined: 1, expiring: 1 });
-        expect(shown).toEqual([[sent.reference], [aside.reference]]);
-        expect(request?.reference).toBe(sent.reference);
-        return;
-      }
-      expect(numbers).toEqual({
-        waiting: 0,
-        oldestWaitingAt: null,
-        prayedThisWeek: 0,
-        unanswered: { contact: 0, counseling: 0 },
-        quarantined: 0,
-        expiring: 0,
-        views: { mine: 0, due: 0, urgent: 0, waiting: 0, answered: 0, thanked: 0 },
-      });
-      expect(shown).toEqual([[], []]);
-      expect(request).toBeNull();
-      const { revision } = await open(member(), sent);
-      const unknown = callsAbout({ kind: 'prayer', reference: 'P-0000-0000' }, revision);
-      for (const [index, [name, path, options]] of callsAbout(sent, revision).entries()) {
-        const answer = await call(path, { ...options, token });
+  test.each(['prayer', 'contact', 'counseling'] as const)('does everything with a %s request', async (kind) => {
+    const sent = await send(kind, { body });
+    for (const [name, path, options] of callsAbout(sent, 0)) {
+      const answer = await call(path, { ...options, token: tokenFor(role) });
+      if (path.includes('/prayers') && kind !== 'prayer') {
         expectRefusal(answer, 404, name);
-        const [, otherPath, otherOptions] = unknown[index] ?? ['', '', {}];
-        expect(answer.text, name).toBe((await call(otherPath, { ...otherOptions, token })).text);
+        continue;
       }
-      expect(await open(member(), sent)).toMatchObject({ revision, prayerCount: 1, teamNotes: null });
+      // It is no spam, so it stays.
+      expect(answer.status, `${name}: ${answer.text}`).toBe(name === 'deleting' ? 409 : 200);
+      expect(answer.text, name).toContain(secret);
+      expect(answer.headers.get('Cache-Control'), name).toBe('no-store');
+    }
+    for (const [name, path, options] of otherCalls) {
+      const answer = await call(path, { ...options, token: tokenFor(role) });
+      expect(answer.status, name).toBe(200);
+      expect(answer.headers.get('Cache-Control'), name).toBe('no-store');
+    }
+    const [name, path, options] = handingBackForAnother;
+    const answer = await call(path, { ...options, token: tokenFor(role) });
+    if (role.includes('super-admin') || role.includes('team-lead')) expect(answer.status, name).toBe(200);
+    else expectRefusal(answer, 403, name);
+  });
+
+  test(`meets confidential requests ${readsConfidential ? 'like all others' : 'nowhere, as if there were none'}`, async () => {
+    const sent = await send('prayer', {
+      urgent: true,
+      ago: 340 * 24 * 3_600_000,
+      body: { ...body, confidential: true },
     });
-  },
-);
+    const aside = await send('prayer', { quarantined: true, body: { ...body, confidential: true } });
+    await pray(member(), sent);
+    const token = tokenFor(role);
+    const numbers = await summary(token);
+    const shown = [await references(token, 'kind=prayer&status=open'), await references(token, 'quarantined=true')];
+    const { request } = await next(token);
+
+    if (readsConfidential) {
+      expect(numbers).toMatchObject({ prayedThisWeek: 1, views: { urgent: 1 }, quarantined: 1, expiring: 1 });
+      expect(shown).toEqual([[sent.reference], [aside.reference]]);
+      expect(request?.reference).toBe(sent.reference);
+      return;
+    }
+    expect(numbers).toEqual({
+      waiting: 0,
+      oldestWaitingAt: null,
+      prayedThisWeek: 0,
+      unanswered: { contact: 0, counseling: 0 },
+      quarantined: 0,
+      expiring: 0,
+      views: { mine: 0, due: 0, urgent: 0, waiting: 0, answered: 0, thanked: 0 },
+    });
+    expect(shown).toEqual([[], []]);
+    expect(request).toBeNull();
+    const { revision } = await open(member(), sent);
+    const unknown = callsAbout({ kind: 'prayer', reference: 'P-0000-0000' }, revision);
+    for (const [index, [name, path, options]] of callsAbout(sent, revision).entries()) {
+      const answer = await call(path, { ...options, token });
+      expectRefusal(answer, 404, name);
+      const [, otherPath, otherOptions] = unknown[index] ?? ['', '', {}];
+      expect(answer.text, name).toBe((await call(otherPath, { ...otherOptions, token })).text);
+    }
+    expect(await open(member(), sent)).toMatchObject({ revision, prayerCount: 1, teamNotes: null });
+  });
+});
 
 test('a confidential request is given to members who may read it, and to nobody else', async () => {
   const sent = await send('prayer', { body: { ...body, confidential: true } });

@@ -373,6 +373,7 @@ describe('the lists', () => {
         urgent: false,
         confidential: false,
         quarantined: false,
+        spamReason: null,
         assignee: null,
         followUpOn: '2026-01-01',
         prayerType: null,

@@ -190,6 +190,8 @@ describe('limits of a site of its own', () => {
     expect(await count(`${isTrue('quarantined')} AND ${recent()}`)).toBe(200);
     expect(await stored(await post('203.0.113.7', crisis()))).toEqual({ quarantined: false, urgent: true });
     expect(await stored(await post('203.0.113.7'))).toEqual({ quarantined: true, urgent: false });
+    const [latest] = await cms.query('SELECT spam_reason FROM contact_requests ORDER BY id DESC LIMIT 1');
+    expect(latest?.['spam_reason']).toBe('many-at-once');
     await cms.age(60 * minute);
     expect((await stored(await post('203.0.113.7'))).quarantined).toBe(false);
   }, 60_000);

@@ -2,6 +2,7 @@ export { notConfidential } from './access/conditions';
 export { accountChangeUid, readOnlyUids } from './access/read-only-tables';
 export { readingRecordUid } from './access/record-reading';
 export { teamFields } from './access/submitted-requests';
+export { deleteSpam } from './desk/delete-spam';
 export { createPrayerDesk } from './desk/prayer-desk';
 export { readDeskInput, refuseFields } from './desk/desk-input';
 export { publishedTemplates } from './desk/answer-templates';

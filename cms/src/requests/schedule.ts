@@ -4,6 +4,7 @@ import { forgetOldMails } from './mail/forget-old-mails';
 import { queueWaitingDigest } from './mail/queue-waiting-digest';
 import { applyRetention } from './retention/retention-job';
 import { mailSettings } from '../lib/mail/settings';
+import { queueUntouchedMail } from './untouched/queue-untouched-mail';
 import { startSchedule, type Job } from '../lib/schedule';
 
 function jobs(strapi: Core.Strapi): readonly Job[] {
@@ -11,7 +12,7 @@ function jobs(strapi: Core.Strapi): readonly Job[] {
   return [
     applyRetention(strapi),
     forgetOldMails,
-    ...(mail === null ? [] : [deliverMails(mail), queueWaitingDigest(mail)]),
+    ...(mail === null ? [] : [deliverMails(mail), queueWaitingDigest(mail), queueUntouchedMail(mail)]),
   ];
 }
 

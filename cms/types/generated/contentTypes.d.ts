@@ -843,7 +843,19 @@ export interface ApiContactRequestContactRequest extends Struct.CollectionTypeSc
         };
       }> &
       Schema.Attribute.DefaultTo<0>;
+    spamReason: Schema.Attribute.Enumeration<['hidden-field', 'too-fast', 'advertising', 'same-text', 'many-at-once']> &
+      Schema.Attribute.SetPluginOptions<{
+        'content-manager': {
+          visible: false;
+        };
+      }>;
     teamNotes: Schema.Attribute.Text;
+    touchedAt: Schema.Attribute.DateTime &
+      Schema.Attribute.SetPluginOptions<{
+        'content-manager': {
+          visible: false;
+        };
+      }>;
     updatedAt: Schema.Attribute.DateTime;
     updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
     urgent: Schema.Attribute.Boolean & Schema.Attribute.Required & Schema.Attribute.DefaultTo<false>;
@@ -941,7 +953,19 @@ export interface ApiCounselingRequestCounselingRequest extends Struct.Collection
         };
       }> &
       Schema.Attribute.DefaultTo<0>;
+    spamReason: Schema.Attribute.Enumeration<['hidden-field', 'too-fast', 'advertising', 'same-text', 'many-at-once']> &
+      Schema.Attribute.SetPluginOptions<{
+        'content-manager': {
+          visible: false;
+        };
+      }>;
     teamNotes: Schema.Attribute.Text;
+    touchedAt: Schema.Attribute.DateTime &
+      Schema.Attribute.SetPluginOptions<{
+        'content-manager': {
+          visible: false;
+        };
+      }>;
     updatedAt: Schema.Attribute.DateTime;
     updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
     urgent: Schema.Attribute.Boolean & Schema.Attribute.Required & Schema.Attribute.DefaultTo<false>;
@@ -1806,10 +1830,22 @@ export interface ApiPrayerRequestPrayerRequest extends Struct.CollectionTypeSche
         };
       }> &
       Schema.Attribute.DefaultTo<0>;
+    spamReason: Schema.Attribute.Enumeration<['hidden-field', 'too-fast', 'advertising', 'same-text', 'many-at-once']> &
+      Schema.Attribute.SetPluginOptions<{
+        'content-manager': {
+          visible: false;
+        };
+      }>;
     teamNotes: Schema.Attribute.Text;
     thankedAt: Schema.Attribute.DateTime;
     thanks: Schema.Attribute.Text;
     thanksMayBeShared: Schema.Attribute.Boolean & Schema.Attribute.Required & Schema.Attribute.DefaultTo<false>;
+    touchedAt: Schema.Attribute.DateTime &
+      Schema.Attribute.SetPluginOptions<{
+        'content-manager': {
+          visible: false;
+        };
+      }>;
     updatedAt: Schema.Attribute.DateTime;
     updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
     urgent: Schema.Attribute.Boolean & Schema.Attribute.Required & Schema.Attribute.DefaultTo<false>;

@@ -63,6 +63,7 @@ export const roleNames: Readonly<Record<string, InBothLanguages>> = {
   'strapi-author': { en: 'Author', es: 'Autor' },
   'ministry-admin': { en: 'Ministry admin', es: 'Administración del ministerio' },
   'prayer-team': { en: 'Prayer team', es: 'Equipo de oración' },
+  'team-lead': { en: 'Team lead', es: 'Responsable del equipo' },
 };
 
 /** What the panel calls each group of fields. The English name is also the `displayName` of the component. */

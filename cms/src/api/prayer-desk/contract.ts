@@ -62,6 +62,13 @@ function isDay(text: string): boolean {
 
 const daySchema = v.pipe(v.string(), v.isoDate(), v.check(isDay));
 
+/**
+ * Why a request is in spam: the field that people do not see was filled in; it was filled in faster than a person can;
+ * its links look like advertising; many people sent the same text; more came at once than is usual.
+ */
+export const spamReasons = ['hidden-field', 'too-fast', 'advertising', 'same-text', 'many-at-once'] as const;
+export type SpamReason = (typeof spamReasons)[number];
+
 const kindSchema = v.picklist(requestKinds);
 const statusSchema = v.picklist(reviewStatuses);
 const memberSchema = v.object({ id: v.number(), name: v.string() });
@@ -78,6 +85,8 @@ const listedRequestSchema = v.object({
   urgent: v.boolean(),
   confidential: v.boolean(),
   quarantined: v.boolean(),
+  /** Null outside spam, and where none was stored. */
+  spamReason: v.nullable(v.picklist(spamReasons)),
   assignee: v.nullable(memberSchema),
   /** A day, YYYY-MM-DD. */
   followUpOn: v.nullable(v.string()),
@@ -149,7 +158,12 @@ export const summarySchema = v.object({
 export type DeskSummary = v.InferOutput<typeof summarySchema>;
 
 /** The members to whom a request can be assigned; a confidential one only to those who may read it. */
-const assignableSchema = v.object({ ...memberSchema.entries, readsConfidential: v.boolean() });
+const assignableSchema = v.object({
+  ...memberSchema.entries,
+  readsConfidential: v.boolean(),
+  /** Whether the member may give back what others follow up on. */
+  handsBackForOthers: v.boolean(),
+});
 
 /** GET /team */
 export const teamSchema = v.object({ me: assignableSchema, members: v.array(assignableSchema) });
@@ -247,14 +261,17 @@ export type FoundRequests = v.InferOutput<typeof foundRequestsSchema>;
 /**
  * The answer of the other calls: GET and PUT /requests/:kind/:reference, POST …/prayers (prayer requests only),
  * …/notes, …/prayers/undo, …/notes/undo, …/claim and …/release, DELETE …/claim. Claiming what another member has,
- * releasing another member's claim, or undoing a note that was changed meanwhile, is a conflict.
+ * releasing another member's claim, or undoing a note that was changed meanwhile, is a conflict. DELETE
+ * /requests/:kind/:reference deletes spam for good and answers 204; for a request that is no longer spam it is a conflict.
  */
 export const requestSchema = v.object({ request: openRequestSchema });
 
 /**
- * POST /hand-back takes all open requests from the member who asks, so that somebody else can follow up. Answers which
- * they were; claiming them again undoes it.
+ * POST /hand-back takes all open requests from the member who asks, so that somebody else can follow up. A team lead or
+ * super admin may name another member, and takes those that they may read. Answers which they were; claiming them again
+ * undoes it.
  */
+export const handBackInputSchema = v.object({ memberId: v.optional(v.pipe(v.number(), v.safeInteger())) });
 export const handedBackSchema = v.object({
   requests: v.array(v.object({ kind: kindSchema, reference: v.string() })),
 });

@@ -20,6 +20,7 @@ export function servePrayerDesk(strapi: Core.Strapi): void {
     ['POST', '/hand-back', desk.handBack],
     ['GET', request, desk.open],
     ['PUT', request, desk.edit],
+    ['DELETE', request, desk.deleteSpam],
     ['POST', `${request}/prayers`, desk.pray],
     ['POST', `${request}/prayers/undo`, desk.undoPrayer],
     ['POST', `${request}/notes`, desk.addNote],

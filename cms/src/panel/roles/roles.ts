@@ -5,7 +5,7 @@ import { readOnlyUids, requestUids } from '../../requests';
 import { withAdvisoryLock } from '../../lib/advisory-lock';
 import { strapiService } from '../../lib/strapi-services';
 import { grantAddedPermissions } from './added-permissions';
-import { ministryAdminCode, prayerTeamCode, superAdminCode } from '../../lib/role-codes';
+import { ministryAdminCode, prayerTeamCode, superAdminCode, teamLeadCode } from '../../lib/role-codes';
 import {
   explorer,
   localizedTypes,
@@ -27,6 +27,13 @@ const roles = [
     name: 'Prayer team',
     description: 'Reads all requests, including confidential ones, and updates their status and notes.',
     permissions: prayerTeamPermissions,
+  },
+  {
+    code: teamLeadCode,
+    name: 'Team lead',
+    description:
+      'Give it together with Prayer team or Ministry admin: hears of requests that nobody touched for three days, and gives back those of other members.',
+    permissions: () => [],
   },
 ];
 
@@ -105,9 +112,9 @@ async function ownPagePermissions(strapi: Core.Strapi): Promise<number[]> {
 export async function createRoles(strapi: Core.Strapi): Promise<void> {
   const service = strapiService(strapi, 'admin', 'role');
   await withAdvisoryLock(strapi, 'roles', async () => {
+    if (!(await service.exists({ code: prayerTeamCode }))) await closeRequestsToStrapiRoles(strapi);
     for (const { permissions, ...attributes } of roles) {
       if (await service.exists({ code: attributes.code })) continue;
-      await closeRequestsToStrapiRoles(strapi);
       const role = await service.create(attributes);
       await service.assignPermissions(role.id, permissions(strapi));
     }

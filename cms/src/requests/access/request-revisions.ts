@@ -3,6 +3,7 @@ import { errors } from '@strapi/utils';
 import * as v from 'valibot';
 import { closedStatuses } from '../../api/prayer-desk/contract';
 import { requestUids, type RequestUid } from '../request-uids';
+import { touching } from '../untouched/touches';
 
 type Data = Readonly<Record<string, unknown>>;
 type Writing = { params: { data?: Data; where?: object } };
@@ -28,6 +29,11 @@ function closing(data: Data, { closedAt }: Row): Data {
   if (data['reviewStatus'] === undefined) return {};
   const closed = closedStatuses.some((status) => status === data['reviewStatus']);
   return { closedAt: closed ? (closedAt ?? new Date()) : null };
+}
+
+/** Why it was spam is no longer true once somebody has released it. */
+function releasing(data: Data): Data {
+  return data['quarantined'] === false ? { spamReason: null } : {};
 }
 
 /**
@@ -58,7 +64,13 @@ export function countRevisions(strapi: Core.Strapi): void {
         const row = await lockedRow(uid, params.where ?? {});
         if (row === null) return;
         if (revision !== undefined && revision !== row.revision) throw new StaleRequestError();
-        params.data = { ...data, ...closing(data, row), revision: row.revision + 1 };
+        params.data = {
+          ...data,
+          ...closing(data, row),
+          ...releasing(data),
+          ...touching(strapi),
+          revision: row.revision + 1,
+        };
       },
       beforeUpdateMany({ params: { data = {} } }: Writing) {
         if (!Object.keys(data).every((field) => noChange.includes(field))) {

@@ -11,7 +11,7 @@ export function describeRequest(
   settings: RetentionSettings,
 ): ListedRequest {
   const { kind, reference, language, receivedAt, status, urgent, confidential, quarantined, followUpOn } = request;
-  const { prayerType, prayerCount, lastPrayedAt, thankedAt } = request;
+  const { prayerType, prayerCount, lastPrayedAt, thankedAt, spamReason } = request;
   return {
     kind,
     reference,
@@ -21,6 +21,7 @@ export function describeRequest(
     urgent,
     confidential,
     quarantined,
+    spamReason: quarantined ? spamReason : null,
     assignee: assigneeOf(request, team),
     followUpOn,
     prayerType,

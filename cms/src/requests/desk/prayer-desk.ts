@@ -88,8 +88,8 @@ export const createPrayerDesk = ({ strapi }: { strapi: Core.Strapi }) => {
       };
     },
 
-    async team({ id, name, readsConfidential }: DeskUser): Promise<Team> {
-      return { me: { id, name, readsConfidential }, members: await findTeam(strapi) };
+    async team({ reader: _, ...me }: DeskUser): Promise<Team> {
+      return { me, members: await findTeam(strapi) };
     },
 
     async list({ id: me }: DeskUser, query: RequestsQuery, now: number): Promise<RequestPage> {

@@ -161,15 +161,15 @@ export const createRequestChanges = ({ strapi }: { strapi: Core.Strapi }) => {
         return done;
       }),
 
-    /** All of a member's open requests, for example when the member leaves. */
-    handBack: (account: DeskUser): Promise<HandedBack> =>
+    /** All open requests of a member, this one or another, that the account may read. */
+    handBack: (account: DeskUser, memberId = account.id): Promise<HandedBack> =>
       withDeskLock(strapi, async () => {
-        const mine = { ...isOpen, assigneeId: account.id };
-        const found = await Promise.all(requestKinds.map((kind) => findRequests(strapi, kind, mine)));
+        const held = { ...isOpen, assigneeId: memberId };
+        const found = await Promise.all(requestKinds.map((kind) => findRequests(strapi, kind, held)));
         const requests: HandedBack['requests'] = [];
         for (const { kind, reference } of found.flat()) {
           const request = await findForChange({ account, kind, reference });
-          if (request?.assigneeId !== account.id) continue;
+          if (request?.assigneeId !== memberId) continue;
           await store(request, { assigneeId: null });
           requests.push({ kind, reference });
         }

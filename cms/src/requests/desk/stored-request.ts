@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { prayerTypes, type PrayerType } from '../../api/prayer-request/contract';
 import { languages } from '../../api/submission/contract';
 import { uidOfKind } from '../request-uids';
-import { reviewStatuses, type RequestKind } from '../../api/prayer-desk/contract';
+import { reviewStatuses, spamReasons, type RequestKind } from '../../api/prayer-desk/contract';
 
 const everyKind = {
   id: v.number(),
@@ -14,6 +14,7 @@ const everyKind = {
   reviewStatus: v.picklist(reviewStatuses),
   urgent: v.boolean(),
   quarantined: v.boolean(),
+  spamReason: v.nullable(v.picklist(spamReasons)),
   assigneeId: v.nullable(v.number()),
   followUpOn: v.nullable(v.string()),
   closedAt: v.nullable(v.string()),

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import * as v from 'valibot';
-import { ministryAdminCode, prayerTeamCode, superAdminCode } from '../../lib/role-codes';
+import { ministryAdminCode, prayerTeamCode, superAdminCode, teamLeadCode } from '../../lib/role-codes';
 import type { Reader } from '../../lib/reader';
 import type { TeamMember } from '../../api/prayer-desk/contract';
 
@@ -16,7 +16,11 @@ const accountSchema = v.object({
   roles: v.array(v.object({ code: v.string() })),
 });
 
-export type DeskAccount = TeamMember & { readsConfidential: boolean };
+export type DeskAccount = TeamMember & {
+  readsConfidential: boolean;
+  /** Whether the account may give back what others follow up on. */
+  handsBackForOthers: boolean;
+};
 
 /** The caller, with the name for the reading record. */
 export type DeskUser = DeskAccount & { reader: Reader };
@@ -29,7 +33,12 @@ export function deskAccount(account: unknown): DeskAccount | null {
   const codes = roles.map(({ code }) => code);
   if (!codes.some((code) => deskRoles.includes(code))) return null;
   const name = `${firstname} ${lastname}`.trim() || username || `#${id}`;
-  return { id, name, readsConfidential: codes.includes(prayerTeamCode) };
+  return {
+    id,
+    name,
+    readsConfidential: codes.includes(prayerTeamCode),
+    handsBackForOthers: codes.includes(teamLeadCode) || codes.includes(superAdminCode),
+  };
 }
 
 /** Everybody to whom a request can be assigned, by name. */

@@ -5,23 +5,25 @@ import { readExtras } from './extras';
 describe('quarantine', () => {
   test.each([{}, { website: '' }, { website: '  ' }, { website: null }, { filledInMs: null }, { filledInMs: 9000.5 }])(
     'not for %j',
-    (body) => expect(readExtras(body).quarantined).toBe(false),
+    (body) => expect(readExtras(body).automated).toBeNull(),
+  );
+
+  test.each([{ website: 'https://example.com' }, { website: ['x'] }, { website: 0 }, { website: 'x', filledInMs: 0 }])(
+    'for the field that people do not see: %j',
+    (body) => expect(readExtras(body).automated).toBe('hidden-field'),
   );
 
   test.each([
-    { website: 'https://example.com' },
-    { website: ['x'] },
-    { website: 0 },
     { filledInMs: -1 },
     { filledInMs: 0 },
     { filledInMs: impossibleFillMs - 1 },
     { filledInMs: Number.POSITIVE_INFINITY },
     { filledInMs: '9000' },
     { filledInMs: {} },
-  ])('for %j', (body) => expect(readExtras(body).quarantined).toBe(true));
+  ])('for speed: %j', (body) => expect(readExtras(body).automated).toBe('too-fast'));
 
   test('the least time that is possible is accepted', () => {
-    expect(readExtras({ filledInMs: impossibleFillMs }).quarantined).toBe(false);
+    expect(readExtras({ filledInMs: impossibleFillMs }).automated).toBeNull();
   });
 });
 

@@ -1,6 +1,11 @@
+import type { SpamReason } from '../../api/prayer-desk/contract';
 import { impossibleFillMs } from '../../api/submission/contract';
 
-export type Extras = { language: 'en' | 'es'; quarantined: boolean };
+export type Extras = {
+  language: 'en' | 'es';
+  /** What a program did that a person does not. */
+  automated: Extract<SpamReason, 'hidden-field' | 'too-fast'> | null;
+};
 
 function honeypotTripped(website: unknown): boolean {
   if (website === undefined || website === null) return false;
@@ -12,10 +17,15 @@ function impossiblyFast(filledInMs: unknown): boolean {
   return typeof filledInMs !== 'number' || !Number.isFinite(filledInMs) || filledInMs < impossibleFillMs;
 }
 
+function automatedBy({ website, filledInMs }: Readonly<Record<string, unknown>>): Extras['automated'] {
+  if (honeypotTripped(website)) return 'hidden-field';
+  return impossiblyFast(filledInMs) ? 'too-fast' : null;
+}
+
 /** Fields for the spam check only. They never cause a refusal: a request that looks automated is quarantined. */
 export function readExtras(body: Readonly<Record<string, unknown>>): Extras {
   return {
     language: body['locale'] === 'es' ? 'es' : 'en',
-    quarantined: honeypotTripped(body['website']) || impossiblyFast(body['filledInMs']),
+    automated: automatedBy(body),
   };
 }

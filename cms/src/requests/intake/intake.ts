@@ -8,6 +8,7 @@ import { admission } from './admission';
 import { createChallenge, provenChallenge } from './proof-of-work';
 import type { Challenge } from '../../api/proof-of-work/contract';
 import type { RateLimitNetworks } from '../../lib/client-address';
+import type { SpamReason } from '../../api/prayer-desk/contract';
 import type { SubmissionReceipt } from '../../api/submission/contract';
 import { bodyDigest, networkDigests, senderDigest, textDigest, type NetworkDigests } from './digest';
 import type { Extras } from './extras';
@@ -39,10 +40,15 @@ export type Outcome =
 type Digests = { body: string; networks: NetworkDigests; writing: WritingDigests };
 
 /** What is known of a submission before it is compared with others. */
-type Judged = { digests: Digests; urgent: boolean; suspect: boolean };
+type Judged = { digests: Digests; urgent: boolean; suspectedFor: SpamReason | null };
 
 /** To be stored; `proof` is the challenge it used. */
-type Accepted = { kind: 'accepted'; proof: string | null; quarantined: boolean };
+type Accepted = { kind: 'accepted'; proof: string | null; spamReason: SpamReason | null };
+
+/** Urgent requests are never treated as spam for how they look, and whatever else was admitted to spam came in a flood. */
+function reasonFor({ urgent, suspectedFor }: Judged): SpamReason {
+  return (urgent ? null : suspectedFor) ?? 'many-at-once';
+}
 
 export type Intake = { receive: (submission: Submission) => Promise<Outcome> };
 
@@ -61,18 +67,24 @@ export const createIntake = ({ strapi }: { strapi: Core.Strapi }): Intake => {
     const earlier = await earlierAnswer(submission, judged, now);
     if (earlier !== null) return earlier;
 
-    const { digests, urgent, suspect } = judged;
+    const { digests, urgent, suspectedFor } = judged;
     const settings = submissionSettings(strapi);
     const { addressDigest } = digests.networks;
     const subject = { secret: settings.secret, addressDigest, bodyDigest: digests.body };
     const proven = provenChallenge(submission.proof, subject, now);
     const proof = proven === null || (await isProofUsed(strapi, proven)) ? null : proven;
-    const applicant = { networks: digests.networks, urgent, suspect, proven: proof !== null };
+    const applicant = {
+      networks: digests.networks,
+      urgent,
+      suspect: suspectedFor !== null,
+      proven: proof !== null,
+    };
     const admitted = await admission(strapi, settings, applicant, now);
     switch (admitted.kind) {
       case 'take':
+        return { kind: 'accepted', proof, spamReason: null };
       case 'quarantine':
-        return { kind: 'accepted', proof, quarantined: admitted.kind === 'quarantine' };
+        return { kind: 'accepted', proof, spamReason: reasonFor(judged) };
       case 'prove':
         return { ...admitted, kind: 'too-many', challenge: createChallenge(subject, now) };
       case 'too-many':
@@ -83,12 +95,12 @@ export const createIntake = ({ strapi }: { strapi: Core.Strapi }): Intake => {
   async function store(
     submission: Submission,
     { digests, urgent }: Judged,
-    { proof, quarantined }: Accepted,
+    { proof, spamReason }: Accepted,
     now: number,
   ): Promise<Outcome> {
     const { fields, language, idempotencyKey } = submission;
     const receivedAt = new Date(now).toISOString();
-    const stored = await submission.store(strapi, { fields, language, urgent, quarantined, receivedAt });
+    const stored = await submission.store(strapi, { fields, language, urgent, spamReason, receivedAt });
     const isRefused = 'refused' in stored;
     const reference = isRefused ? '' : stored.reference;
     await storeReceipt(strapi, {
@@ -98,7 +110,7 @@ export const createIntake = ({ strapi }: { strapi: Core.Strapi }): Intake => {
       ...digests.networks,
       ...digests.writing,
       proof,
-      quarantined,
+      quarantined: spamReason !== null,
       urgent,
       reference,
       receivedAt,
@@ -124,7 +136,7 @@ export const createIntake = ({ strapi }: { strapi: Core.Strapi }): Intake => {
           writing: { textDigest: textDigest(secret, text), senderDigest: senderDigest(secret, names) },
         },
         urgent,
-        suspect: submission.quarantined || looksLikeSpam({ names, text }),
+        suspectedFor: submission.automated ?? (looksLikeSpam({ names, text }) ? 'advertising' : null),
       };
       const early = await decide(submission, judged, Date.now());
       if (early.kind !== 'accepted') return early;
@@ -135,9 +147,12 @@ export const createIntake = ({ strapi }: { strapi: Core.Strapi }): Intake => {
             const now = Date.now();
             await forgetExpired(strapi, now);
             // Urgent requests do not need it, and it gets slower during a flood.
-            const suspect =
-              judged.suspect || (!judged.urgent && (await isSentByMany(strapi, judged.digests.writing, now)));
-            const outcome = await decide(submission, { ...judged, suspect }, now);
+            const isCopied =
+              judged.suspectedFor === null &&
+              !judged.urgent &&
+              (await isSentByMany(strapi, judged.digests.writing, now));
+            const suspectedFor = isCopied ? 'same-text' : judged.suspectedFor;
+            const outcome = await decide(submission, { ...judged, suspectedFor }, now);
             return outcome.kind === 'accepted' ? store(submission, judged, outcome, now) : outcome;
           }),
         );

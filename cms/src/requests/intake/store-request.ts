@@ -1,4 +1,5 @@
 import type { Core, Modules } from '@strapi/strapi';
+import type { SpamReason } from '../../api/prayer-desk/contract';
 import { queueQuarantineAlert } from '../mail/queue-quarantine-alert';
 import { queueRequestMails } from '../mail/queue-request-mails';
 import type { RequestUid } from '../request-uids';
@@ -10,7 +11,8 @@ export type AcceptedSubmission = {
   fields: Fields;
   language: 'en' | 'es';
   urgent: boolean;
-  quarantined: boolean;
+  /** Why it is spam, if it is. */
+  spamReason: SpamReason | null;
   /** ISO 8601 */
   receivedAt: string;
 };
@@ -24,9 +26,10 @@ export type StoreSubmission = (strapi: Core.Strapi, accepted: AcceptedSubmission
 /** Stores it as a new request, and queues its mails. */
 export function storeRequest(uid: RequestUid, referencePrefix: string): StoreSubmission {
   return async (strapi, { fields, ...arrival }) => {
-    const { language, urgent, quarantined, receivedAt } = arrival;
+    const { language, urgent, spamReason, receivedAt } = arrival;
+    const quarantined = spamReason !== null;
     const reference = createReference(referencePrefix);
-    const data = { ...fields, ...arrival, reference } as Modules.Documents.Params.Data.Input<typeof uid>;
+    const data = { ...fields, ...arrival, quarantined, reference } as Modules.Documents.Params.Data.Input<typeof uid>;
     await strapi.documents(uid).create({ data });
     const { email, confidential } = fields;
     const request = { uid, reference, language, urgent, confidential: confidential === true };

@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import * as v from 'valibot';
+import { type SpamReason, spamReasons } from '../../api/prayer-desk/contract';
 import type { MailSettings } from '../../lib/mail/settings';
 import type { Job } from '../../lib/schedule';
 import { kindOf, prayerRequestUid, requestUids, type RequestUid } from '../request-uids';
@@ -7,7 +8,22 @@ import { queueMail } from './queue-mail';
 import { teamMembers } from './team-members';
 import type { WaitingRequest } from './templates/waiting-digest';
 
-type Waiting = WaitingRequest & { receivedAt: string; confidential: boolean; quarantined: boolean };
+type Waiting = WaitingRequest & {
+  receivedAt: string;
+  confidential: boolean;
+  quarantined: boolean;
+  spamReason: SpamReason | null;
+};
+
+const day = 24 * 60 * 60_000;
+
+/** Nothing in these looks automated: a crowd of people is caught for the same reasons as a flood. */
+const reasonsOfVolume: readonly (SpamReason | null)[] = ['same-text', 'many-at-once'];
+
+/** Spam that a person may have sent, and that nobody has looked through for a day. */
+function looksReal({ quarantined, spamReason, receivedAt }: Waiting, now: number): boolean {
+  return quarantined && reasonsOfVolume.includes(spamReason) && Date.parse(receivedAt) <= now - day;
+}
 
 const rowsSchema = v.array(
   v.object({
@@ -15,25 +31,27 @@ const rowsSchema = v.array(
     receivedAt: v.string(),
     urgent: v.boolean(),
     quarantined: v.boolean(),
+    spamReason: v.nullable(v.picklist(spamReasons)),
     confidential: v.optional(v.boolean(), false),
   }),
 );
 
 /** New requests. Confidential fields are not read. */
 async function waitingOfKind(strapi: Core.Strapi, uid: RequestUid): Promise<Waiting[]> {
-  const fields = ['reference', 'receivedAt', 'urgent', 'quarantined'];
+  const fields = ['reference', 'receivedAt', 'urgent', 'quarantined', 'spamReason'];
   const rows: unknown = await strapi.db.query(uid).findMany({
     select: uid === prayerRequestUid ? [...fields, 'confidential'] : fields,
     where: { reviewStatus: 'new' },
   });
-  return v.parse(rowsSchema, rows).map(({ reference, receivedAt, urgent, quarantined, confidential }) => ({
+  return v.parse(rowsSchema, rows).map(({ reference, receivedAt, urgent, quarantined, spamReason, confidential }) => ({
     kind: kindOf(uid),
     reference,
     urgent,
     receivedAt,
     receivedOn: receivedAt.slice(0, 10),
     confidential,
-    quarantined: quarantined,
+    quarantined,
+    spamReason,
   }));
 }
 
@@ -72,6 +90,7 @@ export function queueWaitingDigest({ digestHour, pollMs }: MailSettings): Job {
               .filter(({ quarantined }) => !quarantined)
               .map(({ kind, reference, urgent, receivedOn }) => ({ kind, reference, urgent, receivedOn })),
             quarantined: known.filter(({ quarantined }) => quarantined).length,
+            looksReal: known.filter((request) => looksReal(request, now)).length,
           },
         });
       }

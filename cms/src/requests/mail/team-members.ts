@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import * as v from 'valibot';
-import { ministryAdminCode, prayerTeamCode } from '../../lib/role-codes';
+import { ministryAdminCode, prayerTeamCode, teamLeadCode } from '../../lib/role-codes';
 import { runAsSystem } from '../../lib/run-as-system';
 import type { Language } from './templates/mail-template';
 
@@ -11,6 +11,8 @@ export type TeamMember = {
   /** The account's language in the panel. */
   language: Language;
   readsConfidential: boolean;
+  /** Whether the account watches over the requests. */
+  isLead: boolean;
 };
 
 const accountsSchema = v.array(
@@ -42,6 +44,7 @@ export async function teamMembers(strapi: Core.Strapi): Promise<TeamMember[]> {
         email,
         language: preferedLanguage === 'es' ? 'es' : 'en',
         readsConfidential: roles.some(({ code }) => code === prayerTeamCode),
+        isLead: roles.some(({ code }) => code === teamLeadCode),
       },
     ]);
   // The join returns an account with both roles twice.

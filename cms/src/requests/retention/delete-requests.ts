@@ -14,6 +14,8 @@ const traceUids = [
   'api::prayer-desk.note-receipt',
 ] as const;
 
+export const deletionLock = 'request-deletion';
+
 /** Below SQLite's limit of parameters per statement. */
 const atOnce = 200;
 
@@ -33,7 +35,7 @@ export async function deleteRequests(
 ): Promise<number> {
   let deleted = 0;
   for (const part of inParts(requests)) {
-    await withAdvisoryLock(strapi, 'request-deletion', async () => {
+    await withAdvisoryLock(strapi, deletionLock, async () => {
       for (const { id, receivedAt } of part) {
         const { count } = await strapi.db.query(uid).deleteMany({ where: { id } });
         if (count === 0) continue;

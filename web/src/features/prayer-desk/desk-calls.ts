@@ -15,7 +15,7 @@ import {
   templatesSchema,
 } from '@contracts/prayer-desk';
 import { useMemo } from 'react';
-import { type GenericSchema, parse } from 'valibot';
+import { type GenericSchema, null as noAnswer, parse } from 'valibot';
 import { fetchJson, type JsonRequest } from '../../lib/cms-client/fetch-json';
 import type { Session } from '../../lib/panel-session/session';
 import { useSession } from '../../lib/panel-session/session-provider';
@@ -56,7 +56,9 @@ function deskCalls(authorized: Session['authorized']) {
         `/requests?${new URLSearchParams({ view, today: dayOf(new Date()), page: String(page) }).toString()}`,
       ),
     search: (text: string) => call(foundRequestsSchema, '/search', { method: 'POST', body: { text } }),
-    handBack: async () => (await call(handedBackSchema, '/hand-back', { method: 'POST' })).requests,
+    /** One's own, or another member's. */
+    handBack: async (memberId?: number) =>
+      (await call(handedBackSchema, '/hand-back', { method: 'POST', body: { memberId } })).requests,
     open: (id: RequestId) => ofRequest(id),
     change: (id: RequestId, body: RequestChange): Promise<OpenRequest> => ofRequest(id, '', { method: 'PUT', body }),
     pray: (id: RequestId, key: string) => ofRequest(id, '/prayers', { method: 'POST', body: { key } }),
@@ -66,6 +68,8 @@ function deskCalls(authorized: Session['authorized']) {
       ofRequest(id, '/notes/undo', { method: 'POST', body: { key, text } }),
     claim: (id: RequestId) => ofRequest(id, '/claim', { method: 'POST' }),
     giveBack: (id: RequestId) => ofRequest(id, '/claim', { method: 'DELETE' }),
+    deleteSpam: ({ kind, reference }: RequestId) =>
+      call(noAnswer(), `/requests/${kind}/${reference}`, { method: 'DELETE' }),
     release: (id: RequestId) => ofRequest(id, '/release', { method: 'POST' }),
   };
 }

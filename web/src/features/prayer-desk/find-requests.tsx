@@ -10,6 +10,8 @@ import { Link } from '../../ui/link';
 import { color, media, radius, size, space } from '../../ui/theme/theme';
 import { type Desk, deskSearch } from './desk-address';
 import { useDeskCalls } from './desk-calls';
+import { DeskPart } from './desk-part';
+import { HandBackFor } from './desk-parts';
 import { HandBack } from './hand-back';
 import { LoadState } from './load-state';
 import { Pages, RequestRows } from './request-list';
@@ -107,6 +109,7 @@ function ViewedRequests({ desk, summary, onChanged }: ViewedRequestsProps) {
   const { t } = useLanguage();
   const calls = useDeskCalls();
   const { view, page } = desk;
+  const { data: team } = useSWR('team', calls.team);
   const { data, error, isValidating, mutate } = useSWR<RequestPage, unknown>(['view', view, page], () =>
     calls.view(view, page),
   );
@@ -134,6 +137,11 @@ function ViewedRequests({ desk, summary, onChanged }: ViewedRequestsProps) {
           <Pages desk={desk} page={data.page} pages={data.pages} />
         </>
       )}
+      {view === 'mine' && team?.me.handsBackForOthers ? (
+        <DeskPart>
+          <HandBackFor team={team} onChanged={onChanged} />
+        </DeskPart>
+      ) : null}
     </>
   );
 }

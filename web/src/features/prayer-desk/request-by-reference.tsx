@@ -1,6 +1,9 @@
 import type { OpenRequest, Team } from '@contracts/prayer-desk';
+import { useState } from 'react';
 import useSWR from 'swr';
 import { type RequestId, useDeskCalls } from './desk-calls';
+import { DeskPart } from './desk-part';
+import { SpamDeleted } from './desk-parts';
 import { LoadState } from './load-state';
 import type { Drafts } from './note-drafts';
 import { RequestView } from './request-view';
@@ -17,6 +20,14 @@ type RequestByReferenceProps = {
 export function RequestByReference({ id, team, drafts, onChanged, onNext }: RequestByReferenceProps) {
   const calls = useDeskCalls();
   const { data, error, isValidating, mutate } = useSWR<OpenRequest, unknown>('request', () => calls.open(id));
+  const [isDeleted, setIsDeleted] = useState(false);
+  if (isDeleted) {
+    return (
+      <DeskPart>
+        <SpamDeleted reference={id.reference} />
+      </DeskPart>
+    );
+  }
   if (data === undefined) {
     return <LoadState error={isValidating ? undefined : error} onAgain={() => void mutate()} />;
   }
@@ -32,6 +43,12 @@ export function RequestByReference({ id, team, drafts, onChanged, onNext }: Requ
       draft={drafts.of(id.reference)}
       onDraft={(draft) => drafts.keep(id.reference, draft)}
       onNext={onNext}
+      onDeleted={() => {
+        setIsDeleted(true);
+        void mutate(undefined, { revalidate: false });
+        drafts.keep(id.reference, '');
+        onChanged();
+      }}
     />
   );
 }

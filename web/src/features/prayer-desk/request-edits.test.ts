@@ -11,6 +11,7 @@ const request: OpenRequest = {
   urgent: false,
   confidential: false,
   quarantined: false,
+  spamReason: null,
   assignee: { id: 4, name: 'Ana' },
   followUpOn: null,
   prayerType: null,

@@ -2,21 +2,21 @@ import { closedStatuses, type OpenRequest, type Team } from '@contracts/prayer-d
 import { useId, useState } from 'react';
 import styled from 'styled-components';
 import { useLanguage } from '../../i18n/language-provider';
-import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { Stack } from '../../ui/layout';
 import { Small } from '../../ui/text';
 import { media, size, space } from '../../ui/theme/theme';
 import { ContactWays } from './contact-ways';
-import { FailureNotice } from './failure-notice';
-import { Done, Reference } from './marks';
+import { DeskPart } from './desk-part';
+import { SpamControls } from './desk-parts';
+import { Reference } from './marks';
 import { PrayBar } from './pray-bar';
 import { isUnsaved } from './request-edits';
 import { RequestFollowUp } from './request-follow-up';
 import { RequestNotes } from './request-notes';
 import { RequestWords } from './request-words';
 import { useDeskWords } from './use-desk-words';
-import { type OpenedRequest, useOpenedRequest } from './use-opened-request';
+import { useOpenedRequest } from './use-opened-request';
 
 const Columns = styled.article`
   display: grid;
@@ -28,20 +28,6 @@ const Columns = styled.article`
     gap: ${space[6]};
   }
 `;
-
-function Release({ opened }: { opened: OpenedRequest }) {
-  const { t } = useLanguage();
-  const outcome = opened.outcome?.doing === 'release' ? opened.outcome : undefined;
-  if (!opened.request.quarantined) return <Done>{outcome?.result === 'done' ? t('prayerDesk.released') : ''}</Done>;
-  return (
-    <Stack $gap={3}>
-      <Button aria-disabled={opened.busy !== undefined} onClick={() => void opened.release()}>
-        {t('prayerDesk.release')}
-      </Button>
-      {outcome?.result === 'failed' ? <FailureNotice cause={outcome.cause} during="sending" /> : null}
-    </Stack>
-  );
-}
 
 function SmallPrint({ request }: { request: OpenRequest }) {
   const { t } = useLanguage();
@@ -67,11 +53,13 @@ type RequestViewProps = {
   onDraft: (draft: string) => void;
   remaining?: number;
   onNext: () => void;
+  /** For spam alone. */
+  onDeleted?: () => void;
 };
 
 /** One request with all that can be done for it. */
 export function RequestView(props: RequestViewProps) {
-  const { request, onAnswer, team, focused, draft, onDraft, remaining, onNext } = props;
+  const { request, onAnswer, team, focused, draft, onDraft, remaining, onNext, onDeleted } = props;
   const headingId = useId();
   const opened = useOpenedRequest(request, onAnswer);
   const [wasSpam] = useState(request.quarantined);
@@ -80,7 +68,11 @@ export function RequestView(props: RequestViewProps) {
       <Card as="div">
         <RequestWords request={request} headingId={headingId} focused={focused} />
         <ContactWays opened={opened} />
-        {wasSpam ? <Release opened={opened} /> : null}
+        {wasSpam && onDeleted !== undefined ? (
+          <DeskPart>
+            <SpamControls opened={opened} onAnswer={onAnswer} onDeleted={onDeleted} />
+          </DeskPart>
+        ) : null}
         {request.kind === 'prayer' && !request.quarantined ? (
           <PrayBar
             opened={opened}

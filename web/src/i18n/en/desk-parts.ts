@@ -1,6 +1,10 @@
-import { prayerDeskFind } from './prayer-desk-find';
+import { deskFind } from './desk-find';
+import { deskHandBack } from './desk-hand-back';
+import { deskSpam } from './desk-spam';
 
-/** The parts of the prayer desk that are loaded after its first screen. */
+/** The parts of /desk that are loaded when they are opened. */
 export const englishDeskParts = {
-  ...prayerDeskFind,
+  ...deskFind,
+  ...deskHandBack,
+  ...deskSpam,
 } as const;

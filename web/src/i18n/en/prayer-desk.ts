@@ -167,8 +167,6 @@ export const prayerDesk = {
   'prayerDesk.back.counseling': 'All counseling requests',
   'prayerDesk.back.contact': 'All contact requests',
   'prayerDesk.back.quarantine': 'All spam',
-  'prayerDesk.release': 'Not spam: a person wrote this',
-  'prayerDesk.released': 'Moved to the other requests. The team is being notified.',
   'prayerDesk.pages': 'Pages',
   'prayerDesk.page': 'Page {page} of {pages}',
   'prayerDesk.pageBefore': 'Previous page',

@@ -1,5 +1,10 @@
-import { prayerDeskFind } from './prayer-desk-find';
+import { deskFind } from './desk-find';
+import { deskHandBack } from './desk-hand-back';
+import { deskSpam } from './desk-spam';
 
+/** The parts of /desk that are loaded when they are opened. */
 export const spanishDeskParts = {
-  ...prayerDeskFind,
-} as const;
+  ...deskFind,
+  ...deskHandBack,
+  ...deskSpam,
+};

@@ -169,8 +169,6 @@ export const prayerDesk: TranslationOf<typeof english> = {
   'prayerDesk.back.counseling': 'Todas las solicitudes de consejería',
   'prayerDesk.back.contact': 'Todas las solicitudes de contacto',
   'prayerDesk.back.quarantine': 'Todo el spam',
-  'prayerDesk.release': 'No es spam: la escribió una persona',
-  'prayerDesk.released': 'Ya está con las demás peticiones. Se está avisando al equipo.',
   'prayerDesk.pages': 'Páginas',
   'prayerDesk.page': 'Página {page} de {pages}',
   'prayerDesk.pageBefore': 'Página anterior',

@@ -10,6 +10,7 @@ import {
   type ChangeOutcome,
   createPrayerDesk,
   createRequestChanges,
+  deleteSpam,
   deskAccount,
   type DeskUser,
   isJson,
@@ -21,6 +22,7 @@ import {
 } from '../../../requests';
 import {
   changeSchema,
+  handBackInputSchema,
   nextInputSchema,
   noteSchema,
   prayedSchema,
@@ -69,6 +71,12 @@ function callWithBody(action: ActionWithBody) {
     }
     await action(ctx, account, readBody(ctx));
   });
+}
+
+function callWithOptionalBody(action: ActionWithBody) {
+  const withBody = callWithBody(action);
+  const without = call((ctx, account) => action(ctx, account, {}));
+  return (ctx: Context): Promise<void> => (ctx.get('Content-Type') === '' ? without(ctx) : withBody(ctx));
 }
 
 function answer(ctx: Context, outcome: ChangeOutcome): void {
@@ -162,8 +170,16 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
 
     giveBack: call(async (ctx, account) => answer(ctx, await changes.giveBack(readTarget(ctx, account)))),
 
-    handBack: call(async (ctx, account) => {
-      ctx.body = await changes.handBack(account);
+    handBack: callWithOptionalBody(async (ctx, account, body) => {
+      const { memberId = account.id } = readDeskInput(handBackInputSchema, body);
+      if (memberId !== account.id && !account.handsBackForOthers) throw new errors.ForbiddenError();
+      ctx.body = await changes.handBack(account, memberId);
+    }),
+
+    deleteSpam: call(async (ctx, account) => {
+      const outcome = await deleteSpam(strapi, readTarget(ctx, account));
+      if (outcome.kind === 'deleted') ctx.status = 204;
+      else answer(ctx, outcome);
     }),
 
     release: call(async (ctx, account) => answer(ctx, await changes.release(readTarget(ctx, account)))),

@@ -14,12 +14,13 @@ const request = { kind: 'prayer', reference, urgent: false, receivedOn: '2026-11
 
 const parameters = {
   'new-request': { kind: 'prayer', reference, urgent: true },
+  'untouched-requests': { requests: [request], earlier: 1 },
   'waiting-digest': { requests: [request, { ...request, kind: 'contact', reference: 'C-7KQ4-M2XD' }], quarantined: 2 },
   'expiring-requests': { requests: [{ kind: 'prayer', reference, deletedOn: '2026-12-20' }] },
   confirmation: { kind: 'prayer', reference },
 } as const;
 
-const names = ['new-request', 'waiting-digest', 'expiring-requests', 'confirmation'] as const;
+const names = ['new-request', 'untouched-requests', 'waiting-digest', 'expiring-requests', 'confirmation'] as const;
 
 describe.each(names)('%s', (name) => {
   test('differs between the languages and leaves nothing unsaid', () => {
@@ -102,6 +103,15 @@ test('a digest or an alert that an earlier version queued is still sent', () => 
   const asNow = letter({ requests: [], quarantined: 2 }, 'en', sender);
   expect(letter({ requests: [], setAside: 2 }, 'en', sender)).toEqual(asNow);
   expect(isTemplateName('urgent-set-aside')).toBe(true);
+});
+
+test('that some of them look as if a person wrote them is said in both languages', () => {
+  const [en, es] = languages.map(
+    (language) =>
+      templates['waiting-digest'].letter({ requests: [], quarantined: 3, looksReal: 2 }, language, sender).text,
+  );
+  expect(en).toContain('2 of them have been there for more than a day and do not look automated');
+  expect(es).toContain('2 de ellas llevan ahí más de un día y no parecen automáticas');
 });
 
 test('that urgent requests were quarantined is said in both languages, with the list they are in', () => {

@@ -5,6 +5,7 @@ import { expiringRequests } from './expiring-requests';
 import { newRequest } from './new-request';
 import { quarantineAlert } from './quarantine-alert';
 import { translationDigest } from './translation-digest';
+import { untouchedRequests } from './untouched-requests';
 import { waitingDigest } from './waiting-digest';
 
 export const templates = {
@@ -14,6 +15,7 @@ export const templates = {
   'urgent-set-aside': quarantineAlert,
   'waiting-digest': waitingDigest,
   'expiring-requests': expiringRequests,
+  'untouched-requests': untouchedRequests,
   confirmation,
   'account-change': accountChange,
   'translation-digest': translationDigest,

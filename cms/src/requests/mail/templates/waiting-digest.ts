@@ -22,6 +22,10 @@ const texts = {
     spam: count('request is in Spam', 'requests are in Spam'),
     whySpam:
       'Requests that look automated go there, and so do requests that arrive when a great many come at once. Please look through them, so no one who asked for help is forgotten.',
+    looksReal: (number: number) =>
+      number === 1
+        ? '1 of them has been there for more than a day and does not look automated: many requests came at once, or many people sent the same text. A person may be waiting.'
+        : `${number} of them have been there for more than a day and do not look automated: many requests came at once, or many people sent the same text. People may be waiting.`,
     thanks: 'Thank you for praying and for answering.',
   },
   es: {
@@ -39,6 +43,10 @@ const texts = {
     spam: count('petición está en Spam', 'peticiones están en Spam'),
     whySpam:
       'Ahí van las peticiones que parecen automáticas y las que llegan cuando entran muchísimas a la vez. Por favor, revíselas, para que nadie que haya pedido ayuda quede en el olvido.',
+    looksReal: (number: number) =>
+      number === 1
+        ? '1 de ellas lleva ahí más de un día y no parece automática: llegaron muchas a la vez, o muchas personas enviaron el mismo texto. Puede que alguien esté esperando.'
+        : `${number} de ellas llevan ahí más de un día y no parecen automáticas: llegaron muchas a la vez, o muchas personas enviaron el mismo texto. Puede que haya personas esperando.`,
     thanks: 'Gracias por orar y por responder.',
   },
 } as const;
@@ -58,10 +66,12 @@ export const waitingDigest = template(
   v.object({
     requests: v.array(requestSchema),
     quarantined: v.optional(v.number(), 0),
+    /** How many of them look as if a person wrote them, for more than a day. */
+    looksReal: v.optional(v.number(), 0),
     /** The name that earlier versions stored in the outbox. */
     setAside: v.optional(v.number(), 0),
   }),
-  ({ requests, quarantined: counted, setAside }, language, sender) => {
+  ({ requests, quarantined: counted, looksReal, setAside }, language, sender) => {
     const quarantined = counted + setAside;
     const text = texts[language];
     const numbers = requestKinds.flatMap((kind) => {
@@ -80,7 +90,9 @@ export const waitingDigest = template(
           language,
           sender,
         ),
-        quarantined > 0 ? `${text.spam(quarantined)}. ${text.whySpam}\n${quarantineLink(sender)}` : null,
+        quarantined > 0 ? `${text.spam(quarantined)}. ${text.whySpam}` : null,
+        looksReal > 0 ? text.looksReal(looksReal) : null,
+        quarantined > 0 ? quarantineLink(sender) : null,
         text.thanks,
       ),
     };

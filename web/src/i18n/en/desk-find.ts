@@ -1,4 +1,4 @@
-export const prayerDeskFind = {
+export const deskFind = {
   'prayerDesk.views': 'What to show',
   'prayerDesk.view.mine': 'Mine',
   'prayerDesk.view.due': 'Due today',

@@ -1,7 +1,7 @@
 import type { TranslationOf } from '../translate';
-import type { prayerDeskFind as english } from '../en/prayer-desk-find';
+import type { deskFind as english } from '../en/desk-find';
 
-export const prayerDeskFind: TranslationOf<typeof english> = {
+export const deskFind: TranslationOf<typeof english> = {
   'prayerDesk.views': 'Qué mostrar',
   'prayerDesk.view.mine': 'Mías',
   'prayerDesk.view.due': 'Para hoy',

@@ -1,0 +1,46 @@
+import type { Core } from '@strapi/strapi';
+import { requestKinds } from '../../api/prayer-desk/contract';
+import { runAsSystem } from '../../lib/run-as-system';
+import { uidOfKind } from '../request-uids';
+import { withDeskLock } from './desk-lock';
+import { isOpen } from './request-views';
+import { findRequests } from './stored-request';
+import { assigneeOf, findTeam } from './team';
+
+/** What decides whether an account may still follow up on a request. */
+const decisive = ['isActive', 'blocked', 'roles'];
+
+type Event = { params: { data?: Readonly<Record<string, unknown>> } };
+
+/** Gives the open requests of everybody who may no longer read them back to the team. */
+export async function handBackFromDeparted(strapi: Core.Strapi): Promise<void> {
+  await runAsSystem(() =>
+    withDeskLock(strapi, async () => {
+      const team = await findTeam(strapi);
+      for (const kind of requestKinds) {
+        const held = await findRequests(strapi, kind, { ...isOpen, assigneeId: { $notNull: true } });
+        for (const request of held.filter((each) => assigneeOf(each, team) === null)) {
+          const { id, assigneeId } = request;
+          await strapi.db.query(uidOfKind(kind)).update({ where: { id, assigneeId }, data: { assigneeId: null } });
+        }
+      }
+    }),
+  );
+}
+
+/**
+ * An account that is blocked, deactivated, deleted, or loses a role keeps no request. This subscribes to the accounts
+ * table, which every route and command uses; the start does the same for what was changed elsewhere.
+ */
+export async function handBackWhenMembersLeave(strapi: Core.Strapi): Promise<void> {
+  strapi.db.lifecycles.subscribe({
+    models: ['admin::user'],
+    async afterUpdate({ params: { data = {} } }: Event) {
+      if (decisive.some((field) => field in data)) await handBackFromDeparted(strapi);
+    },
+    async afterDelete() {
+      await handBackFromDeparted(strapi);
+    },
+  });
+  await handBackFromDeparted(strapi);
+}

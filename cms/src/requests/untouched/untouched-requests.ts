@@ -1,0 +1,78 @@
+import type { Core } from '@strapi/strapi';
+import * as v from 'valibot';
+import { requestKinds, type RequestKind } from '../../api/prayer-desk/contract';
+import { isOpen } from '../desk/request-views';
+import type { Where } from '../desk/stored-request';
+import { uidOfKind } from '../request-uids';
+
+const untouchedMs = 3 * 24 * 60 * 60_000;
+
+export type UntouchedRequest = {
+  kind: RequestKind;
+  reference: string;
+  confidential: boolean;
+  /** When it had rested for three days. */
+  since: number;
+};
+
+const rowsSchema = v.array(
+  v.object({
+    reference: v.string(),
+    receivedAt: v.string(),
+    touchedAt: v.nullable(v.string()),
+    followUpOn: v.nullable(v.string()),
+    confidential: v.optional(v.boolean(), false),
+  }),
+);
+
+/**
+ * A prayer request that somebody has prayed for comes round again by itself, so it is forgotten only if somebody is to
+ * follow it up or the person wishes to hear from the team.
+ */
+const needsSomebody: Readonly<Record<RequestKind, Where>> = {
+  prayer: {
+    $or: [
+      { prayerCount: 0 },
+      { contactMe: true },
+      { assigneeId: { $notNull: true } },
+      { followUpOn: { $notNull: true } },
+      { reviewStatus: 'follow-up' },
+    ],
+  },
+  contact: {},
+  counseling: {},
+};
+
+/** Until the day of its follow-up, a request rests because somebody has planned it so. */
+function restingFrom({ receivedAt, touchedAt, followUpOn }: v.InferOutput<typeof rowsSchema>[number]): number {
+  return Math.max(Date.parse(touchedAt ?? receivedAt), followUpOn === null ? 0 : Date.parse(followUpOn));
+}
+
+/** Open requests that nobody has touched for three days, the longest untouched first. */
+export async function findUntouched(strapi: Core.Strapi, now: number): Promise<UntouchedRequest[]> {
+  const found = await Promise.all(
+    requestKinds.map(async (kind): Promise<UntouchedRequest[]> => {
+      const fields = ['reference', 'receivedAt', 'touchedAt', 'followUpOn'];
+      const rows: unknown = await strapi.db.query(uidOfKind(kind)).findMany({
+        select: kind === 'prayer' ? [...fields, 'confidential'] : fields,
+        where: {
+          $and: [
+            isOpen,
+            { quarantined: false, receivedAt: { $lte: new Date(now - untouchedMs) } },
+            needsSomebody[kind],
+          ],
+        },
+      });
+      return v.parse(rowsSchema, rows).map((row) => ({
+        kind,
+        reference: row.reference,
+        confidential: row.confidential,
+        since: restingFrom(row) + untouchedMs,
+      }));
+    }),
+  );
+  return found
+    .flat()
+    .filter(({ since }) => since <= now)
+    .sort((one, other) => one.since - other.since);
+}

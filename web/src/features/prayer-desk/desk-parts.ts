@@ -1,0 +1,5 @@
+import { lazyWithPreload } from '../../lib/hydration/lazy-with-preload';
+
+export const HandBackFor = lazyWithPreload(async () => (await import('./hand-back-for')).HandBackFor);
+export const SpamControls = lazyWithPreload(async () => (await import('./spam/spam-controls')).SpamControls);
+export const SpamDeleted = lazyWithPreload(async () => (await import('./spam/spam-deleted')).SpamDeleted);
