@@ -27,6 +27,22 @@ export interface GospelSection extends Struct.ComponentSchema {
   };
 }
 
+export interface HomeAnsweredPrayer extends Struct.ComponentSchema {
+  collectionName: 'components_home_answered_prayers';
+  info: {
+    displayName: 'Answered prayer';
+    icon: 'heart';
+  };
+  attributes: {
+    text: Schema.Attribute.Text &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 600;
+      }>;
+    toldIn: Schema.Attribute.Enumeration<['en', 'es']> & Schema.Attribute.Required;
+  };
+}
+
 export interface HomeCounters extends Struct.ComponentSchema {
   collectionName: 'components_home_counters';
   info: {
@@ -383,6 +399,7 @@ declare module '@strapi/strapi' {
     export interface ComponentSchemas {
       'gospel.call-to-action': GospelCallToAction;
       'gospel.section': GospelSection;
+      'home.answered-prayer': HomeAnsweredPrayer;
       'home.counters': HomeCounters;
       'home.hero': HomeHero;
       'home.highlight': HomeHighlight;

@@ -1229,6 +1229,18 @@ export interface ApiHomePageHomePage extends Struct.SingleTypeSchema {
           localized: true;
         };
       }>;
+    answeredPrayers: Schema.Attribute.Component<'home.answered-prayer', true> &
+      Schema.Attribute.SetPluginOptions<{
+        i18n: {
+          localized: true;
+        };
+      }> &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 6;
+        },
+        number
+      >;
     banner: Schema.Attribute.Component<'shared.section', false> &
       Schema.Attribute.SetPluginOptions<{
         i18n: {

@@ -34,6 +34,10 @@ const shareModules = 'features/share/(?!share-page[.])|ui/share-button';
 const laterModules = 'ui/dialog/';
 /** Signing in, at `/admin` and at the prayer desk. */
 const sessionModules = 'features/panel-session/|lib/panel-session/|i18n/[a-z]+/panel-session[.]';
+/** What the prayer desk and its parts that are loaded later have in common. */
+const deskModules = 'features/prayer-desk/(?!part-texts)|api/(?:answer-template|prayer-desk)/';
+/** Texts of the parts that are loaded later, which the desk's page does not need. */
+const deskTexts = 'i18n/[a-z]+/desk-|features/prayer-desk/part-texts';
 /** What the ministry admin works with, and what its calls and the timeline's have in common. */
 const adminModules =
   'features/media-admin/|features/revival/revival-events-query|pages/admin/|features/preview/|i18n/[a-z]+/(?:media-|event-editor|slots|admin-parts)|api/(?:event-draft|event-media|image|picture-slot|revival-event)/|lib/cms-client/(?:fetch-with-retry|send-file|use-fresh-content)';
@@ -48,6 +52,8 @@ const ownModules = [
   bookModules,
   shareModules,
   laterModules,
+  deskModules,
+  deskTexts,
   adminModules,
 ].join('|');
 
@@ -81,6 +87,8 @@ export const chunkGroups = [
     books: `src/(?:${bookModules})`,
     share: `src/(?:${shareModules})|${shareIcons}`,
     course: `src/(?:${courseModules})`,
+    desk: `src/(?:${deskModules})`,
+    'desk-texts': `src/(?:${deskTexts})`,
     session: `src/(?:${sessionModules})|${sessionIcons}`,
     icons,
   }).map(([name, test], index) => ({

@@ -49,6 +49,8 @@ export const homePageSchema = v.object({
   /** The text above the cards of the giving page. */
   support: v.nullable(sectionSchema),
   prayer: v.object({ ...sectionSchema.entries, scripture: scriptureSchema }),
+  /** What people told whose prayers God answered, without their names, with the language in which they told it. */
+  answeredPrayers: v.array(v.object({ text: v.string(), toldIn: localeSchema })),
 });
 
 export const homePageAnswerSchema = v.object({ data: homePageSchema });

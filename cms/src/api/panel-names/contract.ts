@@ -72,6 +72,7 @@ export const groupNames: Readonly<Record<string, InBothLanguages>> = {
   'gospel.section': { en: 'Gospel section', es: 'Parte de la presentación' },
   'home.counters': { en: 'Counters', es: 'Contadores' },
   'home.hero': { en: 'First screen', es: 'Primera pantalla' },
+  'home.answered-prayer': { en: 'Answered prayer', es: 'Oración respondida' },
   'home.highlight': { en: 'Highlight', es: 'Destacado' },
   'home.ministry-card': { en: 'Ministry card', es: 'Tarjeta de un ministerio' },
   'home.prayer': { en: 'Prayer section', es: 'Invitación a orar' },

@@ -77,6 +77,23 @@ export const pageSectionLayouts: Layouts = {
       { picture: { en: ['Photo', 'Optional'], es: ['Foto', 'Opcional'] } },
     ],
   },
+  'home.answered-prayer': {
+    namedBy: 'text',
+    form: [
+      {
+        text: {
+          en: ['What happened', 'Without the name, the place or anything else that shows who it is'],
+          es: ['Qué pasó', 'Sin el nombre, el lugar ni nada que revele quién es'],
+        },
+      },
+      {
+        toldIn: {
+          en: ['Told in', 'In the other language, the page says that it is a translation'],
+          es: ['Contado en', 'En el otro idioma, la página dice que es una traducción'],
+        },
+      },
+    ],
+  },
   'home.prayer': {
     namedBy: 'title',
     form: [

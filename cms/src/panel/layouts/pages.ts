@@ -70,6 +70,12 @@ export const pageLayouts: Layouts = {
           es: ['Oración', 'La invitación a enviar una petición de oración'],
         },
       },
+      {
+        answeredPrayers: {
+          en: ['Answered prayers', 'Only what may be shared. If left empty, the section is not shown'],
+          es: ['Oraciones respondidas', 'Solo lo que se puede compartir. Si se deja vacío, no se muestra'],
+        },
+      },
       { seo: { en: 'For search engines', es: 'Para los buscadores' } },
     ],
   },

@@ -30,6 +30,7 @@ const batches: readonly Batch[] = [
   { key: 'crisis-lines', types: ['api::crisis-line.crisis-line'], fields: ['showsCrisisLines'] },
   { key: 'answer-templates', types: ['api::answer-template.answer-template'] },
   { key: 'thanks', subjects: [prayerRequestUid], fields: ['thanks', 'thanksMayBeShared', 'thankedAt'] },
+  { key: 'answered-prayers', subjects: ['api::home-page.home-page'], fields: ['answeredPrayers'] },
   {
     key: 'giving-links',
     subjects: ['api::support-page.support-page'],

@@ -7,6 +7,7 @@ import { Cluster } from '../../ui/layout';
 import { color, media, radius, space } from '../../ui/theme/theme';
 import { answerLinks, type AnswerWay } from './answer-links';
 import { AnswerMessage, emptyAnswer } from './answer-message';
+import { PartTexts } from './part-texts';
 import type { OpenedRequest } from './use-opened-request';
 
 const Frame = styled.div`
@@ -68,7 +69,15 @@ const Pair = styled.div`
 type ContactWaysProps = { opened: OpenedRequest };
 
 /** Ways to contact the person, if they asked for it or may be in danger. */
-export function ContactWays({ opened }: ContactWaysProps) {
+export function ContactWays(props: ContactWaysProps) {
+  return (
+    <PartTexts>
+      <Ways {...props} />
+    </PartTexts>
+  );
+}
+
+function Ways({ opened }: ContactWaysProps) {
   const { t } = useLanguage();
   const [answer, setAnswer] = useState(emptyAnswer);
   const [used, setUsed] = useState<AnswerWay>();

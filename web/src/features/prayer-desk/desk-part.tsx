@@ -4,14 +4,14 @@ import { ErrorBoundary } from '../../ui/error-boundary';
 import { FailureNotice } from './failure-notice';
 
 /** A part of the desk whose code is loaded when it is shown, and can be asked for again where that failed. */
-export function DeskPart({ children }: { children: ReactNode }) {
+export function DeskPart({ placeholder = null, children }: { placeholder?: ReactNode; children: ReactNode }) {
   const { locale } = useLanguage();
   return (
     <ErrorBoundary
       resetKey={locale}
       fallback={(_error, retry) => <FailureNotice cause="offline" during="reading" onAgain={retry} />}
     >
-      <Suspense fallback={null}>{children}</Suspense>
+      <Suspense fallback={placeholder}>{children}</Suspense>
     </ErrorBoundary>
   );
 }

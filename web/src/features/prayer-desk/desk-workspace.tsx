@@ -4,7 +4,6 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import styled from 'styled-components';
 import useSWR from 'swr';
 import { useLanguage } from '../../i18n/language-provider';
-import { lazyWithPreload } from '../../lib/hydration/lazy-with-preload';
 import { paths } from '../../lib/paths';
 import { BackLink } from '../../ui/back-link';
 import { Stack } from '../../ui/layout';
@@ -15,14 +14,14 @@ import { DeskCache } from './desk-cache';
 import { useDeskCalls } from './desk-calls';
 import { DeskNumbers } from './desk-numbers';
 import { DeskTabs } from './desk-tabs';
-import { LazyPart } from './lazy-part';
+import { DeskPart } from './desk-part';
+import { ContactWays, FindRequests } from './desk-parts';
+import { LoadState } from './load-state';
 import type { Drafts } from './note-drafts';
 import { PrayerSitting } from './prayer-sitting';
 import { RequestByReference } from './request-by-reference';
 import { RequestFilters } from './request-filters';
 import { RequestList } from './request-list';
-
-const FindRequests = lazyWithPreload(async () => (await import('./find-requests')).FindRequests);
 
 const Frame = styled(Stack)`
   ${media.narrow} {
@@ -70,8 +69,9 @@ function Workspace({ drafts }: { drafts: Drafts }) {
   const [searched, setSearched] = useState('');
   const isReady = summary !== undefined;
   useEffect(() => {
+    if (!isReady) return;
     // A failure is shown, and tried again, when it is opened.
-    if (isReady) FindRequests.preload().catch(() => undefined);
+    for (const part of [ContactWays, FindRequests]) part.preload().catch(() => undefined);
   }, [isReady]);
   return (
     <Frame $gap={5}>
@@ -132,9 +132,9 @@ function Work({ desk, drafts, summary, searched, onSearch, onChanged }: WorkProp
   }
   if (tab === 'find') {
     return (
-      <LazyPart name="find">
+      <DeskPart placeholder={<LoadState error={undefined} onAgain={() => undefined} />}>
         <FindRequests desk={desk} summary={summary} searched={searched} onSearch={onSearch} onChanged={onChanged} />
-      </LazyPart>
+      </DeskPart>
     );
   }
   return (

@@ -1,9 +1,7 @@
 import { type DeskSummary, type RequestPage, requestViews } from '@contracts/prayer-desk';
 import styled from 'styled-components';
 import useSWR from 'swr';
-import { englishDeskParts } from '../../i18n/en/desk-parts';
-import { spanishDeskParts } from '../../i18n/es/desk-parts';
-import { ExtraTexts, useLanguage } from '../../i18n/language-provider';
+import { useLanguage } from '../../i18n/language-provider';
 import { EmptyState } from '../../ui/empty-state';
 import { Stack } from '../../ui/layout';
 import { Link } from '../../ui/link';
@@ -14,6 +12,7 @@ import { DeskPart } from './desk-part';
 import { HandBackFor } from './desk-parts';
 import { HandBack } from './hand-back';
 import { LoadState } from './load-state';
+import { PartTexts } from './part-texts';
 import { Pages, RequestRows } from './request-list';
 import { RequestSearch } from './request-search';
 import { useDeskWords } from './use-desk-words';
@@ -62,14 +61,12 @@ type FindRequestsProps = {
   onChanged: () => void;
 };
 
-const texts = { en: englishDeskParts, es: spanishDeskParts };
-
 /** Looks requests of all kinds up again, by what has to be done or by their words. */
 export function FindRequests(props: FindRequestsProps) {
   return (
-    <ExtraTexts texts={texts}>
+    <PartTexts>
       <Find {...props} />
-    </ExtraTexts>
+    </PartTexts>
   );
 }
 

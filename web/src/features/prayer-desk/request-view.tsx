@@ -6,9 +6,8 @@ import { Card } from '../../ui/card';
 import { Stack } from '../../ui/layout';
 import { Small } from '../../ui/text';
 import { media, size, space } from '../../ui/theme/theme';
-import { ContactWays } from './contact-ways';
 import { DeskPart } from './desk-part';
-import { SpamControls } from './desk-parts';
+import { ContactWays, SpamControls } from './desk-parts';
 import { Reference } from './marks';
 import { PrayBar } from './pray-bar';
 import { isUnsaved } from './request-edits';
@@ -67,7 +66,9 @@ export function RequestView(props: RequestViewProps) {
     <Columns aria-labelledby={headingId}>
       <Card as="div">
         <RequestWords request={request} headingId={headingId} focused={focused} />
-        <ContactWays opened={opened} />
+        <DeskPart>
+          <ContactWays opened={opened} />
+        </DeskPart>
         {wasSpam && onDeleted !== undefined ? (
           <DeskPart>
             <SpamControls opened={opened} onAnswer={onAnswer} onDeleted={onDeleted} />

@@ -2,6 +2,9 @@ import type { TranslationOf } from '../translate';
 import type { pages as english } from '../en/pages';
 
 export const pages: TranslationOf<typeof english> = {
+  'home.answered': 'Oraciones respondidas',
+  'home.answered.toldIn.en': 'Traducido del inglés',
+  'home.answered.toldIn.es': 'Traducido del español',
   'home.hero.library': 'Explorar la biblioteca',
   'home.hero.prayer': 'Pedir oración',
   'home.library.all': 'Ver todos los artículos',

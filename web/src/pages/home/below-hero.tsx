@@ -6,6 +6,7 @@ import type { GivingCardsContent } from '@contracts/support-page';
 import { SharePage } from '../../features/share/share-page';
 import { PageEnd } from '../../ui/page-end';
 import { About } from './about';
+import { AnsweredPrayers } from './answered-prayers';
 import { GlobalImpact } from './global-impact';
 import { PrayerInvitation } from './prayer-invitation';
 import { Resources } from './resources';
@@ -34,6 +35,7 @@ export function BelowHero({ home, lang, articles, books, giving, settings }: Bel
       {home.retreat && <RetreatHighlight retreat={home.retreat} lang={lang} />}
       {home.revival && <Revival revival={home.revival} lang={lang} />}
       {home.support && <Support support={home.support} lang={lang} cards={giving} />}
+      {home.answeredPrayers.length > 0 && <AnsweredPrayers prayers={home.answeredPrayers} lang={lang} />}
       <PrayerInvitation prayer={home.prayer} lang={lang} contactEmail={settings.contactEmail} />
       <PageEnd>
         <SharePage title={settings.ministryName} />
