@@ -12,6 +12,7 @@ const onPostgres = Object.entries({
   'database-outages': 'only a database server can be gone while the CMS runs',
   'desk-search': 'views and pages are put in order by SQL, and changed rows are found by their time',
   durability: 'what is committed when the CMS is killed',
+  'entered-requests': 'the same key sent several times at once is stored once, and an empty text is encrypted',
   'event-drafts': 'one of several changes at once is stored, and a key acts once',
   'event-media': 'the order of items is changed under a lock, and a key acts once',
   forget: 'encrypted rows are found and removed by another program',

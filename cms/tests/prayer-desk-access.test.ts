@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
 import { beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
+import { enteredRequestPath } from '../src/api/entered-request/contract';
 import { deskPath, noteLimit } from '../src/api/prayer-desk/contract';
+import { validPrayerRequest } from '../src/api/prayer-request/contract.cases';
 import { apiErrorSchema } from '../src/api/submission/contract';
 import { createAccount, memberWith } from './support/accounts';
 import { signIn } from './support/admin';
@@ -77,6 +79,16 @@ const otherCalls: readonly DeskCall[] = [
   ['view', `${deskPath}/requests?view=urgent`, {}],
   ['handing back', `${deskPath}/hand-back`, { method: 'POST' }],
   ['search', `${deskPath}/search`, { body: { text: secret } }],
+  [
+    'entering',
+    enteredRequestPath,
+    {
+      // Each time another one.
+      get body() {
+        return { key: randomUUID(), kind: 'prayer', source: 'phone', language: 'en', ...validPrayerRequest };
+      },
+    },
+  ],
 ];
 
 function expectRefusal(answer: Answer, status: number, name: string): void {

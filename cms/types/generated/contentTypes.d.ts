@@ -818,7 +818,8 @@ export interface ApiContactRequestContactRequest extends Struct.CollectionTypeSc
     closedAt: Schema.Attribute.DateTime;
     createdAt: Schema.Attribute.DateTime;
     createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
-    email: Schema.Attribute.String & Schema.Attribute.Required;
+    email: Schema.Attribute.String;
+    enteredBy: Schema.Attribute.String;
     firstName: Schema.Attribute.String & Schema.Attribute.Required;
     followUpOn: Schema.Attribute.Date;
     language: Schema.Attribute.Enumeration<['en', 'es']> & Schema.Attribute.Required & Schema.Attribute.DefaultTo<'en'>;
@@ -843,6 +844,7 @@ export interface ApiContactRequestContactRequest extends Struct.CollectionTypeSc
         };
       }> &
       Schema.Attribute.DefaultTo<0>;
+    source: Schema.Attribute.Enumeration<['phone', 'in-person']>;
     teamNotes: Schema.Attribute.Text;
     updatedAt: Schema.Attribute.DateTime;
     updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
@@ -916,7 +918,8 @@ export interface ApiCounselingRequestCounselingRequest extends Struct.Collection
     counselingFor: Schema.Attribute.Text & Schema.Attribute.Required;
     createdAt: Schema.Attribute.DateTime;
     createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
-    email: Schema.Attribute.String & Schema.Attribute.Required;
+    email: Schema.Attribute.String;
+    enteredBy: Schema.Attribute.String;
     firstName: Schema.Attribute.String & Schema.Attribute.Required;
     followUpOn: Schema.Attribute.Date;
     language: Schema.Attribute.Enumeration<['en', 'es']> & Schema.Attribute.Required & Schema.Attribute.DefaultTo<'en'>;
@@ -924,7 +927,7 @@ export interface ApiCounselingRequestCounselingRequest extends Struct.Collection
     locale: Schema.Attribute.String & Schema.Attribute.Private;
     localizations: Schema.Attribute.Relation<'oneToMany', 'api::counseling-request.counseling-request'> &
       Schema.Attribute.Private;
-    phone: Schema.Attribute.String & Schema.Attribute.Required;
+    phone: Schema.Attribute.String;
     phoneSafety: Schema.Attribute.String;
     publishedAt: Schema.Attribute.DateTime;
     quarantined: Schema.Attribute.Boolean & Schema.Attribute.Required & Schema.Attribute.DefaultTo<false>;
@@ -941,6 +944,7 @@ export interface ApiCounselingRequestCounselingRequest extends Struct.Collection
         };
       }> &
       Schema.Attribute.DefaultTo<0>;
+    source: Schema.Attribute.Enumeration<['phone', 'in-person']>;
     teamNotes: Schema.Attribute.Text;
     updatedAt: Schema.Attribute.DateTime;
     updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
@@ -1616,7 +1620,7 @@ export interface ApiPageViewPageView extends Struct.CollectionTypeSchema {
 export interface ApiPrayerDeskNoteReceipt extends Struct.CollectionTypeSchema {
   collectionName: 'note_receipts';
   info: {
-    description: 'Which notes were added to which request, kept for a few days, so that one that is sent twice is added once. Holds no text.';
+    description: 'Which notes were added to which request and which requests were entered, kept for a few days, so that what is sent twice is stored once. Holds no text.';
     displayName: 'Note receipt';
     pluralName: 'note-receipts';
     singularName: 'note-receipt';
@@ -1775,7 +1779,8 @@ export interface ApiPrayerRequestPrayerRequest extends Struct.CollectionTypeSche
     contactMe: Schema.Attribute.Boolean & Schema.Attribute.Required & Schema.Attribute.DefaultTo<false>;
     createdAt: Schema.Attribute.DateTime;
     createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
-    email: Schema.Attribute.String & Schema.Attribute.Required;
+    email: Schema.Attribute.String;
+    enteredBy: Schema.Attribute.String;
     firstName: Schema.Attribute.String & Schema.Attribute.Required;
     followUpOn: Schema.Attribute.Date;
     language: Schema.Attribute.Enumeration<['en', 'es']> & Schema.Attribute.Required & Schema.Attribute.DefaultTo<'en'>;
@@ -1804,6 +1809,7 @@ export interface ApiPrayerRequestPrayerRequest extends Struct.CollectionTypeSche
         };
       }> &
       Schema.Attribute.DefaultTo<0>;
+    source: Schema.Attribute.Enumeration<['phone', 'in-person']>;
     teamNotes: Schema.Attribute.Text;
     updatedAt: Schema.Attribute.DateTime;
     updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;

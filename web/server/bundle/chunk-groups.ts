@@ -37,6 +37,8 @@ const sessionModules = 'features/panel-session/|lib/panel-session/|i18n/[a-z]+/p
 /** What the ministry admin works with, and what its calls and the timeline's have in common. */
 const adminModules =
   'features/media-admin/|features/revival/revival-events-query|pages/admin/|features/preview/|i18n/[a-z]+/(?:media-|event-editor|slots|admin-parts)|api/(?:event-draft|event-media|image|picture-slot|revival-event)/|lib/cms-client/(?:fetch-with-retry|send-file|use-fresh-content)';
+/** The prayer desk, with what its page and the parts that are loaded later have in common. */
+const deskModules = 'features/prayer-desk/|i18n/[a-z]+/desk-|api/(?:answer-template|prayer-desk)/';
 const ownModules = [
   courseModules,
   fieldModules,
@@ -49,6 +51,7 @@ const ownModules = [
   shareModules,
   laterModules,
   adminModules,
+  deskModules,
 ].join('|');
 
 /**
@@ -82,6 +85,7 @@ export const chunkGroups = [
     share: `src/(?:${shareModules})|${shareIcons}`,
     course: `src/(?:${courseModules})`,
     session: `src/(?:${sessionModules})|${sessionIcons}`,
+    desk: `src/(?:${deskModules})`,
     icons,
   }).map(([name, test], index) => ({
     name,

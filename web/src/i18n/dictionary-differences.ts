@@ -2,17 +2,19 @@ import type { Locale } from '@contracts/site-setting';
 import { englishAdmin } from './en/admin';
 import { englishAdminParts } from './en/admin-parts';
 import { englishDesk } from './en/desk';
+import { englishDeskParts } from './en/desk-parts';
 import { english } from './en/site';
 import { spanishAdmin } from './es/admin';
 import { spanishAdminParts } from './es/admin-parts';
 import { spanishDesk } from './es/desk';
+import { spanishDeskParts } from './es/desk-parts';
 import { spanish } from './es/site';
 import type { Dictionary } from './translate';
 
 /** Every text of the site, of /admin and of /desk. */
 export const allTexts: Record<Locale, Dictionary> = {
-  en: { ...english, ...englishAdmin, ...englishAdminParts, ...englishDesk },
-  es: { ...spanish, ...spanishAdmin, ...spanishAdminParts, ...spanishDesk },
+  en: { ...english, ...englishAdmin, ...englishAdminParts, ...englishDesk, ...englishDeskParts },
+  es: { ...spanish, ...spanishAdmin, ...spanishAdminParts, ...spanishDesk, ...spanishDeskParts },
 };
 
 const placeholders = (text: string) =>

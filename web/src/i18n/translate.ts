@@ -1,6 +1,7 @@
 import type { englishAdmin } from './en/admin';
 import type { englishAdminParts } from './en/admin-parts';
 import type { englishDesk } from './en/desk';
+import type { englishDeskParts } from './en/desk-parts';
 import type { english } from './en/site';
 
 /** A dotted key and its text, with `{name}` where a value goes. */
@@ -17,7 +18,11 @@ export function translate(dictionary: Dictionary, key: string, params: Params = 
   return text.replace(/\{(\w+)\}/g, (placeholder, name: string) => String(params[name] ?? placeholder));
 }
 
-type English = typeof english & typeof englishAdmin & typeof englishAdminParts & typeof englishDesk;
+type English = typeof english &
+  typeof englishAdmin &
+  typeof englishAdminParts &
+  typeof englishDesk &
+  typeof englishDeskParts;
 
 export type TranslationKey = keyof English;
 

@@ -29,6 +29,7 @@ const batches: readonly Batch[] = [
   { key: 'translations', nestedFields: ['translation'] },
   { key: 'crisis-lines', types: ['api::crisis-line.crisis-line'], fields: ['showsCrisisLines'] },
   { key: 'answer-templates', types: ['api::answer-template.answer-template'] },
+  { key: 'entered-requests', subjects: requestUids, fields: ['source', 'enteredBy'] },
   {
     key: 'giving-links',
     subjects: ['api::support-page.support-page'],

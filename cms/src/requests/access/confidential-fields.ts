@@ -2,8 +2,24 @@ import type { RequestUid } from '../request-uids';
 
 /** Fields that are encrypted and shown only in an opened request: names, contact details, texts, notes. */
 export const confidentialFields: Readonly<Record<RequestUid, readonly string[]>> = {
-  'api::prayer-request.prayer-request': ['firstName', 'lastName', 'email', 'phoneNumber', 'prayerRequest', 'teamNotes'],
-  'api::contact-request.contact-request': ['firstName', 'lastName', 'email', 'phoneNumber', 'notes', 'teamNotes'],
+  'api::prayer-request.prayer-request': [
+    'firstName',
+    'lastName',
+    'email',
+    'phoneNumber',
+    'prayerRequest',
+    'teamNotes',
+    'enteredBy',
+  ],
+  'api::contact-request.contact-request': [
+    'firstName',
+    'lastName',
+    'email',
+    'phoneNumber',
+    'notes',
+    'teamNotes',
+    'enteredBy',
+  ],
   'api::counseling-request.counseling-request': [
     'firstName',
     'lastName',
@@ -12,5 +28,6 @@ export const confidentialFields: Readonly<Record<RequestUid, readonly string[]>>
     'phoneSafety',
     'counselingFor',
     'teamNotes',
+    'enteredBy',
   ],
 };

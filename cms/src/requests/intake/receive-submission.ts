@@ -4,13 +4,13 @@ import type { Context } from 'koa';
 import type { AnyObjectSchema } from 'yup';
 import { runAsSystem } from '../../lib/run-as-system';
 import { refuse, refuseReusedKey } from '../../lib/refuse';
-import { dialablePhone } from './phone-number';
+import { dialableFields } from './dialable-fields';
 import { proofHeader } from '../../api/proof-of-work/contract';
 import { rateLimitNetworks } from '../../lib/client-address';
 import { readExtras } from './extras';
 import { readIdempotencyKey } from '../../lib/idempotency-key';
 import { isJson, readBody } from './read-body';
-import { type Fields, readFields } from './read-fields';
+import { readFields } from './read-fields';
 import type { RequestUid } from '../request-uids';
 import { createIntake } from './intake';
 
@@ -21,17 +21,6 @@ export type SubmissionKind = {
   /** English messages by schema message key. */
   messages: Readonly<Record<string, string>>;
 };
-
-/** The phone field of each kind. */
-const phoneFields = ['phone', 'phoneNumber'];
-
-function withDialablePhone(fields: Fields): Fields {
-  return Object.fromEntries(
-    Object.entries(fields).map(([field, value]) =>
-      typeof value === 'string' && phoneFields.includes(field) ? [field, dialablePhone(value)] : [field, value],
-    ),
-  );
-}
 
 /** The action of all three calls: reads the body, has it stored, and answers only with its reference. */
 export function receiveSubmission(strapi: Core.Strapi, { uid, referencePrefix, schema, messages }: SubmissionKind) {
@@ -45,7 +34,7 @@ export function receiveSubmission(strapi: Core.Strapi, { uid, referencePrefix, s
     }
     const body = readBody(ctx);
     const idempotencyKey = readIdempotencyKey(ctx.headers['idempotency-key']);
-    const fields = withDialablePhone(readFields(schema, messages, body));
+    const fields = dialableFields(readFields(schema, messages, body));
 
     const networks = rateLimitNetworks(ctx.request.ip);
     const proof = ctx.get(proofHeader) || null;

@@ -14,6 +14,8 @@ import { type Desk, deskSearch, readDesk } from './desk-address';
 import { DeskCache } from './desk-cache';
 import { useDeskCalls } from './desk-calls';
 import { DeskNumbers } from './desk-numbers';
+import { DeskPart } from './desk-part';
+import { ContactWays, ScreenLinks, screenParts } from './desk-parts';
 import { DeskTabs } from './desk-tabs';
 import { LazyPart } from './lazy-part';
 import type { Drafts } from './note-drafts';
@@ -71,13 +73,13 @@ function Workspace({ drafts }: { drafts: Drafts }) {
   const isReady = summary !== undefined;
   useEffect(() => {
     // A failure is shown, and tried again, when it is opened.
-    if (isReady) FindRequests.preload().catch(() => undefined);
+    if (isReady) for (const part of [ContactWays, FindRequests]) part.preload().catch(() => undefined);
   }, [isReady]);
   return (
     <Frame $gap={5}>
       <AccountChangesNotice />
       <DeskNumbers summary={summary} />
-      <DeskTabs shown={desk.tab} summary={summary} />
+      <DeskTabs shown={desk.screen === undefined ? desk.tab : undefined} summary={summary} />
       <Work
         desk={desk}
         drafts={drafts}
@@ -86,6 +88,11 @@ function Workspace({ drafts }: { drafts: Drafts }) {
         onSearch={setSearched}
         onChanged={() => void refreshSummary()}
       />
+      {isReady ? (
+        <DeskPart>
+          <ScreenLinks />
+        </DeskPart>
+      ) : null}
       <PanelLink href={paths.panel}>{t('panelSession.panel')}</PanelLink>
     </Frame>
   );
@@ -106,7 +113,7 @@ function Work({ desk, drafts, summary, searched, onSearch, onChanged }: WorkProp
   const calls = useDeskCalls();
   const { data: team } = useSWR('team', calls.team);
   const [seen, setSeen] = useState<string>();
-  const { tab, view, opened, filters, page } = desk;
+  const { tab, view, screen, opened, filters, page } = desk;
   const go = (next: Parameters<typeof deskSearch>[0]) => void navigate(deskSearch(next));
 
   if (opened !== undefined) {
@@ -128,6 +135,14 @@ function Work({ desk, drafts, summary, searched, onSearch, onChanged }: WorkProp
           />
         </DeskCache>
       </Stack>
+    );
+  }
+  if (screen !== undefined) {
+    const Part = screenParts[screen];
+    return (
+      <LazyPart name={screen}>
+        <Part team={team} drafts={drafts} onChanged={onChanged} />
+      </LazyPart>
     );
   }
   if (tab === 'find') {

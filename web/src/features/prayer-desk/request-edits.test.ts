@@ -25,6 +25,8 @@ const request: OpenRequest = {
   phoneSafety: null,
   text: null,
   wantsContact: true,
+  source: null,
+  enteredBy: null,
   teamNotes: null,
 };
 

@@ -7,7 +7,8 @@ import { Card } from '../../ui/card';
 import { Stack } from '../../ui/layout';
 import { Small } from '../../ui/text';
 import { media, size, space } from '../../ui/theme/theme';
-import { ContactWays } from './contact-ways';
+import { DeskPart } from './desk-part';
+import { ContactWays } from './desk-parts';
 import { FailureNotice } from './failure-notice';
 import { Done, Reference } from './marks';
 import { PrayBar } from './pray-bar';
@@ -79,7 +80,9 @@ export function RequestView(props: RequestViewProps) {
     <Columns aria-labelledby={headingId}>
       <Card as="div">
         <RequestWords request={request} headingId={headingId} focused={focused} />
-        <ContactWays opened={opened} />
+        <DeskPart>
+          <ContactWays opened={opened} />
+        </DeskPart>
         {wasSpam ? <Release opened={opened} /> : null}
         {request.kind === 'prayer' && !request.quarantined ? (
           <PrayBar

@@ -4,6 +4,8 @@ import { useLanguage } from '../../i18n/language-provider';
 import { Cluster, Stack } from '../../ui/layout';
 import { Eyebrow, Small } from '../../ui/text';
 import { color, fontSize, size, space } from '../../ui/theme/theme';
+import { DeskPart } from './desk-part';
+import { EnteredBy } from './desk-parts';
 import { Mark } from './marks';
 import { noneOneOrOther, useDeskWords } from './use-desk-words';
 import { useFocusOnArrival } from './use-focus-on-arrival';
@@ -59,6 +61,11 @@ export function RequestWords({ request, headingId, focused }: RequestWordsProps)
             </time>
           </Small>
           <Small>{facts.join(' · ')}</Small>
+          {request.source === null ? null : (
+            <DeskPart>
+              <EnteredBy request={request} />
+            </DeskPart>
+          )}
         </div>
       </Stack>
       {urgent ? <Calm>{t('prayerDesk.urgentAbout')}</Calm> : null}

@@ -1,0 +1,14 @@
+import type { Team } from '@contracts/prayer-desk';
+import { type LazyWithPreload, lazyWithPreload } from '../../lib/hydration/lazy-with-preload';
+import type { DeskScreen } from './desk-address';
+import type { Drafts } from './note-drafts';
+
+export type ScreenProps = { team: Team | undefined; drafts: Drafts; onChanged: () => void };
+
+export const screenParts: Readonly<Record<DeskScreen, LazyWithPreload<ScreenProps>>> = {
+  enter: lazyWithPreload(async () => (await import('./tools/enter-request')).EnterRequest),
+};
+
+export const ScreenLinks = lazyWithPreload(async () => (await import('./tools/screen-links')).ScreenLinks);
+export const EnteredBy = lazyWithPreload(async () => (await import('./tools/entered-by')).EnteredBy);
+export const ContactWays = lazyWithPreload(async () => (await import('./contact-ways')).ContactWays);
