@@ -19,6 +19,7 @@ const onPostgres = Object.entries({
   history: 'versions are pruned by order and offset, and publications of other languages stay byte for byte alike',
   mails: 'two replicas claim mails from one outbox',
   'page-views': 'two web servers store their sums at the same moment',
+  'prayer-meeting': 'dates are compared in SQL, and a change of a request removes a row',
   'picture-slots': 'rows of components are pointed at another file',
   'prayer-desk': 'who claims a request first, and the order in SQL of its own',
   'request-access': 'filters and searches that guess at encrypted columns',

@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { serveHistory } from './api/content-version/panel-routes';
 import { servePrayerDesk } from './api/prayer-desk/panel-routes';
 import { serveEnteredRequests } from './api/entered-request/panel-routes';
+import { servePrayerMeeting } from './api/prayer-meeting/panel-routes';
 import { serveScripture } from './api/scripture/panel-routes';
 import { serveTrash } from './api/trash/panel-routes';
 import { scheduleTrash, stopEmptyingTrash } from './api/trash/schedule';
@@ -36,6 +37,7 @@ export default {
     panel.register(strapi);
     servePrayerDesk(strapi);
     serveEnteredRequests(strapi);
+    servePrayerMeeting(strapi);
     serveScripture(strapi);
     serveHistory(strapi);
     serveTrash(strapi);

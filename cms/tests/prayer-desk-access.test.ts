@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
 import { enteredRequestPath } from '../src/api/entered-request/contract';
 import { deskPath, noteLimit } from '../src/api/prayer-desk/contract';
+import { prayerMeetingPath } from '../src/api/prayer-meeting/contract';
 import { validPrayerRequest } from '../src/api/prayer-request/contract.cases';
 import { apiErrorSchema } from '../src/api/submission/contract';
 import { createAccount, memberWith } from './support/accounts';
@@ -79,6 +80,9 @@ const otherCalls: readonly DeskCall[] = [
   ['view', `${deskPath}/requests?view=urgent`, {}],
   ['handing back', `${deskPath}/hand-back`, { method: 'POST' }],
   ['search', `${deskPath}/search`, { body: { text: secret } }],
+  ['meeting', prayerMeetingPath, {}],
+  ['taking out of the meeting', `${prayerMeetingPath}/P-0000-0000`, { method: 'DELETE' }],
+  ['ending the meeting', prayerMeetingPath, { method: 'DELETE' }],
   [
     'entering',
     enteredRequestPath,

@@ -7,6 +7,7 @@ export { deskCall, deskCallWithBody } from './desk/desk-call';
 export { readDeskInput, refuseFields } from './desk/desk-input';
 export { enterRequest, type EnterOutcome } from './desk/enter-request';
 export { publishedTemplates } from './desk/answer-templates';
+export { createPrayerMeeting } from './desk/prayer-meeting';
 export { createRequestChanges, type ChangeOutcome, type Target } from './desk/request-changes';
 export { deskAccount, type DeskUser } from './desk/team';
 export { decryptedRequest, type RequestSettings } from './encryption/request-encryption';

@@ -11,6 +11,7 @@ import { completeReadingRecords } from './access/record-reading';
 import { countRevisions } from './access/request-revisions';
 import { hideRowNumbers } from './access/row-numbers';
 import { protectSubmittedFields, preventRequestDeletion, suppressRequestEvents } from './access/submitted-requests';
+import { keepMeetingOpenToAll } from './desk/prayer-meeting';
 import { encryptRequestsAtRest } from './encryption/requests-at-rest';
 import { encryptStoredRequests } from './encryption/stored-requests';
 import { submissionSettings } from './intake/settings';
@@ -50,6 +51,7 @@ export async function bootstrap(strapi: Core.Strapi): Promise<void> {
   encryptRequestsAtRest(strapi);
   countRevisions(strapi);
   suppressRequestEvents(strapi);
+  keepMeetingOpenToAll(strapi);
 
   await registerConditions(strapi);
 }

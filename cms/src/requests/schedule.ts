@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { endMeetings } from './desk/prayer-meeting';
 import { deliverMails } from './mail/deliver-mails';
 import { forgetOldMails } from './mail/forget-old-mails';
 import { queueWaitingDigest } from './mail/queue-waiting-digest';
@@ -11,6 +12,7 @@ function jobs(strapi: Core.Strapi): readonly Job[] {
   return [
     applyRetention(strapi),
     forgetOldMails,
+    endMeetings,
     ...(mail === null ? [] : [deliverMails(mail), queueWaitingDigest(mail)]),
   ];
 }

@@ -1688,6 +1688,43 @@ export interface ApiPrayerDeskPrayer extends Struct.CollectionTypeSchema {
   };
 }
 
+export interface ApiPrayerMeetingMeetingEntry extends Struct.CollectionTypeSchema {
+  collectionName: 'meeting_entries';
+  info: {
+    description: 'What the team chose to read aloud at a prayer meeting, for a day: first name and a short text, both encrypted.';
+    displayName: 'Meeting entry';
+    pluralName: 'meeting-entries';
+    singularName: 'meeting-entry';
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  pluginOptions: {
+    'content-manager': {
+      visible: false;
+    };
+    'content-type-builder': {
+      visible: false;
+    };
+  };
+  attributes: {
+    addedAt: Schema.Attribute.DateTime & Schema.Attribute.Required;
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    firstName: Schema.Attribute.String & Schema.Attribute.Required;
+    language: Schema.Attribute.Enumeration<['en', 'es']> & Schema.Attribute.Required;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<'oneToMany', 'api::prayer-meeting.meeting-entry'> &
+      Schema.Attribute.Private;
+    publishedAt: Schema.Attribute.DateTime;
+    reference: Schema.Attribute.String & Schema.Attribute.Required;
+    requestKind: Schema.Attribute.Enumeration<['prayer', 'contact']> & Schema.Attribute.Required;
+    text: Schema.Attribute.Text & Schema.Attribute.Required;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+  };
+}
+
 export interface ApiPrayerPagePrayerPage extends Struct.SingleTypeSchema {
   collectionName: 'prayer_pages';
   info: {
@@ -3289,6 +3326,7 @@ declare module '@strapi/strapi' {
       'api::page-view.page-view': ApiPageViewPageView;
       'api::prayer-desk.note-receipt': ApiPrayerDeskNoteReceipt;
       'api::prayer-desk.prayer': ApiPrayerDeskPrayer;
+      'api::prayer-meeting.meeting-entry': ApiPrayerMeetingMeetingEntry;
       'api::prayer-page.prayer-page': ApiPrayerPagePrayerPage;
       'api::prayer-request.prayer-request': ApiPrayerRequestPrayerRequest;
       'api::privacy-page.privacy-page': ApiPrivacyPagePrivacyPage;

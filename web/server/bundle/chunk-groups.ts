@@ -12,7 +12,7 @@ const formIcons = `${icons}(?:mail-check|refresh-cw)[.]`;
 
 /** What reads the CMS's answers. Those that a first page shows have been read by the server. */
 const answerModules =
-  'cms/src/api/(?!answer-template/|crisis-words/|preview/|submission-messages/|language/|prayer-desk/|proof-of-work/|quiz-answer/|social-image/|submission/|summary/|[a-z]+-request/)|lib/cms-client/read-answer';
+  'cms/src/api/(?!answer-template/|crisis-words/|preview/|submission-messages/|language/|prayer-desk/|prayer-meeting/|weekly-reminder/|proof-of-work/|quiz-answer/|social-image/|submission/|summary/|[a-z]+-request/)|lib/cms-client/read-answer';
 
 /** What has a chunk of its own, with what only its parts have in common: a page waits for none of it. */
 const courseModules = 'features/(?:quiz/|training/(?!training-query))';
@@ -38,7 +38,8 @@ const sessionModules = 'features/panel-session/|lib/panel-session/|i18n/[a-z]+/p
 const adminModules =
   'features/media-admin/|features/revival/revival-events-query|pages/admin/|features/preview/|i18n/[a-z]+/(?:media-|event-editor|slots|admin-parts)|api/(?:event-draft|event-media|image|picture-slot|revival-event)/|lib/cms-client/(?:fetch-with-retry|send-file|use-fresh-content)';
 /** The prayer desk, with what its page and the parts that are loaded later have in common. */
-const deskModules = 'features/prayer-desk/|i18n/[a-z]+/desk-|api/(?:answer-template|prayer-desk)/';
+const deskModules =
+  'features/prayer-desk/|i18n/[a-z]+/desk-|api/(?:answer-template|prayer-desk|prayer-meeting|weekly-reminder)/';
 const ownModules = [
   courseModules,
   fieldModules,

@@ -7,8 +7,10 @@ export type ScreenProps = { team: Team | undefined; drafts: Drafts; onChanged: (
 
 export const screenParts: Readonly<Record<DeskScreen, LazyWithPreload<ScreenProps>>> = {
   enter: lazyWithPreload(async () => (await import('./tools/enter-request')).EnterRequest),
+  meeting: lazyWithPreload(async () => (await import('./tools/prayer-meeting')).PrayerMeeting),
 };
 
 export const ScreenLinks = lazyWithPreload(async () => (await import('./tools/screen-links')).ScreenLinks);
 export const EnteredBy = lazyWithPreload(async () => (await import('./tools/entered-by')).EnteredBy);
 export const ContactWays = lazyWithPreload(async () => (await import('./contact-ways')).ContactWays);
+export const MeetingChoice = lazyWithPreload(async () => (await import('./tools/meeting-choice')).MeetingChoice);

@@ -78,7 +78,7 @@ function Workspace({ drafts }: { drafts: Drafts }) {
   return (
     <Frame $gap={5}>
       <AccountChangesNotice />
-      <DeskNumbers summary={summary} />
+      {desk.screen === 'meeting' ? null : <DeskNumbers summary={summary} />}
       <DeskTabs shown={desk.screen === undefined ? desk.tab : undefined} summary={summary} />
       <Work
         desk={desk}

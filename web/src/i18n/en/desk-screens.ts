@@ -2,4 +2,5 @@
 export const deskScreens = {
   'deskScreens.title': 'More',
   'deskScreens.enter': 'Enter a request',
+  'deskScreens.meeting': 'Prayer meeting',
 } as const;

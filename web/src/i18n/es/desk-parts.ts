@@ -1,9 +1,13 @@
 import { deskEntered } from './desk-entered';
 import { deskEntering } from './desk-entering';
+import { deskMeeting } from './desk-meeting';
+import { deskMeetingChoice } from './desk-meeting-choice';
 import { deskScreens } from './desk-screens';
 
 export const spanishDeskParts = {
   ...deskEntered,
   ...deskEntering,
+  ...deskMeeting,
+  ...deskMeetingChoice,
   ...deskScreens,
 } as const;

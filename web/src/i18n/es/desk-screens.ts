@@ -4,4 +4,5 @@ import type { TranslationOf } from '../translate';
 export const deskScreens: TranslationOf<typeof english> = {
   'deskScreens.title': 'Más',
   'deskScreens.enter': 'Ingresar una petición',
+  'deskScreens.meeting': 'Reunión de oración',
 };
