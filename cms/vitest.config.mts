@@ -30,6 +30,7 @@ const onPostgres = Object.entries({
   'submission-limits': 'the counts of the rate limit are locked rows',
   'translation-board': 'it is read by SQL of its own, and is timed over a thousand entries',
   trash: 'deletions and restorations are transactions, and dates are compared in SQL',
+  'weekly-reminder': 'two programs share one job, so that a mail is queued once',
 }).map(([name]) => `tests/${name}.test.ts`);
 
 const api = {

@@ -3,6 +3,7 @@ import { serveHistory } from './api/content-version/panel-routes';
 import { servePrayerDesk } from './api/prayer-desk/panel-routes';
 import { serveEnteredRequests } from './api/entered-request/panel-routes';
 import { servePrayerMeeting } from './api/prayer-meeting/panel-routes';
+import { serveWeeklyReminder } from './api/weekly-reminder/panel-routes';
 import { serveScripture } from './api/scripture/panel-routes';
 import { serveTrash } from './api/trash/panel-routes';
 import { scheduleTrash, stopEmptyingTrash } from './api/trash/schedule';
@@ -38,6 +39,7 @@ export default {
     servePrayerDesk(strapi);
     serveEnteredRequests(strapi);
     servePrayerMeeting(strapi);
+    serveWeeklyReminder(strapi);
     serveScripture(strapi);
     serveHistory(strapi);
     serveTrash(strapi);

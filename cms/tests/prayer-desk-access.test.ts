@@ -6,6 +6,7 @@ import { deskPath, noteLimit } from '../src/api/prayer-desk/contract';
 import { prayerMeetingPath } from '../src/api/prayer-meeting/contract';
 import { validPrayerRequest } from '../src/api/prayer-request/contract.cases';
 import { apiErrorSchema } from '../src/api/submission/contract';
+import { weeklyReminderPath } from '../src/api/weekly-reminder/contract';
 import { createAccount, memberWith } from './support/accounts';
 import { signIn } from './support/admin';
 import {
@@ -81,6 +82,8 @@ const otherCalls: readonly DeskCall[] = [
   ['handing back', `${deskPath}/hand-back`, { method: 'POST' }],
   ['search', `${deskPath}/search`, { body: { text: secret } }],
   ['meeting', prayerMeetingPath, {}],
+  ['weekly reminder', weeklyReminderPath, {}],
+  ['changing the weekly reminder', weeklyReminderPath, { method: 'PUT', body: { wanted: false, language: 'es' } }],
   ['taking out of the meeting', `${prayerMeetingPath}/P-0000-0000`, { method: 'DELETE' }],
   ['ending the meeting', prayerMeetingPath, { method: 'DELETE' }],
   [

@@ -3,6 +3,7 @@ import { endMeetings } from './desk/prayer-meeting';
 import { deliverMails } from './mail/deliver-mails';
 import { forgetOldMails } from './mail/forget-old-mails';
 import { queueWaitingDigest } from './mail/queue-waiting-digest';
+import { queueWeeklyReminder } from './mail/queue-weekly-reminder';
 import { applyRetention } from './retention/retention-job';
 import { mailSettings } from '../lib/mail/settings';
 import { startSchedule, type Job } from '../lib/schedule';
@@ -13,7 +14,7 @@ function jobs(strapi: Core.Strapi): readonly Job[] {
     applyRetention(strapi),
     forgetOldMails,
     endMeetings,
-    ...(mail === null ? [] : [deliverMails(mail), queueWaitingDigest(mail)]),
+    ...(mail === null ? [] : [deliverMails(mail), queueWaitingDigest(mail), queueWeeklyReminder(mail)]),
   ];
 }
 

@@ -3015,6 +3015,40 @@ export interface ApiVideoPreviewPageVideoPreviewPage extends Struct.SingleTypeSc
   };
 }
 
+export interface ApiWeeklyReminderReminderSubscription extends Struct.CollectionTypeSchema {
+  collectionName: 'reminder_subscriptions';
+  info: {
+    description: 'Accounts that wish a weekly email about waiting requests, its language, and the week that was last taken care of.';
+    displayName: 'Reminder subscription';
+    pluralName: 'reminder-subscriptions';
+    singularName: 'reminder-subscription';
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  pluginOptions: {
+    'content-manager': {
+      visible: false;
+    };
+    'content-type-builder': {
+      visible: false;
+    };
+  };
+  attributes: {
+    accountId: Schema.Attribute.Integer & Schema.Attribute.Required;
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    language: Schema.Attribute.Enumeration<['en', 'es']> & Schema.Attribute.Required;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<'oneToMany', 'api::weekly-reminder.reminder-subscription'> &
+      Schema.Attribute.Private;
+    publishedAt: Schema.Attribute.DateTime;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    week: Schema.Attribute.String & Schema.Attribute.Required;
+  };
+}
+
 export interface PluginContentReleasesRelease extends Struct.CollectionTypeSchema {
   collectionName: 'strapi_releases';
   info: {
@@ -3345,6 +3379,7 @@ declare module '@strapi/strapi' {
       'api::trash.kept-file': ApiTrashKeptFile;
       'api::trash.trashed-entry': ApiTrashTrashedEntry;
       'api::video-preview-page.video-preview-page': ApiVideoPreviewPageVideoPreviewPage;
+      'api::weekly-reminder.reminder-subscription': ApiWeeklyReminderReminderSubscription;
       'plugin::content-releases.release': PluginContentReleasesRelease;
       'plugin::content-releases.release-action': PluginContentReleasesReleaseAction;
       'plugin::i18n.locale': PluginI18NLocale;

@@ -10,6 +10,7 @@ const internalUids: readonly string[] = [
   'api::prayer-desk.prayer',
   'api::prayer-desk.note-receipt',
   'api::prayer-meeting.meeting-entry',
+  'api::weekly-reminder.reminder-subscription',
   outboxUid,
   answeredCallUid,
   'api::content-version.content-version',

@@ -6,7 +6,7 @@ import { decryptField, encryptField } from '../../lib/field-encryption/field-cip
 import { runAsSystem } from '../../lib/run-as-system';
 import { fieldContext, requestKeyring } from '../encryption/request-encryption';
 
-export const meetingEntryUid = 'api::prayer-meeting.meeting-entry';
+const meetingEntryUid = 'api::prayer-meeting.meeting-entry';
 
 const rowsSchema = v.array(
   v.object({

@@ -15,7 +15,7 @@ export const tabs = ['prayer', 'counseling', 'contact', 'find', 'quarantine'] as
 export type Tab = (typeof tabs)[number];
 
 /** What is reached from every tab. */
-export const screens = ['enter', 'meeting'] as const;
+export const screens = ['enter', 'meeting', 'reminder'] as const;
 export type DeskScreen = (typeof screens)[number];
 
 export type Filters = {

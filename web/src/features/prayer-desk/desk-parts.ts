@@ -8,6 +8,7 @@ export type ScreenProps = { team: Team | undefined; drafts: Drafts; onChanged: (
 export const screenParts: Readonly<Record<DeskScreen, LazyWithPreload<ScreenProps>>> = {
   enter: lazyWithPreload(async () => (await import('./tools/enter-request')).EnterRequest),
   meeting: lazyWithPreload(async () => (await import('./tools/prayer-meeting')).PrayerMeeting),
+  reminder: lazyWithPreload(async () => (await import('./tools/weekly-reminder')).WeeklyReminder),
 };
 
 export const ScreenLinks = lazyWithPreload(async () => (await import('./tools/screen-links')).ScreenLinks);

@@ -3,4 +3,5 @@ export const deskScreens = {
   'deskScreens.title': 'More',
   'deskScreens.enter': 'Enter a request',
   'deskScreens.meeting': 'Prayer meeting',
+  'deskScreens.reminder': 'Weekly reminder',
 } as const;

@@ -5,4 +5,5 @@ export const deskScreens: TranslationOf<typeof english> = {
   'deskScreens.title': 'Más',
   'deskScreens.enter': 'Ingresar una petición',
   'deskScreens.meeting': 'Reunión de oración',
+  'deskScreens.reminder': 'Recordatorio semanal',
 };

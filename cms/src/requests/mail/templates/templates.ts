@@ -6,6 +6,7 @@ import { newRequest } from './new-request';
 import { quarantineAlert } from './quarantine-alert';
 import { translationDigest } from './translation-digest';
 import { waitingDigest } from './waiting-digest';
+import { weeklyReminder } from './weekly-reminder';
 
 export const templates = {
   'new-request': newRequest,
@@ -17,6 +18,7 @@ export const templates = {
   confirmation,
   'account-change': accountChange,
   'translation-digest': translationDigest,
+  'weekly-reminder': weeklyReminder,
 } as const;
 
 export type TemplateName = keyof typeof templates;
