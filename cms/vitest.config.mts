@@ -13,12 +13,14 @@ const onPostgres = Object.entries({
   'departed-members': 'who follows up is cleared in the transaction of the change of an account',
   'desk-search': 'views and pages are put in order by SQL, and changed rows are found by their time',
   durability: 'what is committed when the CMS is killed',
+  'entered-requests': 'the same key sent several times at once is stored once, and an empty text is encrypted',
   'event-drafts': 'one of several changes at once is stored, and a key acts once',
   'event-media': 'the order of items is changed under a lock, and a key acts once',
   forget: 'encrypted rows are found and removed by another program',
   history: 'versions are pruned by order and offset, and publications of other languages stay byte for byte alike',
   mails: 'two replicas claim mails from one outbox',
   'page-views': 'two web servers store their sums at the same moment',
+  'prayer-meeting': 'dates are compared in SQL, and a change of a request removes a row',
   'picture-slots': 'rows of components are pointed at another file',
   'prayer-desk': 'who claims a request first, and the order in SQL of its own',
   'request-access': 'filters and searches that guess at encrypted columns',
@@ -31,6 +33,7 @@ const onPostgres = Object.entries({
   'untouched-requests': 'times are compared, and two replicas send one mail',
   'translation-board': 'it is read by SQL of its own, and is timed over a thousand entries',
   trash: 'deletions and restorations are transactions, and dates are compared in SQL',
+  'weekly-reminder': 'two programs share one job, so that a mail is queued once',
 }).map(([name]) => `tests/${name}.test.ts`);
 
 const api = {

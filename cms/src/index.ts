@@ -1,6 +1,9 @@
 import type { Core } from '@strapi/strapi';
 import { serveHistory } from './api/content-version/panel-routes';
 import { servePrayerDesk } from './api/prayer-desk/panel-routes';
+import { serveEnteredRequests } from './api/entered-request/panel-routes';
+import { servePrayerMeeting } from './api/prayer-meeting/panel-routes';
+import { serveWeeklyReminder } from './api/weekly-reminder/panel-routes';
 import { serveScripture } from './api/scripture/panel-routes';
 import { serveTrash } from './api/trash/panel-routes';
 import { scheduleTrash, stopEmptyingTrash } from './api/trash/schedule';
@@ -34,6 +37,9 @@ export default {
     media.register(strapi);
     panel.register(strapi);
     servePrayerDesk(strapi);
+    serveEnteredRequests(strapi);
+    servePrayerMeeting(strapi);
+    serveWeeklyReminder(strapi);
     serveScripture(strapi);
     serveHistory(strapi);
     serveTrash(strapi);

@@ -1,8 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
 import { expect, inject, test } from 'vitest';
+import { prayerMeetingPath } from '../src/api/prayer-meeting/contract';
+import { memberWith } from './support/accounts';
 import { startSecondProgram } from './support/beside';
 import { databaseOf } from './support/database';
+import { succeed } from './support/http';
+import { tokenOf } from './support/signed-in';
 import { forms, submit } from './support/submissions';
 
 const countsSchema = v.object({ prayer: v.number(), contact: v.number(), counseling: v.number() });
@@ -28,7 +32,7 @@ function send(kind: number, body: object): Promise<string> {
 
 async function stillNamed(references: readonly string[]): Promise<string[]> {
   const list = references.map((reference) => `'${reference}'`).join(', ');
-  const tables = [...forms.map(({ table }) => table), 'submission_receipts'];
+  const tables = [...forms.map(({ table }) => table), 'submission_receipts', 'meeting_entries'];
   const rows = await query(
     tables.map((table) => `SELECT reference FROM ${table} WHERE reference IN (${list})`).join(' UNION '),
   );
@@ -54,6 +58,9 @@ test('what somebody sent is gone for good, found by address or reference, while 
     await send(1, { email: `ána.${mark}+x@bücher.example` }),
   ];
   const byReference = await send(1, { email: `eva.${mark}@example.org` });
+  const token = await tokenOf(await memberWith('prayer-team'));
+  const aloud = { kind: 'prayer', reference: ownReferences[0], text: 'For her family.' };
+  await succeed(prayerMeetingPath, { token, body: aloud });
   const before = await forgottenSoFar();
   await startSecondProgram();
 

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test, vi } from 'vitest';
+import { enteredRequestPath, enteredRequestSchema } from '../src/api/entered-request/contract';
+import { deskPath } from '../src/api/prayer-desk/contract';
 import { prayerRequestPath } from '../src/api/prayer-request/contract';
 import { validPrayerRequest } from '../src/api/prayer-request/contract.cases';
 import { createAccount, type Account } from './support/accounts';
@@ -498,4 +500,38 @@ test('nothing is queued without a mail server', async () => {
   const { reference } = await submit(prayer.path, { ...prayer.valid, email: person() });
   const query = databaseOf(inject('cms').environment);
   expect(await query(`SELECT id FROM outbox_messages WHERE reference = '${reference}'`)).toEqual([]);
+});
+
+describe('a request that a member entered', () => {
+  const enter = async (changes: object) => {
+    const body = {
+      key: randomUUID(),
+      kind: 'prayer',
+      source: 'phone',
+      language: 'en',
+      ...validPrayerRequest,
+      ...changes,
+    };
+    const token = await signIn(prayerTeam, url);
+    const { json } = await succeed(enteredRequestPath, { token, body, url });
+    return { token, ...v.parse(enteredRequestSchema, json) };
+  };
+  const confirmations = async (reference: string) =>
+    (await rowsOf(reference)).filter(({ template }) => template === 'confirmation').length;
+
+  test('is confirmed where the member asked for it, and the team is told', async () => {
+    const { reference } = await enter({ confirm: true, email: person() });
+    expect(await confirmations(reference)).toBe(1);
+    expect((await rowsOf(reference)).map(({ template }) => template)).toContain('new-request');
+  });
+
+  test('is not confirmed otherwise, also not when somebody takes it out of spam', async () => {
+    const { reference, token } = await enter({ email: person() });
+    const withoutAddress = await enter({ confirm: true, email: '' });
+    expect(await confirmations(withoutAddress.reference)).toBe(0);
+    await cms.query(`UPDATE prayer_requests SET quarantined = true WHERE reference = '${reference}'`);
+    await succeed(`${deskPath}/requests/prayer/${reference}/release`, { method: 'POST', token, url });
+    expect(await confirmations(reference)).toBe(0);
+    expect(cms.output()).not.toContain('goes nowhere');
+  });
 });

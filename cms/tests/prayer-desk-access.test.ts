@@ -1,8 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
 import { beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
+import { enteredRequestPath } from '../src/api/entered-request/contract';
 import { deskPath, noteLimit } from '../src/api/prayer-desk/contract';
+import { prayerMeetingPath } from '../src/api/prayer-meeting/contract';
+import { validPrayerRequest } from '../src/api/prayer-request/contract.cases';
 import { apiErrorSchema } from '../src/api/submission/contract';
+import { weeklyReminderPath } from '../src/api/weekly-reminder/contract';
 import { createAccount, memberWith } from './support/accounts';
 import { signIn } from './support/admin';
 import {
@@ -95,6 +99,21 @@ const otherCalls: readonly DeskCall[] = [
   ['handing back', `${deskPath}/hand-back`, { method: 'POST' }],
   ['handing back for oneself by name', `${deskPath}/hand-back`, { body: {} }],
   ['search', `${deskPath}/search`, { body: { text: secret } }],
+  ['meeting', prayerMeetingPath, {}],
+  ['weekly reminder', weeklyReminderPath, {}],
+  ['changing the weekly reminder', weeklyReminderPath, { method: 'PUT', body: { wanted: false, language: 'es' } }],
+  ['taking out of the meeting', `${prayerMeetingPath}/P-0000-0000`, { method: 'DELETE' }],
+  ['ending the meeting', prayerMeetingPath, { method: 'DELETE' }],
+  [
+    'entering',
+    enteredRequestPath,
+    {
+      // Each time another one.
+      get body() {
+        return { key: randomUUID(), kind: 'prayer', source: 'phone', language: 'en', ...validPrayerRequest };
+      },
+    },
+  ],
 ];
 
 function expectRefusal(answer: Answer, status: number, name: string): void {

@@ -12,6 +12,7 @@ import { countRevisions } from './access/request-revisions';
 import { hideRowNumbers } from './access/row-numbers';
 import { protectSubmittedFields, preventRequestDeletion, suppressRequestEvents } from './access/submitted-requests';
 import { handBackWhenMembersLeave } from './desk/departed-members';
+import { keepMeetingOpenToAll } from './desk/prayer-meeting';
 import { encryptRequestsAtRest } from './encryption/requests-at-rest';
 import { encryptStoredRequests } from './encryption/stored-requests';
 import { submissionSettings } from './intake/settings';
@@ -53,6 +54,7 @@ export async function bootstrap(strapi: Core.Strapi): Promise<void> {
   encryptRequestsAtRest(strapi);
   countRevisions(strapi);
   suppressRequestEvents(strapi);
+  keepMeetingOpenToAll(strapi);
 
   // These requests are changed like others, so the subscribers above come first.
   await handBackWhenMembersLeave(strapi);

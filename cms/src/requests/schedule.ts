@@ -1,7 +1,9 @@
 import type { Core } from '@strapi/strapi';
+import { endMeetings } from './desk/prayer-meeting';
 import { deliverMails } from './mail/deliver-mails';
 import { forgetOldMails } from './mail/forget-old-mails';
 import { queueWaitingDigest } from './mail/queue-waiting-digest';
+import { queueWeeklyReminder } from './mail/queue-weekly-reminder';
 import { applyRetention } from './retention/retention-job';
 import { mailSettings } from '../lib/mail/settings';
 import { queueUntouchedMail } from './untouched/queue-untouched-mail';
@@ -12,7 +14,10 @@ function jobs(strapi: Core.Strapi): readonly Job[] {
   return [
     applyRetention(strapi),
     forgetOldMails,
-    ...(mail === null ? [] : [deliverMails(mail), queueWaitingDigest(mail), queueUntouchedMail(mail)]),
+    endMeetings,
+    ...(mail === null
+      ? []
+      : [deliverMails(mail), queueWaitingDigest(mail), queueUntouchedMail(mail), queueWeeklyReminder(mail)]),
   ];
 }
 

@@ -818,7 +818,8 @@ export interface ApiContactRequestContactRequest extends Struct.CollectionTypeSc
     closedAt: Schema.Attribute.DateTime;
     createdAt: Schema.Attribute.DateTime;
     createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
-    email: Schema.Attribute.String & Schema.Attribute.Required;
+    email: Schema.Attribute.String;
+    enteredBy: Schema.Attribute.String;
     firstName: Schema.Attribute.String & Schema.Attribute.Required;
     followUpOn: Schema.Attribute.Date;
     language: Schema.Attribute.Enumeration<['en', 'es']> & Schema.Attribute.Required & Schema.Attribute.DefaultTo<'en'>;
@@ -843,6 +844,7 @@ export interface ApiContactRequestContactRequest extends Struct.CollectionTypeSc
         };
       }> &
       Schema.Attribute.DefaultTo<0>;
+    source: Schema.Attribute.Enumeration<['phone', 'in-person']>;
     spamReason: Schema.Attribute.Enumeration<['hidden-field', 'too-fast', 'advertising', 'same-text', 'many-at-once']> &
       Schema.Attribute.SetPluginOptions<{
         'content-manager': {
@@ -928,7 +930,8 @@ export interface ApiCounselingRequestCounselingRequest extends Struct.Collection
     counselingFor: Schema.Attribute.Text & Schema.Attribute.Required;
     createdAt: Schema.Attribute.DateTime;
     createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
-    email: Schema.Attribute.String & Schema.Attribute.Required;
+    email: Schema.Attribute.String;
+    enteredBy: Schema.Attribute.String;
     firstName: Schema.Attribute.String & Schema.Attribute.Required;
     followUpOn: Schema.Attribute.Date;
     language: Schema.Attribute.Enumeration<['en', 'es']> & Schema.Attribute.Required & Schema.Attribute.DefaultTo<'en'>;
@@ -936,7 +939,7 @@ export interface ApiCounselingRequestCounselingRequest extends Struct.Collection
     locale: Schema.Attribute.String & Schema.Attribute.Private;
     localizations: Schema.Attribute.Relation<'oneToMany', 'api::counseling-request.counseling-request'> &
       Schema.Attribute.Private;
-    phone: Schema.Attribute.String & Schema.Attribute.Required;
+    phone: Schema.Attribute.String;
     phoneSafety: Schema.Attribute.String;
     publishedAt: Schema.Attribute.DateTime;
     quarantined: Schema.Attribute.Boolean & Schema.Attribute.Required & Schema.Attribute.DefaultTo<false>;
@@ -953,6 +956,7 @@ export interface ApiCounselingRequestCounselingRequest extends Struct.Collection
         };
       }> &
       Schema.Attribute.DefaultTo<0>;
+    source: Schema.Attribute.Enumeration<['phone', 'in-person']>;
     spamReason: Schema.Attribute.Enumeration<['hidden-field', 'too-fast', 'advertising', 'same-text', 'many-at-once']> &
       Schema.Attribute.SetPluginOptions<{
         'content-manager': {
@@ -1652,7 +1656,7 @@ export interface ApiPageViewPageView extends Struct.CollectionTypeSchema {
 export interface ApiPrayerDeskNoteReceipt extends Struct.CollectionTypeSchema {
   collectionName: 'note_receipts';
   info: {
-    description: 'Which notes were added to which request, kept for a few days, so that one that is sent twice is added once. Holds no text.';
+    description: 'Which notes were added to which request and which requests were entered, kept for a few days, so that what is sent twice is stored once. Holds no text.';
     displayName: 'Note receipt';
     pluralName: 'note-receipts';
     singularName: 'note-receipt';
@@ -1717,6 +1721,43 @@ export interface ApiPrayerDeskPrayer extends Struct.CollectionTypeSchema {
     updatedAt: Schema.Attribute.DateTime;
     updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
     wasFirst: Schema.Attribute.Boolean;
+  };
+}
+
+export interface ApiPrayerMeetingMeetingEntry extends Struct.CollectionTypeSchema {
+  collectionName: 'meeting_entries';
+  info: {
+    description: 'What the team chose to read aloud at a prayer meeting, for a day: first name and a short text, both encrypted.';
+    displayName: 'Meeting entry';
+    pluralName: 'meeting-entries';
+    singularName: 'meeting-entry';
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  pluginOptions: {
+    'content-manager': {
+      visible: false;
+    };
+    'content-type-builder': {
+      visible: false;
+    };
+  };
+  attributes: {
+    addedAt: Schema.Attribute.DateTime & Schema.Attribute.Required;
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    firstName: Schema.Attribute.String & Schema.Attribute.Required;
+    language: Schema.Attribute.Enumeration<['en', 'es']> & Schema.Attribute.Required;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<'oneToMany', 'api::prayer-meeting.meeting-entry'> &
+      Schema.Attribute.Private;
+    publishedAt: Schema.Attribute.DateTime;
+    reference: Schema.Attribute.String & Schema.Attribute.Required;
+    requestKind: Schema.Attribute.Enumeration<['prayer', 'contact']> & Schema.Attribute.Required;
+    text: Schema.Attribute.Text & Schema.Attribute.Required;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
   };
 }
 
@@ -1811,7 +1852,8 @@ export interface ApiPrayerRequestPrayerRequest extends Struct.CollectionTypeSche
     contactMe: Schema.Attribute.Boolean & Schema.Attribute.Required & Schema.Attribute.DefaultTo<false>;
     createdAt: Schema.Attribute.DateTime;
     createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
-    email: Schema.Attribute.String & Schema.Attribute.Required;
+    email: Schema.Attribute.String;
+    enteredBy: Schema.Attribute.String;
     firstName: Schema.Attribute.String & Schema.Attribute.Required;
     followUpOn: Schema.Attribute.Date;
     language: Schema.Attribute.Enumeration<['en', 'es']> & Schema.Attribute.Required & Schema.Attribute.DefaultTo<'en'>;
@@ -1842,6 +1884,7 @@ export interface ApiPrayerRequestPrayerRequest extends Struct.CollectionTypeSche
         };
       }> &
       Schema.Attribute.DefaultTo<0>;
+    source: Schema.Attribute.Enumeration<['phone', 'in-person']>;
     spamReason: Schema.Attribute.Enumeration<['hidden-field', 'too-fast', 'advertising', 'same-text', 'many-at-once']> &
       Schema.Attribute.SetPluginOptions<{
         'content-manager': {
@@ -3025,6 +3068,40 @@ export interface ApiVideoPreviewPageVideoPreviewPage extends Struct.SingleTypeSc
   };
 }
 
+export interface ApiWeeklyReminderReminderSubscription extends Struct.CollectionTypeSchema {
+  collectionName: 'reminder_subscriptions';
+  info: {
+    description: 'Accounts that wish a weekly email about waiting requests, its language, and the week that was last taken care of.';
+    displayName: 'Reminder subscription';
+    pluralName: 'reminder-subscriptions';
+    singularName: 'reminder-subscription';
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  pluginOptions: {
+    'content-manager': {
+      visible: false;
+    };
+    'content-type-builder': {
+      visible: false;
+    };
+  };
+  attributes: {
+    accountId: Schema.Attribute.Integer & Schema.Attribute.Required;
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    language: Schema.Attribute.Enumeration<['en', 'es']> & Schema.Attribute.Required;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<'oneToMany', 'api::weekly-reminder.reminder-subscription'> &
+      Schema.Attribute.Private;
+    publishedAt: Schema.Attribute.DateTime;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    week: Schema.Attribute.String & Schema.Attribute.Required;
+  };
+}
+
 export interface PluginContentReleasesRelease extends Struct.CollectionTypeSchema {
   collectionName: 'strapi_releases';
   info: {
@@ -3336,6 +3413,7 @@ declare module '@strapi/strapi' {
       'api::page-view.page-view': ApiPageViewPageView;
       'api::prayer-desk.note-receipt': ApiPrayerDeskNoteReceipt;
       'api::prayer-desk.prayer': ApiPrayerDeskPrayer;
+      'api::prayer-meeting.meeting-entry': ApiPrayerMeetingMeetingEntry;
       'api::prayer-page.prayer-page': ApiPrayerPagePrayerPage;
       'api::prayer-request.prayer-request': ApiPrayerRequestPrayerRequest;
       'api::privacy-page.privacy-page': ApiPrivacyPagePrivacyPage;
@@ -3354,6 +3432,7 @@ declare module '@strapi/strapi' {
       'api::trash.kept-file': ApiTrashKeptFile;
       'api::trash.trashed-entry': ApiTrashTrashedEntry;
       'api::video-preview-page.video-preview-page': ApiVideoPreviewPageVideoPreviewPage;
+      'api::weekly-reminder.reminder-subscription': ApiWeeklyReminderReminderSubscription;
       'plugin::content-releases.release': PluginContentReleasesRelease;
       'plugin::content-releases.release-action': PluginContentReleasesReleaseAction;
       'plugin::i18n.locale': PluginI18NLocale;

@@ -12,7 +12,7 @@ const formIcons = `${icons}(?:mail-check|refresh-cw)[.]`;
 
 /** What reads the CMS's answers. Those that a first page shows have been read by the server. */
 const answerModules =
-  'cms/src/api/(?!answer-template/|crisis-words/|preview/|submission-messages/|language/|prayer-desk/|prayer-thanks/|proof-of-work/|quiz-answer/|social-image/|submission/|summary/|[a-z]+-request/)|lib/cms-client/read-answer';
+  'cms/src/api/(?!answer-template/|crisis-words/|preview/|submission-messages/|language/|prayer-desk/|prayer-meeting/|prayer-thanks/|proof-of-work/|quiz-answer/|social-image/|submission/|summary/|weekly-reminder/|[a-z]+-request/)|lib/cms-client/read-answer';
 
 /** What has a chunk of its own, with what only its parts have in common: a page waits for none of it. */
 const courseModules = 'features/(?:quiz/|training/(?!training-query))';
@@ -35,7 +35,8 @@ const laterModules = 'ui/dialog/';
 /** Signing in, at `/admin` and at the prayer desk. */
 const sessionModules = 'features/panel-session/|lib/panel-session/|i18n/[a-z]+/panel-session[.]';
 /** What the prayer desk and its parts that are loaded later have in common. */
-const deskModules = 'features/prayer-desk/(?!part-texts)|api/(?:answer-template|prayer-desk)/';
+const deskModules =
+  'features/prayer-desk/(?!part-texts)|api/(?:answer-template|prayer-desk|prayer-meeting|weekly-reminder)/';
 /** Texts of the parts that are loaded later, which the desk's page does not need. */
 const deskTexts = 'i18n/[a-z]+/desk-|features/prayer-desk/part-texts';
 /** What the ministry admin works with, and what its calls and the timeline's have in common. */

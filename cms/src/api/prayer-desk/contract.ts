@@ -16,6 +16,10 @@ export const deskPath = '/admin/prayer-desk';
 export const requestKinds = ['prayer', 'contact', 'counseling'] as const;
 export type RequestKind = (typeof requestKinds)[number];
 
+/** How a request came that a member entered. */
+export const requestSources = ['phone', 'in-person'] as const;
+export type RequestSource = (typeof requestSources)[number];
+
 /**
  * The status of a prayer request, which God may have answered, and not only the team. For other kinds, `contacted`
  * replaces `praying`.
@@ -109,6 +113,7 @@ const openRequestSchema = v.object({
   revision: v.number(),
   firstName: v.string(),
   lastName: v.string(),
+  /** Empty if a member entered the request without one. */
   email: v.string(),
   /** Formatted for reading. */
   phone: v.nullable(v.string()),
@@ -121,6 +126,9 @@ const openRequestSchema = v.object({
   thanks: v.nullable(v.string()),
   /** Whether the person allows the ministry to share it without a name. */
   thanksMayBeShared: v.boolean(),
+  /** How it came, and the name of the member who entered it; null for a request of the site's forms. */
+  source: v.nullable(v.picklist(requestSources)),
+  enteredBy: v.nullable(v.string()),
   teamNotes: v.nullable(v.string()),
 });
 

@@ -112,6 +112,12 @@ export function name(yup: YupModule, required: SubmissionMessageKey) {
 const emailPattern =
   /^[\p{L}\p{N}.!#$%&'*+/=?^_`{|}~-]+@[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?(?:\.[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?)+$/u;
 
+export function optionalEmail(yup: YupModule, invalid: string) {
+  return text(yup, limits.email, 'submission.email.tooLong', invalid)
+    .test('email', invalid, (value) => !value || emailPattern.test(value))
+    .nullable();
+}
+
 export function email(yup: YupModule, invalid: string) {
   return filledIn(text(yup, limits.email, 'submission.email.tooLong', invalid), invalid).test(
     'email',

@@ -13,6 +13,17 @@ const arrival: Row = {
   },
 };
 
+const entry: Row = {
+  source: {
+    en: ['How it came', 'Empty for a request that was sent with a form of the site'],
+    es: ['Cómo llegó', 'Vacío si se envió con un formulario del sitio'],
+  },
+  enteredBy: {
+    en: ['Entered by', 'The member who entered it at the prayer desk'],
+    es: ['Ingresada por', 'Quien la ingresó en la mesa de oración'],
+  },
+};
+
 const care: readonly Row[] = [
   { reviewStatus: { en: 'Status', es: 'Estado' }, followUpOn: { en: 'Follow up on', es: 'Dar seguimiento el' } },
   {
@@ -107,6 +118,7 @@ export const requestLayouts: Layouts = {
     ...everyRequest,
     form: [
       arrival,
+      entry,
       {
         prayerType: { en: 'Type of request', es: 'Tipo de petición' },
         confidential: {
@@ -141,6 +153,7 @@ export const requestLayouts: Layouts = {
     ...everyRequest,
     form: [
       arrival,
+      entry,
       { firstName: { en: 'First name', es: 'Nombre' }, lastName: { en: 'Last name', es: 'Apellido' } },
       { email: { en: 'Email', es: 'Correo electrónico' }, phoneNumber: { en: 'Phone', es: 'Teléfono' } },
       { notes: { en: 'Message', es: 'Mensaje' } },
@@ -152,6 +165,7 @@ export const requestLayouts: Layouts = {
     ...everyRequest,
     form: [
       arrival,
+      entry,
       { firstName: { en: 'First name', es: 'Nombre' }, lastName: { en: 'Last name', es: 'Apellido' } },
       { email: { en: 'Email', es: 'Correo electrónico' } },
       {

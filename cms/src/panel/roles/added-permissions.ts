@@ -31,6 +31,7 @@ const batches: readonly Batch[] = [
   { key: 'answer-templates', types: ['api::answer-template.answer-template'] },
   { key: 'thanks', subjects: [prayerRequestUid], fields: ['thanks', 'thanksMayBeShared', 'thankedAt'] },
   { key: 'answered-prayers', subjects: ['api::home-page.home-page'], fields: ['answeredPrayers'] },
+  { key: 'entered-requests', subjects: requestUids, fields: ['source', 'enteredBy'] },
   {
     key: 'giving-links',
     subjects: ['api::support-page.support-page'],

@@ -10,8 +10,17 @@ export const confidentialFields: Readonly<Record<RequestUid, readonly string[]>>
     'prayerRequest',
     'thanks',
     'teamNotes',
+    'enteredBy',
   ],
-  'api::contact-request.contact-request': ['firstName', 'lastName', 'email', 'phoneNumber', 'notes', 'teamNotes'],
+  'api::contact-request.contact-request': [
+    'firstName',
+    'lastName',
+    'email',
+    'phoneNumber',
+    'notes',
+    'teamNotes',
+    'enteredBy',
+  ],
   'api::counseling-request.counseling-request': [
     'firstName',
     'lastName',
@@ -20,5 +29,6 @@ export const confidentialFields: Readonly<Record<RequestUid, readonly string[]>>
     'phoneSafety',
     'counselingFor',
     'teamNotes',
+    'enteredBy',
   ],
 };

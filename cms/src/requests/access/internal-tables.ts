@@ -9,6 +9,8 @@ const internalUids: readonly string[] = [
   'api::submission.submission-receipt',
   'api::prayer-desk.prayer',
   'api::prayer-desk.note-receipt',
+  'api::prayer-meeting.meeting-entry',
+  'api::weekly-reminder.reminder-subscription',
   outboxUid,
   answeredCallUid,
   'api::content-version.content-version',

@@ -6,13 +6,20 @@ import { recordReading } from '../access/record-reading';
 import { retentionSettings } from '../retention/settings';
 import { decryptedRequest } from '../encryption/request-encryption';
 import { uidOfKind } from '../request-uids';
-import type { OpenRequest, RequestKind } from '../../api/prayer-desk/contract';
+import { type OpenRequest, type RequestKind, requestSources } from '../../api/prayer-desk/contract';
 import { describeRequest } from './describe-request';
 import type { StoredRequest } from './stored-request';
 import { findTeam, type DeskUser } from './team';
 
 const optionalText = v.nullable(v.string());
-const person = { firstName: v.string(), lastName: v.string(), email: v.string(), teamNotes: optionalText };
+const person = {
+  firstName: v.string(),
+  lastName: v.string(),
+  email: v.string(),
+  teamNotes: optionalText,
+  source: v.nullable(v.picklist(requestSources)),
+  enteredBy: optionalText,
+};
 
 /** Only for prayer does the form ask what happened. */
 const noThanks = { thanks: null, thanksMayBeShared: false };
@@ -50,7 +57,7 @@ const requestSchemas = {
   counseling: v.pipe(
     v.object({
       ...person,
-      phone: v.string(),
+      phone: optionalText,
       phoneSafety: v.nullable(v.picklist(phoneSafeties)),
       counselingFor: v.string(),
     }),

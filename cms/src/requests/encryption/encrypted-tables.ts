@@ -16,5 +16,6 @@ export type EncryptedTable = {
 /** Everything encrypted with `REQUEST_KEY`; all of it is re-encrypted with a new key. */
 export const encryptedTables: readonly EncryptedTable[] = [
   ...requestUids.map((uid) => ({ uid, namedBy: 'reference', fields: confidentialFields[uid], witness: 'email' })),
+  { uid: 'api::prayer-meeting.meeting-entry', namedBy: 'reference', fields: ['firstName', 'text'], witness: 'text' },
   { uid: 'api::outbox.outbox-message', namedBy: 'dedupeKey', fields: ['recipient'], witness: 'recipient' },
 ];

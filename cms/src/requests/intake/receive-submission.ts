@@ -4,13 +4,13 @@ import type { Context } from 'koa';
 import type { AnyObjectSchema } from 'yup';
 import { runAsSystem } from '../../lib/run-as-system';
 import { refuse, refuseReusedKey } from '../../lib/refuse';
-import { dialablePhone } from './phone-number';
+import { dialableFields } from './dialable-fields';
 import { proofHeader } from '../../api/proof-of-work/contract';
 import { rateLimitNetworks } from '../../lib/client-address';
 import { readExtras } from './extras';
 import { readIdempotencyKey } from '../../lib/idempotency-key';
 import { isJson, readBody } from './read-body';
-import { type Fields, readFields } from './read-fields';
+import { readFields } from './read-fields';
 import { createIntake } from './intake';
 import type { StoreSubmission } from './store-request';
 
@@ -22,17 +22,6 @@ export type SubmissionKind = {
   /** English messages by schema message key. */
   messages: Readonly<Record<string, string>>;
 };
-
-/** The phone field of each kind. */
-const phoneFields = ['phone', 'phoneNumber'];
-
-function withDialablePhone(fields: Fields): Fields {
-  return Object.fromEntries(
-    Object.entries(fields).map(([field, value]) =>
-      typeof value === 'string' && phoneFields.includes(field) ? [field, dialablePhone(value)] : [field, value],
-    ),
-  );
-}
 
 /** The action of every form's call: reads the body, has it stored, and answers only with its reference. */
 export function receiveSubmission(strapi: Core.Strapi, { form, store, schema, messages }: SubmissionKind) {
@@ -46,7 +35,7 @@ export function receiveSubmission(strapi: Core.Strapi, { form, store, schema, me
     }
     const body = readBody(ctx);
     const idempotencyKey = readIdempotencyKey(ctx.headers['idempotency-key']);
-    const fields = withDialablePhone(readFields(schema, messages, body));
+    const fields = dialableFields(readFields(schema, messages, body));
 
     const networks = rateLimitNetworks(ctx.request.ip);
     const proof = ctx.get(proofHeader) || null;

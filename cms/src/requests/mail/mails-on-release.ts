@@ -10,12 +10,13 @@ const rowSchema = v.object({
   language: v.picklist(languages),
   email: v.string(),
   urgent: v.boolean(),
+  source: v.nullable(v.string()),
   confidential: v.optional(v.boolean(), false),
 });
 
 /** The fields that a request's mails need, if its quarantine state matches. */
 async function findRequest(strapi: Core.Strapi, uid: RequestUid, documentId: string, quarantined: boolean) {
-  const fields = ['reference', 'language', 'email', 'urgent'];
+  const fields = ['reference', 'language', 'email', 'urgent', 'source'];
   const row: unknown = await strapi.db.query(uid).findOne({
     select: uid === prayerRequestUid ? [...fields, 'confidential'] : fields,
     where: { documentId, quarantined },
@@ -38,7 +39,9 @@ export function sendMailsOnRelease(strapi: Core.Strapi): void {
       const released = wasQuarantined ? await findRequest(strapi, uid, documentId, false) : null;
       if (released !== null) {
         const { email } = decryptedRequest(strapi, uid, { reference: released.reference, email: released.email });
-        await queueRequestMails(strapi, { uid, ...released, email: v.parse(v.string(), email) });
+        // Whether to confirm a request that a member entered was decided then.
+        const confirms = released.source === null;
+        await queueRequestMails(strapi, { uid, ...released, email: v.parse(v.string(), email) }, { confirms });
       }
       return result;
     });

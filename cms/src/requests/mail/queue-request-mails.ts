@@ -61,10 +61,14 @@ async function confirm(strapi: Core.Strapi, { uid, reference, language, email }:
  * Queues the mails about a request to the team and to its sender, each once however often this is called. Call it in
  * the transaction that stores or releases the request.
  */
-export async function queueRequestMails(strapi: Core.Strapi, request: ArrivedRequest): Promise<void> {
+export async function queueRequestMails(
+  strapi: Core.Strapi,
+  request: ArrivedRequest,
+  { confirms = true }: { confirms?: boolean } = {},
+): Promise<void> {
   if (mailSettings(strapi) === null) return;
   await runAsSystem(async () => {
     await tellTeam(strapi, request);
-    await confirm(strapi, request);
+    if (confirms) await confirm(strapi, request);
   });
 }

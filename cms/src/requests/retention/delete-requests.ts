@@ -12,6 +12,7 @@ const traceUids = [
   'api::outbox.outbox-message',
   'api::prayer-desk.prayer',
   'api::prayer-desk.note-receipt',
+  'api::prayer-meeting.meeting-entry',
 ] as const;
 
 export const deletionLock = 'request-deletion';

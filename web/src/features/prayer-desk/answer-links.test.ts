@@ -35,6 +35,7 @@ describe('the links for an answer', () => {
   it('leave WhatsApp out where the country of a number is unknown, and telephones where there is none', () => {
     expect(Object.keys(answerLinks({ ...person, phone: '099 123 4567' }, message))).toEqual(['email', 'sms', 'call']);
     expect(Object.keys(answerLinks({ ...person, phone: null }, message))).toEqual(['email']);
+    expect(answerLinks({ ...person, email: '', phone: null }, message)).toEqual({});
   });
 });
 

@@ -18,7 +18,9 @@ export function answerLinks(
   const isUnsafe = kind === 'counseling' && phoneSafety === 'no';
   const maybeRead = kind === 'counseling' && phoneSafety !== 'yes';
   return {
-    email: withText(`mailto:${encodeURIComponent(email).replace('%40', '@')}`, { subject, body: text }),
+    ...(email !== '' && {
+      email: withText(`mailto:${encodeURIComponent(email).replace('%40', '@')}`, { subject, body: text }),
+    }),
     // WhatsApp knows numbers by their country code alone. An address of its site would stay in the browser’s history.
     ...(number.startsWith('+') &&
       !maybeRead && { whatsapp: withText('whatsapp://send', { phone: number.slice(1), text }) }),

@@ -83,6 +83,7 @@ function Ways({ opened }: ContactWaysProps) {
   const [used, setUsed] = useState<AnswerWay>();
   const { request } = opened;
   const { kind, wantsContact, urgent, email, phone, phoneSafety, firstName: name } = request;
+  if (email === '' && !phone) return null;
   if (!wantsContact && kind === 'prayer' && !urgent) return null;
   const title = wantsContact
     ? t('prayerDesk.reachAsked', { name })
@@ -106,14 +107,16 @@ function Ways({ opened }: ContactWaysProps) {
         <Safety $isUnsafe={phoneSafety === 'no'}>{t(`prayerDesk.phoneSafety.${phoneSafety ?? 'not-asked'}`)}</Safety>
       ) : null}
       <AnswerMessage request={request} answer={answer} onAnswer={setAnswer} />
-      <Way {...toApp('email')} aria-label={`${t('prayerDesk.email')}: ${email}`}>
-        <AtSign aria-hidden size="1.2em" />
-        <span>
-          {email.slice(0, at)}
-          <wbr />
-          {email.slice(at)}
-        </span>
-      </Way>
+      {links.email === undefined ? null : (
+        <Way {...toApp('email')} aria-label={`${t('prayerDesk.email')}: ${email}`}>
+          <AtSign aria-hidden size="1.2em" />
+          <span>
+            {email.slice(0, at)}
+            <wbr />
+            {email.slice(at)}
+          </span>
+        </Way>
+      )}
       {hasPhone ? (
         links.call === undefined ? (
           <PlainNumber>{number}</PlainNumber>

@@ -3,7 +3,7 @@ import { type Desk, deskSearch, activeFilterCount, readDesk } from './desk-addre
 
 const read = (search: string) => readDesk(new URLSearchParams(search));
 const noFilters = { prayerType: undefined, language: undefined, status: undefined };
-const begin: Desk = { tab: 'prayer', view: 'mine', opened: undefined, filters: noFilters, page: 1 };
+const begin: Desk = { tab: 'prayer', view: 'mine', screen: undefined, opened: undefined, filters: noFilters, page: 1 };
 
 it('begins with praying', () => {
   expect(read('')).toEqual(begin);
@@ -27,6 +27,7 @@ it.each<Desk>([
   { ...begin, filters: { prayerType: 'healing', language: 'es', status: 'follow-up' } },
   { ...begin, tab: 'find', view: 'urgent', page: 2 },
   { ...begin, tab: 'find', opened: { kind: 'contact', reference: 'ABC-1' } },
+  { ...begin, screen: 'enter' },
   { ...begin, tab: 'quarantine', opened: { kind: 'contact', reference: 'ABC-1' } },
 ])('finds in an address what was put into it', (desk) => {
   expect(read(deskSearch(desk))).toEqual(desk);

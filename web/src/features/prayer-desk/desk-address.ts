@@ -14,6 +14,10 @@ import { languages } from '@contracts/submission';
 export const tabs = ['prayer', 'counseling', 'contact', 'find', 'quarantine'] as const;
 export type Tab = (typeof tabs)[number];
 
+/** What is reached from every tab. */
+export const screens = ['enter', 'meeting', 'reminder'] as const;
+export type DeskScreen = (typeof screens)[number];
+
 export type Filters = {
   readonly prayerType: PrayerType | undefined;
   readonly language: (typeof languages)[number] | undefined;
@@ -25,6 +29,7 @@ export type Desk = {
   readonly tab: Tab;
   /** What the tab `find` shows. */
   readonly view: RequestView;
+  readonly screen: DeskScreen | undefined;
   readonly opened: { readonly kind: RequestKind; readonly reference: string } | undefined;
   readonly filters: Filters;
   readonly page: number;
@@ -41,6 +46,7 @@ const addressSchema = v.object({
   // Mails of earlier versions link to `set-aside`.
   list: optional(v.picklist(['spam', 'set-aside'])),
   view: optional(v.picklist(requestViews)),
+  screen: optional(v.picklist(screens)),
   kind: v.fallback(kindSchema, 'prayer'),
   reference: optional(referenceSchema),
   type: optional(v.picklist(prayerTypes)),
@@ -50,13 +56,14 @@ const addressSchema = v.object({
 });
 
 export function readDesk(search: URLSearchParams): Desk {
-  const { list, view, kind, reference, type, language, status, page } = v.parse(
+  const { list, view, screen, kind, reference, type, language, status, page } = v.parse(
     addressSchema,
     Object.fromEntries(search),
   );
   return {
     tab: list !== undefined ? 'quarantine' : view !== undefined ? 'find' : kind,
     view: view ?? 'mine',
+    screen,
     opened: reference === undefined ? undefined : { kind, reference },
     filters: { prayerType: type, language, status: statusesOf(kind).find((one) => one === status) },
     page,
@@ -64,11 +71,19 @@ export function readDesk(search: URLSearchParams): Desk {
 }
 
 /** The query string for this state, without defaults. */
-export function deskSearch({ tab, view = 'mine', opened, filters, page }: Partial<Desk> & Pick<Desk, 'tab'>): string {
+export function deskSearch({
+  tab,
+  view = 'mine',
+  screen,
+  opened,
+  filters,
+  page,
+}: Partial<Desk> & Pick<Desk, 'tab'>): string {
   const search = new URLSearchParams();
   const set = (name: string, value: string | undefined) => {
     if (value !== undefined) search.set(name, value);
   };
+  if (screen !== undefined) return `?screen=${screen}`;
   if (tab === 'quarantine') search.set('list', 'spam');
   else if (tab === 'find') search.set('view', view);
   else search.set('kind', tab);

@@ -1,5 +1,19 @@
-import { lazyWithPreload } from '../../lib/hydration/lazy-with-preload';
+import type { Team } from '@contracts/prayer-desk';
+import { type LazyWithPreload, lazyWithPreload } from '../../lib/hydration/lazy-with-preload';
+import type { DeskScreen } from './desk-address';
+import type { Drafts } from './note-drafts';
 
+export type ScreenProps = { team: Team | undefined; drafts: Drafts; onChanged: () => void };
+
+export const screenParts: Readonly<Record<DeskScreen, LazyWithPreload<ScreenProps>>> = {
+  enter: lazyWithPreload(async () => (await import('./tools/enter-request')).EnterRequest),
+  meeting: lazyWithPreload(async () => (await import('./tools/prayer-meeting')).PrayerMeeting),
+  reminder: lazyWithPreload(async () => (await import('./tools/weekly-reminder')).WeeklyReminder),
+};
+
+export const ScreenLinks = lazyWithPreload(async () => (await import('./tools/screen-links')).ScreenLinks);
+export const EnteredBy = lazyWithPreload(async () => (await import('./tools/entered-by')).EnteredBy);
+export const MeetingChoice = lazyWithPreload(async () => (await import('./tools/meeting-choice')).MeetingChoice);
 export const ContactWays = lazyWithPreload(async () => (await import('./contact-ways')).ContactWays);
 export const FindRequests = lazyWithPreload(async () => (await import('./find-requests')).FindRequests);
 export const HandBackFor = lazyWithPreload(async () => (await import('./hand-back-for')).HandBackFor);

@@ -104,7 +104,7 @@ function countOf(tab: Tab, summary: DeskSummary | undefined): number {
   return tab === 'quarantine' ? summary.quarantined : summary.unanswered[tab];
 }
 
-export function DeskTabs({ shown, summary }: { shown: Tab; summary: DeskSummary | undefined }) {
+export function DeskTabs({ shown, summary }: { shown: Tab | undefined; summary: DeskSummary | undefined }) {
   const { t } = useLanguage();
   const { number } = useDeskWords();
   return (

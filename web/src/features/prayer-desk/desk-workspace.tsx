@@ -13,9 +13,9 @@ import { type Desk, deskSearch, readDesk } from './desk-address';
 import { DeskCache } from './desk-cache';
 import { useDeskCalls } from './desk-calls';
 import { DeskNumbers } from './desk-numbers';
-import { DeskTabs } from './desk-tabs';
 import { DeskPart } from './desk-part';
-import { ContactWays, FindRequests } from './desk-parts';
+import { ContactWays, FindRequests, ScreenLinks, screenParts } from './desk-parts';
+import { DeskTabs } from './desk-tabs';
 import { LoadState } from './load-state';
 import type { Drafts } from './note-drafts';
 import { PrayerSitting } from './prayer-sitting';
@@ -76,8 +76,8 @@ function Workspace({ drafts }: { drafts: Drafts }) {
   return (
     <Frame $gap={5}>
       <AccountChangesNotice />
-      <DeskNumbers summary={summary} />
-      <DeskTabs shown={desk.tab} summary={summary} />
+      {desk.screen === 'meeting' ? null : <DeskNumbers summary={summary} />}
+      <DeskTabs shown={desk.screen === undefined ? desk.tab : undefined} summary={summary} />
       <Work
         desk={desk}
         drafts={drafts}
@@ -86,6 +86,11 @@ function Workspace({ drafts }: { drafts: Drafts }) {
         onSearch={setSearched}
         onChanged={() => void refreshSummary()}
       />
+      {isReady ? (
+        <DeskPart>
+          <ScreenLinks />
+        </DeskPart>
+      ) : null}
       <PanelLink href={paths.panel}>{t('panelSession.panel')}</PanelLink>
     </Frame>
   );
@@ -106,7 +111,7 @@ function Work({ desk, drafts, summary, searched, onSearch, onChanged }: WorkProp
   const calls = useDeskCalls();
   const { data: team } = useSWR('team', calls.team);
   const [seen, setSeen] = useState<string>();
-  const { tab, view, opened, filters, page } = desk;
+  const { tab, view, screen, opened, filters, page } = desk;
   const go = (next: Parameters<typeof deskSearch>[0]) => void navigate(deskSearch(next));
 
   if (opened !== undefined) {
@@ -128,6 +133,14 @@ function Work({ desk, drafts, summary, searched, onSearch, onChanged }: WorkProp
           />
         </DeskCache>
       </Stack>
+    );
+  }
+  if (screen !== undefined) {
+    const Part = screenParts[screen];
+    return (
+      <DeskPart placeholder={<LoadState error={undefined} onAgain={() => undefined} />}>
+        <Part team={team} drafts={drafts} onChanged={onChanged} />
+      </DeskPart>
     );
   }
   if (tab === 'find') {

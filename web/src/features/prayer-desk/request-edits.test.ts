@@ -29,6 +29,8 @@ const request: OpenRequest = {
   wantsContact: true,
   thanks: null,
   thanksMayBeShared: false,
+  source: null,
+  enteredBy: null,
   teamNotes: null,
 };
 

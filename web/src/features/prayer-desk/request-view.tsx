@@ -7,7 +7,7 @@ import { Stack } from '../../ui/layout';
 import { Small } from '../../ui/text';
 import { media, size, space } from '../../ui/theme/theme';
 import { DeskPart } from './desk-part';
-import { ContactWays, SpamControls } from './desk-parts';
+import { ContactWays, MeetingChoice, SpamControls } from './desk-parts';
 import { Reference } from './marks';
 import { PrayBar } from './pray-bar';
 import { isUnsaved } from './request-edits';
@@ -86,6 +86,11 @@ export function RequestView(props: RequestViewProps) {
       <Stack $gap={4}>
         <RequestFollowUp opened={opened} team={team} />
         <RequestNotes opened={opened} draft={draft} onDraft={onDraft} />
+        {request.kind === 'counseling' || request.confidential || request.quarantined ? null : (
+          <DeskPart>
+            <MeetingChoice request={request} />
+          </DeskPart>
+        )}
         <SmallPrint request={request} />
       </Stack>
     </Columns>

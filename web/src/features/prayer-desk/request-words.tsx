@@ -4,6 +4,8 @@ import { useLanguage } from '../../i18n/language-provider';
 import { Cluster, Stack } from '../../ui/layout';
 import { Eyebrow, Small } from '../../ui/text';
 import { color, fontSize, space } from '../../ui/theme/theme';
+import { DeskPart } from './desk-part';
+import { EnteredBy } from './desk-parts';
 import { Mark, Words } from './marks';
 import { RequestThanks } from './request-thanks';
 import { noneOneOrOther, useDeskWords } from './use-desk-words';
@@ -52,6 +54,11 @@ export function RequestWords({ request, headingId, focused }: RequestWordsProps)
             </time>
           </Small>
           <Small>{facts.join(' · ')}</Small>
+          {request.source === null ? null : (
+            <DeskPart>
+              <EnteredBy request={request} />
+            </DeskPart>
+          )}
         </div>
       </Stack>
       {urgent ? <Calm>{t('prayerDesk.urgentAbout')}</Calm> : null}

@@ -5,17 +5,16 @@ import * as v from 'valibot';
 import { pathParameter } from '../../../lib/path-parameter';
 import { refuse } from '../../../lib/refuse';
 import { changesByOthers } from '../../../panel';
-import { readerOf } from '../../../lib/reader';
 import {
   type ChangeOutcome,
   createPrayerDesk,
   createRequestChanges,
   deleteSpam,
-  deskAccount,
+  deskCall as call,
+  deskCallWithBody as callWithBody,
+  deskCallWithOptionalBody as callWithOptionalBody,
   type DeskUser,
-  isJson,
   publishedTemplates,
-  readBody,
   readDeskInput,
   refuseFields,
   type Target,
@@ -32,9 +31,6 @@ import {
   summaryQuerySchema,
 } from '../contract';
 
-type Action = (ctx: Context, account: DeskUser) => Promise<void>;
-type ActionWithBody = (ctx: Context, account: DeskUser, body: Record<string, unknown>) => Promise<void>;
-
 const missing = () => new errors.NotFoundError('This request does not exist');
 
 const kindSchema = v.picklist(requestKinds);
@@ -47,36 +43,6 @@ function readTarget(ctx: Context, account: DeskUser): Target {
   const reference = pathParameter(ctx, 'reference');
   if (!kind.success || !referencePattern.test(reference)) throw missing();
   return { account, kind: kind.output, reference };
-}
-
-/** The policy of these routes has checked the account. */
-function accountOf({ state }: Context): DeskUser {
-  const account = deskAccount(state['user']);
-  if (account === null) throw new errors.ForbiddenError();
-  return { ...account, reader: readerOf(state['user']) };
-}
-
-function call(action: Action) {
-  return async (ctx: Context): Promise<void> => {
-    ctx.set('Cache-Control', 'no-store');
-    await action(ctx, accountOf(ctx));
-  };
-}
-
-function callWithBody(action: ActionWithBody) {
-  return call(async (ctx, account) => {
-    if (!isJson(ctx)) {
-      refuse(ctx, 415, 'UnsupportedMediaTypeError', 'The body must be sent as application/json');
-      return;
-    }
-    await action(ctx, account, readBody(ctx));
-  });
-}
-
-function callWithOptionalBody(action: ActionWithBody) {
-  const withBody = callWithBody(action);
-  const without = call((ctx, account) => action(ctx, account, {}));
-  return (ctx: Context): Promise<void> => (ctx.get('Content-Type') === '' ? without(ctx) : withBody(ctx));
 }
 
 function answer(ctx: Context, outcome: ChangeOutcome): void {

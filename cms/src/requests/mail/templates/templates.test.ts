@@ -176,3 +176,15 @@ test.each([
       expect(text).toContain(words);
   },
 );
+
+test.each([
+  ['en', 1, '1 request is waiting at the prayer desk'],
+  ['es', 1, '1 petición espera en la mesa de oración'],
+  ['en', 3, '3 requests are waiting at the prayer desk'],
+  ['es', 3, '3 peticiones esperan en la mesa de oración'],
+] as const)('the weekly reminder says in %s how many wait, and nothing else: %i', (language, waiting, words) => {
+  expect(templates['weekly-reminder'].letter({ waiting }, language, sender)).toEqual({
+    subject: words,
+    text: `${words}:\nhttps://www.example.org/desk\n`,
+  });
+});

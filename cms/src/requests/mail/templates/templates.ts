@@ -7,6 +7,7 @@ import { quarantineAlert } from './quarantine-alert';
 import { translationDigest } from './translation-digest';
 import { untouchedRequests } from './untouched-requests';
 import { waitingDigest } from './waiting-digest';
+import { weeklyReminder } from './weekly-reminder';
 
 export const templates = {
   'new-request': newRequest,
@@ -19,6 +20,7 @@ export const templates = {
   confirmation,
   'account-change': accountChange,
   'translation-digest': translationDigest,
+  'weekly-reminder': weeklyReminder,
 } as const;
 
 export type TemplateName = keyof typeof templates;

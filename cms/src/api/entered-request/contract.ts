@@ -1,0 +1,28 @@
+import * as v from 'valibot';
+import { requestKinds, requestSources } from '../prayer-desk/contract';
+import { languages } from '../submission/contract';
+
+/** POST: a member enters a request that did not come by the site. It needs the panel's Bearer token. */
+export const enteredRequestPath = '/admin/prayer-desk/entered-requests';
+
+/** English error messages by key, besides those of the site's forms. */
+export const enteredRequestMessages = {
+  'enteredRequest.reach.missing': 'Enter an email address or a phone number',
+} as const;
+
+/**
+ * What the body has besides the fields of the form of its kind. The UUID is an idempotency key. Without `confirm` no mail
+ * goes to the person.
+ */
+export const enteringSchema = v.object({
+  key: v.pipe(v.string(), v.uuid(), v.toLowerCase()),
+  kind: v.picklist(requestKinds),
+  source: v.picklist(requestSources),
+  language: v.picklist(languages),
+  confirm: v.optional(v.boolean(), false),
+});
+export type Entering = v.InferOutput<typeof enteringSchema>;
+
+/** The answer. It contains nothing that was entered. */
+export const enteredRequestSchema = v.object({ kind: v.picklist(requestKinds), reference: v.string() });
+export type EnteredRequest = v.InferOutput<typeof enteredRequestSchema>;

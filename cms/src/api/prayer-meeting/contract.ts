@@ -1,0 +1,57 @@
+import * as v from 'valibot';
+import { isStorable, languages, trimmed } from '../submission/contract';
+
+/**
+ * GET: what is read aloud at the prayer meeting, in the order in which it was chosen. POST chooses a request, or writes
+ * its text anew. DELETE ends the meeting; DELETE …/:reference takes one out. All answer with the meeting, and need the
+ * panel's Bearer token.
+ */
+export const prayerMeetingPath = '/admin/prayer-desk/meeting';
+
+/** Counseling is never read aloud. Neither is what is confidential, or spam: the server refuses it. */
+export const meetingKinds = ['prayer', 'contact'] as const;
+
+/** The most characters that a screen shows in large letters. */
+export const meetingTextLimit = 280;
+
+/** What is chosen is gone after this time, when the meeting is over. */
+export const meetingLastsMs = 24 * 60 * 60_000;
+
+const address = /\S@\S/u;
+/** As many digits as a phone number has at least, with what people write between them. */
+const phoneNumber = /(?:\p{Nd}[\s().\-/]{0,3}){7}/u;
+
+export function hasContactDetails(text: string): boolean {
+  return address.test(text) || phoneNumber.test(text);
+}
+
+const textSchema = v.pipe(
+  v.string(),
+  v.transform(trimmed),
+  v.nonEmpty(),
+  v.check(isStorable),
+  v.check((text) => Array.from(text).length <= meetingTextLimit),
+  v.check((text) => !hasContactDetails(text)),
+);
+
+export const meetingChoiceSchema = v.object({
+  kind: v.picklist(meetingKinds),
+  reference: v.pipe(v.string(), v.regex(/^[PC]-[0-9A-Z]{4}-[0-9A-Z]{4}$/)),
+  text: textSchema,
+});
+export type MeetingChoice = v.InferOutput<typeof meetingChoiceSchema>;
+
+export const meetingSchema = v.object({
+  entries: v.array(
+    v.object({
+      kind: v.picklist(meetingKinds),
+      reference: v.string(),
+      /** The language of the request. */
+      language: v.picklist(languages),
+      firstName: v.string(),
+      text: v.string(),
+    }),
+  ),
+});
+export type Meeting = v.InferOutput<typeof meetingSchema>;
+export type MeetingEntry = Meeting['entries'][number];

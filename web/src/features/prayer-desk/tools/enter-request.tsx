@@ -1,0 +1,217 @@
+import { enteredRequestPath, enteredRequestSchema, type EnteredRequest } from '@contracts/entered-request';
+import { requestKinds, requestSources } from '@contracts/prayer-desk';
+import { languages } from '@contracts/submission';
+import { useState } from 'react';
+import { deskEntering as english } from '../../../i18n/en/desk-entering';
+import { deskEntering as spanish } from '../../../i18n/es/desk-entering';
+import { ExtraTexts, useLanguage } from '../../../i18n/language-provider';
+import { Button, ButtonLink } from '../../../ui/button';
+import { Card } from '../../../ui/card';
+import { ErrorSummary } from '../../../ui/form/error-summary';
+import { FieldPair, FormNote, FormStack } from '../../../ui/form/form-layout';
+import { PhoneField } from '../../../ui/form/phone-field';
+import { SubmitButton } from '../../../ui/form/submit-button';
+import { TextField } from '../../../ui/form/text-field';
+import { Cluster } from '../../../ui/layout';
+import { type FailureCause, failureOf } from '../call-failure';
+import { deskSearch } from '../desk-address';
+import { ChoiceField, DeskFields } from '../desk-fields';
+import type { ScreenProps } from '../desk-parts';
+import { FailureNotice } from '../failure-notice';
+import { withIdempotencyKey } from '../idempotency-key';
+import { Reference } from '../marks';
+import { useFocusOnArrival } from '../use-focus-on-arrival';
+import { bodyOf, emptyValues, type EnteredValues, type FieldErrors, readDraft, refusedFields } from './entered-values';
+import { EnteredDetails } from './entered-details';
+import { useAuthorizedCall } from './use-authorized-call';
+
+const texts = { en: english, es: spanish };
+
+/** The name under which the draft is kept, which is no reference. */
+const draftName = 'entered request';
+
+/** A form for a request that came by telephone or after the service. */
+export function EnterRequest(props: ScreenProps) {
+  return (
+    <ExtraTexts texts={texts}>
+      <Entering {...props} />
+    </ExtraTexts>
+  );
+}
+
+function Entering({ team, drafts, onChanged }: ScreenProps) {
+  const [entered, setEntered] = useState<EnteredRequest & { isHidden: boolean }>();
+  if (entered === undefined) {
+    return (
+      <EnteringForm
+        drafts={drafts}
+        onEntered={(request, { confidential }) => {
+          drafts.keep(draftName, '');
+          setEntered({ ...request, isHidden: confidential && team?.me.readsConfidential === false });
+          onChanged();
+        }}
+      />
+    );
+  }
+  return <Entered {...entered} onAgain={() => setEntered(undefined)} />;
+}
+
+type EnteringFormProps = Pick<ScreenProps, 'drafts'> & {
+  onEntered: (request: EnteredRequest, values: EnteredValues) => void;
+};
+
+/** What is typed is kept with the drafts of notes, so that it outlasts a screen that was emptied. */
+function EnteringForm({ drafts, onEntered }: EnteringFormProps) {
+  const { t, locale, message } = useLanguage();
+  const call = useAuthorizedCall();
+  const heading = useFocusOnArrival(true);
+  const { values, sent } = readDraft(drafts.of(draftName)) ?? { values: { ...emptyValues, language: locale } };
+  const [errors, setErrors] = useState<FieldErrors>({});
+  const [attempt, setAttempt] = useState(0);
+  const [failure, setFailure] = useState<FailureCause>();
+  const [isSending, setIsSending] = useState(false);
+
+  function change(more: Partial<EnteredValues>): void {
+    drafts.keep(draftName, JSON.stringify({ values: { ...values, ...more }, sent }));
+    setErrors(Object.fromEntries(Object.entries(errors).filter(([field]) => !(field in more))));
+  }
+
+  async function send(): Promise<void> {
+    if (isSending) return;
+    const attempted = withIdempotencyKey(JSON.stringify(values), sent);
+    drafts.keep(draftName, JSON.stringify({ values, sent: attempted }));
+    setIsSending(true);
+    setFailure(undefined);
+    setErrors({});
+    try {
+      const body = { ...bodyOf(values), key: attempted.key };
+      onEntered(await call(enteredRequestSchema, enteredRequestPath, { method: 'POST', body }), values);
+    } catch (error) {
+      const refused = refusedFields(error);
+      const { cause } = failureOf(error);
+      if (refused === undefined) setFailure(cause === 'conflict' ? 'failed' : cause);
+      else setErrors(refused);
+      setAttempt(attempt + 1);
+      setIsSending(false);
+    }
+  }
+
+  const field = <F extends keyof EnteredValues>(name: F) => ({
+    id: `entered-${name}`,
+    name,
+    value: values[name],
+    error: errors[name] === undefined ? undefined : message(errors[name]),
+    onChange: (value: EnteredValues[F]) => change({ [name]: value }),
+  });
+  const problems = Object.entries(errors).map(([name, key]) => ({ fieldId: `entered-${name}`, message: message(key) }));
+
+  return (
+    <Card as="section" aria-labelledby="entering-title">
+      <h2 id="entering-title" ref={heading} tabIndex={-1}>
+        {t('deskEntering.title')}
+      </h2>
+      <p>{t('deskEntering.about')}</p>
+      {/* POST, so that a native submit never puts the input into an address. */}
+      <form
+        noValidate
+        method="post"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void send();
+        }}
+      >
+        <FormStack>
+          {problems.length === 0 ? null : (
+            <ErrorSummary
+              title={
+                problems.length === 1
+                  ? t('submission.summary.one')
+                  : t('submission.summary.many', { count: problems.length })
+              }
+              problems={problems}
+              attempt={attempt}
+            />
+          )}
+          <FormNote>{t('submission.required.note')}</FormNote>
+          <DeskFields>
+            <ChoiceField
+              label={t('deskEntering.kind')}
+              value={values.kind}
+              options={requestKinds.map((value) => ({ value, label: t(`prayerDesk.kind.${value}`) }))}
+              onChoose={(kind) => change({ kind })}
+            />
+            <ChoiceField
+              label={t('deskEntering.source')}
+              value={values.source}
+              options={requestSources.map((value) => ({ value, label: t(`deskEntering.source.${value}`) }))}
+              onChoose={(source) => change({ source })}
+            />
+            <ChoiceField
+              label={t('deskEntering.language')}
+              value={values.language}
+              options={languages.map((value) => ({ value, label: t(`prayerDesk.language.${value}`) }))}
+              onChoose={(language) => change({ language })}
+            />
+          </DeskFields>
+          <FieldPair>
+            <TextField {...field('firstName')} label={t('submission.firstName')} required autoComplete="off" />
+            <TextField {...field('lastName')} label={t('submission.lastName')} required autoComplete="off" />
+          </FieldPair>
+          <FieldPair>
+            <TextField
+              {...field('email')}
+              label={t('submission.email')}
+              help={t(`deskEntering.email.${values.source}`)}
+              type="email"
+              inputMode="email"
+              autoComplete="off"
+              autoCapitalize="none"
+              spellCheck={false}
+            />
+            <PhoneField
+              {...field('phone')}
+              label={t('submission.phone')}
+              help={t('submission.phone.help')}
+              placeholder={t('submission.phone.placeholder')}
+            />
+          </FieldPair>
+          <EnteredDetails values={values} field={field} onChange={change} />
+          {failure === undefined ? null : <FailureNotice cause={failure} during="sending" />}
+          <div>
+            <SubmitButton
+              label={t('deskEntering.save')}
+              submittingLabel={t('deskEntering.saving')}
+              isSubmitting={isSending}
+            />
+          </div>
+        </FormStack>
+      </form>
+    </Card>
+  );
+}
+
+type EnteredProps = EnteredRequest & { isHidden: boolean; onAgain: () => void };
+
+function Entered({ kind, reference, isHidden, onAgain }: EnteredProps) {
+  const { t } = useLanguage();
+  const heading = useFocusOnArrival(true);
+  return (
+    <Card as="section" aria-labelledby="entered-title">
+      <h2 id="entered-title" ref={heading} tabIndex={-1}>
+        {t('deskEntering.saved')}
+      </h2>
+      <p>
+        {t('prayerDesk.reference')}: <Reference>{reference}</Reference>
+      </p>
+      {isHidden ? <p>{t('deskEntering.hidden')}</p> : null}
+      <Cluster $gap={3}>
+        {isHidden ? null : (
+          <ButtonLink to={deskSearch({ tab: kind, opened: { kind, reference } })}>{t('deskEntering.open')}</ButtonLink>
+        )}
+        <Button $variant="quiet" onClick={onAgain}>
+          {t('deskEntering.again')}
+        </Button>
+      </Cluster>
+    </Card>
+  );
+}

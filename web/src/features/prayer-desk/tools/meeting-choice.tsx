@@ -1,0 +1,125 @@
+import type { OpenRequest } from '@contracts/prayer-desk';
+import { hasContactDetails, meetingSchema, meetingTextLimit, prayerMeetingPath } from '@contracts/prayer-meeting';
+import { useId, useState } from 'react';
+import { deskMeetingChoice as english } from '../../../i18n/en/desk-meeting-choice';
+import { deskMeetingChoice as spanish } from '../../../i18n/es/desk-meeting-choice';
+import { ExtraTexts, useLanguage } from '../../../i18n/language-provider';
+import { Button } from '../../../ui/button';
+import { Card } from '../../../ui/card';
+import { TextAreaField } from '../../../ui/form/text-area-field';
+import { Cluster, Stack } from '../../../ui/layout';
+import { Link } from '../../../ui/link';
+import { type FailureCause, failureOf } from '../call-failure';
+import { deskSearch } from '../desk-address';
+import { FailureNotice } from '../failure-notice';
+import { Done } from '../marks';
+import { useAuthorizedCall } from './use-authorized-call';
+
+const texts = { en: english, es: spanish };
+
+type MeetingChoiceProps = { request: OpenRequest };
+
+/** Chooses an opened request to be read aloud, with a text that a member shortens or writes. */
+export function MeetingChoice({ request }: MeetingChoiceProps) {
+  return (
+    <ExtraTexts texts={texts}>
+      <Choice key={request.reference} request={request} />
+    </ExtraTexts>
+  );
+}
+
+type Problem = 'empty' | 'long' | 'contact';
+
+function problemOf(text: string): Problem | undefined {
+  if (text.trim() === '') return 'empty';
+  if (Array.from(text.trim()).length > meetingTextLimit) return 'long';
+  return hasContactDetails(text) ? 'contact' : undefined;
+}
+
+function Choice({ request }: MeetingChoiceProps) {
+  const { t } = useLanguage();
+  const id = useId();
+  const call = useAuthorizedCall();
+  const { kind, reference, firstName } = request;
+  const [state, setState] = useState<'closed' | 'open' | 'sending' | 'added'>('closed');
+  const [text, setText] = useState(request.text?.trim() ?? '');
+  const [hasTried, setHasTried] = useState(false);
+  const [failure, setFailure] = useState<FailureCause>();
+  const problem = problemOf(text);
+  const written = Array.from(text.trim()).length;
+  // A text that is too long has to be shortened, so this is said at once.
+  const shown = hasTried || problem === 'long' ? problem : undefined;
+
+  async function add(): Promise<void> {
+    if (state === 'sending') return;
+    setHasTried(true);
+    if (problem !== undefined) {
+      document.getElementById(id)?.focus();
+      return;
+    }
+    setState('sending');
+    setFailure(undefined);
+    try {
+      await call(meetingSchema, prayerMeetingPath, { method: 'POST', body: { kind, reference, text } });
+      setState('added');
+    } catch (error) {
+      const { cause } = failureOf(error);
+      setFailure(cause === 'conflict' ? 'failed' : cause);
+      setState('open');
+    }
+  }
+
+  if (state === 'closed' || state === 'added') {
+    return (
+      <Cluster $gap={3}>
+        {state === 'closed' ? (
+          <Button $variant="quiet" onClick={() => setState('open')}>
+            {t('deskMeetingChoice.add')}
+          </Button>
+        ) : (
+          <Link to={deskSearch({ tab: 'prayer', screen: 'meeting' })}>{t('deskMeetingChoice.show')}</Link>
+        )}
+        <Done>{state === 'added' ? t('deskMeetingChoice.added') : ''}</Done>
+      </Cluster>
+    );
+  }
+  return (
+    <Card as="section" aria-label={t('deskMeetingChoice.add')}>
+      {/* POST, so that a native submit never puts the text into an address. */}
+      <form
+        method="post"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void add();
+        }}
+      >
+        <Stack $gap={3}>
+          <TextAreaField
+            id={id}
+            label={t('deskMeetingChoice.text')}
+            help={t('deskMeetingChoice.help', { name: firstName })}
+            autoComplete="off"
+            value={text}
+            onChange={setText}
+            error={
+              shown === undefined
+                ? undefined
+                : shown === 'long'
+                  ? t('deskMeetingChoice.long', { count: meetingTextLimit, written })
+                  : t(`deskMeetingChoice.${shown}`)
+            }
+          />
+          {failure === undefined ? null : <FailureNotice cause={failure} during="sending" />}
+          <Cluster $gap={3}>
+            <Button type="submit" aria-disabled={state === 'sending'}>
+              {t('deskMeetingChoice.save')}
+            </Button>
+            <Button $variant="quiet" onClick={() => setState('closed')}>
+              {t('deskMeetingChoice.cancel')}
+            </Button>
+          </Cluster>
+        </Stack>
+      </form>
+    </Card>
+  );
+}

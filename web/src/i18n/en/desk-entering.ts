@@ -1,0 +1,36 @@
+import { enteredRequestMessages } from '@contracts/entered-request';
+
+/** Entering a request at the prayer desk. */
+export const deskEntering = {
+  ...enteredRequestMessages,
+  'deskEntering.title': 'Enter a request',
+  'deskEntering.about':
+    'For someone who called or asked after the service. It is stored and read like the requests from the site, and shows that you entered it.',
+  'deskEntering.kind': 'What it is about',
+  'deskEntering.source': 'How it came',
+  'deskEntering.source.phone': 'By phone',
+  'deskEntering.source.in-person': 'In person',
+  'deskEntering.language': 'Language of the person',
+  'deskEntering.email.phone': 'An email address or a phone number is needed.',
+  'deskEntering.email.in-person': 'Optional',
+  'deskEntering.choose': 'Please choose',
+  'deskEntering.phoneSafety': 'Is it safe to call or text this number?',
+  'deskEntering.phoneSafety.yes': 'Yes',
+  'deskEntering.phoneSafety.no': 'No, email only',
+  'deskEntering.phoneSafety.ask-first': 'Ask by email first',
+  'deskEntering.phoneSafety.not-asked': 'I did not ask',
+  'deskEntering.text.prayer': 'What to pray for',
+  'deskEntering.text.contact': 'Message',
+  'deskEntering.text.counseling': 'What they need counseling for',
+  'deskEntering.text.help': 'As close to their own words as you can, at least 10 characters.',
+  'deskEntering.confidential.help': 'Only the prayer team will see it.',
+  'deskEntering.contactMe': 'Would like to be contacted',
+  'deskEntering.confirm': 'Send a confirmation by email',
+  'deskEntering.confirm.help': 'Only if the person agreed to it. It has the reference and none of the words.',
+  'deskEntering.save': 'Save request',
+  'deskEntering.saving': 'Saving…',
+  'deskEntering.saved': 'The request is saved',
+  'deskEntering.hidden': 'It is confidential, so only the prayer team can open it.',
+  'deskEntering.open': 'Open the request',
+  'deskEntering.again': 'Enter another',
+} as const;

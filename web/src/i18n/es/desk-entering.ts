@@ -1,0 +1,36 @@
+import type { deskEntering as english } from '../en/desk-entering';
+import type { TranslationOf } from '../translate';
+
+export const deskEntering: TranslationOf<typeof english> = {
+  'enteredRequest.reach.missing': 'Escriba un correo electrónico o un número de teléfono',
+  'deskEntering.title': 'Ingresar una petición',
+  'deskEntering.about':
+    'Para alguien que llamó o que pidió oración después del servicio. Se guarda y se lee como las peticiones del sitio, y muestra que usted la ingresó.',
+  'deskEntering.kind': 'De qué se trata',
+  'deskEntering.source': 'Cómo llegó',
+  'deskEntering.source.phone': 'Por teléfono',
+  'deskEntering.source.in-person': 'En persona',
+  'deskEntering.language': 'Idioma de la persona',
+  'deskEntering.email.phone': 'Hace falta un correo electrónico o un número de teléfono.',
+  'deskEntering.email.in-person': 'Opcional',
+  'deskEntering.choose': 'Elija una opción',
+  'deskEntering.phoneSafety': '¿Es seguro llamar o escribir a este número?',
+  'deskEntering.phoneSafety.yes': 'Sí',
+  'deskEntering.phoneSafety.no': 'No, solo por correo electrónico',
+  'deskEntering.phoneSafety.ask-first': 'Preguntar antes por correo electrónico',
+  'deskEntering.phoneSafety.not-asked': 'No lo pregunté',
+  'deskEntering.text.prayer': 'Por qué orar',
+  'deskEntering.text.contact': 'Mensaje',
+  'deskEntering.text.counseling': 'Para qué necesita consejería',
+  'deskEntering.text.help': 'Lo más cerca posible de sus propias palabras, al menos 10 caracteres.',
+  'deskEntering.confidential.help': 'Solo el equipo de oración la verá.',
+  'deskEntering.contactMe': 'Desea que le contacten',
+  'deskEntering.confirm': 'Enviar una confirmación por correo',
+  'deskEntering.confirm.help': 'Solo si la persona estuvo de acuerdo. Lleva la referencia y ninguna de sus palabras.',
+  'deskEntering.save': 'Guardar petición',
+  'deskEntering.saving': 'Guardando…',
+  'deskEntering.saved': 'La petición quedó guardada',
+  'deskEntering.hidden': 'Es confidencial, así que solo el equipo de oración puede abrirla.',
+  'deskEntering.open': 'Abrir la petición',
+  'deskEntering.again': 'Ingresar otra',
+};
