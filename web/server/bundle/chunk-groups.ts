@@ -18,7 +18,7 @@ const answerModules =
 const courseModules = 'features/(?:quiz/|training/(?!training-query))';
 const formModules = 'features/(?:requests/(?!form/proof-of-work|lazy-forms)|gospel/(?!gospel-address|gospel-query))';
 /** What forms are made of, and signing in and the prayer desk too, which need no library for forms. */
-const fieldModules = 'api/[a-z]+-request/|ui/form/(?!control-style|deferred-notice)';
+const fieldModules = 'api/(?!entered-)[a-z]+-request/|ui/form/(?!control-style|deferred-notice)';
 /** Formik and Yup with what they bring along: no form works without them. */
 const formLibraries =
   'deepmerge|formik|hoist-non-react-statics|lodash-es|property-expr|react-fast-compare|react-is|tiny-case|tiny-warning|toposort|yup';
@@ -36,7 +36,7 @@ const laterModules = 'ui/dialog/';
 const sessionModules = 'features/panel-session/|lib/panel-session/|i18n/[a-z]+/panel-session[.]';
 /** What the prayer desk and its parts that are loaded later have in common. */
 const deskModules =
-  'features/prayer-desk/(?!part-texts)|api/(?:answer-template|prayer-desk|prayer-meeting|weekly-reminder)/';
+  'features/prayer-desk/(?!part-texts)|api/(?:answer-template|entered-request|prayer-desk|prayer-meeting|weekly-reminder)/';
 /** Texts of the parts that are loaded later, which the desk's page does not need. */
 const deskTexts = 'i18n/[a-z]+/desk-|features/prayer-desk/part-texts';
 /** What the ministry admin works with, and what its calls and the timeline's have in common. */
