@@ -121,6 +121,15 @@ export const choiceNames: Readonly<Record<string, InBothLanguages>> = {
   spam: { en: 'It was spam', es: 'Era spam' },
   forgotten: { en: 'Its sender asked for it', es: 'Lo pidió quien la envió' },
 
+  phone: { en: 'By phone', es: 'Por teléfono' },
+  'in-person': { en: 'In person', es: 'En persona' },
+
+  'hidden-field': { en: 'Hidden field filled in', es: 'Llenó el campo oculto' },
+  'too-fast': { en: 'Filled in too fast', es: 'Se llenó demasiado rápido' },
+  advertising: { en: 'Looks like advertising', es: 'Parece publicidad' },
+  'same-text': { en: 'Same text from many', es: 'El mismo texto de muchas personas' },
+  'many-at-once': { en: 'Many at once', es: 'Muchas a la vez' },
+
   created: { en: 'Created', es: 'Creada' },
   password: { en: 'New password', es: 'Contraseña nueva' },
   email: { en: 'New email address', es: 'Correo nuevo' },

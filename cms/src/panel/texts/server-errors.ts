@@ -6,6 +6,7 @@ const inSpanish: Readonly<Record<string, string>> = {
   // Signing in and the account.
   'The first account is created when the program starts: set ADMIN_EMAIL and ADMIN_PASSWORD':
     'La primera cuenta se crea cuando el programa arranca: indique ADMIN_EMAIL y ADMIN_PASSWORD',
+  'The body must be sent as application/json': 'No se pudo leer lo que se envió.',
   'Invalid credentials': 'El correo o la contraseña no son correctos',
   'Email and password are missing': 'Faltan el correo y la contraseña',
   'Too many attempts to sign in. Please try again in a moment.':

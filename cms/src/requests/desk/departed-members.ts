@@ -13,7 +13,7 @@ const decisive = ['isActive', 'blocked', 'roles'];
 type Event = { params: { data?: Readonly<Record<string, unknown>> } };
 
 /** Gives the open requests of everybody who may no longer read them back to the team. */
-export async function handBackFromDeparted(strapi: Core.Strapi): Promise<void> {
+async function handBackFromDeparted(strapi: Core.Strapi): Promise<void> {
   await runAsSystem(() =>
     withDeskLock(strapi, async () => {
       const team = await findTeam(strapi);

@@ -1,9 +1,6 @@
-import type { Team } from '@contracts/prayer-desk';
 import { type LazyWithPreload, lazyWithPreload } from '../../lib/hydration/lazy-with-preload';
 import type { DeskScreen } from './desk-address';
-import type { Drafts } from './note-drafts';
-
-export type ScreenProps = { team: Team | undefined; drafts: Drafts; onChanged: () => void };
+import type { ScreenProps } from './screen-props';
 
 export const screenParts: Readonly<Record<DeskScreen, LazyWithPreload<ScreenProps>>> = {
   enter: lazyWithPreload(async () => (await import('./tools/enter-request')).EnterRequest),
@@ -16,6 +13,5 @@ export const EnteredBy = lazyWithPreload(async () => (await import('./tools/ente
 export const MeetingChoice = lazyWithPreload(async () => (await import('./tools/meeting-choice')).MeetingChoice);
 export const ContactWays = lazyWithPreload(async () => (await import('./contact-ways')).ContactWays);
 export const FindRequests = lazyWithPreload(async () => (await import('./find-requests')).FindRequests);
-export const HandBackFor = lazyWithPreload(async () => (await import('./hand-back-for')).HandBackFor);
 export const SpamControls = lazyWithPreload(async () => (await import('./spam/spam-controls')).SpamControls);
 export const SpamDeleted = lazyWithPreload(async () => (await import('./spam/spam-deleted')).SpamDeleted);

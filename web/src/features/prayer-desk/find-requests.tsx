@@ -2,6 +2,7 @@ import { type DeskSummary, type RequestPage, requestViews } from '@contracts/pra
 import styled from 'styled-components';
 import useSWR from 'swr';
 import { useLanguage } from '../../i18n/language-provider';
+import { lazyWithPreload } from '../../lib/hydration/lazy-with-preload';
 import { EmptyState } from '../../ui/empty-state';
 import { Stack } from '../../ui/layout';
 import { Link } from '../../ui/link';
@@ -9,13 +10,14 @@ import { color, media, radius, size, space } from '../../ui/theme/theme';
 import { type Desk, deskSearch } from './desk-address';
 import { useDeskCalls } from './desk-calls';
 import { DeskPart } from './desk-part';
-import { HandBackFor } from './desk-parts';
 import { HandBack } from './hand-back';
 import { LoadState } from './load-state';
 import { PartTexts } from './part-texts';
 import { Pages, RequestRows } from './request-list';
 import { RequestSearch } from './request-search';
 import { useDeskWords } from './use-desk-words';
+
+const HandBackFor = lazyWithPreload(async () => (await import('./hand-back-for')).HandBackFor);
 
 /** On a phone in one row that is moved sideways, so that the list begins on the first screen. */
 const Views = styled.nav`

@@ -11,5 +11,5 @@ export const deskMeeting: TranslationOf<typeof english> = {
   'deskMeeting.after': 'Siguiente',
   'deskMeeting.remove': 'Quitar de la reunión',
   'deskMeeting.end': 'Terminar la reunión',
-  'deskMeeting.endSure': 'Pulse otra vez para borrar la lista para todos',
+  'deskMeeting.endSure': 'Presione otra vez para borrar la lista para todos',
 };

@@ -16,7 +16,7 @@ import { Cluster } from '../../../ui/layout';
 import { type FailureCause, failureOf } from '../call-failure';
 import { deskSearch } from '../desk-address';
 import { ChoiceField, DeskFields } from '../desk-fields';
-import type { ScreenProps } from '../desk-parts';
+import type { ScreenProps } from '../screen-props';
 import { FailureNotice } from '../failure-notice';
 import { withIdempotencyKey } from '../idempotency-key';
 import { Reference } from '../marks';
