@@ -88,4 +88,6 @@ export const homePage = {
     text: 'Write in your own words, in English or in Spanish. The prayer team reads every request, and if you mark yours confidential, only that team will see it.',
     scripture: 'PSA 145:18',
   },
+  // An invented answer to prayer would be a false testimony.
+  answeredPrayers: [],
 } satisfies HomePageSeed;

@@ -88,4 +88,6 @@ export const homePage = {
     text: 'Escriba con sus propias palabras, en español o en inglés. El equipo de oración lee cada petición y, si usted la marca como confidencial, solo ese equipo la verá.',
     scripture: 'PSA 145:18',
   },
+  // An invented answer to prayer would be a false testimony.
+  answeredPrayers: [],
 } satisfies HomePageSeed;
