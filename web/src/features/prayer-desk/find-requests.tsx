@@ -55,6 +55,11 @@ const ViewLink = styled(Link)`
   }
 `;
 
+/** The row may be moved sideways. */
+function bringIntoView(link: HTMLElement | null): void {
+  link?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+}
+
 type FindRequestsProps = {
   desk: Desk;
   summary: DeskSummary | undefined;
@@ -87,6 +92,7 @@ function Find({ desk, summary, searched, onSearch, onChanged }: FindRequestsProp
                   <ViewLink
                     to={deskSearch({ tab: 'find', view })}
                     aria-current={view === desk.view ? 'page' : undefined}
+                    {...(view === desk.view && { ref: bringIntoView })}
                   >
                     {t(`prayerDesk.view.${view}`)}
                     {summary === undefined ? null : <span>{number(summary.views[view])}</span>}
