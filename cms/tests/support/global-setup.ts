@@ -51,6 +51,8 @@ async function start(project: TestProject, cleanups: (() => Promise<void> | void
     PURGE_URLS: `${nobody},${purgeRecorder.url}`,
     ADMIN_EMAIL: superAdmin.email,
     ADMIN_PASSWORD: superAdmin.password,
+    // All files together send more than a site takes in an hour; the limit itself is tested in `submission-limits`.
+    SUBMISSIONS_PER_HOUR: '3000',
   };
 
   const { environment: prepared, remove: removePrepared } = await createTestDatabase(firstDirectory, server.url);
