@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
 import { beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
-import { deskPath, noteLimit } from '../src/api/prayer-desk/contract';
+import { deskPath, nextStepLimit, noteLimit } from '../src/api/prayer-desk/contract';
 import { apiErrorSchema } from '../src/api/submission/contract';
 import { createAccount, memberWith } from './support/accounts';
 import { signIn } from './support/admin';
@@ -298,6 +298,16 @@ describe('what cannot be taken', () => {
       'PUT',
       'followUpOn',
       ['2026-02-30', '2026-1-1', 'tomorrow', '', 20261224].map((followUpOn) => ({ revision: 0, followUpOn })),
+    ],
+    // The last would do for a counseling request.
+    [
+      '',
+      'PUT',
+      'nextStep',
+      ['', ' ', 'a\u0000', '🙏'.repeat(nextStepLimit + 1), 7, 'Call her'].map((nextStep) => ({
+        revision: 0,
+        nextStep,
+      })),
     ],
   ];
 

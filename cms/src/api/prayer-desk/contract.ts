@@ -40,6 +40,19 @@ export type RequestView = (typeof requestViews)[number];
 /** The maximum length of one note, in characters. */
 export const noteLimit = 2000;
 
+/** The maximum length of a next step, in characters. */
+export const nextStepLimit = 300;
+
+function writtenText(limit: number) {
+  return v.pipe(
+    v.string(),
+    v.transform(trimmed),
+    v.nonEmpty(),
+    v.check(isStorable),
+    v.check((text) => Array.from(text).length <= limit),
+  );
+}
+
 /**
  * Why a request is in spam: the field that people do not see was filled in; it was filled in faster than a person can;
  * its links look like advertising; many people sent the same text; more came at once than is usual.
@@ -94,6 +107,8 @@ const openRequestSchema = v.object({
   text: v.nullable(v.string()),
   wantsContact: v.boolean(),
   teamNotes: v.nullable(v.string()),
+  /** What is done on the day of the follow-up; for counseling requests only. */
+  nextStep: v.nullable(v.string()),
 });
 
 export type OpenRequest = v.InferOutput<typeof openRequestSchema>;
@@ -259,6 +274,8 @@ export const changeSchema = v.object({
   status: v.optional(statusSchema),
   assigneeId: v.optional(v.nullable(v.pipe(v.number(), v.safeInteger()))),
   followUpOn: v.optional(v.nullable(v.pipe(v.string(), v.isoDate(), v.check(isDay)))),
+  /** For counseling requests only. */
+  nextStep: v.optional(v.nullable(writtenText(nextStepLimit))),
 });
 export type RequestChange = v.InferOutput<typeof changeSchema>;
 
@@ -269,12 +286,6 @@ export const prayedSchema = v.object({ key: keySchema });
 /** A note is appended under its author's name, so members do not overwrite each other's. */
 export const noteSchema = v.object({
   key: keySchema,
-  text: v.pipe(
-    v.string(),
-    v.transform(trimmed),
-    v.nonEmpty(),
-    v.check(isStorable),
-    v.check((text) => Array.from(text).length <= noteLimit),
-  ),
+  text: writtenText(noteLimit),
 });
 export type Note = v.InferOutput<typeof noteSchema>;

@@ -12,5 +12,6 @@ export const confidentialFields: Readonly<Record<RequestUid, readonly string[]>>
     'phoneSafety',
     'counselingFor',
     'teamNotes',
+    'nextStep',
   ],
 };

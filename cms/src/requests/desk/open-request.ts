@@ -24,6 +24,7 @@ const requestSchemas = {
       phoneSafety: null,
       text,
       wantsContact,
+      nextStep: null,
     })),
   ),
   contact: v.pipe(
@@ -34,6 +35,7 @@ const requestSchemas = {
       phoneSafety: null,
       text,
       wantsContact: true,
+      nextStep: null,
     })),
   ),
   counseling: v.pipe(
@@ -42,6 +44,7 @@ const requestSchemas = {
       phone: v.string(),
       phoneSafety: v.nullable(v.picklist(phoneSafeties)),
       counselingFor: v.string(),
+      nextStep: optionalText,
     }),
     v.transform(({ counselingFor: text, ...rest }) => ({ ...rest, text, wantsContact: true })),
   ),

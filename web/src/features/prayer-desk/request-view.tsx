@@ -8,7 +8,7 @@ import { Small } from '../../ui/text';
 import { media, size, space } from '../../ui/theme/theme';
 import { ContactWays } from './contact-ways';
 import { DeskPart } from './desk-part';
-import { SpamControls } from './desk-parts';
+import { NextStep, SpamControls } from './desk-parts';
 import { Reference } from './marks';
 import { PrayBar } from './pray-bar';
 import { isUnsaved } from './request-edits';
@@ -66,7 +66,13 @@ export function RequestView(props: RequestViewProps) {
   return (
     <Columns aria-labelledby={headingId}>
       <Card as="div">
-        <RequestWords request={request} headingId={headingId} focused={focused} />
+        <RequestWords request={request} headingId={headingId} focused={focused}>
+          {request.kind === 'counseling' ? (
+            <DeskPart>
+              <NextStep opened={opened} />
+            </DeskPart>
+          ) : null}
+        </RequestWords>
         <ContactWays opened={opened} />
         {wasSpam && onDeleted !== undefined ? (
           <DeskPart>

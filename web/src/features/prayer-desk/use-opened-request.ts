@@ -77,8 +77,10 @@ export function useOpenedRequest(request: OpenRequest, onAnswer: (now: OpenReque
       setEdits({});
       setOutcome(undefined);
     },
-    async save(): Promise<void> {
-      if (await attempt('change', () => putAgainAfterPrayers(unsavedEdits(edits, request)))) setEdits({});
+    async save(): Promise<boolean> {
+      const saved = await attempt('change', () => putAgainAfterPrayers(unsavedEdits(edits, request)));
+      if (saved) setEdits({});
+      return saved;
     },
     pray(): Promise<boolean> {
       const prayer = withIdempotencyKey('', sent.prayer);
