@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
 import { beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
 import { enteredRequestPath } from '../src/api/entered-request/contract';
-import { deskPath, noteLimit } from '../src/api/prayer-desk/contract';
+import { deskPath, nextStepLimit, noteLimit } from '../src/api/prayer-desk/contract';
 import { prayerMeetingPath } from '../src/api/prayer-meeting/contract';
 import { validPrayerRequest } from '../src/api/prayer-request/contract.cases';
 import { apiErrorSchema } from '../src/api/submission/contract';
@@ -321,6 +321,16 @@ describe('what cannot be taken', () => {
       'PUT',
       'followUpOn',
       ['2026-02-30', '2026-1-1', 'tomorrow', '', 20261224].map((followUpOn) => ({ revision: 0, followUpOn })),
+    ],
+    // The last would do for a counseling request.
+    [
+      '',
+      'PUT',
+      'nextStep',
+      ['', ' ', 'a\u0000', '🙏'.repeat(nextStepLimit + 1), 7, 'Call her'].map((nextStep) => ({
+        revision: 0,
+        nextStep,
+      })),
     ],
   ];
 

@@ -43,6 +43,7 @@ const words = {
     release: 'Not spam: a person wrote this',
     released: 'Moved to the other requests. The team is being notified.',
     followUpOn: 'Follow up on',
+    plan: 'Plan the next step',
     overdue: /^Follow-up was due on /,
     back: 'All counseling requests',
     conflict: 'Someone else changed this request in the meantime. None of your changes have been lost.',
@@ -83,6 +84,7 @@ const words = {
     release: 'No es spam: la escribió una persona',
     released: 'Ya está con las demás peticiones. Se está avisando al equipo.',
     followUpOn: 'Dar seguimiento el',
+    plan: 'Planear el próximo paso',
     overdue: /^El seguimiento era para el /,
     back: 'Todas las solicitudes de consejería',
     conflict: 'Otra persona cambió esta petición mientras tanto. No se perdió nada de lo que usted hizo.',
@@ -255,6 +257,7 @@ test.describe('the prayer desk', () => {
 
         const note = `We meet on Friday, ${locale}.`;
         await request.getByLabel(text.note).fill(note);
+        await request.getByRole('button', { name: text.plan }).click();
         await request.getByLabel(text.followUpOn).fill(dayBefore());
         const conflict = request.getByRole('alert');
         await expectComplaints(page, [/status of 409/], async () => {
@@ -270,6 +273,8 @@ test.describe('the prayer desk', () => {
 
         const undo = request.getByRole('button', { name: text.undo });
         await undo.click();
+        await expect(request.getByText(text.undone)).toBeFocused();
+        await request.getByRole('button', { name: text.plan }).click();
         await expect(request.getByLabel(text.followUpOn)).toHaveValue('');
         await request.getByLabel(text.followUpOn).fill(dayBefore());
         await request.getByRole('button', { name: text.save }).click();
@@ -281,7 +286,6 @@ test.describe('the prayer desk', () => {
           await expect(request.getByText(text.notUndone)).toBeFocused();
         });
         await expect(request.getByLabel(text.status)).toHaveValue('follow-up');
-        await expect(request.getByLabel(text.followUpOn)).toHaveValue(dayBefore());
 
         await page.getByRole('link', { name: text.counseling }).click();
         const listed = page.getByRole('link', { name: new RegExp(spam) });
@@ -289,6 +293,7 @@ test.describe('the prayer desk', () => {
         await expectAccessible(page);
         expect(await horizontalOverflow(page)).toBe(0);
         await listed.click();
+        await request.getByRole('button', { name: text.plan }).click();
         await expect(request.getByLabel(text.followUpOn)).toHaveValue(dayBefore());
         await expect(request.getByLabel(text.note)).toHaveValue(note);
         await page.getByRole('link', { name: text.back }).click();

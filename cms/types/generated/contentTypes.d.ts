@@ -939,6 +939,12 @@ export interface ApiCounselingRequestCounselingRequest extends Struct.Collection
     locale: Schema.Attribute.String & Schema.Attribute.Private;
     localizations: Schema.Attribute.Relation<'oneToMany', 'api::counseling-request.counseling-request'> &
       Schema.Attribute.Private;
+    nextStep: Schema.Attribute.Text &
+      Schema.Attribute.SetPluginOptions<{
+        'content-manager': {
+          visible: false;
+        };
+      }>;
     phone: Schema.Attribute.String;
     phoneSafety: Schema.Attribute.String;
     publishedAt: Schema.Attribute.DateTime;

@@ -66,6 +66,19 @@ function isDay(text: string): boolean {
 
 const daySchema = v.pipe(v.string(), v.isoDate(), v.check(isDay));
 
+/** The maximum length of a next step, in characters. */
+export const nextStepLimit = 300;
+
+function writtenText(limit: number) {
+  return v.pipe(
+    v.string(),
+    v.transform(trimmed),
+    v.nonEmpty(),
+    v.check(isStorable),
+    v.check((text) => Array.from(text).length <= limit),
+  );
+}
+
 /**
  * Why a request is in spam: the field that people do not see was filled in; it was filled in faster than a person can;
  * its links look like advertising; many people sent the same text; more came at once than is usual.
@@ -130,6 +143,8 @@ const openRequestSchema = v.object({
   source: v.nullable(v.picklist(requestSources)),
   enteredBy: v.nullable(v.string()),
   teamNotes: v.nullable(v.string()),
+  /** What is done on the day of the follow-up; for counseling requests only. */
+  nextStep: v.nullable(v.string()),
 });
 
 export type OpenRequest = v.InferOutput<typeof openRequestSchema>;
@@ -296,6 +311,8 @@ export const changeSchema = v.object({
   status: v.optional(statusSchema),
   assigneeId: v.optional(v.nullable(v.pipe(v.number(), v.safeInteger()))),
   followUpOn: v.optional(v.nullable(daySchema)),
+  /** For counseling requests only. */
+  nextStep: v.optional(v.nullable(writtenText(nextStepLimit))),
 });
 export type RequestChange = v.InferOutput<typeof changeSchema>;
 
@@ -309,12 +326,6 @@ export const prayedSchema = v.object({ key: keySchema });
 /** A note is appended under its author's name, so members do not overwrite each other's. */
 export const noteSchema = v.object({
   key: keySchema,
-  text: v.pipe(
-    v.string(),
-    v.transform(trimmed),
-    v.nonEmpty(),
-    v.check(isStorable),
-    v.check((text) => Array.from(text).length <= noteLimit),
-  ),
+  text: writtenText(noteLimit),
 });
 export type Note = v.InferOutput<typeof noteSchema>;

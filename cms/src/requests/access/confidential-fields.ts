@@ -30,5 +30,6 @@ export const confidentialFields: Readonly<Record<RequestUid, readonly string[]>>
     'counselingFor',
     'teamNotes',
     'enteredBy',
+    'nextStep',
   ],
 };

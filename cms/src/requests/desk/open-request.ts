@@ -41,6 +41,7 @@ const requestSchemas = {
       phoneSafety: null,
       text,
       wantsContact,
+      nextStep: null,
     })),
   ),
   contact: v.pipe(
@@ -52,6 +53,7 @@ const requestSchemas = {
       text,
       wantsContact: true,
       ...noThanks,
+      nextStep: null,
     })),
   ),
   counseling: v.pipe(
@@ -60,6 +62,7 @@ const requestSchemas = {
       phone: optionalText,
       phoneSafety: v.nullable(v.picklist(phoneSafeties)),
       counselingFor: v.string(),
+      nextStep: optionalText,
     }),
     v.transform(({ counselingFor: text, ...rest }) => ({ ...rest, text, wantsContact: true, ...noThanks })),
   ),

@@ -71,15 +71,20 @@ export const createRequestChanges = ({ strapi }: { strapi: Core.Strapi }) => {
   }
 
   return {
-    edit: (target: Target, { revision, status, assigneeId, followUpOn }: RequestChange): Promise<ChangeOutcome> =>
+    edit: (
+      target: Target,
+      { revision, status, assigneeId, followUpOn, nextStep }: RequestChange,
+    ): Promise<ChangeOutcome> =>
       change(target, async (request) => {
         if (status !== undefined && !statusesOf(request.kind).includes(status)) return invalid('status');
+        if (nextStep !== undefined && request.kind !== 'counseling') return invalid('nextStep');
         if (request.revision !== revision) return conflict;
         if (typeof assigneeId === 'number' && !(await mayBeGiven(request, assigneeId))) return invalid('assigneeId');
         const data = {
           ...(status !== undefined && { reviewStatus: status }),
           ...(assigneeId !== undefined && { assigneeId }),
           ...(followUpOn !== undefined && { followUpOn }),
+          ...(nextStep !== undefined && { nextStep }),
         };
         if (Object.keys(data).length > 0) await store(request, data);
         return done;

@@ -34,6 +34,7 @@ export function ConflictNotice({ now, differences, onMine, onTheirs }: ConflictN
     followUpOn: t('prayerDesk.conflict.followUpOn', {
       value: now.followUpOn === null ? t('prayerDesk.conflictNone') : day(now.followUpOn),
     }),
+    nextStep: t('prayerDesk.conflict.nextStep', { value: now.nextStep ?? t('prayerDesk.conflictNoStep') }),
     teamNotes: t('prayerDesk.conflict.teamNotes'),
     quarantined: t('prayerDesk.conflict.quarantined'),
   };

@@ -13,5 +13,6 @@ export const EnteredBy = lazyWithPreload(async () => (await import('./tools/ente
 export const MeetingChoice = lazyWithPreload(async () => (await import('./tools/meeting-choice')).MeetingChoice);
 export const ContactWays = lazyWithPreload(async () => (await import('./contact-ways')).ContactWays);
 export const FindRequests = lazyWithPreload(async () => (await import('./find-requests')).FindRequests);
+export const NextStep = lazyWithPreload(async () => (await import('./next-step')).NextStep);
 export const SpamControls = lazyWithPreload(async () => (await import('./spam/spam-controls')).SpamControls);
 export const SpamDeleted = lazyWithPreload(async () => (await import('./spam/spam-deleted')).SpamDeleted);

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { OpenRequest } from '@contracts/prayer-desk';
-import { differences, isUnsaved, unsavedEdits } from './request-edits';
+import { differences, hasUnsavedStep, isUnsaved, unsavedEdits } from './request-edits';
 
 const request: OpenRequest = {
   kind: 'counseling',
@@ -32,6 +32,7 @@ const request: OpenRequest = {
   source: null,
   enteredBy: null,
   teamNotes: null,
+  nextStep: null,
 };
 
 it('saves only what was touched and differs', () => {
@@ -42,6 +43,15 @@ it('saves only what was touched and differs', () => {
     assigneeId: null,
     followUpOn: '2026-12-01',
   });
+});
+
+it('knows the next step apart from the rest', () => {
+  expect(hasUnsavedStep({ status: 'answered', nextStep: null }, request)).toBe(false);
+  expect(hasUnsavedStep({ nextStep: 'Call her' }, request)).toBe(true);
+  expect(hasUnsavedStep({ followUpOn: '2026-12-01' }, request)).toBe(true);
+  expect(hasUnsavedStep({ followUpOn: '2026-12-01' }, { ...request, kind: 'contact' })).toBe(false);
+  expect(unsavedEdits({ nextStep: 'Call her' }, { ...request, nextStep: 'Call her' })).toEqual({});
+  expect(differences(request, { ...request, nextStep: 'Call her' })).toEqual(['nextStep']);
 });
 
 it('has nothing left to save once somebody else did the same', () => {

@@ -4,22 +4,24 @@ import type { OpenRequest, RequestChange } from '@contracts/prayer-desk';
 export type Edits = Omit<RequestChange, 'revision'>;
 
 /** The edits that differ from the current request. */
-export function unsavedEdits(edits: Edits, { status, assignee, followUpOn }: OpenRequest): Edits {
+export function unsavedEdits(edits: Edits, { status, assignee, followUpOn, nextStep }: OpenRequest): Edits {
   return {
     ...(edits.status === undefined || edits.status === status ? {} : { status: edits.status }),
     ...(edits.assigneeId === undefined || edits.assigneeId === (assignee?.id ?? null)
       ? {}
       : { assigneeId: edits.assigneeId }),
     ...(edits.followUpOn === undefined || edits.followUpOn === followUpOn ? {} : { followUpOn: edits.followUpOn }),
+    ...(edits.nextStep === undefined || edits.nextStep === nextStep ? {} : { nextStep: edits.nextStep }),
   };
 }
 
 /** What undoes a change: the values that it replaces. */
-export function valuesBefore(change: Edits, { status, assignee, followUpOn }: OpenRequest): Edits {
+export function valuesBefore(change: Edits, { status, assignee, followUpOn, nextStep }: OpenRequest): Edits {
   return {
     ...(change.status === undefined ? {} : { status }),
     ...(change.assigneeId === undefined ? {} : { assigneeId: assignee?.id ?? null }),
     ...(change.followUpOn === undefined ? {} : { followUpOn }),
+    ...(change.nextStep === undefined ? {} : { nextStep }),
   };
 }
 
@@ -27,7 +29,20 @@ export function isUnsaved(edits: Edits, request: OpenRequest): boolean {
   return Object.keys(unsavedEdits(edits, request)).length > 0;
 }
 
-export type Difference = 'status' | 'assignee' | 'followUpOn' | 'teamNotes' | 'quarantined';
+/** The edits apart from a counseling request's next step and its day, which have a form of their own. */
+export function withoutStep(edits: Edits, { kind }: OpenRequest): Edits {
+  if (kind !== 'counseling') return edits;
+  const { nextStep: _step, followUpOn: _day, ...rest } = edits;
+  return rest;
+}
+
+/** The unsaved edits of a counseling request's next step and its day. */
+export function hasUnsavedStep(edits: Edits, request: OpenRequest): boolean {
+  const unsaved = unsavedEdits(edits, request);
+  return request.kind === 'counseling' && (unsaved.nextStep !== undefined || unsaved.followUpOn !== undefined);
+}
+
+export type Difference = 'status' | 'assignee' | 'followUpOn' | 'nextStep' | 'teamNotes' | 'quarantined';
 
 /** The first prayer for a new request sets this status automatically. */
 function isFirstPrayer(before: OpenRequest, after: OpenRequest): boolean {
@@ -43,9 +58,10 @@ export function differences(before: OpenRequest, after: OpenRequest): Difference
     status: before.status !== after.status && !isFirstPrayer(before, after),
     assignee: before.assignee?.id !== after.assignee?.id,
     followUpOn: before.followUpOn !== after.followUpOn,
+    nextStep: before.nextStep !== after.nextStep,
     teamNotes: before.teamNotes !== after.teamNotes,
     quarantined: before.quarantined !== after.quarantined,
   };
-  const all: readonly Difference[] = ['status', 'assignee', 'followUpOn', 'teamNotes', 'quarantined'];
+  const all: readonly Difference[] = ['status', 'assignee', 'nextStep', 'followUpOn', 'teamNotes', 'quarantined'];
   return all.filter((name) => differs[name]);
 }

@@ -6,7 +6,7 @@ import { ClaimControl } from './claim-control';
 import { ConflictNotice } from './conflict-notice';
 import { ChoiceField, DayField, DeskFields } from './desk-fields';
 import { FailureNotice } from './failure-notice';
-import { isUnsaved } from './request-edits';
+import { hasUnsavedStep, isUnsaved, withoutStep } from './request-edits';
 import { Undo } from './undo';
 import type { OpenedRequest } from './use-opened-request';
 
@@ -22,9 +22,10 @@ function membersFor({ request }: OpenedRequest, team: Team | undefined) {
 export function RequestFollowUp({ opened, team }: { opened: OpenedRequest; team: Team | undefined }) {
   const { t } = useLanguage();
   const { request, edits, outcome, busy } = opened;
-  const unsaved = isUnsaved(edits, request);
+  const unsaved = isUnsaved(withoutStep(edits, request), request);
   const assigneeId = edits.assigneeId === undefined ? (request.assignee?.id ?? null) : edits.assigneeId;
-  const ofChange = outcome?.doing === 'change' ? outcome : undefined;
+  // What becomes of the next step is said beside it.
+  const ofChange = outcome?.doing === 'change' && !hasUnsavedStep(edits, request) ? outcome : undefined;
   return (
     <Card as="section" aria-labelledby="desk-follow-up">
       <h3 id="desk-follow-up">{t('prayerDesk.followUpTitle')}</h3>
@@ -55,11 +56,13 @@ export function RequestFollowUp({ opened, team }: { opened: OpenedRequest; team:
             onChoose={(chosen) => opened.edit({ assigneeId: chosen === '' ? null : Number(chosen) })}
           />
         )}
-        <DayField
-          label={t('prayerDesk.followUpOn')}
-          value={edits.followUpOn === undefined ? request.followUpOn : edits.followUpOn}
-          onChoose={(followUpOn) => opened.edit({ followUpOn })}
-        />
+        {request.kind === 'counseling' ? null : (
+          <DayField
+            label={t('prayerDesk.followUpOn')}
+            value={edits.followUpOn === undefined ? request.followUpOn : edits.followUpOn}
+            onChoose={(followUpOn) => opened.edit({ followUpOn })}
+          />
+        )}
       </DeskFields>
       {ofChange?.result === 'failed' ? <FailureNotice cause={ofChange.cause} during="sending" /> : null}
       {unsaved && ofChange?.result !== 'conflict' ? (

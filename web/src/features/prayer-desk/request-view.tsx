@@ -7,7 +7,7 @@ import { Stack } from '../../ui/layout';
 import { Small } from '../../ui/text';
 import { media, size, space } from '../../ui/theme/theme';
 import { DeskPart } from './desk-part';
-import { ContactWays, MeetingChoice, SpamControls } from './desk-parts';
+import { ContactWays, MeetingChoice, NextStep, SpamControls } from './desk-parts';
 import { Reference } from './marks';
 import { PrayBar } from './pray-bar';
 import { isUnsaved } from './request-edits';
@@ -65,7 +65,13 @@ export function RequestView(props: RequestViewProps) {
   return (
     <Columns aria-labelledby={headingId}>
       <Card as="div">
-        <RequestWords request={request} headingId={headingId} focused={focused} />
+        <RequestWords request={request} headingId={headingId} focused={focused}>
+          {request.kind === 'counseling' ? (
+            <DeskPart>
+              <NextStep opened={opened} />
+            </DeskPart>
+          ) : null}
+        </RequestWords>
         <DeskPart>
           <ContactWays opened={opened} />
         </DeskPart>

@@ -1,4 +1,5 @@
 import type { OpenRequest } from '@contracts/prayer-desk';
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { useLanguage } from '../../i18n/language-provider';
 import { Cluster, Stack } from '../../ui/layout';
@@ -22,10 +23,16 @@ const Calm = styled.p`
   background: ${color.surfaceInset};
 `;
 
-type RequestWordsProps = { request: OpenRequest; headingId: string; focused: boolean };
+type RequestWordsProps = {
+  request: OpenRequest;
+  headingId: string;
+  focused: boolean;
+  /** What comes before the text. */
+  children?: ReactNode;
+};
 
 /** The sender, the kind and age of the request, and its text in the original language. */
-export function RequestWords({ request, headingId, focused }: RequestWordsProps) {
+export function RequestWords({ request, headingId, focused, children }: RequestWordsProps) {
   const { t } = useLanguage();
   const { ago, moment } = useDeskWords();
   const heading = useFocusOnArrival(focused);
@@ -61,6 +68,7 @@ export function RequestWords({ request, headingId, focused }: RequestWordsProps)
           )}
         </div>
       </Stack>
+      {children}
       {urgent ? <Calm>{t('prayerDesk.urgentAbout')}</Calm> : null}
       {request.text === null || request.text.trim() === '' ? (
         <Small>{t('prayerDesk.noText')}</Small>

@@ -108,7 +108,7 @@ export function useOpenedRequest(request: OpenRequest, onAnswer: (now: OpenReque
       setOutcome(undefined);
     },
     undo,
-    async save(): Promise<void> {
+    async save(): Promise<boolean> {
       const change = unsavedEdits(edits, request);
       const before = valuesBefore(change, request);
       const saved = await attempt(
@@ -117,6 +117,7 @@ export function useOpenedRequest(request: OpenRequest, onAnswer: (now: OpenReque
         (now) => ({ call: () => putAgainAfterPrayers(now, before) }),
       );
       if (saved) setEdits({});
+      return saved;
     },
     async pray(): Promise<boolean> {
       const prayer = withIdempotencyKey('', sent.prayer);

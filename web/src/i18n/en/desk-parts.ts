@@ -7,6 +7,7 @@ import { deskMeeting } from './desk-meeting';
 import { deskMeetingChoice } from './desk-meeting-choice';
 import { deskReminder } from './desk-reminder';
 import { deskScreens } from './desk-screens';
+import { deskNextStep } from './desk-next-step';
 import { deskSpam } from './desk-spam';
 
 /** The parts of /desk that are loaded when they are opened. */
@@ -20,5 +21,6 @@ export const englishDeskParts = {
   ...deskMeetingChoice,
   ...deskReminder,
   ...deskScreens,
+  ...deskNextStep,
   ...deskSpam,
 } as const;

@@ -1,0 +1,146 @@
+import { nextStepLimit } from '@contracts/prayer-desk';
+import { useEffect, useRef, useState } from 'react';
+import styled from 'styled-components';
+import { useLanguage } from '../../i18n/language-provider';
+import { Button } from '../../ui/button';
+import { TextField } from '../../ui/form/text-field';
+import { Cluster, Stack } from '../../ui/layout';
+import { Small } from '../../ui/text';
+import { color, space } from '../../ui/theme/theme';
+import { ConflictNotice } from './conflict-notice';
+import { DayField } from './desk-fields';
+import { FailureNotice } from './failure-notice';
+import { PartTexts } from './part-texts';
+import { hasUnsavedStep } from './request-edits';
+import { useDeskWords } from './use-desk-words';
+import { useFocusOnArrival } from './use-focus-on-arrival';
+import type { OpenedRequest } from './use-opened-request';
+
+const Frame = styled(Stack)`
+  padding: ${space[3]} ${space[4]};
+  border-inline-start: 4px solid ${color.accent};
+  background: ${color.surfaceInset};
+`;
+
+const Step = styled.p`
+  font-weight: 600;
+  overflow-wrap: anywhere;
+`;
+
+/** What somebody will do for the person next, and when. */
+export function NextStep({ opened }: { opened: OpenedRequest }) {
+  const [isEditing, setIsEditing] = useState(false);
+  const [hasClosed, setHasClosed] = useState(false);
+  const { request, edits } = opened;
+  const close = () => {
+    setIsEditing(false);
+    setHasClosed(true);
+  };
+  return (
+    <PartTexts>
+      <Frame as="section" $gap={3} aria-labelledby="desk-next-step">
+        {isEditing || hasUnsavedStep(edits, request) ? (
+          <EditedStep opened={opened} onClose={close} />
+        ) : (
+          <PlannedStep opened={opened} focused={hasClosed} onEdit={() => setIsEditing(true)} />
+        )}
+      </Frame>
+    </PartTexts>
+  );
+}
+
+type PlannedStepProps = { opened: OpenedRequest; focused: boolean; onEdit: () => void };
+
+function PlannedStep({ opened, focused, onEdit }: PlannedStepProps) {
+  const { t } = useLanguage();
+  const heading = useFocusOnArrival(focused);
+  const { day } = useDeskWords();
+  const { nextStep, followUpOn } = opened.request;
+  return (
+    <>
+      <h3 id="desk-next-step" ref={heading} tabIndex={-1}>
+        {t('deskNextStep.title')}
+      </h3>
+      <div>
+        {nextStep === null ? <p>{t('deskNextStep.none')}</p> : <Step>{nextStep}</Step>}
+        {followUpOn === null ? null : <Small>{t('deskNextStep.onDay', { day: day(followUpOn) })}</Small>}
+      </div>
+      <div>
+        <Button $variant="quiet" onClick={onEdit}>
+          {t(nextStep === null ? 'deskNextStep.plan' : 'deskNextStep.change')}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+function EditedStep({ opened, onClose }: { opened: OpenedRequest; onClose: () => void }) {
+  const { t } = useLanguage();
+  const first = useRef<HTMLInputElement>(null);
+  useEffect(() => first.current?.focus(), []);
+  const { request, edits, busy } = opened;
+  const outcome = opened.outcome?.doing === 'change' ? opened.outcome : undefined;
+  const text = (edits.nextStep === undefined ? request.nextStep : edits.nextStep) ?? '';
+  const isLong = Array.from(text.trim()).length > nextStepLimit;
+
+  function cancel(): void {
+    opened.edit({ nextStep: request.nextStep, followUpOn: request.followUpOn });
+    onClose();
+  }
+
+  async function save(): Promise<void> {
+    if (isLong) first.current?.focus();
+    else if (!hasUnsavedStep(edits, request) || (await opened.save())) onClose();
+  }
+
+  return (
+    // POST, so that a native submit never puts the text into an address.
+    <form
+      method="post"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void save();
+      }}
+    >
+      <Stack $gap={3}>
+        <h3 id="desk-next-step">{t('deskNextStep.title')}</h3>
+        {outcome?.result === 'conflict' ? (
+          <ConflictNotice
+            now={request}
+            differences={outcome.differences}
+            onMine={() => void save()}
+            onTheirs={() => {
+              opened.forgetEdits();
+              onClose();
+            }}
+          />
+        ) : null}
+        <TextField
+          ref={first}
+          id="desk-next-step-text"
+          label={t('deskNextStep.text')}
+          autoComplete="off"
+          value={text}
+          onChange={(written) => opened.edit({ nextStep: written.trim() === '' ? null : written })}
+          error={isLong ? t('deskNextStep.long', { count: nextStepLimit }) : undefined}
+        />
+        <DayField
+          label={t('deskNextStep.day')}
+          value={edits.followUpOn === undefined ? request.followUpOn : edits.followUpOn}
+          onChoose={(followUpOn) => opened.edit({ followUpOn })}
+        />
+        {outcome?.result === 'failed' ? <FailureNotice cause={outcome.cause} during="sending" /> : null}
+        {outcome?.result === 'conflict' ? null : (
+          <Cluster $gap={3}>
+            <Button type="submit" aria-disabled={busy !== undefined}>
+              {t('prayerDesk.save')}
+            </Button>
+            <Button type="button" $variant="quiet" onClick={cancel}>
+              {t('deskNextStep.cancel')}
+            </Button>
+          </Cluster>
+        )}
+      </Stack>
+    </form>
+  );
+}
