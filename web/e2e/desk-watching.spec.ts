@@ -1,5 +1,3 @@
-import type { OpenRequest } from '@contracts/prayer-desk';
-import { requestSchema, teamSchema } from '@contracts/prayer-desk';
 import { expectAccessible } from './support/accessibility';
 import { sharedAccount, signIn } from './support/accounts';
 import { beOfTheTeam } from './support/desk';
@@ -10,6 +8,10 @@ import { open } from './support/open';
 import { submitRequest } from './support/requests';
 import { runningStack } from './support/stack';
 import * as v from 'valibot';
+
+const assigneeSchema = v.nullable(v.object({ id: v.number() }));
+const requestSchema = v.object({ request: v.object({ assignee: assigneeSchema }) });
+const teamSchema = v.object({ me: v.object({ id: v.number() }) });
 
 const words = {
   en: {
@@ -96,7 +98,7 @@ inEachLanguage((locale) => {
       return v.parse(schema, await answer.json());
     };
     const reference = await askForCounseling(locale);
-    const assigneeOf = async (method?: string): Promise<OpenRequest['assignee']> => {
+    const assigneeOf = async (method?: string): Promise<v.InferOutput<typeof assigneeSchema>> => {
       const path = `/requests/counseling/${reference}${method === undefined ? '' : '/claim'}`;
       return (await call(requestSchema, path, method)).request.assignee;
     };
