@@ -88,6 +88,13 @@ const handingBackForAnother: DeskCall = [
   { body: { memberId: 1e6 } },
 ];
 
+/** Choosing a request for the meeting; nobody else learns whether there is one. */
+const choosing: DeskCall = [
+  'choosing for the meeting',
+  prayerMeetingPath,
+  { body: { kind: 'prayer', reference: 'P-0000-0000', text: 'Please pray for her health.' } },
+];
+
 const otherCalls: readonly DeskCall[] = [
   ['summary', `${deskPath}/summary`, {}],
   ['team', `${deskPath}/team`, {}],
@@ -146,7 +153,7 @@ describe('who may use the desk', () => {
       { token: accessKey },
       { headers: { Authorization: `Basic ${member()}` } },
     ];
-    for (const [name, path, options] of [...callsAbout(sent, 0), ...otherCalls, handingBackForAnother]) {
+    for (const [name, path, options] of [...callsAbout(sent, 0), ...otherCalls, handingBackForAnother, choosing]) {
       for (const way of ways) expectRefusal(await call(path, { ...options, ...way }), 401, name);
     }
     expect(await open(member(), sent)).toMatchObject({ revision: 0, prayerCount: 0, teamNotes: null });
@@ -158,7 +165,7 @@ describe('who may use the desk', () => {
     await query(`UPDATE admin_users SET blocked = true WHERE id = ${(await team(blocked)).me.id}`);
     const leaver = await signIn(await createAccount(['prayer-team']));
     await succeed('/admin/logout', { token: leaver, body: {} });
-    for (const [name, path, options] of [...callsAbout(sent, 0), ...otherCalls, handingBackForAnother]) {
+    for (const [name, path, options] of [...callsAbout(sent, 0), ...otherCalls, handingBackForAnother, choosing]) {
       for (const role of ['editor', 'editor and team-lead'] as const) {
         expectRefusal(await call(path, { ...options, token: tokenFor(role) }), 403, `${name} as ${role}`);
       }

@@ -1,3 +1,4 @@
+import styled from 'styled-components';
 import { CrisisHelp } from '../../../features/crisis-help/crisis-help';
 import type { Page } from '../../../features/page/define-page';
 import { PageMetadata } from '../../../features/page/page-metadata';
@@ -10,7 +11,14 @@ import { Container, Section } from '../../../ui/layout';
 import { PageEnd } from '../../../ui/page-end';
 import { PageHeader } from '../../../ui/page-header';
 import { Lead } from '../../../ui/text';
+import { size } from '../../../ui/theme/theme';
 import { prayerThanksData } from './data';
+
+/** Lines of a form are not longer than those of a text. */
+const Narrow = styled.div`
+  max-width: ${size.measure};
+  margin-inline: auto;
+`;
 
 /** Asks those who asked for prayer what happened. */
 function PrayerThanksPage() {
@@ -25,7 +33,9 @@ function PrayerThanksPage() {
       </PageHeader>
       <Section data-surface="sand">
         <Container>
-          <LazyThanksForm contactEmail={contactEmail} Help={CrisisHelp} />
+          <Narrow>
+            <LazyThanksForm contactEmail={contactEmail} Help={CrisisHelp} />
+          </Narrow>
         </Container>
       </Section>
       <PageEnd>
