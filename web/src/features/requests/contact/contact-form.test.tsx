@@ -106,7 +106,7 @@ describe('what is missing', () => {
     await show('gospel', locale);
     await send(button);
     const summary = await screen.findByRole('group', { name: title });
-    expect(document.activeElement).toBe(summary);
+    await waitFor(() => expect(document.activeElement).toBe(summary));
     expect(
       within(summary)
         .getAllByRole('link')
@@ -196,7 +196,7 @@ describe('a request that is accepted', () => {
     await send('Enviar mensaje');
     const status = await screen.findByRole('status');
     await waitFor(() => expect(status.textContent).toContain('CR-7K2M'));
-    expect(document.activeElement).toBe(status);
+    await waitFor(() => expect(document.activeElement).toBe(status));
     expect(sent().body).toMatchObject({ notes: '', locale: 'es' });
     expect(currentToast()).toMatchObject({ title: 'Solicitud de Contacto Enviada', duration: 2000 });
   });
@@ -215,7 +215,7 @@ describe('a request that could not be sent', () => {
     await send();
     const message = await screen.findByRole('group', { name: 'Submission Failed' });
     expect(message.textContent).toMatch(cause);
-    expect(document.activeElement).toBe(message);
+    await waitFor(() => expect(document.activeElement).toBe(message));
     expect(within(message).getByRole('link').getAttribute('href')).toBe('mailto:hello@example.org');
     expect(currentToast()).toMatchObject({
       title: 'Submission Failed',
@@ -254,7 +254,7 @@ describe('a request that could not be sent', () => {
     write(/^Correo/, 'ana@example.com');
     await send('Enviar mensaje');
     const summary = await screen.findByRole('group', { name: 'Un campo necesita su atención' });
-    expect(document.activeElement).toBe(summary);
+    await waitFor(() => expect(document.activeElement).toBe(summary));
     expect(screen.getAllByText('Use como máximo 254 caracteres')).toHaveLength(2);
     expect(currentToast()).toMatchObject({ title: 'Envío Fallido' });
     write(/^Correo/, 'ana@example.org');

@@ -109,7 +109,7 @@ test.each(['en', 'es'] as const)('every field is required, as the messages say i
   ]);
   await send(locale);
   const summary = await screen.findByRole('group', { name: words[locale].summary });
-  expect(document.activeElement).toBe(summary);
+  await waitFor(() => expect(document.activeElement).toBe(summary));
   expect(
     within(summary)
       .getAllByRole('link')
@@ -261,7 +261,7 @@ describe('a request that could not be sent', () => {
     await send();
     const message = await screen.findByRole('group', { name: 'Submission Failed' });
     expect(message.textContent).toMatch(cause);
-    expect(document.activeElement).toBe(message);
+    await waitFor(() => expect(document.activeElement).toBe(message));
     expect(currentToast()).toMatchObject({
       title: 'Submission Failed',
       text: 'There was an error submitting your counseling request. Please try again.',

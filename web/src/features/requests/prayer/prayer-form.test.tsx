@@ -96,7 +96,7 @@ describe('an empty form', () => {
     await show(locale);
     await userEvent.click(screen.getByRole('button', { name: button }));
     const summary = await screen.findByRole('group', { name: title });
-    expect(document.activeElement).toBe(summary);
+    await waitFor(() => expect(document.activeElement).toBe(summary));
     expect(
       within(summary)
         .getAllByRole('link')
@@ -257,7 +257,7 @@ describe('a request that could not be sent', () => {
     await send();
     const message = await screen.findByRole('group', { name: 'Submission Failed' });
     expect(message.textContent).toMatch(cause);
-    expect(document.activeElement).toBe(message);
+    await waitFor(() => expect(document.activeElement).toBe(message));
     expect(currentToast()).toMatchObject({
       title: 'Submission Failed',
       text: 'There was an error submitting your prayer request. Please try again.',
@@ -294,7 +294,7 @@ describe('a request that could not be sent', () => {
     await fillIn();
     await send();
     const summary = await screen.findByRole('group', { name: 'One field needs your attention' });
-    expect(document.activeElement).toBe(summary);
+    await waitFor(() => expect(document.activeElement).toBe(summary));
     expect(field(/^Last name/).getAttribute('aria-invalid')).toBe('true');
     await userEvent.type(field(/^Last name/), 'x');
     await waitFor(() => expect(screen.queryByText('Last name is required')).toBeNull());
@@ -378,7 +378,7 @@ describe('a request that waits for a connection', () => {
     const failure = await fail();
     await userEvent.click(within(failure).getByRole('button', { name: 'Stop waiting' }));
     expect(within(failure).getByRole('status').textContent).toContain('It will no longer be sent automatically');
-    expect(document.activeElement).toBe(failure);
+    await waitFor(() => expect(document.activeElement).toBe(failure));
     comeOnline();
     expect(fetchMock).toHaveBeenCalledTimes(1);
     expect(field(/^Your prayer request/).value).toBe('Please pray for my mother.');
