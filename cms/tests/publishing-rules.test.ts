@@ -258,7 +258,12 @@ describe('whoever uses the panel in Spanish', () => {
 
   test('is told everything at once, also in parts of a page', async () => {
     const path = '/content-manager/single-types/api::video-preview-page.video-preview-page/actions/publish?locale=es';
-    const told = await publishRefused(path, { title: ' ', seo: { title: 'Un título' }, tips: [{ text: '' }] });
+    const told = await publishRefused(path, {
+      title: ' ',
+      intro: null,
+      seo: { title: 'Un título' },
+      tips: [{ text: '' }],
+    });
     expect(told).toEqual(
       expect.arrayContaining([
         ['seo.description', 'Escriba algo aquí.'],
