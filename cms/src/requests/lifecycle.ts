@@ -12,14 +12,14 @@ import { countRevisions } from './access/request-revisions';
 import { hideRowNumbers } from './access/row-numbers';
 import { protectSubmittedFields, preventRequestDeletion, suppressRequestEvents } from './access/submitted-requests';
 import { handBackWhenMembersLeave } from './desk/departed-members';
-import { keepMeetingOpenToAll } from './desk/prayer-meeting';
+import { removeHiddenFromMeeting } from './desk/prayer-meeting';
 import { encryptRequestsAtRest } from './encryption/requests-at-rest';
 import { encryptStoredRequests } from './encryption/stored-requests';
 import { submissionSettings } from './intake/settings';
 import { sendMailsOnRelease } from './mail/mails-on-release';
 import { setUpMail } from './mail/set-up-mail';
 import { stopJobs } from './schedule';
-import { keepEarlierTouches } from './untouched/touches';
+import { backfillTouchedAt } from './untouched/touches';
 
 export function register(strapi: Core.Strapi): void {
   // Document middlewares, outermost first. Fields that an account may not change are removed before mails depend on
@@ -41,7 +41,7 @@ export async function bootstrap(strapi: Core.Strapi): Promise<void> {
   await encryptStoredRequests(strapi);
   setUpMail(strapi);
   await completeReadingRecords(strapi);
-  await keepEarlierTouches(strapi);
+  await backfillTouchedAt(strapi);
 
   // Database subscribers run in this order. Access checks come before encryption, so that they see plain data.
   closeInternalTables(strapi);
@@ -54,7 +54,7 @@ export async function bootstrap(strapi: Core.Strapi): Promise<void> {
   encryptRequestsAtRest(strapi);
   countRevisions(strapi);
   suppressRequestEvents(strapi);
-  keepMeetingOpenToAll(strapi);
+  removeHiddenFromMeeting(strapi);
 
   // These requests are changed like others, so the subscribers above come first.
   await handBackWhenMembersLeave(strapi);

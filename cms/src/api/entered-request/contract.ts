@@ -14,14 +14,14 @@ export const enteredRequestMessages = {
  * What the body has besides the fields of the form of its kind. The UUID is an idempotency key. Without `confirm` no mail
  * goes to the person.
  */
-export const enteringSchema = v.object({
+export const enterRequestInputSchema = v.object({
   key: v.pipe(v.string(), v.uuid(), v.toLowerCase()),
   kind: v.picklist(requestKinds),
   source: v.picklist(requestSources),
   language: v.picklist(languages),
   confirm: v.optional(v.boolean(), false),
 });
-export type Entering = v.InferOutput<typeof enteringSchema>;
+export type EnterRequestInput = v.InferOutput<typeof enterRequestInputSchema>;
 
 /** The answer. It contains nothing that was entered. */
 export const enteredRequestSchema = v.object({ kind: v.picklist(requestKinds), reference: v.string() });

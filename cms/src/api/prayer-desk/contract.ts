@@ -229,10 +229,10 @@ export const nextSchema = v.object({ request: v.nullable(openRequestSchema), rem
 export type NextRequest = v.InferOutput<typeof nextSchema>;
 
 /**
- * GET /requests?kind=&view=&status=&language=&prayerType=&quarantined=true|false&today=&page=: follow-ups due by today first, then
- * urgent, new and other open requests, each longest waiting first; closed ones last. `open` means every status except
- * `closedStatuses`. Quarantined requests are listed only with `quarantined=true`, and then alone. These and a
- * view are of all kinds unless one is named.
+ * GET /requests?kind=&view=&status=&language=&prayerType=&quarantined=true|false&today=&page=: follow-ups due by today
+ * first, then urgent, new and other open requests, each longest waiting first; closed ones last. `open` means every
+ * status except `closedStatuses`. Quarantined requests are listed only with `quarantined=true`, and then alone. These
+ * and a view are of all kinds unless one is named.
  */
 export const requestsQuerySchema = v.pipe(
   v.object({

@@ -3,7 +3,7 @@ import { errors } from '@strapi/utils';
 import * as v from 'valibot';
 import { closedStatuses } from '../../api/prayer-desk/contract';
 import { requestUids, type RequestUid } from '../request-uids';
-import { touching } from '../untouched/touches';
+import { touchedNow } from '../untouched/touches';
 
 type Data = Readonly<Record<string, unknown>>;
 type Writing = { params: { data?: Data; where?: object } };
@@ -68,7 +68,7 @@ export function countRevisions(strapi: Core.Strapi): void {
           ...data,
           ...closing(data, row),
           ...releasing(data),
-          ...touching(strapi),
+          ...touchedNow(strapi),
           revision: row.revision + 1,
         };
       },

@@ -1,7 +1,7 @@
 import type { AnyObjectSchema } from 'yup';
 import { contactRequestSchema } from '../../api/contact-request/contract';
 import { counselingRequestSchema } from '../../api/counseling-request/contract';
-import type { enteredRequestMessages, Entering } from '../../api/entered-request/contract';
+import type { enteredRequestMessages, EnterRequestInput } from '../../api/entered-request/contract';
 import type { RequestKind } from '../../api/prayer-desk/contract';
 import { prayerRequestSchema } from '../../api/prayer-request/contract';
 import { optionalEmail, phone, type YupModule } from '../../api/submission/contract';
@@ -26,7 +26,7 @@ function isFilledIn(fields: unknown, name: string): boolean {
  * The fields of the form of this kind. Somebody who calls leaves an email address or a phone number; somebody who asks in
  * person may leave neither.
  */
-export function enteredFieldsSchema(yup: YupModule, { kind, source }: Pick<Entering, 'kind' | 'source'>) {
+export function enteredFieldsSchema(yup: YupModule, { kind, source }: Pick<EnterRequestInput, 'kind' | 'source'>) {
   const phoneField = kind === 'counseling' ? 'phone' : 'phoneNumber';
   const missing: keyof typeof enteredRequestMessages = 'enteredRequest.reach.missing';
   return formSchema(yup, kind).shape({

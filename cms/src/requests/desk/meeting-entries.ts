@@ -42,9 +42,13 @@ export async function findMeetingEntries(strapi: Core.Strapi, now: number): Prom
 export async function storeMeetingEntry(strapi: Core.Strapi, entry: MeetingEntry, now: number): Promise<void> {
   const { kind, reference, language, firstName, text } = entry;
   const keyring = requestKeyring(strapi);
-  const sealed = (field: string, plain: string) =>
+  const encrypted = (field: string, plain: string) =>
     encryptField(keyring, fieldContext(meetingEntryUid, field, reference), plain);
-  const written = { firstName: sealed('firstName', firstName), text: sealed('text', text), addedAt: new Date(now) };
+  const written = {
+    firstName: encrypted('firstName', firstName),
+    text: encrypted('text', text),
+    addedAt: new Date(now),
+  };
   await runAsSystem(async () => {
     const entries = strapi.db.query(meetingEntryUid);
     const { count } = await entries.updateMany({ where: { reference }, data: written });

@@ -11,11 +11,11 @@ import { readDecryptedFields } from './open-request';
 import { findRequest, findRequests, type StoredRequest } from './stored-request';
 import type { DeskUser } from './team';
 
-const mayBeRead = ({ confidential, quarantined }: StoredRequest) => !confidential && !quarantined;
+const isReadAloud = ({ confidential, quarantined }: StoredRequest) => !confidential && !quarantined;
 
 /** The requests that the team reads aloud together: one meeting for all members. */
 export const createPrayerMeeting = ({ strapi }: { strapi: Core.Strapi }) => {
-  /** Without those that became confidential or spam in a way that nobody was told of. */
+  /** Without those that have become confidential or spam, however that happened. */
   async function current(now: number): Promise<Meeting> {
     const entries = await findMeetingEntries(strapi, now);
     const references = entries.map(({ reference }) => reference);
@@ -25,7 +25,7 @@ export const createPrayerMeeting = ({ strapi }: { strapi: Core.Strapi }) => {
     const readable = new Set(
       found
         .flat()
-        .filter(mayBeRead)
+        .filter(isReadAloud)
         .map(({ reference }) => reference),
     );
     return { entries: entries.filter(({ reference }) => readable.has(reference)) };
@@ -34,11 +34,14 @@ export const createPrayerMeeting = ({ strapi }: { strapi: Core.Strapi }) => {
   return {
     read: (now: number): Promise<Meeting> => current(now),
 
-    /** The first name is the one of the request, so this counts as reading it. Null if the account may not read the request, or nobody may read it aloud. */
+    /**
+     * The first name is the one of the request, so this counts as reading it. Null if the account may not read the
+     * request, or nobody may read it aloud.
+     */
     choose: (account: DeskUser, { kind, reference, text }: MeetingChoice, now: number): Promise<Meeting | null> =>
       withDeskLock(strapi, async () => {
         const request = await findRequest(strapi, kind, reference);
-        if (request === null || !mayBeRead(request)) return null;
+        if (request === null || !isReadAloud(request)) return null;
         await recordReading(strapi, account.reader, uidOfKind(kind), request);
         const { firstName } = await readDecryptedFields(strapi, request);
         await storeMeetingEntry(strapi, { kind, reference, language: request.language, firstName, text }, now);
@@ -64,7 +67,7 @@ type Event = { params: { where?: object; data?: Readonly<Record<string, unknown>
 const referencedSchema = v.array(v.object({ reference: v.string() }));
 
 /** Takes what becomes confidential or spam out of the meeting at once. */
-export function keepMeetingOpenToAll(strapi: Core.Strapi): void {
+export function removeHiddenFromMeeting(strapi: Core.Strapi): void {
   for (const uid of requestUids) {
     strapi.db.lifecycles.subscribe({
       models: [uid],

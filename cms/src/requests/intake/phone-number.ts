@@ -1,4 +1,5 @@
 import parsePhoneNumber from 'libphonenumber-js/min';
+import type { Fields } from './read-fields';
 
 const isInternational = (phone: string) => phone.startsWith('+');
 
@@ -13,4 +14,15 @@ export function dialablePhone(phone: string): string {
 /** Formatted as in its country. A number without `+` is already formatted. */
 export function readablePhone(phone: string): string {
   return (isInternational(phone) && parsePhoneNumber(phone)?.formatInternational()) || phone;
+}
+
+/** The phone field of each kind. */
+const phoneFields = ['phone', 'phoneNumber'];
+
+export function dialableFields(fields: Fields): Fields {
+  return Object.fromEntries(
+    Object.entries(fields).map(([field, value]) =>
+      typeof value === 'string' && phoneFields.includes(field) ? [field, dialablePhone(value)] : [field, value],
+    ),
+  );
 }

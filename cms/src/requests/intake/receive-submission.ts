@@ -4,7 +4,7 @@ import type { Context } from 'koa';
 import type { AnyObjectSchema } from 'yup';
 import { runAsSystem } from '../../lib/run-as-system';
 import { refuse, refuseReusedKey } from '../../lib/refuse';
-import { dialableFields } from './dialable-fields';
+import { dialableFields } from './phone-number';
 import { proofHeader } from '../../api/proof-of-work/contract';
 import { rateLimitNetworks } from '../../lib/client-address';
 import { readExtras } from './extras';

@@ -2,7 +2,7 @@ import type { Core, Modules } from '@strapi/strapi';
 import type { SpamReason } from '../../api/prayer-desk/contract';
 import { queueQuarantineAlert } from '../mail/queue-quarantine-alert';
 import { queueRequestMails } from '../mail/queue-request-mails';
-import type { RequestUid } from '../request-uids';
+import { kindOf, type RequestUid } from '../request-uids';
 import type { Fields } from './read-fields';
 import { createReference } from './reference';
 
@@ -23,18 +23,19 @@ export type StoredSubmission = { reference: string } | { refused: readonly [fiel
 /** Stores a submission within the transaction of its receipt. */
 export type StoreSubmission = (strapi: Core.Strapi, accepted: AcceptedSubmission) => Promise<StoredSubmission>;
 
-/** Stores it as a new request, and queues its mails. */
-export function storeRequest(uid: RequestUid, referencePrefix: string): StoreSubmission {
-  return async (strapi, { fields, ...arrival }) => {
+/** Stores it as a new request, and queues its mails: to the team, and to the person unless `confirms` is false. */
+export function storeRequest(uid: RequestUid, mails: { confirms?: boolean } = {}) {
+  return async (strapi: Core.Strapi, { fields, ...arrival }: AcceptedSubmission): Promise<{ reference: string }> => {
     const { language, urgent, spamReason, receivedAt } = arrival;
     const quarantined = spamReason !== null;
-    const reference = createReference(referencePrefix);
+    const reference = createReference(kindOf(uid));
     const data = { ...fields, ...arrival, quarantined, reference } as Modules.Documents.Params.Data.Input<typeof uid>;
     await strapi.documents(uid).create({ data });
     const { email, confidential } = fields;
     const request = { uid, reference, language, urgent, confidential: confidential === true };
-    if (!quarantined) await queueRequestMails(strapi, { ...request, email: typeof email === 'string' ? email : '' });
-    else if (urgent) await queueQuarantineAlert(strapi, request, Date.parse(receivedAt));
+    if (!quarantined) {
+      await queueRequestMails(strapi, { ...request, email: typeof email === 'string' ? email : '' }, mails);
+    } else if (urgent) await queueQuarantineAlert(strapi, request, Date.parse(receivedAt));
     return { reference };
   };
 }

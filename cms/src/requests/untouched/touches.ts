@@ -2,17 +2,17 @@ import type { Core } from '@strapi/strapi';
 import { actsForUser, hasSession } from '../../lib/viewer';
 import { requestUids } from '../request-uids';
 
-/** A change by a signed-in member. What the program does by itself is not care for anybody. */
-export function touching(strapi: Core.Strapi): { touchedAt?: Date } {
+/** For a change by a signed-in member: what the program does by itself does not count as touching a request. */
+export function touchedNow(strapi: Core.Strapi): { touchedAt?: Date } {
   const isMember = actsForUser(strapi) && hasSession(strapi.requestContext.get()?.state);
   return isMember ? { touchedAt: new Date() } : {};
 }
 
 /**
- * Requests that were changed before this was stored have their last change instead. Done once; two replicas that start
- * together store the same.
+ * Sets the time for requests that members changed before it was stored, from their last change. Done once; two replicas
+ * that start together store the same.
  */
-export async function keepEarlierTouches(strapi: Core.Strapi): Promise<void> {
+export async function backfillTouchedAt(strapi: Core.Strapi): Promise<void> {
   const store = strapi.store({ type: 'core', name: 'request-touches' });
   if (await store.get({ key: 'kept' })) return;
   const { connection, metadata } = strapi.db;

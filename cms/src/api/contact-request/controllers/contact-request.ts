@@ -6,7 +6,7 @@ import { contactRequestSchema } from '../contract';
 
 const contactRequest = {
   form: 'api::contact-request.contact-request',
-  store: storeRequest('api::contact-request.contact-request', 'C'),
+  store: storeRequest('api::contact-request.contact-request'),
   schema: contactRequestSchema(yup),
   messages: submissionMessages,
 } as const;

@@ -6,7 +6,7 @@ import { submissionMessages, counselingRequestMessages } from '../../submission-
 
 const counselingRequest = {
   form: 'api::counseling-request.counseling-request',
-  store: storeRequest('api::counseling-request.counseling-request', 'M'),
+  store: storeRequest('api::counseling-request.counseling-request'),
   schema: counselingRequestSchema(yup),
   messages: { ...submissionMessages, ...counselingRequestMessages },
 } as const;

@@ -6,7 +6,7 @@ import { submissionMessages, prayerRequestMessages } from '../../submission-mess
 
 const prayerRequest = {
   form: 'api::prayer-request.prayer-request',
-  store: storeRequest('api::prayer-request.prayer-request', 'P'),
+  store: storeRequest('api::prayer-request.prayer-request'),
   schema: prayerRequestSchema(yup),
   messages: { ...submissionMessages, ...prayerRequestMessages },
 } as const;
