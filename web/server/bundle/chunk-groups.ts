@@ -36,9 +36,7 @@ const laterModules = 'ui/dialog/';
 const sessionModules = 'features/panel-session/|lib/panel-session/|i18n/[a-z]+/panel-session[.]';
 /** What the prayer desk and its parts that are loaded later have in common. */
 const deskModules =
-  'features/prayer-desk/(?!part-texts)|api/(?:answer-template|entered-request|prayer-desk|prayer-meeting|weekly-reminder)/';
-/** Texts of the parts that are loaded later, which the desk's page does not need. */
-const deskTexts = 'i18n/[a-z]+/desk-|features/prayer-desk/part-texts';
+  'features/prayer-desk/|api/(?:answer-template|entered-request|prayer-desk|prayer-meeting|weekly-reminder)/';
 /** What the ministry admin works with, and what its calls and the timeline's have in common. */
 const adminModules =
   'features/media-admin/|features/revival/revival-events-query|pages/admin/|features/preview/|i18n/[a-z]+/(?:media-|event-editor|slots|admin-parts)|api/(?:event-draft|event-media|image|picture-slot|revival-event)/|lib/cms-client/(?:fetch-with-retry|send-file|use-fresh-content)';
@@ -54,7 +52,6 @@ const ownModules = [
   shareModules,
   laterModules,
   deskModules,
-  deskTexts,
   adminModules,
 ].join('|');
 
@@ -89,7 +86,6 @@ export const chunkGroups = [
     share: `src/(?:${shareModules})|${shareIcons}`,
     course: `src/(?:${courseModules})`,
     desk: `src/(?:${deskModules})`,
-    'desk-texts': `src/(?:${deskTexts})`,
     session: `src/(?:${sessionModules})|${sessionIcons}`,
     icons,
   }).map(([name, test], index) => ({

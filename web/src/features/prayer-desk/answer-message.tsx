@@ -10,7 +10,7 @@ import { type Message, messageFor } from './answer-links';
 import { useDeskCalls } from './desk-calls';
 import { ChoiceField } from './desk-fields';
 import { FailureNotice } from './failure-notice';
-import { failureOf } from './call-failure';
+import { causeOf } from './call-failure';
 
 export const emptyAnswer: Answer = { title: '', subject: '', text: '' };
 
@@ -36,12 +36,9 @@ export function AnswerMessage({ request, answer, onAnswer }: AnswerMessageProps)
     const template = place === '' ? undefined : templates[Number(place)];
     onAnswer(template ? { ...messageFor(template, request.firstName), title: template.title } : emptyAnswer);
   };
-  const failure = error === undefined ? undefined : failureOf(error);
   return (
     <Stack $gap={3}>
-      {failure === undefined || failure.cause === 'conflict' ? null : (
-        <FailureNotice cause={failure.cause} during="reading" />
-      )}
+      {error === undefined ? null : <FailureNotice cause={causeOf(error)} during="reading" />}
       <ChoiceField
         label={t('prayerDesk.message')}
         value={chosen}

@@ -32,3 +32,9 @@ export function failureOf(error: unknown): Failure {
       return { cause: 'failed' };
   }
 }
+
+/** Why a call failed that cannot conflict. */
+export function causeOf(error: unknown): FailureCause {
+  const { cause } = failureOf(error);
+  return cause === 'conflict' ? 'failed' : cause;
+}

@@ -7,7 +7,6 @@ import { Cluster } from '../../ui/layout';
 import { color, media, radius, space } from '../../ui/theme/theme';
 import { answerLinks, type AnswerWay } from './answer-links';
 import { AnswerMessage, emptyAnswer } from './answer-message';
-import { PartTexts } from './part-texts';
 import type { OpenedRequest } from './use-opened-request';
 
 const Frame = styled.div`
@@ -69,15 +68,7 @@ const Pair = styled.div`
 type ContactWaysProps = { opened: OpenedRequest };
 
 /** Ways to contact the person, if they asked for it or may be in danger. */
-export function ContactWays(props: ContactWaysProps) {
-  return (
-    <PartTexts>
-      <Ways {...props} />
-    </PartTexts>
-  );
-}
-
-function Ways({ opened }: ContactWaysProps) {
+export function ContactWays({ opened }: ContactWaysProps) {
   const { t } = useLanguage();
   const [answer, setAnswer] = useState(emptyAnswer);
   const [used, setUsed] = useState<AnswerWay>();

@@ -32,10 +32,16 @@ export type ListQuestion = {
 
 export type DeskCalls = ReturnType<typeof deskCalls>;
 
-/** The API of the prayer desk, with the signed-in member's authorization. */
-function deskCalls(authorized: Session['authorized']) {
-  const call = <T>(schema: GenericSchema<unknown, T>, path: string, request: Omit<JsonRequest, 'headers'> = {}) =>
-    authorized(async (headers) => parse(schema, await fetchJson(deskPath + path, { ...request, headers })));
+/** A call with the signed-in member's authorization, and its parsed answer. */
+function authorizedCall(authorized: Session['authorized']) {
+  return <T>(schema: GenericSchema<unknown, T>, path: string, request: Omit<JsonRequest, 'headers'> = {}) =>
+    authorized(async (headers) => parse(schema, await fetchJson(path, { ...request, headers })));
+}
+
+/** The API of the prayer desk. */
+function deskCalls(authorized: ReturnType<typeof authorizedCall>) {
+  const call = <T>(schema: GenericSchema<unknown, T>, path: string, request?: Omit<JsonRequest, 'headers'>) =>
+    authorized(schema, deskPath + path, request);
 
   const ofRequest = async ({ kind, reference }: RequestId, path = '', request: Omit<JsonRequest, 'headers'> = {}) => {
     const answer = await call(requestSchema, `/requests/${kind}/${reference}${path}`, request);
@@ -84,7 +90,13 @@ function listSearch({ tab, filters: { status, language }, page }: ListQuestion):
   }).toString();
 }
 
-export function useDeskCalls(): DeskCalls {
+/** For the calls of a part that is loaded later, whose contract the first screen does not need. */
+export function useAuthorizedCall() {
   const { authorized } = useSession();
-  return useMemo(() => deskCalls(authorized), [authorized]);
+  return useMemo(() => authorizedCall(authorized), [authorized]);
+}
+
+export function useDeskCalls(): DeskCalls {
+  const call = useAuthorizedCall();
+  return useMemo(() => deskCalls(call), [call]);
 }

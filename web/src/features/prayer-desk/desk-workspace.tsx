@@ -16,7 +16,7 @@ import { DeskNumbers } from './desk-numbers';
 import { DeskPart } from './desk-part';
 import { ContactWays, FindRequests, ScreenLinks, screenParts } from './desk-parts';
 import { DeskTabs } from './desk-tabs';
-import { LoadState } from './load-state';
+import { Loading } from './load-state';
 import type { Drafts } from './note-drafts';
 import { PrayerSitting } from './prayer-sitting';
 import { RequestByReference } from './request-by-reference';
@@ -138,14 +138,14 @@ function Work({ desk, drafts, summary, searched, onSearch, onChanged }: WorkProp
   if (screen !== undefined) {
     const Part = screenParts[screen];
     return (
-      <DeskPart placeholder={<LoadState error={undefined} onAgain={() => undefined} />}>
+      <DeskPart placeholder={<Loading />}>
         <Part team={team} drafts={drafts} onChanged={onChanged} />
       </DeskPart>
     );
   }
   if (tab === 'find') {
     return (
-      <DeskPart placeholder={<LoadState error={undefined} onAgain={() => undefined} />}>
+      <DeskPart placeholder={<Loading />}>
         <FindRequests desk={desk} summary={summary} searched={searched} onSearch={onSearch} onChanged={onChanged} />
       </DeskPart>
     );

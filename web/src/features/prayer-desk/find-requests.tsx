@@ -12,7 +12,6 @@ import { useDeskCalls } from './desk-calls';
 import { DeskPart } from './desk-part';
 import { HandBack } from './hand-back';
 import { LoadState } from './load-state';
-import { PartTexts } from './part-texts';
 import { Pages, RequestRows } from './request-list';
 import { RequestSearch } from './request-search';
 import { useDeskWords } from './use-desk-words';
@@ -69,15 +68,7 @@ type FindRequestsProps = {
 };
 
 /** Looks requests of all kinds up again, by what has to be done or by their words. */
-export function FindRequests(props: FindRequestsProps) {
-  return (
-    <PartTexts>
-      <Find {...props} />
-    </PartTexts>
-  );
-}
-
-function Find({ desk, summary, searched, onSearch, onChanged }: FindRequestsProps) {
+export function FindRequests({ desk, summary, searched, onSearch, onChanged }: FindRequestsProps) {
   const { t } = useLanguage();
   const { number } = useDeskWords();
   return (

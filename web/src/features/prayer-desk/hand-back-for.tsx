@@ -4,26 +4,17 @@ import { useLanguage } from '../../i18n/language-provider';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { Small } from '../../ui/text';
-import { type FailureCause, failureOf } from './call-failure';
+import { causeOf, type FailureCause } from './call-failure';
 import { useDeskCalls } from './desk-calls';
 import { ChoiceField } from './desk-fields';
 import { FailureNotice } from './failure-notice';
 import { Done } from './marks';
-import { PartTexts } from './part-texts';
 import { noneOneOrOther, useDeskWords } from './use-desk-words';
 
 type HandBackForProps = { team: Team; onChanged: () => void };
 
 /** Gives all open requests of another member back to the team, for team leads and super admins. */
-export function HandBackFor(props: HandBackForProps) {
-  return (
-    <PartTexts>
-      <HandBackForMember {...props} />
-    </PartTexts>
-  );
-}
-
-function HandBackForMember({ team, onChanged }: HandBackForProps) {
+export function HandBackFor({ team, onChanged }: HandBackForProps) {
   const { t } = useLanguage();
   const { number } = useDeskWords();
   const calls = useDeskCalls();
@@ -44,8 +35,7 @@ function HandBackForMember({ team, onChanged }: HandBackForProps) {
       setDone({ name: member.name, count: requests.length });
       onChanged();
     } catch (error) {
-      const { cause } = failureOf(error);
-      setFailure(cause === 'conflict' ? 'failed' : cause);
+      setFailure(causeOf(error));
     } finally {
       setIsBusy(false);
     }

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useLanguage } from '../../i18n/language-provider';
 import { Button } from '../../ui/button';
 import { Cluster, Stack } from '../../ui/layout';
-import { type FailureCause, failureOf } from './call-failure';
+import { causeOf, type FailureCause, failureOf } from './call-failure';
 import { type RequestId, useDeskCalls } from './desk-calls';
 import { FailureNotice } from './failure-notice';
 import { UndoButton } from './undo';
@@ -29,8 +29,7 @@ export function HandBack({ count, onChanged }: { count: number; onChanged: () =>
     try {
       setNotice(await call());
     } catch (error) {
-      const { cause } = failureOf(error);
-      setFailure(cause === 'conflict' ? 'failed' : cause);
+      setFailure(causeOf(error));
     } finally {
       setIsBusy(false);
       onChanged();

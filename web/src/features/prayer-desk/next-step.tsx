@@ -10,7 +10,6 @@ import { color, space } from '../../ui/theme/theme';
 import { ConflictNotice } from './conflict-notice';
 import { DayField } from './desk-fields';
 import { FailureNotice } from './failure-notice';
-import { PartTexts } from './part-texts';
 import { hasUnsavedStep } from './request-edits';
 import { useDeskWords } from './use-desk-words';
 import { useFocusOnArrival } from './use-focus-on-arrival';
@@ -37,15 +36,13 @@ export function NextStep({ opened }: { opened: OpenedRequest }) {
     setHasClosed(true);
   };
   return (
-    <PartTexts>
-      <Frame as="section" $gap={3} aria-labelledby="desk-next-step">
-        {isEditing || hasUnsavedStep(edits, request) ? (
-          <EditedStep opened={opened} onClose={close} />
-        ) : (
-          <PlannedStep opened={opened} focused={hasClosed} onEdit={() => setIsEditing(true)} />
-        )}
-      </Frame>
-    </PartTexts>
+    <Frame as="section" $gap={3} aria-labelledby="desk-next-step">
+      {isEditing || hasUnsavedStep(edits, request) ? (
+        <EditedStep opened={opened} onClose={close} />
+      ) : (
+        <PlannedStep opened={opened} focused={hasClosed} onEdit={() => setIsEditing(true)} />
+      )}
+    </Frame>
   );
 }
 

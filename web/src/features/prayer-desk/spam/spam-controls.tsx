@@ -8,7 +8,6 @@ import { type FailureCause, failureOf } from '../call-failure';
 import { useDeskCalls } from '../desk-calls';
 import { FailureNotice } from '../failure-notice';
 import { Done } from '../marks';
-import { PartTexts } from '../part-texts';
 import { useDeskWords } from '../use-desk-words';
 import type { OpenedRequest } from '../use-opened-request';
 
@@ -19,15 +18,7 @@ type SpamControlsProps = {
 };
 
 /** Why a request is in spam, and the ways out of it: back to the others, or deleted. */
-export function SpamControls(props: SpamControlsProps) {
-  return (
-    <PartTexts>
-      <Controls {...props} />
-    </PartTexts>
-  );
-}
-
-function Controls({ opened, onAnswer, onDeleted }: SpamControlsProps) {
+export function SpamControls({ opened, onAnswer, onDeleted }: SpamControlsProps) {
   const { t } = useLanguage();
   const calls = useDeskCalls();
   const [isDeleting, setIsDeleting] = useState(false);

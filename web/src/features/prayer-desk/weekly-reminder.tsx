@@ -2,30 +2,24 @@ import { languages } from '@contracts/submission';
 import { type Reminder, type ReminderChange, reminderSchema, weeklyReminderPath } from '@contracts/weekly-reminder';
 import { useState } from 'react';
 import useSWR from 'swr';
-import { deskReminder as english } from '../../../i18n/en/desk-reminder';
-import { deskReminder as spanish } from '../../../i18n/es/desk-reminder';
-import { ExtraTexts, useLanguage } from '../../../i18n/language-provider';
-import { Card } from '../../../ui/card';
-import { CheckboxField } from '../../../ui/form/checkbox-field';
-import { type FailureCause, failureOf } from '../call-failure';
-import { DeskCache } from '../desk-cache';
-import { ChoiceField } from '../desk-fields';
-import { FailureNotice } from '../failure-notice';
-import { LoadState } from '../load-state';
-import { Done } from '../marks';
-import { useFocusOnArrival } from '../use-focus-on-arrival';
-import { useAuthorizedCall } from './use-authorized-call';
-
-const texts = { en: english, es: spanish };
+import { useLanguage } from '../../i18n/language-provider';
+import { Card } from '../../ui/card';
+import { CheckboxField } from '../../ui/form/checkbox-field';
+import { causeOf, type FailureCause } from './call-failure';
+import { DeskCache } from './desk-cache';
+import { ChoiceField } from './desk-fields';
+import { FailureNotice } from './failure-notice';
+import { LoadState } from './load-state';
+import { Done } from './marks';
+import { useFocusOnArrival } from './use-focus-on-arrival';
+import { useAuthorizedCall } from './desk-calls';
 
 /** Each member's own setting. */
 export function WeeklyReminder() {
   return (
-    <ExtraTexts texts={texts}>
-      <DeskCache>
-        <Loaded />
-      </DeskCache>
-    </ExtraTexts>
+    <DeskCache>
+      <Loaded />
+    </DeskCache>
   );
 }
 
@@ -60,8 +54,7 @@ function Setting({ reminder, onAnswer }: SettingProps) {
       onAnswer(await call(reminderSchema, weeklyReminderPath, { method: 'PUT', body: change }));
       setIsSaved(true);
     } catch (error) {
-      const { cause } = failureOf(error);
-      setFailure(cause === 'conflict' ? 'failed' : cause);
+      setFailure(causeOf(error));
     } finally {
       setChosen(undefined);
     }

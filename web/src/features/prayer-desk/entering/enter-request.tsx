@@ -1,10 +1,8 @@
 import { enteredRequestPath, enteredRequestSchema, type EnteredRequest } from '@contracts/entered-request';
-import { requestKinds, requestSources } from '@contracts/prayer-desk';
+import { requestKinds, requestSources, type Team } from '@contracts/prayer-desk';
 import { languages } from '@contracts/submission';
 import { useState } from 'react';
-import { deskEntering as english } from '../../../i18n/en/desk-entering';
-import { deskEntering as spanish } from '../../../i18n/es/desk-entering';
-import { ExtraTexts, useLanguage } from '../../../i18n/language-provider';
+import { useLanguage } from '../../../i18n/language-provider';
 import { Button, ButtonLink } from '../../../ui/button';
 import { Card } from '../../../ui/card';
 import { ErrorSummary } from '../../../ui/form/error-summary';
@@ -13,33 +11,25 @@ import { PhoneField } from '../../../ui/form/phone-field';
 import { SubmitButton } from '../../../ui/form/submit-button';
 import { TextField } from '../../../ui/form/text-field';
 import { Cluster } from '../../../ui/layout';
-import { type FailureCause, failureOf } from '../call-failure';
+import { causeOf, type FailureCause } from '../call-failure';
 import { deskSearch } from '../desk-address';
 import { ChoiceField, DeskFields } from '../desk-fields';
-import type { ScreenProps } from '../screen-props';
 import { FailureNotice } from '../failure-notice';
 import { withIdempotencyKey } from '../idempotency-key';
 import { Reference } from '../marks';
+import type { Drafts } from '../note-drafts';
 import { useFocusOnArrival } from '../use-focus-on-arrival';
 import { bodyOf, emptyValues, type EnteredValues, type FieldErrors, readDraft, refusedFields } from './entered-values';
 import { EnteredDetails } from './entered-details';
-import { useAuthorizedCall } from './use-authorized-call';
-
-const texts = { en: english, es: spanish };
+import { useAuthorizedCall } from '../desk-calls';
 
 /** The name under which the draft is kept, which is no reference. */
 const draftName = 'entered request';
 
-/** A form for a request that came by telephone or after the service. */
-export function EnterRequest(props: ScreenProps) {
-  return (
-    <ExtraTexts texts={texts}>
-      <Entering {...props} />
-    </ExtraTexts>
-  );
-}
+export type EnterRequestProps = { team: Team | undefined; drafts: Drafts; onChanged: () => void };
 
-function Entering({ team, drafts, onChanged }: ScreenProps) {
+/** A form for a request that came by telephone or after the service. */
+export function EnterRequest({ team, drafts, onChanged }: EnterRequestProps) {
   const [entered, setEntered] = useState<EnteredRequest & { isHidden: boolean }>();
   if (entered === undefined) {
     return (
@@ -56,7 +46,7 @@ function Entering({ team, drafts, onChanged }: ScreenProps) {
   return <Entered {...entered} onAgain={() => setEntered(undefined)} />;
 }
 
-type EnteringFormProps = Pick<ScreenProps, 'drafts'> & {
+type EnteringFormProps = Pick<EnterRequestProps, 'drafts'> & {
   onEntered: (request: EnteredRequest, values: EnteredValues) => void;
 };
 
@@ -88,8 +78,7 @@ function EnteringForm({ drafts, onEntered }: EnteringFormProps) {
       onEntered(await call(enteredRequestSchema, enteredRequestPath, { method: 'POST', body }), values);
     } catch (error) {
       const refused = refusedFields(error);
-      const { cause } = failureOf(error);
-      if (refused === undefined) setFailure(cause === 'conflict' ? 'failed' : cause);
+      if (refused === undefined) setFailure(causeOf(error));
       else setErrors(refused);
       setAttempt(attempt + 1);
       setIsSending(false);

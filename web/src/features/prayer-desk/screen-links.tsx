@@ -1,12 +1,8 @@
 import styled from 'styled-components';
-import { deskScreens as english } from '../../../i18n/en/desk-screens';
-import { deskScreens as spanish } from '../../../i18n/es/desk-screens';
-import { ExtraTexts, useLanguage } from '../../../i18n/language-provider';
-import { Link } from '../../../ui/link';
-import { size, space } from '../../../ui/theme/theme';
-import { deskSearch, screens } from '../desk-address';
-
-const texts = { en: english, es: spanish };
+import { useLanguage } from '../../i18n/language-provider';
+import { Link } from '../../ui/link';
+import { size, space } from '../../ui/theme/theme';
+import { deskSearch, screens } from './desk-address';
 
 const Row = styled.nav`
   display: flex;
@@ -21,14 +17,6 @@ const Row = styled.nav`
 
 /** To what is reached from every tab. */
 export function ScreenLinks() {
-  return (
-    <ExtraTexts texts={texts}>
-      <Links />
-    </ExtraTexts>
-  );
-}
-
-function Links() {
   const { t } = useLanguage();
   return (
     <Row aria-label={t('deskScreens.title')}>

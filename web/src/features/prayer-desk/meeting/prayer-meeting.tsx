@@ -2,32 +2,26 @@ import { type Meeting, type MeetingEntry, meetingSchema, prayerMeetingPath } fro
 import { useEffect, useState } from 'react';
 import styled from 'styled-components';
 import useSWR from 'swr';
-import { deskMeeting as english } from '../../../i18n/en/desk-meeting';
-import { deskMeeting as spanish } from '../../../i18n/es/desk-meeting';
-import { ExtraTexts, useLanguage } from '../../../i18n/language-provider';
+import { useLanguage } from '../../../i18n/language-provider';
 import { Button } from '../../../ui/button';
 import { Card } from '../../../ui/card';
 import { EmptyState } from '../../../ui/empty-state';
 import { Cluster, Stack } from '../../../ui/layout';
 import { Small } from '../../../ui/text';
-import { type FailureCause, failureOf } from '../call-failure';
+import { causeOf, type FailureCause } from '../call-failure';
 import { DeskCache } from '../desk-cache';
 import { FailureNotice } from '../failure-notice';
 import { LoadState } from '../load-state';
 import { useFocusOnArrival } from '../use-focus-on-arrival';
 import { MeetingPage } from './meeting-page';
-import { useAuthorizedCall } from './use-authorized-call';
-
-const texts = { en: english, es: spanish };
+import { useAuthorizedCall } from '../desk-calls';
 
 /** What the team reads aloud together. It is fetched anew each time that somebody comes here. */
 export function PrayerMeeting() {
   return (
-    <ExtraTexts texts={texts}>
-      <DeskCache>
-        <Loaded />
-      </DeskCache>
-    </ExtraTexts>
+    <DeskCache>
+      <Loaded />
+    </DeskCache>
   );
 }
 
@@ -92,8 +86,7 @@ function Screens({ entries, onAnswer }: ScreensProps) {
     try {
       onAnswer(await call(meetingSchema, `${prayerMeetingPath}${path}`, { method: 'DELETE' }));
     } catch (error) {
-      const { cause } = failureOf(error);
-      setFailure(cause === 'conflict' ? 'failed' : cause);
+      setFailure(causeOf(error));
     } finally {
       setIsBusy(false);
       setIsSure(false);

@@ -1,32 +1,19 @@
 import type { OpenRequest } from '@contracts/prayer-desk';
 import { hasContactDetails, meetingSchema, meetingTextLimit, prayerMeetingPath } from '@contracts/prayer-meeting';
 import { useId, useState } from 'react';
-import { deskMeetingChoice as english } from '../../../i18n/en/desk-meeting-choice';
-import { deskMeetingChoice as spanish } from '../../../i18n/es/desk-meeting-choice';
-import { ExtraTexts, useLanguage } from '../../../i18n/language-provider';
+import { useLanguage } from '../../../i18n/language-provider';
 import { Button } from '../../../ui/button';
 import { Card } from '../../../ui/card';
 import { TextAreaField } from '../../../ui/form/text-area-field';
 import { Cluster, Stack } from '../../../ui/layout';
 import { Link } from '../../../ui/link';
-import { type FailureCause, failureOf } from '../call-failure';
+import { causeOf, type FailureCause } from '../call-failure';
 import { deskSearch } from '../desk-address';
 import { FailureNotice } from '../failure-notice';
 import { Done } from '../marks';
-import { useAuthorizedCall } from './use-authorized-call';
-
-const texts = { en: english, es: spanish };
+import { useAuthorizedCall } from '../desk-calls';
 
 type MeetingChoiceProps = { request: OpenRequest };
-
-/** Chooses an opened request to be read aloud, with a text that a member shortens or writes. */
-export function MeetingChoice({ request }: MeetingChoiceProps) {
-  return (
-    <ExtraTexts texts={texts}>
-      <Choice key={request.reference} request={request} />
-    </ExtraTexts>
-  );
-}
 
 type Problem = 'empty' | 'long' | 'contact';
 
@@ -36,7 +23,8 @@ function problemOf(text: string): Problem | undefined {
   return hasContactDetails(text) ? 'contact' : undefined;
 }
 
-function Choice({ request }: MeetingChoiceProps) {
+/** Chooses an opened request to be read aloud, with a text that a member shortens or writes. */
+export function MeetingChoice({ request }: MeetingChoiceProps) {
   const { t } = useLanguage();
   const id = useId();
   const call = useAuthorizedCall();
@@ -63,8 +51,7 @@ function Choice({ request }: MeetingChoiceProps) {
       await call(meetingSchema, prayerMeetingPath, { method: 'POST', body: { kind, reference, text } });
       setState('added');
     } catch (error) {
-      const { cause } = failureOf(error);
-      setFailure(cause === 'conflict' ? 'failed' : cause);
+      setFailure(causeOf(error));
       setState('open');
     }
   }

@@ -1,0 +1,17 @@
+import type { OpenRequest } from '@contracts/prayer-desk';
+import { useLanguage } from '../../../i18n/language-provider';
+import { Small } from '../../../ui/text';
+
+type EnteredByProps = { request: OpenRequest };
+
+/** Who entered a request that did not come by the site, and how it came. */
+export function EnteredBy({ request: { source, enteredBy, email, phone } }: EnteredByProps) {
+  const { t } = useLanguage();
+  if (source === null) return null;
+  return (
+    <>
+      <Small>{t(`deskEntered.${source}`, { name: enteredBy ?? '' })}</Small>
+      {email === '' && !phone ? <Small>{t('deskEntered.unreachable')}</Small> : null}
+    </>
+  );
+}
