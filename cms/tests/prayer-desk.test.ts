@@ -317,7 +317,7 @@ describe('two members at once', () => {
     const theirs = await send('prayer');
     await act(other, theirs, '/claim');
 
-    const { json } = await succeed(`${deskPath}/hand-back`, { method: 'POST', token: one });
+    const { json } = await succeed(`${deskPath}/hand-back`, { token: one, body: {} });
     const { requests } = v.parse(handedBackSchema, json);
     expect(requests.map(({ reference }) => reference).sort()).toEqual(mine.map(({ reference }) => reference).sort());
     for (const each of mine) expect((await open(other, each)).assignee).toBeNull();

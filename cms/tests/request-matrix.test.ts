@@ -240,7 +240,7 @@ const deskCalls = ({ noun, reference }: Kind): Way[] => {
     ['the next request', `${deskPath}/next`, { body: {} }],
     ['the desk’s list', `${deskPath}/requests?kind=${noun.replace('-request', '')}`],
     ['the desk’s view', `${deskPath}/requests?view=waiting`],
-    ['handing back', `${deskPath}/hand-back`, { method: 'POST' }],
+    ['handing back', `${deskPath}/hand-back`, { body: {} }],
     ['searching at the desk', `${deskPath}/search`, { body: { text: secret } }],
     ['opening it at the desk', request],
     ['changing it at the desk', request, { method: 'PUT', body: { revision: 0, status: 'follow-up' } }],

@@ -4,7 +4,7 @@ export { readingRecordUid } from './access/record-reading';
 export { teamFields } from './access/submitted-requests';
 export { deleteSpam } from './desk/delete-spam';
 export { createPrayerDesk } from './desk/prayer-desk';
-export { deskCall, deskCallWithBody, deskCallWithOptionalBody } from './desk/desk-call';
+export { deskCall, deskCallWithBody } from './desk/desk-call';
 export { readDeskInput, refuseFields } from './desk/desk-input';
 export { enterRequest } from './desk/enter-request';
 export { publishedTemplates } from './desk/answer-templates';

@@ -32,10 +32,3 @@ export function deskCallWithBody(action: ActionWithBody) {
     await action(ctx, account, readBody(ctx));
   });
 }
-
-/** For a call that says more only in some cases. */
-export function deskCallWithOptionalBody(action: ActionWithBody) {
-  const withBody = deskCallWithBody(action);
-  const without = deskCall((ctx, account) => action(ctx, account, {}));
-  return (ctx: Context): Promise<void> => (ctx.get('Content-Type') === '' ? without(ctx) : withBody(ctx));
-}

@@ -28,7 +28,7 @@ export const Done = styled.p.attrs({ role: 'status' })`
 `;
 
 /** What a person wrote. */
-export const Words = styled.p`
+export const WrittenText = styled.p`
   max-width: ${size.measure};
   font-size: ${fontSize.lead};
   line-height: 1.6;

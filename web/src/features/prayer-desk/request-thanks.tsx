@@ -2,7 +2,7 @@ import type { OpenRequest } from '@contracts/prayer-desk';
 import { useLanguage } from '../../i18n/language-provider';
 import { Stack } from '../../ui/layout';
 import { Small } from '../../ui/text';
-import { Words } from './marks';
+import { WrittenText } from './marks';
 import { useDeskWords } from './use-desk-words';
 
 /** What the person told after our prayer, and whether it may be shared. */
@@ -19,7 +19,7 @@ export function RequestThanks({ request }: { request: OpenRequest }) {
           <time dateTime={thankedAt}>{t('prayerDesk.thanksAt', { age: ago(thankedAt), time: moment(thankedAt) })}</time>
         </Small>
       </div>
-      <Words lang={language}>{thanks}</Words>
+      <WrittenText lang={language}>{thanks}</WrittenText>
       <Small>{t(thanksMayBeShared ? 'prayerDesk.thanksShared' : 'prayerDesk.thanksNotShared')}</Small>
     </Stack>
   );

@@ -7,7 +7,7 @@ import { Eyebrow, Small } from '../../ui/text';
 import { color, fontSize, space } from '../../ui/theme/theme';
 import { DeskPart } from './desk-part';
 import { EnteredBy } from './desk-parts';
-import { Mark, Words } from './marks';
+import { Mark, WrittenText } from './marks';
 import { RequestThanks } from './request-thanks';
 import { noneOneOrOther, useDeskWords } from './use-desk-words';
 import { useFocusOnArrival } from './use-focus-on-arrival';
@@ -73,7 +73,7 @@ export function RequestWords({ request, headingId, focused, children }: RequestW
       {request.text === null || request.text.trim() === '' ? (
         <Small>{t('prayerDesk.noText')}</Small>
       ) : (
-        <Words lang={language}>{request.text}</Words>
+        <WrittenText lang={language}>{request.text}</WrittenText>
       )}
       <RequestThanks request={request} />
     </Stack>

@@ -12,7 +12,6 @@ import {
   deleteSpam,
   deskCall as call,
   deskCallWithBody as callWithBody,
-  deskCallWithOptionalBody as callWithOptionalBody,
   type DeskUser,
   publishedTemplates,
   readDeskInput,
@@ -136,7 +135,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
 
     giveBack: call(async (ctx, account) => answer(ctx, await changes.giveBack(readTarget(ctx, account)))),
 
-    handBack: callWithOptionalBody(async (ctx, account, body) => {
+    handBack: callWithBody(async (ctx, account, body) => {
       const { memberId = account.id } = readDeskInput(handBackInputSchema, body);
       if (memberId !== account.id && !account.handsBackForOthers) throw new errors.ForbiddenError();
       ctx.body = await changes.handBack(account, memberId);

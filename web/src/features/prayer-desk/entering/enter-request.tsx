@@ -19,7 +19,14 @@ import { withIdempotencyKey } from '../idempotency-key';
 import { Reference } from '../marks';
 import type { Drafts } from '../note-drafts';
 import { useFocusOnArrival } from '../use-focus-on-arrival';
-import { bodyOf, emptyValues, type EnteredValues, type FieldErrors, readDraft, refusedFields } from './entered-values';
+import {
+  enteredRequestBody,
+  emptyValues,
+  type EnteredValues,
+  type FieldErrors,
+  readDraft,
+  refusedFields,
+} from './entered-values';
 import { EnteredDetails } from './entered-details';
 import { useAuthorizedCall } from '../desk-calls';
 
@@ -74,7 +81,7 @@ function EnteringForm({ drafts, onEntered }: EnteringFormProps) {
     setFailure(undefined);
     setErrors({});
     try {
-      const body = { ...bodyOf(values), key: attempted.key };
+      const body = { ...enteredRequestBody(values), key: attempted.key };
       onEntered(await call(enteredRequestSchema, enteredRequestPath, { method: 'POST', body }), values);
     } catch (error) {
       const refused = refusedFields(error);

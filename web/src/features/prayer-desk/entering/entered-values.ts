@@ -53,7 +53,7 @@ export function readDraft(kept: string): EnteredDraft | undefined {
 }
 
 /** The names of the fields of each kind of request, by those of this form. */
-export function bodyOf({
+export function enteredRequestBody({
   kind,
   phone,
   text,

@@ -1,28 +1,18 @@
 import type { SubmissionReceipt } from '@contracts/submission';
 import { MailCheck } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
-import styled from 'styled-components';
+import { useState } from 'react';
 import { useLanguage } from '../../../i18n/language-provider';
 import { FieldPair, FormSheet } from '../../../ui/form/form-layout';
 import { Receipt } from '../../../ui/form/receipt';
 import type { TextHelp } from '../../../ui/form/text-help';
-import { space } from '../../../ui/theme/theme';
 import { showToast } from '../../../ui/toast/toast-store';
+import { Received } from '../form/received';
 import { EmailField, MessageField, NameFields, PhoneNumberField } from '../form/request-fields';
 import { RequestForm } from '../form/request-form';
 import { useRequestForm } from '../form/use-request-form';
 import { contactRequests, type ContactVariant } from './contact-request';
 
 const successToastMs = 2000;
-
-const Received = styled.div`
-  &:not(:empty) {
-    margin-block-start: ${space[6]};
-  }
-  &:focus {
-    outline: none;
-  }
-`;
 
 type ContactFormProps = {
   variant: ContactVariant;
@@ -35,19 +25,12 @@ type ContactFormProps = {
 export function ContactForm({ variant, contactEmail, Help, onSent }: ContactFormProps) {
   const { t } = useLanguage();
   const isGeneral = variant === 'general';
-  const [sent, setSent] = useState<{ reference: string; text: string }>();
-  const received = useRef<HTMLDivElement>(null);
-
-  useEffect(() => {
-    // The button lost the focus while it was disabled.
-    if (sent) received.current?.focus();
-  }, [sent]);
-
+  const [sent, setSent] = useState<SubmissionReceipt & { text: string }>();
   const form = useRequestForm(contactRequests[variant], {
     onSent: (receipt, { notes }) => {
       showToast({ title: t('contactRequest.sent'), text: t('contactRequest.sent.text'), duration: successToastMs });
       if (onSent) onSent(receipt);
-      else setSent({ reference: receipt.reference, text: notes });
+      else setSent({ ...receipt, text: notes });
     },
   });
 
@@ -76,7 +59,7 @@ export function ContactForm({ variant, contactEmail, Help, onSent }: ContactForm
           Help={form.isReady ? Help : undefined}
         />
       </RequestForm>
-      <Received ref={received} role="status" tabIndex={-1}>
+      <Received receivedAt={sent?.receivedAt}>
         {sent && (
           <Receipt
             icon={<MailCheck aria-hidden size="1.75rem" strokeWidth={1.5} />}

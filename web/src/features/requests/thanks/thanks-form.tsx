@@ -1,38 +1,21 @@
 import { Sunrise } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
-import styled from 'styled-components';
+import { useState } from 'react';
 import { useLanguage } from '../../../i18n/language-provider';
 import { CheckboxField } from '../../../ui/form/checkbox-field';
 import { FormSheet } from '../../../ui/form/form-layout';
 import { Receipt } from '../../../ui/form/receipt';
 import { TextField } from '../../../ui/form/text-field';
 import type { TextHelp } from '../../../ui/form/text-help';
-import { space } from '../../../ui/theme/theme';
+import { Received } from '../form/received';
 import { MessageField } from '../form/request-fields';
 import { RequestForm } from '../form/request-form';
 import { useRequestForm } from '../form/use-request-form';
 import { prayerThanks } from './prayer-thanks';
 
-const Received = styled.div`
-  &:not(:empty) {
-    margin-block-start: ${space[6]};
-  }
-  &:focus {
-    outline: none;
-  }
-`;
-
 /** Asks what happened after a prayer request, which is named by its reference. */
 export function ThanksForm({ contactEmail, Help }: { contactEmail: string; Help: TextHelp }) {
   const { t } = useLanguage();
   const [sent, setSent] = useState<{ reference: string; text: string; receivedAt: string }>();
-  const received = useRef<HTMLDivElement>(null);
-
-  useEffect(() => {
-    // The button lost the focus while it was disabled.
-    if (sent) received.current?.focus();
-  }, [sent]);
-
   const form = useRequestForm(prayerThanks, {
     onSent: (receipt, { thanks }) => setSent({ ...receipt, text: thanks }),
   });
@@ -65,7 +48,7 @@ export function ThanksForm({ contactEmail, Help }: { contactEmail: string; Help:
           help={t('prayerThanks.mayBeShared.help')}
         />
       </RequestForm>
-      <Received ref={received} role="status" tabIndex={-1}>
+      <Received receivedAt={sent?.receivedAt}>
         {sent && (
           <Receipt
             icon={<Sunrise aria-hidden size="1.75rem" strokeWidth={1.5} />}
