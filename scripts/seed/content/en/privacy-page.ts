@@ -22,9 +22,11 @@ Team members who manage the site get cookies of their own when they sign in. Vis
 
 A prayer, contact or counseling form sends us what you write in it: your name, your email address, your phone number if you give one, in the counseling form also whether it is safe to call that number, and your message. Along with it we store the language of the form, the time it arrived, a reference number and, for prayer, the type of request, whether you want it kept confidential and whether you would like us to contact you. The sum that shows you are human is checked in your browser and is not sent.
 
-Names, email addresses, phone numbers and whether they are safe to call, messages and the team’s own notes are encrypted before they are stored. A copy of our database, or a backup of it, reveals none of them to anyone who does not have the key.
+Names, email addresses, phone numbers and whether they are safe to call, messages, what you tell us later and the team’s own notes are encrypted before they are stored. A copy of our database, or a backup of it, reveals none of them to anyone who does not have the key.
 
-As team members work with a request, they add a status, notes of their own and a count of how many times someone has prayed for it.
+As team members work with a request, they add a status, notes of their own, a next step and a count of how many times someone has prayed for it. If you ask us by phone or in person, a team member may enter your request for you; it is then kept like any other, with the name of that member.
+
+Later you can [tell us what has happened since](/prayer/thanks). That is stored with your request. We share it only if you allow it, and never with your name or anything else that shows who you are.
 
 ## When someone is in danger
 
@@ -50,9 +52,9 @@ This is true of confidential requests too. In each case we share only what is ne
 - **Other prayer requests:** The prayer team and those who run this ministry.
 - **Messages and counseling requests:** Those who run this ministry and the prayer team.
 
-Each time one of them opens a request, the site records who opened which one, and when. No one can open a request without leaving that record or change the record afterward.
+Each time one of them opens a request, the site records who opened which one, and when. No one can open a request without leaving that record or change the record afterward. When the team meets to pray, a member may choose a request that is not confidential to be read aloud: your first name and a short text, which are deleted after a day.
 
-A program looks for signs of automated messages and advertising. What it flags is marked as spam, but it is not deleted: someone on the team looks at it.
+A program looks for signs of automated messages and advertising. What it flags is kept apart as spam, where the team can look through it. If no one takes it out, it is deleted after 30 days.
 
 Requests are kept in this ministry’s own database. They are not published, sold, or passed on to advertisers or other companies. You should know one more thing: whoever maintains the server can reach its key, and whoever manages the accounts decides who is on the prayer team. We keep that circle small. If something should not be written down at all, ask us to call you.
 
@@ -62,7 +64,7 @@ If this site is set up to send email, you may get one short message saying that 
 
 ## How long we keep it
 
-A request is deleted 90 days after the team marks it as answered or archives it, and no later than 365 days after it arrived. Before a request that no one has answered is deleted, the team is told and has at least a month to answer it. The notes are deleted with the request. All that remains is numbers, such as how many prayer requests came in a month; the record of who opened which reference; and, until they are replaced, backups in which your words are encrypted.
+A request is deleted 90 days after the team marks it as answered or archives it, and no later than 365 days after it arrived. Before a request that no one has answered is deleted, the team is told and has at least a month to answer it. The notes and what you told us later are deleted with the request. If we shared something with your permission, it stays on this site until we take it down; write to us if you want that. All that remains is numbers, such as how many prayer requests came in a month; the record of who opened which reference; and, until they are replaced, backups in which your words are encrypted.
 
 You do not have to wait for that. Write to our contact address at the very bottom of this page and mention your reference number, or write from the email address you gave in the form, and we will permanently delete what you sent us.
 

@@ -22,9 +22,11 @@ Los miembros del equipo que administran el sitio reciben cookies propias al inic
 
 Los formularios de oración, de contacto y de consejería nos envían lo que usted escribe en ellos: su nombre, su correo, su teléfono si lo da, en el formulario de consejería también si es seguro llamar a ese número, y su mensaje. Junto con eso guardamos el idioma del formulario, la hora de llegada, un número de referencia y, en las peticiones de oración, el tipo que eligió, si la quiere confidencial y si desea que nos comuniquemos con usted. La suma con que demuestra que es una persona se revisa en su navegador y no se envía.
 
-Los nombres, los correos, los teléfonos, si es seguro llamar a ellos, los mensajes y las notas del equipo se cifran antes de guardarse. Una copia de nuestra base de datos, o un respaldo de ella, no se los muestra a nadie que no tenga la clave.
+Los nombres, los correos, los teléfonos, si es seguro llamar a ellos, los mensajes, lo que nos cuente después y las notas del equipo se cifran antes de guardarse. Una copia de nuestra base de datos, o un respaldo de ella, no se los muestra a nadie que no tenga la clave.
 
-Al atender una petición, el equipo le agrega un estado, sus propias notas y la cuenta de las veces que alguien oró por ella.
+Al atender una petición, el equipo le agrega un estado, sus propias notas, un próximo paso y la cuenta de las veces que alguien oró por ella. Si nos la pide por teléfono o en persona, alguien del equipo puede ingresarla por usted; se guarda como las demás, con el nombre de quien la ingresó.
+
+Después puede [contarnos qué ha pasado desde entonces](/prayer/thanks). Eso se guarda con su petición. Solo lo compartimos si usted lo permite, y nunca con su nombre ni con nada que revele quién es.
 
 ## Cuando alguien corre peligro
 
@@ -50,9 +52,9 @@ Esto vale también para las peticiones confidenciales. En cada caso compartimos 
 - **Las demás peticiones de oración:** El equipo de oración y quienes dirigen este ministerio.
 - **Mensajes y solicitudes de consejería:** Quienes dirigen este ministerio y el equipo de oración.
 
-Cada vez que alguno de ellos abre una petición, el sitio anota quién abrió cuál y cuándo. Nadie puede abrir una petición sin que quede esa anotación, ni cambiarla después.
+Cada vez que alguno de ellos abre una petición, el sitio anota quién abrió cuál y cuándo. Nadie puede abrir una petición sin que quede esa anotación, ni cambiarla después. Cuando el equipo se reúne a orar, alguien puede escoger una petición que no es confidencial para leerla en voz alta: su nombre de pila y un texto corto, que se borran después de un día.
 
-Un programa busca señales de mensajes automáticos y de publicidad. Lo que encuentra se marca como spam, pero no se borra: una persona del equipo lo revisa.
+Un programa busca señales de mensajes automáticos y de publicidad. Lo que encuentra se aparta como spam, donde el equipo puede revisarlo. Si nadie lo saca de ahí, se borra a los 30 días.
 
 Todo queda en la base de datos del propio ministerio. No se publica, no se vende y no se entrega a anunciantes ni a otras empresas. Falta decir algo más: quien da mantenimiento al servidor puede llegar a la clave, y quien administra las cuentas decide quién forma parte del equipo de oración. Procuramos que sean muy pocas personas. Si hay algo que no debe quedar por escrito, pídanos que le llamemos.
 
@@ -62,7 +64,7 @@ Si este sitio está preparado para enviar correos, es posible que usted reciba u
 
 ## Cuánto tiempo lo guardamos
 
-Una petición se borra 90 días después de que el equipo la marca como respondida o la archiva, y a más tardar 365 días después de su llegada. Antes de que se borre una que nadie ha respondido, se le avisa al equipo, que tiene por lo menos un mes para responderla. Las notas se borran con la petición. Solo quedan números, por ejemplo cuántas peticiones de oración hubo en un mes; la anotación de quién abrió cada referencia; y, mientras no se reemplacen, los respaldos, donde sus palabras están cifradas.
+Una petición se borra 90 días después de que el equipo la marca como respondida o la archiva, y a más tardar 365 días después de su llegada. Antes de que se borre una que nadie ha respondido, se le avisa al equipo, que tiene por lo menos un mes para responderla. Las notas y lo que nos contó después se borran con la petición. Si compartimos algo con su permiso, queda en este sitio hasta que lo quitemos; escríbanos si lo desea. Solo quedan números, por ejemplo cuántas peticiones de oración hubo en un mes; la anotación de quién abrió cada referencia; y, mientras no se reemplacen, los respaldos, donde sus palabras están cifradas.
 
 No tiene que esperar a que pase ese tiempo. Escriba al correo de contacto que está al final de esta página y mencione su número de referencia, o escriba desde el correo que puso en el formulario, y borraremos definitivamente lo que nos envió.
 
