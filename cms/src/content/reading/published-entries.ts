@@ -1,6 +1,7 @@
 import type { Core, UID } from '@strapi/strapi';
 import * as v from 'valibot';
 import type { Locale } from '../../api/site-setting/contract';
+import { readSnapshot } from '../../lib/database/read-snapshot';
 import { chooseLanguage } from './choose-language';
 import type { ListQuery } from './content-query';
 import { type PresentedEntry, presentFields } from './present-entry';
@@ -105,33 +106,37 @@ export function createPublishedEntries(strapi: Core.Strapi) {
     return chooseLanguage(found, locale)[0];
   }
 
+  /** With `fields`, only those are read, plus the document id and language. */
+  async function list(collection: Collection, { locale, fields, page, pageSize }: ListQuery): Promise<EntryList> {
+    const { uid, sort, languageFallback, derived = {} } = collection;
+    const columns = (fields ?? []).filter((name) => !(name in derived));
+    const all = await readRows(uid, languageFallback ? undefined : locale, [...sort, ...columns]);
+    const chosen = chooseLanguage(all, locale).sort(inOrder(sort));
+    const shown = chosen.slice((page - 1) * pageSize, page * pageSize);
+    const entries = fields ? shown : await complete(uid, shown);
+    const wanted = Object.entries(derived).filter(([name]) => fields?.includes(name) ?? true);
+    return { entries: await withDerived(entries, shown, wanted, locale), total: chosen.length };
+  }
+
+  async function one(collection: Collection, name: string, locale: Locale): Promise<PresentedEntry | undefined> {
+    const { uid, derived = {} } = collection;
+    const row = await readRow(collection, name, locale, []);
+    const rows = row ? [row] : [];
+    const [entry] = await withDerived(await complete(uid, rows), rows, Object.entries(derived), locale);
+    return entry;
+  }
+
+  async function page(uid: UID.SingleType, locale: Locale): Promise<PresentedEntry | undefined> {
+    const rows = chooseLanguage(await readRows(uid, undefined, []), locale).slice(0, 1);
+    const [entry] = await complete(uid, rows);
+    return entry;
+  }
+
   return {
-    /** With `fields`, only those are read, plus the document id and language. */
-    async list(collection: Collection, { locale, fields, page, pageSize }: ListQuery): Promise<EntryList> {
-      const { uid, sort, languageFallback, derived = {} } = collection;
-      const columns = (fields ?? []).filter((name) => !(name in derived));
-      const all = await readRows(uid, languageFallback ? undefined : locale, [...sort, ...columns]);
-      const chosen = chooseLanguage(all, locale).sort(inOrder(sort));
-      const shown = chosen.slice((page - 1) * pageSize, page * pageSize);
-      const entries = fields ? shown : await complete(uid, shown);
-      const wanted = Object.entries(derived).filter(([name]) => fields?.includes(name) ?? true);
-      return { entries: await withDerived(entries, shown, wanted, locale), total: chosen.length };
-    },
-
-    async one(collection: Collection, name: string, locale: Locale): Promise<PresentedEntry | undefined> {
-      const { uid, derived = {} } = collection;
-      const row = await readRow(collection, name, locale, []);
-      const rows = row ? [row] : [];
-      const [entry] = await withDerived(await complete(uid, rows), rows, Object.entries(derived), locale);
-      return entry;
-    },
-
+    list: (collection: Collection, query: ListQuery) => readSnapshot(strapi, () => list(collection, query)),
+    one: (collection: Collection, name: string, locale: Locale) =>
+      readSnapshot(strapi, () => one(collection, name, locale)),
     row: readRow,
-
-    async page(uid: UID.SingleType, locale: Locale): Promise<PresentedEntry | undefined> {
-      const rows = chooseLanguage(await readRows(uid, undefined, []), locale).slice(0, 1);
-      const [page] = await complete(uid, rows);
-      return page;
-    },
+    page: (uid: UID.SingleType, locale: Locale) => readSnapshot(strapi, () => page(uid, locale)),
   };
 }
