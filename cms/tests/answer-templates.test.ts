@@ -51,3 +51,17 @@ test('visitors and other roles read no templates, and the team does not write th
   expect((await call(`${deskPath}/templates`, { token: author })).status).toBe(403);
   expect((await call(`${entries}?locale=en`, { token: member, body: template('x', 9) })).status).toBe(403);
 });
+
+test('a template names the kind of request that it is for, and is for every kind otherwise', async () => {
+  const forCounseling = await create({ ...template('For counseling', 4), requestKind: 'counseling' });
+  const forAll = await create(template('For all', 5));
+  for (const id of [forCounseling, forAll]) {
+    await succeed(`${entries}/${id}/actions/publish?locale=en`, { token: editor, body: {} });
+  }
+  const { json } = await succeed(`${deskPath}/templates`, { token: member });
+  const kinds = v.parse(templatesSchema, json).templates.map(({ title, requestKind }) => [title, requestKind]);
+  expect(kinds).toContainEqual(['For counseling', 'counseling']);
+  expect(kinds).toContainEqual(['For all', 'every-kind']);
+  const unknown = { ...template('For nobody', 6), requestKind: 'nobody' };
+  expect((await call(`${entries}?locale=en`, { token: editor, body: unknown })).status).toBe(400);
+});

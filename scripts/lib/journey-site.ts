@@ -2,7 +2,7 @@ import { ROOT } from './root';
 import { startStack, type Stack } from './stack';
 
 /** What journeys need to know of a running site; `siteVariable` carries it. */
-export type JourneySite = Pick<Stack, 'url' | 'cmsUrl' | 'admin'>;
+export type JourneySite = Pick<Stack, 'url' | 'cmsUrl' | 'dataDir' | 'databaseUrl' | 'admin'>;
 
 /** A site that is running already, in JSON. Without it the journeys start their own. */
 export const siteVariable = 'JOURNEY_SITE';

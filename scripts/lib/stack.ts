@@ -25,6 +25,8 @@ export interface Stack {
   readonly url: string;
   readonly cmsUrl: string;
   readonly dataDir: string;
+  /** Undefined with SQLite, which lies in `dataDir`. */
+  readonly databaseUrl?: string | undefined;
   readonly admin: { readonly email: string; readonly password: string };
   readonly site: Site;
   readonly stop: () => Promise<void>;
@@ -62,6 +64,7 @@ async function start(root: string, options: StackOptions, undo: Undo[]): Promise
     url: environment.publicUrl,
     cmsUrl: environment.cmsUrl,
     dataDir,
+    databaseUrl,
     admin,
     site,
     stop: () => unwind(undo),

@@ -80,8 +80,8 @@ function journeys(): Step[] {
       alone: true,
       run: cached('e2e', journeyInputs, async () => {
         if (started === undefined) return playwright({});
-        const { url, cmsUrl, admin, stop } = started;
-        const site: JourneySite = { url, cmsUrl, admin };
+        const { url, cmsUrl, dataDir, databaseUrl, admin, stop } = started;
+        const site: JourneySite = { url, cmsUrl, dataDir, databaseUrl, admin };
         try {
           return await playwright({ [siteVariable]: JSON.stringify(site) });
         } finally {

@@ -11,6 +11,7 @@ const words = {
   en: {
     message: 'Message',
     template: 'We prayed for you today',
+    counseling: 'A time for counseling',
     text: 'What you will send',
     greeting: /^Dear Elena,\n/,
     email: /^Send an email: /,
@@ -23,6 +24,7 @@ const words = {
   es: {
     message: 'Mensaje',
     template: 'Hoy oramos por usted',
+    counseling: 'Una hora para la consejería',
     text: 'Lo que va a enviar',
     greeting: /^Hola, Elena:\n/,
     email: /^Enviar un correo: /,
@@ -54,6 +56,8 @@ test.describe('the prayer team answers', () => {
       });
       await open(page, `/desk?kind=contact&reference=${reference}`);
       const request = page.getByRole('article');
+      await expect(request.getByRole('option', { name: text.template })).toHaveCount(1);
+      await expect(request.getByRole('option', { name: text.counseling })).toHaveCount(0);
       await request.getByLabel(text.message, { exact: true }).selectOption(text.template);
       await expect(request.getByLabel(text.text)).toHaveValue(text.greeting);
       await request.getByLabel(text.text).fill('Elena, +1 & 🙏');
@@ -90,6 +94,7 @@ test.describe('the prayer team answers', () => {
       await open(page, `/desk?kind=counseling&reference=${reference}`);
       const request = page.getByRole('article');
       await expect(request.getByText(text.unsafe)).toBeVisible();
+      await expect(request.getByRole('option', { name: text.counseling })).toHaveCount(1);
       await expect(request.getByRole('link', { name: text.email })).toBeVisible();
       for (const name of [text.call, 'WhatsApp', text.sms]) {
         await expect(request.getByRole('link', { name })).toHaveCount(0);

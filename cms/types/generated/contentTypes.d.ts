@@ -529,6 +529,13 @@ export interface ApiAnswerTemplateAnswerTemplate extends Struct.CollectionTypeSc
         };
       }>;
     publishedAt: Schema.Attribute.DateTime;
+    requestKind: Schema.Attribute.Enumeration<['every-kind', 'prayer', 'contact', 'counseling']> &
+      Schema.Attribute.SetPluginOptions<{
+        i18n: {
+          localized: false;
+        };
+      }> &
+      Schema.Attribute.DefaultTo<'every-kind'>;
     text: Schema.Attribute.Text &
       Schema.Attribute.Required &
       Schema.Attribute.SetPluginOptions<{

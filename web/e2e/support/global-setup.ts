@@ -8,13 +8,15 @@ import { publishStack } from './stack';
 const siteSchema = v.object({
   url: v.string(),
   cmsUrl: v.string(),
+  dataDir: v.string(),
+  databaseUrl: v.optional(v.string()),
   admin: v.object({ email: v.string(), password: v.string() }),
 });
 
-async function prepare({ url, cmsUrl, admin }: JourneySite): Promise<void> {
+async function prepare({ url, cmsUrl, dataDir, databaseUrl, admin }: JourneySite): Promise<void> {
   const prayerTeam: Account = { email: 'prayer-team@example.org', password: `${admin.password}-team` };
   await createAccount(url, admin, 'prayer-team', prayerTeam);
-  publishStack({ url, cmsUrl, superAdmin: admin, prayerTeam });
+  publishStack({ url, cmsUrl, dataDir, databaseUrl, superAdmin: admin, prayerTeam });
 }
 
 /** Uses the running site named by the environment, or starts one. */

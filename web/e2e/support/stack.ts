@@ -7,6 +7,10 @@ const stackSchema = v.object({
   url: v.string(),
   /** The address of the CMS, to prepare content. */
   cmsUrl: v.string(),
+  /** Where it keeps its files and secrets. */
+  dataDir: v.string(),
+  /** Absent with SQLite. */
+  databaseUrl: v.optional(v.string()),
   superAdmin: account,
   prayerTeam: account,
 });

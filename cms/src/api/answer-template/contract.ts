@@ -4,10 +4,18 @@ import { locales } from '../language/contract';
 /** Where the first name of the person who asked is filled in. */
 export const namePlaceholder = '{name}';
 
+/** The requests that a template is offered for. */
+const templateKinds = ['every-kind', 'prayer', 'contact', 'counseling'] as const;
+
 /** A message for the prayer team to send, in one language. */
 export const answerTemplateSchema = v.object({
   locale: v.picklist(locales),
   title: v.string(),
+  /** Null in entries that are older than this field. */
+  requestKind: v.pipe(
+    v.nullable(v.picklist(templateKinds)),
+    v.transform((kind) => kind ?? 'every-kind'),
+  ),
   emailSubject: v.string(),
   text: v.string(),
 });

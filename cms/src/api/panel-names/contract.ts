@@ -113,6 +113,7 @@ export const choiceNames: Readonly<Record<string, InBothLanguages>> = {
   guidance: { en: 'Guidance', es: 'Dirección' },
   other: { en: 'Something else', es: 'Otro motivo' },
 
+  'every-kind': { en: 'Every kind', es: 'Todas' },
   prayer: { en: 'Prayer', es: 'Oración' },
   contact: { en: 'Contact', es: 'Contacto' },
   counseling: { en: 'Counseling', es: 'Consejería' },

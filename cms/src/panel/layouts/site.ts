@@ -142,7 +142,7 @@ export const siteLayouts: Layouts = {
     ],
   },
   'api::answer-template.answer-template': {
-    list: ['title', 'emailSubject', 'position'],
+    list: ['title', 'requestKind', 'emailSubject', 'position'],
     sort: ['position', 'ASC'],
     namedBy: 'title',
     form: [
@@ -150,6 +150,12 @@ export const siteLayouts: Layouts = {
         title: {
           en: ['Title', 'What the prayer team chooses by, such as: We prayed for you today'],
           es: ['Título', 'Por lo que elige el equipo de oración, por ejemplo: Hoy oramos por usted'],
+        },
+      },
+      {
+        requestKind: {
+          en: ['For which requests', 'The team is offered this message for these requests alone'],
+          es: ['Para qué peticiones', 'Al equipo se le ofrece este mensaje solo para estas peticiones'],
         },
       },
       {

@@ -13,7 +13,7 @@ export async function publishedTemplates(strapi: Core.Strapi): Promise<AnswerTem
           locale,
           status: 'published',
           sort: 'position:asc',
-          fields: ['locale', 'title', 'emailSubject', 'text'],
+          fields: ['locale', 'title', 'requestKind', 'emailSubject', 'text'],
         }),
       ),
     ),

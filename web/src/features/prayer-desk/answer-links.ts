@@ -44,7 +44,10 @@ function smsLink(number: string, text: string): string {
 }
 
 /** The template as it is sent to this person, of whom it names the first name alone. */
-export function messageFor({ emailSubject, text }: AnswerTemplate, firstName: string): Message {
+export function messageFor(
+  { emailSubject, text }: Pick<AnswerTemplate, 'emailSubject' | 'text'>,
+  firstName: string,
+): Message {
   const named = (words: string) => words.replaceAll(namePlaceholder, () => firstName);
   return { subject: named(emailSubject), text: named(text) };
 }

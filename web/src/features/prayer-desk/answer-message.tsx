@@ -18,7 +18,7 @@ export const emptyAnswer: Answer = { title: '', subject: '', text: '' };
 export type Answer = Message & { readonly title: string };
 
 type AnswerMessageProps = {
-  request: Pick<OpenRequest, 'firstName' | 'language'>;
+  request: Pick<OpenRequest, 'kind' | 'firstName' | 'language'>;
   answer: Answer;
   onAnswer: (answer: Answer) => void;
 };
@@ -30,7 +30,10 @@ export function AnswerMessage({ request, answer, onAnswer }: AnswerMessageProps)
   const { data, error } = useSWR<readonly AnswerTemplate[], unknown>('templates', calls.templates);
   /** The place of the chosen template, because titles may be alike. */
   const [chosen, setChosen] = useState('');
-  const templates = (data ?? []).filter(({ locale }) => locale === request.language);
+  const templates = (data ?? []).filter(
+    ({ locale, requestKind }) =>
+      locale === request.language && (requestKind === 'every-kind' || requestKind === request.kind),
+  );
   const choose = (place: string) => {
     setChosen(place);
     const template = place === '' ? undefined : templates[Number(place)];

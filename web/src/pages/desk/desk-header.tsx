@@ -18,7 +18,7 @@ const Line = styled.div`
   align-items: center;
   justify-content: space-between;
   gap: ${space[3]};
-  min-height: 2.75rem;
+  min-height: ${size.target};
   h1 {
     ${media.narrow} {
       font-size: 1.5rem;

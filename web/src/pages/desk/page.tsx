@@ -27,6 +27,11 @@ const FontLater = createGlobalStyle`
   :root { --font-serif: 'First Light Georgia', 'First Light Noto', 'First Light Times', serif; }
 `;
 
+/** Many use it with one thumb, and some with trembling hands. */
+const LargeTargets = createGlobalStyle`
+  :root { --target: 3rem; }
+`;
+
 /** Night on the whole page where the device asks for it: many pray late, and beside somebody who sleeps. */
 const NightByTheDevice = createGlobalStyle`
   @media screen and (prefers-color-scheme: dark) {
@@ -66,6 +71,7 @@ function DeskView() {
     <>
       <PageMetadata {...deskData.metadata(t)} />
       <link rel="manifest" href={manifests[locale]} />
+      <LargeTargets />
       <NightByTheDevice />
       {state === 'checking' && <FontLater />}
       <DeskHeader />

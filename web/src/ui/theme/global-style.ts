@@ -23,6 +23,7 @@ export const GlobalStyle = createGlobalStyle`
     --font-serif: 'First Light', 'First Light Georgia', 'First Light Noto', 'First Light Times',
       serif;
     --font-sans: system-ui, -apple-system, 'Segoe UI', Roboto, 'Noto Sans', 'Liberation Sans', sans-serif;
+    --target: 2.75rem;
     accent-color: var(--action);
     scroll-padding-top: 80px;
   }

@@ -63,7 +63,7 @@ export const size = {
   content: '72rem',
   measure: '68ch',
   navigation: '4.5rem',
-  target: '2.75rem',
+  target: 'var(--target)',
 } as const;
 
 export const radius = { control: '8px', card: '12px', pill: '999px' } as const;
