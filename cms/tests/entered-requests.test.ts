@@ -99,6 +99,8 @@ describe.each(kinds)('a %s request that a member enters', (kind) => {
     const other = kind === 'prayer' ? 'contact' : 'prayer';
     expect((await enter(other, { key: body.key })).status).toBe(422);
     expect((await enter(kind, { key: body.key }, admin)).status).toBe(422);
+    const another = await call(enteredRequestPath, { token: member, body: { ...body, firstName: 'Somebody else' } });
+    expect(another.status).toBe(422);
   });
 
   test('is checked like its form, with all fields named at once', async () => {
@@ -109,6 +111,14 @@ describe.each(kinds)('a %s request that a member enters', (kind) => {
       ['email', 'Please enter a valid email address'],
     ]);
   });
+});
+
+test('somebody whom it is not safe to call needs an address, unless asked in person', async () => {
+  const unsafe = { email: '', phoneSafety: 'no' };
+  expect(fieldsOf(await enter('counseling', unsafe))).toEqual([
+    ['email', 'Enter an email address, because it is not safe to call or text'],
+  ]);
+  expect((await enter('counseling', { ...unsafe, source: 'in-person' })).status).toBe(200);
 });
 
 test.each([

@@ -66,15 +66,26 @@ describe('the prayer meeting', () => {
     expect((await choose({ kind: 'prayer', reference: 'P-0000-0000' })).status).toBe(404);
   });
 
-  test.each(['', ' ', 'a\u0000', 'x'.repeat(meetingTextLimit + 1), 'Write to ana@example.org', 'Call 099 123 4567', 7])(
-    'refuses the text %j',
-    async (refused) => {
-      const answer = await choose(await send('prayer'), { text: refused });
-      expect(answer.status).toBe(400);
-      expect(answer.text).toContain('"path":["text"]');
-      expect(answer.text).not.toMatch(/example\.org|4567/);
-    },
-  );
+  test.each([
+    '',
+    ' ',
+    'a\u0000',
+    'x'.repeat(meetingTextLimit + 1),
+    'Write to ana@example.org',
+    'Call 099 123 4567',
+    'call 555_123_4567',
+    '555\u200B123\u200B4567',
+    'joe＠example.org',
+    'a (at) b.com',
+    'see https://example.org',
+    'bell\u0007',
+    7,
+  ])('refuses the text %j', async (refused) => {
+    const answer = await choose(await send('prayer'), { text: refused });
+    expect(answer.status).toBe(400);
+    expect(answer.text).toContain('"path":["text"]');
+    expect(answer.text).not.toMatch(/example\.org|4567/);
+  });
 
   test('ends after a day, when a member ends it, and for one when a member takes it out', async () => {
     const [one, other] = [await send('prayer'), await send('contact')];

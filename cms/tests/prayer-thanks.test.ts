@@ -59,6 +59,13 @@ describe('what happened', () => {
     });
   });
 
+  test('is shared only where the person allowed it for all that was told', async () => {
+    const sent = await send('prayer');
+    await tell(sent, happened, false);
+    await tell(sent, 'She can walk again, too.', true);
+    expect(await open(member, sent)).toMatchObject({ thanksMayBeShared: false });
+  });
+
   test('is stored once, however often it is sent with its key', async () => {
     const sent = await send('prayer');
     const headers = { ...anyAddress().headers, 'Idempotency-Key': randomUUID() };
@@ -144,6 +151,29 @@ describe('what cannot be taken', () => {
     }
     expect(statuses.slice(0, 10)).toEqual(Array(10).fill(400));
     expect(statuses.slice(10)).toEqual([429, 429]);
+  });
+
+  test('is a row of guesses that speak of danger, which are limited like others and use up nothing of them', async () => {
+    const address = anyAddress();
+    const guess = { ...validPrayerThanks, reference: 'P-0000-0002', thanks: 'I want to kill myself tonight.' };
+    const statuses: number[] = [];
+    for (let times = 0; times < 11; times += 1) statuses.push((await tryTo(guess, address)).status);
+    expect(statuses).toEqual([...Array<number>(10).fill(400), 429]);
+    const [row] = await query(
+      "SELECT COUNT(*) AS count FROM submission_receipts WHERE reference = '' AND urgent IS NOT NULL",
+    );
+    expect(Number(row?.['count'])).toBe(0);
+  });
+
+  test.each([
+    ['a program that fills in everything', { website: 'https://example.org' }],
+    ['advertising', { thanks: 'Buy cheap pills at http://a.example and http://b.example and http://c.example now' }],
+  ])('comes from %s, and is said to whoever wrote it', async (_name, changes) => {
+    const sent = await send('prayer');
+    const { status, json } = await tryTo({ ...validPrayerThanks, reference: sent.reference, ...changes });
+    expect(status).toBe(400);
+    expect(refusalAt(json)).toEqual(['thanks']);
+    expect(await open(member, sent)).toMatchObject({ thanks: null });
   });
 });
 

@@ -28,7 +28,7 @@ const words = {
     pray: 'Ya oré',
     prayed: 'Oración hecha',
     undo: 'Deshacer',
-    undone: 'Deshecho.',
+    undone: 'Se deshizo.',
     thanks: 'Gracias. Se ha orado una vez por esta petición.',
     next: 'Siguiente',
     claim: 'Yo daré seguimiento',

@@ -1688,6 +1688,7 @@ export interface ApiPrayerDeskNoteReceipt extends Struct.CollectionTypeSchema {
   attributes: {
     accountId: Schema.Attribute.Integer & Schema.Attribute.Required;
     addedAt: Schema.Attribute.DateTime & Schema.Attribute.Required;
+    bodyDigest: Schema.Attribute.String;
     createdAt: Schema.Attribute.DateTime;
     createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
     key: Schema.Attribute.String & Schema.Attribute.Required;

@@ -48,7 +48,8 @@ const Look = styled.button<ButtonProps>`
         }
       }
     `}
-  &:disabled {
+  &:disabled,
+  &[aria-disabled='true'] {
     cursor: not-allowed;
     opacity: 0.6;
   }

@@ -8,6 +8,7 @@ export const enteredRequestPath = '/admin/prayer-desk/entered-requests';
 /** English error messages by key, besides those of the site's forms. */
 export const enteredRequestMessages = {
   'enteredRequest.reach.missing': 'Enter an email address or a phone number',
+  'enteredRequest.reach.unsafe': 'Enter an email address, because it is not safe to call or text',
 } as const;
 
 /**

@@ -58,8 +58,9 @@ export type RequestView = (typeof requestViews)[number];
 /** The maximum length of one note, in characters. */
 export const noteLimit = 2000;
 
-/** A valid calendar day. */
+/** A valid calendar day. PostgreSQL has no year 0. */
 function isDay(text: string): boolean {
+  if (text < '0001') return false;
   const time = Date.parse(`${text}T00:00:00Z`);
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
 }
@@ -88,6 +89,8 @@ export type SpamReason = (typeof spamReasons)[number];
 
 const kindSchema = v.picklist(requestKinds);
 const statusSchema = v.picklist(reviewStatuses);
+/** What the database takes for an id. */
+const accountIdSchema = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2 ** 31 - 1));
 const memberSchema = v.object({ id: v.number(), name: v.string() });
 
 export type TeamMember = v.InferOutput<typeof memberSchema>;
@@ -211,7 +214,7 @@ export const accountChangesSchema = v.object({
 });
 export type AccountChanges = v.InferOutput<typeof accountChangesSchema>;
 
-const referenceSchema = v.pipe(v.string(), v.maxLength(20));
+const referenceSchema = v.pipe(v.string(), v.regex(/^[\w-]{1,20}$/));
 
 /**
  * POST /next takes `nextInputSchema` and opens the next request to pray for. `skipped` are references that the member
@@ -294,7 +297,7 @@ export const requestSchema = v.object({ request: openRequestSchema });
  * super admin may name another member, and takes those that they may read. Answers which they were; claiming them again
  * undoes it.
  */
-export const handBackInputSchema = v.object({ memberId: v.optional(v.pipe(v.number(), v.safeInteger())) });
+export const handBackInputSchema = v.object({ memberId: v.optional(accountIdSchema) });
 export const handedBackSchema = v.object({
   requests: v.array(v.object({ kind: kindSchema, reference: v.string() })),
 });
@@ -309,7 +312,7 @@ export const conflictSchema = v.object({
 export const changeSchema = v.object({
   revision: v.pipe(v.number(), v.safeInteger()),
   status: v.optional(statusSchema),
-  assigneeId: v.optional(v.nullable(v.pipe(v.number(), v.safeInteger()))),
+  assigneeId: v.optional(v.nullable(accountIdSchema)),
   followUpOn: v.optional(v.nullable(daySchema)),
   /** For counseling requests only. */
   nextStep: v.optional(v.nullable(writtenText(nextStepLimit))),

@@ -17,26 +17,41 @@ export const meetingTextLimit = 280;
 /** What is chosen is gone after this time, when the meeting is over. */
 export const meetingLastsMs = 24 * 60 * 60_000;
 
-const address = /\S@\S/u;
+const address = /\S@\S|\S\s?[([]at[)\]]\s?\S|https?:|www\./iu;
 /** As many digits as a phone number has at least, with what people write between them. */
-const phoneNumber = /(?:\p{Nd}[\s().\-/]{0,3}){7}/u;
+const phoneNumber = /(?:\p{Nd}[\s().\-–—_·/]{0,3}){7}/u;
 
+/** Marks that nobody sees: spaces without width, and those that turn the direction of writing around. */
+const hiddenMarks = /[\u200B\u2060\uFEFF\u202A-\u202E\u2066-\u2069]/gu;
+
+export function withoutHiddenMarks(text: string): string {
+  return text.replace(hiddenMarks, '');
+}
+
+/** Controls, except for new lines and tabs. */
+const controls = /[^\P{Cc}\n\t]/u;
+
+/** Finds what is typed by mistake or in a light disguise; not an address of a street, or a number in words. */
 export function hasContactDetails(text: string): boolean {
-  return address.test(text) || phoneNumber.test(text);
+  const plain = withoutHiddenMarks(text).normalize('NFKC');
+  return address.test(plain) || phoneNumber.test(plain);
 }
 
 const textSchema = v.pipe(
   v.string(),
-  v.transform(trimmed),
+  v.transform((text) => trimmed(withoutHiddenMarks(text))),
   v.nonEmpty(),
+  v.check((text) => !controls.test(text)),
   v.check(isStorable),
   v.check((text) => Array.from(text).length <= meetingTextLimit),
   v.check((text) => !hasContactDetails(text)),
 );
 
+export const meetingReferenceSchema = v.pipe(v.string(), v.regex(/^[PC]-[0-9A-Z]{4}-[0-9A-Z]{4}$/));
+
 export const meetingChoiceSchema = v.object({
   kind: v.picklist(meetingKinds),
-  reference: v.pipe(v.string(), v.regex(/^[PC]-[0-9A-Z]{4}-[0-9A-Z]{4}$/)),
+  reference: meetingReferenceSchema,
   text: textSchema,
 });
 export type MeetingChoice = v.InferOutput<typeof meetingChoiceSchema>;

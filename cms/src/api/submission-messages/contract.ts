@@ -34,6 +34,8 @@ export const prayerThanksMessages = {
   'prayerThanks.reference.unknown':
     'We do not have a prayer request with this reference. Please check it. If it was long ago, we have deleted it; then please write to us with the contact form',
   'prayerThanks.thanks.tooShort': 'Please tell us in at least 10 characters what happened',
+  'prayerThanks.thanks.automated':
+    'This looks as if a program had sent it. Please tell it in your own words, without links, and send it again',
   'prayerThanks.thanks.enough':
     'You have told us a great deal about this request, and there is no room for more. Please write to us with the contact form',
 } as const;

@@ -21,7 +21,7 @@ import { uidOfKind } from '../request-uids';
 import { enteredFieldsSchema } from './entered-fields';
 import { readDeskInput } from './desk-input';
 import { withDeskLock } from './desk-lock';
-import { findNote, storeNoteKey } from './note-receipts';
+import { findNote, noteDigest, storeNoteKey } from './note-receipts';
 import type { DeskUser } from './team';
 
 export type EnterOutcome = { kind: 'entered'; request: EnteredRequest } | { kind: 'key-reused' };
@@ -44,10 +44,12 @@ export async function enterRequest(
   const fields = dialableFields(readFields(enteredFieldsSchema(yup, { kind, source }), messages, body));
 
   return withDeskLock(strapi, async () => {
+    const bodyDigest = noteDigest(strapi, 'entered-request', { ...fields, kind, source, language, confirm });
     const earlier = await findNote(strapi, key);
     if (earlier !== null) {
       const { reference, accountId } = earlier;
-      const isSame = accountId === account.id && isReferenceOf(kind, reference);
+      const isSameBody = earlier.bodyDigest === null || earlier.bodyDigest === bodyDigest;
+      const isSame = accountId === account.id && isSameBody && isReferenceOf(kind, reference);
       return isSame ? { kind: 'entered', request: { kind, reference } } : { kind: 'key-reused' };
     }
     // A missing address is stored as an empty text, so that each request has an encrypted one.
@@ -61,7 +63,7 @@ export async function enterRequest(
         receivedAt: new Date(now).toISOString(),
       }),
     );
-    await storeNoteKey(strapi, { key, reference, accountId: account.id }, now);
+    await storeNoteKey(strapi, { key, reference, accountId: account.id, bodyDigest }, now);
     return { kind: 'entered', request: { kind, reference } };
   });
 }

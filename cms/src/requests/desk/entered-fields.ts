@@ -17,8 +17,12 @@ function formSchema(yup: YupModule, kind: RequestKind): AnyObjectSchema {
   }
 }
 
+function readField(fields: unknown, name: string): unknown {
+  return typeof fields === 'object' && fields !== null ? Reflect.get(fields, name) : undefined;
+}
+
 function isFilledIn(fields: unknown, name: string): boolean {
-  const value: unknown = typeof fields === 'object' && fields !== null ? Reflect.get(fields, name) : undefined;
+  const value = readField(fields, name);
   return typeof value === 'string' && value !== '';
 }
 
@@ -29,11 +33,18 @@ function isFilledIn(fields: unknown, name: string): boolean {
 export function enteredFieldsSchema(yup: YupModule, { kind, source }: Pick<EnterRequestInput, 'kind' | 'source'>) {
   const phoneField = kind === 'counseling' ? 'phone' : 'phoneNumber';
   const missing: keyof typeof enteredRequestMessages = 'enteredRequest.reach.missing';
+  const unsafe: keyof typeof enteredRequestMessages = 'enteredRequest.reach.unsafe';
   return formSchema(yup, kind).shape({
-    email: optionalEmail(yup, 'submission.email.invalid').test(
-      'reachable',
-      missing,
-      (value, { parent }) => source === 'in-person' || Boolean(value) || isFilledIn(parent, phoneField),
-    ),
+    email: optionalEmail(yup, 'submission.email.invalid')
+      .test(
+        'reachable',
+        missing,
+        (value, { parent }) => source === 'in-person' || Boolean(value) || isFilledIn(parent, phoneField),
+      )
+      .test(
+        'safe',
+        unsafe,
+        (value, { parent }) => source === 'in-person' || Boolean(value) || readField(parent, 'phoneSafety') !== 'no',
+      ),
   });
 }

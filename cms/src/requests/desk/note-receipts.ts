@@ -1,12 +1,28 @@
 import type { Core } from '@strapi/strapi';
 import * as v from 'valibot';
+import { bodyDigest } from '../intake/digest';
+import type { Fields } from '../intake/read-fields';
+import { submissionSettings } from '../intake/settings';
 import { runAsSystem } from '../../lib/run-as-system';
 
 const uid = 'api::prayer-desk.note-receipt';
 const keyLifetimeMs = 8 * 24 * 60 * 60_000;
 
-const receiptSchema = v.nullable(v.object({ reference: v.string(), accountId: v.number(), addedAt: v.string() }));
+const receiptSchema = v.nullable(
+  v.object({
+    reference: v.string(),
+    accountId: v.number(),
+    addedAt: v.string(),
+    /** Null in rows that are older than this field. */
+    bodyDigest: v.nullable(v.string()),
+  }),
+);
 type Receipt = v.InferOutput<typeof receiptSchema>;
+
+/** Tells what was sent with a key apart from something else with the same key. It cannot be read back. */
+export function noteDigest(strapi: Core.Strapi, kind: 'note' | 'entered-request', fields: Fields): string {
+  return bodyDigest(submissionSettings(strapi).secret, kind, fields);
+}
 
 export async function findNote(strapi: Core.Strapi, key: string): Promise<Receipt> {
   const row: unknown = await runAsSystem(() => strapi.db.query(uid).findOne({ where: { key } }));
@@ -19,7 +35,7 @@ export async function deleteNoteKey(strapi: Core.Strapi, key: string): Promise<v
 
 export async function storeNoteKey(
   strapi: Core.Strapi,
-  note: { key: string; reference: string; accountId: number },
+  note: { key: string; reference: string; accountId: number; bodyDigest: string },
   now: number,
 ): Promise<void> {
   await runAsSystem(async () => {

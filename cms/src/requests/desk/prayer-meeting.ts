@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import * as v from 'valibot';
-import { type Meeting, type MeetingChoice, meetingKinds } from '../../api/prayer-meeting/contract';
+import { type Meeting, type MeetingChoice, meetingKinds, withoutHiddenMarks } from '../../api/prayer-meeting/contract';
 import type { Job } from '../../lib/schedule';
 import { runAsSystem } from '../../lib/run-as-system';
 import { requestUids, uidOfKind } from '../request-uids';
@@ -44,7 +44,11 @@ export const createPrayerMeeting = ({ strapi }: { strapi: Core.Strapi }) => {
         if (request === null || !isReadAloud(request)) return null;
         await recordReading(strapi, account.reader, uidOfKind(kind), request);
         const { firstName } = await readDecryptedFields(strapi, request);
-        await storeMeetingEntry(strapi, { kind, reference, language: request.language, firstName, text }, now);
+        await storeMeetingEntry(
+          strapi,
+          { kind, reference, language: request.language, firstName: withoutHiddenMarks(firstName), text },
+          now,
+        );
         return current(now);
       }),
 

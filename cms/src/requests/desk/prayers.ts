@@ -33,14 +33,18 @@ export async function findPrayer(strapi: Core.Strapi, key: string): Promise<Pray
   return v.parse(prayerSchema, row);
 }
 
-/** The one after it, if any, then follows the one before it. */
+/** The one after it, if any, then follows the one before it, and the earliest of the others is the first. */
 export async function deletePrayer(strapi: Core.Strapi, key: string, prayer: NonNullable<Prayer>): Promise<void> {
-  const { reference, prayedAt, previousPrayedAt } = prayer;
+  const { reference, prayedAt, previousPrayedAt, wasFirst } = prayer;
   await runAsSystem(async () => {
     await strapi.db.query(uid).deleteMany({ where: { key } });
     await strapi.db
       .query(uid)
       .updateMany({ where: { reference, previousPrayedAt: prayedAt }, data: { previousPrayedAt } });
+    if (wasFirst !== true) return;
+    const next: unknown = await strapi.db.query(uid).findOne({ where: { reference }, orderBy: { prayedAt: 'asc' } });
+    const first = v.parse(v.nullable(v.looseObject({ id: v.number() })), next);
+    if (first !== null) await strapi.db.query(uid).update({ where: { id: first.id }, data: { wasFirst: true } });
   });
 }
 

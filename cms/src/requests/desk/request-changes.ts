@@ -11,7 +11,7 @@ import {
   type RequestKind,
 } from '../../api/prayer-desk/contract';
 import { withDeskLock } from './desk-lock';
-import { deleteNoteKey, findNote, storeNoteKey } from './note-receipts';
+import { deleteNoteKey, findNote, noteDigest, storeNoteKey } from './note-receipts';
 import { openRequest, readDecryptedFields } from './open-request';
 import { deletePrayer, findPrayer, storePrayer } from './prayers';
 import { isOpen } from './request-views';
@@ -128,9 +128,13 @@ export const createRequestChanges = ({ strapi }: { strapi: Core.Strapi }) => {
       change(target, async (request) => {
         const { account, reference } = target;
         const earlier = await findNote(strapi, key);
-        if (earlier) return wasThis(earlier, target) ? done : keyReused;
+        const bodyDigest = noteDigest(strapi, 'note', { text });
+        if (earlier) {
+          const isSame = earlier.bodyDigest === null || earlier.bodyDigest === bodyDigest;
+          return wasThis(earlier, target) && isSame ? done : keyReused;
+        }
         const { teamNotes } = await readDecryptedFields(strapi, request);
-        await storeNoteKey(strapi, { key, reference, accountId: account.id }, now);
+        await storeNoteKey(strapi, { key, reference, accountId: account.id, bodyDigest }, now);
         await store(request, { teamNotes: withNote(teamNotes, { author: account.name, text }, now) });
         return done;
       }),

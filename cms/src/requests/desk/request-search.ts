@@ -58,6 +58,15 @@ class SearchIndex {
       isComplete = found.length < batch;
     }
     this.#readUntil = latest;
+    await this.#dropDeleted();
+  }
+
+  async #dropDeleted(): Promise<void> {
+    const query = this.strapi.db.query(uidOfKind(this.kind));
+    if ((await query.count()) >= this.#texts.size) return;
+    const rows = v.parse(v.array(v.looseObject({ id: v.number() })), await query.findMany({ select: ['id'] }));
+    const kept = new Set(rows.map(({ id }) => id));
+    for (const id of this.#texts.keys()) if (!kept.has(id)) this.#texts.delete(id);
   }
 
   /** The ids of the requests with all of these words, latest first. */

@@ -10,6 +10,10 @@ test.each(['maria', 'MUÑOZ', 'munoz maria', 'p-7kq4', 'P7KQ4M2XD', 'hijo quito'
   },
 );
 
+test.each(["o'connor", 'O’Connor', 'oʼconnor'])('%s is found, whichever apostrophe was typed', (asked) => {
+  for (const name of ['O’Connor', "O'Connor"]) expect(containsWords(searchable(name), wordsOf(asked))).toBe(true);
+});
+
 test.each(['marta', 'maria lima', 'P-7KQ5'])('"%s" is not', (asked) => {
   expect(containsWords(text, wordsOf(asked))).toBe(false);
 });

@@ -1,8 +1,10 @@
 const marks = /\p{M}/gu;
 
-/** Without capitals and accents, as people type on a phone. */
+const apostrophes = /[\u2018\u2019\u02BC\u00B4`]/g;
+
+/** Without capitals and accents, and with plain apostrophes, as people type on a phone. */
 export function searchable(text: string): string {
-  return text.normalize('NFD').replace(marks, '').toLowerCase();
+  return text.replace(apostrophes, "'").normalize('NFD').replace(marks, '').toLowerCase();
 }
 
 /** The words that have to be found. */

@@ -1,9 +1,13 @@
 type NewNote = { author: string; text: string };
 
+/** Lines of a note that look like the line above another note are set in, so that nobody writes in another's name. */
+const headings = /^\d{4}-\d\d-\d\d \d\d:\d\d UTC, .+:$/gm;
+
 /** A note below a line of its time and author. */
 function noteBlock({ author, text }: NewNote, now: number): string {
   const time = new Date(now).toISOString().slice(0, 16).replace('T', ' ');
-  return `${time} UTC, ${author}:\n${text}`;
+  const name = author.replace(/\s+/g, ' ').trim();
+  return `${time} UTC, ${name}:\n${text.replace(headings, ' $&')}`;
 }
 
 /** Appends a note with its time and author. */

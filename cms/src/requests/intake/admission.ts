@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { NetworkDigests } from './digest';
 import type { SubmissionSettings } from './settings';
-import { accepted, acceptedUrgent, networksOf, secondsUntilFree, quarantined } from './limits';
+import { accepted, acceptedAndStored, acceptedUrgent, networksOf, secondsUntilFree, quarantined } from './limits';
 
 export type Applicant = {
   networks: NetworkDigests;
@@ -66,7 +66,7 @@ export async function admission(
   if (untilProofsWork > 0) return { kind: 'too-many', retryAfterSeconds: untilProofsWork };
   const untilFree = proven ? 0 : await seconds({ ...accepted, ...address.where }, short, perAddress);
   if (untilFree > 0) return { kind: 'prove', retryAfterSeconds: untilFree };
-  if (!suspect && !(await isUsedUp(accepted)) && (proven || !(await isNetworkBusy()))) return { kind: 'take' };
+  if (!suspect && !(await isUsedUp(acceptedAndStored)) && (proven || !(await isNetworkBusy()))) return { kind: 'take' };
 
   for (const { where, addressCount } of all) {
     const full = await seconds({ ...quarantined, ...where }, short, perAddress * proofFactor * addressCount);

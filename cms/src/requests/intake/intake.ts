@@ -28,7 +28,11 @@ export type Submission = Extras & {
   networks: RateLimitNetworks;
   /** The content of the proof-of-work header. */
   proof: string | null;
+  /** Whether what it belongs to exists; undefined for forms that belong to nothing. */
+  belongs: Belongs | undefined;
 };
+
+export type Belongs = (strapi: Core.Strapi, fields: Fields) => Promise<boolean>;
 
 export type Outcome =
   | { kind: 'received'; receipt: SubmissionReceipt }
@@ -128,7 +132,8 @@ export const createIntake = ({ strapi }: { strapi: Core.Strapi }): Intake => {
       const { secret } = submissionSettings(strapi);
       const { names, text } = writingOf(submission.fields);
       // Urgent requests are never treated as spam, however automated they look.
-      const urgent = speaksOfCrisis(text);
+      // Nor are they limited like others, which must not help those who try references.
+      const urgent = speaksOfCrisis(text) && ((await submission.belongs?.(strapi, submission.fields)) ?? true);
       const judged: Judged = {
         digests: {
           body: bodyDigest(secret, submission.form, submission.fields),

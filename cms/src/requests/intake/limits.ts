@@ -9,7 +9,9 @@ export type Limit = { windowMs: number; maximum: number };
 /** Receipts outside or inside quarantine. Older receipts have null, and all of those were accepted. */
 export const accepted: Where = { quarantined: { $null: true } };
 export const quarantined: Where = { quarantined: true };
-export const acceptedUrgent: Where = { ...accepted, urgent: true };
+/** Without refusals, which have no reference: guesses count for those who make them, and use up nothing of others. */
+export const acceptedAndStored: Where = { ...accepted, reference: { $ne: '' } };
+export const acceptedUrgent: Where = { ...acceptedAndStored, urgent: true };
 
 /** The columns that identify the sender's networks, with the number of addresses that each counts for. */
 export function networksOf({ addressDigest, network56Digest, network48Digest }: NetworkDigests) {

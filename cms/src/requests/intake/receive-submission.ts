@@ -11,20 +11,21 @@ import { readExtras } from './extras';
 import { readIdempotencyKey } from '../../lib/idempotency-key';
 import { isJson, readBody } from './read-body';
 import { readFields } from './read-fields';
-import { createIntake } from './intake';
+import { type Belongs, createIntake } from './intake';
 import type { StoreSubmission } from './store-request';
 
 export type SubmissionKind = {
   /** Tells the forms apart. */
   form: string;
   store: StoreSubmission;
+  belongs?: Belongs;
   schema: AnyObjectSchema;
   /** English messages by schema message key. */
   messages: Readonly<Record<string, string>>;
 };
 
 /** The action of every form's call: reads the body, has it stored, and answers only with its reference. */
-export function receiveSubmission(strapi: Core.Strapi, { form, store, schema, messages }: SubmissionKind) {
+export function receiveSubmission(strapi: Core.Strapi, { form, store, belongs, schema, messages }: SubmissionKind) {
   const intake = createIntake({ strapi });
 
   return async (ctx: Context): Promise<void> => {
@@ -40,7 +41,7 @@ export function receiveSubmission(strapi: Core.Strapi, { form, store, schema, me
     const networks = rateLimitNetworks(ctx.request.ip);
     const proof = ctx.get(proofHeader) || null;
     const outcome = await runAsSystem(() =>
-      intake.receive({ form, store, fields, idempotencyKey, networks, proof, ...readExtras(body) }),
+      intake.receive({ form, store, belongs, fields, idempotencyKey, networks, proof, ...readExtras(body) }),
     );
 
     switch (outcome.kind) {

@@ -1,17 +1,21 @@
 import type { Core } from '@strapi/strapi';
 import * as v from 'valibot';
-import { closedStatuses, reviewStatuses } from '../../api/prayer-desk/contract';
+import { closedStatuses, reviewStatuses, type SpamReason } from '../../api/prayer-desk/contract';
 import { thanksAtMost } from '../../api/prayer-thanks/contract';
 import type { PrayerThanksMessageKey } from '../../api/submission-messages/contract';
 import { decryptedRequest } from '../encryption/request-encryption';
 import { prayerRequestUid } from '../request-uids';
+import type { Fields } from './read-fields';
 import type { StoreSubmission } from './store-request';
 
 const fieldsSchema = v.object({ reference: v.string(), thanks: v.string(), mayBeShared: v.boolean() });
 const rowSchema = v.looseObject({ id: v.number(), reference: v.string(), reviewStatus: v.picklist(reviewStatuses) });
-const earlierSchema = v.object({ thanks: v.nullable(v.string()) });
+const earlierSchema = v.object({ thanks: v.nullable(v.string()), thanksMayBeShared: v.nullable(v.boolean()) });
 
 const unknown: PrayerThanksMessageKey = 'prayerThanks.reference.unknown';
+const automated: PrayerThanksMessageKey = 'prayerThanks.thanks.automated';
+/** What many people send at once is taken: they cannot know of each other. */
+const automatedReasons: readonly (SpamReason | null)[] = ['hidden-field', 'too-fast', 'advertising'];
 const enough: PrayerThanksMessageKey = 'prayerThanks.thanks.enough';
 
 /** The row, locked until the transaction ends, because the team changes requests at the same time. */
@@ -22,23 +26,31 @@ async function lockedRequest(strapi: Core.Strapi, reference: string) {
   return v.parse(v.nullable(rowSchema), row);
 }
 
+/** Whether there is a prayer request with this reference. */
+export async function belongsToPrayerRequest(strapi: Core.Strapi, fields: Fields): Promise<boolean> {
+  return (await strapi.db.query(prayerRequestUid).count({ where: { reference: fields['reference'] } })) > 0;
+}
+
 /**
  * Adds what happened to the prayer request that the person names. A danger that it speaks of makes the request urgent,
  * and open if it was closed.
  */
-export const storeThanks: StoreSubmission = async (strapi, { fields, urgent, receivedAt }) => {
+export const storeThanks: StoreSubmission = async (strapi, { fields, urgent, spamReason, receivedAt }) => {
   const { reference, thanks, mayBeShared } = v.parse(fieldsSchema, fields);
+  // There is no spam list for what belongs to a request, so it is said to the sender.
+  if (automatedReasons.includes(spamReason)) return { refused: ['thanks', automated] };
   const row = await lockedRequest(strapi, reference);
   if (row === null) return { refused: ['reference', unknown] };
-  const earlier = v.parse(earlierSchema, decryptedRequest(strapi, prayerRequestUid, row)).thanks;
-  const all = earlier === null ? thanks : `${earlier}\n\n${thanks}`;
+  const earlier = v.parse(earlierSchema, decryptedRequest(strapi, prayerRequestUid, row));
+  const all = earlier.thanks === null ? thanks : `${earlier.thanks}\n\n${thanks}`;
   if (all.length > thanksAtMost) return { refused: ['thanks', enough] };
   const isClosed = closedStatuses.some((status) => status === row.reviewStatus);
   await strapi.db.query(prayerRequestUid).update({
     where: { id: row.id },
     data: {
       thanks: all,
-      thanksMayBeShared: mayBeShared,
+      // Consent to share one part is none to share what was told before.
+      thanksMayBeShared: mayBeShared && (earlier.thanks === null || earlier.thanksMayBeShared === true),
       thankedAt: receivedAt,
       ...(urgent && { urgent, ...(isClosed && { reviewStatus: 'follow-up' }) }),
     },

@@ -32,6 +32,17 @@ describe('the links for an answer', () => {
     expect(Object.keys(answerLinks(request, message))).toEqual(ways);
   });
 
+  it('take ten digits for a number of the United States, unless none there begins so', () => {
+    expect(answerLinks({ ...person, phone: '415-555-0199' }, { subject: '', text: '' })).toMatchObject({
+      whatsapp: 'whatsapp://send?phone=14155550199',
+      sms: 'sms:+14155550199',
+      call: 'tel:+14155550199',
+    });
+    expect(answerLinks({ ...person, phone: '099-123-4567' }, { subject: '', text: '' })).toMatchObject({
+      call: 'tel:0991234567',
+    });
+  });
+
   it('leave WhatsApp out where the country of a number is unknown, and telephones where there is none', () => {
     expect(Object.keys(answerLinks({ ...person, phone: '099 123 4567' }, message))).toEqual(['email', 'sms', 'call']);
     expect(Object.keys(answerLinks({ ...person, phone: null }, message))).toEqual(['email']);

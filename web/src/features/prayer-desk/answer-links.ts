@@ -14,7 +14,7 @@ export function answerLinks(
   { kind, email, phone, phoneSafety }: Reachable,
   { subject, text }: Message,
 ): Partial<Record<AnswerWay, string>> {
-  const number = phone?.replaceAll(/[^\d+]/g, '') ?? '';
+  const number = dialable(phone ?? '');
   const isUnsafe = kind === 'counseling' && phoneSafety === 'no';
   const maybeRead = kind === 'counseling' && phoneSafety !== 'yes';
   return {
@@ -27,6 +27,12 @@ export function answerLinks(
     ...(number !== '' && !maybeRead && { sms: smsLink(number, text) }),
     ...(number !== '' && !isUnsafe && { call: `tel:${number}` }),
   };
+}
+
+/** Ten digits without a country code are from the United States, as the forms say. No area code there begins with 0 or 1. */
+function dialable(phone: string): string {
+  const digits = phone.replaceAll(/[^\d+]/g, '');
+  return /^[2-9]\d{9}$/.test(digits) ? `+1${digits}` : digits;
 }
 
 /** Mail programs and messengers show a plus sign as it is, so spaces are encoded as `%20`. */

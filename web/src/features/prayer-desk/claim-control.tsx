@@ -5,6 +5,7 @@ import { Button } from '../../ui/button';
 import { Stack } from '../../ui/layout';
 import { FailureNotice } from './failure-notice';
 import type { OpenedRequest } from './use-opened-request';
+import { useRescuedFocus } from './use-rescued-focus';
 
 /** So that exactly one member calls the person. */
 export function ClaimControl({ opened, team }: { opened: OpenedRequest; team: Team | undefined }) {
@@ -12,6 +13,7 @@ export function ClaimControl({ opened, team }: { opened: OpenedRequest; team: Te
   const { assignee } = opened.request;
   const isMine = assignee !== null && assignee.id === team?.me.id;
   const outcome = opened.outcome?.doing === 'claim' ? opened.outcome : undefined;
+  const said = useRescuedFocus<HTMLParagraphElement>(outcome?.result === 'conflict' ? outcome : undefined);
   const who =
     assignee === null
       ? t('prayerDesk.claimedByNobody')
@@ -20,7 +22,9 @@ export function ClaimControl({ opened, team }: { opened: OpenedRequest; team: Te
         : t('prayerDesk.claimedBy', { name: assignee.name });
   return (
     <Stack $gap={3}>
-      <p role="status">{outcome?.result === 'conflict' ? `${t('prayerDesk.conflictClaim')} ${who}` : who}</p>
+      <p ref={said} role="status" tabIndex={-1}>
+        {outcome?.result === 'conflict' ? `${t('prayerDesk.conflictClaim')} ${who}` : who}
+      </p>
       {assignee === null || isMine ? (
         <Button
           $variant="quiet"

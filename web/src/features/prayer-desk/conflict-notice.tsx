@@ -6,6 +6,7 @@ import { Cluster, Stack } from '../../ui/layout';
 import { color, radius, space } from '../../ui/theme/theme';
 import type { Difference } from './request-edits';
 import { useDeskWords } from './use-desk-words';
+import { useRescuedFocus } from './use-rescued-focus';
 
 const Frame = styled(Stack)`
   padding: ${space[4]};
@@ -28,6 +29,7 @@ type ConflictNoticeProps = {
 export function ConflictNotice({ now, differences, onMine, onTheirs }: ConflictNoticeProps) {
   const { t } = useLanguage();
   const { day } = useDeskWords();
+  const notice = useRescuedFocus<HTMLParagraphElement>(true);
   const said: Readonly<Record<Difference, string>> = {
     status: t('prayerDesk.conflict.status', { value: t(`prayerDesk.status.${now.status}`) }),
     assignee: t('prayerDesk.conflict.assignee', { value: now.assignee?.name ?? t('prayerDesk.assigneeNobody') }),
@@ -41,7 +43,7 @@ export function ConflictNotice({ now, differences, onMine, onTheirs }: ConflictN
   return (
     <Frame $gap={4}>
       <Stack $gap={2} role="alert">
-        <p>
+        <p ref={notice} tabIndex={-1}>
           <strong>{t('prayerDesk.conflict')}</strong>
         </p>
         <ul>

@@ -71,7 +71,8 @@ type ContactWaysProps = { opened: OpenedRequest };
 export function ContactWays({ opened }: ContactWaysProps) {
   const { t } = useLanguage();
   const [answer, setAnswer] = useState(emptyAnswer);
-  const [used, setUsed] = useState<AnswerWay>();
+  /** The way that was opened, and the title of its message at that time. */
+  const [used, setUsed] = useState<{ way: AnswerWay; title: string }>();
   const { request } = opened;
   const { kind, wantsContact, urgent, email, phone, phoneSafety, firstName: name } = request;
   if (email === '' && !phone) return null;
@@ -84,7 +85,7 @@ export function ContactWays({ opened }: ContactWaysProps) {
   const links = answerLinks(request, answer);
   const at = email.lastIndexOf('@');
   const hasPhone = phone !== null && phone !== '';
-  const toApp = (way: AnswerWay) => ({ href: links[way], onClick: () => setUsed(way) });
+  const toApp = (way: AnswerWay) => ({ href: links[way], onClick: () => setUsed({ way, title: answer.title }) });
   const number = (
     <>
       <Phone aria-hidden size="1.2em" />
@@ -135,15 +136,24 @@ export function ContactWays({ opened }: ContactWaysProps) {
         <SentNote
           opened={opened}
           text={
-            answer.title === ''
-              ? t(`prayerDesk.sent.${used}`)
-              : t(`prayerDesk.sentTemplate.${used}`, { title: answer.title })
+            used.title === ''
+              ? t(`prayerDesk.sent.${used.way}`)
+              : t(`prayerDesk.sentTemplate.${used.way}`, { title: used.title })
           }
           onNoted={() => setUsed(undefined)}
         />
       )}
     </Frame>
   );
+}
+
+/** Not behind the bars at the bottom of a phone. */
+const Asked = styled(Cluster)`
+  scroll-margin-block-end: 11rem;
+`;
+
+function bringIntoView(asked: HTMLElement | null): void {
+  asked?.scrollIntoView({ block: 'nearest' });
 }
 
 type SentNoteProps = { opened: OpenedRequest; text: string; onNoted: () => void };
@@ -155,11 +165,11 @@ function SentNote({ opened, text, onNoted }: SentNoteProps) {
     if (await opened.addNote(text)) onNoted();
   };
   return (
-    <Cluster $gap={3} role="group" aria-label={t('prayerDesk.sentQuestion')}>
-      <p>{t('prayerDesk.sentQuestion')}</p>
+    <Asked $gap={3} ref={bringIntoView}>
+      <p role="status">{t('prayerDesk.sentQuestion')}</p>
       <Button $variant="quiet" aria-disabled={opened.busy !== undefined} onClick={() => void note()}>
         {t('prayerDesk.sentNote', { text })}
       </Button>
-    </Cluster>
+    </Asked>
   );
 }

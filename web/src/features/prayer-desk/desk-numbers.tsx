@@ -10,12 +10,13 @@ import { oneOrOther, useDeskWords } from './use-desk-words';
 
 const Row = styled.dl`
   display: grid;
-  grid-template-columns: repeat(3, minmax(0, 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 5.25rem), 1fr));
+  row-gap: ${space[3]};
   margin: 0;
   div {
     display: flex;
     flex-direction: column;
-    padding-inline: ${space[3]};
+    padding-inline: ${space[2]};
   }
   div:first-child {
     padding-inline-start: 0;
@@ -34,7 +35,6 @@ const Row = styled.dl`
     margin: 0;
     font: 1.35rem/1.15 ${font.serif};
     font-variant-numeric: tabular-nums;
-    overflow-wrap: anywhere;
   }
   ${media.wide} {
     div {

@@ -62,7 +62,8 @@ const TabLink = styled(Link)`
     padding: 0;
     border: 0;
     border-top: 3px solid transparent;
-    font-size: 0.8125rem;
+    /* The icon above it grows with the text; five words beside each other cannot. */
+    font-size: min(0.8125rem, 3.2vw);
     line-height: 1.4;
     &:focus-visible {
       outline-offset: -3px;
@@ -108,7 +109,7 @@ export function DeskTabs({ shown, summary }: { shown: Tab | undefined; summary: 
   const { t } = useLanguage();
   const { number } = useDeskWords();
   return (
-    <Bar aria-label={t('prayerDesk.tabs')} data-desk-bar>
+    <Bar aria-label={t('prayerDesk.tabs')}>
       <ul>
         {tabs.map((tab) => {
           const Icon = icons[tab];

@@ -17,7 +17,7 @@ import { DeskPart } from './desk-part';
 import { ContactWays, FindRequests, ScreenLinks, screenParts } from './desk-parts';
 import { DeskTabs } from './desk-tabs';
 import { Loading } from './load-state';
-import type { Drafts } from './note-drafts';
+import type { Drafts } from './drafts';
 import { PrayerSitting } from './prayer-sitting';
 import { RequestByReference } from './request-by-reference';
 import { RequestFilters } from './request-filters';
@@ -28,17 +28,8 @@ const Frame = styled(Stack)`
     /* Room for the bars at the bottom. */
     padding-block-end: 9rem;
     /* What takes the focus is not behind them. */
-    :is(a, button, input, select, textarea) {
+    :is(a, button, input, select, textarea, [tabindex]) {
       scroll-margin-block-end: 10rem;
-    }
-    /* The keyboard of a phone leaves little room: what one writes in comes before what one presses. The bar comes back a
-       moment later, so that a click meets what is under the pointer; nothing moves, so reduced motion allows it. */
-    [data-desk-bar] {
-      transition: visibility 0s 0.3s !important;
-    }
-    &:has(textarea:focus) [data-desk-bar] {
-      visibility: hidden;
-      transition: none !important;
     }
   }
 `;
@@ -73,11 +64,18 @@ function Workspace({ drafts }: { drafts: Drafts }) {
     // A failure is shown, and tried again, when it is opened.
     for (const part of [ContactWays, FindRequests]) part.preload().catch(() => undefined);
   }, [isReady]);
+  const isFinding = desk.tab === 'find' && desk.screen === undefined && desk.opened === undefined;
+  const links = isReady ? (
+    <DeskPart>
+      <ScreenLinks shown={desk.screen} />
+    </DeskPart>
+  ) : null;
   return (
     <Frame $gap={5}>
       <AccountChangesNotice />
-      {desk.screen === 'meeting' ? null : <DeskNumbers summary={summary} />}
+      {desk.screen === undefined && desk.opened === undefined ? <DeskNumbers summary={summary} /> : null}
       <DeskTabs shown={desk.screen === undefined ? desk.tab : undefined} summary={summary} />
+      {isFinding ? links : null}
       <Work
         desk={desk}
         drafts={drafts}
@@ -86,11 +84,7 @@ function Workspace({ drafts }: { drafts: Drafts }) {
         onSearch={setSearched}
         onChanged={() => void refreshSummary()}
       />
-      {isReady ? (
-        <DeskPart>
-          <ScreenLinks />
-        </DeskPart>
-      ) : null}
+      {isFinding ? null : links}
       <PanelLink href={paths.panel}>{t('panelSession.panel')}</PanelLink>
     </Frame>
   );

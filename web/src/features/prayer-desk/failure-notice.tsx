@@ -4,6 +4,7 @@ import { useLanguage } from '../../i18n/language-provider';
 import { Button } from '../../ui/button';
 import { color, radius, space } from '../../ui/theme/theme';
 import type { FailureCause } from './call-failure';
+import { useRescuedFocus } from './use-rescued-focus';
 
 const Frame = styled.div`
   display: flex;
@@ -37,10 +38,11 @@ type FailureNoticeProps = {
 /** Explains a failure where it happened and offers the next step. */
 export function FailureNotice({ cause, during, onAgain }: FailureNoticeProps) {
   const { t } = useLanguage();
+  const said = useRescuedFocus<HTMLParagraphElement>(true);
   const message = during === 'reading' ? t(`prayerDesk.unread.${cause}`) : t(`prayerDesk.failed.${cause}`);
   return (
     <Frame>
-      <p role="alert">
+      <p ref={said} role="alert" tabIndex={-1}>
         <CircleAlert aria-hidden size="1.2em" />
         <span>{message}</span>
       </p>

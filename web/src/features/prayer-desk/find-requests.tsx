@@ -12,7 +12,7 @@ import { useDeskCalls } from './desk-calls';
 import { DeskPart } from './desk-part';
 import { HandBack } from './hand-back';
 import { LoadState } from './load-state';
-import { Pages, RequestRows } from './request-list';
+import { ListHeading, Pages, RequestRows } from './request-list';
 import { RequestSearch } from './request-search';
 import { useDeskWords } from './use-desk-words';
 
@@ -128,7 +128,7 @@ function ViewedRequests({ desk, summary, onChanged }: ViewedRequestsProps) {
         <EmptyState title={t(`prayerDesk.noneIn.${view}`)} text={t(`prayerDesk.viewAbout.${view}`)} action={null} />
       ) : (
         <>
-          <h2>{t(`prayerDesk.view.${view}`)}</h2>
+          <ListHeading>{t(`prayerDesk.view.${view}`)}</ListHeading>
           <RequestRows requests={data.requests} desk={desk} />
           <Pages desk={desk} page={data.page} pages={data.pages} />
         </>

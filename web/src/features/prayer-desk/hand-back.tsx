@@ -7,6 +7,7 @@ import { type RequestId, useDeskCalls } from './desk-calls';
 import { FailureNotice } from './failure-notice';
 import { UndoButton } from './undo';
 import { oneOrOther, useDeskWords } from './use-desk-words';
+import { useRescuedFocus } from './use-rescued-focus';
 
 type Notice =
   | { readonly kind: 'handed-back'; readonly requests: readonly RequestId[] }
@@ -21,6 +22,7 @@ export function HandBack({ count, onChanged }: { count: number; onChanged: () =>
   const [isBusy, setIsBusy] = useState(false);
   const [notice, setNotice] = useState<Notice>();
   const [failure, setFailure] = useState<FailureCause>();
+  const undone = useRescuedFocus<HTMLParagraphElement>(notice?.kind === 'undone' ? notice : undefined);
 
   async function attempt(call: () => Promise<Notice>): Promise<void> {
     if (isBusy) return;
@@ -64,10 +66,12 @@ export function HandBack({ count, onChanged }: { count: number; onChanged: () =>
           onUndo={() => void attempt(() => takeBack(notice.requests))}
         />
       ) : null}
-      <p role="status">
-        {notice?.kind === 'undone' && notice.taken > 0
-          ? t(`prayerDesk.handedBackTaken.${oneOrOther(notice.taken)}`, { count: number(notice.taken) })
-          : ''}
+      <p ref={undone} role="status" tabIndex={-1}>
+        {notice?.kind !== 'undone'
+          ? ''
+          : notice.taken > 0
+            ? t(`prayerDesk.handedBackTaken.${oneOrOther(notice.taken)}`, { count: number(notice.taken) })
+            : t('prayerDesk.undone')}
       </p>
       {count > 0 ? (
         <div>

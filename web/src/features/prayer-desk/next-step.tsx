@@ -1,9 +1,9 @@
 import { nextStepLimit } from '@contracts/prayer-desk';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { useLanguage } from '../../i18n/language-provider';
 import { Button } from '../../ui/button';
-import { TextField } from '../../ui/form/text-field';
+import { TextAreaField } from '../../ui/form/text-area-field';
 import { Cluster, Stack } from '../../ui/layout';
 import { Small } from '../../ui/text';
 import { color, space } from '../../ui/theme/theme';
@@ -11,9 +11,12 @@ import { ConflictNotice } from './conflict-notice';
 import { DayField } from './desk-fields';
 import { FailureNotice } from './failure-notice';
 import { hasUnsavedStep } from './request-edits';
+import { Undo } from './undo';
 import { useDeskWords } from './use-desk-words';
 import { useFocusOnArrival } from './use-focus-on-arrival';
 import type { OpenedRequest } from './use-opened-request';
+
+const fieldId = 'desk-next-step-text';
 
 const Frame = styled(Stack)`
   padding: ${space[3]} ${space[4]};
@@ -67,16 +70,16 @@ function PlannedStep({ opened, focused, onEdit }: PlannedStepProps) {
           {t(nextStep === null ? 'deskNextStep.plan' : 'deskNextStep.change')}
         </Button>
       </div>
+      <Undo opened={opened} doing="step" done={t('prayerDesk.saved')} />
     </>
   );
 }
 
 function EditedStep({ opened, onClose }: { opened: OpenedRequest; onClose: () => void }) {
   const { t } = useLanguage();
-  const first = useRef<HTMLInputElement>(null);
-  useEffect(() => first.current?.focus(), []);
+  useEffect(() => document.getElementById(fieldId)?.focus(), []);
   const { request, edits, busy } = opened;
-  const outcome = opened.outcome?.doing === 'change' ? opened.outcome : undefined;
+  const outcome = opened.outcome?.doing === 'step' ? opened.outcome : undefined;
   const text = (edits.nextStep === undefined ? request.nextStep : edits.nextStep) ?? '';
   const isLong = Array.from(text.trim()).length > nextStepLimit;
 
@@ -86,8 +89,8 @@ function EditedStep({ opened, onClose }: { opened: OpenedRequest; onClose: () =>
   }
 
   async function save(): Promise<void> {
-    if (isLong) first.current?.focus();
-    else if (!hasUnsavedStep(edits, request) || (await opened.save())) onClose();
+    if (isLong) document.getElementById(fieldId)?.focus();
+    else if (!hasUnsavedStep(edits, request) || (await opened.save('step'))) onClose();
   }
 
   return (
@@ -112,9 +115,8 @@ function EditedStep({ opened, onClose }: { opened: OpenedRequest; onClose: () =>
             }}
           />
         ) : null}
-        <TextField
-          ref={first}
-          id="desk-next-step-text"
+        <TextAreaField
+          id={fieldId}
           label={t('deskNextStep.text')}
           autoComplete="off"
           value={text}

@@ -1,5 +1,5 @@
 import { ArrowRight, CheckCheck, HandHelping } from 'lucide-react';
-import { useState } from 'react';
+import { type MouseEvent, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { useLanguage } from '../../i18n/language-provider';
 import { Button } from '../../ui/button';
@@ -67,6 +67,8 @@ export function PrayBar({ opened, hasUnsaved, remaining, onNext }: PrayBarProps)
   const { t } = useLanguage();
   const [prayed, setPrayed] = useState(false);
   const [warned, setWarned] = useState(false);
+  /** Whether to go on as soon as the prayer is counted; if that fails, it is said here. */
+  const wantsNext = useRef(false);
   const { outcome, request, busy } = opened;
   const failure = outcome?.doing === 'prayer' && outcome.result === 'failed' ? outcome.cause : undefined;
   const count = request.prayerCount;
@@ -74,16 +76,23 @@ export function PrayBar({ opened, hasUnsaved, remaining, onNext }: PrayBarProps)
     remaining === undefined ? '' : t(`prayerDesk.remaining.${noneOneOrOther(remaining)}`, { count: remaining });
 
   async function pray(): Promise<void> {
-    if (!prayed && (await opened.pray())) setPrayed(true);
+    if (prayed) return;
+    const isCounted = await opened.pray();
+    if (isCounted) setPrayed(true);
+    if (isCounted && wantsNext.current) onNext();
+    wantsNext.current = false;
   }
 
-  function goOn(): void {
+  function goOn({ detail: clicks }: MouseEvent): void {
+    // The second half of a double tap would pass over a request that nobody has read.
+    if (clicks > 1) return;
     if (hasUnsaved && !warned) setWarned(true);
+    else if (busy === 'prayer') wantsNext.current = true;
     else onNext();
   }
 
   return (
-    <Bar data-desk-bar>
+    <Bar>
       {failure === undefined ? null : <FailureNotice cause={failure} during="sending" />}
       {warned && hasUnsaved ? (
         <Line role="alert" $tone="danger">

@@ -1,5 +1,6 @@
 import type { NextRequest, Team } from '@contracts/prayer-desk';
 import { useState } from 'react';
+import styled from 'styled-components';
 import useSWR from 'swr';
 import { useLanguage } from '../../i18n/language-provider';
 import { Button } from '../../ui/button';
@@ -8,9 +9,14 @@ import { activeFilterCount, type Filters } from './desk-address';
 import { DeskCache } from './desk-cache';
 import { useDeskCalls } from './desk-calls';
 import { LoadState } from './load-state';
-import type { Drafts } from './note-drafts';
+import type { Drafts } from './drafts';
 import { RequestView } from './request-view';
 import { useFocusOnArrival } from './use-focus-on-arrival';
+
+/** As high as the screen, so that a second tap on “Next” does not meet the links at the end of the page. */
+const Waiting = styled.div`
+  min-height: 100svh;
+`;
 
 /** The server's limit. */
 const skippedAtMost = 500;
@@ -34,7 +40,10 @@ export function PrayerSitting({ before, ...turn }: PrayerSittingProps) {
         {...turn}
         skipped={skipped}
         isFirst={skipped.length === 0 && sitting === 0}
-        onSkip={(reference) => setSkipped([...skipped, reference].slice(-skippedAtMost))}
+        onSkip={(reference) => {
+          window.scrollTo({ top: 0, behavior: 'instant' });
+          setSkipped([...skipped, reference].slice(-skippedAtMost));
+        }}
         onStartOver={() => {
           setSkipped([]);
           setSitting(sitting + 1);
@@ -59,7 +68,11 @@ function Turn({ filters, team, drafts, onChanged, skipped, isFirst, onSkip, onSt
   );
 
   if (data === undefined) {
-    return <LoadState error={isValidating ? undefined : error} onAgain={() => void mutate()} />;
+    return (
+      <Waiting>
+        <LoadState error={isValidating ? undefined : error} onAgain={() => void mutate()} />
+      </Waiting>
+    );
   }
   const { request, remaining } = data;
   if (request === null) {
@@ -74,8 +87,7 @@ function Turn({ filters, team, drafts, onChanged, skipped, isFirst, onSkip, onSt
       }}
       team={team}
       focused={!isFirst}
-      draft={drafts.of(request.reference)}
-      onDraft={(draft) => drafts.keep(request.reference, draft)}
+      drafts={drafts}
       remaining={remaining}
       onNext={() => onSkip(request.reference)}
     />

@@ -5,7 +5,7 @@ import { type RequestId, useDeskCalls } from './desk-calls';
 import { DeskPart } from './desk-part';
 import { SpamDeleted } from './desk-parts';
 import { LoadState } from './load-state';
-import type { Drafts } from './note-drafts';
+import type { Drafts } from './drafts';
 import { RequestView } from './request-view';
 
 type RequestByReferenceProps = {
@@ -40,13 +40,12 @@ export function RequestByReference({ id, team, drafts, onChanged, onNext }: Requ
       }}
       team={team}
       focused
-      draft={drafts.of(id.reference)}
-      onDraft={(draft) => drafts.keep(id.reference, draft)}
+      drafts={drafts}
       onNext={onNext}
       onDeleted={() => {
         setIsDeleted(true);
         void mutate(undefined, { revalidate: false });
-        drafts.keep(id.reference, '');
+        drafts.forget(id.reference);
         onChanged();
       }}
     />

@@ -25,6 +25,16 @@ export function valuesBefore(change: Edits, { status, assignee, followUpOn, next
   };
 }
 
+/** What was edited while a change was on its way. */
+export function editsSince(sent: Edits, { status, assigneeId, followUpOn, nextStep }: Edits): Edits {
+  return {
+    ...(status === sent.status ? {} : { status }),
+    ...(assigneeId === sent.assigneeId ? {} : { assigneeId }),
+    ...(followUpOn === sent.followUpOn ? {} : { followUpOn }),
+    ...(nextStep === sent.nextStep ? {} : { nextStep }),
+  };
+}
+
 export function isUnsaved(edits: Edits, request: OpenRequest): boolean {
   return Object.keys(unsavedEdits(edits, request)).length > 0;
 }

@@ -8,6 +8,7 @@ import { Button } from '../../ui/button';
 import { Cluster, Stack } from '../../ui/layout';
 import { activeFilterCount, type Filters, type Tab } from './desk-address';
 import { ChoiceField, DeskFields } from './desk-fields';
+import { oneOrOther } from './use-desk-words';
 
 const none: Filters = { prayerType: undefined, language: undefined, status: undefined };
 
@@ -30,7 +31,9 @@ export function RequestFilters({ tab, filters, onFilter }: RequestFiltersProps) 
       <Cluster $gap={2}>
         <Button $variant="quiet" aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
           <SlidersHorizontal aria-hidden size="1.1em" />
-          {chosen > 0 ? t('prayerDesk.filtersChosen', { count: chosen }) : t('prayerDesk.filters')}
+          {chosen > 0
+            ? t(`prayerDesk.filtersChosen.${oneOrOther(chosen)}`, { count: chosen })
+            : t('prayerDesk.filters')}
         </Button>
         {chosen > 0 ? (
           <Button $variant="quiet" onClick={() => onFilter(none)}>

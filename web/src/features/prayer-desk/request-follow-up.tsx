@@ -6,7 +6,7 @@ import { ClaimControl } from './claim-control';
 import { ConflictNotice } from './conflict-notice';
 import { ChoiceField, DayField, DeskFields } from './desk-fields';
 import { FailureNotice } from './failure-notice';
-import { hasUnsavedStep, isUnsaved, withoutStep } from './request-edits';
+import { isUnsaved, withoutStep } from './request-edits';
 import { Undo } from './undo';
 import type { OpenedRequest } from './use-opened-request';
 
@@ -24,8 +24,7 @@ export function RequestFollowUp({ opened, team }: { opened: OpenedRequest; team:
   const { request, edits, outcome, busy } = opened;
   const unsaved = isUnsaved(withoutStep(edits, request), request);
   const assigneeId = edits.assigneeId === undefined ? (request.assignee?.id ?? null) : edits.assigneeId;
-  // What becomes of the next step is said beside it.
-  const ofChange = outcome?.doing === 'change' && !hasUnsavedStep(edits, request) ? outcome : undefined;
+  const ofChange = outcome?.doing === 'change' ? outcome : undefined;
   return (
     <Card as="section" aria-labelledby="desk-follow-up">
       <h3 id="desk-follow-up">{t('prayerDesk.followUpTitle')}</h3>
@@ -34,7 +33,7 @@ export function RequestFollowUp({ opened, team }: { opened: OpenedRequest; team:
         <ConflictNotice
           now={request}
           differences={ofChange.differences}
-          onMine={() => void opened.save()}
+          onMine={() => void opened.save('change')}
           onTheirs={opened.forgetEdits}
         />
       ) : null}
@@ -66,7 +65,7 @@ export function RequestFollowUp({ opened, team }: { opened: OpenedRequest; team:
       </DeskFields>
       {ofChange?.result === 'failed' ? <FailureNotice cause={ofChange.cause} during="sending" /> : null}
       {unsaved && ofChange?.result !== 'conflict' ? (
-        <Button aria-disabled={busy !== undefined} onClick={() => void opened.save()}>
+        <Button aria-disabled={busy !== undefined} onClick={() => void opened.save('change')}>
           {t('prayerDesk.save')}
         </Button>
       ) : null}

@@ -1,4 +1,5 @@
 import type { ListedRequest as Listed, RequestPage } from '@contracts/prayer-desk';
+import { useLocation } from 'react-router-dom';
 import styled from 'styled-components';
 import useSWR from 'swr';
 import { useLanguage } from '../../i18n/language-provider';
@@ -12,6 +13,7 @@ import { activeFilterCount, type Desk, deskSearch, type Tab } from './desk-addre
 import { useDeskCalls } from './desk-calls';
 import { ListedRequest } from './listed-request';
 import { LoadState } from './load-state';
+import { useRescuedFocus } from './use-rescued-focus';
 
 const List = styled.ul`
   overflow: hidden;
@@ -38,6 +40,18 @@ const PagesRow = styled.nav`
     justify-self: end;
   }
 `;
+
+/** Takes the focus of a link that is gone, as when one comes back from a request. */
+export function ListHeading({ children }: { children: string }) {
+  const { key } = useLocation();
+  // React Router names the first entry so: nothing had the focus yet.
+  const heading = useRescuedFocus<HTMLHeadingElement>(key === 'default' ? undefined : key);
+  return (
+    <h2 ref={heading} tabIndex={-1}>
+      {children}
+    </h2>
+  );
+}
 
 /** Requests, each a link that opens it. Where they are of several kinds, each says of which. */
 export function RequestRows({ requests, desk }: { requests: readonly Listed[]; desk: Desk }) {
@@ -88,7 +102,7 @@ export function RequestList({ tab, desk }: { tab: Exclude<Tab, 'prayer' | 'find'
   }
   return (
     <Stack $gap={4}>
-      <h2>{t(`prayerDesk.list.${tab}`)}</h2>
+      <ListHeading>{t(`prayerDesk.list.${tab}`)}</ListHeading>
       {tab === 'quarantine' ? <Small>{t('prayerDesk.quarantineAbout')}</Small> : null}
       <RequestRows requests={data.requests} desk={desk} />
       <Pages desk={desk} page={data.page} pages={data.pages} />

@@ -1,5 +1,5 @@
 import { noteLimit } from '@contracts/prayer-desk';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import styled from 'styled-components';
 import { useLanguage } from '../../i18n/language-provider';
 import { Button } from '../../ui/button';
@@ -44,7 +44,11 @@ function Note({ writtenAt, author, text }: TeamNote) {
   );
 }
 
-type RequestNotesProps = { opened: OpenedRequest; draft: string; onDraft: (draft: string) => void };
+type RequestNotesProps = {
+  opened: OpenedRequest;
+  draft: string;
+  onDraft: (change: (before: string) => string) => void;
+};
 
 /** The team's notes. New ones are appended, so that members do not overwrite each other's. */
 export function RequestNotes({ opened, draft, onDraft }: RequestNotesProps) {
@@ -52,15 +56,20 @@ export function RequestNotes({ opened, draft, onDraft }: RequestNotesProps) {
   const id = useId();
   const notes = splitNotes(opened.request.teamNotes);
   const outcome = opened.outcome?.doing === 'note' ? opened.outcome : undefined;
+  const [isMissing, setIsMissing] = useState(false);
   const isLong = Array.from(draft.trim()).length > noteLimit;
 
   async function add(): Promise<void> {
     const note = draft.trim();
+    setIsMissing(note === '');
     if (note === '' || isLong) {
       document.getElementById(id)?.focus();
       return;
     }
-    if (await opened.addNote(note, draft)) onDraft('');
+    // What was typed in the meantime is the next note.
+    if (await opened.addNote(note, draft)) {
+      onDraft((now) => (now.startsWith(draft) ? now.slice(draft.length).trimStart() : now));
+    }
   }
 
   return (
@@ -90,8 +99,14 @@ export function RequestNotes({ opened, draft, onDraft }: RequestNotesProps) {
             help={t('prayerDesk.noteHint')}
             autoComplete="off"
             value={draft}
-            onChange={onDraft}
-            error={isLong ? t('prayerDesk.noteLong', { count: noteLimit }) : undefined}
+            onChange={(text) => onDraft(() => text)}
+            error={
+              isLong
+                ? t('prayerDesk.noteLong', { count: noteLimit })
+                : isMissing && draft.trim() === ''
+                  ? t('prayerDesk.noteMissing')
+                  : undefined
+            }
           />
           {outcome?.result === 'failed' ? <FailureNotice cause={outcome.cause} during="sending" /> : null}
           <div>
@@ -105,9 +120,7 @@ export function RequestNotes({ opened, draft, onDraft }: RequestNotesProps) {
         opened={opened}
         doing="note"
         done={t('prayerDesk.noteAdded')}
-        onUndone={(note) => {
-          if (draft === '') onDraft(note);
-        }}
+        onUndone={(note) => onDraft((now) => (now === '' ? note : `${note}\n${now}`))}
       />
     </Card>
   );

@@ -10,11 +10,12 @@ import { controlStyle } from '../../ui/form/control-style';
 import { Stack } from '../../ui/layout';
 import { Small } from '../../ui/text';
 import { color, space } from '../../ui/theme/theme';
+import { VisuallyHidden } from '../../ui/visually-hidden';
 import type { Desk } from './desk-address';
 import { useDeskCalls } from './desk-calls';
 import { LoadState } from './load-state';
 import { RequestRows } from './request-list';
-import { oneOrOther, useDeskWords } from './use-desk-words';
+import { noneOneOrOther, useDeskWords } from './use-desk-words';
 
 const Form = styled.form`
   display: grid;
@@ -84,13 +85,14 @@ export function RequestSearch({ desk, searched, onSearch }: RequestSearchProps) 
         )}
       </Form>
       {searched === '' ? null : (
-        <FoundRequests
+        <SearchResults
           key={searched}
           desk={desk}
           searched={searched}
           onEnd={() => {
             setTyped('');
             onSearch('');
+            document.getElementById(id)?.focus();
           }}
         />
       )}
@@ -98,35 +100,47 @@ export function RequestSearch({ desk, searched, onSearch }: RequestSearchProps) 
   );
 }
 
-function FoundRequests({ desk, searched, onEnd }: { desk: Desk; searched: string; onEnd: () => void }) {
+function SearchResults({ desk, searched, onEnd }: { desk: Desk; searched: string; onEnd: () => void }) {
   const { t } = useLanguage();
   const { number } = useDeskWords();
   const calls = useDeskCalls();
   const { data, error, isValidating, mutate } = useSWR<FoundRequests, unknown>(['found', searched], () =>
     calls.search(searched),
   );
-  if (data === undefined) {
-    return <LoadState error={isValidating ? undefined : error} onAgain={() => void mutate()} />;
-  }
-  const count = data.requests.length;
+  const count = data?.requests.length ?? 0;
+  const found =
+    data === undefined
+      ? ''
+      : data.hasMore
+        ? t('prayerDesk.foundMore', { count: number(count) })
+        : t(`prayerDesk.found.${noneOneOrOther(count)}`, { count: number(count) });
+  return (
+    <>
+      {/* It stays, because what is inserted with its text is often not read aloud. */}
+      <VisuallyHidden role="status">{found}</VisuallyHidden>
+      {data === undefined ? (
+        <LoadState error={isValidating ? undefined : error} onAgain={() => void mutate()} />
+      ) : (
+        <Found desk={desk} requests={data.requests} title={found} onEnd={onEnd} />
+      )}
+    </>
+  );
+}
+
+type FoundProps = { desk: Desk; requests: FoundRequests['requests']; title: string; onEnd: () => void };
+
+function Found({ desk, requests, title, onEnd }: FoundProps) {
+  const { t } = useLanguage();
   const end = (
     <Button $variant="quiet" onClick={onEnd}>
       {t('prayerDesk.searchEnd')}
     </Button>
   );
-  if (count === 0) {
-    return <EmptyState title={t('prayerDesk.found.none')} text={t('prayerDesk.foundNoneAbout')} action={end} />;
-  }
+  if (requests.length === 0) return <EmptyState title={title} text={t('prayerDesk.foundNoneAbout')} action={end} />;
   return (
     <>
-      <div role="status">
-        <h2>
-          {data.hasMore
-            ? t('prayerDesk.foundMore', { count: number(count) })
-            : t(`prayerDesk.found.${oneOrOther(count)}`, { count: number(count) })}
-        </h2>
-      </div>
-      <RequestRows requests={data.requests} desk={desk} />
+      <h2>{title}</h2>
+      <RequestRows requests={requests} desk={desk} />
       <div>{end}</div>
     </>
   );

@@ -8,6 +8,7 @@ import { Small } from '../../ui/text';
 import { media, size, space } from '../../ui/theme/theme';
 import { DeskPart } from './desk-part';
 import { ContactWays, MeetingChoice, NextStep, SpamControls } from './desk-parts';
+import type { Drafts } from './drafts';
 import { Reference } from './marks';
 import { PrayBar } from './pray-bar';
 import { isUnsaved } from './request-edits';
@@ -48,8 +49,7 @@ type RequestViewProps = {
   onAnswer: (now: OpenRequest) => void;
   team: Team | undefined;
   focused: boolean;
-  draft: string;
-  onDraft: (draft: string) => void;
+  drafts: Drafts;
   remaining?: number;
   onNext: () => void;
   /** For spam alone. */
@@ -58,9 +58,10 @@ type RequestViewProps = {
 
 /** One request with all that can be done for it. */
 export function RequestView(props: RequestViewProps) {
-  const { request, onAnswer, team, focused, draft, onDraft, remaining, onNext, onDeleted } = props;
+  const { request, onAnswer, team, focused, drafts, remaining, onNext, onDeleted } = props;
   const headingId = useId();
-  const opened = useOpenedRequest(request, onAnswer);
+  const opened = useOpenedRequest(request, onAnswer, drafts);
+  const note = drafts.noteOf(request.reference);
   const [wasSpam] = useState(request.quarantined);
   return (
     <Columns aria-labelledby={headingId}>
@@ -83,7 +84,7 @@ export function RequestView(props: RequestViewProps) {
         {request.kind === 'prayer' && !request.quarantined ? (
           <PrayBar
             opened={opened}
-            hasUnsaved={draft.trim() !== '' || isUnsaved(opened.edits, request)}
+            hasUnsaved={note.trim() !== '' || isUnsaved(opened.edits, request)}
             remaining={remaining}
             onNext={onNext}
           />
@@ -91,7 +92,7 @@ export function RequestView(props: RequestViewProps) {
       </Card>
       <Stack $gap={4}>
         <RequestFollowUp opened={opened} team={team} />
-        <RequestNotes opened={opened} draft={draft} onDraft={onDraft} />
+        <RequestNotes opened={opened} draft={note} onDraft={(change) => drafts.changeNote(request.reference, change)} />
         {request.kind === 'counseling' || request.confidential || request.quarantined ? null : (
           <DeskPart>
             <MeetingChoice request={request} />

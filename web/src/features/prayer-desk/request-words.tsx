@@ -68,8 +68,8 @@ export function RequestWords({ request, headingId, focused, children }: RequestW
           )}
         </div>
       </Stack>
-      {children}
       {urgent ? <Calm>{t('prayerDesk.urgentAbout')}</Calm> : null}
+      {children}
       {request.text === null || request.text.trim() === '' ? (
         <Small>{t('prayerDesk.noText')}</Small>
       ) : (

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { useLanguage } from '../../i18n/language-provider';
 import { Link } from '../../ui/link';
 import { size, space } from '../../ui/theme/theme';
-import { deskSearch, screens } from './desk-address';
+import { type DeskScreen, deskSearch, screens } from './desk-address';
 
 const Row = styled.nav`
   display: flex;
@@ -16,12 +16,16 @@ const Row = styled.nav`
 `;
 
 /** To what is reached from every tab. */
-export function ScreenLinks() {
+export function ScreenLinks({ shown }: { shown: DeskScreen | undefined }) {
   const { t } = useLanguage();
   return (
     <Row aria-label={t('deskScreens.title')}>
       {screens.map((screen) => (
-        <Link key={screen} to={deskSearch({ tab: 'prayer', screen })}>
+        <Link
+          key={screen}
+          to={deskSearch({ tab: 'prayer', screen })}
+          aria-current={screen === shown ? 'page' : undefined}
+        >
           {t(`deskScreens.${screen}`)}
         </Link>
       ))}

@@ -1,10 +1,11 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { useLanguage } from '../../i18n/language-provider';
 import { Button } from '../../ui/button';
 import { space } from '../../ui/theme/theme';
 import { Done } from './marks';
 import type { Doing, OpenedRequest } from './use-opened-request';
+import { useRescuedFocus } from './use-rescued-focus';
 
 /** Takes no room while there is nothing to say, but stays for screen readers. */
 const Line = styled.div`
@@ -62,8 +63,8 @@ type UndoProps = {
 /** Says that the last action was done, and undoes it. */
 export function Undo({ opened, doing, done, onUndone }: UndoProps) {
   const { t } = useLanguage();
-  const said = useRef<HTMLParagraphElement>(null);
   const outcome = opened.outcome?.doing === doing ? opened.outcome : undefined;
+  const said = useRescuedFocus<HTMLParagraphElement>(outcome?.result === 'done' ? outcome : undefined);
   const texts = { done, undone: t('prayerDesk.undone'), 'not-undone': t('prayerDesk.notUndone') };
 
   async function undo(): Promise<void> {

@@ -5,7 +5,7 @@ import { ageOf } from './age';
 export type DeskWords = {
   /** “3 days ago” */
   readonly ago: (time: string) => string;
-  /** “3 days” */
+  /** “3 days”, “5 min” */
   readonly duration: (time: string) => string;
   /** “Tuesday, December 3, 9:14 PM”, in the zone of the device. */
   readonly moment: (time: string) => string;
@@ -28,13 +28,16 @@ export function useDeskWords(): DeskWords {
     duration: (time) => {
       const { value, unit } = ageOf(time, Date.now());
       if (unit === 'minute' && value === 0) return t('prayerDesk.justArrived');
-      return new Intl.NumberFormat(tag, { style: 'unit', unit, unitDisplay: 'long' }).format(value);
+      return new Intl.NumberFormat(tag, { style: 'unit', unit, unitDisplay: 'short' }).format(value);
     },
-    moment: (time) =>
-      new Intl.DateTimeFormat(tag, {
-        ...{ weekday: 'long', month: 'long', day: 'numeric' },
-        ...{ hour: 'numeric', minute: '2-digit' },
-      }).format(new Date(time)),
+    moment: (time) => {
+      const format = (parts: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(tag, parts).format(new Date(time));
+      return t('prayerDesk.moment', {
+        weekday: format({ weekday: 'long' }),
+        day: format({ month: 'long', day: 'numeric' }),
+        time: format({ hour: 'numeric', minute: '2-digit' }),
+      });
+    },
     day: (day) => formatDate(locale, day),
     number: (count) => formatNumber(locale, count),
   };

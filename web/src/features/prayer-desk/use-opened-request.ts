@@ -2,10 +2,15 @@ import type { OpenRequest } from '@contracts/prayer-desk';
 import { useState } from 'react';
 import { type FailureCause, failureOf } from './call-failure';
 import { useDeskCalls } from './desk-calls';
-import { type Difference, differences, type Edits, unsavedEdits, valuesBefore } from './request-edits';
+import type { Drafts } from './drafts';
+import { type Difference, differences, editsSince, type Edits, unsavedEdits, valuesBefore } from './request-edits';
 import { type Sent, withIdempotencyKey } from './idempotency-key';
 
-export type Doing = 'prayer' | 'note' | 'change' | 'claim' | 'release';
+/** A counseling request's next step has a form of its own. */
+type Saving = 'change' | 'step';
+export type Doing = 'prayer' | 'note' | 'claim' | 'release' | Saving;
+
+const isSaving = (doing: Doing) => doing === 'change' || doing === 'step';
 
 /** Undoes the last action. `draft` is a text to write again afterwards. */
 type Undo = { readonly call: () => Promise<OpenRequest>; readonly draft?: string };
@@ -20,18 +25,19 @@ type Outcome =
  * An opened request and its actions. Each action returns whether it succeeded; `onAnswer` gets the request as it is
  * afterwards.
  */
-export function useOpenedRequest(request: OpenRequest, onAnswer: (now: OpenRequest) => void) {
+export function useOpenedRequest(request: OpenRequest, onAnswer: (now: OpenRequest) => void, drafts: Drafts) {
   const calls = useDeskCalls();
   const [busy, setBusy] = useState<Doing>();
   const [outcome, setOutcome] = useState<Outcome>();
-  const [edits, setEdits] = useState<Edits>({});
+  const edits = drafts.editsOf(request.reference);
+  const changeEdits = (change: (before: Edits) => Edits) => drafts.changeEdits(request.reference, change);
   const [sent, setSent] = useState<Partial<Record<'prayer' | 'note', Sent>>>({});
   const id = { kind: request.kind, reference: request.reference };
 
   function adopt(now: OpenRequest, doing: Doing): boolean {
     onAnswer(now);
     const changed = differences(request, now);
-    const wantsMore = doing !== 'change' || Object.keys(unsavedEdits(edits, now)).length > 0;
+    const wantsMore = !isSaving(doing) || Object.keys(unsavedEdits(edits, now)).length > 0;
     // No conflict if both members chose the same.
     setOutcome(wantsMore ? { doing, result: 'conflict', differences: changed } : { doing, result: 'done' });
     return !wantsMore;
@@ -100,23 +106,23 @@ export function useOpenedRequest(request: OpenRequest, onAnswer: (now: OpenReque
     outcome,
     edits,
     edit: (more: Edits) => {
-      setEdits({ ...edits, ...more });
-      if (outcome?.doing === 'change' && outcome.result === 'done') setOutcome(undefined);
+      changeEdits((before) => ({ ...before, ...more }));
+      if (outcome !== undefined && isSaving(outcome.doing) && outcome.result === 'done') setOutcome(undefined);
     },
     forgetEdits: () => {
-      setEdits({});
+      changeEdits(() => ({}));
       setOutcome(undefined);
     },
     undo,
-    async save(): Promise<boolean> {
+    async save(doing: Saving): Promise<boolean> {
       const change = unsavedEdits(edits, request);
       const before = valuesBefore(change, request);
       const saved = await attempt(
-        'change',
+        doing,
         () => putAgainAfterPrayers(request, change),
         (now) => ({ call: () => putAgainAfterPrayers(now, before) }),
       );
-      if (saved) setEdits({});
+      if (saved) changeEdits((now) => editsSince(edits, now));
       return saved;
     },
     async pray(): Promise<boolean> {

@@ -9,5 +9,7 @@ export const deskMeeting = {
   'deskMeeting.after': 'Next',
   'deskMeeting.remove': 'Take out of the meeting',
   'deskMeeting.end': 'End the meeting',
-  'deskMeeting.endSure': 'Press again to delete the list for everyone',
+  'deskMeeting.endAbout': 'The list will be deleted for the whole team. This cannot be undone.',
+  'deskMeeting.keep': 'Keep it',
+  'deskMeeting.endForAll': 'End it for everyone',
 } as const;

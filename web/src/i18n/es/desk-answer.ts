@@ -2,10 +2,10 @@ import type { TranslationOf } from '../translate';
 import type { deskAnswer as english } from '../en/desk-answer';
 
 export const deskAnswer: TranslationOf<typeof english> = {
-  'prayerDesk.reachAsked': '{name} desea que le contacten',
+  'prayerDesk.reachAsked': 'Por favor, comuníquese con {name}',
   'prayerDesk.reach': 'Cómo comunicarse con {name}',
   'prayerDesk.reachUnasked':
-    '{name} no pidió que le contacten. Si una vida pudiera estar en peligro, puede comunicarse así:',
+    'No se pidió una respuesta. Si una vida pudiera estar en peligro, puede comunicarse con {name} así:',
   'prayerDesk.email': 'Enviar un correo',
   'prayerDesk.phone': 'Llamar',
   'prayerDesk.phoneSafety.yes': 'Es seguro llamar o escribir a este número.',
@@ -14,7 +14,7 @@ export const deskAnswer: TranslationOf<typeof english> = {
   'prayerDesk.phoneSafety.not-asked':
     'No se preguntó si este número es seguro. Pregunte por correo electrónico antes de llamar o escribir.',
   'prayerDesk.message': 'Mensaje',
-  'prayerDesk.messageNone': 'Escribiré el mío',
+  'prayerDesk.messageNone': 'Ninguno: escribiré el mío',
   'prayerDesk.messageHint.en': 'Los mensajes están en inglés, como la petición.',
   'prayerDesk.messageHint.es': 'Los mensajes están en español, como la petición.',
   'prayerDesk.messageText': 'Lo que va a enviar',

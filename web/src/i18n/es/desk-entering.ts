@@ -3,6 +3,7 @@ import type { TranslationOf } from '../translate';
 
 export const deskEntering: TranslationOf<typeof english> = {
   'enteredRequest.reach.missing': 'Escriba un correo electrónico o un número de teléfono',
+  'enteredRequest.reach.unsafe': 'Escriba un correo electrónico, porque no es seguro llamar ni escribir al teléfono',
   'deskEntering.title': 'Ingresar una petición',
   'deskEntering.about':
     'Para alguien que llamó o que pidió oración después del servicio. Se guarda y se lee como las peticiones del sitio, y muestra que usted la ingresó.',

@@ -2,7 +2,7 @@ import type { TranslationOf } from '../translate';
 import type { deskHandBack as english } from '../en/desk-hand-back';
 
 export const deskHandBack: TranslationOf<typeof english> = {
-  'deskHandBack.title': 'Devolver las de otra persona',
+  'deskHandBack.title': 'Devolver las peticiones de otra persona',
   'deskHandBack.about':
     'Si alguien no está, sus peticiones abiertas pueden volver al equipo, para que otros les den seguimiento. Cuando se desactiva una cuenta, eso ocurre por sí solo.',
   'deskHandBack.member': 'Miembro del equipo',

@@ -11,5 +11,7 @@ export const deskMeeting: TranslationOf<typeof english> = {
   'deskMeeting.after': 'Siguiente',
   'deskMeeting.remove': 'Quitar de la reunión',
   'deskMeeting.end': 'Terminar la reunión',
-  'deskMeeting.endSure': 'Presione otra vez para borrar la lista para todos',
+  'deskMeeting.endAbout': 'La lista se borrará para todo el equipo. No se puede deshacer.',
+  'deskMeeting.keep': 'Conservarla',
+  'deskMeeting.endForAll': 'Terminarla para todos',
 };

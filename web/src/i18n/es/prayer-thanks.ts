@@ -6,6 +6,8 @@ export const prayerThanks: TranslationOf<typeof english> = {
   'prayerThanks.reference.unknown':
     'No tenemos ninguna petición de oración con esta referencia. Revísela, por favor. Si fue hace mucho tiempo, ya la borramos; en ese caso, escríbanos con el formulario de contacto',
   'prayerThanks.thanks.tooShort': 'Cuéntenos en al menos 10 caracteres qué pasó',
+  'prayerThanks.thanks.automated':
+    'Parece enviado por un programa. Cuéntelo con sus propias palabras, sin enlaces, y envíelo otra vez',
   'prayerThanks.thanks.enough':
     'Ya nos ha contado mucho sobre esta petición y no cabe más. Por favor, escríbanos con el formulario de contacto',
   'prayerThanks.title': '¿Qué ha pasado desde entonces?',

@@ -15,6 +15,7 @@ const LowHeader = styled(PageHeader)`
 /** Keeps its height while nobody is signed in, to avoid a layout shift. */
 const Line = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
   gap: ${space[3]};

@@ -6,7 +6,7 @@ import { Refused } from '../../features/panel-session/refused';
 import { SessionWaiting } from '../../features/panel-session/session-waiting';
 import { SignIn } from '../../features/panel-session/sign-in';
 import { DeskWorkspace } from '../../features/prayer-desk/desk-workspace';
-import { type Drafts, useNoteDrafts } from '../../features/prayer-desk/note-drafts';
+import { type Drafts, useDrafts } from '../../features/prayer-desk/drafts';
 import { Rest } from '../../features/prayer-desk/rest';
 import { useRest } from '../../features/prayer-desk/use-rest';
 import { englishDesk } from '../../i18n/en/desk';
@@ -84,7 +84,7 @@ function DeskView() {
 function WorkingPlace() {
   const { t } = useLanguage();
   const { state, account } = useSession();
-  const drafts = useNoteDrafts();
+  const drafts = useDrafts();
   const place = useRef<HTMLElement>(null);
   const shownState = useRef(state);
 

@@ -1,8 +1,9 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
+import * as v from 'valibot';
 import { pathParameter } from '../../../lib/path-parameter';
 import { createPrayerMeeting, deskCall, deskCallWithBody, readDeskInput } from '../../../requests';
-import { meetingChoiceSchema } from '../contract';
+import { meetingChoiceSchema, meetingReferenceSchema } from '../contract';
 
 export default ({ strapi }: { strapi: Core.Strapi }) => {
   const meeting = createPrayerMeeting({ strapi });
@@ -19,7 +20,9 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
     }),
 
     remove: deskCall(async (ctx) => {
-      ctx.body = await meeting.remove(pathParameter(ctx, 'reference'), Date.now());
+      const reference = v.safeParse(meetingReferenceSchema, pathParameter(ctx, 'reference'));
+      if (!reference.success) throw new errors.NotFoundError('There is no such reference');
+      ctx.body = await meeting.remove(reference.output, Date.now());
     }),
 
     end: deskCall(async (ctx) => {

@@ -17,11 +17,12 @@ import { ChoiceField, DeskFields } from '../desk-fields';
 import { FailureNotice } from '../failure-notice';
 import { withIdempotencyKey } from '../idempotency-key';
 import { Reference } from '../marks';
-import type { Drafts } from '../note-drafts';
+import type { Drafts } from '../drafts';
 import { useFocusOnArrival } from '../use-focus-on-arrival';
 import {
   enteredRequestBody,
   emptyValues,
+  type EnteredDraft,
   type EnteredValues,
   type FieldErrors,
   readDraft,
@@ -43,7 +44,7 @@ export function EnterRequest({ team, drafts, onChanged }: EnterRequestProps) {
       <EnteringForm
         drafts={drafts}
         onEntered={(request, { confidential }) => {
-          drafts.keep(draftName, '');
+          drafts.forget(draftName);
           setEntered({ ...request, isHidden: confidential && team?.me.readsConfidential === false });
           onChanged();
         }}
@@ -62,21 +63,23 @@ function EnteringForm({ drafts, onEntered }: EnteringFormProps) {
   const { t, locale, message } = useLanguage();
   const call = useAuthorizedCall();
   const heading = useFocusOnArrival(true);
-  const { values, sent } = readDraft(drafts.of(draftName)) ?? { values: { ...emptyValues, language: locale } };
+  const { values, sent } = readDraft(drafts.noteOf(draftName)) ?? { values: { ...emptyValues, language: locale } };
   const [errors, setErrors] = useState<FieldErrors>({});
   const [attempt, setAttempt] = useState(0);
   const [failure, setFailure] = useState<FailureCause>();
   const [isSending, setIsSending] = useState(false);
 
+  const keep = (draft: EnteredDraft) => drafts.changeNote(draftName, () => JSON.stringify(draft));
+
   function change(more: Partial<EnteredValues>): void {
-    drafts.keep(draftName, JSON.stringify({ values: { ...values, ...more }, sent }));
+    keep({ values: { ...values, ...more }, sent });
     setErrors(Object.fromEntries(Object.entries(errors).filter(([field]) => !(field in more))));
   }
 
   async function send(): Promise<void> {
     if (isSending) return;
     const attempted = withIdempotencyKey(JSON.stringify(values), sent);
-    drafts.keep(draftName, JSON.stringify({ values, sent: attempted }));
+    keep({ values, sent: attempted });
     setIsSending(true);
     setFailure(undefined);
     setErrors({});

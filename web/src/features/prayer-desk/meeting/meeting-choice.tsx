@@ -1,6 +1,6 @@
 import type { OpenRequest } from '@contracts/prayer-desk';
 import { hasContactDetails, meetingSchema, meetingTextLimit, prayerMeetingPath } from '@contracts/prayer-meeting';
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useLanguage } from '../../../i18n/language-provider';
 import { Button } from '../../../ui/button';
 import { Card } from '../../../ui/card';
@@ -33,6 +33,15 @@ export function MeetingChoice({ request }: MeetingChoiceProps) {
   const [text, setText] = useState(request.text?.trim() ?? '');
   const [hasTried, setHasTried] = useState(false);
   const [failure, setFailure] = useState<FailureCause>();
+  const [hasOpened, setHasOpened] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
+  const said = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    if (!hasOpened) return;
+    if (state === 'open') document.getElementById(id)?.focus();
+    if (state === 'closed') opener.current?.focus();
+    if (state === 'added') said.current?.focus();
+  }, [hasOpened, state, id]);
   const problem = problemOf(text);
   const written = Array.from(text.trim()).length;
   // A text that is too long has to be shortened, so this is said at once.
@@ -60,13 +69,22 @@ export function MeetingChoice({ request }: MeetingChoiceProps) {
     return (
       <Cluster $gap={3}>
         {state === 'closed' ? (
-          <Button $variant="quiet" onClick={() => setState('open')}>
+          <Button
+            ref={opener}
+            $variant="quiet"
+            onClick={() => {
+              setHasOpened(true);
+              setState('open');
+            }}
+          >
             {t('deskMeetingChoice.add')}
           </Button>
         ) : (
           <Link to={deskSearch({ tab: 'prayer', screen: 'meeting' })}>{t('deskMeetingChoice.show')}</Link>
         )}
-        <Done>{state === 'added' ? t('deskMeetingChoice.added') : ''}</Done>
+        <Done ref={said} tabIndex={-1}>
+          {state === 'added' ? t('deskMeetingChoice.added') : ''}
+        </Done>
       </Cluster>
     );
   }

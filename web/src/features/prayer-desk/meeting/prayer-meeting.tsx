@@ -9,6 +9,7 @@ import { EmptyState } from '../../../ui/empty-state';
 import { Cluster, Stack } from '../../../ui/layout';
 import { Small } from '../../../ui/text';
 import { causeOf, type FailureCause } from '../call-failure';
+import { ConfirmedButton } from '../confirmed-button';
 import { DeskCache } from '../desk-cache';
 import { FailureNotice } from '../failure-notice';
 import { LoadState } from '../load-state';
@@ -26,9 +27,7 @@ export function PrayerMeeting() {
 }
 
 function Loaded() {
-  const { t } = useLanguage();
   const call = useAuthorizedCall();
-  const heading = useFocusOnArrival(true);
   const { data, error, isValidating, mutate } = useSWR<Meeting, unknown>('meeting', () =>
     call(meetingSchema, prayerMeetingPath),
   );
@@ -36,16 +35,17 @@ function Loaded() {
     return <LoadState error={isValidating ? undefined : error} onAgain={() => void mutate()} />;
   }
   if (data.entries.length === 0) {
-    return (
-      <EmptyState
-        headingRef={heading}
-        title={t('deskMeeting.empty')}
-        text={t('deskMeeting.emptyAbout')}
-        action={null}
-      />
-    );
+    return <NothingToRead />;
   }
   return <Screens entries={data.entries} onAnswer={(now) => void mutate(now, { revalidate: false })} />;
+}
+
+function NothingToRead() {
+  const { t } = useLanguage();
+  const heading = useFocusOnArrival(true);
+  return (
+    <EmptyState headingRef={heading} title={t('deskMeeting.empty')} text={t('deskMeeting.emptyAbout')} action={null} />
+  );
 }
 
 const Turning = styled(Cluster)`
@@ -63,7 +63,6 @@ function Screens({ entries, onAnswer }: ScreensProps) {
   const call = useAuthorizedCall();
   const [turned, setTurned] = useState(0);
   const [isBusy, setIsBusy] = useState(false);
-  const [isSure, setIsSure] = useState(false);
   const [failure, setFailure] = useState<FailureCause>();
   const last = entries.length - 1;
   const at = Math.min(turned, last);
@@ -89,7 +88,6 @@ function Screens({ entries, onAnswer }: ScreensProps) {
       setFailure(causeOf(error));
     } finally {
       setIsBusy(false);
-      setIsSure(false);
     }
   }
 
@@ -113,16 +111,15 @@ function Screens({ entries, onAnswer }: ScreensProps) {
         <Button $variant="quiet" aria-disabled={isBusy} onClick={() => void change(`/${entry.reference}`)}>
           {t('deskMeeting.remove')}
         </Button>
-        <Button
-          $variant="quiet"
-          aria-disabled={isBusy}
-          onClick={() => {
-            if (isSure) void change('');
-            else setIsSure(true);
-          }}
-        >
-          {isSure ? t('deskMeeting.endSure') : t('deskMeeting.end')}
-        </Button>
+        <ConfirmedButton
+          key={entry.reference}
+          label={t('deskMeeting.end')}
+          question={t('deskMeeting.endAbout')}
+          cancel={t('deskMeeting.keep')}
+          confirm={t('deskMeeting.endForAll')}
+          isBusy={isBusy}
+          onConfirm={() => void change('')}
+        />
       </Cluster>
     </Stack>
   );

@@ -1,15 +1,17 @@
 import type { OpenRequest } from '@contracts/prayer-desk';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useLanguage } from '../../../i18n/language-provider';
 import { Button } from '../../../ui/button';
-import { Cluster, Stack } from '../../../ui/layout';
+import { Stack } from '../../../ui/layout';
 import { Small } from '../../../ui/text';
 import { type FailureCause, failureOf } from '../call-failure';
 import { useDeskCalls } from '../desk-calls';
+import { ConfirmedButton } from '../confirmed-button';
 import { FailureNotice } from '../failure-notice';
 import { Done } from '../marks';
 import { useDeskWords } from '../use-desk-words';
 import type { OpenedRequest } from '../use-opened-request';
+import { useRescuedFocus } from '../use-rescued-focus';
 
 type SpamControlsProps = {
   opened: OpenedRequest;
@@ -20,11 +22,13 @@ type SpamControlsProps = {
 /** Why a request is in spam, and the ways out of it: back to the others, or deleted. */
 export function SpamControls({ opened, onAnswer, onDeleted }: SpamControlsProps) {
   const { t } = useLanguage();
+  const { day } = useDeskWords();
   const calls = useDeskCalls();
   const [isDeleting, setIsDeleting] = useState(false);
   const [failure, setFailure] = useState<FailureCause | 'conflict'>();
   const { request } = opened;
   const outcome = opened.outcome?.doing === 'release' ? opened.outcome : undefined;
+  const said = useRescuedFocus<HTMLParagraphElement>(request.quarantined ? undefined : true);
   const isBusy = isDeleting || opened.busy !== undefined;
 
   async function remove(): Promise<void> {
@@ -45,7 +49,7 @@ export function SpamControls({ opened, onAnswer, onDeleted }: SpamControlsProps)
 
   if (!request.quarantined) {
     return (
-      <Done>
+      <Done ref={said} tabIndex={-1}>
         {failure === 'conflict' ? t('deskSpam.notDeleted') : outcome?.result === 'done' ? t('deskSpam.released') : ''}
       </Done>
     );
@@ -59,44 +63,16 @@ export function SpamControls({ opened, onAnswer, onDeleted }: SpamControlsProps)
       <Button aria-disabled={isBusy} onClick={() => void opened.release()}>
         {t('deskSpam.release')}
       </Button>
-      <DeleteButton isBusy={isBusy} deletedOn={request.deletedOn} onDelete={() => void remove()} />
+      <ConfirmedButton
+        label={t('deskSpam.delete')}
+        question={t('deskSpam.deleteAbout', { day: day(request.deletedOn) })}
+        cancel={t('deskSpam.keep')}
+        confirm={t('deskSpam.deleteForGood')}
+        isBusy={isBusy}
+        onConfirm={() => void remove()}
+      />
       {outcome?.result === 'failed' ? <FailureNotice cause={outcome.cause} during="sending" /> : null}
       {failure === undefined || failure === 'conflict' ? null : <FailureNotice cause={failure} during="sending" />}
     </Stack>
-  );
-}
-
-type DeleteButtonProps = { isBusy: boolean; deletedOn: string; onDelete: () => void };
-
-/** Deletes on the second press: what is gone cannot be undone. */
-function DeleteButton({ isBusy, deletedOn, onDelete }: DeleteButtonProps) {
-  const { t } = useLanguage();
-  const { day } = useDeskWords();
-  const [isAsking, setIsAsking] = useState(false);
-  const question = useRef<HTMLParagraphElement>(null);
-  useEffect(() => {
-    if (isAsking) question.current?.focus();
-  }, [isAsking]);
-  if (!isAsking) {
-    return (
-      <Button $variant="quiet" aria-disabled={isBusy} onClick={() => setIsAsking(true)}>
-        {t('deskSpam.delete')}
-      </Button>
-    );
-  }
-  return (
-    <>
-      <p ref={question} tabIndex={-1}>
-        {t('deskSpam.deleteAbout', { day: day(deletedOn) })}
-      </p>
-      <Cluster $gap={3}>
-        <Button $variant="quiet" onClick={() => setIsAsking(false)}>
-          {t('deskSpam.keep')}
-        </Button>
-        <Button $variant="quiet" aria-disabled={isBusy} onClick={onDelete}>
-          {t('deskSpam.deleteForGood')}
-        </Button>
-      </Cluster>
-    </>
   );
 }

@@ -1,0 +1,164 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './support/accessibility';
+import { sharedAccount } from './support/accounts';
+import { expectComplaints } from './support/console-guard';
+import { beOfTheTeam } from './support/desk';
+import { expect, inEachLanguage, test } from './support/journey';
+import type { Locale } from './support/language';
+import { open } from './support/open';
+import { submitRequest } from './support/requests';
+import { runningStack } from './support/stack';
+
+const words = {
+  en: {
+    note: 'Add a note',
+    addNote: 'Add note',
+    noteMissing: 'Please write the note first.',
+    noteAdded: 'Note added.',
+    undo: 'Undo',
+    status: 'Status',
+    due: 'Follow up on',
+    save: 'Save changes',
+    saved: 'Saved.',
+    pray: 'I prayed',
+    next: 'Next',
+    failed: 'Something went wrong. What you wrote is still here.',
+    end: 'End the meeting',
+    keep: 'Keep it',
+    counseling: 'Counseling',
+    choose: 'Add to the prayer meeting',
+    aloud: 'What is read aloud',
+    add: 'Add',
+    added: 'Added to the prayer meeting.',
+  },
+  es: {
+    note: 'Agregar una nota',
+    addNote: 'Agregar nota',
+    noteMissing: 'Escriba primero la nota.',
+    noteAdded: 'Se agregó la nota.',
+    undo: 'Deshacer',
+    status: 'Estado',
+    due: 'Dar seguimiento el',
+    save: 'Guardar cambios',
+    saved: 'Guardado.',
+    pray: 'Ya oré',
+    next: 'Siguiente',
+    failed: 'Algo salió mal. Lo que escribió sigue aquí.',
+    end: 'Terminar la reunión',
+    keep: 'Conservarla',
+    counseling: 'Consejería',
+    choose: 'Agregar a la reunión de oración',
+    aloud: 'Lo que se lee en voz alta',
+    add: 'Agregar',
+    added: 'Agregada a la reunión de oración.',
+  },
+} as const;
+
+/** Holds such calls back until the returned function lets them go, and answers with an error if they are to fail. */
+async function holdBack(page: Page, calls: string, fails = false): Promise<() => void> {
+  let letGo: () => void = () => undefined;
+  const isFree = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route(calls, async (route) => {
+    await isFree;
+    if (fails) await route.fulfill({ status: 500, json: { error: { status: 500, name: 'Error', message: 'x' } } });
+    else await route.continue();
+  });
+  return letGo;
+}
+
+const askForPrayer = (locale: Locale) =>
+  submitRequest('prayer-requests', {
+    firstName: 'Débora',
+    lastName: 'Salazar',
+    email: 'debora@example.org',
+    phoneNumber: '',
+    prayerType: 'other',
+    prayerRequest: 'Please pray for my journey.',
+    confidential: false,
+    contactMe: false,
+    locale,
+  });
+
+test.describe('the prayer desk on a slow line', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  inEachLanguage((locale) => {
+    const text = words[locale];
+
+    test.beforeEach(async ({ page, context }) => {
+      const { url, superAdmin } = runningStack();
+      await beOfTheTeam(context, locale, await sharedAccount(url, superAdmin, 'prayer-team'));
+      await open(page, `/desk?kind=prayer&reference=${await askForPrayer(locale)}`);
+    });
+
+    test('loses nothing that is written or chosen while something is being saved', async ({ page }) => {
+      const request = page.getByRole('article');
+      const note = request.getByLabel(text.note);
+      const addNote = request.getByRole('button', { name: text.addNote });
+
+      await test.step('a note', async () => {
+        await addNote.tap();
+        await expect(request.getByText(text.noteMissing)).toBeVisible();
+        const letGo = await holdBack(page, '**/notes');
+        await note.fill('First sentence.');
+        await addNote.tap();
+        await note.fill('First sentence. Second one.');
+        letGo();
+        await expect(request.getByRole('listitem').filter({ hasText: /^.*First sentence\.$/s })).toHaveCount(1);
+        await expect(note).toHaveValue('Second one.');
+        await request.getByRole('button', { name: text.undo }).tap();
+        await expect(note).toHaveValue('First sentence.\nSecond one.');
+      });
+
+      await test.step('a change, and the focus stays where one is', async () => {
+        const letGo = await holdBack(page, '**/requests/prayer/*');
+        await request.getByLabel(text.status).selectOption('follow-up');
+        await request.getByRole('button', { name: text.save }).tap();
+        await request.getByLabel(text.due).fill('2031-05-04');
+        letGo();
+        await expect(request.getByRole('status').filter({ hasText: text.saved })).toBeVisible();
+        await expect(request.getByLabel(text.due)).toHaveValue('2031-05-04');
+        await request.getByRole('button', { name: text.save }).press('Enter');
+        await expect(request.getByText(text.saved)).toBeFocused();
+        await expectAccessible(page);
+      });
+
+      await test.step('a change that was not saved, while one looks at something else', async () => {
+        await request.getByLabel(text.status).selectOption('praying');
+        await page.getByRole('link', { name: text.counseling }).first().tap();
+        await expect(request).toHaveCount(0);
+        await page.goBack();
+        await expect(request.getByLabel(text.status)).toHaveValue('praying');
+      });
+    });
+
+    test('says that a prayer was not counted, also to somebody who goes on at once', async ({ page }) => {
+      const request = page.getByRole('article');
+      const letGo = await holdBack(page, '**/prayers', true);
+      await expectComplaints(page, [/status of 500/], async () => {
+        await request.getByRole('button', { name: text.pray, exact: true }).tap();
+        await request.getByRole('button', { name: text.next }).tap();
+        letGo();
+        await expect(request.getByText(text.failed)).toBeVisible();
+      });
+      await expect(request.getByText('Please pray for my journey.')).toBeVisible();
+    });
+
+    test('asks before it ends the meeting, where a double tap ends nothing', async ({ page }) => {
+      const request = page.getByRole('article');
+      await request.getByRole('button', { name: text.choose }).tap();
+      await expect(request.getByLabel(text.aloud)).toBeFocused();
+      await request.getByRole('button', { name: text.add, exact: true }).tap();
+      await expect(request.getByText(text.added)).toBeFocused();
+      await open(page, '/desk?screen=meeting');
+      const end = page.getByRole('button', { name: text.end });
+      await end.dblclick();
+      await page.getByRole('button', { name: text.keep }).tap();
+      await expect(end).toBeFocused();
+      await page.reload();
+      await expect(page.getByRole('heading', { level: 2, name: 'Débora' }).or(end).first()).toBeVisible();
+    });
+  });
+});

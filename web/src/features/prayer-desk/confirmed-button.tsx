@@ -1,0 +1,46 @@
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '../../ui/button';
+import { Cluster, Stack } from '../../ui/layout';
+
+type ConfirmedButtonProps = {
+  label: string;
+  /** What happens, and that it cannot be undone. */
+  question: string;
+  cancel: string;
+  confirm: string;
+  isBusy: boolean;
+  onConfirm: () => void;
+};
+
+/** Asks before what cannot be undone. A double tap meets the question, not the button that confirms. */
+export function ConfirmedButton({ label, question, cancel, confirm, isBusy, onConfirm }: ConfirmedButtonProps) {
+  const [isAsking, setIsAsking] = useState<boolean>();
+  const button = useRef<HTMLButtonElement>(null);
+  const asked = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    if (isAsking === true) asked.current?.focus();
+    if (isAsking === false) button.current?.focus();
+  }, [isAsking]);
+  if (isAsking !== true) {
+    return (
+      <Button ref={button} $variant="quiet" aria-disabled={isBusy} onClick={() => setIsAsking(true)}>
+        {label}
+      </Button>
+    );
+  }
+  return (
+    <Stack $gap={3}>
+      <p ref={asked} tabIndex={-1}>
+        {question}
+      </p>
+      <Cluster $gap={3}>
+        <Button $variant="quiet" onClick={() => setIsAsking(false)}>
+          {cancel}
+        </Button>
+        <Button $variant="quiet" aria-disabled={isBusy} onClick={onConfirm}>
+          {confirm}
+        </Button>
+      </Cluster>
+    </Stack>
+  );
+}

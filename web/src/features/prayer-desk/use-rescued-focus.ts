@@ -1,0 +1,13 @@
+import { type RefObject, useEffect, useRef } from 'react';
+
+/**
+ * Focuses an element whenever something happened that removed what had the focus: otherwise the keyboard and screen
+ * readers begin again at the top of the page. `happened` is undefined as long as nothing has.
+ */
+export function useRescuedFocus<Place extends HTMLElement>(happened: unknown): RefObject<Place | null> {
+  const place = useRef<Place>(null);
+  useEffect(() => {
+    if (happened !== undefined && document.activeElement === document.body) place.current?.focus();
+  }, [happened]);
+  return place;
+}
