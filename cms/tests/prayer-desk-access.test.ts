@@ -362,6 +362,7 @@ describe('what cannot be taken', () => {
       'kind=contact&prayerType=family',
       'quarantined=true&prayerType=family',
       'kind=prayer&quarantined=maybe',
+      'view=due&today=0000-01-01',
       ...['0', '-1', '1.5', 'x', '1e3', '999999'].map((page) => `kind=prayer&page=${page}`),
     ];
     for (const filter of queries) {
@@ -370,6 +371,7 @@ describe('what cannot be taken', () => {
     const filters = [
       { skipped: 'P' },
       { skipped: ['x'.repeat(21)] },
+      { skipped: ['\u0000'] },
       { skipped: Array(501).fill('P') },
       { status: 'x' },
     ];

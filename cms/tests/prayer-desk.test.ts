@@ -208,6 +208,15 @@ describe('undoing', () => {
     expect(await undo(one, sent, 'prayers', { key: another })).toMatchObject({ status: 'praying', prayerCount: 0 });
   });
 
+  test('the last prayer makes a request new again, in whichever order they are undone', async () => {
+    const sent = await send('prayer');
+    const [first, second] = [randomUUID(), randomUUID()];
+    await pray(one, sent, first);
+    await pray(other, sent, second);
+    expect(await undo(one, sent, 'prayers', { key: first })).toMatchObject({ status: 'praying', prayerCount: 1 });
+    expect(await undo(other, sent, 'prayers', { key: second })).toMatchObject({ status: 'new', prayerCount: 0 });
+  });
+
   test('a note takes it out, also from between those of others', async () => {
     const sent = await send('contact');
     const written = { key: randomUUID(), text: 'Called her.\n\nShe was glad.' };

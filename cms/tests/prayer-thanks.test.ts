@@ -167,7 +167,7 @@ describe('what cannot be taken', () => {
 
   test.each([
     ['a program that fills in everything', { website: 'https://example.org' }],
-    ['advertising', { thanks: 'Buy cheap pills at http://a.example and http://b.example and http://c.example now' }],
+    ['advertising', { thanks: 'Cheap pills: http://a.example http://b.example http://c.example http://d.example' }],
   ])('comes from %s, and is said to whoever wrote it', async (_name, changes) => {
     const sent = await send('prayer');
     const { status, json } = await tryTo({ ...validPrayerThanks, reference: sent.reference, ...changes });

@@ -17,6 +17,7 @@ const words = {
     added: 'Added to the prayer meeting.',
     show: 'Show the meeting',
     remove: 'Take out of the meeting',
+    meeting: 'Prayer meeting',
     after: 'Next',
     before: 'Previous',
     aloud: 'For her son, who is far away.',
@@ -30,6 +31,7 @@ const words = {
     added: 'Agregada a la reunión de oración.',
     show: 'Ver la reunión',
     remove: 'Quitar de la reunión',
+    meeting: 'Reunión de oración',
     after: 'Siguiente',
     before: 'Anterior',
     aloud: 'Por su hijo, que está lejos.',
@@ -90,7 +92,9 @@ inEachLanguage((locale) => {
 
     await test.step('one on each screen, by buttons and arrow keys', async () => {
       const name = (firstName: string) => page.getByRole('heading', { level: 2, name: firstName, exact: true });
-      const after = page.getByRole('button', { name: text.after, exact: true });
+      // The request that was open before has a button of the same name.
+      const meeting = page.getByRole('region', { name: text.meeting, exact: true });
+      const after = meeting.getByRole('button', { name: text.after, exact: true });
       // Other journeys may have chosen others.
       await expect(after).toBeVisible();
       while (!(await name('Inés').isVisible())) await after.click();

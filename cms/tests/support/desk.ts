@@ -43,6 +43,7 @@ const earlier = (column: string, milliseconds: number) =>
 export async function emptyDesk(): Promise<void> {
   for (const { table } of Object.values(kinds)) {
     await query(`UPDATE ${table} SET review_status = 'archived', quarantined = false, closed_at = received_at`);
+    if (table === 'prayer_requests') await query('UPDATE prayer_requests SET thanks = NULL, thanked_at = NULL');
   }
   await query('DELETE FROM prayers');
 }
