@@ -86,9 +86,9 @@ const Count = styled.span`
     position: absolute;
     top: ${space[1]};
     left: calc(50% + ${space[2]});
-    min-width: 1.25rem;
-    font-size: 0.75rem;
-    line-height: 1.25rem;
+    min-width: 1.7em;
+    font-size: min(0.75rem, 3vw);
+    line-height: 1.7;
   }
 `;
 

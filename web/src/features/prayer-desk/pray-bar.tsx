@@ -41,6 +41,7 @@ const Line = styled.p<{ $tone: 'textMuted' | 'danger' }>`
 
 const Actions = styled.div`
   display: flex;
+  flex-wrap: wrap;
   gap: ${space[3]};
   button {
     flex: 1 1 0;

@@ -18,12 +18,12 @@ import { RequestRows } from './request-list';
 import { noneOneOrOther, useDeskWords } from './use-desk-words';
 
 const Form = styled.form`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) auto;
+  display: flex;
+  flex-wrap: wrap;
   gap: ${space[2]};
   label,
   p {
-    grid-column: 1 / -1;
+    flex: 1 0 100%;
   }
   label {
     font-weight: 600;
@@ -32,6 +32,9 @@ const Form = styled.form`
 
 const Field = styled.input`
   ${controlStyle}
+  flex: 1 1 8rem;
+  width: 0;
+  min-width: 8rem;
 `;
 
 const Mistake = styled.p`

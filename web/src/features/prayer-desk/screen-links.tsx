@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { useLanguage } from '../../i18n/language-provider';
 import { Link } from '../../ui/link';
-import { size, space } from '../../ui/theme/theme';
+import { media, size, space } from '../../ui/theme/theme';
 import { type DeskScreen, deskSearch, screens } from './desk-address';
 
 const Row = styled.nav`
@@ -12,6 +12,12 @@ const Row = styled.nav`
     display: inline-flex;
     align-items: center;
     min-height: ${size.target};
+  }
+  /* In one row that is moved sideways, so that what one came for begins on the first screen. */
+  ${media.narrow} {
+    flex-wrap: nowrap;
+    overflow-x: auto;
+    white-space: nowrap;
   }
 `;
 
