@@ -2,8 +2,10 @@ import { useEffect } from 'react';
 import { CrisisHelp } from '../../features/crisis-help/crisis-help';
 import { GospelDialog } from '../../features/gospel/gospel-dialog';
 import { useOpenGospel } from '../../features/gospel/gospel-address';
+import { KeepPage } from '../../features/keep/keep-page';
 import { LazyContactForm } from '../../features/requests/lazy-forms';
 import { useSiteSetting } from '../../features/site-setting/site-setting';
+import { paths } from '../../lib/paths';
 
 /** The gospel presentation opens above every page, with the contact form in it. */
 export function GospelOverPage() {
@@ -20,6 +22,7 @@ export function GospelOverPage() {
       open={isOpen}
       onOpenChange={setOpen}
       readingBookUrl={readingBookUrl}
+      keep={<KeepPage address={paths.gospel} />}
       connect={(onSent) => (
         <LazyContactForm variant="gospel" contactEmail={contactEmail} Help={CrisisHelp} onSent={onSent} />
       )}
