@@ -23,7 +23,6 @@ export type Keepable = {
 };
 
 const commonParts = [
-  'src/features/keep/keep-bar.tsx',
   'src/features/keep/keep-panel.tsx',
   'src/features/share/page-share-buttons.tsx',
   'src/ui/tooltip/tooltip-bubble.tsx',

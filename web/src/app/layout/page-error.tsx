@@ -40,6 +40,11 @@ export function PageError({ error, onRetry }: PageErrorProps) {
           <ButtonLink to={paths.home} $variant="quiet">
             {t('layout.error.home')}
           </ButtonLink>
+          {isUnreachable && 'serviceWorker' in navigator && navigator.serviceWorker.controller ? (
+            <ButtonLink to={paths.kept} reloadDocument $variant="quiet">
+              {t('layout.error.kept')}
+            </ButtonLink>
+          ) : null}
         </Cluster>
       </NextStep>
     </>

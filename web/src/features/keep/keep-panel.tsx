@@ -15,6 +15,7 @@ import { ProgressBar } from '../../ui/progress-bar';
 import { Small } from '../../ui/text';
 import { size } from '../../ui/theme/theme';
 import { formatBytes } from './format-bytes';
+import { KeptTexts } from './kept-texts';
 import { KeepingState } from './keeping-state';
 import { useKeeping } from './use-keeping';
 import { usePublishedPacks } from './use-published-packs';
@@ -27,11 +28,19 @@ const Panel = styled(Card)`
 type KeepPanelProps = { address: string; onClose: () => void };
 
 /** What would be fetched, in which languages, and how far that is. */
-export function KeepPanel({ address, onClose }: KeepPanelProps) {
+export function KeepPanel(props: KeepPanelProps) {
+  return (
+    <KeptTexts>
+      <PanelContent {...props} />
+    </KeptTexts>
+  );
+}
+
+function PanelContent({ address, onClose }: KeepPanelProps) {
   const { t } = useLanguage();
   const published = usePublishedPacks(address);
   return (
-    <Panel as="section" aria-label={t('kept.keep')}>
+    <Panel as="section" aria-label={t('keep.keep')}>
       <Stack $gap={4}>
         <Small>{t(keepableKind(address) === 'course' ? 'kept.about.course' : 'kept.about')}</Small>
         {published.status === 'loading' ? <p role="status">{t('kept.measuring')}</p> : null}

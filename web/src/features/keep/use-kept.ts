@@ -7,5 +7,7 @@ const none: readonly Pack[] = [];
 /** What is kept on this device; nothing on the server and until it is known. */
 export function useKept() {
   const { data, mutate } = useSWR('kept', listKept);
-  return { packs: data ?? none, isKnown: data !== undefined, refresh: () => mutate() };
+  // Read here, because SWR would ask the first component that shows it, and the button has no way to read.
+  const refresh = () => mutate(listKept(), { revalidate: false });
+  return { packs: data ?? none, isKnown: data !== undefined, refresh };
 }

@@ -1,7 +1,5 @@
 /** Come with the parts that keep pages on the device, and with the worker. */
 export const englishKept = {
-  'kept.keep': 'Keep on this device',
-  'kept.isKept': 'Kept on this device',
   'kept.about': 'You can read it without a line, with its quiz and pictures. Nothing about it is sent to us.',
   'kept.about.course': 'You can read all modules without a line, with their quizzes. Nothing about it is sent to us.',
   'kept.measuring': 'Looking up how large it is …',

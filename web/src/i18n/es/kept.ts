@@ -3,8 +3,6 @@ import type { TranslationOf } from '../translate';
 
 /** Come with the parts that keep pages on the device, and with the worker. */
 export const spanishKept = {
-  'kept.keep': 'Guardar en este dispositivo',
-  'kept.isKept': 'Guardado en este dispositivo',
   'kept.about': 'Podrá leerlo sin conexión, con su cuestionario y sus imágenes. No se nos envía nada al respecto.',
   'kept.about.course':
     'Podrá leer todos los módulos sin conexión, con sus cuestionarios. No se nos envía nada al respecto.',
