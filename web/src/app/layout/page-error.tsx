@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { useLanguage } from '../../i18n/language-provider';
 import { ApiError, NoAnswer } from '../../lib/cms-client/api-error';
 import { paths } from '../../lib/paths';
-import { Button, ButtonLink } from '../../ui/button';
+import { Button, ButtonAnchor, ButtonLink } from '../../ui/button';
 import { Cluster, Container } from '../../ui/layout';
 import { PageHeader } from '../../ui/page-header';
 import { Lead, Prose } from '../../ui/text';
@@ -41,9 +41,9 @@ export function PageError({ error, onRetry }: PageErrorProps) {
             {t('layout.error.home')}
           </ButtonLink>
           {isUnreachable && 'serviceWorker' in navigator && navigator.serviceWorker.controller ? (
-            <ButtonLink to={paths.kept} reloadDocument $variant="quiet">
+            <ButtonAnchor href={paths.kept} $variant="quiet">
               {t('layout.error.kept')}
-            </ButtonLink>
+            </ButtonAnchor>
           ) : null}
         </Cluster>
       </NextStep>

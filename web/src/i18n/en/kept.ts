@@ -8,7 +8,6 @@ export const englishKept = {
   'kept.language.es': 'Spanish',
   'kept.bytes.kilo': '{count} kB',
   'kept.bytes.mega': '{count} MB',
-  'kept.size': 'To be fetched: {size}',
   'kept.start': 'Keep it ({size})',
   'kept.fetching': 'Being fetched',
   'kept.progress': '{percent} %',

@@ -12,7 +12,6 @@ export const spanishKept = {
   'kept.language.es': 'Español',
   'kept.bytes.kilo': '{count} kB',
   'kept.bytes.mega': '{count} MB',
-  'kept.size': 'Por descargar: {size}',
   'kept.start': 'Guardar ({size})',
   'kept.fetching': 'Descargando',
   'kept.progress': '{percent} %',
