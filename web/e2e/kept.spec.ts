@@ -4,6 +4,7 @@ import { expectAccessible } from './support/accessibility';
 import { expect, inEachLanguage, test } from './support/journey';
 import { inLanguage, type Locale } from './support/language';
 import { open } from './support/open';
+import { startOwnWebServer } from './support/own-web-server';
 import { fetchQuiz, quizOf, quizWords } from './support/quiz';
 
 const slug = 'hospital-visitation';
@@ -50,7 +51,7 @@ const words = {
 } as const;
 
 /** What a browser says of a cut line, and of the worker's own answer. */
-test.use({ expectedConsole: [/status of 503/, /ERR_FAILED/, /ERR_INTERNET_DISCONNECTED/] });
+test.use({ expectedConsole: [/status of 503|ERR_FAILED|ERR_INTERNET_DISCONNECTED/] });
 
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
@@ -74,6 +75,48 @@ function keptUrls(page: Page): Promise<string[]> {
     return requests.map(({ url }) => url.slice(location.origin.length)).sort();
   });
 }
+
+test('the server can switch a worker off, which clears away what was kept', { tag: '@phone' }, async ({ page }) => {
+  const site = await startOwnWebServer();
+  await open(page, inLanguage(`${site.url}/resources?module=${slug}`, 'en'));
+  await keep(page, 'en');
+  const port = new URL(site.url).port;
+  await site.stop();
+  const switchedOff = await startOwnWebServer(undefined, { OFFLINE_READING: 'off', PORT: port });
+  try {
+    // Opening any page makes the browser ask for the worker's script.
+    await open(page, inLanguage(`${site.url}/about`, 'en'));
+    await expect
+      .poll(() =>
+        page.evaluate(async () => [await caches.keys(), (await navigator.serviceWorker.getRegistrations()).length]),
+      )
+      .toEqual([[], 0]);
+    await open(page, inLanguage(`${site.url}/resources?module=${slug}`, 'en'));
+    await page.getByRole('button', { name: words.en.keep }).click();
+    await expect(page.getByRole('alert')).toHaveText(/Pages cannot be kept at the moment/);
+  } finally {
+    await switchedOff.stop();
+  }
+});
+
+test('a newer worker takes over by itself', { tag: '@phone' }, async ({ page }) => {
+  const site = await startOwnWebServer();
+  try {
+    await open(page, inLanguage(`${site.url}/resources?module=${slug}`, 'en'));
+    // An earlier build of the worker, which answers nothing.
+    await page.evaluate(async () => {
+      const earlier = await navigator.serviceWorker.register('/worker.js?earlier');
+      await navigator.serviceWorker.ready;
+      return earlier.scope;
+    });
+    await keep(page, 'en');
+    await expect
+      .poll(() => page.evaluate(() => navigator.serviceWorker.controller?.scriptURL.endsWith('/worker.js')))
+      .toBe(true);
+  } finally {
+    await site.stop();
+  }
+});
 
 /** A page that is opened anew, as after the browser was closed. */
 async function reopen(context: BrowserContext, page: Page): Promise<Page> {
@@ -182,7 +225,7 @@ inEachLanguage((locale) => {
 
       await open(first, inLanguage(address, locale));
       await keep(first, locale);
-      const title = await first.getByRole('heading', { level: 1 }).textContent();
+      const title = await first.getByRole('heading', { level: 1, includeHidden: true }).textContent();
       await context.setOffline(true);
       const page = await reopen(context, first);
       await open(page, address);

@@ -76,10 +76,10 @@ function KeptRow({ pack, packs, onUpdate, onRemove }: KeptRowProps) {
       <Eyebrow>
         {t(`kept.kind.${pack.kind}`)} · {language} · {formatBytes(t, locale, bytesOf([pack]))}
       </Eyebrow>
-      <h3 lang={pack.locale}>
+      <h2 lang={pack.locale}>
         {/* A whole load, so that the language of the address applies. */}
         <a href={documentUrl(pack, pack.locale)}>{pack.title}</a>
-      </h3>
+      </h2>
       {pack.documents.length > 1 ? (
         <ul lang={pack.locale}>
           {pack.documents.slice(1).map((document) => (
