@@ -7,7 +7,7 @@ import type { Site } from '../site';
  * In place of the worker when keeping is switched off. Browsers ask for a worker's script at every visit, past the
  * worker itself, so that even a broken one is replaced by this, which clears everything away and leaves.
  */
-export const farewellScript = `self.addEventListener('install', () => self.skipWaiting());
+const farewellScript = `self.addEventListener('install', () => self.skipWaiting());
 self.addEventListener('activate', (event) => event.waitUntil((async () => {
   const names = await caches.keys();
   await Promise.all(names.filter((name) => name.startsWith('kept-')).map((name) => caches.delete(name)));

@@ -3,11 +3,11 @@ import { keepingHeader } from '../lib/kept/pack';
 import { keptRequest } from './kept-request';
 
 const origin = 'https://example.org';
-const ask = (path: string, { mode = 'cors', method = 'GET', headers = {} as Record<string, string> } = {}) =>
-  keptRequest(
-    { url: new URL(path, origin).href, mode: mode as RequestMode, method, headers: new Headers(headers) },
-    origin,
-  );
+
+type Asked = { mode?: RequestMode; method?: string; headers?: Record<string, string> };
+
+const ask = (path: string, { mode = 'cors', method = 'GET', headers = {} }: Asked = {}) =>
+  keptRequest({ url: new URL(path, origin).href, mode, method, headers: new Headers(headers) }, origin);
 
 describe('a request that the worker answers', () => {
   it.each(['/', '/resources?module=a', '/prayer', '/kept?lang=es', '/privacy', '/administration'])(

@@ -98,7 +98,7 @@ async function registerWorker(): Promise<void> {
   try {
     await navigator.serviceWorker.register(workerPath, { updateViaCache: 'none' });
     // Only a wish: without it the browser may clear what is kept when the device is full.
-    await navigator.storage?.persist?.();
+    if ('storage' in navigator && 'persist' in navigator.storage) await navigator.storage.persist();
   } catch (error) {
     await caches.delete(keptCache);
     throw new NotKept('refused', error);
