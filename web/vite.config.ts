@@ -8,7 +8,7 @@ import { devServer } from './server/dev/dev-server.ts';
 
 const contract = fileURLToPath(new URL('../cms/src/api/$1/contract.ts', import.meta.url));
 
-export default defineConfig(({ isSsrBuild }) => ({
+export default defineConfig(({ isSsrBuild, mode }) => ({
   appType: 'custom',
   plugins: [react(), checkDictionaries(), devServer(), compressAssets()],
   resolve: {
@@ -44,13 +44,24 @@ export default defineConfig(({ isSsrBuild }) => ({
         // In one piece: a running server finds nothing missing when the site is built anew under it.
         rolldownOptions: { input: 'server/main.ts', output: { codeSplitting: false } },
       }
-    : {
-        outDir: 'dist/client',
-        emptyOutDir: true,
-        manifest: true,
-        assetsInlineLimit: 0,
-        rolldownOptions: { input: 'src/app/entry-client.tsx', output: { codeSplitting: { groups: chunkGroups } } },
-      },
+    : mode === 'worker'
+      ? {
+          // A file by itself at the root, which governs the whole site from there, and under a name that never changes.
+          outDir: 'dist/client',
+          emptyOutDir: false,
+          copyPublicDir: false,
+          rolldownOptions: {
+            input: 'src/worker/worker.ts',
+            output: { entryFileNames: 'worker.js', format: 'iife', codeSplitting: false },
+          },
+        }
+      : {
+          outDir: 'dist/client',
+          emptyOutDir: true,
+          manifest: true,
+          assetsInlineLimit: 0,
+          rolldownOptions: { input: 'src/app/entry-client.tsx', output: { codeSplitting: { groups: chunkGroups } } },
+        },
   test: {
     restoreMocks: true,
     // Files of one project share their globals.

@@ -19,7 +19,7 @@ function contracts(root: string): string[] {
 function webStamp(root: string): Stamp {
   const packageFiles = ['web/package-lock.json', 'web/tsconfig.json', 'web/vite.config.ts'];
   const inputs = ['web/src', 'web/server', 'web/public', ...packageFiles, ...contracts(root)];
-  const outputs = ['client/.vite/manifest.json', 'server/main.js'].map((file) => join(root, 'web/dist', file));
+  const outputs = ['client/.vite/manifest.json', 'client/worker.js', 'server/main.js'].map((file) => join(root, 'web/dist', file));
   return { file: join(root, 'web/dist/.stamp'), inputs: hashContent(root, inputs, TESTS), outputs };
 }
 
@@ -48,6 +48,7 @@ function node(folder: string, script: string, ...args: string[]): Promise<string
 async function buildWeb(root: string): Promise<void> {
   const folder = join(root, 'web');
   await node(folder, 'vite/bin/vite.js', 'build');
+  await node(folder, 'vite/bin/vite.js', 'build', '--mode', 'worker');
   await node(folder, 'vite/bin/vite.js', 'build', '--ssr');
 }
 

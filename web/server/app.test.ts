@@ -19,6 +19,7 @@ const environment: Environment = {
   publicUrl: 'https://example.org',
   cmsUrl: '',
   purgeSecret: 'open sesame',
+  offlineReading: true,
   trustedProxies: 0,
 };
 

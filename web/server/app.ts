@@ -2,6 +2,8 @@ import Fastify, { LogController, type FastifyInstance, type FastifyServerOptions
 import type { Environment } from './environment';
 import { createHttpServer } from './http-server';
 import { registerAccountCookie } from './page-views/account-cookie';
+import { registerPacks } from './kept/packs';
+import { registerWorker } from './kept/worker-script';
 import { registerPageViews } from './page-views/page-views';
 import { PageCache } from './pages/page-cache';
 import { registerPages } from './pages/pages';
@@ -60,6 +62,8 @@ export function createApp({ environment, site, development = false, logger = fal
   });
   registerPurge(app, { secret: environment.purgeSecret, purge: () => cache.purge() });
   if (site.clientDirectory) registerStaticFiles(app, site.clientDirectory);
+  registerWorker(app, { environment, site });
+  registerPacks(app, { environment, site, cache });
   app.register((pages, _options, done) => {
     registerSecurityHeaders(pages, { publicUrl: environment.publicUrl, development });
     registerSiteMap(pages, { environment, site, cache });

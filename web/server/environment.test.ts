@@ -9,6 +9,7 @@ describe('the environment', () => {
       publicUrl: 'http://localhost:3000',
       cmsUrl: 'http://127.0.0.1:1337',
       purgeSecret: null,
+      offlineReading: true,
       trustedProxies: 0,
     });
   });

@@ -14,6 +14,7 @@ const environmentSchema = v.object({
   PUBLIC_URL: v.optional(address),
   CMS_URL: v.optional(address, 'http://127.0.0.1:1337'),
   PURGE_SECRET: v.optional(v.string()),
+  OFFLINE_READING: v.optional(v.picklist(['on', 'off']), 'on'),
   TRUSTED_PROXIES: v.optional(v.pipe(v.string(), v.toNumber(), v.integer(), v.minValue(0)), '0'),
 });
 
@@ -25,6 +26,8 @@ export type Environment = {
   cmsUrl: string;
   /** Allows a caller to purge the page cache; without a secret, nobody may. */
   purgeSecret: string | null;
+  /** Whether visitors may keep pages on their device. Off, whatever they keep is cleared away at their next visit. */
+  offlineReading: boolean;
   /** How many proxies in front are ours, and are believed when they name a visitor's address. */
   trustedProxies: number;
 };
@@ -39,6 +42,7 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
     publicUrl: parsed.PUBLIC_URL ?? `http://localhost:${parsed.PORT}`,
     cmsUrl: parsed.CMS_URL,
     purgeSecret: parsed.PURGE_SECRET ?? null,
+    offlineReading: parsed.OFFLINE_READING === 'on',
     trustedProxies: parsed.TRUSTED_PROXIES,
   };
 }

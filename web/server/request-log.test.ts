@@ -13,6 +13,7 @@ async function linesOf(...urls: string[]): Promise<string[]> {
       publicUrl: 'http://localhost:3000',
       cmsUrl: cms.url,
       purgeSecret: null,
+      offlineReading: true,
       trustedProxies: 1,
     },
     site: contentSite,

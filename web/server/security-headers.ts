@@ -83,6 +83,8 @@ function contentSecurityPolicy({
     mediaSrc: ["'self'"],
     connectSrc: development ? ["'self'", 'ws:'] : ["'self'"],
     frameSrc: ['https://www.youtube-nocookie.com'],
+    // Of pages that a visitor keeps on the device.
+    workerSrc: ["'self'"],
     objectSrc: ["'none'"],
     baseUri: ["'none'"],
     formAction: ["'self'"],

@@ -2,7 +2,7 @@ import { locales } from '@contracts/language';
 import type { FastifyInstance } from 'fastify';
 import type { Environment } from './environment';
 import type { PageCache } from './pages/page-cache';
-import { contentTimeout } from './pages/pages';
+import { contentTimeout } from './pages/page-creator';
 import { sendStored, StoredText } from './pages/stored-text';
 import type { Site } from './site';
 

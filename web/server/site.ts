@@ -1,7 +1,7 @@
 import type * as EntryServer from '../src/app/entry-server';
 
 /** The application and its build: bundled in production, loaded through Vite in development. */
-export type Site = Pick<typeof EntryServer, 'renderPage' | 'resolveAddress' | 'listAddresses'> & {
+export type Site = Pick<typeof EntryServer, 'renderPage' | 'resolveAddress' | 'listAddresses' | 'readKeepable'> & {
   assets: Assets;
   /** The folder of built files; null in development, where Vite serves them. */
   clientDirectory: string | null;
@@ -14,4 +14,6 @@ export type Assets = {
   entry: string;
   /** Addresses of all chunks that the entry and these source files need, without the entry itself. */
   chunks(modules: readonly string[]): readonly string[];
+  /** The same for what a page loads later, with the shared chunks that these in turn load later. */
+  laterChunks(modules: readonly string[]): readonly string[];
 };

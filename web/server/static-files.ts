@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+import { workerPath } from '../src/lib/kept/pack';
 
 /** Built assets, whose names change with their content, and the few files that browsers look for at the root. */
 export function registerStaticFiles(app: FastifyInstance, clientDirectory: string): void {
@@ -28,7 +29,8 @@ export function registerStaticFiles(app: FastifyInstance, clientDirectory: strin
   // Browsers ask for this where no page names an icon.
   app.get('/favicon.ico', (_request, reply) => reply.redirect('/favicon.svg', 301));
   for (const entry of readdirSync(clientDirectory, { withFileTypes: true })) {
-    if (!entry.isFile()) continue;
+    // The worker has a route of its own.
+    if (!entry.isFile() || `/${entry.name}` === workerPath) continue;
     app.get(`/${entry.name}`, (_request, reply) =>
       reply.sendFile(entry.name, clientDirectory, { maxAge: '1d', immutable: false }),
     );

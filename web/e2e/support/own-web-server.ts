@@ -15,7 +15,10 @@ export interface OwnWebServer {
 }
 
 /** A web server for one journey, which can be disconnected from the shared CMS. */
-export async function startOwnWebServer(cmsUrl = runningStack().cmsUrl): Promise<OwnWebServer> {
+export async function startOwnWebServer(
+  cmsUrl = runningStack().cmsUrl,
+  variables: Readonly<Record<string, string>> = {},
+): Promise<OwnWebServer> {
   const cms = new URL(cmsUrl);
   const sockets = new Set<Socket>();
   const line = createServer((visitor) => {
@@ -27,7 +30,7 @@ export async function startOwnWebServer(cmsUrl = runningStack().cmsUrl): Promise
     visitor.pipe(upstream).pipe(visitor);
   });
   const linePort = await listenOnFreePort(line);
-  const port = await freePort();
+  const port = Number(variables['PORT'] ?? (await freePort()));
   const url = `http://127.0.0.1:${String(port)}`;
   const child = spawn(process.execPath, [join(ROOT, 'web/dist/server/main.js')], {
     env: {
@@ -38,6 +41,7 @@ export async function startOwnWebServer(cmsUrl = runningStack().cmsUrl): Promise
       PUBLIC_URL: url,
       CMS_URL: `http://127.0.0.1:${String(linePort)}`,
       PURGE_SECRET: 'known to this journey',
+      ...variables,
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   });

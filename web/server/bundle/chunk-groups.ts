@@ -40,7 +40,16 @@ const deskModules =
 /** What the ministry admin works with, and what its calls and the timeline's have in common. */
 const adminModules =
   'features/media-admin/|features/revival/revival-events-query|pages/admin/|features/preview/|i18n/[a-z]+/(?:media-|event-editor|slots|admin-parts)|api/(?:event-draft|event-media|image|picture-slot|revival-event)/|lib/cms-client/(?:fetch-with-retry|send-file|use-fresh-content)';
+/** What keeps pages on the device: the button at a page, the page that lists them, and what both have in common. */
+const keptModules = 'features/keep/(?!keep-page)|lib/kept/|i18n/[a-z]+/kept[.]|pages/kept/';
+/** The button alone, which comes with every page that can be kept. */
+const keepModules = 'features/keep/keep-page';
+/** The search of the library and of what is kept. */
+const searchModules = 'features/library-search/search-index';
 const ownModules = [
+  keptModules,
+  keepModules,
+  searchModules,
   courseModules,
   fieldModules,
   formModules,
@@ -85,6 +94,9 @@ export const chunkGroups = [
     books: `src/(?:${bookModules})`,
     share: `src/(?:${shareModules})|${shareIcons}`,
     course: `src/(?:${courseModules})`,
+    kept: `src/(?:${keptModules})`,
+    keep: `src/(?:${keepModules})`,
+    search: `src/(?:${searchModules})|node_modules/minisearch/`,
     desk: `src/(?:${deskModules})`,
     session: `src/(?:${sessionModules})|${sessionIcons}`,
     icons,

@@ -9,6 +9,7 @@ const manifestSchema = v.record(
     file: v.string(),
     isEntry: v.optional(v.boolean()),
     imports: v.optional(v.array(v.string())),
+    dynamicImports: v.optional(v.array(v.string())),
     css: v.optional(v.array(v.string())),
   }),
 );
@@ -32,6 +33,11 @@ export function assetsOf(manifest: Manifest): Assets {
       files.delete(entry);
       return [...files];
     },
+    laterChunks(modules) {
+      const files = new Set<string>();
+      for (const module of [entryModule, ...modules]) addLaterChunks(manifest, module, files);
+      return [...files];
+    },
   };
 }
 
@@ -41,6 +47,15 @@ function addChunks(manifest: Manifest, module: string, files: Set<string>): void
   if (files.has(address)) return;
   files.add(address);
   for (const imported of imports) addChunks(manifest, imported, files);
+}
+
+/** Rolldown names a chunk that stands for several modules by a leading underscore. */
+function addLaterChunks(manifest: Manifest, module: string, files: Set<string>): void {
+  const { file, imports = [], dynamicImports = [] } = chunk(manifest, module);
+  if (files.has(`/${file}`)) return;
+  files.add(`/${file}`);
+  const shared = dynamicImports.filter((imported) => imported.startsWith('_'));
+  for (const imported of [...imports, ...shared]) addLaterChunks(manifest, imported, files);
 }
 
 function chunk(manifest: Manifest, module: string): Manifest[string] {

@@ -3,6 +3,7 @@ import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest }
 import { isbot } from 'isbot';
 import { LRUCache } from 'lru-cache';
 import { request as callCms } from 'undici';
+import { keepingHeader } from '../../src/lib/kept/pack';
 import type { Environment } from '../environment';
 import type { Site } from '../site';
 import { hasAccountCookie } from './account-cookie';
@@ -60,6 +61,8 @@ function isOpening({ method, headers }: FastifyRequest, reply: FastifyReply): bo
     reply.getHeader('x-robots-tag') === undefined &&
     // Browsers say so of pages that they load ahead.
     headers['sec-purpose'] === undefined &&
+    // Kept to be read later, which is not seen here.
+    headers[keepingHeader] === undefined &&
     !hasAccountCookie(headers.cookie)
   );
 }

@@ -25,7 +25,11 @@ describe('the document', () => {
         modules: ['a', 'b'],
         formModules: ['b', 'form'],
       },
-      { entry: '/assets/entry.js', chunks: (modules) => modules.map((module) => `/assets/${module}.js`) },
+      {
+        entry: '/assets/entry.js',
+        chunks: (modules) => modules.map((module) => `/assets/${module}.js`),
+        laterChunks: () => [],
+      },
     );
   const html = documentOf('<p>Text</p>');
 

@@ -107,7 +107,7 @@ describe('the language script in the head', () => {
         formModules: [],
         data: { locale: 'en', publicUrl: '', content: {} },
       },
-      { entry: '/e.js', chunks: () => [] },
+      { entry: '/e.js', chunks: () => [], laterChunks: () => [] },
     );
     const inline = [...html.matchAll(/<script>(.*?)<\/script>/gs)].map(([, code]) => code ?? '');
     expect(inline).toHaveLength(1);

@@ -24,6 +24,7 @@ beforeEach(async () => {
       publicUrl: 'https://example.org',
       cmsUrl: cms.url,
       purgeSecret: 'open sesame',
+      offlineReading: true,
       trustedProxies: 0,
     },
     site: contentSite,

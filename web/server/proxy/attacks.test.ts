@@ -48,6 +48,7 @@ async function start(answer = takeBody) {
       publicUrl: 'http://localhost:3000',
       cmsUrl: cms.url,
       purgeSecret: null,
+      offlineReading: true,
       trustedProxies: 1,
     },
     site: contentSite,

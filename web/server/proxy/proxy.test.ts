@@ -26,6 +26,7 @@ async function start(listener: RequestListener, trustedProxies = 0): Promise<str
       publicUrl: 'http://localhost:3000',
       cmsUrl: cms.url,
       purgeSecret: null,
+      offlineReading: true,
       trustedProxies,
     },
     site: contentSite,

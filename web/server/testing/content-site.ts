@@ -34,6 +34,11 @@ export const contentSite: Site = {
     };
   },
   listAddresses: () => Promise.resolve(['/', '/word?of=life']),
-  assets: { entry: '/assets/entry-1.js', chunks: (modules) => modules.map((_, index) => `/assets/chunk-${index}.js`) },
+  readKeepable: () => Promise.resolve(null),
+  assets: {
+    entry: '/assets/entry-1.js',
+    chunks: (modules) => modules.map((_, index) => `/assets/chunk-${index}.js`),
+    laterChunks: () => [],
+  },
   clientDirectory: null,
 };

@@ -17,6 +17,7 @@ import type { PageData } from './page-data';
 import { matchRoute, routeAddress, routeQueries, routeLazyParts, unknownRoute } from './routes';
 import { splitHead } from './split-head';
 
+export { readKeepable } from './keepable';
 export { listAddresses } from './list-addresses';
 
 const missingInSpanish = textsMissingIn(allTexts.es, allTexts.en);

@@ -3,18 +3,20 @@ import { englishAdmin } from './en/admin';
 import { englishAdminParts } from './en/admin-parts';
 import { englishDesk } from './en/desk';
 import { englishDeskParts } from './en/desk-parts';
+import { englishKept } from './en/kept';
 import { english } from './en/site';
 import { spanishAdmin } from './es/admin';
 import { spanishAdminParts } from './es/admin-parts';
 import { spanishDesk } from './es/desk';
 import { spanishDeskParts } from './es/desk-parts';
+import { spanishKept } from './es/kept';
 import { spanish } from './es/site';
 import type { Dictionary } from './translate';
 
-/** Every text of the site, of /admin and of /desk. */
+/** Every text of the site, of /admin, of /desk and of keeping pages. */
 export const allTexts: Record<Locale, Dictionary> = {
-  en: { ...english, ...englishAdmin, ...englishAdminParts, ...englishDesk, ...englishDeskParts },
-  es: { ...spanish, ...spanishAdmin, ...spanishAdminParts, ...spanishDesk, ...spanishDeskParts },
+  en: { ...english, ...englishAdmin, ...englishAdminParts, ...englishDesk, ...englishDeskParts, ...englishKept },
+  es: { ...spanish, ...spanishAdmin, ...spanishAdminParts, ...spanishDesk, ...spanishDeskParts, ...spanishKept },
 };
 
 const placeholders = (text: string) =>

@@ -2,6 +2,7 @@ import type { englishAdmin } from './en/admin';
 import type { englishAdminParts } from './en/admin-parts';
 import type { englishDesk } from './en/desk';
 import type { englishDeskParts } from './en/desk-parts';
+import type { englishKept } from './en/kept';
 import type { english } from './en/site';
 
 /** A dotted key and its text, with `{name}` where a value goes. */
@@ -22,7 +23,8 @@ type English = typeof english &
   typeof englishAdmin &
   typeof englishAdminParts &
   typeof englishDesk &
-  typeof englishDeskParts;
+  typeof englishDeskParts &
+  typeof englishKept;
 
 export type TranslationKey = keyof English;
 

@@ -1,9 +1,13 @@
-import { useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { CrisisHelp } from '../../features/crisis-help/crisis-help';
 import { GospelDialog } from '../../features/gospel/gospel-dialog';
 import { useOpenGospel } from '../../features/gospel/gospel-address';
 import { LazyContactForm } from '../../features/requests/lazy-forms';
 import { useSiteSetting } from '../../features/site-setting/site-setting';
+import { lazyWithPreload } from '../../lib/hydration/lazy-with-preload';
+import { paths } from '../../lib/paths';
+
+const LazyKeepPage = lazyWithPreload(async () => (await import('../../features/keep/keep-page')).KeepPage);
 
 /** The gospel presentation opens above every page, with the contact form in it. */
 export function GospelOverPage() {
@@ -20,6 +24,11 @@ export function GospelOverPage() {
       open={isOpen}
       onOpenChange={setOpen}
       readingBookUrl={readingBookUrl}
+      keep={
+        <Suspense>
+          <LazyKeepPage address={paths.gospel} />
+        </Suspense>
+      }
       connect={(onSent) => (
         <LazyContactForm variant="gospel" contactEmail={contactEmail} Help={CrisisHelp} onSent={onSent} />
       )}

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { useLanguage } from '../../i18n/language-provider';
 import { ApiError, NoAnswer } from '../../lib/cms-client/api-error';
 import { paths } from '../../lib/paths';
-import { Button, ButtonLink } from '../../ui/button';
+import { Button, ButtonAnchor, ButtonLink } from '../../ui/button';
 import { Cluster, Container } from '../../ui/layout';
 import { PageHeader } from '../../ui/page-header';
 import { Lead, Prose } from '../../ui/text';
@@ -40,6 +40,11 @@ export function PageError({ error, onRetry }: PageErrorProps) {
           <ButtonLink to={paths.home} $variant="quiet">
             {t('layout.error.home')}
           </ButtonLink>
+          {isUnreachable && 'serviceWorker' in navigator && navigator.serviceWorker.controller ? (
+            <ButtonAnchor href={paths.kept} $variant="quiet">
+              {t('layout.error.kept')}
+            </ButtonAnchor>
+          ) : null}
         </Cluster>
       </NextStep>
     </>

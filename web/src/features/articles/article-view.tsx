@@ -61,10 +61,12 @@ type ArticleViewProps = {
   takesFocus: boolean;
   /** The share buttons. */
   share: ReactNode;
+  /** Keeps the article on the device. */
+  keep: ReactNode;
   children: ReactNode;
 };
 
-export function ArticleView({ article, takesFocus, share, children }: ArticleViewProps) {
+export function ArticleView({ article, takesFocus, share, keep, children }: ArticleViewProps) {
   const { locale, t } = useLanguage();
   const title = useRef<HTMLHeadingElement>(null);
   const lang = contentLanguage(article, locale);
@@ -85,6 +87,7 @@ export function ArticleView({ article, takesFocus, share, children }: ArticleVie
         </Title>
         <Lead lang={lang}>{article.excerpt}</Lead>
         <Small>{t('articles.readingTime', { minutes: readingMinutes(article.body) })}</Small>
+        {keep}
       </PageHeader>
       <Text>
         {article.cover ? (

@@ -51,6 +51,7 @@ function Page({ readingBookUrl }: { readingBookUrl: string }) {
         onOpenChange={setOpen}
         readingBookUrl={readingBookUrl}
         connect={(onSent) => <button onClick={onSent}>Send</button>}
+        keep={null}
       />
     </>
   );

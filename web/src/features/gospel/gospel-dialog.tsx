@@ -10,6 +10,8 @@ export type GospelDialogProps = {
   readingBookUrl: string;
   /** Renders the contact form, which calls `onSent`. */
   connect: (onSent: () => void) => ReactNode;
+  /** Keeps the presentation on the device. */
+  keep: ReactNode;
 };
 
 /** The gospel in five sections. The dialog's code and content load when it is opened or about to be. */

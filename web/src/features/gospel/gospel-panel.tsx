@@ -13,9 +13,9 @@ import { GospelSkeleton } from './gospel-skeleton';
 import { GospelProgress } from './gospel-progress';
 import { GospelPassages, GospelWords } from './gospel-words';
 
-type GospelPanelProps = Pick<GospelDialogProps, 'readingBookUrl' | 'connect'> & { onClose: () => void };
+type GospelPanelProps = Pick<GospelDialogProps, 'readingBookUrl' | 'connect' | 'keep'> & { onClose: () => void };
 
-export function GospelPanel({ readingBookUrl, connect, onClose }: GospelPanelProps) {
+export function GospelPanel({ readingBookUrl, connect, keep, onClose }: GospelPanelProps) {
   const { t, locale } = useLanguage();
   const presentation = useContentState(gospelQuery(locale));
   const content = presentation.status === 'ready' ? (presentation.data ?? undefined) : undefined;
@@ -60,6 +60,7 @@ export function GospelPanel({ readingBookUrl, connect, onClose }: GospelPanelPro
           <DialogDay data-surface="paper">
             <GospelPassages presentation={content} lang={lang} />
             <GospelCall call={content.callToAction} lang={lang} readingBookUrl={readingBookUrl} connect={connect} />
+            {keep}
           </DialogDay>
         </>
       )}

@@ -1,6 +1,8 @@
 import MiniSearch from 'minisearch';
 import type { LibraryEntry } from './library-entry';
 
+type SearchableEntry = Pick<LibraryEntry, 'id' | 'title' | 'category' | 'summary' | 'text'>;
+
 /** Short words are matched exactly: with one letter changed they are other words. */
 const fuzzyFrom = 5;
 const fuzziness = 0.2;
@@ -14,9 +16,9 @@ function plain(term: string): string {
 }
 
 /** Every word of the query must match; the best match comes first. */
-export function createSearch(entries: readonly LibraryEntry[]): (query: string) => LibraryEntry[] {
+export function createSearch<Entry extends SearchableEntry>(entries: readonly Entry[]): (query: string) => Entry[] {
   const byId = new Map(entries.map((entry) => [entry.id, entry]));
-  const index = new MiniSearch<LibraryEntry>({
+  const index = new MiniSearch<Entry>({
     fields: ['title', 'category', 'summary', 'text'],
     processTerm: plain,
     searchOptions: {

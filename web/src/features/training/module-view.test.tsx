@@ -43,6 +43,7 @@ function show(changes: Partial<TrainingModule> = {}, locale: 'en' | 'es' = 'en')
           numbersToCall={<p>numbers</p>}
           neighbours={null}
           share={null}
+          keep={null}
         />
       </MemoryRouter>
     </LanguageProvider>,

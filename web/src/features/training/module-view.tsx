@@ -73,6 +73,10 @@ const End = styled(Stack)<{ $isParted: boolean }>`
   }
 `;
 
+const Ways = styled(Cluster)`
+  align-items: flex-start;
+`;
+
 const Way = styled(Cluster)`
   justify-content: space-between;
 `;
@@ -88,9 +92,11 @@ type ModuleViewProps = {
   neighbours: ReactNode;
   /** The share buttons. */
   share: ReactNode;
+  /** Keeps the module on the device. */
+  keep: ReactNode;
 };
 
-export function ModuleView({ module, takesFocus, quiz, numbersToCall, neighbours, share }: ModuleViewProps) {
+export function ModuleView({ module, takesFocus, quiz, numbersToCall, neighbours, share, keep }: ModuleViewProps) {
   const { locale, t } = useLanguage();
   const title = useRef<HTMLHeadingElement>(null);
   const lang = contentLanguage(module, locale);
@@ -114,12 +120,13 @@ export function ModuleView({ module, takesFocus, quiz, numbersToCall, neighbours
           {module.title}
         </h1>
         <Lead lang={lang}>{module.description}</Lead>
-        <div>
+        <Ways>
           <Button $variant="quiet" onClick={() => window.print()}>
             <Printer size={18} aria-hidden />
             {t('training.print')}
           </Button>
-        </div>
+          {keep}
+        </Ways>
       </PageHeader>
       <Text>
         {lang ? <Notice>{t('training.otherLanguage')}</Notice> : null}

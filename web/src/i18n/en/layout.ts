@@ -6,6 +6,7 @@ export const layout = {
   'layout.error.connection': 'The site could not be reached. Please check your connection.',
   'layout.error.answer': 'The server’s answer could not be read.',
   'layout.error.retry': 'Try again',
+  'layout.error.kept': 'What I have kept',
   'layout.error.home': 'Go to the home page',
   'layout.missing.title': 'This page is not available right now',
   'layout.missing.text': 'It has been taken offline, perhaps to be revised. The rest of the site is here for you.',

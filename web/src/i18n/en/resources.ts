@@ -1,4 +1,6 @@
 export const resources = {
+  'keep.keep': 'Keep on this device',
+  'keep.kept': 'Kept on this device',
   'resources.tabs.label': 'Types of resources',
   'resources.tabs.blogs': 'Blog Posts',
   'resources.tabs.training': 'Training',

@@ -9,6 +9,7 @@ export const layout: TranslationOf<typeof english> = {
   'layout.error.connection': 'No pudimos conectarnos con el sitio. Revise su conexión.',
   'layout.error.answer': 'No se pudo leer la respuesta del servidor.',
   'layout.error.retry': 'Intentar de nuevo',
+  'layout.error.kept': 'Lo que he guardado',
   'layout.error.home': 'Ir a la página de inicio',
   'layout.missing.title': 'Esta página no está disponible por ahora',
   'layout.missing.text': 'Se retiró, quizás para actualizarla. El resto del sitio sigue a su disposición.',

@@ -2,6 +2,8 @@ import type { TranslationOf } from '../translate';
 import type { resources as english } from '../en/resources';
 
 export const resources: TranslationOf<typeof english> = {
+  'keep.keep': 'Guardar en este dispositivo',
+  'keep.kept': 'Guardado en este dispositivo',
   'resources.tabs.label': 'Tipos de recursos',
   'resources.tabs.blogs': 'Artículos',
   'resources.tabs.training': 'Formación',

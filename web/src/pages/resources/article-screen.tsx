@@ -1,8 +1,10 @@
 import type { Article } from '@contracts/article';
 import { ArticleView } from '../../features/articles/article-view';
+import { KeepPage } from '../../features/keep/keep-page';
 import { PageMetadata } from '../../features/page/page-metadata';
 import { RichText } from '../../features/rich-text/rich-text';
 import { SharePage } from '../../features/share/share-page';
+import { paths } from '../../lib/paths';
 import { ArticleStructuredData } from './article-structured-data';
 import { articleMetadata } from './data';
 
@@ -11,7 +13,12 @@ export function ArticleScreen({ article, takesFocus }: { article: Article; takes
     <>
       <PageMetadata {...articleMetadata(article)} />
       {import.meta.env.SSR ? <ArticleStructuredData article={article} /> : null}
-      <ArticleView article={article} takesFocus={takesFocus} share={<SharePage title={article.title} />}>
+      <ArticleView
+        article={article}
+        takesFocus={takesFocus}
+        share={<SharePage title={article.title} />}
+        keep={<KeepPage address={paths.article(article.slug)} />}
+      >
         <RichText body={article.body} locale={article.locale} skipsTitle />
       </ArticleView>
     </>

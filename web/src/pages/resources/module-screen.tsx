@@ -2,11 +2,13 @@ import type { TrainingModule } from '@contracts/training-module';
 import { Suspense } from 'react';
 import { NumbersToCall } from '../../features/crisis-help/numbers-to-call';
 import { usePageContent } from '../../features/page/define-page';
+import { KeepPage } from '../../features/keep/keep-page';
 import { PageMetadata } from '../../features/page/page-metadata';
 import { QuizSection } from '../../features/quiz/quiz-section';
 import { SharePage } from '../../features/share/share-page';
 import { ModuleNeighbours } from '../../features/training/module-neighbours';
 import { ModuleView } from '../../features/training/module-view';
+import { paths } from '../../lib/paths';
 import { useOpenInAddress } from '../../lib/use-open-in-address';
 import { ErrorBoundary } from '../../ui/error-boundary';
 import { moduleMetadata, resourcesData } from './data';
@@ -36,6 +38,7 @@ export function ModuleScreen({ module, takesFocus, preload }: ModuleScreenProps)
           ) : null
         }
         numbersToCall={module.showsCrisisLines ? <Numbers /> : null}
+        keep={<KeepPage address={paths.module(module.slug)} />}
         share={<SharePage title={module.title} />}
         neighbours={
           <ErrorBoundary resetKey={module.slug} fallback={() => null}>

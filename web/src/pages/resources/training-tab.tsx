@@ -1,3 +1,4 @@
+import { KeepPage } from '../../features/keep/keep-page';
 import { usePageContent } from '../../features/page/define-page';
 import { QuizState } from '../../features/quiz/quiz-state';
 import { AboutTraining } from '../../features/training/about-training';
@@ -23,6 +24,7 @@ export function TrainingTab({ page, isUnknown, preload }: TabContentProps) {
       {isUnknown ? <UnknownNote>{t('training.unknown')}</UnknownNote> : null}
       <VisuallyHidden as="h2">{t('resources.tabs.training')}</VisuallyHidden>
       <Prose lang={lang}>{page.trainingIntro}</Prose>
+      {modules.length > 0 ? <KeepPage address={paths.training} /> : null}
       {modules.length > 0 ? (
         <ModuleList
           modules={modules}

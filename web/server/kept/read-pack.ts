@@ -1,0 +1,94 @@
+import { createHash } from 'node:crypto';
+import type { Locale } from '@contracts/site-setting';
+import * as v from 'valibot';
+import { documentUrl, type KeptDocument, type Pack, type PackFile } from '../../src/lib/kept/pack';
+import { paths } from '../../src/lib/paths';
+import { pageCreator } from '../pages/page-creator';
+import { pageRequestReader } from '../pages/page-request';
+import { builtFileSize, cmsFile } from './file-sizes';
+import { builtFiles, pictures, titleOf } from './document-files';
+import type { PacksOptions } from './packs';
+
+const contentSchema = v.object({
+  data: v.union([
+    // The list of modules that makes the course.
+    v.array(v.object({ slug: v.string() })),
+    v.object({ title: v.string(), quiz: v.nullish(v.object({ key: v.string() })) }),
+  ]),
+});
+
+type Part = Pick<Pack, 'documents' | 'files'> & { title: string; texts: readonly string[] };
+
+/** Puts together what belongs to a page and its language; null if it cannot be kept. */
+export function packReader({ environment, site, cache }: PacksOptions) {
+  const readPageRequest = pageRequestReader(site);
+  const createPage = pageCreator({ environment, site });
+  const sizeOf = builtFileSize(site.clientDirectory);
+  const readFile = cmsFile(environment.cmsUrl);
+
+  async function readDocument(address: string, locale: Locale): Promise<{ html: string; file: PackFile } | null> {
+    const url = documentUrl({ address }, locale);
+    const page = readPageRequest(url, undefined);
+    if (!page) return null;
+    const stored = await cache.get(page.key, () => createPage(page));
+    if (stored.status !== 200 || !stored.lasting) return null;
+    const { length } = await stored.text.bytes('br');
+    return { html: stored.text.identity.toString(), file: { url, bytes: length, insteadOf: [] } };
+  }
+
+  const builtFile = (url: string): PackFile => ({ url, bytes: sizeOf(url), insteadOf: [] });
+
+  async function readPart(url: URL, locale: Locale): Promise<Part | null> {
+    const keepable = await site.readKeepable(url, locale);
+    if (!keepable) return null;
+    const { kind, address } = keepable;
+    const [document, content, shelf] = await Promise.all([
+      readDocument(address, locale),
+      readFile(keepable.content),
+      readDocument(paths.kept, locale),
+    ]);
+    if (!document || !content || !shelf) return null;
+    const { data } = v.parse(contentSchema, JSON.parse(content.text));
+    const members = await Promise.all(
+      Array.isArray(data) ? data.map(({ slug }) => readPart(new URL(paths.module(slug), url), locale)) : [],
+    );
+    const parts = members.filter((member) => member !== null);
+    const quiz = !Array.isArray(data) && data.quiz ? await readFile(keepable.quizCall(data.quiz.key)) : null;
+    const calls = await Promise.all(keepable.calls.map(readFile));
+    // A picture of the home page is not what somebody keeps the gospel for.
+    const shown = kind === 'gospel' ? [] : await Promise.all(pictures(document.html).map(readFile.picture));
+    const code = new Set([
+      ...builtFiles(document.html),
+      ...builtFiles(shelf.html),
+      ...site.assets.laterChunks([...keepable.parts, 'src/pages/kept/page.tsx']),
+    ]);
+    const title = Array.isArray(data) ? titleOf(document.html) : data.title;
+    const own: KeptDocument = { address, title, kind, content: keepable.content };
+    const called = [content, quiz, ...calls].filter((file) => file !== null).map(({ file }) => file);
+    return {
+      title,
+      documents: [own, ...parts.flatMap(({ documents }) => documents)],
+      files: unique([
+        document.file,
+        shelf.file,
+        ...Array.from(code, builtFile),
+        ...called,
+        ...shown.filter((file) => file !== null),
+        ...parts.flatMap(({ files }) => files),
+      ]),
+      texts: [content.text, quiz?.text ?? '', ...parts.flatMap(({ texts }) => texts)],
+    };
+  }
+
+  return async (url: URL, locale: Locale): Promise<Pack | null> => {
+    const part = await readPart(url, locale);
+    const [own] = part?.documents ?? [];
+    if (!part || !own) return null;
+    const version = createHash('sha256').update(part.texts.join('\n')).digest('base64url').slice(0, 16);
+    return { ...own, locale, version, documents: part.documents, files: part.files };
+  };
+}
+
+function unique(files: readonly PackFile[]): PackFile[] {
+  return Array.from(new Map(files.map((file) => [file.url, file])).values());
+}

@@ -1,0 +1,69 @@
+import { CircleCheck, Download } from 'lucide-react';
+import { Suspense, useEffect, useState } from 'react';
+import { useHref } from 'react-router-dom';
+import styled from 'styled-components';
+import useSWR from 'swr';
+import { useLanguage } from '../../i18n/language-provider';
+import { firstInteraction } from '../../lib/hydration/first-interaction';
+import { lazyWithPreload } from '../../lib/hydration/lazy-with-preload';
+import type { Pack } from '../../lib/kept/pack';
+import { Button } from '../../ui/button';
+import { ErrorBoundary } from '../../ui/error-boundary';
+import { media, space } from '../../ui/theme/theme';
+
+const KeepPanel = lazyWithPreload(async () => (await import('./keep-panel')).KeepPanel);
+
+const Frame = styled.div`
+  display: flex;
+  flex-direction: column;
+  align-items: flex-start;
+  gap: ${space[4]};
+  ${media.print} {
+    display: none;
+  }
+`;
+
+/** The button alone; everything behind it loads when it is wanted. `address` is the canonical one of what is kept. */
+export function KeepPage({ address }: { address: string }) {
+  const { t } = useLanguage();
+  const isPreview = useHref('/') !== '/';
+  const isKept = useIsKept(address);
+  const [isOpen, setOpen] = useState(false);
+  const warmUp = () => void KeepPanel.preload().catch(() => undefined);
+  const Icon = isKept ? CircleCheck : Download;
+  if (isPreview) return null;
+  return (
+    <Frame>
+      <Button
+        $variant="quiet"
+        aria-expanded={isOpen}
+        onClick={() => setOpen(!isOpen)}
+        onPointerEnter={warmUp}
+        onFocus={warmUp}
+      >
+        <Icon size={18} aria-hidden />
+        {t(isKept ? 'keep.kept' : 'keep.keep')}
+      </Button>
+      {isOpen ? (
+        <ErrorBoundary resetKey={address} fallback={() => <p role="alert">{t('layout.error.connection')}</p>}>
+          <Suspense fallback={<p role="status">{t('dialog.opening')}</p>}>
+            <KeepPanel address={address} onClose={() => setOpen(false)} />
+          </Suspense>
+        </ErrorBoundary>
+      ) : null}
+    </Frame>
+  );
+}
+
+/** Nobody has kept anything where no worker stands behind the page, so nothing is loaded to find out. */
+function useIsKept(address: string): boolean {
+  const { data: packs, mutate } = useSWR<readonly Pack[], unknown>('kept', null);
+  useEffect(() => {
+    if (!('serviceWorker' in navigator) || !navigator.serviceWorker.controller) return;
+    firstInteraction()
+      .then(() => import('../../lib/kept/keeping'))
+      .then(({ listKept }) => mutate(listKept(), { revalidate: false }))
+      .catch(() => undefined);
+  }, [mutate]);
+  return packs?.some(({ documents }) => documents.some((document) => document.address === address)) ?? false;
+}

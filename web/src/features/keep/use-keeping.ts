@@ -1,0 +1,54 @@
+import { useEffect, useRef, useState } from 'react';
+import { keep, type KeepingFailure, NotKept, removeKept } from '../../lib/kept/keeping';
+import { bytesToFetch, type Pack } from '../../lib/kept/pack';
+import { useKept } from './use-kept';
+
+export type Work = { status: 'idle' | 'done' | 'removed' } | { status: 'fetching'; percent: number } | FailedWork;
+type FailedWork = { status: 'failed'; reason: KeepingFailure };
+
+/** Fetches and removes, one thing at a time. */
+export function useKeeping() {
+  const { packs, refresh } = useKept();
+  const [work, setWork] = useState<Work>({ status: 'idle' });
+  const abort = useRef<AbortController>(null);
+  useEffect(() => () => abort.current?.abort(), []);
+
+  async function start(wanted: readonly Pack[]): Promise<void> {
+    if (abort.current) return;
+    const controller = new AbortController();
+    abort.current = controller;
+    const total = Math.max(1, bytesToFetch(wanted, packs));
+    let fetched = 0;
+    const onProgress = (bytes: number) => {
+      fetched += bytes;
+      setWork({ status: 'fetching', percent: Math.min(100, Math.round((100 * fetched) / total)) });
+    };
+    setWork({ status: 'fetching', percent: 0 });
+    try {
+      await keep(wanted, { signal: controller.signal, onProgress });
+      setWork({ status: 'done' });
+    } catch (error) {
+      setWork(controller.signal.aborted ? { status: 'idle' } : { status: 'failed', reason: failureOf(error) });
+    } finally {
+      abort.current = null;
+      await refresh();
+    }
+  }
+
+  async function remove(removed: readonly Pack[]): Promise<void> {
+    try {
+      for (const pack of removed) await removeKept(pack);
+      setWork({ status: 'removed' });
+    } catch (error) {
+      setWork({ status: 'failed', reason: failureOf(error) });
+    } finally {
+      await refresh();
+    }
+  }
+
+  return { packs, work, start, remove, stop: () => abort.current?.abort() };
+}
+
+export function failureOf(error: unknown): KeepingFailure {
+  return error instanceof NotKept ? error.reason : 'failed';
+}

@@ -1,0 +1,35 @@
+import { defaultLocale, locales } from '@contracts/language';
+import type { Locale } from '@contracts/site-setting';
+import { preferredLanguageKey } from '../i18n/preferred-language';
+import { answerKept, type Surroundings } from './answer';
+import { keptRequest } from './kept-request';
+
+// The types of workers contradict those of pages, so the few that are needed are named here.
+type LifeEvent = Event & { waitUntil(work: Promise<unknown>): void };
+type FetchEvent = LifeEvent & { request: Request; respondWith(answer: Promise<Response>): void };
+type Scope = {
+  location: Location;
+  navigator: Navigator;
+  clients: { claim(): Promise<void> };
+  cookieStore?: { get(name: string): Promise<{ value?: string } | null> };
+  skipWaiting(): Promise<void>;
+  addEventListener(type: 'install' | 'activate', listener: (event: LifeEvent) => void): void;
+  addEventListener(type: 'fetch', listener: (event: FetchEvent) => void): void;
+};
+declare const self: Scope;
+
+// It holds no state, so a newer one takes over at once.
+self.addEventListener('install', (event) => event.waitUntil(self.skipWaiting()));
+self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
+self.addEventListener('fetch', (event) => {
+  const kind = keptRequest(event.request, self.location.origin);
+  if (kind) event.respondWith(answerKept(event.request, kind, surroundings));
+});
+
+const surroundings: Surroundings = { storage: caches, fetch: (request) => fetch(request), visitorLocale };
+
+async function visitorLocale(): Promise<Locale> {
+  const chosen = await self.cookieStore?.get(preferredLanguageKey);
+  const wishes = [chosen?.value, ...self.navigator.languages.map((name) => name.slice(0, 2))];
+  return wishes.flatMap((wish) => locales.filter((locale) => locale === wish))[0] ?? defaultLocale;
+}
