@@ -23,6 +23,7 @@ export const screenParts: Readonly<Record<DeskScreen, LazyWithPreload<EnterReque
   reminder: part(async () => (await import('./weekly-reminder')).WeeklyReminder),
 };
 
+export const AccountChangesNotice = part(async () => (await import('./account-changes-notice')).AccountChangesNotice);
 export const ContactWays = part(async () => (await import('./contact-ways')).ContactWays);
 export const EnteredBy = part(async () => (await import('./entering/entered-by')).EnteredBy);
 export const FindRequests = part(async () => (await import('./find-requests')).FindRequests);

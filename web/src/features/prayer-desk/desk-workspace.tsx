@@ -8,13 +8,12 @@ import { paths } from '../../lib/paths';
 import { BackLink } from '../../ui/back-link';
 import { Stack } from '../../ui/layout';
 import { media, size } from '../../ui/theme/theme';
-import { AccountChangesNotice } from './account-changes-notice';
 import { type Desk, deskSearch, readDesk } from './desk-address';
 import { DeskCache } from './desk-cache';
 import { useDeskCalls } from './desk-calls';
 import { DeskNumbers } from './desk-numbers';
 import { DeskPart } from './desk-part';
-import { ContactWays, FindRequests, ScreenLinks, screenParts } from './desk-parts';
+import { AccountChangesNotice, ContactWays, FindRequests, ScreenLinks, screenParts } from './desk-parts';
 import { DeskTabs } from './desk-tabs';
 import { Loading } from './load-state';
 import type { Drafts } from './drafts';
@@ -72,7 +71,11 @@ function Workspace({ drafts }: { drafts: Drafts }) {
   ) : null;
   return (
     <Frame $gap={5}>
-      <AccountChangesNotice />
+      {isReady ? (
+        <DeskPart>
+          <AccountChangesNotice />
+        </DeskPart>
+      ) : null}
       {desk.screen === undefined && desk.opened === undefined ? <DeskNumbers summary={summary} /> : null}
       <DeskTabs shown={desk.screen === undefined ? desk.tab : undefined} summary={summary} />
       {isFinding ? links : null}
