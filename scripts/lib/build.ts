@@ -19,7 +19,9 @@ function contracts(root: string): string[] {
 function webStamp(root: string): Stamp {
   const packageFiles = ['web/package-lock.json', 'web/tsconfig.json', 'web/vite.config.ts'];
   const inputs = ['web/src', 'web/server', 'web/public', ...packageFiles, ...contracts(root)];
-  const outputs = ['client/.vite/manifest.json', 'client/worker.js', 'server/main.js'].map((file) => join(root, 'web/dist', file));
+  const outputs = ['client/.vite/manifest.json', 'client/worker.js', 'server/main.js'].map((file) =>
+    join(root, 'web/dist', file),
+  );
   return { file: join(root, 'web/dist/.stamp'), inputs: hashContent(root, inputs, TESTS), outputs };
 }
 
