@@ -1,7 +1,7 @@
 /** Come with the parts that keep pages on the device, and with the worker. */
 export const englishKept = {
-  'kept.about': 'You can read it without a line, with its quiz and pictures. Nothing about it is sent to us.',
-  'kept.about.course': 'You can read all modules without a line, with their quizzes. Nothing about it is sent to us.',
+  'kept.about': 'You can read it offline, with its quiz and pictures. We do not record it.',
+  'kept.about.course': 'You can read all modules offline, with their quizzes. We do not record it.',
   'kept.measuring': 'Looking up how large it is …',
   'kept.languages': 'In which language?',
   'kept.language.en': 'English',
@@ -12,7 +12,7 @@ export const englishKept = {
   'kept.fetching': 'Being fetched',
   'kept.progress': '{percent} %',
   'kept.stop': 'Stop',
-  'kept.done': 'It is kept. You can open it without a line at the same address.',
+  'kept.done': 'It is kept. You can open it offline at the same address.',
   'kept.remove': 'Remove',
   'kept.remove.named': 'Remove “{title}” ({language})',
   'kept.removed': 'It is no longer on this device.',
@@ -27,13 +27,12 @@ export const englishKept = {
   'kept.failure.full':
     'There is no room left on this device. Remove something and try again. Nothing else was changed.',
   'kept.failure.no-line':
-    'There is no line at the moment, so it could not be fetched. What was kept before is still here.',
+    'There is no connection at the moment, so it could not be fetched. What was kept before is still here.',
   'kept.failure.switched-off': 'Pages cannot be kept at the moment. Please try again another day.',
   'kept.failure.failed': 'It could not be fetched. Please try again in a minute.',
   'kept.page.title': 'What I have kept',
-  'kept.page.description': 'Pages of this site that are kept on this device, to read without a line.',
-  'kept.page.intro':
-    'These pages are on this device. You can read and search them without a line, and remove each of them.',
+  'kept.page.description': 'Pages of this site that are kept on this device, to read offline.',
+  'kept.page.intro': 'These pages are on this device. You can read and search them offline, and remove each of them.',
   'kept.page.empty': 'Nothing is kept on this device',
   'kept.page.empty.text': 'Press “Keep on this device” at a module, an article, the gospel or the whole course.',
   'kept.page.empty.action': 'To the training course',

@@ -3,9 +3,8 @@ import type { TranslationOf } from '../translate';
 
 /** Come with the parts that keep pages on the device, and with the worker. */
 export const spanishKept = {
-  'kept.about': 'Podrá leerlo sin conexión, con su cuestionario y sus imágenes. No se nos envía nada al respecto.',
-  'kept.about.course':
-    'Podrá leer todos los módulos sin conexión, con sus cuestionarios. No se nos envía nada al respecto.',
+  'kept.about': 'Podrá leerlo sin conexión, con su cuestionario y sus imágenes. No lo registramos.',
+  'kept.about.course': 'Podrá leer todos los módulos sin conexión, con sus cuestionarios. No lo registramos.',
   'kept.measuring': 'Consultando cuánto ocupa…',
   'kept.languages': '¿En qué idioma?',
   'kept.language.en': 'Inglés',
