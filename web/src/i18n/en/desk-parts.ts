@@ -1,3 +1,4 @@
+import { deskAccount } from './desk-account';
 import { deskAnswer } from './desk-answer';
 import { deskEntered } from './desk-entered';
 import { deskEntering } from './desk-entering';
@@ -12,6 +13,7 @@ import { deskSpam } from './desk-spam';
 
 /** The parts of /desk that are loaded when they are opened. */
 export const englishDeskParts = {
+  ...deskAccount,
   ...deskAnswer,
   ...deskEntered,
   ...deskEntering,
