@@ -39,7 +39,7 @@ const words = {
     search: 'Buscar en lo que ha guardado',
     term: 'hospital',
     found: /Resultados: 1/,
-    remove: /^Quitar «Visitación hospitalaria»/,
+    remove: /^Quitar “Visitación hospitalaria”/,
     full: /No queda espacio en este dispositivo/,
     noLine: /En este momento no hay conexión/,
     refused: /no permite guardar páginas, como sucede en una ventana privada/,

@@ -17,7 +17,7 @@ export const spanishKept = {
   'kept.stop': 'Detener',
   'kept.done': 'Ya está guardado. Puede abrirlo sin conexión en la misma dirección.',
   'kept.remove': 'Quitar',
-  'kept.remove.named': 'Quitar «{title}» ({language})',
+  'kept.remove.named': 'Quitar “{title}” ({language})',
   'kept.removed': 'Ya no está en este dispositivo.',
   'kept.all': 'Lo que he guardado',
   'kept.close': 'Cerrar',
@@ -40,7 +40,7 @@ export const spanishKept = {
     'Estas páginas están en este dispositivo. Puede leerlas y buscar en ellas sin conexión, y quitar cada una.',
   'kept.page.empty': 'No hay nada guardado en este dispositivo',
   'kept.page.empty.text':
-    'Pulse «Guardar en este dispositivo» en un módulo, un artículo, el evangelio o el curso completo.',
+    'Presione “Guardar en este dispositivo” en un módulo, un artículo, el evangelio o el curso completo.',
   'kept.page.empty.action': 'Ir al curso',
   'kept.page.total': 'En total: {size}',
   'kept.page.noScript': 'Para guardar páginas en un dispositivo hace falta JavaScript.',
