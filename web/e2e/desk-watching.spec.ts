@@ -27,6 +27,7 @@ const words = {
     step: 'Meet both of them at church',
     member: 'Member',
     handBack: 'Give their requests back to the team',
+    confirm: 'Give them back',
     free: /^\d+ requests? of Member prayer-team (?:is|are) open to the whole team again\.$/,
   },
   es: {
@@ -42,6 +43,7 @@ const words = {
     step: 'Reunirse con los dos en la iglesia',
     member: 'Miembro del equipo',
     handBack: 'Devolver sus peticiones al equipo',
+    confirm: 'Devolverlas',
     free: /^\d+ petici(?:ón|ones) de Member prayer-team está(?:n)? otra vez libres? para todo el equipo\.$/,
   },
 } as const;
@@ -112,6 +114,7 @@ inEachLanguage((locale) => {
     await expectHeadingsInOrder(page);
     expect(await horizontalOverflow(page)).toBe(0);
     await page.getByRole('button', { name: text.handBack }).click();
+    await page.getByRole('button', { name: text.confirm }).click();
     await expect(page.getByRole('status').filter({ hasText: text.free })).toBeVisible();
     expect(await assigneeOf()).toBeNull();
   });

@@ -12,7 +12,7 @@ type ConfirmedButtonProps = {
   onConfirm: () => void;
 };
 
-/** Asks before what cannot be undone. A double tap meets the question, not the button that confirms. */
+/** Asks before what cannot be undone, or concerns others. A double tap meets the question, not the button that confirms. */
 export function ConfirmedButton({ label, question, cancel, confirm, isBusy, onConfirm }: ConfirmedButtonProps) {
   const [isAsking, setIsAsking] = useState<boolean>();
   const button = useRef<HTMLButtonElement>(null);
@@ -23,7 +23,14 @@ export function ConfirmedButton({ label, question, cancel, confirm, isBusy, onCo
   }, [isAsking]);
   if (isAsking !== true) {
     return (
-      <Button ref={button} $variant="quiet" aria-disabled={isBusy} onClick={() => setIsAsking(true)}>
+      <Button
+        ref={button}
+        $variant="quiet"
+        aria-disabled={isBusy}
+        onClick={() => {
+          if (!isBusy) setIsAsking(true);
+        }}
+      >
         {label}
       </Button>
     );

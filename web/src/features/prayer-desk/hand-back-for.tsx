@@ -1,15 +1,16 @@
 import type { Team } from '@contracts/prayer-desk';
 import { useState } from 'react';
 import { useLanguage } from '../../i18n/language-provider';
-import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { Small } from '../../ui/text';
 import { causeOf, type FailureCause } from './call-failure';
 import { useDeskCalls } from './desk-calls';
+import { ConfirmedButton } from './confirmed-button';
 import { ChoiceField } from './desk-fields';
 import { FailureNotice } from './failure-notice';
 import { Done } from './marks';
 import { noneOneOrOther, useDeskWords } from './use-desk-words';
+import { useRescuedFocus } from './use-rescued-focus';
 
 type HandBackForProps = { team: Team; onChanged: () => void };
 
@@ -22,6 +23,7 @@ export function HandBackFor({ team, onChanged }: HandBackForProps) {
   const [isBusy, setIsBusy] = useState(false);
   const [done, setDone] = useState<{ name: string; count: number }>();
   const [failure, setFailure] = useState<FailureCause>();
+  const said = useRescuedFocus<HTMLParagraphElement>(done);
   const others = team.members.filter(({ id }) => id !== team.me.id);
   const member = others.find(({ id }) => String(id) === chosen);
 
@@ -33,6 +35,7 @@ export function HandBackFor({ team, onChanged }: HandBackForProps) {
     try {
       const requests = await calls.handBack(member.id);
       setDone({ name: member.name, count: requests.length });
+      setChosen('');
       onChanged();
     } catch (error) {
       setFailure(causeOf(error));
@@ -58,11 +61,17 @@ export function HandBackFor({ team, onChanged }: HandBackForProps) {
         }}
       />
       <div>
-        <Button $variant="quiet" aria-disabled={isBusy || member === undefined} onClick={() => void handBack()}>
-          {t('deskHandBack.handBack')}
-        </Button>
+        <ConfirmedButton
+          key={chosen}
+          label={t('deskHandBack.handBack')}
+          question={t('deskHandBack.question', { name: member?.name ?? '' })}
+          cancel={t('deskHandBack.cancel')}
+          confirm={t('deskHandBack.confirm')}
+          isBusy={isBusy || member === undefined}
+          onConfirm={() => void handBack()}
+        />
       </div>
-      <Done>
+      <Done ref={said} tabIndex={-1}>
         {done === undefined
           ? ''
           : t(`deskHandBack.done.${noneOneOrOther(done.count)}`, { name: done.name, count: number(done.count) })}

@@ -22,6 +22,8 @@ export const deskEntering = {
   'deskEntering.text.prayer': 'What to pray for',
   'deskEntering.text.contact': 'Message',
   'deskEntering.text.counseling': 'What they need counseling for',
+  'deskEntering.text.short': 'Write at least 10 characters of what they asked for',
+  'deskEntering.prayerType.required': 'Choose what to pray for',
   'deskEntering.text.help': 'As close to their own words as you can, at least 10 characters.',
   'deskEntering.confidential.help': 'Only the prayer team will see it.',
   'deskEntering.contactMe': 'Would like to be contacted',

@@ -23,6 +23,8 @@ export const deskEntering: TranslationOf<typeof english> = {
   'deskEntering.text.prayer': 'Por qué orar',
   'deskEntering.text.contact': 'Mensaje',
   'deskEntering.text.counseling': 'Para qué necesita consejería',
+  'deskEntering.text.short': 'Escriba al menos 10 caracteres de lo que pidió',
+  'deskEntering.prayerType.required': 'Elija el motivo',
   'deskEntering.text.help': 'Lo más cerca posible de sus propias palabras, al menos 10 caracteres.',
   'deskEntering.confidential.help': 'Solo el equipo de oración la verá.',
   'deskEntering.contactMe': 'Desea que le contacten',

@@ -89,6 +89,13 @@ const keyOfMessage = new Map<string, string>(
   }).map(([key, english]) => [english, key]),
 );
 
+/** The forms speak to the person who asks; here a member enters what somebody else asked for. */
+const toTheMember: Readonly<Record<string, string>> = {
+  'prayerRequest.prayerRequest.tooShort': 'deskEntering.text.short',
+  'counselingRequest.counselingFor.tooShort': 'deskEntering.text.short',
+  'prayerRequest.prayerType.required': 'deskEntering.prayerType.required',
+};
+
 export type FieldErrors = Partial<Record<keyof EnteredValues, string>>;
 
 /** The keys of the server's refusals by field; undefined if the call failed for another reason. */
@@ -101,7 +108,8 @@ export function refusedFields(error: unknown): FieldErrors | undefined {
     const [name = ''] = path;
     const field =
       formFields[name] ?? (Object.keys(valuesSchema.entries) as (keyof EnteredValues)[]).find((one) => one === name);
-    if (field !== undefined) errors[field] ??= keyOfMessage.get(message) ?? 'submission.field.refused';
+    const key = keyOfMessage.get(message) ?? 'submission.field.refused';
+    if (field !== undefined) errors[field] ??= toTheMember[key] ?? key;
   }
   return Object.keys(errors).length > 0 ? errors : undefined;
 }
