@@ -1,10 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import { locales } from '@contracts/language';
-import { packPath, type Pack } from '../../src/lib/kept/pack';
+import type { Locale } from '@contracts/site-setting';
+import { packPath } from '../../src/lib/kept/pack';
 import type { Environment } from '../environment';
 import type { PageCache } from '../pages/page-cache';
-import type { StoredText } from '../pages/stored-text';
+import { sendStored, StoredText } from '../pages/stored-text';
 import type { Site } from '../site';
 import { packReader } from './read-pack';
 
@@ -13,6 +14,7 @@ const querySchema = v.object({
   lang: v.picklist(locales),
 });
 
+const plain = { 'Content-Type': 'text/plain; charset=utf-8' };
 const anyOrigin = 'http://site.invalid';
 const headers = {
   'Cache-Control': 'no-store',
@@ -22,21 +24,44 @@ const headers = {
 
 export type PacksOptions = { environment: Environment; site: Site; cache: PageCache<StoredText> };
 
-/** Says what belongs to a page that a visitor wants to keep: which files, how large, and in which version. */
-export function registerPacks(app: FastifyInstance, options: PacksOptions): void {
-  const readPack = packReader(options);
+/**
+ * Says what belongs to a page that a visitor wants to keep: which files, how large, and in which version. The answers lie in
+ * the page cache, because one of them reads as much from the CMS as a dozen pages.
+ */
+export function registerPacks(app: FastifyInstance, { environment, site, cache }: PacksOptions): void {
+  const readPack = packReader({ environment, site, cache });
+
+  async function storedPack(url: URL, locale: Locale): Promise<StoredText> {
+    const pack = await readPack(url, locale);
+    return pack
+      ? new StoredText(200, { ...headers, 'Content-Type': 'application/json; charset=utf-8' }, JSON.stringify(pack))
+      : new StoredText(404, { ...headers, ...plain }, 'Not found', false);
+  }
+
   app.get(packPath, async (request, reply) => {
-    reply.headers(headers);
     const query = v.safeParse(querySchema, request.query);
-    if (!query.success) return reply.code(400).type('text/plain; charset=utf-8').send('Bad request');
-    const { of, lang } = query.output;
-    let pack: Pack | null;
+    if (!query.success)
+      return reply
+        .headers({ ...headers, ...plain })
+        .code(400)
+        .send('Bad request');
+    const url = new URL(query.output.of, anyOrigin);
+    const locale = query.output.lang;
     try {
-      pack = options.environment.offlineReading ? await readPack(new URL(of, anyOrigin), lang) : null;
+      const keepable = environment.offlineReading ? await site.readKeepable(url, locale) : null;
+      if (!keepable)
+        return await reply
+          .headers({ ...headers, ...plain })
+          .code(404)
+          .send('Not found');
+      const key = `${packPath} ${locale} ${keepable.address}`;
+      return await sendStored(request, reply, await cache.get(key, () => storedPack(url, locale)));
     } catch (error) {
       app.log.warn({ err: error }, 'a page cannot be kept at the moment');
-      return reply.code(503).type('text/plain; charset=utf-8').send('Not available');
+      return reply
+        .headers({ ...headers, ...plain })
+        .code(503)
+        .send('Not available');
     }
-    return pack ?? reply.code(404).type('text/plain; charset=utf-8').send('Not found');
   });
 }
