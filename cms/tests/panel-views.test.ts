@@ -17,7 +17,7 @@ describe('in the panel', () => {
     ['api::quiz.quiz', ['key', 'updatedAt'], 'key', 'ASC'],
     ['api::book.book', ['title', 'author', 'category', 'position'], 'position', 'ASC'],
     ['api::crisis-line.crisis-line', ['name', 'countryCode', 'kind', 'phone', 'lastCheckedOn'], 'position', 'ASC'],
-    ['api::answer-template.answer-template', ['title', 'emailSubject', 'position'], 'position', 'ASC'],
+    ['api::answer-template.answer-template', ['title', 'requestKind', 'emailSubject', 'position'], 'position', 'ASC'],
     ['api::revival-event.revival-event', ['date', 'title', 'location', 'attendance'], 'date', 'DESC'],
     ['api::event-media.event-media', ['mediaUrl', 'caption', 'event', 'sortOrder', 'withdrawn'], 'createdAt', 'DESC'],
   ])('the list of %s has the columns that tell its entries apart', async (uid, columns, sortedBy, order) => {
