@@ -11,7 +11,6 @@ import { Card } from '../../ui/card';
 import { CheckboxField } from '../../ui/form/checkbox-field';
 import { Cluster, Stack } from '../../ui/layout';
 import { Link } from '../../ui/link';
-import { ProgressBar } from '../../ui/progress-bar';
 import { Small } from '../../ui/text';
 import { size } from '../../ui/theme/theme';
 import { formatBytes } from './format-bytes';
@@ -98,21 +97,7 @@ function Choice({ published, address }: { published: readonly Pack[]; address: s
         ))}
       </fieldset>
       {isCorrected ? <p>{t('kept.corrected')}</p> : null}
-      {work.status === 'fetching' ? (
-        <>
-          <ProgressBar
-            label={t('kept.fetching')}
-            value={work.percent}
-            max={100}
-            valueText={t('kept.progress', { percent: work.percent })}
-          />
-          <div>
-            <Button $variant="quiet" onClick={stop}>
-              {t('kept.stop')}
-            </Button>
-          </div>
-        </>
-      ) : (
+      {work.status === 'fetching' ? null : (
         <Cluster>
           {missing.length > 0 ? (
             <Button onClick={() => void start(missing)}>
@@ -126,7 +111,7 @@ function Choice({ published, address }: { published: readonly Pack[]; address: s
           ) : null}
         </Cluster>
       )}
-      <KeepingState work={work} />
+      <KeepingState work={work} onStop={stop} />
     </Stack>
   );
 }

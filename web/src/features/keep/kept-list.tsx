@@ -5,7 +5,6 @@ import { fetchPack, NotKept } from '../../lib/kept/keeping';
 import { bytesOf, bytesToFetch, documentUrl, type Pack } from '../../lib/kept/pack';
 import { Button } from '../../ui/button';
 import { Cluster, Stack } from '../../ui/layout';
-import { ProgressBar } from '../../ui/progress-bar';
 import { Eyebrow, Small } from '../../ui/text';
 import { color, space } from '../../ui/theme/theme';
 import { formatBytes } from './format-bytes';
@@ -39,22 +38,7 @@ export function KeptList() {
           <p>{t('kept.page.total', { size: formatBytes(t, locale, bytesOf(packs)) })}</p>
         </>
       ) : null}
-      {work.status === 'fetching' ? (
-        <Stack $gap={3}>
-          <ProgressBar
-            label={t('kept.fetching')}
-            value={work.percent}
-            max={100}
-            valueText={t('kept.progress', { percent: work.percent })}
-          />
-          <div>
-            <Button $variant="quiet" onClick={stop}>
-              {t('kept.stop')}
-            </Button>
-          </div>
-        </Stack>
-      ) : null}
-      <KeepingState work={work} />
+      <KeepingState work={work} onStop={stop} />
     </Stack>
   );
 }
