@@ -138,7 +138,7 @@ inEachLanguage((locale) => {
           await expect(help.getByLabel(text.country)).toHaveValue('EC');
         });
 
-        await test.step('without a line, beside the gospel, with the numbers that hold in most places', async () => {
+        await test.step('offline, beside the gospel, with the numbers that hold in most places', async () => {
           await page.route('**/api/crisis-lines?**', (route) => route.abort('internetdisconnected'));
           await expectComplaints(page, [/\/api\/crisis-lines.*ERR_INTERNET_DISCONNECTED/], async () => {
             const form = await fillGospelContact(page, locale, 'Ana');

@@ -209,7 +209,7 @@ inEachLanguage((locale) => {
     ['gospel', '/?gospel=1', 300_000],
     ['article', '/resources?article=called-to-what-exactly', 400_000],
   ] as const) {
-    test(`a kept ${name} is small, opens without a line, and complains of nothing that is missing`, async ({
+    test(`a kept ${name} is small, opens offline, and complains of nothing that is missing`, async ({
       page: first,
       context,
     }) => {
@@ -237,7 +237,7 @@ inEachLanguage((locale) => {
     });
   }
 
-  test('a kept module is read, tested and searched without a line, and its result is there when the line returns', async ({
+  test('a kept module is read, tested and searched offline, and its result is there when the line returns', async ({
     page: first,
     context,
   }) => {

@@ -30,7 +30,7 @@ export const paths = {
   limitsOfConfidence: (locale: Locale) => `/privacy#${limitsOfConfidence[locale]}`,
   /** Retention, and how to have a request deleted. */
   retention: (locale: Locale) => `/privacy#${retention[locale]}`,
-  /** What a visitor has kept on the device, to read without a line. */
+  /** What a visitor has kept on the device, to read offline. */
   kept: '/kept',
   admin: '/admin',
   /** The prayer desk. */

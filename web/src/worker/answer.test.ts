@@ -64,7 +64,7 @@ describe('a page', () => {
     expect(await (await storage.open(keptCache)).keys()).toHaveLength(4);
   });
 
-  it('is the kept copy without a line, or without a site at its end', async () => {
+  it('is the kept copy offline, or without a site at its end', async () => {
     const storage = await kept('en', 'es');
     expect((await ask(`${address}&quiz=1&lang=es`, { storage })).text).toBe('kept in es');
     expect((await ask(`${address}&lang=en`, { storage, fetch: online(502) })).text).toBe('kept in en');

@@ -16,7 +16,7 @@ export function offlinePage(packs: readonly Pack[], locale: Locale): Response {
 <meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">
 <title>${t('kept.offline.title')}</title><style>${style}</style></head><body><main><h1>${t('kept.offline.title')}</h1>
 ${packs.length > 0 ? `<p>${t('kept.offline.these')}</p><ul>${links(packs, locale, t)}</ul>` : `<p>${t('kept.offline.nothing')}</p>`}
-<p><a class="again" href="">${t('kept.offline.again')}</a></p></main></body></html>`;
+<p><a class="again" href="">${t('kept.again')}</a></p></main></body></html>`;
   return new Response(html, {
     status: 503,
     headers: {
@@ -30,7 +30,7 @@ ${packs.length > 0 ? `<p>${t('kept.offline.these')}</p><ul>${links(packs, locale
 
 function links(packs: readonly Pack[], locale: Locale, t: Translate): string {
   const search = packs.some((pack) => pack.locale === locale)
-    ? `<li><a href="${withLanguage(paths.kept, locale)}">${t('kept.offline.search')}</a></li>`
+    ? `<li><a href="${withLanguage(paths.kept, locale)}">${t('kept.search')}</a></li>`
     : '';
   const pages = packs.flatMap((pack) =>
     pack.documents.map(

@@ -28,11 +28,11 @@ export type Submission = Extras & {
   networks: RateLimitNetworks;
   /** The content of the proof-of-work header. */
   proof: string | null;
-  /** Whether what it belongs to exists; undefined for forms that belong to nothing. */
-  belongs: Belongs | undefined;
+  /** Whether the request that it is about exists; undefined for forms that begin one. */
+  subjectExists: SubjectExists | undefined;
 };
 
-export type Belongs = (strapi: Core.Strapi, fields: Fields) => Promise<boolean>;
+export type SubjectExists = (strapi: Core.Strapi, fields: Fields) => Promise<boolean>;
 
 export type Outcome =
   | { kind: 'received'; receipt: SubmissionReceipt }
@@ -133,7 +133,7 @@ export const createIntake = ({ strapi }: { strapi: Core.Strapi }): Intake => {
       const { names, text } = writingOf(submission.fields);
       // Urgent requests are never treated as spam, however automated they look.
       // Nor are they limited like others, which must not help those who try references.
-      const urgent = speaksOfCrisis(text) && ((await submission.belongs?.(strapi, submission.fields)) ?? true);
+      const urgent = speaksOfCrisis(text) && ((await submission.subjectExists?.(strapi, submission.fields)) ?? true);
       const judged: Judged = {
         digests: {
           body: bodyDigest(secret, submission.form, submission.fields),

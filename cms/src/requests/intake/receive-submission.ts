@@ -11,21 +11,24 @@ import { readExtras } from './extras';
 import { readIdempotencyKey } from '../../lib/idempotency-key';
 import { isJson, readBody } from './read-body';
 import { readFields } from './read-fields';
-import { type Belongs, createIntake } from './intake';
+import { type SubjectExists, createIntake } from './intake';
 import type { StoreSubmission } from './store-request';
 
 export type SubmissionKind = {
   /** Tells the forms apart. */
   form: string;
   store: StoreSubmission;
-  belongs?: Belongs;
+  subjectExists?: SubjectExists;
   schema: AnyObjectSchema;
   /** English messages by schema message key. */
   messages: Readonly<Record<string, string>>;
 };
 
 /** The action of every form's call: reads the body, has it stored, and answers only with its reference. */
-export function receiveSubmission(strapi: Core.Strapi, { form, store, belongs, schema, messages }: SubmissionKind) {
+export function receiveSubmission(
+  strapi: Core.Strapi,
+  { form, store, subjectExists, schema, messages }: SubmissionKind,
+) {
   const intake = createIntake({ strapi });
 
   return async (ctx: Context): Promise<void> => {
@@ -41,7 +44,7 @@ export function receiveSubmission(strapi: Core.Strapi, { form, store, belongs, s
     const networks = rateLimitNetworks(ctx.request.ip);
     const proof = ctx.get(proofHeader) || null;
     const outcome = await runAsSystem(() =>
-      intake.receive({ form, store, belongs, fields, idempotencyKey, networks, proof, ...readExtras(body) }),
+      intake.receive({ form, store, subjectExists, fields, idempotencyKey, networks, proof, ...readExtras(body) }),
     );
 
     switch (outcome.kind) {

@@ -27,7 +27,7 @@ async function lockedRequest(strapi: Core.Strapi, reference: string) {
 }
 
 /** Whether there is a prayer request with this reference. */
-export async function belongsToPrayerRequest(strapi: Core.Strapi, fields: Fields): Promise<boolean> {
+export async function prayerRequestExists(strapi: Core.Strapi, fields: Fields): Promise<boolean> {
   return (await strapi.db.query(prayerRequestUid).count({ where: { reference: fields['reference'] } })) > 0;
 }
 

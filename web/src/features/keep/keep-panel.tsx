@@ -57,7 +57,7 @@ function PanelContent({ address, onClose }: KeepPanelProps) {
         ) : null}
         {published.status === 'ready' ? <Choice published={published.packs} address={address} /> : null}
         <Cluster>
-          <Link to={paths.kept}>{t('kept.all')}</Link>
+          <Link to={paths.kept}>{t('kept.page.title')}</Link>
           <Button $variant="quiet" onClick={onClose}>
             {t('kept.close')}
           </Button>

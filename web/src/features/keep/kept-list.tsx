@@ -92,7 +92,7 @@ function KeptRow({ pack, packs, onUpdate, onRemove }: KeptRowProps) {
   );
 }
 
-/** What is published now; undefined while that is unknown, as without a line. */
+/** What is published now; undefined while that is unknown, as offline. */
 function usePublished({ address, locale }: Pack): Pack | undefined {
   const { data } = useSWR(['pack', address, locale], async () => {
     if (!navigator.onLine) return undefined;

@@ -41,7 +41,7 @@ export function NextStep({ opened }: { opened: OpenedRequest }) {
   return (
     <Frame as="section" $gap={3} aria-labelledby="desk-next-step">
       {isEditing || hasUnsavedStep(edits, request) ? (
-        <EditedStep opened={opened} onClose={close} />
+        <EditedStep opened={opened} focused={isEditing} onClose={close} />
       ) : (
         <PlannedStep opened={opened} focused={hasClosed} onEdit={() => setIsEditing(true)} />
       )}
@@ -75,9 +75,13 @@ function PlannedStep({ opened, focused, onEdit }: PlannedStepProps) {
   );
 }
 
-function EditedStep({ opened, onClose }: { opened: OpenedRequest; onClose: () => void }) {
+type EditedStepProps = { opened: OpenedRequest; focused: boolean; onClose: () => void };
+
+function EditedStep({ opened, focused, onClose }: EditedStepProps) {
   const { t } = useLanguage();
-  useEffect(() => document.getElementById(fieldId)?.focus(), []);
+  useEffect(() => {
+    if (focused) document.getElementById(fieldId)?.focus();
+  }, [focused]);
   const { request, edits, busy } = opened;
   const outcome = opened.outcome?.doing === 'step' ? opened.outcome : undefined;
   const text = (edits.nextStep === undefined ? request.nextStep : edits.nextStep) ?? '';

@@ -106,7 +106,8 @@ export function useOpenedRequest(request: OpenRequest, onAnswer: (now: OpenReque
     outcome,
     edits,
     edit: (more: Edits) => {
-      changeEdits((before) => ({ ...before, ...more }));
+      // What equals the request is no edit: kept, it would later undo what somebody else changed.
+      changeEdits((before) => unsavedEdits({ ...before, ...more }, request));
       if (outcome !== undefined && isSaving(outcome.doing) && outcome.result === 'done') setOutcome(undefined);
     },
     forgetEdits: () => {

@@ -1,7 +1,7 @@
 /** Come with the parts that keep pages on the device, and with the worker. */
 export const englishKept = {
-  'kept.about': 'You can read it offline, with its quiz and pictures. We do not record it.',
-  'kept.about.course': 'You can read all modules offline, with their quizzes. We do not record it.',
+  'kept.about': 'You can read it offline, with its quiz and pictures. We do not record what you keep.',
+  'kept.about.course': 'You can read all modules offline, with their quizzes. We do not record what you keep.',
   'kept.measuring': 'Looking up how large it is …',
   'kept.languages': 'In which language?',
   'kept.language.en': 'English',
@@ -9,17 +9,16 @@ export const englishKept = {
   'kept.bytes.kilo': '{count} kB',
   'kept.bytes.mega': '{count} MB',
   'kept.start': 'Keep it ({size})',
-  'kept.fetching': 'Being fetched',
+  'kept.fetching': 'Downloading',
   'kept.progress': '{percent} %',
   'kept.stop': 'Stop',
   'kept.done': 'It is kept. You can open it offline at the same address.',
   'kept.remove': 'Remove',
   'kept.remove.named': 'Remove “{title}” ({language})',
   'kept.removed': 'It is no longer on this device.',
-  'kept.all': 'What I have kept',
   'kept.close': 'Close',
   'kept.again': 'Try again',
-  'kept.corrected': 'The ministry has published a correction. What you have kept is the earlier text.',
+  'kept.corrected': 'The ministry has published a correction. You have the earlier text.',
   'kept.update': 'Get the correction ({size})',
   'kept.failure.no-worker': 'This browser cannot keep pages. A newer one can, and printing works here too.',
   'kept.failure.refused':
@@ -27,9 +26,9 @@ export const englishKept = {
   'kept.failure.full':
     'There is no room left on this device. Remove something and try again. Nothing else was changed.',
   'kept.failure.no-line':
-    'There is no connection at the moment, so it could not be fetched. What was kept before is still here.',
+    'There is no connection at the moment, so it could not be downloaded. What was kept before is still here.',
   'kept.failure.switched-off': 'Pages cannot be kept at the moment. Please try again another day.',
-  'kept.failure.failed': 'It could not be fetched. Please try again in a minute.',
+  'kept.failure.failed': 'It could not be downloaded. Please try again in a minute.',
   'kept.page.title': 'What I have kept',
   'kept.page.description': 'Pages of this site that are kept on this device, to read offline.',
   'kept.page.intro': 'These pages are on this device. You can read and search them offline, and remove each of them.',
@@ -44,10 +43,8 @@ export const englishKept = {
   'kept.kind.course': 'The whole course',
   'kept.search': 'Search what you have kept',
   'kept.search.found': 'Found: {count}',
-  'kept.search.none': 'Nothing that you have kept has these words.',
+  'kept.search.none': 'Nothing that you have kept contains these words.',
   'kept.offline.title': 'You are offline.',
   'kept.offline.these': 'These you have kept:',
-  'kept.offline.search': 'Search what you have kept',
   'kept.offline.nothing': 'Nothing of this site is kept on this device.',
-  'kept.offline.again': 'Try again',
 } as const;

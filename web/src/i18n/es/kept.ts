@@ -3,8 +3,8 @@ import type { TranslationOf } from '../translate';
 
 /** Come with the parts that keep pages on the device, and with the worker. */
 export const spanishKept = {
-  'kept.about': 'Podrá leerlo sin conexión, con su cuestionario y sus imágenes. No lo registramos.',
-  'kept.about.course': 'Podrá leer todos los módulos sin conexión, con sus cuestionarios. No lo registramos.',
+  'kept.about': 'Podrá leerlo sin conexión, con su cuestionario y sus imágenes. No registramos qué guarda.',
+  'kept.about.course': 'Podrá leer todos los módulos sin conexión, con sus cuestionarios. No registramos qué guarda.',
   'kept.measuring': 'Consultando cuánto ocupa…',
   'kept.languages': '¿En qué idioma?',
   'kept.language.en': 'Inglés',
@@ -19,10 +19,9 @@ export const spanishKept = {
   'kept.remove': 'Quitar',
   'kept.remove.named': 'Quitar “{title}” ({language})',
   'kept.removed': 'Ya no está en este dispositivo.',
-  'kept.all': 'Lo que he guardado',
   'kept.close': 'Cerrar',
   'kept.again': 'Intentar de nuevo',
-  'kept.corrected': 'El ministerio ha publicado una corrección. Lo que usted guardó es el texto anterior.',
+  'kept.corrected': 'El ministerio ha publicado una corrección. Usted tiene el texto anterior.',
   'kept.update': 'Descargar la corrección ({size})',
   'kept.failure.no-worker':
     'Este navegador no puede guardar páginas. Uno más nuevo sí puede; aquí también puede imprimirlas.',
@@ -53,7 +52,5 @@ export const spanishKept = {
   'kept.search.none': 'Nada de lo que ha guardado contiene estas palabras.',
   'kept.offline.title': 'No hay conexión.',
   'kept.offline.these': 'Esto es lo que ha guardado:',
-  'kept.offline.search': 'Buscar en lo que ha guardado',
   'kept.offline.nothing': 'En este dispositivo no hay nada guardado de este sitio.',
-  'kept.offline.again': 'Intentar de nuevo',
 } as const satisfies TranslationOf<typeof englishKept>;

@@ -27,7 +27,7 @@ const Results = styled.ol`
   list-style: none;
 `;
 
-/** Searches on the device alone, also without a line. */
+/** Searches on the device alone, also offline. */
 export function KeptSearch({ packs }: { packs: readonly Pack[] }) {
   const { t } = useLanguage();
   const id = useId();
