@@ -129,6 +129,7 @@ test.describe('the prayer desk on a slow line', () => {
         await request.getByLabel(text.status).selectOption('praying');
         await page.getByRole('link', { name: text.counseling }).first().tap();
         await expect(request).toHaveCount(0);
+        expect(await page.evaluate(() => window.scrollY)).toBe(0);
         await page.goBack();
         await expect(request.getByLabel(text.status)).toHaveValue('praying');
       });

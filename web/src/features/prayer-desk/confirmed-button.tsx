@@ -1,6 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
+import styled from 'styled-components';
 import { Button } from '../../ui/button';
 import { Cluster, Stack } from '../../ui/layout';
+
+/** In a row of its own, also among other buttons. */
+const Question = styled(Stack)`
+  flex: 1 1 100%;
+`;
 
 type ConfirmedButtonProps = {
   label: string;
@@ -36,7 +42,7 @@ export function ConfirmedButton({ label, question, cancel, confirm, isBusy, onCo
     );
   }
   return (
-    <Stack $gap={3}>
+    <Question $gap={3}>
       <p ref={asked} tabIndex={-1}>
         {question}
       </p>
@@ -48,6 +54,6 @@ export function ConfirmedButton({ label, question, cancel, confirm, isBusy, onCo
           {confirm}
         </Button>
       </Cluster>
-    </Stack>
+    </Question>
   );
 }

@@ -125,6 +125,8 @@ export function DeskTabs({ shown, summary }: { shown: Tab | undefined; summary: 
               <TabLink
                 to={deskSearch({ tab })}
                 aria-current={tab === shown ? 'page' : undefined}
+                // The page stays, so the browser would stay where one had scrolled to.
+                onClick={() => window.scrollTo({ top: 0, behavior: 'instant' })}
                 aria-label={count > 0 ? counted : undefined}
               >
                 <Icon aria-hidden size={20} />
