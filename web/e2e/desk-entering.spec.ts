@@ -84,6 +84,15 @@ inEachLanguage((locale) => {
       await expect(form.getByLabel(text.prayer)).toHaveValue(text.asks);
     });
 
+    await test.step('and is asked before the page is closed', async () => {
+      const asked = page.waitForEvent('dialog');
+      await page.close({ runBeforeUnload: true });
+      const question = await asked;
+      expect(question.type()).toBe('beforeunload');
+      await question.dismiss();
+      await expect(form.getByLabel(text.prayer)).toHaveValue(text.asks);
+    });
+
     await test.step('and opens it, as it was entered', async () => {
       // At once: what comes in the form's place must not get the second click.
       await save.evaluate((button: HTMLButtonElement) => {

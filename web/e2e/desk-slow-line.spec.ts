@@ -30,6 +30,9 @@ const words = {
     aloud: 'What is read aloud',
     add: 'Add',
     added: 'Added to the prayer meeting.',
+    message: 'Message',
+    template: 'We prayed for you today',
+    messageText: 'What you will send',
   },
   es: {
     note: 'Agregar una nota',
@@ -51,6 +54,9 @@ const words = {
     aloud: 'Lo que se lee en voz alta',
     add: 'Agregar',
     added: 'Agregada a la reunión de oración.',
+    message: 'Mensaje',
+    template: 'Hoy oramos por usted',
+    messageText: 'Lo que va a enviar',
   },
 } as const;
 
@@ -77,7 +83,7 @@ const askForPrayer = (locale: Locale) =>
     prayerType: 'other',
     prayerRequest: 'Please pray for my journey.',
     confidential: false,
-    contactMe: false,
+    contactMe: true,
     locale,
   });
 
@@ -125,13 +131,22 @@ test.describe('the prayer desk on a slow line', () => {
         await expectAccessible(page);
       });
 
-      await test.step('a change that was not saved, while one looks at something else', async () => {
+      await test.step('a change, a message and a text for the meeting, while one looks at something else', async () => {
         await request.getByLabel(text.status).selectOption('praying');
+        await request.getByLabel(text.message, { exact: true }).selectOption(text.template);
+        await request.getByLabel(text.messageText).fill('Dear Débora, we prayed.');
+        await request.getByRole('button', { name: text.choose }).tap();
+        await request.getByLabel(text.aloud).fill('For a safe journey.');
         await page.getByRole('link', { name: text.counseling }).first().tap();
         await expect(request).toHaveCount(0);
         expect(await page.evaluate(() => window.scrollY)).toBe(0);
         await page.goBack();
         await expect(request.getByLabel(text.status)).toHaveValue('praying');
+        await expect(request.getByLabel(text.message, { exact: true }).locator('option:checked')).toHaveText(
+          text.template,
+        );
+        await expect(request.getByLabel(text.messageText)).toHaveValue('Dear Débora, we prayed.');
+        await expect(request.getByLabel(text.aloud)).toHaveValue('For a safe journey.');
       });
     });
 

@@ -1,6 +1,5 @@
 import type { AnswerTemplate } from '@contracts/answer-template';
 import type { OpenRequest } from '@contracts/prayer-desk';
-import { useState } from 'react';
 import useSWR from 'swr';
 import { useLanguage } from '../../i18n/language-provider';
 import { TextAreaField } from '../../ui/form/text-area-field';
@@ -12,10 +11,10 @@ import { ChoiceField } from './desk-fields';
 import { FailureNotice } from './failure-notice';
 import { causeOf } from './call-failure';
 
-export const emptyAnswer: Answer = { title: '', subject: '', text: '' };
+export const emptyAnswer: Answer = { place: '', title: '', subject: '', text: '' };
 
-/** A message with the title of its template. */
-export type Answer = Message & { readonly title: string };
+/** A message with its template’s title and place among the templates, because titles may be alike. */
+export type Answer = Message & { readonly place: string; readonly title: string };
 
 type AnswerMessageProps = {
   request: Pick<OpenRequest, 'kind' | 'firstName' | 'language'>;
@@ -28,30 +27,27 @@ export function AnswerMessage({ request, answer, onAnswer }: AnswerMessageProps)
   const { t } = useLanguage();
   const calls = useDeskCalls();
   const { data, error } = useSWR<readonly AnswerTemplate[], unknown>('templates', calls.templates);
-  /** The place of the chosen template, because titles may be alike. */
-  const [chosen, setChosen] = useState('');
   const templates = (data ?? []).filter(
     ({ locale, requestKind }) =>
       locale === request.language && (requestKind === 'every-kind' || requestKind === request.kind),
   );
   const choose = (place: string) => {
-    setChosen(place);
     const template = place === '' ? undefined : templates[Number(place)];
-    onAnswer(template ? { ...messageFor(template, request.firstName), title: template.title } : emptyAnswer);
+    onAnswer(template ? { ...messageFor(template, request.firstName), place, title: template.title } : emptyAnswer);
   };
   return (
     <Stack $gap={3}>
       {error === undefined ? null : <FailureNotice cause={causeOf(error)} during="reading" />}
       <ChoiceField
         label={t('prayerDesk.message')}
-        value={chosen}
+        value={answer.place}
         options={[
           { value: '', label: t('prayerDesk.messageNone') },
           ...templates.map(({ title }, place) => ({ value: String(place), label: title })),
         ]}
         onChoose={choose}
       />
-      {chosen === '' ? (
+      {answer.place === '' ? (
         <Small>{t(`prayerDesk.messageHint.${request.language}`)}</Small>
       ) : (
         <TextAreaField

@@ -6,7 +6,7 @@ import { Button } from '../../ui/button';
 import { Cluster } from '../../ui/layout';
 import { color, media, radius, space } from '../../ui/theme/theme';
 import { answerLinks, type AnswerWay } from './answer-links';
-import { AnswerMessage, emptyAnswer } from './answer-message';
+import { type Answer, AnswerMessage, emptyAnswer } from './answer-message';
 import type { OpenedRequest } from './use-opened-request';
 
 const Frame = styled.div`
@@ -65,12 +65,11 @@ const Pair = styled.div`
   gap: ${space[3]};
 `;
 
-type ContactWaysProps = { opened: OpenedRequest };
+type ContactWaysProps = { opened: OpenedRequest; answer?: Answer | undefined; onAnswer: (answer: Answer) => void };
 
 /** Ways to contact the person, if they asked for it or may be in danger. */
-export function ContactWays({ opened }: ContactWaysProps) {
+export function ContactWays({ opened, answer = emptyAnswer, onAnswer }: ContactWaysProps) {
   const { t } = useLanguage();
-  const [answer, setAnswer] = useState(emptyAnswer);
   /** The way that was opened, and the title of its message at that time. */
   const [used, setUsed] = useState<{ way: AnswerWay; title: string }>();
   const { request } = opened;
@@ -98,7 +97,7 @@ export function ContactWays({ opened }: ContactWaysProps) {
       {kind === 'counseling' && hasPhone ? (
         <Safety $isUnsafe={phoneSafety === 'no'}>{t(`prayerDesk.phoneSafety.${phoneSafety ?? 'not-asked'}`)}</Safety>
       ) : null}
-      <AnswerMessage request={request} answer={answer} onAnswer={setAnswer} />
+      <AnswerMessage request={request} answer={answer} onAnswer={onAnswer} />
       {links.email === undefined ? null : (
         <Way {...toApp('email')} aria-label={`${t('prayerDesk.email')}: ${email}`}>
           <AtSign aria-hidden size="1.2em" />

@@ -1,26 +1,33 @@
 import { useState } from 'react';
 import { useSession } from '../../lib/panel-session/session-provider';
+import type { Answer } from './answer-message';
 import type { Edits } from './request-edits';
 
-type Change<Value> = (before: Value) => Value;
+type Draft = {
+  readonly note: string;
+  readonly edits: Edits;
+  /** The message that was chosen, with the changes made to it. */
+  readonly answer?: Answer;
+  /** The text to be read aloud at the prayer meeting, while its form is open. */
+  readonly meetingText?: string | undefined;
+};
+
+type Change = (before: Draft) => Partial<Draft>;
 
 export type Drafts = {
-  readonly noteOf: (reference: string) => string;
-  readonly changeNote: (reference: string, change: Change<string>) => void;
-  readonly editsOf: (reference: string) => Edits;
-  readonly changeEdits: (reference: string, change: Change<Edits>) => void;
+  readonly of: (reference: string) => Draft;
+  readonly change: (reference: string, change: Change) => void;
   readonly forget: (reference: string) => void;
 };
 
-type Draft = { readonly note: string; readonly edits: Edits };
 type Kept = { readonly owner: string | undefined; readonly drafts: Readonly<Record<string, Draft>> };
 
 const nothing: Kept = { owner: undefined, drafts: {} };
 const empty: Draft = { note: '', edits: {} };
 
 /**
- * What somebody began, in memory: notes, and changes that are not saved. They outlast a session that ended by itself, for
- * the same account alone.
+ * What somebody began and did not save or send, in memory. It outlasts a session that ended by itself, for the same
+ * account alone.
  */
 export function useDrafts(): Drafts {
   const { state, account, isOver } = useSession();
@@ -28,16 +35,14 @@ export function useDrafts(): Drafts {
   const [kept, setKept] = useState(nothing);
   if (state === 'signed-out' && !isOver && kept !== nothing) setKept(nothing);
   const of = (reference: string) => (kept.owner === owner ? (kept.drafts[reference] ?? empty) : empty);
-  const change = (reference: string, changed: Change<Draft>) =>
+  const put = (reference: string, next: (before: Draft) => Draft) =>
     setKept((before) => {
       const drafts = before.owner === owner ? before.drafts : {};
-      return { owner, drafts: { ...drafts, [reference]: changed(drafts[reference] ?? empty) } };
+      return { owner, drafts: { ...drafts, [reference]: next(drafts[reference] ?? empty) } };
     });
   return {
-    noteOf: (reference) => of(reference).note,
-    changeNote: (reference, changed) => change(reference, (draft) => ({ ...draft, note: changed(draft.note) })),
-    editsOf: (reference) => of(reference).edits,
-    changeEdits: (reference, changed) => change(reference, (draft) => ({ ...draft, edits: changed(draft.edits) })),
-    forget: (reference) => change(reference, () => empty),
+    of,
+    change: (reference, change) => put(reference, (draft) => ({ ...draft, ...change(draft) })),
+    forget: (reference) => put(reference, () => empty),
   };
 }

@@ -29,17 +29,18 @@ const Columns = styled.article`
   }
 `;
 
+const isClosed = ({ status }: OpenRequest) => closedStatuses.some((closed) => closed === status);
+
 function SmallPrint({ request }: { request: OpenRequest }) {
   const { t } = useLanguage();
   const { day } = useDeskWords();
-  const isClosed = closedStatuses.some((status) => status === request.status);
   const deleted = { day: day(request.deletedOn) };
   return (
     <div>
       <Small>
         {t('prayerDesk.reference')}: <Reference>{request.reference}</Reference>
       </Small>
-      <Small>{isClosed ? t('prayerDesk.deletedOnClosed', deleted) : t('prayerDesk.deletedOn', deleted)}</Small>
+      <Small>{isClosed(request) ? t('prayerDesk.deletedOnClosed', deleted) : t('prayerDesk.deletedOn', deleted)}</Small>
     </div>
   );
 }
@@ -61,8 +62,10 @@ export function RequestView(props: RequestViewProps) {
   const { request, onAnswer, team, focused, drafts, remaining, onNext, onDeleted } = props;
   const headingId = useId();
   const opened = useOpenedRequest(request, onAnswer, drafts);
-  const note = drafts.noteOf(request.reference);
+  const { note, answer, meetingText } = drafts.of(request.reference);
+  const draft = (change: Parameters<Drafts['change']>[1]) => drafts.change(request.reference, change);
   const [wasSpam] = useState(request.quarantined);
+  const [wasClosed] = useState(() => isClosed(request));
   return (
     <Columns aria-labelledby={headingId}>
       <Card as="div">
@@ -74,14 +77,14 @@ export function RequestView(props: RequestViewProps) {
           ) : null}
         </RequestWords>
         <DeskPart>
-          <ContactWays opened={opened} />
+          <ContactWays opened={opened} answer={answer} onAnswer={(chosen) => draft(() => ({ answer: chosen }))} />
         </DeskPart>
         {wasSpam && onDeleted !== undefined ? (
           <DeskPart>
             <SpamControls opened={opened} onAnswer={onAnswer} onDeleted={onDeleted} />
           </DeskPart>
         ) : null}
-        {request.kind === 'prayer' && !request.quarantined ? (
+        {request.kind === 'prayer' && !request.quarantined && !wasClosed ? (
           <PrayBar
             opened={opened}
             hasUnsaved={note.trim() !== '' || isUnsaved(opened.edits, request)}
@@ -92,10 +95,18 @@ export function RequestView(props: RequestViewProps) {
       </Card>
       <Stack $gap={4}>
         <RequestFollowUp opened={opened} team={team} />
-        <RequestNotes opened={opened} draft={note} onDraft={(change) => drafts.changeNote(request.reference, change)} />
+        <RequestNotes
+          opened={opened}
+          draft={note}
+          onDraft={(change) => draft((before) => ({ note: change(before.note) }))}
+        />
         {request.kind === 'counseling' || request.confidential || request.quarantined ? null : (
           <DeskPart>
-            <MeetingChoice request={request} />
+            <MeetingChoice
+              request={request}
+              draft={meetingText}
+              onDraft={(text) => draft(() => ({ meetingText: text }))}
+            />
           </DeskPart>
         )}
         <SmallPrint request={request} />

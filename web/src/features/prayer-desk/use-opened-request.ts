@@ -29,8 +29,9 @@ export function useOpenedRequest(request: OpenRequest, onAnswer: (now: OpenReque
   const calls = useDeskCalls();
   const [busy, setBusy] = useState<Doing>();
   const [outcome, setOutcome] = useState<Outcome>();
-  const edits = drafts.editsOf(request.reference);
-  const changeEdits = (change: (before: Edits) => Edits) => drafts.changeEdits(request.reference, change);
+  const edits = drafts.of(request.reference).edits;
+  const changeEdits = (change: (before: Edits) => Edits) =>
+    drafts.change(request.reference, (draft) => ({ edits: change(draft.edits) }));
   const [sent, setSent] = useState<Partial<Record<'prayer' | 'note', Sent>>>({});
   const id = { kind: request.kind, reference: request.reference };
 

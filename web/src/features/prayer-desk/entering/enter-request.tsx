@@ -1,7 +1,7 @@
 import { enteredRequestPath, enteredRequestSchema, type EnteredRequest } from '@contracts/entered-request';
 import { requestKinds, requestSources, type Team } from '@contracts/prayer-desk';
 import { languages } from '@contracts/submission';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useLanguage } from '../../../i18n/language-provider';
 import { Button, ButtonLink } from '../../../ui/button';
 import { Card } from '../../../ui/card';
@@ -63,13 +63,21 @@ function EnteringForm({ drafts, onEntered }: EnteringFormProps) {
   const { t, locale, message } = useLanguage();
   const call = useAuthorizedCall();
   const heading = useFocusOnArrival(true);
-  const { values, sent } = readDraft(drafts.noteOf(draftName)) ?? { values: { ...emptyValues, language: locale } };
+  const { values, sent } = readDraft(drafts.of(draftName).note) ?? { values: { ...emptyValues, language: locale } };
   const [errors, setErrors] = useState<FieldErrors>({});
   const [attempt, setAttempt] = useState(0);
   const [failure, setFailure] = useState<FailureCause>();
   const [isSending, setIsSending] = useState(false);
 
-  const keep = (draft: EnteredDraft) => drafts.changeNote(draftName, () => JSON.stringify(draft));
+  const isBegun = [values.firstName, values.lastName, values.email, values.phone, values.text].join('').trim() !== '';
+  useEffect(() => {
+    if (!isBegun) return;
+    const askBeforeLeaving = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', askBeforeLeaving);
+    return () => window.removeEventListener('beforeunload', askBeforeLeaving);
+  }, [isBegun]);
+
+  const keep = (draft: EnteredDraft) => drafts.change(draftName, () => ({ note: JSON.stringify(draft) }));
 
   function change(more: Partial<EnteredValues>): void {
     keep({ values: { ...values, ...more }, sent });

@@ -13,7 +13,12 @@ import { FailureNotice } from '../failure-notice';
 import { Done } from '../marks';
 import { useAuthorizedCall } from '../desk-calls';
 
-type MeetingChoiceProps = { request: OpenRequest };
+type MeetingChoiceProps = {
+  request: OpenRequest;
+  /** What was written and not added yet; undefined while the form is closed. */
+  draft: string | undefined;
+  onDraft: (text: string | undefined) => void;
+};
 
 type Problem = 'empty' | 'long' | 'contact';
 
@@ -24,13 +29,13 @@ function problemOf(text: string): Problem | undefined {
 }
 
 /** Chooses an opened request to be read aloud, with a text that a member shortens or writes. */
-export function MeetingChoice({ request }: MeetingChoiceProps) {
+export function MeetingChoice({ request, draft, onDraft }: MeetingChoiceProps) {
   const { t } = useLanguage();
   const id = useId();
   const call = useAuthorizedCall();
   const { kind, reference, firstName } = request;
-  const [state, setState] = useState<'closed' | 'open' | 'sending' | 'added'>('closed');
-  const [text, setText] = useState(request.text?.trim() ?? '');
+  const [state, setState] = useState<'closed' | 'open' | 'sending' | 'added'>(draft === undefined ? 'closed' : 'open');
+  const text = draft ?? request.text?.trim() ?? '';
   const [hasTried, setHasTried] = useState(false);
   const [failure, setFailure] = useState<FailureCause>();
   const [hasOpened, setHasOpened] = useState(false);
@@ -59,6 +64,7 @@ export function MeetingChoice({ request }: MeetingChoiceProps) {
     try {
       await call(meetingSchema, prayerMeetingPath, { method: 'POST', body: { kind, reference, text } });
       setState('added');
+      onDraft(undefined);
     } catch (error) {
       setFailure(causeOf(error));
       setState('open');
@@ -105,7 +111,7 @@ export function MeetingChoice({ request }: MeetingChoiceProps) {
             help={t('deskMeetingChoice.help', { name: firstName })}
             autoComplete="off"
             value={text}
-            onChange={setText}
+            onChange={onDraft}
             error={
               shown === undefined
                 ? undefined
@@ -119,7 +125,13 @@ export function MeetingChoice({ request }: MeetingChoiceProps) {
             <Button type="submit" aria-disabled={state === 'sending'}>
               {t('deskMeetingChoice.save')}
             </Button>
-            <Button $variant="quiet" onClick={() => setState('closed')}>
+            <Button
+              $variant="quiet"
+              onClick={() => {
+                onDraft(undefined);
+                setState('closed');
+              }}
+            >
               {t('deskMeetingChoice.cancel')}
             </Button>
           </Cluster>
