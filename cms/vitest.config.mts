@@ -19,6 +19,7 @@ const onPostgres = Object.entries({
   forget: 'encrypted rows are found and removed by another program',
   history: 'versions are pruned by order and offset, and publications of other languages stay byte for byte alike',
   mails: 'two replicas claim mails from one outbox',
+  migrations: 'a column is renamed in each database’s own way',
   'page-views': 'two web servers store their sums at the same moment',
   'prayer-meeting': 'dates are compared in SQL, and a change of a request removes a row',
   'picture-slots': 'rows of components are pointed at another file',

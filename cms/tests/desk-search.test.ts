@@ -32,7 +32,7 @@ describe('a view', () => {
     const waiting = await send('prayer', { ago: 4 * day });
     const answered = await send('prayer');
     await change(answered, { status: 'answered' });
-    await send('prayer', { urgent: true, quarantined: true });
+    await send('prayer', { urgent: true, spam: true });
 
     const shown = async (view: string) => (await references(member, `view=${view}`)).sort();
     expect(await shown('mine')).toEqual([mine.reference]);
@@ -99,13 +99,13 @@ describe('a search', () => {
   });
 
   test('finds spam, and what is closed', async () => {
-    const spam = await send('contact', { quarantined: true, body: { lastName: 'Quispeloza' } });
+    const spam = await send('contact', { spam: true, body: { lastName: 'Quispeloza' } });
     const closed = await send('contact', { body: { lastName: 'Quispeloza' } });
     await change(closed, { status: 'archived' });
     const { requests } = await search('quispeloza');
     expect(requests).toMatchObject([
       { reference: closed.reference, status: 'archived' },
-      { reference: spam.reference, quarantined: true },
+      { reference: spam.reference, spam: true },
     ]);
   });
 

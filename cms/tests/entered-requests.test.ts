@@ -63,7 +63,7 @@ describe.each(kinds)('a %s request that a member enters', (kind) => {
       language: 'es',
       status: 'new',
       urgent: false,
-      quarantined: false,
+      spam: false,
       firstName: 'Ana',
       email: 'ana@example.com',
       source: 'phone',

@@ -178,7 +178,7 @@ describe('a new request', () => {
     );
   });
 
-  test('that was quarantined sends no mail until it is released, and then one', async () => {
+  test('that is spam sends no mail until it is released, and then one', async () => {
     const email = person();
     const { reference } = await submitHere(prayer, { email, website: 'https://spam.example' });
     expect(await rowsOf(reference)).toEqual([]);
@@ -194,7 +194,7 @@ describe('a new request', () => {
       });
     await save({ reviewStatus: 'praying' });
     expect(await rowsOf(reference)).toEqual([]);
-    for (const quarantined of [false, true, false]) await save({ quarantined });
+    for (const spam of [false, true, false]) await save({ spam });
     await server.mailsTo(email, 1);
     await settled();
     expect(recipientsOf(reference)).toEqual([email, ministryAdmin.email, prayerTeam.email].sort());
@@ -393,11 +393,11 @@ test('the digest comes once a day, with the requests that each member may see', 
   expect(server.received).toHaveLength(before + 2);
 });
 
-test('the digest is also sent if only quarantined requests wait, with just their number', async () => {
+test('the digest is also sent if only spam waits, with just their number', async () => {
   const [table, ...others] = forms.map((form) => form.table);
   for (const one of others) await cms.query(`UPDATE ${one} SET review_status = 'archived'`);
   await cms.query(`UPDATE ${String(table)} SET review_status = 'archived' WHERE reference NOT IN (
-    SELECT MAX(reference) FROM ${String(table)} WHERE quarantined = ${'DATABASE_URL' in cms.environment ? 'true' : '1'})`);
+    SELECT MAX(reference) FROM ${String(table)} WHERE spam = ${'DATABASE_URL' in cms.environment ? 'true' : '1'})`);
   const before = server.received.length;
   await cms.query(`DELETE FROM outbox_messages WHERE template = 'waiting-digest'`);
   await cms.query(`UPDATE strapi_core_store_settings SET value = '"2026-01-01"' WHERE key = 'core_waiting-digest_day'`);
@@ -529,7 +529,7 @@ describe('a request that a member entered', () => {
     const { reference, token } = await enter({ email: person() });
     const withoutAddress = await enter({ confirm: true, email: '' });
     expect(await confirmations(withoutAddress.reference)).toBe(0);
-    await cms.query(`UPDATE prayer_requests SET quarantined = true WHERE reference = '${reference}'`);
+    await cms.query(`UPDATE prayer_requests SET spam = true WHERE reference = '${reference}'`);
     await succeed(`${deskPath}/requests/prayer/${reference}/release`, { method: 'POST', token, url });
     expect(await confirmations(reference)).toBe(0);
     expect(cms.output()).not.toContain('goes nowhere');

@@ -101,7 +101,7 @@ const otherCalls: readonly DeskCall[] = [
   ['templates', `${deskPath}/templates`, {}],
   ['next', `${deskPath}/next`, { body: {} }],
   ['list', `${deskPath}/requests?kind=prayer`, {}],
-  ['quarantined', `${deskPath}/requests?quarantined=true`, {}],
+  ['spam', `${deskPath}/requests?spam=true`, {}],
   ['view', `${deskPath}/requests?view=urgent`, {}],
   ['handing back', `${deskPath}/hand-back`, { body: {} }],
   ['search', `${deskPath}/search`, { body: { text: secret } }],
@@ -214,15 +214,15 @@ describe.each<Role>([
       ago: 340 * 24 * 3_600_000,
       body: { ...body, confidential: true },
     });
-    const aside = await send('prayer', { quarantined: true, body: { ...body, confidential: true } });
+    const aside = await send('prayer', { spam: true, body: { ...body, confidential: true } });
     await pray(member(), sent);
     const token = tokenFor(role);
     const numbers = await summary(token);
-    const shown = [await references(token, 'kind=prayer&status=open'), await references(token, 'quarantined=true')];
+    const shown = [await references(token, 'kind=prayer&status=open'), await references(token, 'spam=true')];
     const { request } = await next(token);
 
     if (readsConfidential) {
-      expect(numbers).toMatchObject({ prayedThisWeek: 1, views: { urgent: 1 }, quarantined: 1, expiring: 1 });
+      expect(numbers).toMatchObject({ prayedThisWeek: 1, views: { urgent: 1 }, spam: 1, expiring: 1 });
       expect(shown).toEqual([[sent.reference], [aside.reference]]);
       expect(request?.reference).toBe(sent.reference);
       return;
@@ -232,7 +232,7 @@ describe.each<Role>([
       oldestWaitingAt: null,
       prayedThisWeek: 0,
       unanswered: { contact: 0, counseling: 0 },
-      quarantined: 0,
+      spam: 0,
       expiring: 0,
       views: { mine: 0, due: 0, urgent: 0, waiting: 0, answered: 0, thanked: 0 },
     });
@@ -360,8 +360,8 @@ describe('what cannot be taken', () => {
       'kind=prayer&status=closed',
       'kind=prayer&language=fr',
       'kind=contact&prayerType=family',
-      'quarantined=true&prayerType=family',
-      'kind=prayer&quarantined=maybe',
+      'spam=true&prayerType=family',
+      'kind=prayer&spam=maybe',
       'view=due&today=0000-01-01',
       ...['0', '-1', '1.5', 'x', '1e3', '999999'].map((page) => `kind=prayer&page=${page}`),
     ];

@@ -60,7 +60,7 @@ describe('whom to pray for next', () => {
     const old = await send('prayer', { ago: day });
     const urgent = await send('prayer', { urgent: true });
     const olderUrgent = await send('prayer', { urgent: true, ago: minute });
-    await send('prayer', { urgent: true, quarantined: true });
+    await send('prayer', { urgent: true, spam: true });
     const answered = await send('prayer', { urgent: true });
     await edit(one, answered, { revision: (await open(one, answered)).revision, status: 'answered' });
     for (const sent of [prayedTwice, prayedFirst, prayedTwice, prayedLast]) await pray(one, sent);
@@ -81,7 +81,7 @@ describe('whom to pray for next', () => {
       language: 'es',
       status: 'new',
       confidential: true,
-      quarantined: false,
+      spam: false,
       assignee: null,
       prayerType: 'healing',
       prayerCount: 0,
@@ -381,7 +381,7 @@ describe('the lists', () => {
         status: 'follow-up',
         urgent: false,
         confidential: false,
-        quarantined: false,
+        spam: false,
         spamReason: null,
         assignee: null,
         followUpOn: '2026-01-01',
@@ -416,20 +416,20 @@ describe('the lists', () => {
     expect(answer).toMatchObject({ page: 1, pages: 1, requests: [{ reference }] });
   });
 
-  test('show quarantined requests only in their own list, until they are released', async () => {
-    const aside = await send('prayer', { quarantined: true, urgent: true });
-    const asideToo = await send('counseling', { quarantined: true });
+  test('show spam only in its own list, until they are released', async () => {
+    const aside = await send('prayer', { spam: true, urgent: true });
+    const asideToo = await send('counseling', { spam: true });
     expect(await references(one, 'kind=prayer&status=open')).toEqual([]);
     expect((await next(one)).request).toBeNull();
-    expect(await summary(one)).toMatchObject({ waiting: 0, views: { urgent: 0 }, quarantined: 2 });
-    expect((await references(one, 'quarantined=true')).sort()).toEqual([aside.reference, asideToo.reference].sort());
-    expect(await references(one, 'kind=counseling&quarantined=true')).toEqual([asideToo.reference]);
+    expect(await summary(one)).toMatchObject({ waiting: 0, views: { urgent: 0 }, spam: 2 });
+    expect((await references(one, 'spam=true')).sort()).toEqual([aside.reference, asideToo.reference].sort());
+    expect(await references(one, 'kind=counseling&spam=true')).toEqual([asideToo.reference]);
 
-    expect(await act(one, aside, '/release')).toMatchObject({ reference: aside.reference, quarantined: false });
-    expect((await act(one, aside, '/release')).quarantined).toBe(false);
+    expect(await act(one, aside, '/release')).toMatchObject({ reference: aside.reference, spam: false });
+    expect((await act(one, aside, '/release')).spam).toBe(false);
     expect((await next(one)).request?.reference).toBe(aside.reference);
-    expect(await references(one, 'quarantined=true')).toEqual([asideToo.reference]);
-    expect(await summary(one)).toMatchObject({ waiting: 1, views: { urgent: 1 }, quarantined: 1 });
+    expect(await references(one, 'spam=true')).toEqual([asideToo.reference]);
+    expect(await summary(one)).toMatchObject({ waiting: 1, views: { urgent: 1 }, spam: 1 });
   });
 });
 
@@ -440,7 +440,7 @@ test('the summary counts waiting requests, their age, and upcoming deletions', a
     prayedThisWeek: 0,
     views: { mine: 0, due: 0, urgent: 0, waiting: 0 },
     unanswered: { contact: 0, counseling: 0 },
-    quarantined: 0,
+    spam: 0,
     expiring: 0,
   });
   const expiring = await send('prayer', { ago: 340 * day });
@@ -457,7 +457,7 @@ test('the summary counts waiting requests, their age, and upcoming deletions', a
     prayedThisWeek: 1,
     views: { mine: 1, due: 0, urgent: 2, waiting: 5 },
     unanswered: { contact: 1, counseling: 2 },
-    quarantined: 0,
+    spam: 0,
     expiring: 1,
   });
 });

@@ -51,7 +51,7 @@ describe('the prayer meeting', () => {
 
   test.each([
     ['confidential', 'prayer', { body: { confidential: true } }],
-    ['spam', 'prayer', { quarantined: true }],
+    ['spam', 'prayer', { spam: true }],
   ] as const)('never has what is %s', async (_what, kind, circumstances) => {
     const sent = await send(kind, circumstances);
     expect((await choose(sent)).status).toBe(404);
@@ -110,7 +110,7 @@ describe('the prayer meeting', () => {
     await choose(other);
     const [row = {}] = await query(`SELECT document_id FROM contact_requests WHERE reference = '${one.reference}'`);
     const path = `/content-manager/collection-types/api::contact-request.contact-request/${String(row['document_id'])}`;
-    await succeed(path, { method: 'PUT', token: member, body: { quarantined: true } });
+    await succeed(path, { method: 'PUT', token: member, body: { spam: true } });
     expect((await rows()).map(({ reference }) => reference)).toEqual([other.reference]);
     await query(`UPDATE prayer_requests SET confidential = true WHERE reference = '${other.reference}'`);
     expect(await meeting()).toEqual([]);

@@ -36,11 +36,11 @@ const secret = `secret${randomUUID().replaceAll('-', '')}`;
 const kinds = [
   { kind: 'prayer request', noun: 'prayer-request', extra: {}, confidential: false },
   { kind: 'confidential prayer request', noun: 'prayer-request', extra: { confidential: true }, confidential: true },
-  { kind: 'prayer request in quarantine', noun: 'prayer-request', extra: { website: 'x' }, confidential: false },
+  { kind: 'prayer request in spam', noun: 'prayer-request', extra: { website: 'x' }, confidential: false },
   { kind: 'contact request', noun: 'contact-request', extra: {}, confidential: false },
   { kind: 'counseling request', noun: 'counseling-request', extra: {}, confidential: false },
   {
-    kind: 'counseling request in quarantine',
+    kind: 'counseling request in spam',
     noun: 'counseling-request',
     extra: { website: 'x' },
     confidential: false,

@@ -96,7 +96,7 @@ test('what was answered or archived goes 90 days later for good, and counts are 
 test('spam goes after 30 days, and what was taken out of it stays', async () => {
   const spam = await send('contact', { website: 'https://casino.example' });
   const released = await send('contact', { website: 'https://choir.example' });
-  await cms.query(`UPDATE contact_requests SET quarantined = false WHERE reference = '${released}'`);
+  await cms.query(`UPDATE contact_requests SET spam = false WHERE reference = '${released}'`);
   await letDaysPass(cms, 29);
   await checked();
   expect(await stored()).toEqual([spam, released].toSorted());

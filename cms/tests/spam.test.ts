@@ -16,7 +16,7 @@ const advertising = 'Great site! [url=https://casino.example]play now[/url]';
 /** As it was stored: `send` itself moves a request out of spam or into it. */
 async function caught(body: object): Promise<Sent> {
   const sent = await send('prayer', { body });
-  await query(`UPDATE prayer_requests SET quarantined = true WHERE reference = '${sent.reference}'`);
+  await query(`UPDATE prayer_requests SET spam = true WHERE reference = '${sent.reference}'`);
   return sent;
 }
 
@@ -27,10 +27,10 @@ test.each<[reason: SpamReason, body: object]>([
 ])('the desk says that a request is spam for %s', async (reason, body) => {
   const sent = await caught(body);
   expect((await open(member, sent)).spamReason).toBe(reason);
-  const { requests } = await list(member, 'quarantined=true');
+  const { requests } = await list(member, 'spam=true');
   expect(requests.find(({ reference }) => reference === sent.reference)?.spamReason).toBe(reason);
   expect((await act(member, sent, '/release')).spamReason).toBeNull();
-  await query(`UPDATE prayer_requests SET quarantined = true WHERE reference = '${sent.reference}'`);
+  await query(`UPDATE prayer_requests SET spam = true WHERE reference = '${sent.reference}'`);
   expect((await open(member, sent)).spamReason).toBeNull();
 });
 
@@ -57,7 +57,7 @@ const tally = async () => {
 };
 
 test('deleting spam leaves no more than a count of it', async () => {
-  const sent = await send('prayer', { quarantined: true });
+  const sent = await send('prayer', { spam: true });
   await note(member, sent, 'Nobody knows this address');
   const before = await tally();
   const answer = await call(requestPath(sent), { method: 'DELETE', token: member });
@@ -70,16 +70,16 @@ test('deleting spam leaves no more than a count of it', async () => {
 });
 
 test('what another member has released meanwhile is not deleted', async () => {
-  const sent = await send('prayer', { quarantined: true });
+  const sent = await send('prayer', { spam: true });
   await act(member, sent, '/release');
   await pray(member, sent);
   const answer = await call(requestPath(sent), { method: 'DELETE', token: member });
   expect(answer.status).toBe(409);
-  expect(conflictOf(answer)).toMatchObject({ reference: sent.reference, quarantined: false, prayerCount: 1 });
+  expect(conflictOf(answer)).toMatchObject({ reference: sent.reference, spam: false, prayerCount: 1 });
 });
 
 test('of two who delete it at once, one does', async () => {
-  const sent = await send('prayer', { quarantined: true });
+  const sent = await send('prayer', { spam: true });
   const before = await tally();
   const answers = await Promise.all([1, 2].map(() => call(requestPath(sent), { method: 'DELETE', token: member })));
   expect(answers.map(({ status }) => status).sort()).toEqual([204, 404]);
@@ -87,7 +87,7 @@ test('of two who delete it at once, one does', async () => {
 });
 
 test('confidential spam is not deleted by those who may not read it', async () => {
-  const sent = await send('prayer', { quarantined: true, body: { confidential: true } });
+  const sent = await send('prayer', { spam: true, body: { confidential: true } });
   const admin = await tokenOfMember('ministry-admin');
   expect((await call(requestPath(sent), { method: 'DELETE', token: admin })).status).toBe(404);
   expect((await open(member, sent)).reference).toBe(sent.reference);

@@ -186,15 +186,15 @@ describe.each(forms)('POST $path', ({ noun, path, table, textField, valid, cases
     { filledInMs: 'soon' },
   ])('sets %j aside and answers like any other', async (extra) => {
     const { reference } = await submit(path, { ...valid, ...extra }, { url: cms.url });
-    const { quarantined } = await stored(table, reference);
-    expect(Boolean(quarantined)).toBe(true);
+    const { spam } = await stored(table, reference);
+    expect(Boolean(spam)).toBe(true);
   });
 
   test('does not lose what came from a person', async () => {
     const extras = { website: '', filledInMs: impossibleFillMs, locale: 'klingon' };
     const { reference } = await submit(path, { ...valid, ...extras }, { url: cms.url });
-    const { quarantined, language } = await stored(table, reference);
-    expect(Boolean(quarantined)).toBe(false);
+    const { spam, language } = await stored(table, reference);
+    expect(Boolean(spam)).toBe(false);
     expect(language).toBe('en');
   });
 

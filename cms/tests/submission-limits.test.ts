@@ -152,8 +152,8 @@ describe('limits of a site of its own', () => {
   async function stored({ status, json }: Answer) {
     expect(status).toBe(201);
     const { reference } = v.parse(submissionReceiptSchema, json);
-    const [row] = await cms.query(`SELECT quarantined, urgent FROM contact_requests WHERE reference = '${reference}'`);
-    return { quarantined: Boolean(row?.['quarantined']), urgent: Boolean(row?.['urgent']) };
+    const [row] = await cms.query(`SELECT spam, urgent FROM contact_requests WHERE reference = '${reference}'`);
+    return { spam: Boolean(row?.['spam']), urgent: Boolean(row?.['urgent']) };
   }
 
   function challengeOf({ status, json }: Answer): Challenge {
@@ -171,7 +171,7 @@ describe('limits of a site of its own', () => {
 
   /** Multiplies what was stored in these minutes, which is faster than sending it. */
   async function repeat(wanted: number): Promise<void> {
-    const columns = 'address_digest, body_digest, reference, received_at, quarantined, urgent';
+    const columns = 'address_digest, body_digest, reference, received_at, spam, urgent';
     for (let left = wanted - (await count(recent())); left > 0; left = wanted - (await count(recent()))) {
       await cms.query(
         `INSERT INTO submission_receipts (${columns})
@@ -187,40 +187,40 @@ describe('limits of a site of its own', () => {
 
   test('40 networks send ten each: a crisis text and an ordinary request are stored all the same', async () => {
     for (let n = 1; n <= 40; n += 1) await sendTen(`198.51.100.${n}`);
-    expect(await count(`${isTrue('quarantined')} AND ${recent()}`)).toBe(200);
-    expect(await stored(await post('203.0.113.7', crisis()))).toEqual({ quarantined: false, urgent: true });
-    expect(await stored(await post('203.0.113.7'))).toEqual({ quarantined: true, urgent: false });
+    expect(await count(`${isTrue('spam')} AND ${recent()}`)).toBe(200);
+    expect(await stored(await post('203.0.113.7', crisis()))).toEqual({ spam: false, urgent: true });
+    expect(await stored(await post('203.0.113.7'))).toEqual({ spam: true, urgent: false });
     const [latest] = await cms.query('SELECT spam_reason FROM contact_requests ORDER BY id DESC LIMIT 1');
     expect(latest?.['spam_reason']).toBe('many-at-once');
     await cms.age(60 * minute);
-    expect((await stored(await post('203.0.113.7'))).quarantined).toBe(false);
+    expect((await stored(await post('203.0.113.7'))).spam).toBe(false);
   }, 60_000);
 
   test('one IPv6 /48 does not use up the hour of all the world', async () => {
     for (let n = 1; n <= 21; n += 1) await sendTen(`2001:db8:48:${(n * 257).toString(16)}::1`);
-    expect(await count(`${isTrue('quarantined')} AND ${recent()}`)).toBe(160);
-    expect((await stored(await post('203.0.113.7'))).quarantined).toBe(false);
+    expect(await count(`${isTrue('spam')} AND ${recent()}`)).toBe(160);
+    expect((await stored(await post('203.0.113.7'))).spam).toBe(false);
   }, 60_000);
 
   test.each([
     ['/56', (n: number) => `2001:db8:56:${(0x1200 + n).toString(16)}::1`, '2001:db8:56:1300::1', 3],
     ['/48', (n: number) => `2001:db8:57:${(n * 256).toString(16)}::1`, '2001:db8:58::1', 5],
-  ])('what comes from a busy IPv6 %s is quarantined, and its neighbours’ is not', async (_, from, neighbour, worth) => {
+  ])('what comes from a busy IPv6 %s is spam, and its neighbours’ is not', async (_, from, neighbour, worth) => {
     for (let n = 0; n < worth; n += 1) await sendTen(from(n));
-    expect((await stored(await post(from(90)))).quarantined).toBe(true);
-    expect((await stored(await post(neighbour))).quarantined).toBe(false);
+    expect((await stored(await post(from(90)))).spam).toBe(true);
+    expect((await stored(await post(neighbour))).spam).toBe(false);
     await cms.age(10 * minute);
-    expect((await stored(await post(from(91)))).quarantined).toBe(false);
+    expect((await stored(await post(from(91)))).spam).toBe(false);
   });
 
   test('no address has more than a third of the hour, whatever work it proves', async () => {
     await sendTen('203.0.113.7');
     await repeat(67);
     await cms.age(11 * minute);
-    expect((await stored(await post('203.0.113.7'))).quarantined).toBe(true);
-    expect((await stored(await post('203.0.113.8'))).quarantined).toBe(false);
+    expect((await stored(await post('203.0.113.7'))).spam).toBe(true);
+    expect((await stored(await post('203.0.113.8'))).spam).toBe(false);
     await cms.age(49 * minute);
-    expect((await stored(await post('203.0.113.7'))).quarantined).toBe(false);
+    expect((await stored(await post('203.0.113.7'))).spam).toBe(false);
   });
 
   describe('past ten in ten minutes', () => {
@@ -238,7 +238,7 @@ describe('limits of a site of its own', () => {
       challengeOf(await post(from, text('Something else.'), headers));
       const key = randomUUID();
       expect(await stored(await post(from, body, { ...headers, 'Idempotency-Key': key }))).toEqual({
-        quarantined: false,
+        spam: false,
         urgent: false,
       });
       expect((await post(from, body, { 'Idempotency-Key': key })).status, 'a replay').toBe(201);
@@ -277,19 +277,19 @@ describe('limits of a site of its own', () => {
         Number((await cms.query(`SELECT COUNT(*) AS n FROM outbox_messages WHERE template = '${template}'`))[0]?.['n']);
       await repeat(100);
       const before = await queued('new-request');
-      expect(await stored(await post(from, crisis()))).toEqual({ quarantined: false, urgent: true });
+      expect(await stored(await post(from, crisis()))).toEqual({ spam: false, urgent: true });
       expect(await queued('new-request')).toBe(before + 2);
 
       await cms.query(`UPDATE submission_receipts SET ${isTrue('urgent')} WHERE ${recent()}`);
-      expect(await queued('quarantine-alert')).toBe(0);
+      expect(await queued('spam-alert')).toBe(0);
       for (let n = 0; n < 12; n += 1) {
-        expect(await stored(await post(from, crisis()))).toEqual({ quarantined: true, urgent: true });
+        expect(await stored(await post(from, crisis()))).toEqual({ spam: true, urgent: true });
       }
       expect(await queued('new-request')).toBe(before + 2);
-      expect(await queued('quarantine-alert')).toBeGreaterThanOrEqual(2);
-      expect(await queued('quarantine-alert'), 'a slot of ten minutes may end meanwhile').toBeLessThanOrEqual(4);
+      expect(await queued('spam-alert')).toBeGreaterThanOrEqual(2);
+      expect(await queued('spam-alert'), 'a slot of ten minutes may end meanwhile').toBeLessThanOrEqual(4);
       expect(await stored(await post('203.0.113.8', crisis())), 'elsewhere').toEqual({
-        quarantined: false,
+        spam: false,
         urgent: true,
       });
     });
@@ -300,14 +300,14 @@ describe('limits of a site of its own', () => {
     });
   });
 
-  test('quarantined requests have a limit of their own, which affects no others', async () => {
+  test('spam has a limit of its own, which affects no others', async () => {
     const spam = { ...validContactRequest, website: 'https://casino.example' };
-    for (let n = 0; n < 12; n += 1) expect((await stored(await post('203.0.113.7', spam))).quarantined).toBe(true);
+    for (let n = 0; n < 12; n += 1) expect((await stored(await post('203.0.113.7', spam))).spam).toBe(true);
     await repeat(100);
     const refused = await post('203.0.113.7', spam);
     expect(refused.status).toBe(429);
     expect(Number(refused.headers.get('retry-after'))).toBeLessThanOrEqual(600);
-    expect((await stored(await post('203.0.113.7'))).quarantined).toBe(false);
+    expect((await stored(await post('203.0.113.7'))).spam).toBe(false);
   });
 
   test('rows from before these limits count, and nobody can read a network from any', async () => {

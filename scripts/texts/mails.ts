@@ -33,10 +33,9 @@ const letters: Readonly<Record<string, (language: Language) => Letter>> = {
     ]),
   ),
   'confirmation.without-settings': (language) => templates.confirmation.letter(requests[0], language, unknown),
-  'waiting-digest.one': (language) =>
-    templates['waiting-digest'].letter({ requests: [], quarantined: 1 }, language, sender),
+  'waiting-digest.one': (language) => templates['waiting-digest'].letter({ requests: [], spam: 1 }, language, sender),
   'waiting-digest.many': (language) =>
-    templates['waiting-digest'].letter({ requests: manyWaiting, quarantined: 2 }, language, sender),
+    templates['waiting-digest'].letter({ requests: manyWaiting, spam: 2 }, language, sender),
   'expiring-requests': (language) =>
     templates['expiring-requests'].letter(
       { requests: requests.map((request) => ({ ...request, deletedOn: '2026-12-20' })) },

@@ -33,7 +33,7 @@ describe('the list of all texts', () => {
     ['site', 'submission.confidence.link'],
     ['site', 'prayerRequest.prayerType.required'],
     ['panel', 'desk.title'],
-    ['site', 'prayerDesk.tab.quarantine'],
+    ['site', 'prayerDesk.tab.spam'],
     ['panel forms', 'api::book.book.form.1.title'],
     ['panel names', 'typeNames.api::book.book'],
     ['mail new-request.prayer', 'text'],
@@ -106,7 +106,7 @@ describe('the wording', () => {
   it('calls spam by one name', () => {
     expect(saying('en', /\bset aside\b|quarantin/i, ({ where }) => where !== 'site')).toEqual([]);
     expect(saying('es', /apartad[ao]s?|cuarentena/i, isSystem)).toEqual([]);
-    for (const key of ['prayerDesk.tab.quarantine', 'prayerDesk.list.quarantine']) {
+    for (const key of ['prayerDesk.tab.spam', 'prayerDesk.list.spam']) {
       expect(rows.find((row) => row.where === 'site' && row.key === key)).toMatchObject({ en: 'Spam', es: 'Spam' });
     }
   });

@@ -114,7 +114,7 @@ async function askForPrayer(locale: Locale, prayerType: 'financial' | 'guidance'
   });
 }
 
-/** Fills in the honeypot, so that the request is quarantined. */
+/** Fills in the honeypot, so that the request is spam. */
 async function askForCounselingAsMachine(locale: Locale): Promise<string> {
   return submitRequest('counseling-requests', {
     firstName: 'Samuel',

@@ -33,7 +33,7 @@ export async function countWeeklyRequests(
   for (const kind of requestKinds) {
     const rows = await strapi.db.query(uidOfKind(kind)).findMany({
       select: ['receivedAt', 'language'],
-      where: { receivedAt: { $gte: new Date(first) }, quarantined: false },
+      where: { receivedAt: { $gte: new Date(first) }, spam: false },
     });
     for (const { receivedAt, language } of v.parse(rowsSchema, rows)) {
       const week = new Date(mondayOf(new Date(receivedAt).getTime())).toISOString().slice(0, 10);

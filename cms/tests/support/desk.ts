@@ -42,7 +42,7 @@ const earlier = (column: string, milliseconds: number) =>
 /** Archives all stored requests and ages their prayers, so that the desk is empty. */
 export async function emptyDesk(): Promise<void> {
   for (const { table } of Object.values(kinds)) {
-    await query(`UPDATE ${table} SET review_status = 'archived', quarantined = false, closed_at = received_at`);
+    await query(`UPDATE ${table} SET review_status = 'archived', spam = false, closed_at = received_at`);
     if (table === 'prayer_requests') await query('UPDATE prayer_requests SET thanks = NULL, thanked_at = NULL');
   }
   await query('DELETE FROM prayers');
@@ -50,19 +50,19 @@ export async function emptyDesk(): Promise<void> {
 
 export type Sent = { kind: RequestKind; reference: string };
 
-type Circumstances = { ago?: number; urgent?: boolean; quarantined?: boolean; body?: object };
+type Circumstances = { ago?: number; urgent?: boolean; spam?: boolean; body?: object };
 
 /** Sends a request through its form, with its arrival moved into the past. */
 export async function send(kind: RequestKind, circumstances: Circumstances = {}): Promise<Sent> {
   const { path, table, valid } = kinds[kind];
-  const { ago = 0, urgent = false, quarantined = false, body } = circumstances;
+  const { ago = 0, urgent = false, spam = false, body } = circumstances;
   const { reference } = await submit(
     path,
     { ...valid, ...body },
     { headers: { 'X-Forwarded-For': `198.18.${randomInt(256)}.${randomInt(256)}` } },
   );
   await query(
-    `UPDATE ${table} SET urgent = ${urgent}, quarantined = ${quarantined}, received_at = ${earlier('received_at', ago)}
+    `UPDATE ${table} SET urgent = ${urgent}, spam = ${spam}, received_at = ${earlier('received_at', ago)}
      WHERE reference = '${reference}'`,
   );
   return { kind, reference };

@@ -837,7 +837,6 @@ export interface ApiContactRequestContactRequest extends Struct.CollectionTypeSc
     notes: Schema.Attribute.Text;
     phoneNumber: Schema.Attribute.String;
     publishedAt: Schema.Attribute.DateTime;
-    quarantined: Schema.Attribute.Boolean & Schema.Attribute.Required & Schema.Attribute.DefaultTo<false>;
     receivedAt: Schema.Attribute.DateTime & Schema.Attribute.Required;
     reference: Schema.Attribute.String & Schema.Attribute.Required;
     reviewStatus: Schema.Attribute.Enumeration<['new', 'contacted', 'follow-up', 'answered', 'archived']> &
@@ -852,6 +851,7 @@ export interface ApiContactRequestContactRequest extends Struct.CollectionTypeSc
       }> &
       Schema.Attribute.DefaultTo<0>;
     source: Schema.Attribute.Enumeration<['phone', 'in-person']>;
+    spam: Schema.Attribute.Boolean & Schema.Attribute.Required & Schema.Attribute.DefaultTo<false>;
     spamReason: Schema.Attribute.Enumeration<['hidden-field', 'too-fast', 'advertising', 'same-text', 'many-at-once']> &
       Schema.Attribute.SetPluginOptions<{
         'content-manager': {
@@ -955,7 +955,6 @@ export interface ApiCounselingRequestCounselingRequest extends Struct.Collection
     phone: Schema.Attribute.String;
     phoneSafety: Schema.Attribute.String;
     publishedAt: Schema.Attribute.DateTime;
-    quarantined: Schema.Attribute.Boolean & Schema.Attribute.Required & Schema.Attribute.DefaultTo<false>;
     receivedAt: Schema.Attribute.DateTime & Schema.Attribute.Required;
     reference: Schema.Attribute.String & Schema.Attribute.Required;
     reviewStatus: Schema.Attribute.Enumeration<['new', 'contacted', 'follow-up', 'answered', 'archived']> &
@@ -970,6 +969,7 @@ export interface ApiCounselingRequestCounselingRequest extends Struct.Collection
       }> &
       Schema.Attribute.DefaultTo<0>;
     source: Schema.Attribute.Enumeration<['phone', 'in-person']>;
+    spam: Schema.Attribute.Boolean & Schema.Attribute.Required & Schema.Attribute.DefaultTo<false>;
     spamReason: Schema.Attribute.Enumeration<['hidden-field', 'too-fast', 'advertising', 'same-text', 'many-at-once']> &
       Schema.Attribute.SetPluginOptions<{
         'content-manager': {
@@ -1882,7 +1882,6 @@ export interface ApiPrayerRequestPrayerRequest extends Struct.CollectionTypeSche
     prayerType: Schema.Attribute.Enumeration<['healing', 'family', 'financial', 'spiritual', 'guidance', 'other']> &
       Schema.Attribute.Required;
     publishedAt: Schema.Attribute.DateTime;
-    quarantined: Schema.Attribute.Boolean & Schema.Attribute.Required & Schema.Attribute.DefaultTo<false>;
     receivedAt: Schema.Attribute.DateTime & Schema.Attribute.Required;
     reference: Schema.Attribute.String & Schema.Attribute.Required;
     reviewStatus: Schema.Attribute.Enumeration<
@@ -1899,6 +1898,7 @@ export interface ApiPrayerRequestPrayerRequest extends Struct.CollectionTypeSche
       }> &
       Schema.Attribute.DefaultTo<0>;
     source: Schema.Attribute.Enumeration<['phone', 'in-person']>;
+    spam: Schema.Attribute.Boolean & Schema.Attribute.Required & Schema.Attribute.DefaultTo<false>;
     spamReason: Schema.Attribute.Enumeration<['hidden-field', 'too-fast', 'advertising', 'same-text', 'many-at-once']> &
       Schema.Attribute.SetPluginOptions<{
         'content-manager': {
@@ -2570,10 +2570,10 @@ export interface ApiSubmissionSubmissionReceipt extends Struct.CollectionTypeSch
     network56Digest: Schema.Attribute.String;
     proof: Schema.Attribute.String;
     publishedAt: Schema.Attribute.DateTime;
-    quarantined: Schema.Attribute.Boolean;
     receivedAt: Schema.Attribute.DateTime & Schema.Attribute.Required;
     reference: Schema.Attribute.String & Schema.Attribute.Required;
     senderDigest: Schema.Attribute.String;
+    spam: Schema.Attribute.Boolean;
     textDigest: Schema.Attribute.String;
     updatedAt: Schema.Attribute.DateTime;
     updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;

@@ -104,7 +104,7 @@ const listedRequestSchema = v.object({
   status: statusSchema,
   urgent: v.boolean(),
   confidential: v.boolean(),
-  quarantined: v.boolean(),
+  spam: v.boolean(),
   /** Null outside spam, and where none was stored. */
   spamReason: v.nullable(v.picklist(spamReasons)),
   assignee: v.nullable(memberSchema),
@@ -175,7 +175,7 @@ export const summarySchema = v.object({
   prayedThisWeek: v.number(),
   /** Contact and counseling requests that are still new. */
   unanswered: v.object({ contact: v.number(), counseling: v.number() }),
-  quarantined: v.number(),
+  spam: v.number(),
   /** Unanswered requests that are deleted within a month. */
   expiring: v.number(),
   /** The number of requests in each view. */
@@ -232,9 +232,9 @@ export const nextSchema = v.object({ request: v.nullable(openRequestSchema), rem
 export type NextRequest = v.InferOutput<typeof nextSchema>;
 
 /**
- * GET /requests?kind=&view=&status=&language=&prayerType=&quarantined=true|false&today=&page=: follow-ups due by today
+ * GET /requests?kind=&view=&status=&language=&prayerType=&spam=true|false&today=&page=: follow-ups due by today
  * first, then urgent, new and other open requests, each longest waiting first; closed ones last. `open` means every
- * status except `closedStatuses`. Quarantined requests are listed only with `quarantined=true`, and then alone. These
+ * status except `closedStatuses`. Spam is listed only with `spam=true`, and then alone. These
  * and a view are of all kinds unless one is named.
  */
 export const requestsQuerySchema = v.pipe(
@@ -244,14 +244,14 @@ export const requestsQuerySchema = v.pipe(
     status: v.optional(v.picklist([...reviewStatuses, 'open'])),
     language: v.optional(v.picklist(languages)),
     prayerType: v.optional(v.picklist(prayerTypes)),
-    quarantined: v.optional(v.picklist(['true', 'false']), 'false'),
+    spam: v.optional(v.picklist(['true', 'false']), 'false'),
     today: todaySchema,
     page: v.optional(v.pipe(v.string(), v.regex(/^[1-9]\d{0,4}$/), v.transform(Number)), '1'),
   }),
   v.forward(
     v.partialCheck(
-      [['kind'], ['view'], ['quarantined']],
-      ({ kind, view, quarantined }) => kind !== undefined || view !== undefined || quarantined === 'true',
+      [['kind'], ['view'], ['spam']],
+      ({ kind, view, spam }) => kind !== undefined || view !== undefined || spam === 'true',
     ),
     ['kind'],
   ),

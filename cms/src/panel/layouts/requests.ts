@@ -27,7 +27,7 @@ const entry: Row = {
 const care: readonly Row[] = [
   { reviewStatus: { en: 'Status', es: 'Estado' }, followUpOn: { en: 'Follow up on', es: 'Dar seguimiento el' } },
   {
-    quarantined: {
+    spam: {
       en: [
         'Spam',
         'It looked automated, or it arrived when a great many came at once. Turn this off if a person wrote it',

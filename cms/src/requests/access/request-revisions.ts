@@ -33,7 +33,7 @@ function closing(data: Data, { closedAt }: Row): Data {
 
 /** Why it was spam is no longer true once somebody has released it. */
 function releasing(data: Data): Data {
-  return data['quarantined'] === false ? { spamReason: null } : {};
+  return data['spam'] === false ? { spamReason: null } : {};
 }
 
 /**

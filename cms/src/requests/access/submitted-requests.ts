@@ -6,7 +6,7 @@ import { isInternal } from './internal-tables';
 import { actsForUser } from '../../lib/viewer';
 
 /** The fields that the team may change; everything else stays as submitted. */
-export const teamFields = ['reviewStatus', 'teamNotes', 'quarantined', 'followUpOn'];
+export const teamFields = ['reviewStatus', 'teamNotes', 'spam', 'followUpOn'];
 
 /** The team's fields and who last changed them, which Strapi adds. */
 const changeable = [...teamFields, 'updatedBy'];

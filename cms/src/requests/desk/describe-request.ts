@@ -10,7 +10,7 @@ export function describeRequest(
   team: readonly DeskAccount[],
   settings: RetentionSettings,
 ): ListedRequest {
-  const { kind, reference, language, receivedAt, status, urgent, confidential, quarantined, followUpOn } = request;
+  const { kind, reference, language, receivedAt, status, urgent, confidential, spam, followUpOn } = request;
   const { prayerType, prayerCount, lastPrayedAt, thankedAt, spamReason } = request;
   return {
     kind,
@@ -20,8 +20,8 @@ export function describeRequest(
     status,
     urgent,
     confidential,
-    quarantined,
-    spamReason: quarantined ? spamReason : null,
+    spam,
+    spamReason: spam ? spamReason : null,
     assignee: assigneeOf(request, team),
     followUpOn,
     prayerType,

@@ -82,7 +82,7 @@ export function simulate(
   function arrive(receivedAt: number, urgent: boolean): void {
     const asked: Asked = {
       urgent,
-      quarantined: false,
+      spam: false,
       status: 'new',
       receivedAt,
       prayerCount: 0,

@@ -50,7 +50,7 @@ export const createPrayerDesk = ({ strapi }: { strapi: Core.Strapi }) => {
     return counts.reduce((sum, count) => sum + count, 0);
   }
 
-  const outsideSpam = (where: Where): Where => ({ $and: [where, { quarantined: false }] });
+  const outsideSpam = (where: Where): Where => ({ $and: [where, { spam: false }] });
 
   async function describe(requests: readonly StoredRequest[]): Promise<ListedRequest[]> {
     const team = await findTeam(strapi);
@@ -65,24 +65,23 @@ export const createPrayerDesk = ({ strapi }: { strapi: Core.Strapi }) => {
       const viewed = (view: RequestView) =>
         countAll((kind) => outsideSpam(whereOfView(view, kind, { me: account.id, today })));
       const waitingPrayers = outsideSpam(isWaiting('prayer'));
-      const [waiting, [oldest], prayedThisWeek, contact, counseling, quarantined, expiring, ...views] =
-        await Promise.all([
-          countRequests(strapi, 'prayer', waitingPrayers),
-          findRequests(strapi, 'prayer', waitingPrayers, { orderBy: [{ receivedAt: 'asc' }], limit: 1 }),
-          countPrayersOfWeek(strapi, account, now),
-          countRequests(strapi, 'contact', outsideSpam(isWaiting('contact'))),
-          countRequests(strapi, 'counseling', outsideSpam(isWaiting('counseling'))),
-          countAll(() => ({ quarantined: true })),
-          countAll(() => outsideSpam({ ...isOpen, receivedAt: { $lte: receivedBeforeExpiring(settings, now) } })),
-          ...requestViews.map(viewed),
-        ]);
+      const [waiting, [oldest], prayedThisWeek, contact, counseling, spam, expiring, ...views] = await Promise.all([
+        countRequests(strapi, 'prayer', waitingPrayers),
+        findRequests(strapi, 'prayer', waitingPrayers, { orderBy: [{ receivedAt: 'asc' }], limit: 1 }),
+        countPrayersOfWeek(strapi, account, now),
+        countRequests(strapi, 'contact', outsideSpam(isWaiting('contact'))),
+        countRequests(strapi, 'counseling', outsideSpam(isWaiting('counseling'))),
+        countAll(() => ({ spam: true })),
+        countAll(() => outsideSpam({ ...isOpen, receivedAt: { $lte: receivedBeforeExpiring(settings, now) } })),
+        ...requestViews.map(viewed),
+      ]);
       const counts = v.parse(viewCountsSchema, Object.fromEntries(requestViews.map((view, at) => [view, views[at]])));
       return {
         waiting,
         oldestWaitingAt: oldest?.receivedAt ?? null,
         prayedThisWeek,
         unanswered: { contact, counseling },
-        quarantined,
+        spam,
         expiring,
         views: counts,
       };
@@ -94,7 +93,7 @@ export const createPrayerDesk = ({ strapi }: { strapi: Core.Strapi }) => {
 
     async list({ id: me }: DeskUser, query: RequestsQuery, now: number): Promise<RequestPage> {
       const { kind, view } = query;
-      const filter: Where = { ...matching(query), quarantined: query.quarantined === 'true' };
+      const filter: Where = { ...matching(query), spam: query.spam === 'true' };
       const { today = dayOf(now) } = query;
       const whereOf = (each: RequestKind): Where =>
         view === undefined ? filter : { $and: [filter, whereOfView(view, each, { me, today })] };

@@ -11,7 +11,7 @@ import { readDecryptedFields } from './open-request';
 import { findRequest, findRequests, type StoredRequest } from './stored-request';
 import type { DeskUser } from './team';
 
-const isReadAloud = ({ confidential, quarantined }: StoredRequest) => !confidential && !quarantined;
+const isReadAloud = ({ confidential, spam }: StoredRequest) => !confidential && !spam;
 
 /** The requests that the team reads aloud together: one meeting for all members. */
 export const createPrayerMeeting = ({ strapi }: { strapi: Core.Strapi }) => {
@@ -76,7 +76,7 @@ export function removeHiddenFromMeeting(strapi: Core.Strapi): void {
     strapi.db.lifecycles.subscribe({
       models: [uid],
       async afterUpdate({ params: { where = {}, data = {} } }: Event) {
-        if (data['confidential'] !== true && data['quarantined'] !== true) return;
+        if (data['confidential'] !== true && data['spam'] !== true) return;
         const rows: unknown = await strapi.db.queryBuilder(uid).select(['reference']).where(where).execute();
         const references = v.parse(referencedSchema, rows).map(({ reference }) => reference);
         await deleteMeetingEntries(strapi, references);

@@ -11,7 +11,7 @@ function request(name: string, differing: Partial<Prayable> = {}): Named {
   return {
     name,
     urgent: false,
-    quarantined: false,
+    spam: false,
     status: 'new',
     receivedAt: now - 60 * minute,
     prayerCount: 0,
@@ -47,10 +47,10 @@ describe('the order in which requests are prayed for', () => {
     expect(names(inOrder.toReversed())).toEqual(expected);
   });
 
-  test('holds what is open and not quarantined', () => {
+  test('holds what is open and not spam', () => {
     const requests = reviewStatuses.flatMap((status) => [
       request(status, { status }),
-      request(`${status}, quarantined`, { status, quarantined: true }),
+      request(`${status}, spam`, { status, spam: true }),
     ]);
     expect(names(requests)).toEqual(['new', 'praying', 'contacted', 'follow-up']);
   });

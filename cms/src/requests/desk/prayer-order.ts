@@ -3,7 +3,7 @@ import { closedStatuses, type ReviewStatus } from '../../api/prayer-desk/contrac
 /** The fields that determine when a request is prayed for; times in milliseconds. */
 export type Prayable = {
   urgent: boolean;
-  quarantined: boolean;
+  spam: boolean;
   status: ReviewStatus;
   receivedAt: number;
   prayerCount: number;
@@ -39,11 +39,11 @@ const closed: readonly ReviewStatus[] = closedStatuses;
 /**
  * The order of prayer: urgent requests without prayers first, then others without prayers, oldest first; then those
  * with the fewest prayers, longest without prayer first. A request that another member has just opened comes last, so
- * that two members pray for different people. Closed and quarantined requests are left out.
+ * that two members pray for different people. Closed requests and spam are left out.
  */
 export function prayerOrder<T extends Prayable>(requests: readonly T[], now: number): T[] {
   return requests
-    .filter(({ status, quarantined }) => !quarantined && !closed.includes(status))
+    .filter(({ status, spam }) => !spam && !closed.includes(status))
     .map((request) => ({ request, rank: rankOf(request, now) }))
     .sort((one, other) => compare(one.rank, other.rank))
     .map(({ request }) => request);

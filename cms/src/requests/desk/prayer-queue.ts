@@ -25,7 +25,7 @@ export async function findNextToPrayFor(
 ): Promise<{ request: StoredRequest | null; remaining: number }> {
   const opened = await openingsByOthers(strapi, accountId, now);
   const reserved = [...opened.keys()];
-  const rest: Where = { $and: [where, { quarantined: false, reference: { $notIn: skipped } }] };
+  const rest: Where = { $and: [where, { spam: false, reference: { $notIn: skipped } }] };
   const found = await Promise.all(
     queues.flatMap((queue) =>
       [{ reference: { $notIn: reserved } }, { reference: { $in: reserved } }].map((reservation) =>

@@ -186,8 +186,8 @@ export const createRequestChanges = ({ strapi }: { strapi: Core.Strapi }) => {
       }),
 
     release: (target: Target): Promise<ChangeOutcome> =>
-      change(target, async ({ kind, documentId, quarantined }) => {
-        if (quarantined) await releaseRequest(strapi, uidOfKind(kind), documentId);
+      change(target, async ({ kind, documentId, spam }) => {
+        if (spam) await releaseRequest(strapi, uidOfKind(kind), documentId);
         return done;
       }),
   };

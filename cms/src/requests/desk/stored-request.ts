@@ -13,7 +13,7 @@ const everyKind = {
   receivedAt: v.string(),
   reviewStatus: v.picklist(reviewStatuses),
   urgent: v.boolean(),
-  quarantined: v.boolean(),
+  spam: v.boolean(),
   spamReason: v.nullable(v.picklist(spamReasons)),
   assigneeId: v.nullable(v.number()),
   followUpOn: v.nullable(v.string()),

@@ -1,12 +1,12 @@
 import type { Core } from '@strapi/strapi';
 import type { NetworkDigests } from './digest';
 import type { SubmissionSettings } from './settings';
-import { accepted, acceptedAndStored, acceptedUrgent, networksOf, secondsUntilFree, quarantined } from './limits';
+import { accepted, acceptedAndStored, acceptedUrgent, networksOf, secondsUntilFree, spam } from './limits';
 
 export type Applicant = {
   networks: NetworkDigests;
   urgent: boolean;
-  /** Whether it goes to quarantine regardless of the limits. */
+  /** Whether it goes to spam regardless of the limits. */
   suspect: boolean;
   /** Whether it has an unused proof of work. */
   proven: boolean;
@@ -14,7 +14,7 @@ export type Applicant = {
 
 export type Admission =
   | { kind: 'take' }
-  | { kind: 'quarantine' }
+  | { kind: 'spam' }
   /** Refused unless it is sent again with a proof of work. */
   | { kind: 'prove'; retryAfterSeconds: number }
   | { kind: 'too-many'; retryAfterSeconds: number };
@@ -23,7 +23,7 @@ const minute = 60_000;
 const short = 10 * minute;
 const long = 60 * minute;
 
-/** One address may send this many times the free limit with proofs of work, and as many again into quarantine. */
+/** One address may send this many times the free limit with proofs of work, and as many again into spam. */
 const proofFactor = 10;
 
 /** One sender may use at most this share of the hourly total. */
@@ -60,7 +60,7 @@ export async function admission(
   }
 
   // Only other urgent requests count, so that no flood of other requests delays somebody in danger.
-  if (urgent) return { kind: (await isUsedUp(acceptedUrgent)) ? 'quarantine' : 'take' };
+  if (urgent) return { kind: (await isUsedUp(acceptedUrgent)) ? 'spam' : 'take' };
 
   const untilProofsWork = await seconds({ ...accepted, ...address.where }, short, perAddress * proofFactor);
   if (untilProofsWork > 0) return { kind: 'too-many', retryAfterSeconds: untilProofsWork };
@@ -69,8 +69,8 @@ export async function admission(
   if (!suspect && !(await isUsedUp(acceptedAndStored)) && (proven || !(await isNetworkBusy()))) return { kind: 'take' };
 
   for (const { where, addressCount } of all) {
-    const full = await seconds({ ...quarantined, ...where }, short, perAddress * proofFactor * addressCount);
+    const full = await seconds({ ...spam, ...where }, short, perAddress * proofFactor * addressCount);
     if (full > 0) return { kind: 'too-many', retryAfterSeconds: full };
   }
-  return { kind: 'quarantine' };
+  return { kind: 'spam' };
 }

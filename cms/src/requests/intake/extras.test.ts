@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { impossibleFillMs } from '../../api/submission/contract';
 import { readExtras } from './extras';
 
-describe('quarantine', () => {
+describe('spam', () => {
   test.each([{}, { website: '' }, { website: '  ' }, { website: null }, { filledInMs: null }, { filledInMs: 9000.5 }])(
     'not for %j',
     (body) => expect(readExtras(body).automated).toBeNull(),

@@ -22,7 +22,7 @@ function automatedBy({ website, filledInMs }: Readonly<Record<string, unknown>>)
   return impossiblyFast(filledInMs) ? 'too-fast' : null;
 }
 
-/** Fields for the spam check only. They never cause a refusal: a request that looks automated is quarantined. */
+/** Fields for the spam check only. They never cause a refusal: a request that looks automated goes to spam. */
 export function readExtras(body: Readonly<Record<string, unknown>>): Extras {
   return {
     language: body['locale'] === 'es' ? 'es' : 'en',

@@ -87,7 +87,7 @@ export const createIntake = ({ strapi }: { strapi: Core.Strapi }): Intake => {
     switch (admitted.kind) {
       case 'take':
         return { kind: 'accepted', proof, spamReason: null };
-      case 'quarantine':
+      case 'spam':
         return { kind: 'accepted', proof, spamReason: reasonFor(judged) };
       case 'prove':
         return { ...admitted, kind: 'too-many', challenge: createChallenge(subject, now) };
@@ -114,7 +114,7 @@ export const createIntake = ({ strapi }: { strapi: Core.Strapi }): Intake => {
       ...digests.networks,
       ...digests.writing,
       proof,
-      quarantined: spamReason !== null,
+      spam: spamReason !== null,
       urgent,
       reference,
       receivedAt,

@@ -6,9 +6,9 @@ type Where = Readonly<Record<string, unknown>>;
 
 export type Limit = { windowMs: number; maximum: number };
 
-/** Receipts outside or inside quarantine. Older receipts have null, and all of those were accepted. */
-export const accepted: Where = { quarantined: { $null: true } };
-export const quarantined: Where = { quarantined: true };
+/** Receipts of requests that are not spam, or are. Older receipts have null, and all of those were accepted. */
+export const accepted: Where = { spam: { $null: true } };
+export const spam: Where = { spam: true };
 /** Without refusals, which have no reference: guesses count for those who make them, and use up nothing of others. */
 export const acceptedAndStored: Where = { ...accepted, reference: { $ne: '' } };
 export const acceptedUrgent: Where = { ...acceptedAndStored, urgent: true };

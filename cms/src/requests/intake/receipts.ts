@@ -52,13 +52,13 @@ export type NewReceipt = Row &
     idempotencyKey: string | null;
     /** The challenge that was solved; no other request can use it. */
     proof: string | null;
-    quarantined: boolean;
+    spam: boolean;
     urgent: boolean;
   };
 
-/** Older rows have null in `quarantined` and `urgent`, and so do new ones instead of false. */
-export async function storeReceipt(strapi: Core.Strapi, { quarantined, urgent, ...row }: NewReceipt): Promise<void> {
-  const data = { ...row, quarantined: quarantined || null, urgent: urgent || null };
+/** Older rows have null in `spam` and `urgent`, and so do new ones instead of false. */
+export async function storeReceipt(strapi: Core.Strapi, { spam, urgent, ...row }: NewReceipt): Promise<void> {
+  const data = { ...row, spam: spam || null, urgent: urgent || null };
   await strapi.db.query(receiptUid).create({ data });
 }
 

@@ -1,6 +1,6 @@
 import type { Core, Modules } from '@strapi/strapi';
 import type { SpamReason } from '../../api/prayer-desk/contract';
-import { queueQuarantineAlert } from '../mail/queue-quarantine-alert';
+import { queueSpamAlert } from '../mail/queue-spam-alert';
 import { queueRequestMails } from '../mail/queue-request-mails';
 import { kindOf, type RequestUid } from '../request-uids';
 import type { Fields } from './read-fields';
@@ -27,15 +27,15 @@ export type StoreSubmission = (strapi: Core.Strapi, accepted: AcceptedSubmission
 export function storeRequest(uid: RequestUid, mails: { confirms?: boolean } = {}) {
   return async (strapi: Core.Strapi, { fields, ...arrival }: AcceptedSubmission): Promise<{ reference: string }> => {
     const { language, urgent, spamReason, receivedAt } = arrival;
-    const quarantined = spamReason !== null;
+    const spam = spamReason !== null;
     const reference = createReference(kindOf(uid));
-    const data = { ...fields, ...arrival, quarantined, reference } as Modules.Documents.Params.Data.Input<typeof uid>;
+    const data = { ...fields, ...arrival, spam, reference } as Modules.Documents.Params.Data.Input<typeof uid>;
     await strapi.documents(uid).create({ data });
     const { email, confidential } = fields;
     const request = { uid, reference, language, urgent, confidential: confidential === true };
-    if (!quarantined) {
+    if (!spam) {
       await queueRequestMails(strapi, { ...request, email: typeof email === 'string' ? email : '' }, mails);
-    } else if (urgent) await queueQuarantineAlert(strapi, request, Date.parse(receivedAt));
+    } else if (urgent) await queueSpamAlert(strapi, request, Date.parse(receivedAt));
     return { reference };
   };
 }

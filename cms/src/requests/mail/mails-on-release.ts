@@ -14,18 +14,18 @@ const rowSchema = v.object({
   confidential: v.optional(v.boolean(), false),
 });
 
-/** The fields that a request's mails need, if its quarantine state matches. */
-async function findRequest(strapi: Core.Strapi, uid: RequestUid, documentId: string, quarantined: boolean) {
+/** The fields that a request's mails need; null if it is spam and should not be, or the other way round. */
+async function findRequest(strapi: Core.Strapi, uid: RequestUid, documentId: string, spam: boolean) {
   const fields = ['reference', 'language', 'email', 'urgent', 'source'];
   const row: unknown = await strapi.db.query(uid).findOne({
     select: uid === prayerRequestUid ? [...fields, 'confidential'] : fields,
-    where: { documentId, quarantined },
+    where: { documentId, spam },
   });
   return v.parse(v.nullable(rowSchema), row);
 }
 
 /**
- * A quarantined request sends no mail; otherwise a bot could send mail to anybody in our name. Its mails are sent on
+ * Spam sends no mail; otherwise a bot could send mail to anybody in our name. Its mails are sent on
  * release, at the desk or in the content manager.
  */
 export function sendMailsOnRelease(strapi: Core.Strapi): void {
@@ -34,9 +34,9 @@ export function sendMailsOnRelease(strapi: Core.Strapi): void {
     if (!isRequestUid(uid) || action !== 'update') return next();
     const { documentId } = context.params;
     return strapi.db.transaction(async () => {
-      const wasQuarantined = (await findRequest(strapi, uid, documentId, true)) !== null;
+      const wasSpam = (await findRequest(strapi, uid, documentId, true)) !== null;
       const result = await next();
-      const released = wasQuarantined ? await findRequest(strapi, uid, documentId, false) : null;
+      const released = wasSpam ? await findRequest(strapi, uid, documentId, false) : null;
       if (released !== null) {
         const { email } = decryptedRequest(strapi, uid, { reference: released.reference, email: released.email });
         // Whether to confirm a request that a member entered was decided then.

@@ -11,7 +11,7 @@ import type { WaitingRequest } from './templates/waiting-digest';
 type Waiting = WaitingRequest & {
   receivedAt: string;
   confidential: boolean;
-  quarantined: boolean;
+  spam: boolean;
   spamReason: SpamReason | null;
 };
 
@@ -21,8 +21,8 @@ const day = 24 * 60 * 60_000;
 const reasonsOfVolume: readonly (SpamReason | null)[] = ['same-text', 'many-at-once'];
 
 /** Spam that a person may have sent, and that nobody has looked through for a day. */
-function looksReal({ quarantined, spamReason, receivedAt }: Waiting, now: number): boolean {
-  return quarantined && reasonsOfVolume.includes(spamReason) && Date.parse(receivedAt) <= now - day;
+function looksReal({ spam, spamReason, receivedAt }: Waiting, now: number): boolean {
+  return spam && reasonsOfVolume.includes(spamReason) && Date.parse(receivedAt) <= now - day;
 }
 
 const rowsSchema = v.array(
@@ -30,7 +30,7 @@ const rowsSchema = v.array(
     reference: v.string(),
     receivedAt: v.string(),
     urgent: v.boolean(),
-    quarantined: v.boolean(),
+    spam: v.boolean(),
     spamReason: v.nullable(v.picklist(spamReasons)),
     confidential: v.optional(v.boolean(), false),
   }),
@@ -38,19 +38,19 @@ const rowsSchema = v.array(
 
 /** New requests. Confidential fields are not read. */
 async function waitingOfKind(strapi: Core.Strapi, uid: RequestUid): Promise<Waiting[]> {
-  const fields = ['reference', 'receivedAt', 'urgent', 'quarantined', 'spamReason'];
+  const fields = ['reference', 'receivedAt', 'urgent', 'spam', 'spamReason'];
   const rows: unknown = await strapi.db.query(uid).findMany({
     select: uid === prayerRequestUid ? [...fields, 'confidential'] : fields,
     where: { reviewStatus: 'new' },
   });
-  return v.parse(rowsSchema, rows).map(({ reference, receivedAt, urgent, quarantined, spamReason, confidential }) => ({
+  return v.parse(rowsSchema, rows).map(({ reference, receivedAt, urgent, spam, spamReason, confidential }) => ({
     kind: kindOf(uid),
     reference,
     urgent,
     receivedAt,
     receivedOn: receivedAt.slice(0, 10),
     confidential,
-    quarantined,
+    spam,
     spamReason,
   }));
 }
@@ -87,9 +87,9 @@ export function queueWaitingDigest({ digestHour, pollMs }: MailSettings): Job {
           template: 'waiting-digest',
           parameters: {
             requests: known
-              .filter(({ quarantined }) => !quarantined)
+              .filter(({ spam }) => !spam)
               .map(({ kind, reference, urgent, receivedOn }) => ({ kind, reference, urgent, receivedOn })),
-            quarantined: known.filter(({ quarantined }) => quarantined).length,
+            spam: known.filter(({ spam }) => spam).length,
             looksReal: known.filter((request) => looksReal(request, now)).length,
           },
         });

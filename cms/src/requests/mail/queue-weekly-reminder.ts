@@ -13,7 +13,7 @@ async function countWaiting(strapi: Core.Strapi, { readsConfidential }: { readsC
     requestKinds.map((kind) =>
       countRequests(strapi, kind, {
         ...isWaiting(kind),
-        quarantined: false,
+        spam: false,
         ...(kind === 'prayer' && !readsConfidential && { confidential: false }),
       }),
     ),

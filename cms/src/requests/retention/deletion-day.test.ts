@@ -65,7 +65,7 @@ describe('a request that nobody answered', () => {
 });
 
 test('spam goes after 30 days without a warning, and nobody is warned of it', () => {
-  const dates = { receivedAt: moment('2026-01-01'), quarantined: true };
+  const dates = { receivedAt: moment('2026-01-01'), spam: true };
   expect(deletionDay(dates, settings)).toBe('2026-01-31');
   expect(isDueForDeletion(dates, settings, at('2026-01-31') - 1)).toBe(false);
   expect(isDueForDeletion(dates, settings, at('2026-01-31'))).toBe(true);

@@ -6,8 +6,8 @@ export type Dates = {
   closedAt?: Date | string | null;
   /** When the team was warned that it will be deleted unanswered. */
   warnedAt?: Date | string | null;
-  /** Whether it is in quarantine, which the team sees as spam. */
-  quarantined?: boolean;
+  /** Whether it is spam. */
+  spam?: boolean;
 };
 
 type Periods = Pick<RetentionSettings, 'afterClosingDays' | 'longestDays'>;
@@ -27,11 +27,11 @@ export function daysBefore(moment: number, days: number): Date {
  * was down for weeks must not delete what the team could not see.
  */
 function deletionTime(
-  { receivedAt, closedAt, warnedAt, quarantined }: Dates,
+  { receivedAt, closedAt, warnedAt, spam }: Dates,
   { afterClosingDays, longestDays }: Periods,
 ): number {
   const longest = daysAfter(receivedAt, longestDays);
-  if (quarantined) return Math.min(longest, daysAfter(receivedAt, spamDays));
+  if (spam) return Math.min(longest, daysAfter(receivedAt, spamDays));
   if (closedAt) return Math.min(longest, daysAfter(closedAt, afterClosingDays));
   return warnedAt ? Math.max(longest, daysAfter(warnedAt, warningDays)) : longest;
 }
@@ -43,13 +43,13 @@ export function deletionDay(dates: Dates, settings: Periods): string {
 
 /** An open request is deleted only after a warning, whatever its age, unless it is spam. */
 export function isDueForDeletion(dates: Dates, settings: Periods, now: number): boolean {
-  if (!dates.closedAt && !dates.warnedAt && !dates.quarantined) return false;
+  if (!dates.closedAt && !dates.warnedAt && !dates.spam) return false;
   return deletionTime(dates, settings) <= now;
 }
 
 /** Unanswered, and due for deletion within the warning time or already overdue. */
 export function isExpiring(dates: Dates, settings: Periods, now: number): boolean {
-  return !dates.closedAt && !dates.quarantined && deletionTime(dates, settings) - warningDays * day <= now;
+  return !dates.closedAt && !dates.spam && deletionTime(dates, settings) - warningDays * day <= now;
 }
 
 /** The same for a query: an unanswered request that was received by then is expiring. */

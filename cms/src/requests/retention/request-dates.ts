@@ -10,7 +10,7 @@ const rowsSchema = v.array(
     receivedAt: momentSchema,
     closedAt: v.nullable(momentSchema),
     warnedAt: v.nullable(momentSchema),
-    quarantined: v.boolean(),
+    spam: v.boolean(),
     confidential: v.optional(v.boolean(), false),
   }),
 );
@@ -18,7 +18,7 @@ export type RequestDates = v.InferOutput<typeof rowsSchema>[number];
 
 /** The dates that decide when a request is deleted. Confidential fields are not read. */
 export async function findRequestDates(strapi: Core.Strapi, uid: RequestUid, where: object): Promise<RequestDates[]> {
-  const fields = ['id', 'reference', 'receivedAt', 'closedAt', 'warnedAt', 'quarantined'];
+  const fields = ['id', 'reference', 'receivedAt', 'closedAt', 'warnedAt', 'spam'];
   const select = uid === prayerRequestUid ? [...fields, 'confidential'] : fields;
   return v.parse(rowsSchema, await strapi.db.query(uid).findMany({ select, where }));
 }

@@ -12,13 +12,13 @@ async function deleteDue(strapi: Core.Strapi, settings: RetentionSettings, now: 
     $or: [
       { closedAt: { $lte: daysBefore(now, settings.afterClosingDays) } },
       { receivedAt: { $lte: daysBefore(now, settings.longestDays) } },
-      { quarantined: true, receivedAt: { $lte: daysBefore(now, spamDays) } },
+      { spam: true, receivedAt: { $lte: daysBefore(now, spamDays) } },
     ],
   };
   for (const uid of requestUids) {
     const due = (await findRequestDates(strapi, uid, aged)).filter((row) => isDueForDeletion(row, settings, now));
-    const spam = due.filter(({ quarantined }) => quarantined);
-    const others = due.filter(({ quarantined }) => !quarantined);
+    const spam = due.filter((request) => request.spam);
+    const others = due.filter((request) => !request.spam);
     const closed = others.filter(({ closedAt }) => closedAt !== null);
     const unanswered = others.filter(({ closedAt }) => closedAt === null);
     await deleteRequests(strapi, uid, spam, 'spam');

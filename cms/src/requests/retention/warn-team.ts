@@ -10,7 +10,7 @@ async function takeExpiring(strapi: Core.Strapi, uid: RequestUid, settings: Rete
   const rows = await findRequestDates(strapi, uid, {
     closedAt: { $null: true },
     warnedAt: { $null: true },
-    quarantined: false,
+    spam: false,
     receivedAt: { $lte: daysBefore(now, settings.longestDays - warningDays) },
   });
   const expiring = rows.filter((row) => isExpiring(row, settings, now));

@@ -56,11 +56,7 @@ export async function findUntouched(strapi: Core.Strapi, now: number): Promise<U
       const rows: unknown = await strapi.db.query(uidOfKind(kind)).findMany({
         select: kind === 'prayer' ? [...fields, 'confidential'] : fields,
         where: {
-          $and: [
-            isOpen,
-            { quarantined: false, receivedAt: { $lte: new Date(now - untouchedMs) } },
-            needsSomebody[kind],
-          ],
+          $and: [isOpen, { spam: false, receivedAt: { $lte: new Date(now - untouchedMs) } }, needsSomebody[kind]],
         },
       });
       return v.parse(rowsSchema, rows).map((row) => ({

@@ -38,7 +38,7 @@ export function ConflictNotice({ now, differences, onMine, onTheirs }: ConflictN
     }),
     nextStep: t('prayerDesk.conflict.nextStep', { value: now.nextStep ?? t('prayerDesk.conflictNoStep') }),
     teamNotes: t('prayerDesk.conflict.teamNotes'),
-    quarantined: t('prayerDesk.conflict.quarantined'),
+    spam: t('prayerDesk.conflict.spam'),
   };
   return (
     <Frame $gap={4}>

@@ -18,7 +18,7 @@ it('opens the request that a mail links to', () => {
 });
 
 it('opens spam from a mail that an earlier version sent', () => {
-  expect(read('?list=set-aside')).toEqual({ ...begin, tab: 'quarantine' });
+  expect(read('?list=set-aside')).toEqual({ ...begin, tab: 'spam' });
 });
 
 it.each<Desk>([
@@ -28,7 +28,7 @@ it.each<Desk>([
   { ...begin, tab: 'find', view: 'urgent', page: 2 },
   { ...begin, tab: 'find', opened: { kind: 'contact', reference: 'ABC-1' } },
   { ...begin, screen: 'enter' },
-  { ...begin, tab: 'quarantine', opened: { kind: 'contact', reference: 'ABC-1' } },
+  { ...begin, tab: 'spam', opened: { kind: 'contact', reference: 'ABC-1' } },
 ])('finds in an address what was put into it', (desk) => {
   expect(read(deskSearch(desk))).toEqual(desk);
 });

@@ -11,7 +11,7 @@ import {
 import { type PrayerType, prayerTypes } from '@contracts/prayer-request';
 import { languages } from '@contracts/submission';
 
-export const tabs = ['prayer', 'counseling', 'contact', 'find', 'quarantine'] as const;
+export const tabs = ['prayer', 'counseling', 'contact', 'find', 'spam'] as const;
 export type Tab = (typeof tabs)[number];
 
 /** What is reached from every tab. */
@@ -61,7 +61,7 @@ export function readDesk(search: URLSearchParams): Desk {
     Object.fromEntries(search),
   );
   return {
-    tab: list !== undefined ? 'quarantine' : view !== undefined ? 'find' : kind,
+    tab: list !== undefined ? 'spam' : view !== undefined ? 'find' : kind,
     view: view ?? 'mine',
     screen,
     opened: reference === undefined ? undefined : { kind, reference },
@@ -84,7 +84,7 @@ export function deskSearch({
     if (value !== undefined) search.set(name, value);
   };
   if (screen !== undefined) return `?screen=${screen}`;
-  if (tab === 'quarantine') search.set('list', 'spam');
+  if (tab === 'spam') search.set('list', 'spam');
   else if (tab === 'find') search.set('view', view);
   else search.set('kind', tab);
   set('kind', opened?.kind);

@@ -82,7 +82,7 @@ function deskCalls(authorized: ReturnType<typeof authorizedCall>) {
 
 function listSearch({ tab, filters: { status, language }, page }: ListQuestion): string {
   return new URLSearchParams({
-    ...(tab === 'quarantine' ? { quarantined: 'true' } : { kind: tab }),
+    ...(tab === 'spam' ? { spam: 'true' } : { kind: tab }),
     ...(status === undefined ? {} : { status }),
     ...(language === undefined ? {} : { language }),
     today: dayOf(new Date()),

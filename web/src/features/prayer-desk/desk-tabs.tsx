@@ -97,12 +97,12 @@ const icons = {
   counseling: MessageCircleHeart,
   contact: Inbox,
   find: Search,
-  quarantine: ShieldAlert,
+  spam: ShieldAlert,
 } as const;
 
 function countOf(tab: Tab, summary: DeskSummary | undefined): number {
   if (summary === undefined || tab === 'prayer' || tab === 'find') return 0;
-  return tab === 'quarantine' ? summary.quarantined : summary.unanswered[tab];
+  return tab === 'spam' ? summary.spam : summary.unanswered[tab];
 }
 
 export function DeskTabs({ shown, summary }: { shown: Tab | undefined; summary: DeskSummary | undefined }) {
@@ -117,7 +117,7 @@ export function DeskTabs({ shown, summary }: { shown: Tab | undefined; summary: 
           const name = t(`prayerDesk.tab.${tab}`);
           const values = { tab: name, count: number(count) };
           const counted =
-            tab === 'quarantine'
+            tab === 'spam'
               ? t(`prayerDesk.spamCount.${oneOrOther(count)}`, values)
               : t(`prayerDesk.tabCount.${oneOrOther(count)}`, values);
           return (

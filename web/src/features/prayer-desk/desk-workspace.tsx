@@ -149,7 +149,7 @@ function Work({ desk, drafts, summary, searched, onSearch, onChanged }: WorkProp
   }
   return (
     <Stack $gap={4}>
-      {tab === 'quarantine' ? null : (
+      {tab === 'spam' ? null : (
         <RequestFilters
           key={`filters ${tab}`}
           tab={tab}

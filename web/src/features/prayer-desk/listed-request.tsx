@@ -50,8 +50,7 @@ type ListedRequestProps = { request: Listed; to: string; state: object; showKind
 export function ListedRequest({ request, to, state, showKind, marksSpam }: ListedRequestProps) {
   const { t } = useLanguage();
   const { ago, day } = useDeskWords();
-  const { kind, reference, language, receivedAt, status, urgent, confidential, quarantined, assignee, followUpOn } =
-    request;
+  const { kind, reference, language, receivedAt, status, urgent, confidential, spam, assignee, followUpOn } = request;
   const due = followUpState(request, dayOf(new Date()));
   const dueText = {
     none: undefined,
@@ -75,7 +74,7 @@ export function ListedRequest({ request, to, state, showKind, marksSpam }: Liste
           {urgent ? <Mark $tone="urgent">{t('prayerDesk.urgent')}</Mark> : null}
           {confidential ? <Mark>{t('prayerDesk.confidential')}</Mark> : null}
           {request.thankedAt === null ? null : <Mark $tone="new">{t('prayerDesk.thanksMark')}</Mark>}
-          {quarantined && marksSpam ? <Mark>{t('prayerDesk.tab.quarantine')}</Mark> : null}
+          {spam && marksSpam ? <Mark>{t('prayerDesk.tab.spam')}</Mark> : null}
         </Cluster>
         <Small>{facts.join(' · ')}</Small>
         {dueText === undefined ? null : <Due $isDue={isDue}>{dueText}</Due>}

@@ -10,7 +10,7 @@ const request: OpenRequest = {
   status: 'new',
   urgent: false,
   confidential: false,
-  quarantined: false,
+  spam: false,
   spamReason: null,
   assignee: { id: 4, name: 'Ana' },
   followUpOn: null,

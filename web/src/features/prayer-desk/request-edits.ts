@@ -52,7 +52,7 @@ export function hasUnsavedStep(edits: Edits, request: OpenRequest): boolean {
   return request.kind === 'counseling' && (unsaved.nextStep !== undefined || unsaved.followUpOn !== undefined);
 }
 
-export type Difference = 'status' | 'assignee' | 'followUpOn' | 'nextStep' | 'teamNotes' | 'quarantined';
+export type Difference = 'status' | 'assignee' | 'followUpOn' | 'nextStep' | 'teamNotes' | 'spam';
 
 /** The first prayer for a new request sets this status automatically. */
 function isFirstPrayer(before: OpenRequest, after: OpenRequest): boolean {
@@ -70,8 +70,8 @@ export function differences(before: OpenRequest, after: OpenRequest): Difference
     followUpOn: before.followUpOn !== after.followUpOn,
     nextStep: before.nextStep !== after.nextStep,
     teamNotes: before.teamNotes !== after.teamNotes,
-    quarantined: before.quarantined !== after.quarantined,
+    spam: before.spam !== after.spam,
   };
-  const all: readonly Difference[] = ['status', 'assignee', 'nextStep', 'followUpOn', 'teamNotes', 'quarantined'];
+  const all: readonly Difference[] = ['status', 'assignee', 'nextStep', 'followUpOn', 'teamNotes', 'spam'];
   return all.filter((name) => differs[name]);
 }

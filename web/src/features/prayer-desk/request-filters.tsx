@@ -13,7 +13,7 @@ import { oneOrOther } from './use-desk-words';
 const none: Filters = { prayerType: undefined, language: undefined, status: undefined };
 
 type RequestFiltersProps = {
-  tab: Exclude<Tab, 'find' | 'quarantine'>;
+  tab: Exclude<Tab, 'find' | 'spam'>;
   filters: Filters;
   onFilter: (filters: Filters) => void;
 };

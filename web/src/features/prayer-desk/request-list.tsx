@@ -61,7 +61,7 @@ export function RequestRows({ requests, desk }: { requests: readonly Listed[]; d
         <li key={`${request.kind} ${request.reference}`}>
           <ListedRequest
             request={request}
-            showKind={desk.tab === 'quarantine' || desk.tab === 'find'}
+            showKind={desk.tab === 'spam' || desk.tab === 'find'}
             marksSpam={desk.tab === 'find'}
             to={deskSearch({ ...desk, opened: { kind: request.kind, reference: request.reference } })}
             state={fromList}
@@ -103,7 +103,7 @@ export function RequestList({ tab, desk }: { tab: Exclude<Tab, 'prayer' | 'find'
   return (
     <Stack $gap={4}>
       <ListHeading>{t(`prayerDesk.list.${tab}`)}</ListHeading>
-      {tab === 'quarantine' ? <Small>{t('prayerDesk.quarantineAbout')}</Small> : null}
+      {tab === 'spam' ? <Small>{t('prayerDesk.spamAbout')}</Small> : null}
       <RequestRows requests={data.requests} desk={desk} />
       <Pages desk={desk} page={data.page} pages={data.pages} />
     </Stack>

@@ -64,7 +64,7 @@ export function RequestView(props: RequestViewProps) {
   const opened = useOpenedRequest(request, onAnswer, drafts);
   const { note, answer, meetingText } = drafts.of(request.reference);
   const draft = (change: Parameters<Drafts['change']>[1]) => drafts.change(request.reference, change);
-  const [wasSpam] = useState(request.quarantined);
+  const [wasSpam] = useState(request.spam);
   const [wasClosed] = useState(() => isClosed(request));
   return (
     <Columns aria-labelledby={headingId}>
@@ -84,7 +84,7 @@ export function RequestView(props: RequestViewProps) {
             <SpamControls opened={opened} onAnswer={onAnswer} onDeleted={onDeleted} />
           </DeskPart>
         ) : null}
-        {request.kind === 'prayer' && !request.quarantined && !wasClosed ? (
+        {request.kind === 'prayer' && !request.spam && !wasClosed ? (
           <PrayBar
             opened={opened}
             hasUnsaved={note.trim() !== '' || isUnsaved(opened.edits, request)}
@@ -100,7 +100,7 @@ export function RequestView(props: RequestViewProps) {
           draft={note}
           onDraft={(change) => draft((before) => ({ note: change(before.note) }))}
         />
-        {request.kind === 'counseling' || request.confidential || request.quarantined ? null : (
+        {request.kind === 'counseling' || request.confidential || request.spam ? null : (
           <DeskPart>
             <MeetingChoice
               request={request}

@@ -33,8 +33,8 @@ export function deskLink({ publicUrl }: Sender, kind: RequestKind, reference: st
   return `${publicUrl}${deskPagePath}?${new URLSearchParams({ kind, reference }).toString()}`;
 }
 
-/** The list of quarantined requests. */
-export function quarantineLink({ publicUrl }: Sender): string {
+/** The list of spam. */
+export function spamLink({ publicUrl }: Sender): string {
   return `${publicUrl}${deskPagePath}?list=spam`;
 }
 

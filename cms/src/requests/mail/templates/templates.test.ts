@@ -15,7 +15,7 @@ const request = { kind: 'prayer', reference, urgent: false, receivedOn: '2026-11
 const parameters = {
   'new-request': { kind: 'prayer', reference, urgent: true },
   'untouched-requests': { requests: [request], earlier: 1 },
-  'waiting-digest': { requests: [request, { ...request, kind: 'contact', reference: 'C-7KQ4-M2XD' }], quarantined: 2 },
+  'waiting-digest': { requests: [request, { ...request, kind: 'contact', reference: 'C-7KQ4-M2XD' }], spam: 2 },
   'expiring-requests': { requests: [{ kind: 'prayer', reference, deletedOn: '2026-12-20' }] },
   confirmation: { kind: 'prayer', reference },
 } as const;
@@ -71,10 +71,10 @@ test('parameters that are none of ours become no mail', () => {
   expect(() => templates['new-request'].letter(injected, 'en', sender)).toThrow();
 });
 
-test('the digest tells how many of each kind wait, since when, and which were quarantined', () => {
+test('the digest tells how many of each kind wait, since when, and which went to spam', () => {
   const older = { ...request, receivedOn: '2026-11-01', reference: 'P-0000-0001', urgent: true };
   const requests = [older, request, { ...request, kind: 'contact', reference: 'C-7KQ4-M2XD' }];
-  const { subject, text } = templates['waiting-digest'].letter({ requests, quarantined: 1 }, 'en', sender);
+  const { subject, text } = templates['waiting-digest'].letter({ requests, spam: 1 }, 'en', sender);
   expect(subject).toBe('4 requests are waiting');
   expect(text).toContain('2 prayer requests, the oldest since 2026-11-01');
   expect(text).toContain('1 contact request, the oldest since 2026-11-20');
@@ -89,33 +89,31 @@ test.each([
   ['en', 12, '12 requests are in Spam'],
   ['es', 1, '1 petición está en Spam'],
   ['es', 12, '12 peticiones están en Spam'],
-] as const)(
-  'where nothing else waits the digest says in %s that %i were quarantined',
-  (language, quarantined, subject) => {
-    const letter = templates['waiting-digest'].letter({ requests: [], quarantined }, language, sender);
-    expect(letter.subject).toBe(subject);
-    expect(letter.text).toContain('/desk?list=spam');
-  },
-);
+] as const)('where nothing else waits the digest says in %s that %i are spam', (language, spam, subject) => {
+  const letter = templates['waiting-digest'].letter({ requests: [], spam }, language, sender);
+  expect(letter.subject).toBe(subject);
+  expect(letter.text).toContain('/desk?list=spam');
+});
 
 test('a digest or an alert that an earlier version queued is still sent', () => {
   const { letter } = templates['waiting-digest'];
-  const asNow = letter({ requests: [], quarantined: 2 }, 'en', sender);
+  const asNow = letter({ requests: [], spam: 2 }, 'en', sender);
   expect(letter({ requests: [], setAside: 2 }, 'en', sender)).toEqual(asNow);
+  expect(letter({ requests: [], quarantined: 2 }, 'en', sender)).toEqual(asNow);
   expect(isTemplateName('urgent-set-aside')).toBe(true);
+  expect(isTemplateName('quarantine-alert')).toBe(true);
 });
 
 test('that some of them look as if a person wrote them is said in both languages', () => {
   const [en, es] = languages.map(
-    (language) =>
-      templates['waiting-digest'].letter({ requests: [], quarantined: 3, looksReal: 2 }, language, sender).text,
+    (language) => templates['waiting-digest'].letter({ requests: [], spam: 3, looksReal: 2 }, language, sender).text,
   );
   expect(en).toContain('2 of them have been there for more than a day and do not look automated');
   expect(es).toContain('2 de ellas llevan ahí más de un día y no parecen automáticas');
 });
 
-test('that urgent requests were quarantined is said in both languages, with the list they are in', () => {
-  const [en, es] = languages.map((language) => templates['quarantine-alert'].letter({}, language, sender));
+test('that urgent requests went to spam is said in both languages, with the list they are in', () => {
+  const [en, es] = languages.map((language) => templates['spam-alert'].letter({}, language, sender));
   expect(en?.subject).toBe('Urgent · Requests are going to Spam');
   expect(es?.subject).toBe('Urgente · Hay peticiones que van a Spam');
   for (const letter of [en, es]) {
@@ -125,7 +123,7 @@ test('that urgent requests were quarantined is said in both languages, with the 
 
 test('a digest of very many stays a mail that can be read', () => {
   const requests = Array.from({ length: 70 }, () => request);
-  const { text } = templates['waiting-digest'].letter({ requests, quarantined: 0 }, 'es', sender);
+  const { text } = templates['waiting-digest'].letter({ requests, spam: 0 }, 'es', sender);
   expect(text.split(link)).toHaveLength(51);
   expect(text).toContain('y 20 más');
 });

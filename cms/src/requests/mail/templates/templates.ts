@@ -3,7 +3,7 @@ import { accountChange } from './account-change';
 import { confirmation } from './confirmation';
 import { expiringRequests } from './expiring-requests';
 import { newRequest } from './new-request';
-import { quarantineAlert } from './quarantine-alert';
+import { spamAlert } from './spam-alert';
 import { translationDigest } from './translation-digest';
 import { untouchedRequests } from './untouched-requests';
 import { waitingDigest } from './waiting-digest';
@@ -11,9 +11,10 @@ import { weeklyReminder } from './weekly-reminder';
 
 export const templates = {
   'new-request': newRequest,
-  'quarantine-alert': quarantineAlert,
-  // The name that earlier versions stored in the outbox.
-  'urgent-set-aside': quarantineAlert,
+  'spam-alert': spamAlert,
+  // The names that earlier versions stored in the outbox.
+  'urgent-set-aside': spamAlert,
+  'quarantine-alert': spamAlert,
   'waiting-digest': waitingDigest,
   'expiring-requests': expiringRequests,
   'untouched-requests': untouchedRequests,

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { requestKinds } from '../../../api/prayer-desk/contract';
-import { paragraphs, quarantineLink, template } from './mail-template';
+import { paragraphs, spamLink, template } from './mail-template';
 import { requestList } from './request-list';
 import { daySchema, kindSchema, referenceSchema } from './request-parameters';
 
@@ -65,14 +65,15 @@ export type WaitingRequest = v.InferOutput<typeof requestSchema>;
 export const waitingDigest = template(
   v.object({
     requests: v.array(requestSchema),
-    quarantined: v.optional(v.number(), 0),
+    spam: v.optional(v.number(), 0),
     /** How many of them look as if a person wrote them, for more than a day. */
     looksReal: v.optional(v.number(), 0),
-    /** The name that earlier versions stored in the outbox. */
+    /** The names that earlier versions stored in the outbox. */
     setAside: v.optional(v.number(), 0),
+    quarantined: v.optional(v.number(), 0),
   }),
-  ({ requests, quarantined: counted, looksReal, setAside }, language, sender) => {
-    const quarantined = counted + setAside;
+  ({ requests, spam: counted, looksReal, setAside, quarantined }, language, sender) => {
+    const spam = counted + setAside + quarantined;
     const text = texts[language];
     const numbers = requestKinds.flatMap((kind) => {
       const days = requests.filter((request) => request.kind === kind).map(({ receivedOn }) => receivedOn);
@@ -80,7 +81,7 @@ export const waitingDigest = template(
       return oldest === undefined ? [] : [`- ${text.waiting[kind](days.length)}, ${text.oldest(oldest)}`];
     });
     return {
-      subject: requests.length > 0 ? text.subject(requests.length + quarantined) : text.spam(quarantined),
+      subject: requests.length > 0 ? text.subject(requests.length + spam) : text.spam(spam),
       text: paragraphs(
         numbers.length > 0 ? `${text.intro}\n${numbers.join('\n')}` : null,
         requestList(
@@ -90,9 +91,9 @@ export const waitingDigest = template(
           language,
           sender,
         ),
-        quarantined > 0 ? `${text.spam(quarantined)}. ${text.whySpam}` : null,
+        spam > 0 ? `${text.spam(spam)}. ${text.whySpam}` : null,
         looksReal > 0 ? text.looksReal(looksReal) : null,
-        quarantined > 0 ? quarantineLink(sender) : null,
+        spam > 0 ? spamLink(sender) : null,
         text.thanks,
       ),
     };

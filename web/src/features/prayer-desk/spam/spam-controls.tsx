@@ -28,7 +28,7 @@ export function SpamControls({ opened, onAnswer, onDeleted }: SpamControlsProps)
   const [failure, setFailure] = useState<FailureCause | 'conflict'>();
   const { request } = opened;
   const outcome = opened.outcome?.doing === 'release' ? opened.outcome : undefined;
-  const said = useRescuedFocus<HTMLParagraphElement>(request.quarantined ? undefined : true);
+  const said = useRescuedFocus<HTMLParagraphElement>(request.spam ? undefined : true);
   const isBusy = isDeleting || opened.busy !== undefined;
 
   async function remove(): Promise<void> {
@@ -47,7 +47,7 @@ export function SpamControls({ opened, onAnswer, onDeleted }: SpamControlsProps)
     }
   }
 
-  if (!request.quarantined) {
+  if (!request.spam) {
     return (
       <Done ref={said} tabIndex={-1}>
         {failure === 'conflict' ? t('deskSpam.notDeleted') : outcome?.result === 'done' ? t('deskSpam.released') : ''}

@@ -6,10 +6,10 @@ import { teamMembers } from './team-members';
 const tenMinutes = 10 * 60_000;
 
 /**
- * Warns the members who may see this request that urgent ones are being quarantined, which happens only in a flood; at
+ * Warns the members who may see this request that urgent ones are going to spam, which happens only in a flood; at
  * most every ten minutes. Call it in the transaction that stores the request.
  */
-export async function queueQuarantineAlert(
+export async function queueSpamAlert(
   strapi: Core.Strapi,
   { confidential }: { confidential: boolean },
   now: number,
@@ -22,7 +22,7 @@ export async function queueQuarantineAlert(
       key: `urgent spam since ${since} for account ${id}`,
       to: email,
       language,
-      template: 'quarantine-alert',
+      template: 'spam-alert',
       parameters: {},
     });
   }

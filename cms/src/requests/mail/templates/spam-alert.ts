@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { paragraphs, quarantineLink, template } from './mail-template';
+import { paragraphs, spamLink, template } from './mail-template';
 
 const texts = {
   en: {
@@ -16,7 +16,7 @@ const texts = {
 } as const;
 
 /** To the team. */
-export const quarantineAlert = template(v.object({}), (_, language, sender) => {
+export const spamAlert = template(v.object({}), (_, language, sender) => {
   const text = texts[language];
-  return { subject: text.subject, text: paragraphs(text.what, `${text.please}\n${quarantineLink(sender)}`) };
+  return { subject: text.subject, text: paragraphs(text.what, `${text.please}\n${spamLink(sender)}`) };
 });
