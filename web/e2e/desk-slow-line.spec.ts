@@ -160,6 +160,13 @@ test.describe('the prayer desk on a slow line', () => {
         await expect(request.getByText(text.failed)).toBeVisible();
       });
       await expect(request.getByText('Please pray for my journey.')).toBeVisible();
+
+      await test.step('and leaves room for the request where the phone lies on its side', async () => {
+        await page.setViewportSize({ width: 740, height: 360 });
+        await request.getByText('Please pray for my journey.').scrollIntoViewIfNeeded();
+        await expect(request.getByText('Please pray for my journey.')).toBeInViewport({ ratio: 1 });
+        await expect(request.getByRole('button', { name: text.pray, exact: true })).not.toBeInViewport();
+      });
     });
 
     test('asks before it ends the meeting, where a double tap ends nothing', async ({ page }) => {

@@ -23,6 +23,13 @@ const Bar = styled.div`
     z-index: ${layer.navigation};
     inset: auto 0 ${tabBarHeight};
     padding: ${space[2]} ${space[4]} ${space[3]};
+    /* A phone on its side is too low for two bars. */
+    @media (max-height: 30rem) {
+      position: static;
+      margin: 0 calc(-1 * var(--card-padding)) calc(-1 * var(--card-padding));
+      padding: ${space[3]} var(--card-padding) ${space[4]};
+      border-radius: 0 0 ${radius.card} ${radius.card};
+    }
   }
   ${media.wide} {
     position: sticky;
