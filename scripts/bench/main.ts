@@ -11,6 +11,7 @@ import { measureAdminScale, type AdminScale } from './admin-scale';
 import { measureBytes } from './bytes';
 import { measureDeskLine } from './desk-line';
 import { measureDeskScale } from './desk-scale';
+import { measureKeptSizes } from './kept-sizes';
 import { measureLighthouse } from './lighthouse-scores';
 import { measurePageViewCost } from './page-view-cost';
 import { printReport, type BenchResults } from './report';
@@ -86,6 +87,7 @@ const stack = await step('Starting PostgreSQL, the CMS and the site', () =>
 try {
   const origin = stack.url;
   const results: BenchResults = {
+    kept: await step('Sizes of what is kept', () => measureKeptSizes(origin)),
     throughput: await step('Requests per second', async () => [
       await measureThroughput(origin, '/?lang=en', purgeSecret),
       await measureThroughput(origin, '/resources?lang=en', purgeSecret),

@@ -3,6 +3,7 @@ import type { AdminScale } from './admin-scale';
 import type { RouteBytes } from './bytes';
 import { isBounded, type DeskScale } from './desk-scale';
 import type { DeskLine } from './desk-line';
+import type { KeptSize } from './kept-sizes';
 import type { LighthouseScores } from './lighthouse-scores';
 import type { PageViewCost } from './page-view-cost';
 import type { ShapedLoad } from './shaped-load';
@@ -11,6 +12,7 @@ import type { WorstLine } from './worst-line';
 
 export type BenchResults = {
   bytes: RouteBytes[];
+  kept: KeptSize[];
   throughput: Throughput[];
   pageViews: PageViewCost;
   shaped: ShapedLoad[];
@@ -34,6 +36,7 @@ function atLeast(name: string, measured: number, bound: number): Budget {
 
 function budgets({
   bytes,
+  kept,
   throughput,
   pageViews,
   shaped,
@@ -55,6 +58,7 @@ function budgets({
       ),
       atMost(`${route} requests`, requests, firstLoadBudget.requests),
     ]),
+    ...kept.map(({ page, bytes: size, bound }) => atMost(`${page} (bytes)`, size, bound)),
     ...throughput.flatMap(({ route, ratio, errors }) => [
       atLeast(`${route} cached, against a plain server (ratio)`, ratio, 0.35),
       atMost(`${route} errors at 50 connections`, errors, 0),
@@ -98,6 +102,8 @@ function budgets({
 export function printReport(results: BenchResults): void {
   console.log('\nBytes of a first load, compressed');
   console.table(results.bytes.map(({ byKind, ...route }) => ({ ...route, ...byKind })));
+  console.log('What is kept on a device, compressed, and the files of modules as they are');
+  console.table(results.kept);
   console.log('Requests per second, 50 connections');
   console.table(results.throughput);
   console.log('Counting page views');

@@ -69,7 +69,7 @@ async function keep(page: Page, locale: Locale): Promise<void> {
 }
 
 const isKeepable =
-  /^\/(?:assets\/[\w.-]+|kept\/index\.json|kept\?lang=(?:en|es)|resources\?module=[\w-]+&lang=(?:en|es)|api\/(?:training-modules|quizzes|site-setting|resources-page|crisis-lines)\b.*)$/;
+  /^\/(?:assets\/[\w.-]+|kept\/index\.json|kept\?lang=(?:en|es)|files\/modules\/[\w-]+\.html\?lang=(?:en|es)|resources\?module=[\w-]+&lang=(?:en|es)|api\/(?:training-modules|quizzes|site-setting|resources-page|crisis-lines)\b.*)$/;
 
 /** The addresses of everything that is stored on the device. */
 function keptUrls(page: Page): Promise<string[]> {

@@ -4,6 +4,7 @@ import { createHttpServer } from './http-server';
 import { registerAccountCookie } from './page-views/account-cookie';
 import { registerPacks } from './kept/packs';
 import { registerWorker } from './kept/worker-script';
+import { registerModuleFiles } from './module-files/module-files';
 import { registerPageViews } from './page-views/page-views';
 import { PageCache } from './pages/page-cache';
 import { registerPages } from './pages/pages';
@@ -67,6 +68,7 @@ export function createApp({ environment, site, development = false, logger = fal
   app.register((pages, _options, done) => {
     registerSecurityHeaders(pages, { publicUrl: environment.publicUrl, development });
     registerSiteMap(pages, { environment, site, cache });
+    registerModuleFiles(pages, { environment, site, cache });
     registerPages(pages, { environment, site, cache });
     done();
   });

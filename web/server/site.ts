@@ -1,7 +1,10 @@
 import type * as EntryServer from '../src/app/entry-server';
 
 /** The application and its build: bundled in production, loaded through Vite in development. */
-export type Site = Pick<typeof EntryServer, 'renderPage' | 'resolveAddress' | 'listAddresses' | 'readKeepable'> & {
+export type Site = Pick<
+  typeof EntryServer,
+  'renderPage' | 'renderModuleFile' | 'resolveAddress' | 'listAddresses' | 'readKeepable'
+> & {
   assets: Assets;
   /** The folder of built files; null in development, where Vite serves them. */
   clientDirectory: string | null;

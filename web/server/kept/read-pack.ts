@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { Locale } from '@contracts/site-setting';
 import * as v from 'valibot';
+import { searchOf } from '../../src/lib/page-address';
 import { documentUrl, type KeptDocument, type Pack, type PackFile } from '../../src/lib/kept/pack';
 import { paths } from '../../src/lib/paths';
+import { moduleFileReader } from '../module-files/module-files';
 import { pageCreator } from '../pages/page-creator';
 import { pageRequestReader } from '../pages/page-request';
 import { builtFileSize, cmsFile } from './file-sizes';
@@ -25,6 +27,7 @@ export function packReader({ environment, site, cache }: PacksOptions) {
   const createPage = pageCreator({ environment, site });
   const sizeOf = builtFileSize(site.clientDirectory);
   const readFile = cmsFile(environment.cmsUrl);
+  const readModuleFile = moduleFileReader({ environment, site, cache });
 
   async function readDocument(address: string, locale: Locale): Promise<{ html: string; file: PackFile } | null> {
     const url = documentUrl({ address }, locale);
@@ -34,6 +37,15 @@ export function packReader({ environment, site, cache }: PacksOptions) {
     if (stored.status !== 200 || !stored.lasting) return null;
     const { length } = await stored.text.bytes('br');
     return { html: stored.text.identity.toString(), file: { url, bytes: length, insteadOf: [] } };
+  }
+
+  /** What passes a module on by hand can be sent offline too. */
+  async function moduleFile(address: string, locale: Locale): Promise<PackFile[]> {
+    const slug = searchOf(address).get('module');
+    const stored = slug === null ? null : await readModuleFile(slug, locale);
+    if (slug === null || !stored) return [];
+    const { length } = await stored.text.bytes('br');
+    return [{ url: paths.moduleFile(slug, locale), bytes: length, insteadOf: [] }];
   }
 
   const builtFile = (url: string): PackFile => ({ url, bytes: sizeOf(url), insteadOf: [] });
@@ -72,6 +84,7 @@ export function packReader({ environment, site, cache }: PacksOptions) {
         document.file,
         shelf.file,
         ...Array.from(code, builtFile),
+        ...(await moduleFile(address, locale)),
         ...called,
         ...shown.filter((file) => file !== null),
         ...parts.flatMap(({ files }) => files),

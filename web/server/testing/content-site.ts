@@ -35,6 +35,7 @@ export const contentSite: Site = {
   },
   listAddresses: () => Promise.resolve(['/', '/word?of=life']),
   readKeepable: () => Promise.resolve(null),
+  renderModuleFile: ({ slug, locale }) => Promise.resolve(slug === 'first' ? `<p lang="${locale}">First</p>` : null),
   assets: {
     entry: '/assets/entry-1.js',
     chunks: (modules) => modules.map((_, index) => `/assets/chunk-${index}.js`),

@@ -19,6 +19,7 @@ import { splitHead } from './split-head';
 
 export { readKeepable } from './keepable';
 export { listAddresses } from './list-addresses';
+export { renderModuleFile } from './module-file/render-module-file';
 
 const missingInSpanish = textsMissingIn(allTexts.es, allTexts.en);
 setMissingInSpanish(missingInSpanish);

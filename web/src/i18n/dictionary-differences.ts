@@ -4,19 +4,37 @@ import { englishAdminParts } from './en/admin-parts';
 import { englishDesk } from './en/desk';
 import { englishDeskParts } from './en/desk-parts';
 import { englishKept } from './en/kept';
+import { englishModuleFile } from './en/module-file';
 import { english } from './en/site';
 import { spanishAdmin } from './es/admin';
 import { spanishAdminParts } from './es/admin-parts';
 import { spanishDesk } from './es/desk';
 import { spanishDeskParts } from './es/desk-parts';
 import { spanishKept } from './es/kept';
+import { spanishModuleFile } from './es/module-file';
 import { spanish } from './es/site';
 import type { Dictionary } from './translate';
 
-/** Every text of the site, of /admin, of /desk and of keeping pages. */
+/** Every text of the site, of /admin, of /desk, of keeping pages and of the files of modules. */
 export const allTexts: Record<Locale, Dictionary> = {
-  en: { ...english, ...englishAdmin, ...englishAdminParts, ...englishDesk, ...englishDeskParts, ...englishKept },
-  es: { ...spanish, ...spanishAdmin, ...spanishAdminParts, ...spanishDesk, ...spanishDeskParts, ...spanishKept },
+  en: {
+    ...english,
+    ...englishAdmin,
+    ...englishAdminParts,
+    ...englishDesk,
+    ...englishDeskParts,
+    ...englishKept,
+    ...englishModuleFile,
+  },
+  es: {
+    ...spanish,
+    ...spanishAdmin,
+    ...spanishAdminParts,
+    ...spanishDesk,
+    ...spanishDeskParts,
+    ...spanishKept,
+    ...spanishModuleFile,
+  },
 };
 
 const placeholders = (text: string) =>

@@ -3,6 +3,7 @@ import type { englishAdminParts } from './en/admin-parts';
 import type { englishDesk } from './en/desk';
 import type { englishDeskParts } from './en/desk-parts';
 import type { englishKept } from './en/kept';
+import type { englishModuleFile } from './en/module-file';
 import type { english } from './en/site';
 
 /** A dotted key and its text, with `{name}` where a value goes. */
@@ -24,7 +25,8 @@ type English = typeof english &
   typeof englishAdminParts &
   typeof englishDesk &
   typeof englishDeskParts &
-  typeof englishKept;
+  typeof englishKept &
+  typeof englishModuleFile;
 
 export type TranslationKey = keyof English;
 

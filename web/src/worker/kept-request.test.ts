@@ -19,6 +19,7 @@ describe('a request that the worker answers', () => {
     expect(ask('/assets/a-1.js')).toBe('asset');
     expect(ask('/api/quizzes/a-quiz?locale=en')).toBe('content');
     expect(ask('/uploads/hills.webp')).toBe('content');
+    expect(ask('/files/modules/a.html?lang=en')).toBe('content');
   });
 });
 

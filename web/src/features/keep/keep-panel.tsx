@@ -5,6 +5,7 @@ import styled from 'styled-components';
 import { useLanguage } from '../../i18n/language-provider';
 import { keepableKind } from '../../lib/kept/keepable-kind';
 import { bytesToFetch, type Pack } from '../../lib/kept/pack';
+import { searchOf } from '../../lib/page-address';
 import { paths } from '../../lib/paths';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
@@ -16,6 +17,7 @@ import { size } from '../../ui/theme/theme';
 import { formatBytes } from './format-bytes';
 import { KeptTexts } from './kept-texts';
 import { KeepingState } from './keeping-state';
+import { PassModuleOn } from './pass-module-on';
 import { useKeeping } from './use-keeping';
 import { usePublishedPacks } from './use-published-packs';
 
@@ -38,6 +40,7 @@ export function KeepPanel(props: KeepPanelProps) {
 function PanelContent({ address, onClose }: KeepPanelProps) {
   const { t } = useLanguage();
   const published = usePublishedPacks(address);
+  const module = searchOf(address).get('module');
   return (
     <Panel as="section" aria-label={t('keep.keep')}>
       <Stack $gap={4}>
@@ -56,6 +59,7 @@ function PanelContent({ address, onClose }: KeepPanelProps) {
           </>
         ) : null}
         {published.status === 'ready' ? <Choice published={published.packs} address={address} /> : null}
+        {module === null ? null : <PassModuleOn slug={module} />}
         <Cluster>
           <Link to={paths.kept}>{t('kept.page.title')}</Link>
           <Button $variant="quiet" onClick={onClose}>

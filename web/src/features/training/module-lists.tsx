@@ -39,7 +39,7 @@ const Numeral = styled.span`
 const leadIn = /^\*\*(.+?)\*\*\s*/;
 
 /** A line may begin with a bold lead-in, written as in the articles: `**Ask first.** Then knock.` */
-function Line({ text }: { text: string }) {
+export function Line({ text }: { text: string }) {
   const [marked = '', lead] = leadIn.exec(text) ?? [];
   if (lead === undefined) return <span>{text}</span>;
   return (

@@ -33,6 +33,17 @@ export const spanishKept = {
     'En este momento no hay conexión, por eso no se pudo descargar. Lo que estaba guardado sigue aquí.',
   'kept.failure.switched-off': 'En este momento no se pueden guardar páginas. Por favor, inténtelo otro día.',
   'kept.failure.failed': 'No se pudo descargar. Por favor, inténtelo de nuevo en un minuto.',
+  'kept.send.title': 'Compártalo',
+  'kept.send.about':
+    'En un solo archivo para WhatsApp, Bluetooth o una tarjeta de memoria. Contiene el módulo con su cuestionario, en español y en inglés, y se abre sin conexión.',
+  'kept.send.share': 'Enviar el archivo',
+  'kept.send.save': 'Descargar el archivo',
+  'kept.send.ready': 'El archivo está listo. Por favor, presione el botón otra vez.',
+  'kept.send.saved': 'El archivo está entre sus descargas.',
+  'kept.send.failed': 'No se pudo obtener el archivo. Revise su conexión e inténtelo de nuevo.',
+  'kept.send.code': 'Código QR de este módulo',
+  'kept.send.code.about': 'Otra persona puede escanearlo de su pantalla. También puede imprimirlo en un afiche.',
+  'kept.send.code.save': 'Descargar el código QR para un afiche',
   'kept.page.title': 'Lo que he guardado',
   'kept.page.description': 'Páginas de este sitio que están guardadas en este dispositivo para leerlas sin conexión.',
   'kept.page.intro':

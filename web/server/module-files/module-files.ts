@@ -1,0 +1,70 @@
+import { locales } from '@contracts/language';
+import type { Locale } from '@contracts/site-setting';
+import type { FastifyInstance } from 'fastify';
+import * as v from 'valibot';
+import { withLanguage } from '../../src/lib/page-address';
+import { paths } from '../../src/lib/paths';
+import type { Environment } from '../environment';
+import type { PageCache } from '../pages/page-cache';
+import { contentTimeout } from '../pages/page-creator';
+import { sendStored, StoredText } from '../pages/stored-text';
+import type { Site } from '../site';
+import { qrCodeSvg } from './qr-code';
+
+const querySchema = v.object({ lang: v.optional(v.picklist(locales), 'en') });
+const pathSchema = v.object({ slug: v.pipe(v.string(), v.regex(/^[a-z\d-]{1,100}$/)) });
+
+const plain = { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' };
+const common = { 'Cache-Control': 'no-cache', 'X-Robots-Tag': 'noindex', Vary: 'Accept-Encoding' };
+
+export type ModuleFilesOptions = { environment: Environment; site: Site; cache: PageCache<StoredText> };
+
+/** Reads the file of a module through the page cache; null if there is no such module. */
+export function moduleFileReader({ environment, site, cache }: ModuleFilesOptions) {
+  const { publicUrl, cmsUrl } = environment;
+  return async (slug: string, locale: Locale): Promise<StoredText | null> => {
+    const stored = await cache.get(paths.moduleFile(slug, locale), async () => {
+      const signal = AbortSignal.timeout(contentTimeout);
+      const html = await site.renderModuleFile({ slug, locale, publicUrl, cmsUrl, signal });
+      if (html === null) return new StoredText(404, plain, 'Not found', false);
+      const headers = {
+        ...common,
+        'Content-Type': 'text/html; charset=utf-8',
+        'Content-Disposition': `attachment; filename="${slug}.html"`,
+      };
+      return new StoredText(200, headers, html);
+    });
+    return stored.status === 200 ? stored : null;
+  };
+}
+
+/** A module as one file, and a QR code with its address for posters. */
+export function registerModuleFiles(app: FastifyInstance, options: ModuleFilesOptions): void {
+  const { publicUrl } = options.environment;
+  const readFile = moduleFileReader(options);
+
+  async function qrCode(slug: string, locale: Locale): Promise<StoredText | null> {
+    if (!(await readFile(slug, locale))) return null;
+    const address = publicUrl + withLanguage(paths.module(slug), locale);
+    const headers = { ...common, 'Content-Type': 'image/svg+xml; charset=utf-8' };
+    return new StoredText(200, headers, qrCodeSvg(address));
+  }
+
+  for (const [kind, read] of [
+    ['html', readFile],
+    ['svg', qrCode],
+  ] as const) {
+    app.get(`/files/modules/:slug.${kind}`, async (request, reply) => {
+      const path = v.safeParse(pathSchema, request.params);
+      const query = v.safeParse(querySchema, request.query);
+      try {
+        const stored = path.success && query.success ? await read(path.output.slug, query.output.lang) : null;
+        if (!stored) return await reply.headers(plain).code(404).send('Not found');
+        return await sendStored(request, reply, stored);
+      } catch (error) {
+        app.log.warn({ err: error }, 'the file of a module cannot be made at the moment');
+        return reply.headers(plain).code(503).header('Retry-After', 30).send('Try again later');
+      }
+    });
+  }
+}

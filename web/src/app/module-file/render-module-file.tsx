@@ -1,0 +1,63 @@
+import { locales } from '@contracts/language';
+import type { Locale } from '@contracts/site-setting';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { crisisLinesQuery } from '../../features/crisis-help/crisis-lines-query';
+import { quizQuery } from '../../features/quiz/quiz-query';
+import { siteSettingQuery } from '../../features/site-setting/site-setting';
+import { trainingModuleQuery } from '../../features/training/training-query';
+import { englishModuleFile } from '../../i18n/en/module-file';
+import { spanishModuleFile } from '../../i18n/es/module-file';
+import { loadDictionary } from '../../i18n/load-dictionary';
+import { translate, type Translate } from '../../i18n/translate';
+import { ContentUnavailable } from '../../lib/cms-client/api-error';
+import { fetchQuery } from '../../lib/cms-client/fetch-query';
+import type { Query } from '../../lib/cms-client/query';
+import { withLanguage } from '../../lib/page-address';
+import { paths } from '../../lib/paths';
+import { type ModuleEdition, ModuleFile } from './module-file';
+
+const fileTexts = { en: englishModuleFile, es: spanishModuleFile };
+
+export type ModuleFileRequest = {
+  slug: string;
+  /** The language that comes first. */
+  locale: Locale;
+  publicUrl: string;
+  cmsUrl: string;
+  signal: AbortSignal;
+};
+
+/** A module in all its languages as one HTML document; null if it is not published. */
+export async function renderModuleFile(request: ModuleFileRequest): Promise<string | null> {
+  const inOrder = [request.locale, ...locales.filter((locale) => locale !== request.locale)];
+  const found = await Promise.all(inOrder.map((locale) => readEdition(request, locale)));
+  const [first, ...others] = found.filter((edition) => edition !== null);
+  if (!first) return null;
+  return `<!doctype html>${renderToStaticMarkup(<ModuleFile editions={[first, ...others]} />)}`;
+}
+
+/** Null for a module that is not published, or not in this language. */
+async function readEdition(
+  { slug, publicUrl, cmsUrl, signal }: ModuleFileRequest,
+  locale: Locale,
+): Promise<ModuleEdition | null> {
+  const read = async <Content,>(query: Query<Content>) => {
+    try {
+      return await fetchQuery(query, cmsUrl, { signal });
+    } catch (error) {
+      throw new ContentUnavailable(error);
+    }
+  };
+  const module = await read(trainingModuleQuery(slug, locale));
+  if (module?.locale !== locale) return null;
+  const [dictionary, setting, quiz, crisisLines] = await Promise.all([
+    loadDictionary(locale),
+    read(siteSettingQuery(locale)),
+    module.quiz ? read(quizQuery(module.quiz.key, locale)) : null,
+    module.showsCrisisLines ? read(crisisLinesQuery(locale)) : [],
+  ]);
+  const texts = { ...dictionary, ...fileTexts[locale] };
+  const t: Translate = (key, ...params) => translate(texts, key, ...params);
+  const url = publicUrl + withLanguage(paths.module(slug), locale);
+  return { locale, t, ministry: setting.ministryName, module, quiz, crisisLines, url };
+}

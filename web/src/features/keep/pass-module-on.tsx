@@ -1,0 +1,118 @@
+import { Send } from 'lucide-react';
+import { useState } from 'react';
+import styled from 'styled-components';
+import { useLanguage } from '../../i18n/language-provider';
+import { paths } from '../../lib/paths';
+import { Button } from '../../ui/button';
+import { Cluster, Stack } from '../../ui/layout';
+import { Small } from '../../ui/text';
+import { color, fontSize, radius, space } from '../../ui/theme/theme';
+
+const Part = styled(Stack)`
+  padding-block-start: ${space[4]};
+  border-top: 1px solid ${color.hairline};
+  h2 {
+    font-size: ${fontSize.heading3};
+  }
+`;
+
+/** White at night too, because cameras need the contrast. */
+const Code = styled.img`
+  width: 11rem;
+  border-radius: ${radius.control};
+  background: #fff;
+`;
+
+type Said = 'ready' | 'saved' | 'failed';
+
+/** A module as a file that opens without the site, and a code that leads to it. */
+export function PassModuleOn({ slug }: { slug: string }) {
+  const { t, locale } = useLanguage();
+  const [said, setSaid] = useState<Said>();
+  const [isBusy, setBusy] = useState(false);
+  const [hasCode, setHasCode] = useState(true);
+
+  async function passOn(how: (file: File) => Promise<Said | undefined>) {
+    if (isBusy) return;
+    setBusy(true);
+    setSaid(undefined);
+    try {
+      setSaid(await how(await fetchModuleFile(paths.moduleFile(slug, locale), slug)));
+    } catch {
+      setSaid('failed');
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <Part as="section" $gap={4} aria-labelledby="pass-on">
+      <Stack $gap={2}>
+        <h2 id="pass-on">{t('kept.send.title')}</h2>
+        <Small>{t('kept.send.about')}</Small>
+      </Stack>
+      <Cluster>
+        {canShareFiles() ? (
+          <Button aria-disabled={isBusy} onClick={() => void passOn(share)}>
+            <Send size={18} aria-hidden />
+            {t('kept.send.share')}
+          </Button>
+        ) : null}
+        <Button $variant="quiet" aria-disabled={isBusy} onClick={() => void passOn(save)}>
+          {t('kept.send.save')}
+        </Button>
+      </Cluster>
+      <p role="status">{said === undefined ? '' : t(`kept.send.${said}`)}</p>
+      {hasCode ? (
+        <Cluster>
+          <Code
+            src={paths.moduleQrCode(slug, locale)}
+            alt={t('kept.send.code')}
+            width={176}
+            height={176}
+            // Not kept on the device: a code is for where there is a connection.
+            onError={() => setHasCode(false)}
+          />
+          <Stack $gap={2}>
+            <Small>{t('kept.send.code.about')}</Small>
+            <a href={paths.moduleQrCode(slug, locale)} download={`${slug}.svg`}>
+              {t('kept.send.code.save')}
+            </a>
+          </Stack>
+        </Cluster>
+      ) : null}
+    </Part>
+  );
+}
+
+async function fetchModuleFile(address: string, slug: string): Promise<File> {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`${address}: ${response.status}`);
+  return new File([await response.blob()], `${slug}.html`, { type: 'text/html' });
+}
+
+async function share(file: File): Promise<Said | undefined> {
+  try {
+    await navigator.share({ files: [file] });
+    return undefined;
+  } catch (error) {
+    if (!(error instanceof DOMException)) throw error;
+    // Closing the sheet is no failure. A file that took long to come needs another press before it may be shared.
+    return error.name === 'AbortError' ? undefined : 'ready';
+  }
+}
+
+function save(file: File): Promise<Said> {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(file);
+  link.download = file.name;
+  link.click();
+  // Some browsers begin to read it after the click.
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+  return Promise.resolve('saved');
+}
+
+function canShareFiles(): boolean {
+  const example = new File([''], 'module.html', { type: 'text/html' });
+  return 'canShare' in navigator && navigator.canShare({ files: [example] });
+}
