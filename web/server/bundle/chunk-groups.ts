@@ -44,11 +44,14 @@ const adminModules =
 const keptModules = 'features/keep/(?!keep-page)|lib/kept/|i18n/[a-z]+/kept[.]|pages/kept/';
 /** The button alone, which comes with every page that can be kept. */
 const keepModules = 'features/keep/keep-page';
+/** What finds out whether the device can read a page aloud. */
+const listenModules = 'features/listen/(?:listen-to-page|voices)';
 /** The search of the library and of what is kept. */
 const searchModules = 'features/library-search/search-index';
 const ownModules = [
   keptModules,
   keepModules,
+  listenModules,
   searchModules,
   courseModules,
   fieldModules,
@@ -95,7 +98,7 @@ export const chunkGroups = [
     share: `src/(?:${shareModules})|${shareIcons}`,
     course: `src/(?:${courseModules})`,
     kept: `src/(?:${keptModules})`,
-    keep: `src/(?:${keepModules})`,
+    keep: `src/(?:${keepModules}|${listenModules})`,
     search: `src/(?:${searchModules})|node_modules/minisearch/`,
     desk: `src/(?:${deskModules})`,
     session: `src/(?:${sessionModules})|${sessionIcons}`,

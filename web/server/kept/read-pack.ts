@@ -3,6 +3,7 @@ import type { Locale } from '@contracts/site-setting';
 import * as v from 'valibot';
 import { searchOf } from '../../src/lib/page-address';
 import { documentUrl, type KeptDocument, type Pack, type PackFile } from '../../src/lib/kept/pack';
+import { moduleFilePath } from '../../src/lib/kept/module-file';
 import { paths } from '../../src/lib/paths';
 import { moduleFileReader } from '../module-files/module-files';
 import { pageCreator } from '../pages/page-creator';
@@ -45,7 +46,7 @@ export function packReader({ environment, site, cache }: PacksOptions) {
     const stored = slug === null ? null : await readModuleFile(slug, locale);
     if (slug === null || !stored) return [];
     const { length } = await stored.text.bytes('br');
-    return [{ url: paths.moduleFile(slug, locale), bytes: length, insteadOf: [] }];
+    return [{ url: moduleFilePath(slug, locale), bytes: length, insteadOf: [] }];
   }
 
   const builtFile = (url: string): PackFile => ({ url, bytes: sizeOf(url), insteadOf: [] });

@@ -3,6 +3,7 @@ import type { Locale } from '@contracts/site-setting';
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import { withLanguage } from '../../src/lib/page-address';
+import { moduleFilePath } from '../../src/lib/kept/module-file';
 import { paths } from '../../src/lib/paths';
 import type { Environment } from '../environment';
 import type { PageCache } from '../pages/page-cache';
@@ -23,7 +24,7 @@ export type ModuleFilesOptions = { environment: Environment; site: Site; cache: 
 export function moduleFileReader({ environment, site, cache }: ModuleFilesOptions) {
   const { publicUrl, cmsUrl } = environment;
   return async (slug: string, locale: Locale): Promise<StoredText | null> => {
-    const stored = await cache.get(paths.moduleFile(slug, locale), async () => {
+    const stored = await cache.get(moduleFilePath(slug, locale), async () => {
       const signal = AbortSignal.timeout(contentTimeout);
       const html = await site.renderModuleFile({ slug, locale, publicUrl, cmsUrl, signal });
       if (html === null) return new StoredText(404, plain, 'Not found', false);

@@ -24,6 +24,7 @@ export type Keepable = {
 
 const commonParts = [
   'src/features/keep/keep-panel.tsx',
+  'src/features/listen/read-aloud.tsx',
   'src/features/share/page-share-buttons.tsx',
   'src/ui/tooltip/tooltip-bubble.tsx',
 ];

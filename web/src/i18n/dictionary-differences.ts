@@ -4,6 +4,7 @@ import { englishAdminParts } from './en/admin-parts';
 import { englishDesk } from './en/desk';
 import { englishDeskParts } from './en/desk-parts';
 import { englishKept } from './en/kept';
+import { englishListen } from './en/listen';
 import { englishModuleFile } from './en/module-file';
 import { english } from './en/site';
 import { spanishAdmin } from './es/admin';
@@ -11,11 +12,12 @@ import { spanishAdminParts } from './es/admin-parts';
 import { spanishDesk } from './es/desk';
 import { spanishDeskParts } from './es/desk-parts';
 import { spanishKept } from './es/kept';
+import { spanishListen } from './es/listen';
 import { spanishModuleFile } from './es/module-file';
 import { spanish } from './es/site';
 import type { Dictionary } from './translate';
 
-/** Every text of the site, of /admin, of /desk, of keeping pages and of the files of modules. */
+/** Every text of the site, of /admin, of /desk, of keeping pages, of reading aloud and of the files of modules. */
 export const allTexts: Record<Locale, Dictionary> = {
   en: {
     ...english,
@@ -24,6 +26,7 @@ export const allTexts: Record<Locale, Dictionary> = {
     ...englishDesk,
     ...englishDeskParts,
     ...englishKept,
+    ...englishListen,
     ...englishModuleFile,
   },
   es: {
@@ -33,6 +36,7 @@ export const allTexts: Record<Locale, Dictionary> = {
     ...spanishDesk,
     ...spanishDeskParts,
     ...spanishKept,
+    ...spanishListen,
     ...spanishModuleFile,
   },
 };

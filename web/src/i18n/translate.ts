@@ -3,6 +3,7 @@ import type { englishAdminParts } from './en/admin-parts';
 import type { englishDesk } from './en/desk';
 import type { englishDeskParts } from './en/desk-parts';
 import type { englishKept } from './en/kept';
+import type { englishListen } from './en/listen';
 import type { englishModuleFile } from './en/module-file';
 import type { english } from './en/site';
 
@@ -26,6 +27,7 @@ type English = typeof english &
   typeof englishDesk &
   typeof englishDeskParts &
   typeof englishKept &
+  typeof englishListen &
   typeof englishModuleFile;
 
 export type TranslationKey = keyof English;

@@ -40,10 +40,6 @@ export const paths = {
   article: (slug: string) => `/resources?article=${encodeURIComponent(slug)}`,
   training: '/resources?tab=training',
   module: (slug: string) => `/resources?module=${encodeURIComponent(slug)}`,
-  /** A module as one file, in both languages, the given one first. */
-  moduleFile: (slug: string, locale: Locale) => `/files/modules/${encodeURIComponent(slug)}.html?lang=${locale}`,
-  /** A QR code with the address of a module. */
-  moduleQrCode: (slug: string, locale: Locale) => `/files/modules/${encodeURIComponent(slug)}.svg?lang=${locale}`,
   books: '/resources?tab=resources',
   /** A book in the list. */
   book: (id: string) => `/resources?tab=resources#book-${encodeURIComponent(id)}`,

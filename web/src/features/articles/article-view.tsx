@@ -45,6 +45,10 @@ const Cover = styled.div`
   }
 `;
 
+const Ways = styled(Cluster)`
+  align-items: flex-start;
+`;
+
 const End = styled(Cluster)`
   justify-content: space-between;
 `;
@@ -63,10 +67,12 @@ type ArticleViewProps = {
   share: ReactNode;
   /** Keeps the article on the device. */
   keep: ReactNode;
+  /** Reads the article aloud. */
+  listen: ReactNode;
   children: ReactNode;
 };
 
-export function ArticleView({ article, takesFocus, share, keep, children }: ArticleViewProps) {
+export function ArticleView({ article, takesFocus, share, keep, listen, children }: ArticleViewProps) {
   const { locale, t } = useLanguage();
   const title = useRef<HTMLHeadingElement>(null);
   const lang = contentLanguage(article, locale);
@@ -86,8 +92,11 @@ export function ArticleView({ article, takesFocus, share, keep, children }: Arti
           {article.title}
         </Title>
         <Lead lang={lang}>{article.excerpt}</Lead>
-        <Small>{t('articles.readingTime', { minutes: readingMinutes(article.body) })}</Small>
-        {keep}
+        <Small data-not-read>{t('articles.readingTime', { minutes: readingMinutes(article.body) })}</Small>
+        <Ways>
+          {listen}
+          {keep}
+        </Ways>
       </PageHeader>
       <Text>
         {article.cover ? (
@@ -102,7 +111,7 @@ export function ArticleView({ article, takesFocus, share, keep, children }: Arti
         ) : null}
         {lang ? <Notice>{t('articles.otherLanguage')}</Notice> : null}
         <div lang={lang}>{children}</div>
-        <End>
+        <End data-not-read>
           {back}
           {share}
         </End>

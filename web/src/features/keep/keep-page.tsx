@@ -33,7 +33,7 @@ export function KeepPage({ address }: { address: string }) {
   const Icon = isKept ? CircleCheck : Download;
   if (isPreview) return null;
   return (
-    <Frame>
+    <Frame data-not-read>
       <Button
         $variant="quiet"
         aria-expanded={isOpen}

@@ -2,7 +2,7 @@ import { Send } from 'lucide-react';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { useLanguage } from '../../i18n/language-provider';
-import { paths } from '../../lib/paths';
+import { moduleFilePath, moduleQrCodePath } from '../../lib/kept/module-file';
 import { Button } from '../../ui/button';
 import { Cluster, Stack } from '../../ui/layout';
 import { Small } from '../../ui/text';
@@ -37,7 +37,7 @@ export function PassModuleOn({ slug }: { slug: string }) {
     setBusy(true);
     setSaid(undefined);
     try {
-      setSaid(await how(await fetchModuleFile(paths.moduleFile(slug, locale), slug)));
+      setSaid(await how(await fetchModuleFile(moduleFilePath(slug, locale), slug)));
     } catch {
       setSaid('failed');
     } finally {
@@ -66,7 +66,7 @@ export function PassModuleOn({ slug }: { slug: string }) {
       {hasCode ? (
         <Cluster>
           <Code
-            src={paths.moduleQrCode(slug, locale)}
+            src={moduleQrCodePath(slug, locale)}
             alt={t('kept.send.code')}
             width={176}
             height={176}
@@ -75,7 +75,7 @@ export function PassModuleOn({ slug }: { slug: string }) {
           />
           <Stack $gap={2}>
             <Small>{t('kept.send.code.about')}</Small>
-            <a href={paths.moduleQrCode(slug, locale)} download={`${slug}.svg`}>
+            <a href={moduleQrCodePath(slug, locale)} download={`${slug}.svg`}>
               {t('kept.send.code.save')}
             </a>
           </Stack>

@@ -74,7 +74,7 @@ export function QuizSection({ moduleSlug, moduleTitle, quiz, open, onOpenChange 
   }, [warmUp]);
 
   return (
-    <Frame ref={section} aria-labelledby={titleId}>
+    <Frame ref={section} aria-labelledby={titleId} data-not-read>
       <Stack $gap={3}>
         <h2 id={titleId}>{t('quiz.section.title')}</h2>
         <Prose>{t('quiz.section.text')}</Prose>

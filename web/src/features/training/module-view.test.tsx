@@ -44,6 +44,7 @@ function show(changes: Partial<TrainingModule> = {}, locale: 'en' | 'es' = 'en')
           neighbours={null}
           share={null}
           keep={null}
+          listen={null}
         />
       </MemoryRouter>
     </LanguageProvider>,

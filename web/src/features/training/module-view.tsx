@@ -94,9 +94,20 @@ type ModuleViewProps = {
   share: ReactNode;
   /** Keeps the module on the device. */
   keep: ReactNode;
+  /** Reads the module aloud. */
+  listen: ReactNode;
 };
 
-export function ModuleView({ module, takesFocus, quiz, numbersToCall, neighbours, share, keep }: ModuleViewProps) {
+export function ModuleView({
+  module,
+  takesFocus,
+  quiz,
+  numbersToCall,
+  neighbours,
+  share,
+  keep,
+  listen,
+}: ModuleViewProps) {
   const { locale, t } = useLanguage();
   const title = useRef<HTMLHeadingElement>(null);
   const lang = contentLanguage(module, locale);
@@ -125,6 +136,7 @@ export function ModuleView({ module, takesFocus, quiz, numbersToCall, neighbours
             <Printer size={18} aria-hidden />
             {t('training.print')}
           </Button>
+          {listen}
           {keep}
         </Ways>
       </PageHeader>
@@ -167,7 +179,7 @@ export function ModuleView({ module, takesFocus, quiz, numbersToCall, neighbours
           </div>
         </ModuleSection>
         {quiz}
-        <End $gap={8} $isParted={!quiz}>
+        <End $gap={8} $isParted={!quiz} data-not-read>
           <Way>
             {back}
             {share}

@@ -1,6 +1,7 @@
 import type { Article } from '@contracts/article';
 import { ArticleView } from '../../features/articles/article-view';
 import { KeepPage } from '../../features/keep/keep-page';
+import { ListenToPage } from '../../features/listen/listen-to-page';
 import { PageMetadata } from '../../features/page/page-metadata';
 import { RichText } from '../../features/rich-text/rich-text';
 import { SharePage } from '../../features/share/share-page';
@@ -18,6 +19,7 @@ export function ArticleScreen({ article, takesFocus }: { article: Article; takes
         takesFocus={takesFocus}
         share={<SharePage title={article.title} />}
         keep={<KeepPage address={paths.article(article.slug)} />}
+        listen={<ListenToPage language={article.locale} />}
       >
         <RichText body={article.body} locale={article.locale} skipsTitle />
       </ArticleView>

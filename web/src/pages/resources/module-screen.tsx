@@ -3,6 +3,7 @@ import { Suspense } from 'react';
 import { NumbersToCall } from '../../features/crisis-help/numbers-to-call';
 import { usePageContent } from '../../features/page/define-page';
 import { KeepPage } from '../../features/keep/keep-page';
+import { ListenToPage } from '../../features/listen/listen-to-page';
 import { PageMetadata } from '../../features/page/page-metadata';
 import { QuizSection } from '../../features/quiz/quiz-section';
 import { SharePage } from '../../features/share/share-page';
@@ -39,6 +40,7 @@ export function ModuleScreen({ module, takesFocus, preload }: ModuleScreenProps)
         }
         numbersToCall={module.showsCrisisLines ? <Numbers /> : null}
         keep={<KeepPage address={paths.module(module.slug)} />}
+        listen={<ListenToPage language={module.locale} />}
         share={<SharePage title={module.title} />}
         neighbours={
           <ErrorBoundary resetKey={module.slug} fallback={() => null}>

@@ -1,0 +1,35 @@
+import { Suspense, useEffect, useState } from 'react';
+import { firstInteraction } from '../../lib/hydration/first-interaction';
+import { lazyWithPreload } from '../../lib/hydration/lazy-with-preload';
+import { ErrorBoundary } from '../../ui/error-boundary';
+import { findVoice } from './voices';
+
+const ReadAloud = lazyWithPreload(async () => (await import('./read-aloud')).ReadAloud);
+
+/** Absent on a device without a voice for the language. Stands inside the `<article>` that it reads. */
+export function ListenToPage({ language }: { language: string }) {
+  return useHasVoice(language) ? (
+    <ErrorBoundary resetKey={language} fallback={() => null}>
+      <Suspense>
+        <ReadAloud />
+      </Suspense>
+    </ErrorBoundary>
+  ) : null;
+}
+
+function useHasVoice(language: string): boolean {
+  const [has, setHas] = useState(false);
+  useEffect(() => {
+    if (!('speechSynthesis' in window)) return;
+    const look = () => setHas(findVoice(speechSynthesis.getVoices(), language) !== undefined);
+    const leaving = new AbortController();
+    void firstInteraction().then(() => {
+      if (leaving.signal.aborted) return;
+      look();
+      // Chromium finds the voices after it was asked for them.
+      speechSynthesis.addEventListener('voiceschanged', look, { signal: leaving.signal });
+    });
+    return () => leaving.abort();
+  }, [language]);
+  return has;
+}
