@@ -39,11 +39,11 @@ const deskModules =
   'features/prayer-desk/|api/(?:answer-template|entered-request|prayer-desk|prayer-meeting|weekly-reminder)/';
 /** What the ministry admin works with, and what its calls and the timeline's have in common. */
 const adminModules =
-  'features/media-admin/|features/revival/revival-events-query|pages/admin/|features/preview/|i18n/[a-z]+/(?:media-|event-editor|slots|admin-parts)|api/(?:event-draft|event-media|image|picture-slot|revival-event)/|lib/cms-client/(?:fetch-with-retry|send-file|use-fresh-content)';
+  'features/media-admin/|features/revival/revival-events-query|pages/admin/|features/preview/|i18n/[a-z]+/(?:media-|event-editor|slots|admin-parts|preview[.])|api/(?:event-draft|event-media|image|picture-slot|revival-event)/|lib/cms-client/(?:fetch-with-retry|send-file|use-fresh-content)';
 /** What keeps pages on the device: the button at a page, the page that lists them, and what both have in common. */
 const keptModules = 'features/keep/(?!keep-page)|lib/kept/|i18n/[a-z]+/kept[.]|pages/kept/';
-/** The button alone, which comes with every page that can be kept. */
-const keepModules = 'features/keep/keep-page';
+/** The button alone and the link to both languages, which come with every page that can be kept. */
+const keepModules = 'features/(?:keep/keep-page|bilingual/)';
 /** What finds out whether the device can read a page aloud. */
 const listenModules = 'features/listen/(?:listen-to-page|voices)';
 /** The search of the library and of what is kept. */

@@ -4,6 +4,7 @@ import { siteSettingQuery } from '../features/site-setting/site-setting';
 import type { Query } from '../lib/cms-client/query';
 import { pickParameters, type PageParameters } from '../lib/page-address';
 import { lazyWithPreload, type LazyWithPreload, type LazyPart } from '../lib/hydration/lazy-with-preload';
+import { bilingualParameters } from '../pages/bilingual/parameters';
 import { homeData } from '../pages/home/data';
 import { resourcesData } from '../pages/resources/data';
 
@@ -43,6 +44,7 @@ export const routes: readonly Route[] = [
   route('/about', () => import('../pages/about/page')),
   route('/privacy', () => import('../pages/privacy/page')),
   route('/contact', () => import('../pages/contact/page'), { form: 'src/features/requests/contact/contact-form.tsx' }),
+  route('/bilingual', () => import('../pages/bilingual/page'), { parameters: bilingualParameters, listed: false }),
   route('/kept', () => import('../pages/kept/page'), { listed: false }),
   route('/admin', () => import('../pages/admin/page'), { listed: false }),
   route('/desk', () => import('../pages/desk/page'), { listed: false, frame: 'tool' }),

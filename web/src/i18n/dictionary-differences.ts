@@ -1,6 +1,7 @@
 import type { Locale } from '@contracts/site-setting';
 import { englishAdmin } from './en/admin';
 import { englishAdminParts } from './en/admin-parts';
+import { englishBilingual } from './en/bilingual';
 import { englishDesk } from './en/desk';
 import { englishDeskParts } from './en/desk-parts';
 import { englishKept } from './en/kept';
@@ -9,6 +10,7 @@ import { englishModuleFile } from './en/module-file';
 import { english } from './en/site';
 import { spanishAdmin } from './es/admin';
 import { spanishAdminParts } from './es/admin-parts';
+import { spanishBilingual } from './es/bilingual';
 import { spanishDesk } from './es/desk';
 import { spanishDeskParts } from './es/desk-parts';
 import { spanishKept } from './es/kept';
@@ -17,7 +19,7 @@ import { spanishModuleFile } from './es/module-file';
 import { spanish } from './es/site';
 import type { Dictionary } from './translate';
 
-/** Every text of the site, of /admin, of /desk, of keeping pages, of reading aloud and of the files of modules. */
+/** Every text of the site, of /admin, of /desk, of keeping pages, of reading aloud, of both languages and of the files of modules. */
 export const allTexts: Record<Locale, Dictionary> = {
   en: {
     ...english,
@@ -26,6 +28,7 @@ export const allTexts: Record<Locale, Dictionary> = {
     ...englishDesk,
     ...englishDeskParts,
     ...englishKept,
+    ...englishBilingual,
     ...englishListen,
     ...englishModuleFile,
   },
@@ -36,6 +39,7 @@ export const allTexts: Record<Locale, Dictionary> = {
     ...spanishDesk,
     ...spanishDeskParts,
     ...spanishKept,
+    ...spanishBilingual,
     ...spanishListen,
     ...spanishModuleFile,
   },

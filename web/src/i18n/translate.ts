@@ -1,5 +1,6 @@
 import type { englishAdmin } from './en/admin';
 import type { englishAdminParts } from './en/admin-parts';
+import type { englishBilingual } from './en/bilingual';
 import type { englishDesk } from './en/desk';
 import type { englishDeskParts } from './en/desk-parts';
 import type { englishKept } from './en/kept';
@@ -27,6 +28,7 @@ type English = typeof english &
   typeof englishDesk &
   typeof englishDeskParts &
   typeof englishKept &
+  typeof englishBilingual &
   typeof englishListen &
   typeof englishModuleFile;
 

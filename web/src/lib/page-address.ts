@@ -20,6 +20,9 @@ export function searchOf(address: string): URLSearchParams {
 /** The parameters of a page with their valid values, in order of precedence. */
 export type PageParameters = Readonly<Record<string, RegExp>>;
 
+/** Any slug, except the two names that mean a folder in the CMS's address. */
+export const slugPattern = /^(?!\.{1,2}$)[^\s/?#]{1,150}$/u;
+
 /**
  * The first of the page's parameters that has a value, because a page shows one thing at a time. Page, cache and
  * canonical address all go through here, so that nothing appended to an address makes another page of it.

@@ -5,9 +5,8 @@ import { useOpenGospel } from '../../features/gospel/gospel-address';
 import { LazyContactForm } from '../../features/requests/lazy-forms';
 import { useSiteSetting } from '../../features/site-setting/site-setting';
 import { lazyWithPreload } from '../../lib/hydration/lazy-with-preload';
-import { paths } from '../../lib/paths';
 
-const LazyKeepPage = lazyWithPreload(async () => (await import('../../features/keep/keep-page')).KeepPage);
+const LazyGospelTools = lazyWithPreload(async () => (await import('./gospel-tools')).GospelTools);
 
 /** The gospel presentation opens above every page, with the contact form in it. */
 export function GospelOverPage() {
@@ -26,7 +25,7 @@ export function GospelOverPage() {
       readingBookUrl={readingBookUrl}
       keep={
         <Suspense>
-          <LazyKeepPage address={paths.gospel} />
+          <LazyGospelTools />
         </Suspense>
       }
       connect={(onSent) => (

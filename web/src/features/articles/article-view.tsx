@@ -65,14 +65,12 @@ type ArticleViewProps = {
   takesFocus: boolean;
   /** The share buttons. */
   share: ReactNode;
-  /** Keeps the article on the device. */
-  keep: ReactNode;
-  /** Reads the article aloud. */
-  listen: ReactNode;
+  /** What else can be done with it: listen, keep and the like. */
+  tools: ReactNode;
   children: ReactNode;
 };
 
-export function ArticleView({ article, takesFocus, share, keep, listen, children }: ArticleViewProps) {
+export function ArticleView({ article, takesFocus, share, tools, children }: ArticleViewProps) {
   const { locale, t } = useLanguage();
   const title = useRef<HTMLHeadingElement>(null);
   const lang = contentLanguage(article, locale);
@@ -93,10 +91,7 @@ export function ArticleView({ article, takesFocus, share, keep, listen, children
         </Title>
         <Lead lang={lang}>{article.excerpt}</Lead>
         <Small data-not-read>{t('articles.readingTime', { minutes: readingMinutes(article.body) })}</Small>
-        <Ways>
-          {listen}
-          {keep}
-        </Ways>
+        <Ways>{tools}</Ways>
       </PageHeader>
       <Text>
         {article.cover ? (

@@ -43,8 +43,7 @@ function show(changes: Partial<TrainingModule> = {}, locale: 'en' | 'es' = 'en')
           numbersToCall={<p>numbers</p>}
           neighbours={null}
           share={null}
-          keep={null}
-          listen={null}
+          tools={null}
         />
       </MemoryRouter>
     </LanguageProvider>,

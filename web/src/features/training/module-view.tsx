@@ -92,22 +92,11 @@ type ModuleViewProps = {
   neighbours: ReactNode;
   /** The share buttons. */
   share: ReactNode;
-  /** Keeps the module on the device. */
-  keep: ReactNode;
-  /** Reads the module aloud. */
-  listen: ReactNode;
+  /** What else can be done with it: listen, keep and the like. */
+  tools: ReactNode;
 };
 
-export function ModuleView({
-  module,
-  takesFocus,
-  quiz,
-  numbersToCall,
-  neighbours,
-  share,
-  keep,
-  listen,
-}: ModuleViewProps) {
+export function ModuleView({ module, takesFocus, quiz, numbersToCall, neighbours, share, tools }: ModuleViewProps) {
   const { locale, t } = useLanguage();
   const title = useRef<HTMLHeadingElement>(null);
   const lang = contentLanguage(module, locale);
@@ -136,8 +125,7 @@ export function ModuleView({
             <Printer size={18} aria-hidden />
             {t('training.print')}
           </Button>
-          {listen}
-          {keep}
+          {tools}
         </Ways>
       </PageHeader>
       <Text>

@@ -1,4 +1,5 @@
 export const layout = {
+  'bilingual.link': 'In both languages',
   'layout.loading': 'Loading…',
   'layout.error.title': 'This page could not be loaded',
   'layout.error.text': 'Something went wrong on our side. It is not your fault, and trying again often helps.',

@@ -2,6 +2,7 @@ import type { TranslationOf } from '../translate';
 import type { layout as english } from '../en/layout';
 
 export const layout: TranslationOf<typeof english> = {
+  'bilingual.link': 'En los dos idiomas',
   'layout.loading': 'Cargando…',
   'layout.error.title': 'No se pudo cargar esta página',
   'layout.error.text': 'Algo falló de nuestro lado. No es culpa suya, y volver a intentarlo suele ayudar.',

@@ -1,5 +1,6 @@
 import type { Article } from '@contracts/article';
 import { ArticleView } from '../../features/articles/article-view';
+import { BilingualLink } from '../../features/bilingual/bilingual-link';
 import { KeepPage } from '../../features/keep/keep-page';
 import { ListenToPage } from '../../features/listen/listen-to-page';
 import { PageMetadata } from '../../features/page/page-metadata';
@@ -18,8 +19,13 @@ export function ArticleScreen({ article, takesFocus }: { article: Article; takes
         article={article}
         takesFocus={takesFocus}
         share={<SharePage title={article.title} />}
-        keep={<KeepPage address={paths.article(article.slug)} />}
-        listen={<ListenToPage language={article.locale} />}
+        tools={
+          <>
+            <ListenToPage language={article.locale} />
+            <BilingualLink of="article" name={article.slug} />
+            <KeepPage address={paths.article(article.slug)} />
+          </>
+        }
       >
         <RichText body={article.body} locale={article.locale} skipsTitle />
       </ArticleView>

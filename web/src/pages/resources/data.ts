@@ -8,14 +8,12 @@ import { crisisLinesQuery } from '../../features/crisis-help/crisis-lines-query'
 import { definePage, pageQuery } from '../../features/page/define-page';
 import type { Metadata } from '../../features/page/page-metadata';
 import { trainingModuleListQuery, trainingModuleQuery } from '../../features/training/training-query';
+import { slugPattern } from '../../lib/page-address';
 import { placeOf, type ResourceTab } from './place';
-
-/** Any slug, except the two names that mean a folder in the CMS's address. */
-const slug = /^(?!\.{1,2}$)[^\s/?#]{1,150}$/u;
 
 export const resourcesData = definePage({
   // No parameter for the default tab, nor for an open quiz, which exists in the browser only.
-  parameters: { article: slug, module: slug, tab: /^(?:training|resources)$/ },
+  parameters: { article: slugPattern, module: slugPattern, tab: /^(?:training|resources)$/ },
   queries: (locale, search) => {
     const place = placeOf(search);
     const page = libraryQuery(locale);

@@ -2,6 +2,7 @@ import type { TrainingModule } from '@contracts/training-module';
 import { Suspense } from 'react';
 import { NumbersToCall } from '../../features/crisis-help/numbers-to-call';
 import { usePageContent } from '../../features/page/define-page';
+import { BilingualLink } from '../../features/bilingual/bilingual-link';
 import { KeepPage } from '../../features/keep/keep-page';
 import { ListenToPage } from '../../features/listen/listen-to-page';
 import { PageMetadata } from '../../features/page/page-metadata';
@@ -39,8 +40,13 @@ export function ModuleScreen({ module, takesFocus, preload }: ModuleScreenProps)
           ) : null
         }
         numbersToCall={module.showsCrisisLines ? <Numbers /> : null}
-        keep={<KeepPage address={paths.module(module.slug)} />}
-        listen={<ListenToPage language={module.locale} />}
+        tools={
+          <>
+            <ListenToPage language={module.locale} />
+            <BilingualLink of="module" name={module.slug} />
+            <KeepPage address={paths.module(module.slug)} />
+          </>
+        }
         share={<SharePage title={module.title} />}
         neighbours={
           <ErrorBoundary resetKey={module.slug} fallback={() => null}>

@@ -1,0 +1,14 @@
+import { BilingualLink } from '../../features/bilingual/bilingual-link';
+import { KeepPage } from '../../features/keep/keep-page';
+import { paths } from '../../lib/paths';
+import { Cluster } from '../../ui/layout';
+
+/** What else can be done with the gospel presentation. */
+export function GospelTools() {
+  return (
+    <Cluster>
+      <BilingualLink of="of" name="gospel" />
+      <KeepPage address={paths.gospel} />
+    </Cluster>
+  );
+}

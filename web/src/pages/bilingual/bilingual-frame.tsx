@@ -1,0 +1,69 @@
+import type { Locale } from '@contracts/site-setting';
+import { Printer } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { PageMetadata } from '../../features/page/page-metadata';
+import { SharePage } from '../../features/share/share-page';
+import { useLanguage } from '../../i18n/language-provider';
+import { BackLink } from '../../ui/back-link';
+import { Button } from '../../ui/button';
+import { Container, Section, Stack } from '../../ui/layout';
+import { PageHeader } from '../../ui/page-header';
+import { Lead, Small } from '../../ui/text';
+import { type Pair, SideBySide } from '../../ui/side-by-side';
+import { bilingualData, otherLanguage } from './data';
+
+type Edition = { locale: Locale; title: string };
+
+type BilingualFrameProps = {
+  own: Edition;
+  /** In the language of the page as well, if nobody has translated it. */
+  other: Edition;
+  /** Of the same content in one language. */
+  address: string;
+  children: ReactNode;
+};
+
+/** What stands around every content in two languages. */
+export function BilingualFrame({ own, other, address, children }: BilingualFrameProps) {
+  const { t } = useLanguage();
+  const isTranslated = own.locale !== other.locale;
+  return (
+    <article>
+      <PageMetadata {...bilingualData.metadata(`${own.title} · ${t('bilingual.title')}`, t('bilingual.about'))} />
+      <PageHeader>
+        <BackLink to={address}>{t('bilingual.back')}</BackLink>
+        <h1 lang={own.locale}>{own.title}</h1>
+        {isTranslated ? <Lead lang={other.locale}>{other.title}</Lead> : null}
+        <div>
+          <Button $variant="quiet" onClick={() => window.print()}>
+            <Printer size={18} aria-hidden />
+            {t('bilingual.print')}
+          </Button>
+        </div>
+      </PageHeader>
+      <Section as="div">
+        <Container>
+          <Stack $gap={12}>
+            {isTranslated ? null : <Small>{t('bilingual.notTranslated')}</Small>}
+            {children}
+            <SharePage title={own.title} />
+          </Stack>
+        </Container>
+      </Section>
+    </article>
+  );
+}
+
+type PartProps = { title?: string; pairs: readonly Pair[] };
+
+/** A part under a heading in the language of the page. */
+export function BilingualPart({ title, pairs }: PartProps) {
+  const { locale } = useLanguage();
+  if (pairs.length === 0) return null;
+  return (
+    <Stack as="section" $gap={6} aria-label={title}>
+      {title === undefined ? null : <h2>{title}</h2>}
+      <SideBySide pairs={pairs} languages={[locale, otherLanguage(locale)]} />
+    </Stack>
+  );
+}

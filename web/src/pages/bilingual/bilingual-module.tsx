@@ -1,0 +1,74 @@
+import type { TrainingModule } from '@contracts/training-module';
+import { NumbersToCall } from '../../features/crisis-help/numbers-to-call';
+import { usePageContent } from '../../features/page/define-page';
+import { BilingualQuiz } from '../../features/quiz/bilingual-quiz';
+import { Line } from '../../features/training/module-lists';
+import { useLanguage } from '../../i18n/language-provider';
+import { paths } from '../../lib/paths';
+import { Stack } from '../../ui/layout';
+import { Small } from '../../ui/text';
+import { BilingualFrame, BilingualPart } from './bilingual-frame';
+import { bilingualData, otherLanguage } from './data';
+import { NotFound } from './not-found';
+import { pairUp } from './pair-up';
+import { Passage, sides, textSides } from './sides';
+
+export function BilingualModule() {
+  const { locale } = useLanguage();
+  const own = usePageContent(bilingualData, 'module');
+  const other = usePageContent(bilingualData, 'otherModule');
+  if (!own || !other) return <NotFound />;
+  const translated = own.locale === other.locale ? undefined : other;
+  return (
+    <BilingualFrame own={own} other={other} address={paths.module(own.slug)}>
+      <ModuleParts own={own} other={translated} />
+      {own.quiz ? <BilingualQuiz quizKey={own.quiz.key} languages={[locale, otherLanguage(locale)]} /> : null}
+    </BilingualFrame>
+  );
+}
+
+function ModuleParts({ own, other }: { own: TrainingModule; other: TrainingModule | undefined }) {
+  const { t } = useLanguage();
+  const lines = (one: readonly string[], another: readonly string[] = []) =>
+    sides(pairUp(one, another), (line) => (
+      <p>
+        <Line text={line} />
+      </p>
+    ));
+  return (
+    <>
+      <BilingualPart pairs={textSides(own.description, other?.description)} />
+      <BilingualPart title={t('training.overview')} pairs={textSides(own.overview, other?.overview)} />
+      {own.showsCrisisLines ? <Numbers /> : null}
+      <BilingualPart title={t('training.keyPrinciples')} pairs={lines(own.keyPrinciples, other?.keyPrinciples)} />
+      <BilingualPart title={t('training.dos')} pairs={lines(own.dos, other?.dos)} />
+      <BilingualPart title={t('training.donts')} pairs={lines(own.donts, other?.donts)} />
+      {own.personalStory ? (
+        <Stack $gap={4}>
+          <BilingualPart
+            title={t('training.personalStory')}
+            pairs={textSides(own.personalStory, other?.personalStory ?? undefined)}
+          />
+          {own.personalStoryIsExample ? <Small>{t('training.exampleStory')}</Small> : null}
+        </Stack>
+      ) : null}
+      <BilingualPart
+        title={t('training.scripture')}
+        pairs={sides(pairUp(own.scriptureReferences, other?.scriptureReferences ?? []), (passage) => (
+          <Passage passage={passage} />
+        ))}
+      />
+      <BilingualPart title={t('training.actionItems')} pairs={lines(own.actionItems, other?.actionItems)} />
+    </>
+  );
+}
+
+function Numbers() {
+  const { t } = useLanguage();
+  return (
+    <Stack as="section" $gap={6} aria-labelledby="bilingual-numbers">
+      <h2 id="bilingual-numbers">{t('crisisLines.title')}</h2>
+      <NumbersToCall lines={usePageContent(bilingualData, 'crisisLines')} />
+    </Stack>
+  );
+}

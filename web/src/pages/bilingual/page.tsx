@@ -1,0 +1,31 @@
+import type { Page } from '../../features/page/define-page';
+import { englishBilingual } from '../../i18n/en/bilingual';
+import { spanishBilingual } from '../../i18n/es/bilingual';
+import { ExtraTexts } from '../../i18n/language-provider';
+import { searchOf } from '../../lib/page-address';
+import { useSite } from '../../lib/site-context';
+import { BilingualArticle } from './bilingual-article';
+import { BilingualGospel } from './bilingual-gospel';
+import { BilingualModule } from './bilingual-module';
+import { bilingualData } from './data';
+import { NotFound } from './not-found';
+
+const texts = { en: englishBilingual, es: spanishBilingual };
+
+function BilingualPage() {
+  const search = searchOf(useSite().address);
+  const Content = search.has('module')
+    ? BilingualModule
+    : search.has('article')
+      ? BilingualArticle
+      : search.has('of')
+        ? BilingualGospel
+        : NotFound;
+  return (
+    <ExtraTexts texts={texts}>
+      <Content />
+    </ExtraTexts>
+  );
+}
+
+export const page: Page = { data: bilingualData, Component: BilingualPage };
