@@ -1,0 +1,1 @@
+export { createCertificates } from './certificates';
