@@ -12,7 +12,7 @@ const formIcons = `${icons}(?:mail-check|refresh-cw)[.]`;
 
 /** What reads the CMS's answers. Those that a first page shows have been read by the server. */
 const answerModules =
-  'cms/src/api/(?!answer-template/|crisis-words/|preview/|submission-messages/|language/|prayer-desk/|prayer-meeting/|prayer-thanks/|proof-of-work/|quiz-answer/|social-image/|submission/|summary/|weekly-reminder/|[a-z]+-request/)|lib/cms-client/read-answer';
+  'cms/src/api/(?!answer-template/|certificate/|crisis-words/|preview/|submission-messages/|language/|prayer-desk/|prayer-meeting/|prayer-thanks/|proof-of-work/|quiz-answer/|social-image/|submission/|summary/|weekly-reminder/|[a-z]+-request/)|lib/cms-client/read-answer';
 
 /** What has a chunk of its own, with what only its parts have in common: a page waits for none of it. */
 const courseModules = 'features/(?:quiz/|training/(?!training-query))';
@@ -46,7 +46,10 @@ const keptModules = 'features/keep/(?!keep-page)|lib/kept/|i18n/[a-z]+/kept[.]|p
 const keepModules = 'features/keep/keep-page';
 /** The search of the library and of what is kept. */
 const searchModules = 'features/library-search/search-index';
+/** Making and checking a certificate; the line on the course's page alone comes with that page. */
+const certificateModules = 'features/certificate/(?!course-certificate)|i18n/[a-z]+/certificate[.]|api/certificate/';
 const ownModules = [
+  certificateModules,
   keptModules,
   keepModules,
   searchModules,
@@ -94,6 +97,7 @@ export const chunkGroups = [
     books: `src/(?:${bookModules})`,
     share: `src/(?:${shareModules})|${shareIcons}`,
     course: `src/(?:${courseModules})`,
+    certificate: `src/(?:${certificateModules})`,
     kept: `src/(?:${keptModules})`,
     keep: `src/(?:${keepModules})`,
     search: `src/(?:${searchModules})|node_modules/minisearch/`,

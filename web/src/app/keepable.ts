@@ -29,6 +29,8 @@ const commonParts = [
 ];
 const courseParts = [
   ...commonParts,
+  'src/features/certificate/certificate-calls.ts',
+  'src/features/certificate/certificate-section.tsx',
   'src/features/quiz/quiz-dialog.tsx',
   'src/pages/resources/module-screen.tsx',
   'src/pages/resources/training-tab.tsx',

@@ -44,6 +44,7 @@ export const routes: readonly Route[] = [
   route('/privacy', () => import('../pages/privacy/page')),
   route('/contact', () => import('../pages/contact/page'), { form: 'src/features/requests/contact/contact-form.tsx' }),
   route('/kept', () => import('../pages/kept/page'), { listed: false }),
+  route('/certificate', () => import('../pages/certificate/page'), { listed: false }),
   route('/admin', () => import('../pages/admin/page'), { listed: false }),
   route('/desk', () => import('../pages/desk/page'), { listed: false, frame: 'tool' }),
 ];

@@ -1,12 +1,14 @@
 import type { Locale } from '@contracts/site-setting';
 import { englishAdmin } from './en/admin';
 import { englishAdminParts } from './en/admin-parts';
+import { englishCertificate } from './en/certificate';
 import { englishDesk } from './en/desk';
 import { englishDeskParts } from './en/desk-parts';
 import { englishKept } from './en/kept';
 import { english } from './en/site';
 import { spanishAdmin } from './es/admin';
 import { spanishAdminParts } from './es/admin-parts';
+import { spanishCertificate } from './es/certificate';
 import { spanishDesk } from './es/desk';
 import { spanishDeskParts } from './es/desk-parts';
 import { spanishKept } from './es/kept';
@@ -15,8 +17,24 @@ import type { Dictionary } from './translate';
 
 /** Every text of the site, of /admin, of /desk and of keeping pages. */
 export const allTexts: Record<Locale, Dictionary> = {
-  en: { ...english, ...englishAdmin, ...englishAdminParts, ...englishDesk, ...englishDeskParts, ...englishKept },
-  es: { ...spanish, ...spanishAdmin, ...spanishAdminParts, ...spanishDesk, ...spanishDeskParts, ...spanishKept },
+  en: {
+    ...english,
+    ...englishAdmin,
+    ...englishAdminParts,
+    ...englishDesk,
+    ...englishDeskParts,
+    ...englishKept,
+    ...englishCertificate,
+  },
+  es: {
+    ...spanish,
+    ...spanishAdmin,
+    ...spanishAdminParts,
+    ...spanishDesk,
+    ...spanishDeskParts,
+    ...spanishKept,
+    ...spanishCertificate,
+  },
 };
 
 const placeholders = (text: string) =>

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
+import { locales } from '../language/contract';
 import { optionsPerQuestion } from '../quiz-answer/contract';
-import { localeSchema } from '../site-setting/contract';
 import type { CertificateMessageKey } from '../submission-messages/contract';
 
 export const certificatesPath = '/api/certificates';
@@ -8,6 +8,9 @@ export const certificateCheckPath = '/api/certificates/check';
 
 /** In characters (code points). */
 export const nameLength = { least: 2, most: 80 } as const;
+
+/** As the site's settings have it, whose contract is larger than all of this one. */
+const localeSchema = v.picklist(locales);
 
 const message = (key: CertificateMessageKey) => key;
 const numberLength = 24;
