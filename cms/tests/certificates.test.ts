@@ -8,7 +8,7 @@ import {
   moduleRefusalSchema,
   type Certificate,
 } from '../src/api/certificate/contract';
-import { certificateMessages } from '../src/api/submission-messages/contract';
+import { certificateMessages } from '../src/api/certificate-messages/contract';
 import { quizAnswerSchema } from '../src/api/quiz/contract';
 import { moduleCount } from '../src/api/training-module/contract';
 import { issueNumber } from '../src/certificates/number';

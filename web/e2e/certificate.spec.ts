@@ -6,7 +6,7 @@ import { expectComplaints } from './support/console-guard';
 import { expect, inEachLanguage, test } from './support/journey';
 import { inLanguage, type Locale } from './support/language';
 import { expectHeadingsInOrder, horizontalOverflow } from './support/layout';
-import { open } from './support/open';
+import { open, openForm } from './support/open';
 import { quizOf } from './support/quiz';
 
 const words = {
@@ -210,7 +210,7 @@ inEachLanguage((locale) => {
     });
 
     await test.step('a number is typed, with and without a name', async () => {
-      await open(page, inLanguage('/certificate', locale));
+      await openForm(page, inLanguage('/certificate', locale));
       const submit = page.getByRole('button', { name: text.submit });
       const check = async (typed: string, owner: string, expected: string) => {
         await page.getByLabel(text.number).fill(typed);

@@ -1,4 +1,4 @@
-import { passMark, percentage } from '../api/quiz-answer/contract';
+import { passMark, percentage } from '../api/quiz-score/contract';
 import type { CertificateRequest } from '../api/certificate/contract';
 import type { Quiz } from '../api/quiz/contract';
 

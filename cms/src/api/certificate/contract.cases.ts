@@ -1,5 +1,5 @@
 import { nameLength } from './contract';
-import type { CertificateMessageKey } from '../submission-messages/contract';
+import type { CertificateMessageKey } from '../certificate-messages/contract';
 
 /** Names with what a certificate shows of them. */
 export const acceptedNames: readonly (readonly [written: string, shown: string])[] = [

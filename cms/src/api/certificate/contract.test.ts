@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { certificateMessages } from '../submission-messages/contract';
+import { certificateMessages } from '../certificate-messages/contract';
 import { acceptedNames, acceptedNumbers, refusedNames, refusedNumbers } from './contract.cases';
 import { certificateCheckSchema, nameSchema } from './contract';
 

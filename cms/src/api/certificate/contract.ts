@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { locales } from '../language/contract';
 import { optionsPerQuestion } from '../quiz-answer/contract';
-import type { CertificateMessageKey } from '../submission-messages/contract';
+import type { CertificateMessageKey } from '../certificate-messages/contract';
 
 export const certificatesPath = '/api/certificates';
 export const certificateCheckPath = '/api/certificates/check';

@@ -1,10 +1,2 @@
 /** Has no schemas, because the pages of the course read stored answers before they need any schema. */
 export const optionsPerQuestion = 4;
-
-/** The percentage of right answers with which a quiz is passed. */
-export const passMark = 80;
-
-/** The rounded percentage of correct answers. */
-export function percentage(correct: number, total: number): number {
-  return total === 0 ? 0 : Math.round((100 * correct) / total);
-}

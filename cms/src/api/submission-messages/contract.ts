@@ -40,18 +40,7 @@ export const prayerThanksMessages = {
     'You have told us a great deal about this request, and there is no room for more. Please write to us with the contact form',
 } as const;
 
-export const certificateMessages = {
-  'certificate.name.tooShort': 'Please write the name with at least 2 letters',
-  'certificate.name.tooLong': 'Please use at most 80 characters',
-  'certificate.name.letters':
-    'A certificate can show Latin letters, spaces, periods, hyphens and apostrophes. Please write the name with these',
-  'certificate.number.invalid':
-    'A number has 24 letters and digits, like 7KQ4-M2XD-09AB-CDEF-GH12-3456. Please check it against the certificate',
-  'certificate.answers.invalid': 'The answers could not be read. Please reload the page and try again',
-} as const;
-
 export type SubmissionMessageKey = keyof typeof submissionMessages;
 export type PrayerRequestMessageKey = keyof typeof prayerRequestMessages;
 export type PrayerThanksMessageKey = keyof typeof prayerThanksMessages;
 export type CounselingRequestMessageKey = keyof typeof counselingRequestMessages;
-export type CertificateMessageKey = keyof typeof certificateMessages;

@@ -11,7 +11,7 @@ import {
   type CertificateRequest,
 } from '@contracts/certificate';
 import { apiErrorSchema } from '@contracts/submission';
-import { certificateMessages } from '@contracts/submission-messages';
+import { certificateMessages } from '@contracts/certificate-messages';
 import { getDotPath, parse, safeParse, type GenericSchema } from 'valibot';
 import { ApiError } from '../../lib/cms-client/api-error';
 import { fetchJson } from '../../lib/cms-client/fetch-json';

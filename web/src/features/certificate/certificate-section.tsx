@@ -1,4 +1,4 @@
-import { passMark } from '@contracts/quiz-answer';
+import { passMark } from '@contracts/quiz-score';
 import { Award } from 'lucide-react';
 import { useId } from 'react';
 import styled from 'styled-components';

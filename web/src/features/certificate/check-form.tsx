@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
 import { useLanguage } from '../../i18n/language-provider';
+import { useHydrated } from '../../lib/hydration/hydrate-on-interaction';
 import { FormSheet, FormStack } from '../../ui/form/form-layout';
 import { SubmitButton } from '../../ui/form/submit-button';
 import { TextField } from '../../ui/form/text-field';
@@ -23,6 +24,7 @@ type Checked = { answer: CertificateCheckAnswer; name: string };
 /** Checks a number, and a name if one is given: typed, or from a link, whose fragment is removed at once. */
 export function CheckForm() {
   const { t, message } = useLanguage();
+  const isReady = useHydrated();
   const id = useId();
   const { search, hash } = useLocation();
   const navigate = useNavigate();
@@ -64,6 +66,7 @@ export function CheckForm() {
       </noscript>
       <Form
         noValidate
+        aria-busy={!isReady}
         method="post"
         onSubmit={(event) => {
           event.preventDefault();
@@ -110,6 +113,7 @@ export function CheckForm() {
               label={t('certificate.check.submit')}
               submittingLabel={t('certificate.check.submitting')}
               isSubmitting={isCalling}
+              isReady={isReady}
             />
           </div>
         </FormStack>

@@ -1,4 +1,4 @@
-import { passMark } from '@contracts/quiz-answer';
+import { passMark } from '@contracts/quiz-score';
 import type { TrainingModuleSummary } from '@contracts/training-module';
 import { useMemo, useSyncExternalStore } from 'react';
 import type { Answers } from './answers';

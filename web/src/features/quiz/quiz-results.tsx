@@ -1,5 +1,5 @@
 import type { Question } from '@contracts/quiz';
-import { percentage } from '@contracts/quiz-answer';
+import { percentage } from '@contracts/quiz-score';
 import type { Locale } from '@contracts/site-setting';
 import { ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';

@@ -1,4 +1,4 @@
-import { percentage } from '@contracts/quiz-answer';
+import { percentage } from '@contracts/quiz-score';
 import type { Question } from '@contracts/quiz';
 import { describe, expect, test } from 'vitest';
 import { countCorrect, isCorrect, scoreOf } from './score';

@@ -1,5 +1,5 @@
 import type { Question } from '@contracts/quiz';
-import { percentage } from '@contracts/quiz-answer';
+import { percentage } from '@contracts/quiz-score';
 import type { Answer, Answers } from './answers';
 
 export function isCorrect(question: Question, answer: Answer | undefined): boolean {

@@ -1,4 +1,4 @@
-import { percentage } from '@contracts/quiz-answer';
+import { percentage } from '@contracts/quiz-score';
 import type { ModuleQuiz } from '@contracts/training-module';
 import { type Answer, type Answers, isAnswerTo } from './answers';
 

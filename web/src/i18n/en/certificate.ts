@@ -1,4 +1,4 @@
-import { certificateMessages } from '@contracts/submission-messages';
+import { certificateMessages } from '@contracts/certificate-messages';
 
 /** Come with the parts that make and check certificates. */
 export const englishCertificate = {

@@ -1,6 +1,5 @@
 import styled from 'styled-components';
 import { CertificateTexts } from '../../features/certificate/certificate-texts';
-import { CheckForm } from '../../features/certificate/check-form';
 import type { Page } from '../../features/page/define-page';
 import { PageMetadata } from '../../features/page/page-metadata';
 import { useLanguage } from '../../i18n/language-provider';
@@ -12,6 +11,7 @@ import { PageHeader } from '../../ui/page-header';
 import { Lead, Prose } from '../../ui/text';
 import { size } from '../../ui/theme/theme';
 import { certificateData } from './data';
+import { LazyCheckForm } from './lazy-check-form';
 
 /** Lines of a form are not longer than those of a text. */
 const Narrow = styled(Stack)`
@@ -40,7 +40,7 @@ function CheckCertificate() {
       <Section as="div" data-surface="sand">
         <Container>
           <Narrow $gap={10}>
-            <CheckForm />
+            <LazyCheckForm />
             <Stack as="section" $gap={3} aria-labelledby="meaning">
               <h2 id="meaning">{t('certificate.check.meaning')}</h2>
               <Prose>{t('certificate.check.meaning.text')}</Prose>

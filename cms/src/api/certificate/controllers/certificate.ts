@@ -6,7 +6,7 @@ import { rateLimitNetworks } from '../../../lib/client-address';
 import { fieldErrors, readContract } from '../../../lib/read-contract';
 import { refuse } from '../../../lib/refuse';
 import { isJson, readBody } from '../../../requests';
-import { certificateMessages } from '../../submission-messages/contract';
+import { certificateMessages } from '../../certificate-messages/contract';
 import { certificateCheckSchema, certificateRequestSchema } from '../contract';
 
 const json = (action: (ctx: Context) => Promise<void>) => async (ctx: Context) => {
