@@ -10,10 +10,9 @@ import { locales } from '../api/language/contract';
 import type { Locale } from '../api/site-setting/contract';
 import { moduleCount } from '../api/training-module/contract';
 import type { RateLimitNetworks } from '../lib/client-address';
-import { createKeyring } from '../lib/field-encryption/keyring';
 import type { MailEnvironment } from '../lib/mail/settings';
-import type { RequestSettings } from '../requests';
 import { createAttempts } from './attempts';
+import { certificateKeyring } from './certificate-keyring';
 import { createCourse } from './course';
 import { drawCertificate } from './document/draw-certificate';
 import { isDrawable } from './document/fonts';
@@ -42,12 +41,6 @@ export const createCertificates = ({ strapi }: { strapi: Core.Strapi }) => {
   const failed = createAttempts(failedChecks);
   const drawing = new Semaphore(drawnAtOnce);
 
-  function keyring() {
-    const { key, previousKeys }: RequestSettings = strapi.config.get('requests');
-    const names = { current: 'REQUEST_KEY', previous: 'REQUEST_KEY_PREVIOUS' };
-    return createKeyring(key, previousKeys, names, 'numbers of certificates, HMAC-SHA-256');
-  }
-
   const pageIn = async (locale: Locale) => {
     const [modules, ministryName] = await Promise.all([course.modules(locale), course.ministryName(locale)]);
     return { locale, ministryName, moduleTitles: modules.map(({ title }) => title) };
@@ -73,7 +66,7 @@ export const createCertificates = ({ strapi }: { strapi: Core.Strapi }) => {
       const languages = bothLanguages ? [locale, ...locales.filter((other) => other !== locale)] : [locale];
       const pages = await Promise.all(languages.map(pageIn));
       const { publicUrl }: MailEnvironment = strapi.config.get('mail');
-      const { number, issuedOn } = issueNumber(keyring(), locale, name, now);
+      const { number, issuedOn } = issueNumber(certificateKeyring(strapi), locale, name, now);
       const document = await drawing.runExclusive(() => drawCertificate({ name, number, issuedOn, publicUrl, pages }));
       return { kind: 'issued', certificate: { number, issuedOn, document: document.toString('base64') } };
     },
@@ -81,7 +74,7 @@ export const createCertificates = ({ strapi }: { strapi: Core.Strapi }) => {
     check({ number, name }: CertificateCheck, networks: RateLimitNetworks, now: number): CheckOutcome {
       const retryAfterSeconds = failed.wait(networks, now);
       if (retryAfterSeconds > 0) return { kind: 'too-many', retryAfterSeconds };
-      const read = readNumber(keyring(), number);
+      const read = readNumber(certificateKeyring(strapi), number);
       const isSame = name !== undefined && read?.isIssuedTo(name) === true;
       if (read === null || (name !== undefined && !isSame)) failed.count(networks, now);
       if (read === null) return { kind: 'checked', answer: { status: 'not-genuine' } };

@@ -1,1 +1,2 @@
+export type { CertificateSettings } from './certificate-keyring';
 export { createCertificates } from './certificates';

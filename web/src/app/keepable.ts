@@ -29,15 +29,17 @@ const commonParts = [
 ];
 const courseParts = [
   ...commonParts,
-  'src/features/certificate/certificate-calls.ts',
-  'src/features/certificate/certificate-section.tsx',
   'src/features/quiz/quiz-dialog.tsx',
   'src/pages/resources/module-screen.tsx',
   'src/pages/resources/training-tab.tsx',
 ];
 const partsOf: Record<KeptKind, readonly string[]> = {
   module: courseParts,
-  course: courseParts,
+  course: [
+    ...courseParts,
+    'src/features/certificate/certificate-calls.ts',
+    'src/features/certificate/certificate-section.tsx',
+  ],
   article: [...commonParts, 'src/pages/resources/article-screen.tsx'],
   gospel: [
     ...commonParts,

@@ -6,6 +6,9 @@ import type { CertificateMessageKey } from '../certificate-messages/contract';
 export const certificatesPath = '/api/certificates';
 export const certificateCheckPath = '/api/certificates/check';
 
+/** What the key of numbers is derived for (HKDF): another purpose gives another key. */
+export const certificateKeyPurpose = 'numbers of certificates, HMAC-SHA-256';
+
 /** In characters (code points). */
 export const nameLength = { least: 2, most: 80 } as const;
 

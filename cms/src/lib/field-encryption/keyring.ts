@@ -7,6 +7,10 @@ const shortestSecret = 32;
 
 export class KeyError extends Error {}
 
+export function keyId(key: Buffer): string {
+  return createHash('sha256').update(key).digest('hex').slice(0, 8);
+}
+
 function deriveKey(name: string, secret: string, purpose: string): { id: string; key: Buffer } {
   // Counts code points, because a secret of many bytes may still be short.
   if (Array.from(secret).length < shortestSecret) {
@@ -15,7 +19,7 @@ function deriveKey(name: string, secret: string, purpose: string): { id: string;
     );
   }
   const key = Buffer.from(hkdfSync('sha256', secret, '', purpose, 32));
-  return { id: createHash('sha256').update(key).digest('hex').slice(0, 8), key };
+  return { id: keyId(key), key };
 }
 
 /** `names` are those of the settings, for error messages. Keys of different purposes tell nothing about each other. */

@@ -1,13 +1,20 @@
 import { useId, useRef, useState } from 'react';
+import styled from 'styled-components';
 import { useLanguage } from '../../i18n/language-provider';
 import { FormNote, FormStack } from '../../ui/form/form-layout';
 import { RadioGroup } from '../../ui/form/radio-group';
 import { SubmitButton } from '../../ui/form/submit-button';
 import { TextField } from '../../ui/form/text-field';
+import { size } from '../../ui/theme/theme';
 import { CallFailure } from './call-failure';
 import type { CourseAnswers } from './certificate-calls';
 import { IssuedCertificate, type Issued } from './issued-certificate';
 import { useCall } from './use-call';
+
+/** Fields are not longer than lines of a text. */
+const Narrow = styled.div`
+  max-width: ${size.measure};
+`;
 
 /** Asks for the name and makes the certificate. What was typed stays, whatever happens. */
 export function IssueForm({ answers }: { answers: CourseAnswers }) {
@@ -29,7 +36,7 @@ export function IssueForm({ answers }: { answers: CourseAnswers }) {
   }
 
   return (
-    <div>
+    <Narrow>
       <form
         noValidate
         method="post"
@@ -77,6 +84,6 @@ export function IssueForm({ answers }: { answers: CourseAnswers }) {
         </FormStack>
       </form>
       <IssuedCertificate issued={issued} />
-    </div>
+    </Narrow>
   );
 }

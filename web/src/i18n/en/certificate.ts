@@ -5,7 +5,7 @@ export const englishCertificate = {
   ...certificateMessages,
   'certificate.course.title': 'A certificate for the course',
   'certificate.course.text':
-    'Pass the quiz of each module with at least {mark} % of the answers right, and you can make a certificate with your name. You need no account.',
+    'Pass the quiz of each module with at least {mark}% of the answers right, and you can make a certificate with your name. You need no account.',
   'certificate.course.passed': 'Passed so far: {passed} of {total}',
   'certificate.ready.title': 'You have passed every quiz',
   'certificate.ready.text': 'Well done! You can now make a certificate with your name, and save it as a PDF.',
@@ -57,7 +57,7 @@ export const englishCertificate = {
   'certificate.check.issued.es': 'Issued on {date}, in Spanish.',
   'certificate.check.meaning': 'What a certificate says',
   'certificate.check.meaning.text':
-    'On that day somebody sent the right answers to all quizzes of our course under that name. Nobody watched while they were answered. We keep no list of certificates.',
+    'On that day somebody sent answers that pass every quiz of our course, under that name. Nobody watched while the quizzes were taken. We keep no list of certificates.',
   'certificate.check.noScript': 'Checking a certificate needs JavaScript.',
   'certificate.check.back': 'To the training course',
 } as const;

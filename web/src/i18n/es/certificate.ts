@@ -11,7 +11,7 @@ export const spanishCertificate: TranslationOf<typeof englishCertificate> = {
   'certificate.answers.invalid': 'No se pudieron leer las respuestas. Vuelva a cargar la página e inténtelo de nuevo',
   'certificate.course.title': 'Un certificado del curso',
   'certificate.course.text':
-    'Apruebe el cuestionario de cada módulo con al menos el {mark} % de respuestas correctas y podrá hacer un certificado con su nombre. No necesita una cuenta.',
+    'Apruebe el cuestionario de cada módulo con al menos el {mark}\u00a0% de respuestas correctas y podrá hacer un certificado con su nombre. No necesita una cuenta.',
   'certificate.course.passed': 'Aprobados hasta ahora: {passed} de {total}',
   'certificate.ready.title': 'Aprobó todos los cuestionarios',
   'certificate.ready.text': '¡Muy bien! Ya puede hacer un certificado con su nombre y guardarlo como PDF.',
@@ -21,7 +21,7 @@ export const spanishCertificate: TranslationOf<typeof englishCertificate> = {
   'certificate.languages.one': 'Español',
   'certificate.languages.both': 'Español, con una segunda página en inglés',
   'certificate.privacy':
-    'Su nombre y sus respuestas se envían una sola vez, para calificarlas de nuevo y hacer el certificado. No guardamos ni uno ni otras.',
+    'Su nombre y sus respuestas se envían una sola vez, para calificarlas de nuevo y hacer el certificado. No guardamos ni el nombre ni las respuestas.',
   'certificate.make': 'Hacer mi certificado',
   'certificate.making': 'Haciéndolo…',
   'certificate.failed': 'No se pudo hacer el certificado',
@@ -37,7 +37,7 @@ export const spanishCertificate: TranslationOf<typeof englishCertificate> = {
   'certificate.file': 'certificado',
   'certificate.link': 'Copiar el enlace para comprobarlo',
   'certificate.link.note':
-    'Con el enlace, otras personas pueden comprobar que el certificado es auténtico. Contiene su nombre: délo solo a quien pueda saberlo.',
+    'Con el enlace, otras personas pueden comprobar que el certificado es auténtico. Contiene su nombre: delo solo a quien pueda saberlo.',
   'certificate.check.title': 'Comprobar un certificado',
   'certificate.check.description':
     'Aquí cualquiera puede comprobar si un certificado de nuestro curso de formación es auténtico.',
@@ -64,7 +64,7 @@ export const spanishCertificate: TranslationOf<typeof englishCertificate> = {
   'certificate.check.issued.es': 'Emitido el {date}, en español.',
   'certificate.check.meaning': 'Qué dice un certificado',
   'certificate.check.meaning.text':
-    'Ese día alguien envió las respuestas correctas a todos los cuestionarios de nuestro curso con ese nombre. Nadie estuvo presente mientras se respondían. No llevamos ninguna lista de certificados.',
+    'Ese día alguien envió, con ese nombre, respuestas que aprueban todos los cuestionarios de nuestro curso. Nadie estuvo presente mientras se respondían. No llevamos ninguna lista de certificados.',
   'certificate.check.noScript': 'Para comprobar un certificado se necesita JavaScript.',
   'certificate.check.back': 'Al curso de formación',
 };
