@@ -7,7 +7,7 @@ const CONTRACT = '^cms/src/api/[^/]+/contract[.]ts$';
 // What a contract is made of where one file would be too long: for the contract alone.
 const CONTRACT_PARTS = '^cms/src/api/[^/]+/contract/[^/]+[.]ts$';
 const CONTRACT_OR_CASES = '^cms/src/api/[^/]+/contract([.]cases)?[.]ts$';
-const DOMAINS = '^cms/src/(requests|content|timeline|media|panel)/';
+const DOMAINS = '^cms/src/(requests|content|timeline|media|panel|certificates)/';
 // Which domain may know which: the one on the left those on the right, and nobody else.
 const KNOWN_DOMAINS = {
   requests: [],
@@ -15,6 +15,7 @@ const KNOWN_DOMAINS = {
   panel: ['requests', 'content'],
   media: ['content', 'panel'],
   timeline: ['content', 'media'],
+  certificates: ['requests', 'content'],
 };
 
 /** @type {import('dependency-cruiser').IConfiguration} */

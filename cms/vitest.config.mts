@@ -9,6 +9,7 @@ const nightly = process.env.TEST_ALL === undefined ? ['**/*.nightly.test.ts'] : 
  */
 const onPostgres = Object.entries({
   'account-changes': 'a column cuts long names off, where SQLite takes any length',
+  certificates: 'the course and its quizzes are read in both languages at once',
   'database-outages': 'only a database server can be gone while the CMS runs',
   'departed-members': 'who follows up is cleared in the transaction of the change of an account',
   'desk-search': 'views and pages are put in order by SQL, and changed rows are found by their time',

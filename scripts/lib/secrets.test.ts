@@ -42,7 +42,14 @@ describe('readSecrets', () => {
 
     endKeyChange(folder);
     const { REQUEST_KEY_PREVIOUS: _gone, ...others } = both;
-    expect(readSecrets(folder, {})).toEqual(others);
+    const { CERTIFICATE_KEYS_PREVIOUS: kept, ...after } = readSecrets(folder, {});
+    expect(after).toEqual(others);
+    expect(kept).toMatch(/^[\w-]{43}$/);
+    expect(kept).not.toBe(old);
+
+    beginKeyChange(folder);
+    endKeyChange(folder);
+    expect(readSecrets(folder, {}).CERTIFICATE_KEYS_PREVIOUS).toMatch(new RegExp(`^${String(kept)},[\\w-]{43}$`));
   });
 
   it('adds no kept key to one that was given', () => {

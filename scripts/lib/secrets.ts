@@ -1,6 +1,7 @@
-import { randomBytes } from 'node:crypto';
+import { hkdfSync, randomBytes } from 'node:crypto';
 import { chmodSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { certificateKeyPurpose } from '../../cms/src/api/certificate/contract';
 import { Refusal } from './refusal';
 
 const NAMES = [
@@ -17,7 +18,10 @@ const NAMES = [
 /** There only while requests move from one key to the next. */
 const PREVIOUS = 'REQUEST_KEY_PREVIOUS';
 
-type Secrets = Record<(typeof NAMES)[number], string> & { [PREVIOUS]?: string };
+/** What is kept of earlier keys of requests: it opens no request, and keeps their certificates true. */
+const CERTIFICATES = 'CERTIFICATE_KEYS_PREVIOUS';
+
+type Secrets = Record<(typeof NAMES)[number], string> & { [PREVIOUS]?: string; [CERTIFICATES]?: string };
 type StoredSecrets = Record<string, string>;
 
 function generate(): string {
@@ -84,6 +88,8 @@ export function readSecrets(dataDir: string, given: Readonly<Record<string, stri
   // A previous key belongs to the current one: one that was stored means nothing to a key that was given.
   const previous = given[PREVIOUS] ?? (given['REQUEST_KEY'] === undefined ? stored[PREVIOUS] : undefined);
   if (previous !== undefined) pairs.push([PREVIOUS, previous]);
+  const certificates = given[CERTIFICATES] ?? stored[CERTIFICATES];
+  if (certificates !== undefined) pairs.push([CERTIFICATES, certificates]);
   return Object.fromEntries(pairs) as Secrets;
 }
 
@@ -98,8 +104,14 @@ export function beginKeyChange(dataDir: string): void {
   writeStored(dataDir, { ...stored, REQUEST_KEY: generate(), [PREVIOUS]: current });
 }
 
+function certificateKeyOf(requestKey: string): string {
+  return Buffer.from(hkdfSync('sha256', requestKey, '', certificateKeyPurpose, 32)).toString('base64url');
+}
+
 /** Forgets the previous key, once nothing is stored under it any more. */
 export function endKeyChange(dataDir: string): void {
-  const { [PREVIOUS]: _previous, ...stored } = readStored(dataDir);
-  writeStored(dataDir, stored);
+  const { [PREVIOUS]: previous, ...stored } = readStored(dataDir);
+  if (previous === undefined) return;
+  const kept = [stored[CERTIFICATES], certificateKeyOf(previous)].filter((key) => key !== undefined).join(',');
+  writeStored(dataDir, { ...stored, [CERTIFICATES]: kept });
 }

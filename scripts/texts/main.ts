@@ -1,3 +1,4 @@
+import { certificate } from './certificate';
 import { seededContent } from './content';
 import { interfaceTexts } from './interface';
 import { mails } from './mails';
@@ -9,6 +10,7 @@ const rows = [
   ...(await interfaceTexts()),
   ...panelTexts(),
   ...mails(),
+  ...certificate(),
   ...sentencesInCode(),
   ...(await seededContent()),
 ];

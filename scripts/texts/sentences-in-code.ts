@@ -12,12 +12,13 @@ const folders = [
   'cms/src/timeline',
   'cms/src/media',
   'cms/src/panel',
+  'cms/src/certificates',
   'cms/src/middlewares',
   'cms/src/policies',
 ];
 /** These are read in both languages, each in its own place, or by nobody. */
 const elsewhere =
-  /\/contract(?:\/problem-texts-e[ns])?\.ts$|\/panel\/layouts\/|\.(?:test|cases)\.ts$|\/templates\/|\/crisis-words\/|\/scripture\/contract\//;
+  /\/contract(?:\/problem-texts-e[ns])?\.ts$|\/panel\/layouts\/|\.(?:test|cases)\.ts$|\/templates\/|\/document\/texts|\/crisis-words\/|\/scripture\/contract\//;
 
 const isSentence = /^[\p{L}#].*\p{Ll}.* .*\p{Ll}/su;
 

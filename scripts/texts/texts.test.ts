@@ -20,7 +20,7 @@ beforeAll(() => {
     });
 });
 
-const isSystem = ({ where }: Row) => /^(?:site|panel)$|^panel |^mail /.test(where);
+const isSystem = ({ where }: Row) => /^(?:site|panel|certificate)$|^panel |^mail /.test(where);
 
 /** The texts of one language that say what should not be said. */
 const saying = (language: 'en' | 'es', pattern: RegExp, among: (row: Row) => boolean = () => true) =>
@@ -37,6 +37,7 @@ describe('the list of all texts', () => {
     ['panel forms', 'api::book.book.form.1.title'],
     ['panel names', 'typeNames.api::book.book'],
     ['mail new-request.prayer', 'text'],
+    ['certificate', 'passed'],
     ['privacy-page', '1.body'],
     ['article', 'two-chairs-and-a-pot-of-coffee.title'],
   ])('has both languages of %s, %s', (where, key) => {

@@ -16,6 +16,7 @@ const routes = [
   '/mens-ministry',
   '/video-preview',
   '/privacy',
+  '/certificate',
 ];
 
 type Answer = { kind: string; url: string; bytes: number; encoding: string };

@@ -20,6 +20,7 @@ const screens = [
   '/resources?module=no-such-module',
   '/prayer',
   '/prayer/thanks',
+  '/certificate',
   '/contact',
   '/support',
   '/about',

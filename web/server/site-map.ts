@@ -19,6 +19,7 @@ const notTheSite = [
   '/api/contact-requests',
   '/api/counseling-requests',
   '/api/prayer-thanks',
+  '/api/certificates',
 ];
 
 /** `robots.txt` and the site map, for search engines. */

@@ -12,10 +12,10 @@ const formIcons = `${icons}(?:mail-check|refresh-cw)[.]`;
 
 /** What reads the CMS's answers. Those that a first page shows have been read by the server. */
 const answerModules =
-  'cms/src/api/(?!answer-template/|crisis-words/|preview/|submission-messages/|language/|prayer-desk/|prayer-meeting/|prayer-thanks/|proof-of-work/|quiz-answer/|social-image/|submission/|summary/|weekly-reminder/|[a-z]+-request/)|lib/cms-client/read-answer';
+  'cms/src/api/(?!answer-template/|certificate/|certificate-messages/|crisis-words/|preview/|submission-messages/|language/|prayer-desk/|prayer-meeting/|prayer-thanks/|proof-of-work/|quiz-answer/|quiz-score/|social-image/|submission/|summary/|weekly-reminder/|[a-z]+-request/)|lib/cms-client/read-answer';
 
 /** What has a chunk of its own, with what only its parts have in common: a page waits for none of it. */
-const courseModules = 'features/(?:quiz/|training/(?!training-query))';
+const courseModules = 'features/(?:quiz/|training/(?!training-query))|api/quiz-score/';
 const formModules = 'features/(?:requests/(?!form/proof-of-work|lazy-forms)|gospel/(?!gospel-address|gospel-query))';
 /** What forms are made of, and signing in and the prayer desk too, which need no library for forms. */
 const fieldModules = 'api/(?!entered-)[a-z]+-request/|ui/form/(?!control-style|deferred-notice)';
@@ -48,7 +48,12 @@ const keepModules = 'features/(?:keep/keep-page|bilingual/)';
 const listenModules = 'features/listen/(?:listen-to-page|voices)';
 /** The search of the library and of what is kept. */
 const searchModules = 'features/library-search/search-index';
+/** What making and checking a certificate have in common, and the texts, which the page for checking needs at once. */
+const certificateModules = 'features/certificate/(?!course-certificate|certificate-texts)|api/certificate/';
+const certificateTexts = 'features/certificate/certificate-texts|i18n/[a-z]+/certificate[.]|api/certificate-messages/';
 const ownModules = [
+  certificateModules,
+  certificateTexts,
   keptModules,
   keepModules,
   listenModules,
@@ -97,6 +102,8 @@ export const chunkGroups = [
     books: `src/(?:${bookModules})`,
     share: `src/(?:${shareModules})|${shareIcons}`,
     course: `src/(?:${courseModules})`,
+    certificate: `src/(?:${certificateModules})`,
+    'certificate-texts': `src/(?:${certificateTexts})`,
     kept: `src/(?:${keptModules})`,
     keep: `src/(?:${keepModules}|${listenModules})`,
     search: `src/(?:${searchModules})|node_modules/minisearch/`,

@@ -3,6 +3,7 @@ import { ContentUnavailable } from '../../src/lib/cms-client/api-error';
 import { paths } from '../../src/lib/paths';
 import type { Environment } from '../environment';
 import type { Site } from '../site';
+import { registerCertificateAddress } from './certificate-address';
 import type { PageCache } from './page-cache';
 import { notStored, pageCreator, pageHeaders } from './page-creator';
 import { pageRequestReader } from './page-request';
@@ -48,6 +49,7 @@ export function registerPages(app: FastifyInstance, options: PagesOptions): void
     }
   };
   for (const route of pageRoutes) app.get(route, answer);
+  registerCertificateAddress(app);
   app.get(formerDesk, (request, reply) => {
     const { search } = new URL(request.url, environment.publicUrl);
     return reply.redirect(paths.desk + search, 301);

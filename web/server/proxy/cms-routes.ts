@@ -34,7 +34,7 @@ const maximumJsonBytes = 2 ** 20;
 
 export const bodyLimits = { form: maximumBodyBytes, file: maximumJsonBytes, other: maximumJsonBytes } as const;
 
-const forms = /^\/api\/(?:(?:prayer|contact|counseling)-requests|prayer-thanks)$/;
+const forms = /^\/api\/(?:(?:prayer|contact|counseling)-requests|prayer-thanks|certificates(?:\/check)?)$/;
 const uploads = /^\/(?:upload(?:\/.*)?|api\/(?:images|picture-slots\/[\w-]+\/file)\/?)$/;
 const files =
   /^\/(?:uploads|public-objects|admin\/panel|api\/(?:assets|video|video-production|social-images|pakistan-revival-video))(?:\/|$)/;

@@ -36,7 +36,11 @@ const courseParts = [
 ];
 const partsOf: Record<KeptKind, readonly string[]> = {
   module: courseParts,
-  course: courseParts,
+  course: [
+    ...courseParts,
+    'src/features/certificate/certificate-calls.ts',
+    'src/features/certificate/certificate-section.tsx',
+  ],
   article: [...commonParts, 'src/pages/resources/article-screen.tsx'],
   gospel: [
     ...commonParts,

@@ -2,6 +2,7 @@ import type { Locale } from '@contracts/site-setting';
 import { englishAdmin } from './en/admin';
 import { englishAdminParts } from './en/admin-parts';
 import { englishBilingual } from './en/bilingual';
+import { englishCertificate } from './en/certificate';
 import { englishDesk } from './en/desk';
 import { englishDeskParts } from './en/desk-parts';
 import { englishKept } from './en/kept';
@@ -11,6 +12,7 @@ import { english } from './en/site';
 import { spanishAdmin } from './es/admin';
 import { spanishAdminParts } from './es/admin-parts';
 import { spanishBilingual } from './es/bilingual';
+import { spanishCertificate } from './es/certificate';
 import { spanishDesk } from './es/desk';
 import { spanishDeskParts } from './es/desk-parts';
 import { spanishKept } from './es/kept';
@@ -31,6 +33,7 @@ export const allTexts: Record<Locale, Dictionary> = {
     ...englishBilingual,
     ...englishListen,
     ...englishModuleFile,
+    ...englishCertificate,
   },
   es: {
     ...spanish,
@@ -42,6 +45,7 @@ export const allTexts: Record<Locale, Dictionary> = {
     ...spanishBilingual,
     ...spanishListen,
     ...spanishModuleFile,
+    ...spanishCertificate,
   },
 };
 

@@ -1,6 +1,7 @@
 import type { englishAdmin } from './en/admin';
 import type { englishAdminParts } from './en/admin-parts';
 import type { englishBilingual } from './en/bilingual';
+import type { englishCertificate } from './en/certificate';
 import type { englishDesk } from './en/desk';
 import type { englishDeskParts } from './en/desk-parts';
 import type { englishKept } from './en/kept';
@@ -25,6 +26,7 @@ export function translate(dictionary: Dictionary, key: string, params: Params = 
 type English = typeof english &
   typeof englishAdmin &
   typeof englishAdminParts &
+  typeof englishCertificate &
   typeof englishDesk &
   typeof englishDeskParts &
   typeof englishKept &

@@ -32,6 +32,8 @@ export const paths = {
   retention: (locale: Locale) => `/privacy#${retention[locale]}`,
   /** What a visitor has kept on the device, to read offline. */
   kept: '/kept',
+  /** Where anybody checks the number of a certificate. */
+  certificate: '/certificate',
   admin: '/admin',
   /** The prayer desk. */
   desk: '/desk',

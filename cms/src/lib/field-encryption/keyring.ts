@@ -7,24 +7,29 @@ const shortestSecret = 32;
 
 export class KeyError extends Error {}
 
-function deriveKey(name: string, secret: string): { id: string; key: Buffer } {
+export function keyId(key: Buffer): string {
+  return createHash('sha256').update(key).digest('hex').slice(0, 8);
+}
+
+function deriveKey(name: string, secret: string, purpose: string): { id: string; key: Buffer } {
   // Counts code points, because a secret of many bytes may still be short.
   if (Array.from(secret).length < shortestSecret) {
     throw new KeyError(
       secret === '' ? `${name} is not set` : `${name} is too short: ${shortestSecret} random characters are the least`,
     );
   }
-  const key = Buffer.from(hkdfSync('sha256', secret, '', 'fields of requests, AES-256-GCM', 32));
-  return { id: createHash('sha256').update(key).digest('hex').slice(0, 8), key };
+  const key = Buffer.from(hkdfSync('sha256', secret, '', purpose, 32));
+  return { id: keyId(key), key };
 }
 
-/** The names of the settings, for error messages. */
+/** `names` are those of the settings, for error messages. Keys of different purposes tell nothing about each other. */
 export function createKeyring(
   secret: string,
   previous: readonly string[],
   names: { current: string; previous: string },
+  purpose = 'fields of requests, AES-256-GCM',
 ): Keyring {
-  const current = deriveKey(names.current, secret);
-  const others = previous.map((other) => deriveKey(names.previous, other));
+  const current = deriveKey(names.current, secret, purpose);
+  const others = previous.map((other) => deriveKey(names.previous, other, purpose));
   return { current: current.id, keys: new Map([...others, current].map(({ id, key }) => [id, key])) };
 }

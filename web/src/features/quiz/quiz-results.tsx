@@ -1,4 +1,5 @@
 import type { Question } from '@contracts/quiz';
+import { percentage } from '@contracts/quiz-score';
 import type { Locale } from '@contracts/site-setting';
 import { ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';
@@ -10,7 +11,7 @@ import { Stack } from '../../ui/layout';
 import { color, font, fontSize, space } from '../../ui/theme/theme';
 import type { Answers } from './answers';
 import { QuizReview } from './quiz-review';
-import { countCorrect, percentage } from './score';
+import { countCorrect } from './score';
 import { StepHeading, useStepFocus } from './step-heading';
 
 const Score = styled(Stack)`

@@ -1,6 +1,7 @@
+import { percentage } from '@contracts/quiz-score';
 import type { Question } from '@contracts/quiz';
 import { describe, expect, test } from 'vitest';
-import { countCorrect, isCorrect, percentage, scoreOf } from './score';
+import { countCorrect, isCorrect, scoreOf } from './score';
 
 const words = { question: 'What now?', explanation: 'Because.' };
 const options = ['Stay', 'Leave', 'Pray', 'Call'];

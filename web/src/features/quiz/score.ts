@@ -1,4 +1,5 @@
 import type { Question } from '@contracts/quiz';
+import { percentage } from '@contracts/quiz-score';
 import type { Answer, Answers } from './answers';
 
 export function isCorrect(question: Question, answer: Answer | undefined): boolean {
@@ -7,11 +8,6 @@ export function isCorrect(question: Question, answer: Answer | undefined): boole
 
 export function countCorrect(questions: readonly Question[], answers: Answers): number {
   return questions.filter((question) => isCorrect(question, answers[question.id])).length;
-}
-
-/** The rounded percentage of correct answers. */
-export function percentage(correct: number, total: number): number {
-  return total === 0 ? 0 : Math.round((100 * correct) / total);
 }
 
 export function scoreOf(questions: readonly Question[], answers: Answers): number {

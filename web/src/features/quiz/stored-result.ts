@@ -1,6 +1,6 @@
+import { percentage } from '@contracts/quiz-score';
 import type { ModuleQuiz } from '@contracts/training-module';
 import { type Answer, type Answers, isAnswerTo } from './answers';
-import { percentage } from './score';
 
 export type StoredResult = {
   readonly answers: Answers;

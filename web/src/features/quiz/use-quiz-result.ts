@@ -1,5 +1,6 @@
 import type { ModuleQuiz } from '@contracts/training-module';
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
+import { isPassed, passKey } from './passed-quizzes';
 import { readResult, subscribeToResults, writeResult } from './result-store';
 import { parseResult, resultKey, type StoredResult } from './stored-result';
 
@@ -18,8 +19,13 @@ export function useQuizResult(moduleSlug: string, { key, questions }: ModuleQuiz
   const text = useSyncExternalStore(subscribeToResults, () => readResult(storageKey), nothingStored);
   const result = useMemo(() => parseResult(text, questions), [text, questions]);
   const save = useCallback(
-    (next: StoredResult | null) => writeResult(storageKey, next && JSON.stringify(next)),
-    [storageKey],
+    (next: StoredResult | null) => {
+      // Taking a quiz again overwrites its result, but not that it was passed.
+      const pass = [next, result].find(isPassed);
+      if (pass) writeResult(passKey(key, moduleSlug), JSON.stringify(pass));
+      writeResult(storageKey, next && JSON.stringify(next));
+    },
+    [key, moduleSlug, result, storageKey],
   );
   return { result, save };
 }

@@ -1,5 +1,7 @@
 import { KeepPage } from '../../features/keep/keep-page';
+import { CourseCertificate } from '../../features/certificate/course-certificate';
 import { usePageContent } from '../../features/page/define-page';
+import { usePassedQuizzes } from '../../features/quiz/passed-quizzes';
 import { QuizState } from '../../features/quiz/quiz-state';
 import { AboutTraining } from '../../features/training/about-training';
 import { ModuleList } from '../../features/training/module-list';
@@ -18,6 +20,7 @@ export function TrainingTab({ page, isUnknown, preload }: TabContentProps) {
   const { locale, t } = useLanguage();
   const modules = usePageContent(resourcesData, 'modules');
   const lang = contentLanguage(page, locale);
+  const passed = usePassedQuizzes(modules);
 
   return (
     <Stack $gap={8}>
@@ -38,6 +41,7 @@ export function TrainingTab({ page, isUnknown, preload }: TabContentProps) {
           action={<ButtonLink to={paths.resources}>{t('resources.empty.action')}</ButtonLink>}
         />
       )}
+      <CourseCertificate answers={passed} total={modules.filter(({ quiz }) => quiz).length} />
       {page.aboutTraining ? <AboutTraining about={page.aboutTraining} lang={lang} /> : null}
     </Stack>
   );

@@ -1,0 +1,115 @@
+import * as v from 'valibot';
+import { locales } from '../language/contract';
+import { optionsPerQuestion } from '../quiz-answer/contract';
+import type { CertificateMessageKey } from '../certificate-messages/contract';
+
+export const certificatesPath = '/api/certificates';
+export const certificateCheckPath = '/api/certificates/check';
+
+/** What the key of numbers is derived for (HKDF): another purpose gives another key. */
+export const certificateKeyPurpose = 'numbers of certificates, HMAC-SHA-256';
+
+/** In characters (code points). */
+export const nameLength = { least: 2, most: 80 } as const;
+
+/** As the site's settings have it, whose contract is larger than all of this one. */
+const localeSchema = v.picklist(locales);
+
+const message = (key: CertificateMessageKey) => key;
+const numberLength = 24;
+const groupLength = 4;
+
+/** The letters of a number in groups, as people read them aloud. */
+export function grouped(characters: string): string {
+  return characters.replace(new RegExp(`(.{${groupLength}})(?!$)`, 'g'), '$1-');
+}
+
+/** `7kq4 m2xd…` is `7KQ4-M2XD-…`; letters that numbers do not have are read as the digits that they look like. */
+function plainNumber(written: string): string {
+  const characters = written.toUpperCase().replace(/[\s\-‐‑–—]/g, '');
+  return grouped(characters.replaceAll('O', '0').replace(/[IL]/g, '1'));
+}
+
+const numberPattern = new RegExp(
+  `^(?:[0-9A-HJKMNP-TV-Z]{${groupLength}}-){${numberLength / groupLength - 1}}[0-9A-HJKMNP-TV-Z]{${groupLength}}$`,
+);
+
+/** What a certificate can show, and its holder can type again: no digits, no signs that cannot be seen. */
+const namePattern = /^(?:\p{Script=Latin}\p{M}*|[ .'’-])+$/u;
+const letters = /\p{Script=Latin}/gu;
+
+/** A name as a certificate shows it. */
+export const nameSchema = v.pipe(
+  v.string(message('certificate.name.tooShort')),
+  v.transform((name) => name.normalize('NFC').replace(/\s+/gu, ' ').trim()),
+  v.check((name) => Array.from(name).length <= nameLength.most, message('certificate.name.tooLong')),
+  v.check((name) => name === '' || namePattern.test(name), message('certificate.name.letters')),
+  v.check((name) => (name.match(letters) ?? []).length >= nameLength.least, message('certificate.name.tooShort')),
+);
+
+const key = v.pipe(v.string(), v.maxLength(100));
+const answerSchema = v.union([
+  v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(optionsPerQuestion - 1)),
+  v.picklist(['true', 'false']),
+]);
+/** By question id. */
+const quizAnswersSchema = v.record(key, answerSchema);
+
+/** POST /api/certificates. A module that is not passed is a 422 with `moduleRefusalSchema`. */
+export const certificateRequestSchema = v.object({
+  name: nameSchema,
+  locale: localeSchema,
+  /** Whether the document has a page in the other language, too. */
+  bothLanguages: v.boolean(),
+  /** By the slug of the module. */
+  answers: v.record(key, quizAnswersSchema, message('certificate.answers.invalid')),
+});
+
+/** The answer, with status 201. Nothing of it is stored. */
+export const certificateSchema = v.object({
+  number: v.string(),
+  issuedOn: v.pipe(v.string(), v.isoDate()),
+  /** A PDF, in base64. */
+  document: v.string(),
+});
+
+/** In `error.details` of a 422: the modules whose quiz is to be taken again. */
+export const moduleRefusalSchema = v.object({
+  error: v.object({ details: v.object({ modules: v.array(v.object({ slug: v.string(), title: v.string() })) }) }),
+});
+
+/** POST /api/certificates/check. */
+export const certificateCheckSchema = v.object({
+  number: v.pipe(
+    v.string(message('certificate.number.invalid')),
+    v.transform(plainNumber),
+    v.regex(numberPattern, message('certificate.number.invalid')),
+  ),
+  /** Empty if only the number is checked. */
+  name: v.optional(
+    v.union([
+      v.pipe(
+        v.literal(''),
+        v.transform(() => undefined),
+      ),
+      nameSchema,
+    ]),
+  ),
+});
+
+/** What a number tells, and whether it was issued to the name that was given. */
+export const certificateCheckAnswerSchema = v.variant('status', [
+  v.object({ status: v.literal('not-genuine') }),
+  v.object({
+    status: v.literal('genuine'),
+    number: v.string(),
+    issuedOn: v.pipe(v.string(), v.isoDate()),
+    locale: localeSchema,
+    name: v.picklist(['not-given', 'same', 'different']),
+  }),
+]);
+
+export type CertificateRequest = v.InferOutput<typeof certificateRequestSchema>;
+export type Certificate = v.InferOutput<typeof certificateSchema>;
+export type CertificateCheck = v.InferOutput<typeof certificateCheckSchema>;
+export type CertificateCheckAnswer = v.InferOutput<typeof certificateCheckAnswerSchema>;

@@ -1,0 +1,27 @@
+import type { Core } from '@strapi/strapi';
+import { certificateKeyPurpose } from '../api/certificate/contract';
+import { createKeyring, keyId, type Keyring } from '../lib/field-encryption/keyring';
+import type { RequestSettings } from '../requests';
+
+/** From `cms/config/certificates.ts`. */
+export type CertificateSettings = {
+  /** The keys of numbers that were derived from earlier secrets of requests, which are gone; in base64url. */
+  previousKeys: readonly string[];
+};
+
+/** The secret of requests signs numbers with a key of its own, which tells nothing about the other. */
+export function deriveCertificateKeys(
+  { key, previousKeys }: RequestSettings,
+  { previousKeys: derived }: CertificateSettings,
+): Keyring {
+  const names = { current: 'REQUEST_KEY', previous: 'REQUEST_KEY_PREVIOUS' };
+  const { current, keys } = createKeyring(key, previousKeys, names, certificateKeyPurpose);
+  const kept = derived.map((text) => Buffer.from(text, 'base64url'));
+  return { current, keys: new Map([...kept.map((one) => [keyId(one), one] as const), ...keys]) };
+}
+
+export function certificateKeyring(strapi: Core.Strapi): Keyring {
+  const requests: RequestSettings = strapi.config.get('requests');
+  const certificates: CertificateSettings = strapi.config.get('certificates');
+  return deriveCertificateKeys(requests, certificates);
+}

@@ -1,0 +1,86 @@
+import type { Core } from '@strapi/strapi';
+import { Semaphore } from 'async-mutex';
+import type {
+  Certificate,
+  CertificateCheck,
+  CertificateCheckAnswer,
+  CertificateRequest,
+} from '../api/certificate/contract';
+import { locales } from '../api/language/contract';
+import type { Locale } from '../api/site-setting/contract';
+import { moduleCount } from '../api/training-module/contract';
+import type { RateLimitNetworks } from '../lib/client-address';
+import type { MailEnvironment } from '../lib/mail/settings';
+import { createAttempts } from './attempts';
+import { certificateKeyring } from './certificate-keyring';
+import { createCourse } from './course';
+import { drawCertificate } from './document/draw-certificate';
+import { isDrawable } from './document/fonts';
+import { modulesToRepeat } from './grading';
+import { issueNumber, readNumber } from './number';
+
+const tenMinutes = 600_000;
+/** A class may finish behind one address on the same evening. */
+const issuedAtMost = { maximum: 60, windowMs: tenMinutes };
+/** Numbers that were never issued, and names that they were not issued to. */
+const failedChecks = { maximum: 20, windowMs: tenMinutes };
+const drawnAtOnce = 2;
+
+type TooMany = { kind: 'too-many'; retryAfterSeconds: number };
+export type IssueOutcome =
+  | { kind: 'issued'; certificate: Certificate }
+  | { kind: 'not-passed'; modules: readonly { slug: string; title: string }[] }
+  | { kind: 'not-drawable' }
+  | TooMany;
+export type CheckOutcome = { kind: 'checked'; answer: CertificateCheckAnswer } | TooMany;
+
+/** Issues certificates and checks their numbers. Nothing is stored. */
+export const createCertificates = ({ strapi }: { strapi: Core.Strapi }) => {
+  const course = createCourse({ strapi });
+  const issued = createAttempts(issuedAtMost);
+  const failed = createAttempts(failedChecks);
+  const drawing = new Semaphore(drawnAtOnce);
+
+  const pageIn = async (locale: Locale) => {
+    const [modules, ministryName] = await Promise.all([course.modules(locale), course.ministryName(locale)]);
+    return { locale, ministryName, moduleTitles: modules.map(({ title }) => title) };
+  };
+
+  return {
+    async issue(
+      { name, locale, bothLanguages, answers }: CertificateRequest,
+      networks: RateLimitNetworks,
+      now: Date,
+    ): Promise<IssueOutcome> {
+      const retryAfterSeconds = issued.wait(networks, now.getTime());
+      if (retryAfterSeconds > 0) return { kind: 'too-many', retryAfterSeconds };
+      issued.count(networks, now.getTime());
+      if (!isDrawable(name)) return { kind: 'not-drawable' };
+
+      const modules = await course.modules(locale);
+      const repeated = modulesToRepeat(modules, answers);
+      // A part of the course is not the course, even if the rest is not published at the moment.
+      if (repeated.length > 0 || modules.filter(({ quizzes }) => quizzes.length > 0).length < moduleCount) {
+        return { kind: 'not-passed', modules: repeated.map(({ slug, title }) => ({ slug, title })) };
+      }
+      const languages = bothLanguages ? [locale, ...locales.filter((other) => other !== locale)] : [locale];
+      const pages = await Promise.all(languages.map(pageIn));
+      const { publicUrl }: MailEnvironment = strapi.config.get('mail');
+      const { number, issuedOn } = issueNumber(certificateKeyring(strapi), locale, name, now);
+      const document = await drawing.runExclusive(() => drawCertificate({ name, number, issuedOn, publicUrl, pages }));
+      return { kind: 'issued', certificate: { number, issuedOn, document: document.toString('base64') } };
+    },
+
+    check({ number, name }: CertificateCheck, networks: RateLimitNetworks, now: number): CheckOutcome {
+      const retryAfterSeconds = failed.wait(networks, now);
+      if (retryAfterSeconds > 0) return { kind: 'too-many', retryAfterSeconds };
+      const read = readNumber(certificateKeyring(strapi), number);
+      const isSame = name !== undefined && read?.isIssuedTo(name) === true;
+      if (read === null || (name !== undefined && !isSame)) failed.count(networks, now);
+      if (read === null) return { kind: 'checked', answer: { status: 'not-genuine' } };
+      const { issuedOn, locale } = read;
+      const compared = name === undefined ? 'not-given' : isSame ? 'same' : 'different';
+      return { kind: 'checked', answer: { status: 'genuine', number, issuedOn, locale, name: compared } };
+    },
+  };
+};

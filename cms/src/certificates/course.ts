@@ -1,0 +1,56 @@
+import type { Core } from '@strapi/strapi';
+import * as v from 'valibot';
+import { locales } from '../api/language/contract';
+import { quizSchema } from '../api/quiz/contract';
+import type { Locale } from '../api/site-setting/contract';
+import { moduleQuizSchema } from '../api/training-module/contract';
+import { type Collection, createModuleQuizzes, createPublishedEntries, presentQuiz, presentReadable } from '../content';
+import type { CourseModule } from './grading';
+
+/** Both collections have fewer entries. */
+const everything = { page: 1, pageSize: 1000 };
+
+const quizzes: Collection = { uid: 'api::quiz.quiz', key: 'key', sort: ['key'], languageFallback: false };
+const moduleSchema = v.object({ slug: v.string(), title: v.string(), quiz: v.nullable(moduleQuizSchema) });
+const settingSchema = v.object({ ministryName: v.string() });
+
+/** Reads what is published now: the course whose quizzes are graded, and who offers it. */
+export const createCourse = ({ strapi }: { strapi: Core.Strapi }) => {
+  const content = createPublishedEntries(strapi);
+  const moduleQuizzes = createModuleQuizzes({ strapi });
+  const modules: Collection = {
+    uid: 'api::training-module.training-module',
+    key: 'slug',
+    sort: ['number'],
+    derived: { quiz: (rows, locale) => moduleQuizzes.of(rows, locale) },
+    languageFallback: true,
+  };
+
+  async function readQuizzes(locale: Locale) {
+    const { entries } = await content.list(quizzes, { locale, fields: undefined, ...everything });
+    const readable = await Promise.all(
+      entries.map((entry) => presentReadable(strapi, quizzes.uid, entry, presentQuiz)),
+    );
+    return readable.filter((quiz) => v.is(quizSchema, quiz));
+  }
+
+  return {
+    /** In the order of the course. */
+    async modules(locale: Locale): Promise<readonly CourseModule[]> {
+      const fields = ['slug', 'title', 'quiz'];
+      const [{ entries }, ...published] = await Promise.all([
+        content.list(modules, { locale, fields, ...everything }),
+        ...locales.map(readQuizzes),
+      ]);
+      const all = published.flat();
+      return v
+        .parse(v.array(moduleSchema), entries)
+        .map(({ slug, title, quiz }) => ({ slug, title, quizzes: all.filter(({ key }) => key === quiz?.key) }));
+    },
+
+    async ministryName(locale: Locale): Promise<string> {
+      const entry = await content.page('api::site-setting.site-setting', locale);
+      return entry === undefined ? '' : v.parse(settingSchema, entry).ministryName;
+    },
+  };
+};

@@ -1,0 +1,30 @@
+import { passMark, percentage } from '../api/quiz-score/contract';
+import type { CertificateRequest } from '../api/certificate/contract';
+import type { Quiz } from '../api/quiz/contract';
+
+type Answers = CertificateRequest['answers'];
+
+export type CourseModule = {
+  slug: string;
+  title: string;
+  /** Its quiz in each language that it is published in; none if it has no quiz. */
+  quizzes: readonly Pick<Quiz, 'questions'>[];
+};
+
+function isPassed({ questions }: Pick<Quiz, 'questions'>, answers: Answers[string]): boolean {
+  const correct = questions.filter(
+    ({ id, correctAnswer }) => Object.hasOwn(answers, id) && answers[id] === correctAnswer,
+  );
+  return percentage(correct.length, questions.length) >= passMark;
+}
+
+/**
+ * The modules whose quiz these answers do not pass. Options may stand in another order in the other language, and an
+ * answer does not say in which one it was given, so a quiz is passed that is passed in one of them.
+ */
+export function modulesToRepeat(modules: readonly CourseModule[], answers: Answers): readonly CourseModule[] {
+  return modules.filter(({ slug, quizzes }) => {
+    const given = Object.hasOwn(answers, slug) ? answers[slug] : undefined;
+    return quizzes.length > 0 && (given === undefined || !quizzes.some((quiz) => isPassed(quiz, given)));
+  });
+}

@@ -1,0 +1,2 @@
+export type { CertificateSettings } from './certificate-keyring';
+export { createCertificates } from './certificates';

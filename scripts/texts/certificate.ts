@@ -1,0 +1,12 @@
+import type { Locale } from '../../cms/src/api/site-setting/contract';
+import { certificateTexts } from '../../cms/src/certificates/document/texts';
+import { pairs, type Row } from './rows';
+
+/** What stands on a certificate. */
+export function certificate(): Row[] {
+  const textsIn = (locale: Locale) => {
+    const { passed, ...texts } = certificateTexts[locale];
+    return { ...texts, passed: passed(8) };
+  };
+  return pairs('certificate', textsIn('en'), textsIn('es'));
+}

@@ -1,0 +1,261 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import * as v from 'valibot';
+import { expectAccessible } from './support/accessibility';
+import { expectComplaints } from './support/console-guard';
+import { expect, inEachLanguage, test } from './support/journey';
+import { inLanguage, type Locale } from './support/language';
+import { expectHeadingsInOrder, horizontalOverflow } from './support/layout';
+import { open, openForm } from './support/open';
+import { quizOf } from './support/quiz';
+
+const words = {
+  en: {
+    name: 'José Ñáñez',
+    course: 'A certificate for the course',
+    passed: 'Passed so far: 7 of 8',
+    ready: 'You have passed every quiz',
+    field: /^Your name/,
+    tooShort: 'Please write the name with at least 2 letters',
+    both: 'English, with a second page in Spanish',
+    make: 'Make my certificate',
+    needsLine: /Making a certificate needs a connection/,
+    repeat: /take the quizzes of these modules again/,
+    done: 'Your certificate is ready. Its number:',
+    save: 'Save the certificate (PDF)',
+    file: /^certificate-\d{4}-\d\d-\d\d\.pdf$/,
+    link: 'Copy the link to check it',
+    check: 'Check a certificate',
+    submit: 'Check the certificate',
+    number: /^Number/,
+    owner: /^Name/,
+    same: 'This certificate is genuine',
+    issued: /^Issued on .* in English\.$/,
+    notGiven: 'This number is genuine',
+    different: 'This certificate was not issued to this name',
+    notGenuine: 'This number is not genuine',
+    invalid: /A number has 24 letters and digits/,
+    lastTitle: 'Hospital Visitation',
+  },
+  es: {
+    name: 'María de los Ángeles Peña',
+    course: 'Un certificado del curso',
+    passed: 'Aprobados hasta ahora: 7 de 8',
+    ready: 'Aprobó todos los cuestionarios',
+    field: /^Su nombre/,
+    tooShort: 'Escriba el nombre con al menos 2 letras',
+    both: 'Español, con una segunda página en inglés',
+    make: 'Hacer mi certificado',
+    needsLine: /Para hacer el certificado se necesita conexión/,
+    repeat: /Vuelva a responder los cuestionarios de estos módulos/,
+    done: 'Su certificado está listo. Su número:',
+    save: 'Guardar el certificado (PDF)',
+    file: /^certificado-\d{4}-\d\d-\d\d\.pdf$/,
+    link: 'Copiar el enlace para comprobarlo',
+    check: 'Comprobar un certificado',
+    submit: 'Comprobar el certificado',
+    number: /^Número/,
+    owner: /^Nombre/,
+    same: 'Este certificado es auténtico',
+    issued: /^Emitido el .* en español\.$/,
+    notGiven: 'Este número es auténtico',
+    different: 'Este certificado no se emitió a este nombre',
+    notGenuine: 'Este número no es auténtico',
+    invalid: /El número tiene 24 letras y cifras/,
+    lastTitle: 'Visitación hospitalaria',
+  },
+} as const;
+
+const last = 'hospital-visitation';
+const training = '/resources?tab=training';
+
+const modulesSchema = v.object({
+  data: v.array(v.object({ slug: v.string(), quiz: v.object({ key: v.string() }) })),
+});
+const questionsSchema = v.object({
+  data: v.object({
+    questions: v.array(v.object({ id: v.string(), correctAnswer: v.union([v.number(), v.string()]) })),
+  }),
+});
+
+type Passed = { key: string; result: { answers: Record<string, string | number> } & Record<string, unknown> };
+
+/** What the device of somebody holds who answered every question right. */
+async function passedQuizzes(page: Page, locale: Locale): Promise<Map<string, Passed>> {
+  const read = async (path: string): Promise<unknown> => (await page.request.get(path)).json();
+  const { data } = v.parse(modulesSchema, await read(`/api/training-modules?locale=${locale}`));
+  const all = data.map(async ({ slug, quiz }) => {
+    const { questions } = v.parse(questionsSchema, await read(`/api/quizzes/${quiz.key}?locale=${locale}`)).data;
+    const answers = Object.fromEntries(questions.map(({ id, correctAnswer }) => [id, correctAnswer]));
+    const questionIds = questions.map(({ id }) => id);
+    const completedAt = '2026-11-20T08:00:00.000Z';
+    const result = { answers, completed: true, score: 100, completedAt, questionIds };
+    return [slug, { key: `${quiz.key}-${slug}`, result }] as const;
+  });
+  return new Map(await Promise.all(all));
+}
+
+const store = (page: Page, { key, result }: Passed) =>
+  page.evaluate(([name, text]) => window.localStorage.setItem(name, text), [key, JSON.stringify(result)] as const);
+
+/** The certificate loads on the first interaction. */
+async function openCourse(page: Page, locale: Locale): Promise<void> {
+  await open(page, inLanguage(training, locale));
+  await page.mouse.move(5, 5);
+  await page.mouse.wheel(0, 10);
+}
+
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
+
+inEachLanguage((locale) => {
+  const text = words[locale];
+
+  test('who passed every quiz makes a certificate, and others check it', async ({ page, context, browser }) => {
+    const passed = await passedQuizzes(page, locale);
+    const name = page.getByLabel(text.field);
+    const make = page.getByRole('button', { name: text.make });
+    let number = '';
+    let link = '';
+
+    await test.step('before, the course says how many are left', async () => {
+      await open(page, inLanguage('/about', locale));
+      for (const [slug, quiz] of passed) if (slug !== last) await store(page, quiz);
+      await openCourse(page, locale);
+      await expect(page.getByRole('heading', { name: text.course })).toBeVisible();
+      await expect(page.getByText(text.passed)).toBeVisible();
+      await expect(make).toBeHidden();
+    });
+
+    await test.step('with five of six answers the last one is passed', async () => {
+      const quiz = quizOf(page, last, locale);
+      await quiz.openModule();
+      await quiz.start();
+      const { data } = v.parse(
+        v.object({ data: v.object({ questions: v.array(v.any()) }) }),
+        await (await page.request.get(`/api/quizzes/${last}-quiz?locale=${locale}`)).json(),
+      );
+      await quiz.complete(data.questions, [2]);
+      await quiz.expectResults(5, 83);
+      // Beginning again does not undo it.
+      await quiz.button(quiz.words.retake).click();
+      await openCourse(page, locale);
+      await expect(page.getByRole('heading', { name: text.ready })).toBeVisible();
+      await expectAccessible(page);
+      await expectHeadingsInOrder(page);
+      expect(await horizontalOverflow(page)).toBe(0);
+    });
+
+    await test.step('a name is missing, and then the connection: what was typed stays', async () => {
+      await make.click();
+      await expect(page.getByText(text.tooShort)).toBeVisible();
+      await expect(name).toBeFocused();
+      await expect(name).toHaveAttribute('aria-invalid', 'true');
+      await expectAccessible(page);
+      await name.fill(text.name);
+      await expectComplaints(page, [/ERR_INTERNET_DISCONNECTED/], async () => {
+        await context.setOffline(true);
+        await make.click();
+        await expect(page.getByText(text.needsLine)).toBeVisible();
+        await context.setOffline(false);
+      });
+      await expect(name).toHaveValue(text.name);
+      await expectAccessible(page);
+    });
+
+    await test.step('it is made, in both languages', async () => {
+      await page.getByLabel(text.both).check();
+      await make.click();
+      await expect(page.getByText(text.done)).toBeVisible();
+      number = await page
+        .locator('dd')
+        .filter({ hasText: /^(?:\w{4}-){5}\w{4}$/ })
+        .innerText();
+      const downloading = page.waitForEvent('download');
+      await page.getByRole('link', { name: text.save }).click();
+      const download = await downloading;
+      expect(download.suggestedFilename()).toMatch(text.file);
+      const pdf = (await readFile(await download.path())).toString('latin1');
+      expect(pdf.startsWith('%PDF')).toBe(true);
+      expect(pdf.match(/\/Type \/Page\n/g)).toHaveLength(2);
+      await page.getByRole('button', { name: text.link }).click();
+      link = await page.evaluate(() => navigator.clipboard.readText());
+      expect(new URL(link).pathname).toBe(`/certificate/${number}`);
+      await expectAccessible(page);
+      expect(await horizontalOverflow(page)).toBe(0);
+      const kept = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage, location.href]));
+      expect(kept).not.toContain(text.name);
+    });
+
+    await test.step('somebody else opens the link, and the server is not told the name by an address', async () => {
+      const reader = await browser.newContext({ locale, reducedMotion: 'reduce' });
+      const other = await reader.newPage();
+      const asked: string[] = [];
+      other.on('request', (request) => asked.push(request.url(), JSON.stringify(request.headers())));
+      const { pathname, search, hash } = new URL(link);
+      await open(other, new URL(pathname + search + hash, page.url()).href);
+      await expect(other.getByText(text.same)).toBeVisible();
+      await expect(other.getByText(text.issued)).toBeVisible();
+      await expect(other.getByLabel(text.owner)).toHaveValue(text.name);
+      await expect(other).not.toHaveURL(/#|name/);
+      await expectAccessible(other);
+      const seen = decodeURIComponent(asked.join('\n').replaceAll('+', ' '));
+      expect(seen).not.toContain(text.name);
+      const traces = await other.evaluate(() =>
+        JSON.stringify([localStorage, sessionStorage, history.state, document.title, document.referrer]),
+      );
+      expect(decodeURIComponent(traces.replaceAll('+', ' '))).not.toContain(text.name);
+      await reader.close();
+    });
+
+    await test.step('a number is typed, with and without a name', async () => {
+      await openForm(page, inLanguage('/certificate', locale));
+      const submit = page.getByRole('button', { name: text.submit });
+      const check = async (typed: string, owner: string, expected: string) => {
+        await page.getByLabel(text.number).fill(typed);
+        await page.getByLabel(text.owner).fill(owner);
+        await submit.click();
+        await expect(page.getByRole('status').getByText(expected, { exact: true })).toBeVisible();
+        await expectAccessible(page);
+      };
+      await submit.click();
+      await expect(page.getByText(text.invalid)).toBeVisible();
+      await expect(page.getByLabel(text.number)).toBeFocused();
+      await check(` ${number.toLowerCase().replaceAll('-', ' ')}`, '', text.notGiven);
+      await check(number, text.name.toUpperCase(), text.same);
+      await check(number, 'Ana Ruiz', text.different);
+      await check(
+        number.replace(/.$/, (digit) => (digit === '0' ? '1' : '0')),
+        text.name,
+        text.notGenuine,
+      );
+      await expectHeadingsInOrder(page);
+      expect(await horizontalOverflow(page)).toBe(0);
+    });
+  });
+
+  test('a claim on the device is graded again, and the module to repeat is named', async ({ page }) => {
+    const passed = await passedQuizzes(page, locale);
+    await open(page, inLanguage('/about', locale));
+    for (const [slug, quiz] of passed) {
+      const wrong = Object.fromEntries(
+        Object.entries(quiz.result.answers).map(([id, answer]) => [
+          id,
+          typeof answer === 'number' ? (answer + 1) % 4 : answer === 'true' ? 'false' : 'true',
+        ]),
+      );
+      await store(page, slug === last ? { ...quiz, result: { ...quiz.result, answers: wrong } } : quiz);
+    }
+    await openCourse(page, locale);
+    await page.getByLabel(text.field).fill(text.name);
+    await expectComplaints(page, [/status of 422/], async () => {
+      await page.getByRole('button', { name: text.make }).click();
+      await expect(page.getByText(text.repeat)).toBeVisible();
+    });
+    await expectAccessible(page);
+    await expect(page.getByLabel(text.field)).toHaveValue(text.name);
+    await page.getByRole('group').getByRole('link', { name: text.lastTitle }).click();
+    await expect(page.getByRole('heading', { level: 1, name: text.lastTitle })).toBeVisible();
+  });
+});

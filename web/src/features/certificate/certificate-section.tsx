@@ -1,0 +1,66 @@
+import { passMark } from '@contracts/quiz-score';
+import { Award } from 'lucide-react';
+import { useId } from 'react';
+import styled from 'styled-components';
+import { useLanguage } from '../../i18n/language-provider';
+import { FormSheet } from '../../ui/form/form-layout';
+import { Stack } from '../../ui/layout';
+import { Prose, Small } from '../../ui/text';
+import { color, media, space } from '../../ui/theme/theme';
+import { CertificateTexts } from './certificate-texts';
+import { IssueForm } from './issue-form';
+import type { CourseAnswers } from './certificate-calls';
+
+/** The icon beside the heading, as light that has risen; not printed. */
+const Frame = styled(FormSheet)`
+  display: grid;
+  gap: ${space[5]};
+  h2 {
+    display: flex;
+    align-items: center;
+    gap: ${space[3]};
+  }
+  h2 svg {
+    flex: none;
+    color: ${color.accent};
+  }
+  ${media.print} {
+    display: none;
+  }
+`;
+
+export type CertificateSectionProps = {
+  /** The answers to each quiz that was passed. */
+  answers: CourseAnswers;
+  /** How many quizzes there are. */
+  total: number;
+};
+
+/** Says how many quizzes are still to be passed for a certificate, and makes it once all are. */
+export function CertificateSection(props: CertificateSectionProps) {
+  return (
+    <CertificateTexts>
+      <Certificate {...props} />
+    </CertificateTexts>
+  );
+}
+
+function Certificate({ answers, total }: CertificateSectionProps) {
+  const { t } = useLanguage();
+  const titleId = useId();
+  const passed = Object.keys(answers).length;
+  const isReady = passed >= total;
+  return (
+    <Frame as="section" data-surface="paper" aria-labelledby={titleId}>
+      <Stack $gap={3}>
+        <h2 id={titleId}>
+          <Award aria-hidden size="1.75rem" strokeWidth={1.5} />
+          {t(isReady ? 'certificate.ready.title' : 'certificate.course.title')}
+        </h2>
+        <Prose>{isReady ? t('certificate.ready.text') : t('certificate.course.text', { mark: passMark })}</Prose>
+        {isReady ? null : <Small>{t('certificate.course.passed', { passed, total })}</Small>}
+      </Stack>
+      {isReady ? <IssueForm answers={answers} /> : null}
+    </Frame>
+  );
+}

@@ -1,0 +1,70 @@
+import type { Question } from '@contracts/quiz';
+import { act, renderHook } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { passKey, usePassedQuizzes } from './passed-quizzes';
+import { completedWith, withAnswer } from './quiz-progress';
+import { writeResult } from './result-store';
+import { resultKey } from './stored-result';
+import { useQuizResult } from './use-quiz-result';
+
+const questions: Question[] = [0, 1, 2, 3, 0, 1].map((correctAnswer, at) => ({
+  id: `q${at}`,
+  type: 'scenario',
+  question: 'What now?',
+  explanation: 'Because',
+  options: ['a', 'b', 'c', 'd'],
+  correctAnswer,
+}));
+const quiz = { key: 'visits-quiz', questions: questions.map(({ id, type }) => ({ id, type })) };
+const modules = [
+  { slug: 'visits', quiz },
+  { slug: 'grief', quiz: null },
+];
+const answers = (right: number) =>
+  Object.fromEntries(
+    questions.map(({ id, correctAnswer }, at) => [id, at < right ? Number(correctAnswer) : 3 - Number(correctAnswer)]),
+  );
+const completed = (right: number) => completedWith(questions, answers(right), new Date('2026-11-23T08:00:00Z'));
+
+beforeEach(() => {
+  window.localStorage.clear();
+});
+
+function render() {
+  return renderHook(() => ({ ...useQuizResult('visits', quiz), passed: usePassedQuizzes(modules) }));
+}
+
+test('a quiz is passed with five of six answers, and stays passed when it is taken again', () => {
+  const { result } = render();
+  act(() => result.current.save(completed(4)));
+  expect(result.current.passed).toEqual({});
+  act(() => result.current.save(completed(5)));
+  expect(result.current.passed).toEqual({ visits: answers(5) });
+  act(() => result.current.save(null));
+  act(() => result.current.save(withAnswer(questions, {}, 'q0', 2)));
+  act(() => result.current.save(completed(0)));
+  expect(result.current.result?.score).toBe(0);
+  expect(result.current.passed).toEqual({ visits: answers(5) });
+});
+
+test('a result from before passes were kept counts, and is kept when the quiz is taken again', () => {
+  writeResult(resultKey(quiz.key, 'visits'), JSON.stringify(completed(6)));
+  const { result } = render();
+  expect(result.current.passed).toEqual({ visits: answers(6) });
+  act(() => result.current.save(null));
+  expect(result.current.passed).toEqual({ visits: answers(6) });
+});
+
+test('a pass of other questions, or one that was made up, is none', () => {
+  const key = passKey(quiz.key, 'visits');
+  for (const stored of [
+    '{}',
+    'passed',
+    JSON.stringify({ ...completed(6), questionIds: ['q0'] }),
+    JSON.stringify({ ...completed(6), completed: false, score: 0 }),
+    JSON.stringify(completed(3)),
+  ]) {
+    writeResult(key, stored);
+    expect(render().result.current.passed, stored).toEqual({});
+  }
+});

@@ -1,0 +1,45 @@
+import { passMark } from '@contracts/quiz-score';
+import type { TrainingModuleSummary } from '@contracts/training-module';
+import { useMemo, useSyncExternalStore } from 'react';
+import type { Answers } from './answers';
+import { readResult, subscribeToResults } from './result-store';
+import { parseResult, resultKey, type StoredResult } from './stored-result';
+
+/** Where the answers that passed a quiz stay, whatever becomes of its result. */
+export function passKey(quizKey: string, moduleSlug: string): string {
+  return `passed-${resultKey(quizKey, moduleSlug)}`;
+}
+
+export function isPassed(result: StoredResult | null): result is StoredResult {
+  return result !== null && result.completed && result.score >= passMark;
+}
+
+const separator = '\n';
+const noneStored = () => null;
+
+/** The answers to each passed quiz, by the slug of its module; null on the server and during hydration. */
+export function usePassedQuizzes(
+  modules: readonly Pick<TrainingModuleSummary, 'slug' | 'quiz'>[],
+): Readonly<Record<string, Answers>> | null {
+  // One text, because React compares what a store answers. JSON has no line breaks.
+  const text = useSyncExternalStore(
+    subscribeToResults,
+    () =>
+      modules
+        .flatMap(({ slug, quiz }) => (quiz ? [passKey(quiz.key, slug), resultKey(quiz.key, slug)] : []))
+        .map((key) => readResult(key) ?? '')
+        .join(separator),
+    noneStored,
+  );
+  return useMemo(() => {
+    if (text === null) return null;
+    const stored = text.split(separator);
+    const quizzes = modules.flatMap(({ slug, quiz }) => (quiz ? [{ slug, quiz }] : []));
+    const passed = quizzes.flatMap(({ slug, quiz }, index) => {
+      const results = stored.slice(2 * index, 2 * index + 2).map((one) => parseResult(one, quiz.questions));
+      const pass = results.find(isPassed);
+      return pass ? [[slug, pass.answers] as const] : [];
+    });
+    return Object.fromEntries(passed);
+  }, [modules, text]);
+}
