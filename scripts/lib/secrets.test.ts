@@ -2,7 +2,12 @@ import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { beginKeyChange, endKeyChange, readSecrets } from './secrets';
+import { certificateKeyPurpose as purposeInTheCms } from '../../cms/src/api/certificate/contract';
+import { beginKeyChange, certificateKeyPurpose, endKeyChange, readSecrets } from './secrets';
+
+it('derives keys of certificates for the purpose that the CMS derives them for', () => {
+  expect(certificateKeyPurpose).toBe(purposeInTheCms);
+});
 
 describe('readSecrets', () => {
   let folder: string;

@@ -47,6 +47,9 @@ const Cover = styled.div`
 
 const Ways = styled(Cluster)`
   align-items: flex-start;
+  ${media.print} {
+    display: none;
+  }
 `;
 
 const End = styled(Cluster)`

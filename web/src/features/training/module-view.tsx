@@ -18,6 +18,28 @@ import { ActionItems, BestPractices, Principles } from './module-lists';
 import { ModuleSection } from './module-section';
 import { paragraphsOf } from '../../ui/paragraphs';
 
+/** On paper a handout of two sheets, printed on both sides. */
+const Article = styled.article`
+  ${media.print} {
+    --step-0: 9.5pt;
+    --step-1: 11pt;
+    --step-2: 12pt;
+    --step-3: 14pt;
+    --step-4: 20pt;
+    --step-5: 24pt;
+    font-size: var(--step-0);
+    line-height: 1.3;
+    li,
+    p {
+      line-height: 1.3;
+    }
+    li a,
+    summary {
+      min-height: 0;
+    }
+  }
+`;
+
 const Kind = styled.div`
   display: flex;
   align-items: center;
@@ -75,6 +97,9 @@ const End = styled(Stack)<{ $isParted: boolean }>`
 
 const Ways = styled(Cluster)`
   align-items: flex-start;
+  ${media.print} {
+    display: none;
+  }
 `;
 
 const Way = styled(Cluster)`
@@ -107,7 +132,7 @@ export function ModuleView({ module, takesFocus, quiz, numbersToCall, neighbours
   }, [takesFocus]);
 
   return (
-    <article>
+    <Article>
       <PageHeader>
         {back}
         <Kind>
@@ -175,7 +200,7 @@ export function ModuleView({ module, takesFocus, quiz, numbersToCall, neighbours
           {neighbours}
         </End>
       </Text>
-    </article>
+    </Article>
   );
 }
 

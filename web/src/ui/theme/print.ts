@@ -5,7 +5,7 @@ import { media } from './theme';
 /** Print styles: black on white, in points, without interactive elements. */
 export const print = css`
   @page {
-    margin: 16mm 18mm;
+    margin: 12mm 15mm;
   }
   ${media.print} {
     :root,
