@@ -18,7 +18,9 @@ const answerModules =
 const courseModules = 'features/(?:quiz/|training/(?!training-query))|api/quiz-score/';
 const formModules = 'features/(?:requests/(?!form/proof-of-work|lazy-forms)|gospel/(?!gospel-address|gospel-query))';
 /** What forms are made of, and signing in and the prayer desk too, which need no library for forms. */
-const fieldModules = 'api/(?!entered-)[a-z]+-request/|ui/form/(?!control-style|deferred-notice)';
+const fieldModules = 'api/(?!entered-)[a-z]+-request/|ui/form/(?!control-style|deferred-notice|radio-group)';
+/** Of two forms, neither of which waits for the other’s libraries. */
+const radioModules = 'ui/form/radio-group';
 /** Formik and Yup with what they bring along: no form works without them. */
 const formLibraries =
   'deepmerge|formik|hoist-non-react-statics|lodash-es|property-expr|react-fast-compare|react-is|tiny-case|tiny-warning|toposort|yup';
@@ -52,6 +54,7 @@ const searchModules = 'features/library-search/search-index';
 const certificateModules = 'features/certificate/(?!course-certificate|certificate-texts)|api/certificate/';
 const certificateTexts = 'features/certificate/certificate-texts|i18n/[a-z]+/certificate[.]|api/certificate-messages/';
 const ownModules = [
+  radioModules,
   certificateModules,
   certificateTexts,
   keptModules,
@@ -102,6 +105,7 @@ export const chunkGroups = [
     books: `src/(?:${bookModules})`,
     share: `src/(?:${shareModules})|${shareIcons}`,
     course: `src/(?:${courseModules})`,
+    radio: `src/(?:${radioModules})`,
     certificate: `src/(?:${certificateModules})`,
     'certificate-texts': `src/(?:${certificateTexts})`,
     kept: `src/(?:${keptModules})`,

@@ -26,9 +26,7 @@ const Bar = styled.div`
     /* A phone on its side is too low for two bars. */
     @media (max-height: 30rem) {
       position: static;
-      margin: 0 calc(-1 * var(--card-padding)) calc(-1 * var(--card-padding));
-      padding: ${space[3]} var(--card-padding) ${space[4]};
-      border-radius: 0 0 ${radius.card} ${radius.card};
+      padding-inline: 0;
     }
   }
   ${media.wide} {
