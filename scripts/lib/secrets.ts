@@ -1,7 +1,6 @@
 import { hkdfSync, randomBytes } from 'node:crypto';
 import { chmodSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { certificateKeyPurpose } from '../../cms/src/api/certificate/contract';
 import { Refusal } from './refusal';
 
 const NAMES = [
@@ -103,6 +102,9 @@ export function beginKeyChange(dataDir: string): void {
   if (current === undefined || stored[PREVIOUS] !== undefined) return;
   writeStored(dataDir, { ...stored, REQUEST_KEY: generate(), [PREVIOUS]: current });
 }
+
+/** That of the CMS's contract, which the journeys' programs cannot load; a test compares them. */
+const certificateKeyPurpose = 'numbers of certificates, HMAC-SHA-256';
 
 function certificateKeyOf(requestKey: string): string {
   return Buffer.from(hkdfSync('sha256', requestKey, '', certificateKeyPurpose, 32)).toString('base64url');
