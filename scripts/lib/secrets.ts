@@ -103,8 +103,8 @@ export function beginKeyChange(dataDir: string): void {
   writeStored(dataDir, { ...stored, REQUEST_KEY: generate(), [PREVIOUS]: current });
 }
 
-/** As the CMS has it. Not imported, because journeys load this file as a module, and the CMS is none. */
-export const certificateKeyPurpose = 'numbers of certificates, HMAC-SHA-256';
+/** That of the CMS's contract, which the journeys' programs cannot load; a test compares them. */
+const certificateKeyPurpose = 'numbers of certificates, HMAC-SHA-256';
 
 function certificateKeyOf(requestKey: string): string {
   return Buffer.from(hkdfSync('sha256', requestKey, '', certificateKeyPurpose, 32)).toString('base64url');

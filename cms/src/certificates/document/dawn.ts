@@ -1,5 +1,3 @@
-import type PDFDocument from 'pdfkit';
-
 export type Box = { x: number; y: number; width: number; height: number };
 
 /** From farthest to nearest: colour, height of its crest as a share of the box, and the phase of its waves. */
@@ -12,7 +10,7 @@ const ridges = [
 ] as const;
 
 /** The hour before sunrise over hills: light of the sky that comes out of the paper, and hills down to the night. */
-export function drawDawn(document: typeof PDFDocument.prototype, box: Box): void {
+export function drawDawn(document: PDFKit.PDFDocument, box: Box): void {
   const { x, y, width, height } = box;
   const sun = { x: x + width * 0.7, y: y + height * 0.42 };
   const sky = document.linearGradient(x, y, x, y + height * 0.6);

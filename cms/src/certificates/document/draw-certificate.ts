@@ -28,7 +28,7 @@ const hills = { x: 0, y: 392, width: sheet.width, height: sheet.height - 392 };
 
 type Style = { size: number; color: string; spacing?: number };
 type Place = { x: number; baseline: number };
-type Pdf = typeof PDFDocument.prototype;
+type Pdf = PDFKit.PDFDocument;
 
 function write(pdf: Pdf, text: string, { x, baseline }: Place, { size, color, spacing = 0 }: Style): void {
   let across = x;

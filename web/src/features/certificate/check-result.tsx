@@ -29,22 +29,25 @@ export function CheckResult({ checked }: CheckResultProps) {
   useEffect(() => {
     if (checked) region.current?.focus();
   }, [checked]);
-  const answer = checked?.answer;
-  const found = answer?.status === 'genuine' ? answer.name : 'not-genuine';
+  const found = checked?.answer.status === 'genuine' ? checked.answer.name : 'not-genuine';
   const isGood = found === 'same' || found === 'not-given';
   return (
     <Region ref={region} role="status" tabIndex={-1}>
-      {answer && checked ? (
+      {checked ? (
         <Notice
           tone={isGood ? 'success' : 'danger'}
           icon={isGood ? <CircleCheck aria-hidden size="1.25em" /> : <CircleAlert aria-hidden size="1.25em" />}
           title={t(`certificate.check.${found}`)}
         >
           <p>{t(`certificate.check.${found}.text`, { name: checked.name })}</p>
-          {answer.status === 'genuine' ? (
+          {checked.answer.status === 'genuine' ? (
             <>
-              <p>{t(`certificate.check.issued.${answer.locale}`, { date: formatDate(locale, answer.issuedOn) })}</p>
-              <p data-number>{answer.number}</p>
+              <p>
+                {t(`certificate.check.issued.${checked.answer.locale}`, {
+                  date: formatDate(locale, checked.answer.issuedOn),
+                })}
+              </p>
+              <p data-number>{checked.answer.number}</p>
             </>
           ) : null}
         </Notice>

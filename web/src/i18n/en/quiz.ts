@@ -6,7 +6,7 @@ export const quiz = {
   'quiz.section.title': 'Test what you have learned',
   'quiz.section.text':
     'Questions drawn from real situations, each with a short explanation. Take your time; you can leave and come back.',
-  'quiz.private': 'Your answers stay on this device.',
+  'quiz.private': 'Your answers stay on this device until you ask for a certificate.',
   'quiz.section.noScript': 'The quiz needs JavaScript.',
   'quiz.start': 'Start Quiz',
   'quiz.opening': 'Opening…',

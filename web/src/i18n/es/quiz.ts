@@ -9,7 +9,7 @@ export const quiz: TranslationOf<typeof english> = {
   'quiz.section.title': 'Ponga a prueba lo aprendido',
   'quiz.section.text':
     'Preguntas tomadas de situaciones reales, cada una con una breve explicación. Vaya sin prisa; puede salir y volver después.',
-  'quiz.private': 'Sus respuestas se quedan en este dispositivo.',
+  'quiz.private': 'Sus respuestas se quedan en este dispositivo hasta que pida un certificado.',
   'quiz.section.noScript': 'El cuestionario necesita JavaScript.',
   'quiz.start': 'Comenzar cuestionario',
   'quiz.opening': 'Abriendo…',
