@@ -26,6 +26,7 @@ const commonParts = [
   'src/features/keep/keep-panel.tsx',
   'src/features/listen/read-aloud.tsx',
   'src/features/share/page-share-buttons.tsx',
+  'src/pages/bilingual/page.tsx',
   'src/ui/tooltip/tooltip-bubble.tsx',
 ];
 const courseParts = [
