@@ -222,6 +222,8 @@ inEachLanguage((locale) => {
       await open(first, inLanguage(address, locale));
       await keep(first, locale);
       const title = await first.getByRole('heading', { level: 1, includeHidden: true }).textContent();
+      // What only the browser's own cache has is not kept.
+      await (await context.newCDPSession(first)).send('Network.clearBrowserCache');
       await context.setOffline(true);
       const page = await reopen(context, first);
       await open(page, address);

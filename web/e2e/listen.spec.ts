@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility';
 import { expect, inEachLanguage, test } from './support/journey';
-import { inLanguage } from './support/language';
+import { inLanguage, languageOption } from './support/language';
 import { horizontalOverflow } from './support/layout';
 import { open } from './support/open';
 
@@ -72,6 +72,12 @@ async function withVoices(page: Page, voices: readonly { lang: string; localServ
 const spoken = (page: Page) => page.evaluate(() => window.spoken);
 const lastSpoken = async (page: Page) => (await spoken(page)).at(-1);
 
+const readToTheEnd = (page: Page) =>
+  page.evaluate(() => {
+    // More than any page has.
+    for (let sentence = 0; sentence < 2000; sentence += 1) window.endSentence('end');
+  });
+
 inEachLanguage((locale) => {
   const text = words[locale];
   const own = { lang: locale === 'en' ? 'en-GB' : 'es-EC', localService: true };
@@ -125,10 +131,7 @@ inEachLanguage((locale) => {
     await page.mouse.move(20, 20);
     await page.getByRole('button', { name: text.listen, exact: true }).click();
     await expect(page.getByRole('region', { name: text.bar })).toBeVisible();
-    await page.evaluate(() => {
-      // More than any article has.
-      for (let sentence = 0; sentence < 2000; sentence += 1) window.endSentence('end');
-    });
+    await readToTheEnd(page);
     await expect(page.getByRole('region', { name: text.bar })).toHaveCount(0);
     const read = (await spoken(page)).map((one) => one.text).join(' ');
     const article = page.getByRole('article').first();
@@ -152,6 +155,35 @@ inEachLanguage((locale) => {
     await page.mouse.move(20, 20);
     await page.waitForFunction(() => speechSynthesis.getVoices().length > 0);
     await expect(page.getByRole('button', { name: text.listen, exact: true })).toHaveCount(0);
+  });
+
+  test('a paragraph in a language that the device cannot speak is left to the eyes', async ({ page }) => {
+    await withVoices(page, [own, { lang: 'ur-PK', localService: false }]);
+    await open(page, module);
+    const foreign = page.getByRole('article').first().locator('section p').first();
+    await foreign.evaluate((paragraph) => paragraph.setAttribute('lang', 'ur'));
+    const words = (await foreign.textContent()) ?? '';
+    await page.mouse.move(20, 20);
+    await page.getByRole('button', { name: text.listen, exact: true }).click();
+    await expect(page.getByRole('region', { name: text.bar })).toBeVisible();
+    await readToTheEnd(page);
+    await expect(page.getByRole('region', { name: text.bar })).toHaveCount(0);
+    const read = await spoken(page);
+    expect(read.length).toBeGreaterThan(20);
+    expect(new Set(read.map(({ voice }) => voice))).toEqual(new Set([own.lang]));
+    for (const one of read) expect(words).not.toContain(one.text);
+  });
+
+  test('reading ends where the page changes its language', async ({ page }) => {
+    const other = locale === 'en' ? 'es-EC' : 'en-GB';
+    await withVoices(page, [own, { lang: other, localService: true }]);
+    await open(page, module);
+    await page.mouse.move(20, 20);
+    await page.getByRole('button', { name: text.listen, exact: true }).click();
+    await expect(page.getByRole('region', { name: text.bar })).toBeVisible();
+    await languageOption(page, locale === 'en' ? 'Español' : 'English').click();
+    await page.getByRole('button', { name: words[locale === 'en' ? 'es' : 'en'].listen, exact: true }).click();
+    expect(await lastSpoken(page)).toEqual({ text: words[locale === 'en' ? 'es' : 'en'].title, rate: 1, voice: other });
   });
 
   test('reading ends with the page', async ({ page }) => {

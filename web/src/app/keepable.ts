@@ -26,6 +26,7 @@ const commonParts = [
   'src/features/keep/keep-panel.tsx',
   'src/features/listen/read-aloud.tsx',
   'src/features/share/page-share-buttons.tsx',
+  'src/pages/bilingual/page.tsx',
   'src/ui/tooltip/tooltip-bubble.tsx',
 ];
 const courseParts = [
@@ -44,6 +45,7 @@ const partsOf: Record<KeptKind, readonly string[]> = {
   article: [...commonParts, 'src/pages/resources/article-screen.tsx'],
   gospel: [
     ...commonParts,
+    'src/app/layout/gospel-tools.tsx',
     'src/features/gospel/gospel-panel.tsx',
     'src/features/requests/contact/contact-form.tsx',
     'src/pages/home/below-hero.tsx',

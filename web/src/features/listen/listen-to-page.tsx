@@ -1,4 +1,5 @@
 import { Suspense, useEffect, useState } from 'react';
+import { useLanguage } from '../../i18n/language-provider';
 import { firstInteraction } from '../../lib/hydration/first-interaction';
 import { lazyWithPreload } from '../../lib/hydration/lazy-with-preload';
 import { ErrorBoundary } from '../../ui/error-boundary';
@@ -8,10 +9,12 @@ const ReadAloud = lazyWithPreload(async () => (await import('./read-aloud')).Rea
 
 /** Absent on a device without a voice for the language. Stands inside the `<article>` that it reads. */
 export function ListenToPage({ language }: { language: string }) {
+  const { locale } = useLanguage();
   return useHasVoice(language) ? (
     <ErrorBoundary resetKey={language} fallback={() => null}>
       <Suspense>
-        <ReadAloud />
+        {/* Anew in another language: what was being read is no longer on the page. */}
+        <ReadAloud key={locale} />
       </Suspense>
     </ErrorBoundary>
   ) : null;

@@ -16,6 +16,7 @@ const speeds = [0.75, 1, 1.25, 1.5] as const;
 
 /** The paragraph that is being read, and room for the bar below the page. */
 const WhileReading = createGlobalStyle`
+  :root { scroll-padding-block-end: 5rem; }
   body { padding-block-end: 6rem; }
   [data-being-read] {
     border-radius: 2px;
@@ -43,6 +44,14 @@ const Bar = styled.section`
     color: ${color.danger};
     text-align: center;
   }
+  ${media.narrow} {
+    gap: ${space[1]};
+    padding-inline: ${space[2]};
+    button {
+      min-width: ${size.target};
+      padding-inline: ${space[3]};
+    }
+  }
   ${media.print} {
     display: none;
   }
@@ -55,6 +64,13 @@ const Speed = styled.label`
   font-size: ${fontSize.small};
   select {
     min-height: ${size.target};
+  }
+  /* All controls stand in one row of the narrowest phone. */
+  ${media.narrow} {
+    select {
+      width: 5.25rem;
+      padding-inline-start: ${space[2]};
+    }
   }
 `;
 

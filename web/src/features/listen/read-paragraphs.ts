@@ -9,7 +9,9 @@ export function readParagraphs(article: HTMLElement): readonly Paragraph[] {
   const title = elements.findIndex((element) => element.tagName === 'H1');
   return elements
     .slice(Math.max(0, title))
-    .filter((element) => !element.closest(notRead) && !element.querySelector(readable) && element.checkVisibility())
+    .filter(
+      (element) => !element.closest(notRead) && !element.querySelector(readable) && element.getClientRects().length > 0,
+    )
     .map((element) => ({ element, text: spokenText(element), language: languageOf(element) }))
     .filter(({ text }) => text !== '');
 }

@@ -6,6 +6,8 @@ import { findVoice } from './voices';
 type Place = { readonly paragraph: number; readonly sentence: number };
 export type ReadingState = 'stopped' | 'reading' | 'paused' | 'failed';
 
+const voiceFor = ({ language }: Paragraph) => findVoice(speechSynthesis.getVoices(), language);
+
 const beginning: Place = { paragraph: 0, sentence: 0 };
 
 /**
@@ -24,7 +26,8 @@ export function useReadingAloud() {
   useEffect(() => {
     if (!current) return;
     current.setAttribute('data-being-read', '');
-    current.scrollIntoView({ block: 'center' });
+    // The beginning of one that is higher than the screen.
+    current.scrollIntoView({ block: current.offsetHeight > window.innerHeight / 2 ? 'start' : 'center' });
     return () => current.removeAttribute('data-being-read');
   }, [current]);
 
@@ -33,10 +36,15 @@ export function useReadingAloud() {
       spoken.current = null;
       speechSynthesis.cancel();
     };
+    const leave = () => {
+      silence();
+      // For whoever comes back to the page as it was.
+      setState((before) => (before === 'reading' ? 'paused' : before));
+    };
     // Chromium would go on reading on the next page.
-    window.addEventListener('pagehide', silence);
+    window.addEventListener('pagehide', leave);
     return () => {
-      window.removeEventListener('pagehide', silence);
+      window.removeEventListener('pagehide', leave);
       silence();
     };
   }, []);
@@ -54,10 +62,16 @@ export function useReadingAloud() {
       read({ paragraph: from.paragraph + 1, sentence: 0 }, { rate, of });
       return;
     }
+    setPlace(from);
+    const voice = voiceFor(paragraph);
+    // Without one the browser would choose, perhaps a service's.
+    if (!voice) {
+      setState('failed');
+      return;
+    }
     const utterance = new SpeechSynthesisUtterance(sentence);
-    const voice = findVoice(speechSynthesis.getVoices(), paragraph.language);
-    if (voice) utterance.voice = voice;
-    utterance.lang = voice?.lang ?? paragraph.language;
+    utterance.voice = voice;
+    utterance.lang = voice.lang;
     utterance.rate = rate;
     utterance.addEventListener('end', () => {
       if (spoken.current === utterance) read({ ...from, sentence: from.sentence + 1 }, { rate, of });
@@ -66,7 +80,6 @@ export function useReadingAloud() {
       if (spoken.current === utterance) setState('failed');
     });
     spoken.current = utterance;
-    setPlace(from);
     setState('reading');
     speechSynthesis.speak(utterance);
   }
@@ -87,7 +100,7 @@ export function useReadingAloud() {
     state,
     speed,
     start(article: HTMLElement) {
-      const of = readParagraphs(article);
+      const of = readParagraphs(article).filter(voiceFor);
       setParagraphs(of);
       read(beginning, { of });
     },

@@ -1,0 +1,77 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './support/accessibility';
+import { expect, inEachLanguage, test } from './support/journey';
+import { inLanguage, LOCALES, type Locale } from './support/language';
+import { open } from './support/open';
+import { fetchQuiz } from './support/quiz';
+
+const slug = 'hospital-visitation';
+const address = `/resources?module=${slug}`;
+const words = {
+  en: {
+    keep: /^Ke(?:ep|pt) on this device$/,
+    start: /^Keep it \([\d.]+ [kM]B\)$/,
+    done: 'It is kept. You can open it offline at the same address.',
+    link: 'In both languages',
+    show: 'Show answers and explanations',
+    title: 'Hospital Visitation',
+    unreachable: 'The site could not be reached. Please check your connection.',
+    offline: 'You are offline.',
+    shelf: 'What I have kept',
+  },
+  es: {
+    keep: /^Guarda(?:r|do) en este dispositivo$/,
+    start: /^Guardar \([\d.]+ [kM]B\)$/,
+    done: 'Ya está guardado. Puede abrirlo sin conexión en la misma dirección.',
+    link: 'En los dos idiomas',
+    show: 'Mostrar respuestas y explicaciones',
+    title: 'Visitación hospitalaria',
+    unreachable: 'No pudimos conectarnos con el sitio. Revise su conexión.',
+    offline: 'No hay conexión.',
+    shelf: 'Lo que he guardado',
+  },
+} as const;
+
+/** What a browser says of a cut line, and of the worker's own answer. */
+test.use({ expectedConsole: [/status of 503|NoAnswer|ERR_FAILED|ERR_INTERNET_DISCONNECTED/] });
+
+test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
+
+async function keep(page: Page, locale: Locale): Promise<void> {
+  await open(page, inLanguage(address, locale));
+  // It says “kept” where the other language is kept already.
+  await page.getByRole('button', { name: words[locale].keep }).click();
+  await page.getByRole('button', { name: words[locale].start }).click();
+  await expect(page.getByText(words[locale].done)).toBeVisible();
+}
+
+inEachLanguage((locale) => {
+  const text = words[locale];
+  const other = locale === 'en' ? 'es' : 'en';
+
+  test('a module that is kept in both languages stands in both offline, its quiz too', async ({ page, context }) => {
+    const quiz = await fetchQuiz(page, slug, other);
+    for (const language of LOCALES) await keep(page, language);
+    await context.setOffline(true);
+    await open(page, inLanguage(address, locale));
+    await page.getByRole('link', { name: text.link }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(text.title);
+    await expect(page.getByRole('article').getByText(words[other].title)).toBeVisible();
+    await page.getByRole('button', { name: text.show }).click();
+    await expect(page.getByText(quiz.questions[0]?.explanation ?? '')).toBeVisible();
+  });
+
+  test('one that is kept in one language says offline that the other is missing', async ({ page, context }) => {
+    await keep(page, locale);
+    await context.setOffline(true);
+    await open(page, inLanguage(address, locale));
+    await page.getByRole('link', { name: text.link }).click();
+    await expect(page.getByText(text.unreachable)).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('link', { name: text.shelf }).click();
+    await expect(page.getByText(text.title)).toBeVisible();
+    await page.goto(inLanguage(`/bilingual?module=${slug}`, locale));
+    await expect(page.getByText(text.offline)).toBeVisible();
+    await expect(page.getByText(text.title)).toBeVisible();
+  });
+});
