@@ -1,9 +1,10 @@
+import { otherLanguage } from '../../api/language/contract';
 import { Box, Button, Flex, LinkButton, Typography } from '@strapi/design-system';
 import { useNotification } from '@strapi/strapi/admin';
 import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { NavLink, useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { type BoardEntry, type BoardLanguage, otherLanguage } from '../../api/translation-board/contract';
+import { type BoardEntry, type BoardLanguage } from '../../api/translation-board/contract';
 import { AskAboutChange } from './ask-about-change';
 import { behindTimes } from './behind-times';
 import { isBesideOpen, rememberBeside } from './beside-preference';

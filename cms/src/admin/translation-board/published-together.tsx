@@ -1,7 +1,7 @@
+import { otherLanguage } from '../../api/language/contract';
 import { Button, Dialog, Flex, Typography } from '@strapi/design-system';
 import { useMemo } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
-import { otherLanguage } from '../../api/translation-board/contract';
 import { useTexts } from '../translations/use-texts';
 import { behindTimes } from './behind-times';
 import { boardSearch } from './board-address';

@@ -1,3 +1,4 @@
+import { otherLanguage } from '../../api/language/contract';
 import { Flex, Typography } from '@strapi/design-system';
 import { useIntl } from 'react-intl';
 import * as v from 'valibot';
@@ -17,7 +18,7 @@ const isLanguage = (locale: unknown): locale is Language => locale === 'en' || l
 /** What visitors get instead: the other language, or nothing. Undefined where the panel does not know. */
 function remainder(language: Language, meta: unknown): TextKey | undefined {
   if (!v.is(metaSchema, meta)) return undefined;
-  const other = language === 'en' ? 'es' : 'en';
+  const other = otherLanguage(language);
   const status = meta.availableLocales.find(({ locale }) => locale === other)?.status;
   const isPublished = status === 'published' || status === 'modified';
   return isPublished ? `unpublish.fallback-${other}` : 'unpublish.nothing-left';

@@ -18,8 +18,6 @@ const stateSchema = v.picklist(translationStates);
 export type BoardLanguage = v.InferOutput<typeof languageSchema>;
 export type TranslationState = v.InferOutput<typeof stateSchema>;
 
-export const otherLanguage = (language: BoardLanguage): BoardLanguage => (language === 'en' ? 'es' : 'en');
-
 const perLanguage = <Schema extends v.GenericSchema>(schema: Schema) => v.object({ en: schema, es: schema });
 
 const wholeNumber = (most: number) =>

@@ -1,9 +1,9 @@
+import { otherLanguage } from '../../api/language/contract';
 import { locales } from '../../api/language/contract';
 import {
   type BoardEntry,
   type BoardLanguage,
   type BoardQuery,
-  otherLanguage,
   pagesOfSite,
   type StateCounts,
   type TypeNumbers,

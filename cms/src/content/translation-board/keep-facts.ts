@@ -1,7 +1,8 @@
+import { otherLanguage } from '../../api/language/contract';
 import type { Core } from '@strapi/strapi';
 import * as v from 'valibot';
 import { locales } from '../../api/language/contract';
-import { type BoardLanguage, otherLanguage } from '../../api/translation-board/contract';
+import { type BoardLanguage } from '../../api/translation-board/contract';
 import { withAdvisoryLock } from '../../lib/advisory-lock';
 import { deleteFacts, readFactsOf, saveFact } from './fact-rows';
 import { fingerprint } from './fingerprint';

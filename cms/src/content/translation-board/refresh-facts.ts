@@ -1,6 +1,6 @@
+import { otherLanguage } from '../../api/language/contract';
 import { createHash } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
-import { otherLanguage } from '../../api/translation-board/contract';
 import { withAdvisoryLock } from '../../lib/advisory-lock';
 import { readFacts, saveFact } from './fact-rows';
 import { publishedTexts } from './keep-facts';

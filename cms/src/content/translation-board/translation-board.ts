@@ -1,11 +1,6 @@
+import { otherLanguage } from '../../api/language/contract';
 import type { Core } from '@strapi/strapi';
-import {
-  type Board,
-  type BoardEntry,
-  type BoardQuery,
-  type NotNeeded,
-  otherLanguage,
-} from '../../api/translation-board/contract';
+import { type Board, type BoardEntry, type BoardQuery, type NotNeeded } from '../../api/translation-board/contract';
 import { isEntryName } from '../../lib/path-parameter';
 import { boardEntries, filterEntries, typeNumbers } from './board-entries';
 import { readEntryVersions } from './entry-versions';

@@ -1,6 +1,7 @@
+import { otherLanguage } from '../../api/language/contract';
 import type { Core } from '@strapi/strapi';
 import { locales } from '../../api/language/contract';
-import { type Board, type BoardEntry, type BoardLanguage, otherLanguage } from '../../api/translation-board/contract';
+import { type Board, type BoardEntry, type BoardLanguage } from '../../api/translation-board/contract';
 import { createTranslationBoard } from '../../content';
 import type { MailSettings } from '../../lib/mail/settings';
 import type { Job } from '../../lib/schedule';

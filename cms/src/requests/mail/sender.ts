@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import * as v from 'valibot';
+import { otherLanguage } from '../../api/language/contract';
 import { isMailAddress } from '../../lib/mail/mail-address';
 import type { Language, Sender } from './templates/mail-template';
 
@@ -7,7 +8,7 @@ const settingSchema = v.object({ ministryName: v.string(), contactEmail: v.strin
 
 /** The sender's name and signature from the site settings, in this language or else the other. */
 export async function readSender(strapi: Core.Strapi, publicUrl: string, language: Language): Promise<Sender> {
-  for (const locale of [language, language === 'en' ? 'es' : 'en']) {
+  for (const locale of [language, otherLanguage(language)]) {
     const found: unknown = await strapi
       .documents('api::site-setting.site-setting')
       .findFirst({ locale, status: 'published', fields: ['ministryName', 'contactEmail'] });

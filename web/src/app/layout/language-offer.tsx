@@ -1,3 +1,4 @@
+import { otherLanguage } from '@contracts/language';
 import { X } from 'lucide-react';
 import styled from 'styled-components';
 import { useLanguage } from '../../i18n/language-provider';
@@ -7,7 +8,6 @@ import { Container } from '../../ui/layout';
 import { color, fontSize, media, size, space } from '../../ui/theme/theme';
 import { LanguageLink } from './language-links';
 import { barWidth } from './navigation-layout';
-import { otherLocale } from './use-language-choice';
 
 /** Set by the inline script before the first paint, to avoid a layout shift. */
 const shownFor = (locale: string) => `html[data-language-offer='${locale}']`;
@@ -44,7 +44,7 @@ const Line = styled(Container)`
 /** Offers the other language to visitors whose browser prefers it. */
 export function LanguageOffer() {
   const { locale, t } = useLanguage();
-  const offered = otherLocale[locale];
+  const offered = otherLanguage(locale);
   return (
     <Line lang={offered}>
       <LanguageLink to={offered}>{t(`language.offer.${offered}`)}</LanguageLink>

@@ -1,8 +1,9 @@
+import { otherLanguage } from '@contracts/language';
 import styled from 'styled-components';
 import { useLanguage } from '../../i18n/language-provider';
 import { color, media, radius, size, space } from '../../ui/theme/theme';
 import { Tooltip } from '../../ui/tooltip';
-import { otherLocale, useLanguageChoice } from './use-language-choice';
+import { useLanguageChoice } from './use-language-choice';
 
 const Toggle = styled.button.attrs({ type: 'button' })`
   min-width: ${size.target};
@@ -24,7 +25,7 @@ const labels = { en: 'language.switchToEnglish', es: 'language.switchToSpanish' 
 export function LanguageToggle() {
   const { locale, t } = useLanguage();
   const choose = useLanguageChoice();
-  const next = otherLocale[locale];
+  const next = otherLanguage(locale);
   return (
     <Tooltip text={t(labels[next])} lang={next}>
       <Toggle lang={next} aria-label={t(labels[next])} onClick={() => void choose(next)}>

@@ -4,8 +4,6 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { preserveScroll } from '../../lib/use-open-in-address';
 import { useLanguage } from '../../i18n/language-provider';
 
-export const otherLocale: Readonly<Record<Locale, Locale>> = { en: 'es', es: 'en' };
-
 /** Switches without reloading. `?lang=` is removed from the address, or reloading would restore the old language. */
 export function useLanguageChoice(): (locale: Locale) => Promise<void> {
   const { setLocale } = useLanguage();

@@ -58,7 +58,7 @@ details p + p { margin-top: 0.5rem; }
 .end p + p { margin-top: 0.5rem; }
 @media print {
   header { color: inherit; background: none; }
-  header a, button, .tap { display: none; }
+  header a, button, .choose { display: none; }
   .kind { color: inherit; }
   section { padding: 1rem 0; }
   article + article { break-before: page; }

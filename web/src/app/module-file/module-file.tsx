@@ -168,7 +168,7 @@ function QuizQuestions({ quiz, locale, t }: QuizQuestionsProps) {
   return (
     <section className="quiz">
       <h2>{t('quiz.section.title')}</h2>
-      <p className="note tap">{t('moduleFile.tap')}</p>
+      <p className="note choose">{t('moduleFile.choose')}</p>
       {quiz.questions.map((question, index) => {
         const options = optionsOf(question, lang, t);
         const right = options.find(({ answer }) => answer === question.correctAnswer);

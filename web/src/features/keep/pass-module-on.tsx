@@ -16,11 +16,9 @@ const Part = styled(Stack)`
   }
 `;
 
-/** White at night too, because cameras need the contrast. */
 const Code = styled.img`
   width: 11rem;
   border-radius: ${radius.control};
-  background: #fff;
 `;
 
 type Said = 'ready' | 'saved' | 'failed';

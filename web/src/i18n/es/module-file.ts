@@ -6,7 +6,7 @@ export const spanishModuleFile = {
   'moduleFile.language': 'Read in English',
   'moduleFile.answer': 'Mostrar la respuesta',
   'moduleFile.right': 'Respuesta correcta: {answer}',
-  'moduleFile.tap': 'Toque la respuesta que le parezca correcta.',
+  'moduleFile.choose': 'Presione la respuesta que le parezca correcta.',
   'moduleFile.end': 'Por favor, compártalo con quien le pueda servir. Se abre sin conexión a internet.',
   'moduleFile.source': 'De {ministry}. La versión más reciente, con todos los módulos:',
 } as const satisfies TranslationOf<typeof englishModuleFile>;

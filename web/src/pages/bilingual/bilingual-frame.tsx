@@ -1,3 +1,4 @@
+import { otherLanguage } from '@contracts/language';
 import type { Locale } from '@contracts/site-setting';
 import { Printer } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -10,7 +11,7 @@ import { Container, Section, Stack } from '../../ui/layout';
 import { PageHeader } from '../../ui/page-header';
 import { Lead, Small } from '../../ui/text';
 import { type Pair, SideBySide } from '../../ui/side-by-side';
-import { bilingualData, otherLanguage } from './data';
+import { bilingualData } from './data';
 
 type Edition = { locale: Locale; title: string };
 

@@ -1,3 +1,4 @@
+import type { Scripture } from '@contracts/page';
 import { usePageContent } from '../../features/page/define-page';
 import { paths } from '../../lib/paths';
 import { type Pair, SideBySide } from '../../ui/side-by-side';
@@ -45,6 +46,6 @@ function headings(own: string | undefined, other: string | undefined): Pair[] {
   return [[own === undefined ? null : <h2>{own}</h2>, other === undefined ? null : <h2>{other}</h2>]];
 }
 
-function passages(own: Parameters<typeof Passage>[0]['passage'] | null = null, other: typeof own = null): Pair[] {
+function passages(own: Scripture | null = null, other: Scripture | null = null): Pair[] {
   return own || other ? sides([[own, other]], (passage) => <Passage passage={passage} />) : [];
 }

@@ -1,3 +1,4 @@
+import { otherLanguage } from '@contracts/language';
 import type { TrainingModule } from '@contracts/training-module';
 import { NumbersToCall } from '../../features/crisis-help/numbers-to-call';
 import { usePageContent } from '../../features/page/define-page';
@@ -8,7 +9,7 @@ import { paths } from '../../lib/paths';
 import { Stack } from '../../ui/layout';
 import { Small } from '../../ui/text';
 import { BilingualFrame, BilingualPart } from './bilingual-frame';
-import { bilingualData, otherLanguage } from './data';
+import { bilingualData } from './data';
 import { NotFound } from './not-found';
 import { pairUp } from './pair-up';
 import { Passage, sides, textSides } from './sides';

@@ -1,5 +1,4 @@
-import { locales } from '@contracts/language';
-import type { Locale } from '@contracts/site-setting';
+import { otherLanguage } from '@contracts/language';
 import { articleQuery } from '../../features/articles/articles-query';
 import { crisisLinesQuery } from '../../features/crisis-help/crisis-lines-query';
 import { gospelQuery } from '../../features/gospel/gospel-query';
@@ -7,8 +6,6 @@ import { definePage } from '../../features/page/define-page';
 import type { Metadata } from '../../features/page/page-metadata';
 import { trainingModuleQuery } from '../../features/training/training-query';
 import { bilingualParameters } from './parameters';
-
-export const otherLanguage = (locale: Locale): Locale => locales.find((other) => other !== locale) ?? locale;
 
 /** The same content twice, first in the language of the page. */
 export const bilingualData = definePage({
