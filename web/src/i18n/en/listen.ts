@@ -8,5 +8,5 @@ export const englishListen = {
   'listen.previous': 'Previous paragraph',
   'listen.next': 'Next paragraph',
   'listen.speed': 'Speed',
-  'listen.failed': 'The voice of this device has stopped. Press “Continue” to try again.',
+  'listen.failed': 'The voice of this device has stopped. Press the play button to try again.',
 } as const;

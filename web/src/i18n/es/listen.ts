@@ -11,5 +11,5 @@ export const spanishListen = {
   'listen.previous': 'Párrafo anterior',
   'listen.next': 'Párrafo siguiente',
   'listen.speed': 'Velocidad',
-  'listen.failed': 'La voz de este dispositivo se detuvo. Presione “Continuar” para intentarlo otra vez.',
+  'listen.failed': 'La voz de este dispositivo se detuvo. Presione el botón de reproducir para intentarlo otra vez.',
 } as const satisfies TranslationOf<typeof englishListen>;
