@@ -63,7 +63,11 @@ export class MailServer {
         answer(refusal ? refused(refusal) : null);
       },
       onData: (stream, session, answer) => {
-        void text(stream).then((raw) => this.#take(raw, session, answer));
+        void text(stream).then(
+          (raw) => this.#take(raw, session, answer),
+          // The sender is gone in the middle of its message: there is nothing to keep, and nobody to answer.
+          () => undefined,
+        );
       },
     });
     server.on('error', () => {});
