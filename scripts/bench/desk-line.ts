@@ -62,7 +62,7 @@ function visitOfMember(browser: Browser, origin: string, { page: path, work }: P
       devtools.on('Network.loadingFinished', ({ encodedDataLength }) => (bytes += encodedDataLength));
       await page.goto(`${origin}${path}`, { waitUntil: 'commit', timeout: 180_000 });
       const workMs = await shown(page, work);
-      // The headings’ font comes last.
+      // What a request's screens need is fetched ahead, and comes last.
       await page.waitForLoadState('networkidle');
       return { workMs, kilobytes: bytes / 1000, state: await storedIn(page) };
     },

@@ -22,8 +22,8 @@ import { media, space } from '../../ui/theme/theme';
 import { deskData } from './data';
 import { DeskHeader } from './desk-header';
 
-/** On a slow line the scripts come first: until they work, headings are set in the font that stands in. */
-const FontLater = createGlobalStyle`
+/** Headings in a font of the device: the site's own is an eighth of what a slow line may carry before one can pray. */
+const DeviceFont = createGlobalStyle`
   :root { --font-serif: 'First Light Georgia', 'First Light Noto', 'First Light Times', serif; }
 `;
 
@@ -66,14 +66,13 @@ function DeskPage() {
 
 function DeskView() {
   const { locale, t } = useLanguage();
-  const { state } = useSession();
   return (
     <>
       <PageMetadata {...deskData.metadata(t)} />
       <link rel="manifest" href={manifests[locale]} />
       <LargeTargets />
       <NightByTheDevice />
-      {state === 'checking' && <FontLater />}
+      <DeviceFont />
       <DeskHeader />
       <WorkingPlace />
     </>
