@@ -12,6 +12,8 @@ import { png } from './support/sample-files';
 import { tokenOf } from './support/signed-in';
 
 const moduleUid = 'api::training-module.training-module';
+/** 901 words. */
+const longStory = `Once.\n\n${'And again. '.repeat(450).trim()}`;
 const quizUid = 'api::quiz.quiz';
 const bookUid = 'api::book.book';
 const cleanups: (() => Promise<void>)[] = [];
@@ -42,7 +44,7 @@ beforeAll(async () => {
   await translate(moduleUid, second, trainingModule('second', 2, 'es'));
   const third = await publishNew(moduleUid, 'en', {
     ...trainingModule('third', 3, 'en'),
-    personalStory: 'Once.\n\nAnd again.',
+    personalStory: longStory,
     personalStoryIsExample: true,
     quiz: naming(both),
   });
@@ -65,6 +67,7 @@ const asked = [
   { id: 'q6', type: 'multiple-choice' },
 ];
 const dataSchema = v.object({ data: v.unknown() });
+const minutesSchema = v.object({ data: v.array(v.object({ slug: v.string(), readingMinutes: v.number() })) });
 
 describe('one training module', () => {
   test('is exactly what its contract says, its lists plain texts', async () => {
@@ -92,6 +95,17 @@ describe('one training module', () => {
     expect(json).toMatchObject({
       data: [{ personalStoryIsExample: false }, { personalStoryIsExample: false }, { personalStoryIsExample: true }],
     });
+  });
+
+  test('says how long it takes to read, in each language for itself', async () => {
+    const minutesOf = async (locale: string) => {
+      const { json } = await call(`/api/training-modules?locale=${locale}&fields=slug,readingMinutes`);
+      const { data } = v.parse(minutesSchema, json);
+      return Object.fromEntries(data.map(({ slug, readingMinutes }) => [slug, readingMinutes]));
+    };
+    expect(await minutesOf('en')).toEqual({ first: 1, second: 1, third: 5 });
+    expect(await minutesOf('es')).toEqual({ first: 1, second: 1, third: 1 });
+    expect((await call('/api/training-modules/third')).json).toMatchObject({ data: { readingMinutes: 5 } });
   });
 
   test('that was stored before stories could be examples has one of the ministry’s own', async () => {
@@ -145,7 +159,9 @@ describe('the list of training modules', () => {
     const modules = await list('locale=en');
     expect(modules.map(({ slug }) => slug)).toEqual(['first', 'second', 'third']);
     const { json } = await call('/api/training-modules?locale=en');
-    expect(json).toMatchObject({ data: { 2: { personalStory: 'Once.\n\nAnd again.', dos: { length: 7 } } } });
+    expect(json).toMatchObject({
+      data: { 2: { personalStory: longStory, dos: { length: 7 } } },
+    });
   });
 
   test('refuses fields that are not there', async () => {

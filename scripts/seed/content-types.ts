@@ -77,7 +77,7 @@ export type ResourcesPageSeed = Omit<ResourcesPage, 'locale' | 'aboutTraining'> 
 /** One file a module and language; its quiz is the one whose key is the slug followed by `-quiz`. */
 export type TrainingModuleSeed = Omit<
   TrainingModule,
-  'locale' | 'quiz' | 'scriptureReferences' | 'socialImage' | 'publishedAt' | 'updatedAt'
+  'locale' | 'quiz' | 'readingMinutes' | 'scriptureReferences' | 'socialImage' | 'publishedAt' | 'updatedAt'
 > & { scriptureReferences: ScriptureReference[] };
 
 /** The questions of one quiz; `correctAnswer` counts the options from 0, and `id` is the same in both languages. */

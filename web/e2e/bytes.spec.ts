@@ -21,6 +21,10 @@ const routes = [
   '/certificate',
 ];
 
+/** What a module's text, contents, ticks and notes need is loaded with it, and its text stands in the HTML. */
+const courseRoutes = ['/resources?tab=training', '/resources?module=grief-counseling', '/study-plan'];
+const courseBudget = { script: 140_000, page: 20_000 };
+
 type Answer = { kind: string; url: string; bytes: number; encoding: string };
 
 /** Loads a page like a first visit, and returns everything that loads before the first interaction. */
@@ -60,6 +64,25 @@ async function firstLoads(page: Page) {
       loaded.filter(({ kind }) => kinds.test(kind)).reduce((total, { bytes }) => total + bytes, 0);
     return { answers: loaded, sum };
   };
+}
+
+/** Code that a module needs when its quiz is opened, or something is written or kept. */
+const laterInCourse = /dialog|form|toast|certificate|kept-|search/;
+
+for (const locale of LOCALES) {
+  test(`the course and its modules load no code for what is opened later: ${locale}`, async ({ page }) => {
+    const firstLoad = await firstLoads(page);
+    for (const route of courseRoutes) {
+      await expect(async () => {
+        const { answers, sum } = await firstLoad(inLanguage(route, locale));
+        const table = answers.map(({ kind, url, bytes }) => `${kind} ${String(bytes)} ${url}`).join('\n');
+        expect(sum(/^Script$/), table).toBeLessThanOrEqual(courseBudget.script);
+        expect(sum(/^(?:Document|Stylesheet)$/), table).toBeLessThanOrEqual(courseBudget.page);
+        const scripts = answers.filter(({ kind }) => kind === 'Script').map(({ url }) => new URL(url).pathname);
+        expect(scripts.filter((script) => laterInCourse.test(script))).toEqual([]);
+      }).toPass({ timeout: 20_000 });
+    }
+  });
 }
 
 /** Code that a page needs only on interaction. */

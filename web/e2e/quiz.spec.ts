@@ -175,7 +175,7 @@ inEachLanguage((locale) => {
 
         await open(page, inLanguage('/resources?tab=training', locale));
         await expect(page.getByRole('tabpanel').getByText(words.completed(100))).toHaveCount(1);
-        await expect(page.getByRole('tabpanel').getByText(words.notStarted)).toHaveCount(7);
+        await expect(page.getByRole('tabpanel').getByRole('article').getByText(words.notStarted)).toHaveCount(7);
 
         await quiz.openModule();
         await quiz.start(words.start);

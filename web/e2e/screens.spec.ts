@@ -18,6 +18,7 @@ const screens = [
   '/resources?module=hospital-visitation',
   '/resources?module=hospital-visitation&quiz=1',
   '/resources?module=no-such-module',
+  '/study-plan',
   '/prayer',
   '/prayer/thanks',
   '/certificate',

@@ -31,6 +31,7 @@ const words = {
       'A personal story',
       'Scripture references',
       'Action items',
+      'Your notes',
     ],
     example: 'This story is an example until the ministry tells its own.',
     dos: 'Do',
@@ -65,6 +66,7 @@ const words = {
       'Una historia personal',
       'Pasajes bíblicos',
       'Pasos a seguir',
+      'Sus notas',
     ],
     example: 'Esta historia es un ejemplo mientras el ministerio no cuente la suya.',
     dos: 'Qué hacer',
@@ -97,10 +99,8 @@ inEachLanguage((locale) => {
       await page.keyboard.press('ArrowRight');
       await expect(page.getByRole('tab', { name: text.tab })).toBeFocused();
       await expect(startLink(page, text, 0)).toBeVisible();
-      // The tab panel, the button that keeps the course, then the first card's link.
-      await page.keyboard.press('Tab');
-      await page.keyboard.press('Tab');
-      await page.keyboard.press('Tab');
+      // The tab panel, where to begin, the study plan, the button that keeps the course, then the first card's link.
+      for (let stop = 0; stop < 5; stop += 1) await page.keyboard.press('Tab');
       await expect(startLink(page, text, 0)).toBeFocused();
       await page.keyboard.press('Enter');
       await expect(title(page)).toHaveText(text.titles[0]);
@@ -189,7 +189,11 @@ inEachLanguage((locale) => {
     await test.step('printed it is its text, its name and its address, and nothing to click', async () => {
       await page.emulateMedia({ media: 'print' });
       await expect(title(page)).toBeVisible();
-      for (const section of text.sections) await expect(page.getByRole('heading', { name: section })).toBeVisible();
+      for (const section of text.sections.slice(0, -1)) {
+        await expect(page.getByRole('heading', { name: section })).toBeVisible();
+      }
+      // A handout is for others too.
+      await expect(page.getByRole('heading', { name: text.sections.at(-1) ?? '' })).toBeHidden();
       await expect(page.getByText(text.example)).toBeVisible();
       await expect(page.getByText(new RegExp(`/resources\\?module=${slug}&lang=${locale}$`))).toBeVisible();
       for (const role of ['navigation', 'contentinfo', 'button'] as const) {

@@ -18,6 +18,7 @@ export { presentImage } from './reading/present-image';
 export { presentListedQuiz, presentQuiz } from './reading/present-quiz';
 export { createPublishedEntries, type Collection } from './reading/published-entries';
 export { presentReadable } from './reading/readable';
+export { readingMinutes } from './reading/reading-minutes';
 export { exampleMark } from './reading/schema-fields';
 export { presentRichText } from './rich-text/present-rich-text';
 export { bibleReader, chapterOf } from './scripture/bible';

@@ -41,6 +41,7 @@ const partsOf: Record<KeptKind, readonly string[]> = {
     ...courseParts,
     'src/features/certificate/certificate-calls.ts',
     'src/features/certificate/certificate-section.tsx',
+    'src/features/training/study/course-on-device.tsx',
   ],
   article: [...commonParts, 'src/pages/resources/article-screen.tsx'],
   gospel: [

@@ -46,6 +46,7 @@ export const routes: readonly Route[] = [
   route('/contact', () => import('../pages/contact/page'), { form: 'src/features/requests/contact/contact-form.tsx' }),
   route('/bilingual', () => import('../pages/bilingual/page'), { parameters: bilingualParameters, listed: false }),
   route('/kept', () => import('../pages/kept/page'), { listed: false }),
+  route('/study-plan', () => import('../pages/study-plan/page'), { listed: false }),
   route('/certificate', () => import('../pages/certificate/page'), { listed: false }),
   route('/admin', () => import('../pages/admin/page'), { listed: false }),
   route('/desk', () => import('../pages/desk/page'), { listed: false, frame: 'tool' }),

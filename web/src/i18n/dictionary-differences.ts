@@ -3,25 +3,31 @@ import { englishAdmin } from './en/admin';
 import { englishAdminParts } from './en/admin-parts';
 import { englishBilingual } from './en/bilingual';
 import { englishCertificate } from './en/certificate';
+import { englishCourse } from './en/course';
+import { englishCourseOnDevice } from './en/course-on-device';
 import { englishDesk } from './en/desk';
 import { englishDeskParts } from './en/desk-parts';
 import { englishKept } from './en/kept';
 import { englishListen } from './en/listen';
 import { englishModuleFile } from './en/module-file';
 import { english } from './en/site';
+import { englishStudyPlan } from './en/study-plan';
 import { spanishAdmin } from './es/admin';
 import { spanishAdminParts } from './es/admin-parts';
 import { spanishBilingual } from './es/bilingual';
 import { spanishCertificate } from './es/certificate';
+import { spanishCourse } from './es/course';
+import { spanishCourseOnDevice } from './es/course-on-device';
 import { spanishDesk } from './es/desk';
 import { spanishDeskParts } from './es/desk-parts';
 import { spanishKept } from './es/kept';
 import { spanishListen } from './es/listen';
 import { spanishModuleFile } from './es/module-file';
 import { spanish } from './es/site';
+import { spanishStudyPlan } from './es/study-plan';
 import type { Dictionary } from './translate';
 
-/** Every text of the site, of /admin, of /desk, of keeping pages, of reading aloud, of both languages and of the files of modules. */
+/** Every text: of the site, and of all parts that bring their own. */
 export const allTexts: Record<Locale, Dictionary> = {
   en: {
     ...english,
@@ -33,7 +39,10 @@ export const allTexts: Record<Locale, Dictionary> = {
     ...englishBilingual,
     ...englishListen,
     ...englishModuleFile,
+    ...englishStudyPlan,
     ...englishCertificate,
+    ...englishCourse,
+    ...englishCourseOnDevice,
   },
   es: {
     ...spanish,
@@ -45,7 +54,10 @@ export const allTexts: Record<Locale, Dictionary> = {
     ...spanishBilingual,
     ...spanishListen,
     ...spanishModuleFile,
+    ...spanishStudyPlan,
     ...spanishCertificate,
+    ...spanishCourse,
+    ...spanishCourseOnDevice,
   },
 };
 

@@ -2,12 +2,15 @@ import type { englishAdmin } from './en/admin';
 import type { englishAdminParts } from './en/admin-parts';
 import type { englishBilingual } from './en/bilingual';
 import type { englishCertificate } from './en/certificate';
+import type { englishCourse } from './en/course';
+import type { englishCourseOnDevice } from './en/course-on-device';
 import type { englishDesk } from './en/desk';
 import type { englishDeskParts } from './en/desk-parts';
 import type { englishKept } from './en/kept';
 import type { englishListen } from './en/listen';
 import type { englishModuleFile } from './en/module-file';
 import type { english } from './en/site';
+import type { englishStudyPlan } from './en/study-plan';
 
 /** A dotted key and its text, with `{name}` where a value goes. */
 export type Dictionary = Readonly<Record<string, string>>;
@@ -27,12 +30,15 @@ type English = typeof english &
   typeof englishAdmin &
   typeof englishAdminParts &
   typeof englishCertificate &
+  typeof englishCourse &
+  typeof englishCourseOnDevice &
   typeof englishDesk &
   typeof englishDeskParts &
   typeof englishKept &
   typeof englishBilingual &
   typeof englishListen &
-  typeof englishModuleFile;
+  typeof englishModuleFile &
+  typeof englishStudyPlan;
 
 export type TranslationKey = keyof English;
 

@@ -43,6 +43,8 @@ export const paths = {
   training: '/resources?tab=training',
   module: (slug: string) => `/resources?module=${encodeURIComponent(slug)}`,
   books: '/resources?tab=resources',
+  /** A plan for studying the course week by week. */
+  studyPlan: '/study-plan',
   /** A book in the list. */
   book: (id: string) => `/resources?tab=resources#book-${encodeURIComponent(id)}`,
   /** Opens the timeline at one of its events. */

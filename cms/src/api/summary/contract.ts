@@ -21,5 +21,6 @@ export const trainingModuleSummaryFields = [
   'category',
   'icon',
   'overview',
+  'readingMinutes',
   'quiz',
 ] as const satisfies readonly (keyof TrainingModuleSummary)[];

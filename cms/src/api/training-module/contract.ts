@@ -41,6 +41,8 @@ export const trainingModuleSummarySchema = v.object({
   category: v.string(),
   icon: v.picklist(moduleIcons),
   overview: v.string(),
+  /** Of the whole text, without the quiz. */
+  readingMinutes: v.number(),
   quiz: v.nullable(moduleQuizSchema),
   locale: localeSchema,
 });

@@ -20,7 +20,7 @@ export type Collection = {
   sort: readonly string[];
   /** The field that identifies an entry in a URL, besides its document id. */
   key?: string;
-  /** Fields computed from other entries, by name. */
+  /** Fields that no column holds, by name. */
   derived?: Readonly<Record<string, Derive>>;
   /** Whether an entry that lacks the requested language is served in the other one. */
   languageFallback: boolean;

@@ -5,7 +5,9 @@ import { crisisLinesQuery } from '../../features/crisis-help/crisis-lines-query'
 import { quizQuery } from '../../features/quiz/quiz-query';
 import { siteSettingQuery } from '../../features/site-setting/site-setting';
 import { trainingModuleQuery } from '../../features/training/training-query';
+import { englishCourse } from '../../i18n/en/course';
 import { englishModuleFile } from '../../i18n/en/module-file';
+import { spanishCourse } from '../../i18n/es/course';
 import { spanishModuleFile } from '../../i18n/es/module-file';
 import { loadDictionary } from '../../i18n/load-dictionary';
 import { translate, type Translate } from '../../i18n/translate';
@@ -16,7 +18,10 @@ import { withLanguage } from '../../lib/page-address';
 import { paths } from '../../lib/paths';
 import { type ModuleEdition, ModuleFile } from './module-file';
 
-const fileTexts = { en: englishModuleFile, es: spanishModuleFile };
+const fileTexts = {
+  en: { ...englishCourse, ...englishModuleFile },
+  es: { ...spanishCourse, ...spanishModuleFile },
+};
 
 export type ModuleFileRequest = {
   slug: string;

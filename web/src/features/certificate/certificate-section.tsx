@@ -51,7 +51,7 @@ function Certificate({ answers, total }: CertificateSectionProps) {
   const passed = Object.keys(answers).length;
   const isReady = passed >= total;
   return (
-    <Frame as="section" data-surface="paper" aria-labelledby={titleId}>
+    <Frame as="section" id="certificate" data-surface="paper" aria-labelledby={titleId}>
       <Stack $gap={3}>
         <h2 id={titleId}>
           <Award aria-hidden size="1.75rem" strokeWidth={1.5} />

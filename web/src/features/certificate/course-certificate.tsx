@@ -1,11 +1,8 @@
-import { Suspense, useEffect, useState } from 'react';
 import { useHref } from 'react-router-dom';
-import { firstInteraction } from '../../lib/hydration/first-interaction';
-import { lazyWithPreload } from '../../lib/hydration/lazy-with-preload';
-import { ErrorBoundary } from '../../ui/error-boundary';
+import { shownAfterInteraction } from '../../lib/hydration/shown-after-interaction';
 import type { CertificateSectionProps } from './certificate-section';
 
-const CertificateSection = lazyWithPreload<CertificateSectionProps>(
+const CertificateSection = shownAfterInteraction<CertificateSectionProps>(
   // With the calls, so that a connection that is lost meanwhile is noticed by them alone.
   async () => {
     const [{ CertificateSection: Section }] = await Promise.all([
@@ -21,23 +18,9 @@ type CourseCertificateProps = Omit<CertificateSectionProps, 'answers'> & {
   answers: CertificateSectionProps['answers'] | null;
 };
 
-/** Stands below the modules, where nobody comes without having touched the page, and is loaded then. */
+/** Stands below the modules. */
 export function CourseCertificate({ answers, total }: CourseCertificateProps) {
   const isPreview = useHref('/') !== '/';
-  const [isLoaded, setLoaded] = useState(false);
-  useEffect(() => {
-    firstInteraction()
-      .then(() => CertificateSection.preload())
-      .then(() => setLoaded(true))
-      // It is missing then, as on a kept page from before there were certificates.
-      .catch(() => undefined);
-  }, []);
-  if (!isLoaded || answers === null || total === 0 || isPreview) return null;
-  return (
-    <ErrorBoundary resetKey="" fallback={() => null}>
-      <Suspense fallback={null}>
-        <CertificateSection answers={answers} total={total} />
-      </Suspense>
-    </ErrorBoundary>
-  );
+  if (answers === null || total === 0 || isPreview) return null;
+  return <CertificateSection answers={answers} total={total} />;
 }

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import { useLanguage } from '../../i18n/language-provider';
 import { moduleFilePath, moduleQrCodePath } from '../../lib/kept/module-file';
+import { saveFile } from '../../lib/save-file';
 import { Button } from '../../ui/button';
 import { Cluster, Stack } from '../../ui/layout';
 import { Small } from '../../ui/text';
@@ -101,12 +102,7 @@ async function share(file: File): Promise<Said | undefined> {
 }
 
 function save(file: File): Promise<Said> {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(file);
-  link.download = file.name;
-  link.click();
-  // Some browsers begin to read it after the click.
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+  saveFile(file);
   return Promise.resolve('saved');
 }
 

@@ -5,7 +5,7 @@ import { Card } from '../../ui/card';
 import { Small } from '../../ui/text';
 import { causeOf, type FailureCause } from './call-failure';
 import { useDeskCalls } from './desk-calls';
-import { ConfirmedButton } from './confirmed-button';
+import { ConfirmedButton } from '../../ui/confirmed-button';
 import { ChoiceField } from './desk-fields';
 import { FailureNotice } from './failure-notice';
 import { Done } from './marks';

@@ -3,7 +3,7 @@ import { act, renderHook } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { passKey, usePassedQuizzes } from './passed-quizzes';
 import { completedWith, withAnswer } from './quiz-progress';
-import { writeResult } from './result-store';
+import { writeStored } from '../../lib/device-storage';
 import { resultKey } from './stored-result';
 import { useQuizResult } from './use-quiz-result';
 
@@ -48,7 +48,7 @@ test('a quiz is passed with five of six answers, and stays passed when it is tak
 });
 
 test('a result from before passes were kept counts, and is kept when the quiz is taken again', () => {
-  writeResult(resultKey(quiz.key, 'visits'), JSON.stringify(completed(6)));
+  writeStored(resultKey(quiz.key, 'visits'), JSON.stringify(completed(6)));
   const { result } = render();
   expect(result.current.passed).toEqual({ visits: answers(6) });
   act(() => result.current.save(null));
@@ -64,7 +64,7 @@ test('a pass of other questions, or one that was made up, is none', () => {
     JSON.stringify({ ...completed(6), completed: false, score: 0 }),
     JSON.stringify(completed(3)),
   ]) {
-    writeResult(key, stored);
+    writeStored(key, stored);
     expect(render().result.current.passed, stored).toEqual({});
   }
 });

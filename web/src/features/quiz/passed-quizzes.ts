@@ -2,7 +2,7 @@ import { passMark } from '@contracts/quiz-score';
 import type { TrainingModuleSummary } from '@contracts/training-module';
 import { useMemo, useSyncExternalStore } from 'react';
 import type { Answers } from './answers';
-import { readResult, subscribeToResults } from './result-store';
+import { readStored, subscribeToStored } from '../../lib/device-storage';
 import { parseResult, resultKey, type StoredResult } from './stored-result';
 
 /** Where the answers that passed a quiz stay, whatever becomes of its result. */
@@ -14,6 +14,11 @@ export function isPassed(result: StoredResult | null): result is StoredResult {
   return result !== null && result.completed && result.score >= passMark;
 }
 
+/** Where this device stores what somebody answered in the quizzes of these modules. */
+export function quizKeys(modules: readonly Pick<TrainingModuleSummary, 'slug' | 'quiz'>[]): string[] {
+  return modules.flatMap(({ slug, quiz }) => (quiz ? [passKey(quiz.key, slug), resultKey(quiz.key, slug)] : []));
+}
+
 const separator = '\n';
 const noneStored = () => null;
 
@@ -23,11 +28,10 @@ export function usePassedQuizzes(
 ): Readonly<Record<string, Answers>> | null {
   // One text, because React compares what a store answers. JSON has no line breaks.
   const text = useSyncExternalStore(
-    subscribeToResults,
+    subscribeToStored,
     () =>
-      modules
-        .flatMap(({ slug, quiz }) => (quiz ? [passKey(quiz.key, slug), resultKey(quiz.key, slug)] : []))
-        .map((key) => readResult(key) ?? '')
+      quizKeys(modules)
+        .map((key) => readStored(key) ?? '')
         .join(separator),
     noneStored,
   );

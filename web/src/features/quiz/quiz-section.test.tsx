@@ -10,7 +10,7 @@ import { loadDictionary } from '../../i18n/load-dictionary';
 import { contentConfig } from '../../lib/cms-client/use-content';
 import { QuizSection } from './quiz-section';
 import { QuizState } from './quiz-state';
-import { writeResult } from './result-store';
+import { writeStored } from '../../lib/device-storage';
 
 const key = 'hospital-visitation-quiz';
 const moduleSlug = 'hospital-visitation';
@@ -48,7 +48,7 @@ beforeAll(() => import('./quiz-dialog'), 30_000);
 beforeEach(() => {
   vi.unstubAllGlobals();
   vi.stubGlobal('IntersectionObserver', NearViewport);
-  writeResult(storageKey, null);
+  writeStored(storageKey, null);
   window.localStorage.clear();
   vi.stubGlobal('fetch', () => Promise.resolve(answers()));
   answers.mockImplementation(() => Response.json({ data: quiz }));
@@ -198,7 +198,7 @@ describe('the dialog', () => {
 
 describe('coming back', () => {
   test('to an unfinished quiz opens the first unanswered question', async () => {
-    writeResult(
+    writeStored(
       storageKey,
       JSON.stringify({ answers: { q1: 2, q2: 'true' }, completed: false, score: 0, questionIds: ids }),
     );
@@ -220,7 +220,7 @@ describe('coming back', () => {
   });
 
   test('in the other language finds the same answers', async () => {
-    writeResult(storageKey, JSON.stringify({ answers: { q1: 2 }, completed: false, score: 0, questionIds: ids }));
+    writeStored(storageKey, JSON.stringify({ answers: { q1: 2 }, completed: false, score: 0, questionIds: ids }));
     await show('es');
     await press('Comenzar cuestionario');
     expect(await screen.findByText('Pregunta 2 de 6')).toBeTruthy();
@@ -243,7 +243,7 @@ describe('what is stored', () => {
       JSON.stringify({ answers: { ...allRight, q6: 'true' }, completed: true, score: 67, questionIds: ids }),
     ],
   ])('is ignored when it %s', async (_, text) => {
-    writeResult(storageKey, text);
+    writeStored(storageKey, text);
     await show();
     expect(card().textContent).toContain('Not started');
     await press('Start Quiz');
@@ -253,7 +253,7 @@ describe('what is stored', () => {
   });
 
   test('follows a correction of the questions', async () => {
-    writeResult(storageKey, JSON.stringify({ answers: allRight, completed: true, score: 83, questionIds: ids }));
+    writeStored(storageKey, JSON.stringify({ answers: allRight, completed: true, score: 83, questionIds: ids }));
     await show();
     await press('Start Quiz');
     expect(await screen.findByText('100%')).toBeTruthy();
@@ -262,7 +262,7 @@ describe('what is stored', () => {
 
   test('is not corrected again where another tab, with other questions, corrects it', async () => {
     const scored = (score: number) => ({ answers: allRight, completed: true, score, questionIds: ids });
-    writeResult(storageKey, JSON.stringify(scored(83)));
+    writeStored(storageKey, JSON.stringify(scored(83)));
     await show();
     await press('Start Quiz');
     await waitFor(() => expect(stored()).toEqual(scored(100)));

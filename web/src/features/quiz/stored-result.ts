@@ -1,5 +1,6 @@
 import { percentage } from '@contracts/quiz-score';
 import type { ModuleQuiz } from '@contracts/training-module';
+import { asObject, isTime, parseObject } from '../../lib/parse-object';
 import { type Answer, type Answers, isAnswerTo } from './answers';
 
 export type StoredResult = {
@@ -33,18 +34,6 @@ export function parseResult(text: string | null, questions: Asked): StoredResult
   return { answers, completed, score, questionIds, ...(completedAt === undefined ? {} : { completedAt }) };
 }
 
-function parseObject(text: string): Readonly<Record<string, unknown>> | null {
-  try {
-    return asObject(JSON.parse(text));
-  } catch {
-    return null;
-  }
-}
-
-function asObject(value: unknown): Readonly<Record<string, unknown>> | null {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : null;
-}
-
 function parseAnswers(value: unknown, questions: Asked): Answers | null {
   const given = asObject(value);
   if (given === null) return null;
@@ -60,10 +49,6 @@ function parseAnswers(value: unknown, questions: Asked): Answers | null {
 function parseQuestionIds(value: unknown, questions: Asked): readonly string[] | null {
   if (!Array.isArray(value) || value.length !== questions.length) return null;
   return questions.every(({ id }) => value.includes(id)) ? value.map(String) : null;
-}
-
-function isTime(value: unknown): value is string {
-  return typeof value === 'string' && !Number.isNaN(Date.parse(value));
 }
 
 function isComplete(answers: Answers, score: number, { length: total }: Asked): boolean {

@@ -1,7 +1,7 @@
 import type { ModuleQuiz } from '@contracts/training-module';
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import { isPassed, passKey } from './passed-quizzes';
-import { readResult, subscribeToResults, writeResult } from './result-store';
+import { readStored, subscribeToStored, writeStored } from '../../lib/device-storage';
 import { parseResult, resultKey, type StoredResult } from './stored-result';
 
 const nothingStored = () => null;
@@ -16,14 +16,14 @@ type SavedResult = {
 /** The stored result of a quiz, shared by all components and tabs. */
 export function useQuizResult(moduleSlug: string, { key, questions }: ModuleQuiz): SavedResult {
   const storageKey = resultKey(key, moduleSlug);
-  const text = useSyncExternalStore(subscribeToResults, () => readResult(storageKey), nothingStored);
+  const text = useSyncExternalStore(subscribeToStored, () => readStored(storageKey), nothingStored);
   const result = useMemo(() => parseResult(text, questions), [text, questions]);
   const save = useCallback(
     (next: StoredResult | null) => {
       // Taking a quiz again overwrites its result, but not that it was passed.
       const pass = [next, result].find(isPassed);
-      if (pass) writeResult(passKey(key, moduleSlug), JSON.stringify(pass));
-      writeResult(storageKey, next && JSON.stringify(next));
+      if (pass) writeStored(passKey(key, moduleSlug), JSON.stringify(pass));
+      writeStored(storageKey, next && JSON.stringify(next));
     },
     [key, moduleSlug, result, storageKey],
   );

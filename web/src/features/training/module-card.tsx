@@ -15,6 +15,8 @@ import { Eyebrow } from '../../ui/text';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 import { color, media, radius, space } from '../../ui/theme/theme';
 import { ModuleIcon } from './module-icon';
+import { minutesOf } from './study/course-progress';
+import { studyTime } from './study/study-time';
 
 /** The link's ::after makes the whole card clickable. */
 const Frame = styled(Card)`
@@ -90,7 +92,7 @@ export function ModuleCard({ module, onApproach, quizState }: ModuleCardProps) {
         </IconPlate>
         <Eyebrow>
           <span lang={lang}>{module.category}</span>
-          {lang && ` · ${t(`language.in.${lang}`)}`}
+          {lang && ` · ${t(`language.in.${lang}`)}`} · {studyTime(minutesOf(module).all, t)}
         </Eyebrow>
       </Kind>
       <h3 lang={lang}>{module.title}</h3>

@@ -1,4 +1,4 @@
-import { ArrowRight, Check, X } from 'lucide-react';
+import { Check, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { useLanguage } from '../../i18n/language-provider';
@@ -56,36 +56,6 @@ export function Principles({ items }: { items: readonly string[] }) {
       {items.map((item, index) => (
         <li key={index}>
           <Numeral aria-hidden>{index + 1}</Numeral>
-          <Line text={item} />
-        </li>
-      ))}
-    </List>
-  );
-}
-
-/** An action item, with a checkbox to tick on paper. */
-const Step = styled.span`
-  margin-top: 0.2em;
-  color: ${color.link};
-  ${media.print} {
-    width: 1.25em;
-    height: 1.25em;
-    border: 2px solid ${color.controlBorder};
-    border-radius: 4px;
-    svg {
-      display: none;
-    }
-  }
-`;
-
-export function ActionItems({ items }: { items: readonly string[] }) {
-  return (
-    <List role="list">
-      {items.map((item, index) => (
-        <li key={index}>
-          <Step aria-hidden>
-            <ArrowRight size={20} />
-          </Step>
           <Line text={item} />
         </li>
       ))}

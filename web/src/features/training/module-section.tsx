@@ -2,15 +2,13 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { color, media, space } from '../../ui/theme/theme';
 
-const Frame = styled.section<{ $isWide: boolean }>`
+const Frame = styled.section`
   display: grid;
-  gap: ${space[5]} clamp(2rem, 5vw, 4rem);
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[5]};
   padding-block: clamp(2.25rem, 5vw, 3.75rem);
   & + & {
     border-top: 1px solid ${color.hairline};
-  }
-  ${media.roomy} {
-    grid-template-columns: ${({ $isWide }) => ($isWide ? 'minmax(0, 1fr)' : '4fr 9fr')};
   }
   ${media.print} {
     display: block;
@@ -28,15 +26,13 @@ const Frame = styled.section<{ $isWide: boolean }>`
 type ModuleSectionProps = {
   id: string;
   title: string;
-  /** Uses the full width instead of two columns. */
-  isWide?: boolean;
   children: ReactNode;
 };
 
-/** A section of a module, with its heading beside it where there is room. */
-export function ModuleSection({ id, title, isWide = false, children }: ModuleSectionProps) {
+/** A section of a module under its heading. */
+export function ModuleSection({ id, title, children }: ModuleSectionProps) {
   return (
-    <Frame $isWide={isWide} aria-labelledby={id}>
+    <Frame aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
       <div>{children}</div>
     </Frame>

@@ -2,7 +2,9 @@ import type { TrainingModule } from '@contracts/training-module';
 import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
+import { englishCourse } from '../../i18n/en/course';
 import { english } from '../../i18n/en/site';
+import { spanishCourse } from '../../i18n/es/course';
 import { spanish } from '../../i18n/es/site';
 import { LanguageProvider } from '../../i18n/language-provider';
 import { ModuleView } from './module-view';
@@ -15,6 +17,7 @@ const module: TrainingModule = {
   category: 'Pastoral Care',
   icon: 'hospital',
   overview: 'Knock first.\n\nThen wait.',
+  readingMinutes: 12,
   quiz: null,
   keyPrinciples: ['Presence'],
   dos: ['Sit down'],
@@ -61,6 +64,7 @@ test('a module shows its parts in their order, the story among them', () => {
     'A personal story',
     'Scripture references',
     'Action items',
+    'Your notes',
   ]);
   expect(screen.getByText('Then wait.').tagName).toBe('P');
 });
@@ -74,12 +78,12 @@ test('a module that speaks of danger says whom to call right after its overview'
 test('a module without a story has no empty place for one', () => {
   show({ personalStory: null });
   expect(sections()).not.toContain('A personal story');
-  expect(sections()).toHaveLength(5);
+  expect(sections()).toHaveLength(6);
 });
 
 test.each([
-  ['en', english],
-  ['es', spanish],
+  ['en', englishCourse],
+  ['es', spanishCourse],
 ] as const)('a story that stands in for the ministry’s own says so, in the page’s language (%s)', (locale, texts) => {
   show({ personalStoryIsExample: true }, locale);
   const notice = texts['training.exampleStory'];
@@ -90,12 +94,12 @@ test.each([
 
 test('a story of the ministry’s own has no note about its origin', () => {
   show();
-  expect(screen.queryByText(english['training.exampleStory'])).toBeNull();
+  expect(screen.queryByText(englishCourse['training.exampleStory'])).toBeNull();
 });
 
 test('a module whose story is left out says nothing of an example', () => {
   show({ personalStory: null, personalStoryIsExample: true });
-  expect(screen.queryByText(english['training.exampleStory'])).toBeNull();
+  expect(screen.queryByText(englishCourse['training.exampleStory'])).toBeNull();
 });
 
 test('a line’s lead-in is bold, and its marks are not shown', () => {
@@ -112,7 +116,7 @@ test('a passage names the translation of the language that it is quoted in', () 
 
 test('a module that is not translated yet says so, and is marked with its own language', () => {
   show({}, 'es');
-  expect(screen.getByText(spanish['training.otherLanguage'])).toBeDefined();
+  expect(screen.getByText(spanishCourse['training.otherLanguage'])).toBeDefined();
   for (const text of ['Visits', 'Knock first.', 'Presence', 'Sit down', 'I was sick, and you visited me.']) {
     expect(screen.getByText(text).closest('[lang]')?.getAttribute('lang'), text).toBe('en');
   }

@@ -14,8 +14,16 @@ import { ScriptureQuote } from '../../ui/scripture-quote';
 import { Eyebrow, Lead } from '../../ui/text';
 import { color, media, size, space } from '../../ui/theme/theme';
 import { ModuleIcon } from './module-icon';
-import { ActionItems, BestPractices, Principles } from './module-lists';
+import { BestPractices, Principles } from './module-lists';
 import { ModuleSection } from './module-section';
+import { ActionItems } from './study/action-items';
+import { minutesOf } from './study/course-progress';
+import { CourseTexts } from './study/course-texts';
+import { ModuleContents } from './study/module-contents';
+import { ModuleNotes } from './study/module-notes';
+import { sectionIds, sectionTitle, type SectionId } from './study/module-sections';
+import { studyTime } from './study/study-time';
+import { useCurrentSection, useRecordedSection } from './study/use-current-section';
 import { paragraphsOf } from '../../ui/paragraphs';
 
 /** On paper a handout of two sheets, printed on both sides. */
@@ -49,9 +57,16 @@ const Kind = styled.div`
   }
 `;
 
-const Text = styled(Container)`
+/** The contents beside the text, where there is room. */
+const Columns = styled(Container)`
   padding-block: clamp(1rem, 3vw, 2rem) ${space.section};
+  ${media.roomy} {
+    display: grid;
+    grid-template-columns: 13rem minmax(0, 1fr);
+    gap: clamp(2rem, 5vw, 5rem);
+  }
   ${media.print} {
+    display: block;
     padding-block: 0;
   }
 `;
@@ -121,11 +136,22 @@ type ModuleViewProps = {
   tools: ReactNode;
 };
 
-export function ModuleView({ module, takesFocus, quiz, numbersToCall, neighbours, share, tools }: ModuleViewProps) {
+export function ModuleView(props: ModuleViewProps) {
+  return (
+    <CourseTexts>
+      <View {...props} />
+    </CourseTexts>
+  );
+}
+
+function View({ module, takesFocus, quiz, numbersToCall, neighbours, share, tools }: ModuleViewProps) {
   const { locale, t } = useLanguage();
   const title = useRef<HTMLHeadingElement>(null);
   const lang = contentLanguage(module, locale);
   const back = <BackLink to={paths.training}>{t('training.back')}</BackLink>;
+  const sections = sectionsOf(module).map((id) => ({ id, title: sectionTitle(id, t) }));
+  const current = useCurrentSection(sections);
+  useRecordedSection(module.slug, current);
 
   useEffect(() => {
     if (takesFocus) title.current?.focus({ preventScroll: true });
@@ -138,7 +164,8 @@ export function ModuleView({ module, takesFocus, quiz, numbersToCall, neighbours
         <Kind>
           <ModuleIcon name={module.icon} />
           <Eyebrow>
-            {t('training.number', { number: module.number })} · <span lang={lang}>{module.category}</span>
+            {t('training.number', { number: module.number })} · <span lang={lang}>{module.category}</span> ·{' '}
+            {studyTime(minutesOf(module).all, t)}
           </Eyebrow>
         </Kind>
         <h1 ref={title} tabIndex={-1} lang={lang}>
@@ -153,55 +180,76 @@ export function ModuleView({ module, takesFocus, quiz, numbersToCall, neighbours
           {tools}
         </Ways>
       </PageHeader>
-      <Text>
-        {lang ? <Notice>{t('training.otherLanguage')}</Notice> : null}
-        <ModuleSection id="module-overview" title={t('training.overview')}>
-          <Paras text={module.overview} lang={lang} />
-        </ModuleSection>
-        {module.showsCrisisLines ? (
-          <ModuleSection id="module-numbers" title={t('crisisLines.title')}>
-            {numbersToCall}
-          </ModuleSection>
-        ) : null}
-        <ModuleSection id="module-principles" title={t('training.keyPrinciples')}>
-          <div lang={lang}>
-            <Principles items={module.keyPrinciples} />
-          </div>
-        </ModuleSection>
-        <ModuleSection id="module-practices" title={t('training.bestPractices')} isWide>
-          <BestPractices dos={module.dos} donts={module.donts} lang={lang} />
-        </ModuleSection>
-        {module.personalStory ? (
-          <ModuleSection id="module-story" title={t('training.personalStory')}>
-            {module.personalStoryIsExample ? <StoryNotice>{t('training.exampleStory')}</StoryNotice> : null}
-            <Paras text={module.personalStory} lang={lang} />
-          </ModuleSection>
-        ) : null}
-        <ModuleSection id="module-scripture" title={t('training.scripture')}>
-          <Passages $gap={8} lang={lang}>
-            {module.scriptureReferences.map(({ reference, verse, translation }) => (
-              <ScriptureQuote key={reference} reference={reference} translation={translationName(t, translation)}>
-                {verse}
-              </ScriptureQuote>
-            ))}
-          </Passages>
-        </ModuleSection>
-        <ModuleSection id="module-actions" title={t('training.actionItems')}>
-          <div lang={lang}>
-            <ActionItems items={module.actionItems} />
-          </div>
-        </ModuleSection>
-        {quiz}
-        <End $gap={8} $isParted={!quiz} data-not-read>
-          <Way>
-            {back}
-            {share}
-          </Way>
-          {neighbours}
-        </End>
-      </Text>
+      <Columns>
+        <ModuleContents entries={sections} current={current} />
+        <div>
+          {lang ? <Notice>{t('training.otherLanguage')}</Notice> : null}
+          {sections.map(({ id, title: heading }) => (
+            <ModuleSection key={id} id={id} title={heading}>
+              <SectionContent id={id} module={module} lang={lang} numbersToCall={numbersToCall} />
+            </ModuleSection>
+          ))}
+          <ModuleNotes key={module.slug} module={module} />
+          {quiz}
+          <End $gap={8} $isParted={!quiz} data-not-read>
+            <Way>
+              {back}
+              {share}
+            </Way>
+            {neighbours}
+          </End>
+        </div>
+      </Columns>
     </Article>
   );
+}
+
+function sectionsOf({ showsCrisisLines, personalStory }: TrainingModule): readonly SectionId[] {
+  return sectionIds.filter(
+    (id) => !(id === 'module-numbers' && !showsCrisisLines) && !(id === 'module-story' && !personalStory),
+  );
+}
+
+type SectionContentProps = Pick<ModuleViewProps, 'module' | 'numbersToCall'> & {
+  id: SectionId;
+  lang: string | undefined;
+};
+
+function SectionContent({ id, module, lang, numbersToCall }: SectionContentProps) {
+  const { t } = useLanguage();
+  switch (id) {
+    case 'module-overview':
+      return <Paras text={module.overview} lang={lang} />;
+    case 'module-numbers':
+      return numbersToCall;
+    case 'module-principles':
+      return (
+        <div lang={lang}>
+          <Principles items={module.keyPrinciples} />
+        </div>
+      );
+    case 'module-practices':
+      return <BestPractices dos={module.dos} donts={module.donts} lang={lang} />;
+    case 'module-story':
+      return (
+        <>
+          {module.personalStoryIsExample ? <StoryNotice>{t('training.exampleStory')}</StoryNotice> : null}
+          <Paras text={module.personalStory ?? ''} lang={lang} />
+        </>
+      );
+    case 'module-scripture':
+      return (
+        <Passages $gap={8} lang={lang}>
+          {module.scriptureReferences.map(({ reference, verse, translation }) => (
+            <ScriptureQuote key={reference} reference={reference} translation={translationName(t, translation)}>
+              {verse}
+            </ScriptureQuote>
+          ))}
+        </Passages>
+      );
+    case 'module-actions':
+      return <ActionItems slug={module.slug} items={module.actionItems} lang={lang} />;
+  }
 }
 
 function Paras({ text, lang }: { text: string; lang: string | undefined }) {

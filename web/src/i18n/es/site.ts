@@ -11,7 +11,6 @@ import { quiz } from './quiz';
 import { resources } from './resources';
 import { revival } from './revival';
 import { submission } from './submission';
-import { training } from './training';
 import { video } from './video';
 
 export const spanish = {
@@ -28,6 +27,5 @@ export const spanish = {
   ...resources,
   ...revival,
   ...submission,
-  ...training,
   ...video,
 } as const;

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { scrollToSection, sectionIdOf } from '../../features/navigation/scroll-to-section';
 
 export type ReturnFocusProps = {
   /** The id of the link that opened what was just closed. */
@@ -32,7 +33,7 @@ export function ReturnFocus({ returnTo, onReturned }: ReturnFocusProps) {
 type Trail = { at: string | null; left: string | null; hasMoved: boolean };
 
 /**
- * Opening an entry scrolls to the top; closing it returns focus to its link. The list may have to load first, so the
+ * Opening an entry scrolls to the top, or to the section that the address names; closing it returns focus to its link. The list may have to load first, so the
  * component that renders the list moves the focus and calls `onReturned`.
  */
 export function useReturnFocus(at: string | null) {
@@ -41,8 +42,12 @@ export function useReturnFocus(at: string | null) {
 
   const isFirst = useRef(true);
   useEffect(() => {
-    if (at !== null || isFirst.current) window.scrollTo({ top: 0, behavior: 'instant' });
+    const wasFirst = isFirst.current;
     isFirst.current = false;
+    const section = at === null ? '' : sectionIdOf(window.location.hash);
+    if (section !== '') return scrollToSection(section);
+    if (at !== null || wasFirst) window.scrollTo({ top: 0, behavior: 'instant' });
+    return undefined;
   }, [at]);
 
   const onReturned = useCallback(() => setTrail((current) => ({ ...current, left: null })), []);

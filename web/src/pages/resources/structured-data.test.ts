@@ -35,6 +35,7 @@ const module: TrainingModule = {
   category: 'Pastoral Care',
   icon: 'hospital',
   overview: 'Go, and stay for a short while.',
+  readingMinutes: 12,
   quiz: { key: 'hospital-visitation-quiz', questions: [{ id: 'q1', type: 'multiple-choice' }] },
   keyPrinciples: [],
   dos: [],

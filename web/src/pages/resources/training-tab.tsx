@@ -1,10 +1,12 @@
 import { KeepPage } from '../../features/keep/keep-page';
 import { CourseCertificate } from '../../features/certificate/course-certificate';
 import { usePageContent } from '../../features/page/define-page';
-import { usePassedQuizzes } from '../../features/quiz/passed-quizzes';
+import { quizKeys, usePassedQuizzes } from '../../features/quiz/passed-quizzes';
 import { QuizState } from '../../features/quiz/quiz-state';
 import { AboutTraining } from '../../features/training/about-training';
 import { ModuleList } from '../../features/training/module-list';
+import { CourseHorizon } from '../../features/training/study/course-horizon';
+import { CourseTexts } from '../../features/training/study/course-texts';
 import { contentLanguage } from '../../i18n/format';
 import { useLanguage } from '../../i18n/language-provider';
 import { paths } from '../../lib/paths';
@@ -13,10 +15,23 @@ import { EmptyState } from '../../ui/empty-state';
 import { Stack } from '../../ui/layout';
 import { Prose } from '../../ui/text';
 import { VisuallyHidden } from '../../ui/visually-hidden';
+import { shownAfterInteraction } from '../../lib/hydration/shown-after-interaction';
 import { resourcesData } from './data';
 import { UnknownNote, type TabContentProps } from './tab-content';
 
-export function TrainingTab({ page, isUnknown, preload }: TabContentProps) {
+const CourseOnDevice = shownAfterInteraction(
+  async () => (await import('../../features/training/study/course-on-device')).CourseOnDevice,
+);
+
+export function TrainingTab(props: TabContentProps) {
+  return (
+    <CourseTexts>
+      <Course {...props} />
+    </CourseTexts>
+  );
+}
+
+function Course({ page, isUnknown, preload }: TabContentProps) {
   const { locale, t } = useLanguage();
   const modules = usePageContent(resourcesData, 'modules');
   const lang = contentLanguage(page, locale);
@@ -27,6 +42,7 @@ export function TrainingTab({ page, isUnknown, preload }: TabContentProps) {
       {isUnknown ? <UnknownNote>{t('training.unknown')}</UnknownNote> : null}
       <VisuallyHidden as="h2">{t('resources.tabs.training')}</VisuallyHidden>
       <Prose lang={lang}>{page.trainingIntro}</Prose>
+      {modules.length > 0 ? <CourseHorizon modules={modules} passed={passed} /> : null}
       {modules.length > 0 ? <KeepPage address={paths.training} /> : null}
       {modules.length > 0 ? (
         <ModuleList
@@ -42,6 +58,7 @@ export function TrainingTab({ page, isUnknown, preload }: TabContentProps) {
         />
       )}
       <CourseCertificate answers={passed} total={modules.filter(({ quiz }) => quiz).length} />
+      <CourseOnDevice modules={modules} quizKeys={quizKeys(modules)} />
       {page.aboutTraining ? <AboutTraining about={page.aboutTraining} lang={lang} /> : null}
     </Stack>
   );

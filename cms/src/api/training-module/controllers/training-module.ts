@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import * as v from 'valibot';
-import { type Collection, collectionController, createModuleQuizzes, withSocialImage } from '../../../content';
+import { type Collection, collectionController, createModuleQuizzes, readingMinutes, withSocialImage } from '../../../content';
 import { trainingModuleSchema } from '../contract';
 
 const listedSchema = v.partial(v.omit(trainingModuleSchema, ['socialImage']));
@@ -11,7 +11,10 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
     uid: 'api::training-module.training-module',
     key: 'slug',
     sort: ['number'],
-    derived: { quiz: (modules, locale) => quizzes.of(modules, locale) },
+    derived: {
+      quiz: (modules, locale) => quizzes.of(modules, locale),
+      readingMinutes: (modules) => readingMinutes(strapi, modules),
+    },
     languageFallback: true,
   };
 

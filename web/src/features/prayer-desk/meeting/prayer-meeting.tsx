@@ -9,7 +9,7 @@ import { EmptyState } from '../../../ui/empty-state';
 import { Cluster, Stack } from '../../../ui/layout';
 import { Small } from '../../../ui/text';
 import { causeOf, type FailureCause } from '../call-failure';
-import { ConfirmedButton } from '../confirmed-button';
+import { ConfirmedButton } from '../../../ui/confirmed-button';
 import { DeskCache } from '../desk-cache';
 import { FailureNotice } from '../failure-notice';
 import { LoadState } from '../load-state';

@@ -6,7 +6,7 @@ import { Stack } from '../../../ui/layout';
 import { Small } from '../../../ui/text';
 import { type FailureCause, failureOf } from '../call-failure';
 import { useDeskCalls } from '../desk-calls';
-import { ConfirmedButton } from '../confirmed-button';
+import { ConfirmedButton } from '../../../ui/confirmed-button';
 import { FailureNotice } from '../failure-notice';
 import { Done } from '../marks';
 import { useDeskWords } from '../use-desk-words';

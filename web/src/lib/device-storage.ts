@@ -1,8 +1,8 @@
-/** Results are stored in local storage only. Where it is unavailable they are held in memory until the page is left. */
+/** Texts in local storage. Where it is unavailable they are held in memory until the page is left. */
 const inMemory = new Map<string, string | null>();
 const listeners = new Set<() => void>();
 
-export function readResult(key: string): string | null {
+export function readStored(key: string): string | null {
   const kept = inMemory.get(key);
   if (kept !== undefined) return kept;
   try {
@@ -12,7 +12,7 @@ export function readResult(key: string): string | null {
   }
 }
 
-export function writeResult(key: string, text: string | null): void {
+export function writeStored(key: string, text: string | null): void {
   inMemory.delete(key);
   try {
     if (text === null) window.localStorage.removeItem(key);
@@ -24,7 +24,12 @@ export function writeResult(key: string, text: string | null): void {
   notifyListeners();
 }
 
-/** Otherwise an older stored result would reappear on the next visit. */
+/** False if the text is held in memory alone, because storage is full or not allowed. */
+export function isLasting(key: string): boolean {
+  return !inMemory.has(key);
+}
+
+/** Otherwise an older stored text would reappear on the next visit. */
 function removeIfPossible(key: string): void {
   try {
     window.localStorage.removeItem(key);
@@ -33,7 +38,7 @@ function removeIfPossible(key: string): void {
   }
 }
 
-export function subscribeToResults(listener: () => void): () => void {
+export function subscribeToStored(listener: () => void): () => void {
   if (listeners.size === 0) window.addEventListener('storage', notifyListeners);
   listeners.add(listener);
   return () => {

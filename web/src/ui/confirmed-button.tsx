@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
-import { Button } from '../../ui/button';
-import { Cluster, Stack } from '../../ui/layout';
+import { Button } from './button';
+import { Cluster, Stack } from './layout';
 
 /** In a row of its own, also among other buttons. */
 const Question = styled(Stack)`

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { readResult, subscribeToResults, writeResult } from './result-store';
+import { isLasting, readStored, subscribeToStored, writeStored } from './device-storage';
 
-const key = 'grief-counseling-quiz-grief-counseling';
+const key = 'a key';
 
 const browserStorage = window.localStorage;
 
@@ -22,69 +22,71 @@ afterEach(() => {
 });
 
 beforeEach(() => {
-  writeResult(key, null);
+  writeStored(key, null);
   window.localStorage.clear();
 });
 
-test('results are written to local storage, and removed from it', () => {
-  writeResult(key, 'kept');
+test('texts are written to local storage, and removed from it', () => {
+  writeStored(key, 'kept');
   expect(window.localStorage.getItem(key)).toBe('kept');
-  expect(readResult(key)).toBe('kept');
-  writeResult(key, null);
+  expect(readStored(key)).toBe('kept');
+  expect(isLasting(key)).toBe(true);
+  writeStored(key, null);
   expect(window.localStorage.getItem(key)).toBeNull();
-  expect(readResult(key)).toBeNull();
+  expect(readStored(key)).toBeNull();
 });
 
 test('listeners are called for every change until they unsubscribe', () => {
   const listener = vi.fn();
-  const stop = subscribeToResults(listener);
-  writeResult(key, 'one');
-  writeResult(key, null);
+  const stop = subscribeToStored(listener);
+  writeStored(key, 'one');
+  writeStored(key, null);
   expect(listener).toHaveBeenCalledTimes(2);
   stop();
-  writeResult(key, 'two');
+  writeStored(key, 'two');
   expect(listener).toHaveBeenCalledTimes(2);
 });
 
 test('changes by another tab are noticed and read', () => {
   const listener = vi.fn();
-  const stop = subscribeToResults(listener);
+  const stop = subscribeToStored(listener);
   window.localStorage.setItem(key, 'from the other tab');
   window.dispatchEvent(new StorageEvent('storage', { key }));
   expect(listener).toHaveBeenCalledOnce();
-  expect(readResult(key)).toBe('from the other tab');
+  expect(readStored(key)).toBe('from the other tab');
   stop();
   window.dispatchEvent(new StorageEvent('storage', { key }));
   expect(listener).toHaveBeenCalledOnce();
 });
 
 describe('without storage', () => {
-  test('a result is kept in memory', () => {
+  test('a text is kept in memory', () => {
     refuse('setItem');
-    writeResult(key, 'unkept');
+    writeStored(key, 'unkept');
     expect(browserStorage.getItem(key)).toBeNull();
-    expect(readResult(key)).toBe('unkept');
+    expect(readStored(key)).toBe('unkept');
+    expect(isLasting(key)).toBe(false);
   });
 
-  test('a new result removes an older stored one', () => {
-    writeResult(key, 'older');
+  test('a new text removes an older stored one', () => {
+    writeStored(key, 'older');
     refuse('setItem');
-    writeResult(key, 'newer');
-    expect(readResult(key)).toBe('newer');
+    writeStored(key, 'newer');
+    expect(readStored(key)).toBe('newer');
     expect(browserStorage.getItem(key)).toBeNull();
   });
 
-  test('a result can be removed', () => {
-    writeResult(key, 'kept');
+  test('a text can be removed', () => {
+    writeStored(key, 'kept');
     refuse('removeItem');
-    writeResult(key, null);
+    writeStored(key, null);
     expect(browserStorage.getItem(key)).toBe('kept');
-    expect(readResult(key)).toBeNull();
+    expect(readStored(key)).toBeNull();
   });
 
-  test('there is no result, and no error', () => {
-    writeResult(key, 'kept');
+  test('nothing is stored, and there is no error', () => {
+    writeStored(key, 'kept');
     refuse('getItem');
-    expect(readResult(key)).toBeNull();
+    expect(readStored(key)).toBeNull();
   });
 });

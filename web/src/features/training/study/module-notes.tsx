@@ -1,0 +1,90 @@
+import type { TrainingModule } from '@contracts/training-module';
+import { Download } from 'lucide-react';
+import { useLayoutEffect, useRef, useSyncExternalStore } from 'react';
+import styled from 'styled-components';
+import { useLanguage } from '../../../i18n/language-provider';
+import { isLasting, readStored, subscribeToStored, writeStored } from '../../../lib/device-storage';
+import { saveFile } from '../../../lib/save-file';
+import { Button } from '../../../ui/button';
+import { controlStyle } from '../../../ui/form/control-style';
+import { Stack } from '../../../ui/layout';
+import { Small } from '../../../ui/text';
+import { color, media, size } from '../../../ui/theme/theme';
+import { ModuleSection } from '../module-section';
+import { notesKey } from './module-record';
+import { notesText } from './notes-file';
+import { useModuleRecord } from './use-module-record';
+
+/** Not printed: a handout is for others too. Without scripts nothing could be stored. */
+const Frame = styled.div`
+  @media (scripting: none) {
+    display: none;
+  }
+  ${media.print} {
+    display: none;
+  }
+`;
+
+const Area = styled.textarea`
+  ${controlStyle}
+  max-width: ${size.measure};
+  min-height: 9.5rem;
+  resize: vertical;
+  field-sizing: content;
+`;
+
+const Failure = styled.p`
+  color: ${color.danger};
+`;
+
+/** What somebody writes while studying, stored on the device as it is typed. */
+export function ModuleNotes({ module: { slug, title, actionItems } }: { module: TrainingModule }) {
+  const { t } = useLanguage();
+  const key = notesKey(slug);
+  const notes = useSyncExternalStore(
+    subscribeToStored,
+    () => readStored(key) ?? '',
+    () => '',
+  );
+  const [record] = useModuleRecord(slug);
+  const area = useRef<HTMLTextAreaElement>(null);
+  const write = (text: string) => writeStored(key, text === '' ? null : text);
+
+  // Somebody may have begun to write before the script came. React writes the stored notes into the field after this.
+  useLayoutEffect(() => {
+    const early = area.current?.value ?? '';
+    const stored = readStored(key) ?? '';
+    if (early !== '' && early !== stored) writeStored(key, stored === '' ? early : `${stored}\n${early}`);
+  }, [key]);
+
+  function save() {
+    const items = actionItems.map((text, place) => ({ text, isDone: record?.ticked.includes(place) ?? false }));
+    const text = notesText([{ title, notes, actionItems: { title: t('training.actionItems'), items } }]);
+    saveFile(new File([text], `${t('course.notes.file')}-${slug}.txt`, { type: 'text/plain' }));
+  }
+
+  return (
+    <Frame data-not-read>
+      <ModuleSection id="module-notes" title={t('course.notes')}>
+        <Stack $gap={4}>
+          <Area
+            ref={area}
+            aria-labelledby="module-notes"
+            aria-describedby="notes-device"
+            autoComplete="off"
+            value={notes}
+            onChange={({ target }) => write(target.value)}
+          />
+          <Small id="notes-device">{t('course.notes.device')}</Small>
+          <Failure role="status">{isLasting(key) ? '' : t('course.notes.notStored')}</Failure>
+          <div>
+            <Button $variant="quiet" onClick={save}>
+              <Download size={18} aria-hidden />
+              {t('course.notes.save')}
+            </Button>
+          </div>
+        </Stack>
+      </ModuleSection>
+    </Frame>
+  );
+}

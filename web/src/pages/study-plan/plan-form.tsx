@@ -1,0 +1,71 @@
+import { useSearchParams } from 'react-router-dom';
+import styled from 'styled-components';
+import { paces, type Pace } from '../../features/training/study/study-plan';
+import { useLanguage } from '../../i18n/language-provider';
+import { preserveScroll } from '../../lib/use-open-in-address';
+import { controlStyle } from '../../ui/form/control-style';
+import { FieldPair, FormSheet } from '../../ui/form/form-layout';
+import { Stack } from '../../ui/layout';
+import { Select } from '../../ui/select';
+import { Small } from '../../ui/text';
+import { media, space } from '../../ui/theme/theme';
+
+const Sheet = styled(FormSheet)`
+  display: grid;
+  gap: ${space[5]};
+  label {
+    font-weight: 600;
+  }
+  ${media.print} {
+    display: none;
+  }
+`;
+
+const Day = styled.input`
+  ${controlStyle}
+`;
+
+type PlanFormProps = { pace: Pace; start: Date | null };
+
+/** First day and pace, which stand in the address: a plan can be shared. */
+export function PlanForm({ pace, start }: PlanFormProps) {
+  const { t } = useLanguage();
+  const [search, setSearch] = useSearchParams();
+  const choose = (name: 'start' | 'pace', value: string) => {
+    const next = new URLSearchParams(search);
+    if (value === '') next.delete(name);
+    else next.set(name, value);
+    setSearch(next, { replace: true, state: preserveScroll });
+  };
+  return (
+    <Sheet as="section" aria-labelledby="plan-choose">
+      <h2 id="plan-choose">{t('plan.choose')}</h2>
+      <FieldPair>
+        <Stack $gap={2}>
+          <label htmlFor="plan-start">{t('plan.start')}</label>
+          <Day
+            id="plan-start"
+            type="date"
+            aria-describedby="plan-start-help"
+            value={start?.toISOString().slice(0, 10) ?? ''}
+            onChange={({ target }) => choose('start', target.value)}
+          />
+          <Small id="plan-start-help">{t('plan.start.help')}</Small>
+        </Stack>
+        <Stack $gap={2}>
+          <label htmlFor="plan-pace">{t('plan.pace')}</label>
+          <Select id="plan-pace" value={pace} onChange={({ target }) => choose('pace', target.value)}>
+            {paces.map((one) => (
+              <option key={one} value={one}>
+                {t(`plan.pace.${one}`)}
+              </option>
+            ))}
+          </Select>
+        </Stack>
+      </FieldPair>
+      <noscript>
+        <Small>{t('plan.noScript')}</Small>
+      </noscript>
+    </Sheet>
+  );
+}
