@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { bookListSchema } from '../src/api/book/contract';
+import { leaderSheetAnswerSchema } from '../src/api/leader-sheet/contract';
 import { quizAnswerSchema } from '../src/api/quiz/contract';
 import { trainingModuleSummaryFields } from '../src/api/summary/contract';
 import { trainingModuleAnswerSchema, trainingModuleListSchema } from '../src/api/training-module/contract';
@@ -45,6 +46,12 @@ beforeAll(async () => {
   const third = await publishNew(moduleUid, 'en', {
     ...trainingModule('third', 3, 'en'),
     personalStory: longStory,
+    meetingPreparation: 'Bring chairs.',
+    meetingSteps: [
+      { title: 'Arrive', minutes: 5, text: 'Pray.' },
+      { title: 'Talk', minutes: 40, text: 'Ask.' },
+    ],
+    discussionQuestions: [{ text: 'Why?' }],
     personalStoryIsExample: true,
     quiz: naming(both),
   });
@@ -106,6 +113,38 @@ describe('one training module', () => {
     expect(await minutesOf('en')).toEqual({ first: 1, second: 1, third: 5 });
     expect(await minutesOf('es')).toEqual({ first: 1, second: 1, third: 1 });
     expect((await call('/api/training-modules/third')).json).toMatchObject({ data: { readingMinutes: 5 } });
+  });
+
+  test('has a leader’s sheet in the languages in which a meeting was planned', async () => {
+    const { status, json } = await call('/api/leader-sheets/third?locale=en');
+    expect(status).toBe(200);
+    const { data } = v.parse(leaderSheetAnswerSchema, json);
+    expect(v.parse(dataSchema, json).data).toEqual(data);
+    expect(data).toEqual({
+      slug: 'third',
+      number: 3,
+      title: 'Title en',
+      preparation: 'Bring chairs.',
+      steps: [
+        { title: 'Arrive', minutes: 5, text: 'Pray.' },
+        { title: 'Talk', minutes: 40, text: 'Ask.' },
+      ],
+      questions: ['Why?'],
+      passages: ['Romans 6:0', 'Romans 6:1', 'Romans 6:2', 'Romans 6:3'],
+      actionItems: [1, 2, 3, 4].map((at) => `Action en ${at}`),
+      locale: 'en',
+    });
+    expect((await call('/api/training-modules/third?locale=en')).json).toMatchObject({
+      data: { hasLeaderSheet: true },
+    });
+
+    for (const without of ['third?locale=es', 'first?locale=en', 'unknown?locale=en', '%00?locale=en']) {
+      expect((await call(`/api/leader-sheets/${without}`)).status, without).toBe(404);
+    }
+    expect((await call('/api/training-modules/third?locale=es')).json).toMatchObject({
+      data: { hasLeaderSheet: false },
+    });
+    expect((await call('/api/leader-sheets/third?locale=fr')).status).toBe(400);
   });
 
   test('that was stored before stories could be examples has one of the ministry’s own', async () => {

@@ -7,6 +7,7 @@ import type { CrisisLine } from '../../cms/src/api/crisis-line/contract';
 import type { EventMedia } from '../../cms/src/api/event-media/contract';
 import type { GospelPresentation } from '../../cms/src/api/gospel-presentation/contract';
 import type { HomePage } from '../../cms/src/api/home-page/contract';
+import type { LeaderSheet } from '../../cms/src/api/leader-sheet/contract';
 import type { MarriageMinistryPage } from '../../cms/src/api/marriage-ministry-page/contract';
 import type { Image, Picture, Video } from '../../cms/src/api/media/contract';
 import type { MensMinistryPage } from '../../cms/src/api/mens-ministry-page/contract';
@@ -77,8 +78,20 @@ export type ResourcesPageSeed = Omit<ResourcesPage, 'locale' | 'aboutTraining'> 
 /** One file a module and language; its quiz is the one whose key is the slug followed by `-quiz`. */
 export type TrainingModuleSeed = Omit<
   TrainingModule,
-  'locale' | 'quiz' | 'readingMinutes' | 'scriptureReferences' | 'socialImage' | 'publishedAt' | 'updatedAt'
-> & { scriptureReferences: ScriptureReference[] };
+  | 'locale'
+  | 'quiz'
+  | 'readingMinutes'
+  | 'hasLeaderSheet'
+  | 'scriptureReferences'
+  | 'socialImage'
+  | 'publishedAt'
+  | 'updatedAt'
+> & {
+  scriptureReferences: ScriptureReference[];
+  meetingPreparation: string;
+  meetingSteps: LeaderSheet['steps'];
+  discussionQuestions: string[];
+};
 
 /** The questions of one quiz; `correctAnswer` counts the options from 0, and `id` is the same in both languages. */
 export type QuizSeed = { key: string; questions: Question[] };

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { articleListSchema } from '../../cms/src/api/article/contract';
 import { bookListSchema } from '../../cms/src/api/book/contract';
 import { eventMediaListSchema, mediaOfEventPath } from '../../cms/src/api/event-media/contract';
+import { leaderSheetAnswerSchema } from '../../cms/src/api/leader-sheet/contract';
 import { questionsPerQuiz, quizAnswerSchema } from '../../cms/src/api/quiz/contract';
 import { optionsPerQuestion } from '../../cms/src/api/quiz-answer/contract';
 import { locales } from '../../cms/src/api/language/contract';
@@ -113,6 +114,18 @@ describe('the seeded content over HTTP', () => {
         for (const [name, length] of Object.entries(listLengths)) {
           expect(new Set(data[name as keyof typeof listLengths]).size, `${slug}: ${name}`).toBe(length);
         }
+      }
+    });
+
+    it('has a leader’s sheet for every module: a meeting of an hour to an hour and a half, with questions', async () => {
+      for (const slug of moduleSlugs) {
+        const { data } = await get(leaderSheetAnswerSchema, `leader-sheets/${slug}`, locale);
+        const minutes = data.steps.reduce((sum, step) => sum + step.minutes, 0);
+        expect(minutes, slug).toBeGreaterThanOrEqual(60);
+        expect(minutes, slug).toBeLessThanOrEqual(90);
+        expect(data.preparation, slug).toEqual(expect.any(String));
+        expect(data.questions.length, slug).toBeGreaterThanOrEqual(5);
+        for (const question of data.questions) expect(question).toMatch(/\?$/);
       }
     });
 

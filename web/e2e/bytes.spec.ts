@@ -22,8 +22,13 @@ const routes = [
 ];
 
 /** What a module's text, contents, ticks and notes need is loaded with it, and its text stands in the HTML. */
-const courseRoutes = ['/resources?tab=training', '/resources?module=grief-counseling', '/study-plan'];
-const courseBudget = { script: 140_000, page: 20_000 };
+const courseRoutes = [
+  '/resources?tab=training',
+  '/resources?module=grief-counseling',
+  '/study-plan',
+  '/leader-sheet?module=grief-counseling',
+];
+const courseBudget = { script: 140_000, page: 21_000 };
 
 type Answer = { kind: string; url: string; bytes: number; encoding: string };
 

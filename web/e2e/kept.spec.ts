@@ -11,6 +11,8 @@ const slug = 'hospital-visitation';
 const titles = { en: 'Hospital Visitation', es: 'Visitación hospitalaria' } as const;
 const words = {
   en: {
+    sheet: 'Leader’s sheet',
+    questions: 'Questions to talk about',
     keep: 'Keep on this device',
     kept: 'Kept on this device',
     start: /^Keep it \([\d.]+ [kM]B\)$/,
@@ -30,6 +32,8 @@ const words = {
     nothing: 'Nothing is kept on this device',
   },
   es: {
+    sheet: 'Hoja para líderes',
+    questions: 'Preguntas para conversar',
     keep: 'Guardar en este dispositivo',
     kept: 'Guardado en este dispositivo',
     start: /^Guardar \([\d.]+ [kM]B\)$/,
@@ -69,7 +73,7 @@ async function keep(page: Page, locale: Locale): Promise<void> {
 }
 
 const isKeepable =
-  /^\/(?:assets\/[\w.-]+|kept\/index\.json|kept\?lang=(?:en|es)|files\/modules\/[\w-]+\.html\?lang=(?:en|es)|resources\?module=[\w-]+&lang=(?:en|es)|api\/(?:training-modules|quizzes|site-setting|resources-page|crisis-lines)\b.*)$/;
+  /^\/(?:assets\/[\w.-]+|kept\/index\.json|kept\?lang=(?:en|es)|files\/modules\/[\w-]+\.html\?lang=(?:en|es)|resources\?module=[\w-]+&lang=(?:en|es)|api\/(?:leader-sheets|training-modules|quizzes|site-setting|resources-page|crisis-lines)\b.*)$/;
 
 /** The addresses of everything that is stored on the device. */
 function keptUrls(page: Page): Promise<string[]> {
@@ -254,6 +258,13 @@ inEachLanguage((locale) => {
       await open(page, `/resources?module=${slug}`);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(titles[locale]);
       await expect(page.locator('html')).toHaveAttribute('lang', locale);
+    });
+
+    await test.step('its leader’s sheet is there too', async () => {
+      await page.getByRole('link', { name: text.sheet }).click();
+      await expect(page.getByRole('heading', { name: text.questions })).toBeVisible();
+      await page.goBack();
+      await expect(page.getByRole('link', { name: text.sheet })).toBeVisible();
     });
 
     await test.step('its quiz works', async () => {

@@ -19,6 +19,8 @@ const screens = [
   '/resources?module=hospital-visitation&quiz=1',
   '/resources?module=no-such-module',
   '/study-plan',
+  '/leader-sheet?module=grief-counseling',
+  '/leader-sheet?module=no-such-module',
   '/prayer',
   '/prayer/thanks',
   '/certificate',

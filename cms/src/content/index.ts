@@ -17,6 +17,7 @@ export type { PresentedEntry } from './reading/present-entry';
 export { presentImage } from './reading/present-image';
 export { presentListedQuiz, presentQuiz } from './reading/present-quiz';
 export { createPublishedEntries, type Collection } from './reading/published-entries';
+export { hasLeaderSheet, leaderSheetOf } from './reading/leader-sheets';
 export { presentReadable } from './reading/readable';
 export { readingMinutes } from './reading/reading-minutes';
 export { exampleMark } from './reading/schema-fields';

@@ -175,6 +175,28 @@ export interface LibraryDiscipleship extends Struct.ComponentSchema {
   };
 }
 
+export interface LibraryMeetingStep extends Struct.ComponentSchema {
+  collectionName: 'components_library_meeting_steps';
+  info: {
+    description: 'What a group does together, and for how many minutes';
+    displayName: 'Step of a meeting';
+    icon: 'clock';
+  };
+  attributes: {
+    minutes: Schema.Attribute.Integer &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 180;
+          min: 1;
+        },
+        number
+      >;
+    text: Schema.Attribute.Text & Schema.Attribute.Required;
+    title: Schema.Attribute.String & Schema.Attribute.Required;
+  };
+}
+
 export interface LibraryQuestion extends Struct.ComponentSchema {
   collectionName: 'components_library_questions';
   info: {
@@ -408,6 +430,7 @@ declare module '@strapi/strapi' {
       'home.video-section': HomeVideoSection;
       'library.about-training': LibraryAboutTraining;
       'library.discipleship': LibraryDiscipleship;
+      'library.meeting-step': LibraryMeetingStep;
       'library.question': LibraryQuestion;
       'ministry.figure': MinistryFigure;
       'ministry.principle': MinistryPrinciple;

@@ -2742,6 +2742,18 @@ export interface ApiTrainingModuleTrainingModule extends Struct.CollectionTypeSc
           localized: true;
         };
       }>;
+    discussionQuestions: Schema.Attribute.Component<'shared.line', true> &
+      Schema.Attribute.SetPluginOptions<{
+        i18n: {
+          localized: true;
+        };
+      }> &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 12;
+        },
+        number
+      >;
     donts: Schema.Attribute.Component<'shared.line', true> &
       Schema.Attribute.Required &
       Schema.Attribute.SetPluginOptions<{
@@ -2796,6 +2808,24 @@ export interface ApiTrainingModuleTrainingModule extends Struct.CollectionTypeSc
       >;
     locale: Schema.Attribute.String;
     localizations: Schema.Attribute.Relation<'oneToMany', 'api::training-module.training-module'>;
+    meetingPreparation: Schema.Attribute.Text &
+      Schema.Attribute.SetPluginOptions<{
+        i18n: {
+          localized: true;
+        };
+      }>;
+    meetingSteps: Schema.Attribute.Component<'library.meeting-step', true> &
+      Schema.Attribute.SetPluginOptions<{
+        i18n: {
+          localized: true;
+        };
+      }> &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 12;
+        },
+        number
+      >;
     number: Schema.Attribute.Integer &
       Schema.Attribute.CustomField<'global::place'> &
       Schema.Attribute.SetPluginOptions<{

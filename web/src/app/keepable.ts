@@ -2,6 +2,7 @@ import type { Locale } from '@contracts/site-setting';
 import { articleQuery } from '../features/articles/articles-query';
 import { gospelQuery } from '../features/gospel/gospel-query';
 import { quizQuery } from '../features/quiz/quiz-query';
+import { leaderSheetQuery } from '../features/training/leader-sheet-query';
 import { trainingModuleListQuery, trainingModuleQuery } from '../features/training/training-query';
 import { queryPath, type Query } from '../lib/cms-client/query';
 import { keepableKind } from '../lib/kept/keepable-kind';
@@ -15,7 +16,7 @@ export type Keepable = {
   address: string;
   /** Where the CMS answers what the page is about. */
   content: string;
-  /** All calls that a navigation to the page makes. */
+  /** All calls that a navigation to the page makes, and to what belongs to it. */
   calls: readonly string[];
   /** Source files that the page loads later, or when something in it is opened. */
   parts: readonly string[];
@@ -32,6 +33,8 @@ const commonParts = [
 const courseParts = [
   ...commonParts,
   'src/features/quiz/quiz-dialog.tsx',
+  'src/pages/leader-sheet/page.tsx',
+  'src/pages/study-plan/page.tsx',
   'src/pages/resources/module-screen.tsx',
   'src/pages/resources/training-tab.tsx',
 ];
@@ -65,10 +68,15 @@ export async function readKeepable(url: URL, locale: Locale): Promise<Keepable |
     kind,
     address,
     content: callOf(contentQuery(kind, search, locale)),
-    calls: queries.map(callOf),
+    calls: [...queries, ...furtherQueries(kind, search, locale)].map(callOf),
     parts: partsOf[kind],
     quizCall: (key) => callOf(quizQuery(key, locale)),
   };
+}
+
+/** What is one press away from the page. */
+function furtherQueries(kind: KeptKind, search: URLSearchParams, locale: Locale): Query<unknown>[] {
+  return kind === 'module' ? [leaderSheetQuery(search.get('module') ?? '', locale)] : [];
 }
 
 function contentQuery(kind: KeptKind, search: URLSearchParams, locale: Locale): Query<unknown> {

@@ -6,6 +6,7 @@ import { pickParameters, type PageParameters } from '../lib/page-address';
 import { lazyWithPreload, type LazyWithPreload, type LazyPart } from '../lib/hydration/lazy-with-preload';
 import { bilingualParameters } from '../pages/bilingual/parameters';
 import { homeData } from '../pages/home/data';
+import { leaderSheetParameters } from '../pages/leader-sheet/parameters';
 import { resourcesData } from '../pages/resources/data';
 
 export type Route = {
@@ -46,6 +47,10 @@ export const routes: readonly Route[] = [
   route('/contact', () => import('../pages/contact/page'), { form: 'src/features/requests/contact/contact-form.tsx' }),
   route('/bilingual', () => import('../pages/bilingual/page'), { parameters: bilingualParameters, listed: false }),
   route('/kept', () => import('../pages/kept/page'), { listed: false }),
+  route('/leader-sheet', () => import('../pages/leader-sheet/page'), {
+    parameters: leaderSheetParameters,
+    listed: false,
+  }),
   route('/study-plan', () => import('../pages/study-plan/page'), { listed: false }),
   route('/certificate', () => import('../pages/certificate/page'), { listed: false }),
   route('/admin', () => import('../pages/admin/page'), { listed: false }),

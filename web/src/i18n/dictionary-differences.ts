@@ -8,6 +8,7 @@ import { englishCourseOnDevice } from './en/course-on-device';
 import { englishDesk } from './en/desk';
 import { englishDeskParts } from './en/desk-parts';
 import { englishKept } from './en/kept';
+import { englishLeaderSheet } from './en/leader-sheet';
 import { englishListen } from './en/listen';
 import { englishModuleFile } from './en/module-file';
 import { english } from './en/site';
@@ -21,6 +22,7 @@ import { spanishCourseOnDevice } from './es/course-on-device';
 import { spanishDesk } from './es/desk';
 import { spanishDeskParts } from './es/desk-parts';
 import { spanishKept } from './es/kept';
+import { spanishLeaderSheet } from './es/leader-sheet';
 import { spanishListen } from './es/listen';
 import { spanishModuleFile } from './es/module-file';
 import { spanish } from './es/site';
@@ -37,6 +39,7 @@ export const allTexts: Record<Locale, Dictionary> = {
     ...englishDeskParts,
     ...englishKept,
     ...englishBilingual,
+    ...englishLeaderSheet,
     ...englishListen,
     ...englishModuleFile,
     ...englishStudyPlan,
@@ -52,6 +55,7 @@ export const allTexts: Record<Locale, Dictionary> = {
     ...spanishDeskParts,
     ...spanishKept,
     ...spanishBilingual,
+    ...spanishLeaderSheet,
     ...spanishListen,
     ...spanishModuleFile,
     ...spanishStudyPlan,

@@ -7,6 +7,7 @@ import type { englishCourseOnDevice } from './en/course-on-device';
 import type { englishDesk } from './en/desk';
 import type { englishDeskParts } from './en/desk-parts';
 import type { englishKept } from './en/kept';
+import type { englishLeaderSheet } from './en/leader-sheet';
 import type { englishListen } from './en/listen';
 import type { englishModuleFile } from './en/module-file';
 import type { english } from './en/site';
@@ -36,6 +37,7 @@ type English = typeof english &
   typeof englishDeskParts &
   typeof englishKept &
   typeof englishBilingual &
+  typeof englishLeaderSheet &
   typeof englishListen &
   typeof englishModuleFile &
   typeof englishStudyPlan;

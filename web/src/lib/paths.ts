@@ -45,6 +45,8 @@ export const paths = {
   books: '/resources?tab=resources',
   /** A plan for studying the course week by week. */
   studyPlan: '/study-plan',
+  /** How to lead a group that talks about a module. */
+  leaderSheet: (slug: string) => `/leader-sheet?module=${encodeURIComponent(slug)}`,
   /** A book in the list. */
   book: (id: string) => `/resources?tab=resources#book-${encodeURIComponent(id)}`,
   /** Opens the timeline at one of its events. */

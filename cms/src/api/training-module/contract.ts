@@ -65,6 +65,8 @@ export const trainingModuleSchema = v.object({
   showsCrisisLines: v.nullable(v.boolean(), false),
   scriptureReferences: v.array(scriptureSchema),
   actionItems: lines(listLengths.actionItems),
+  /** Whether GET /api/leader-sheets/{slug} answers, in this language. */
+  hasLeaderSheet: v.boolean(),
   /** The social image: the path of a picture on this site, 1200 × 630. */
   socialImage: v.string(),
   publishedAt: v.string(),

@@ -32,6 +32,21 @@ export const componentLayouts: Layouts = {
       },
     ],
   },
+  'library.meeting-step': {
+    namedBy: 'title',
+    form: [
+      {
+        title: { en: 'Title', es: 'Título' },
+        minutes: { en: 'Minutes', es: 'Minutos' },
+      },
+      {
+        text: {
+          en: ['What the group does', 'One to three sentences'],
+          es: ['Qué hace el grupo', 'De una a tres frases'],
+        },
+      },
+    ],
+  },
   'library.about-training': {
     namedBy: 'title',
     form: [

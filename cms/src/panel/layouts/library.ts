@@ -110,6 +110,27 @@ export const libraryLayouts: Layouts = {
       },
       { actionItems: { en: ['Action items', 'Four'], es: ['Pasos a seguir', 'Cuatro'] } },
       {
+        meetingPreparation: {
+          en: ['Leader’s sheet: before the meeting', 'What the leader of a group prepares, brings or asks beforehand'],
+          es: [
+            'Hoja para líderes: antes de la reunión',
+            'Lo que prepara, lleva o pregunta antes quien dirige el grupo',
+          ],
+        },
+      },
+      {
+        meetingSteps: {
+          en: ['Leader’s sheet: the meeting', 'Step by step. Without a step this module has no leader’s sheet'],
+          es: ['Hoja para líderes: la reunión', 'Paso a paso. Sin ningún paso, este módulo no tiene hoja para líderes'],
+        },
+      },
+      {
+        discussionQuestions: {
+          en: ['Leader’s sheet: questions', 'To talk about; not those of the quiz'],
+          es: ['Hoja para líderes: preguntas', 'Para conversar; no las del cuestionario'],
+        },
+      },
+      {
         quiz: {
           en: ['Quiz', 'Choose it in each language. Without one, the module has no quiz'],
           es: ['Cuestionario', 'Elíjalo en cada idioma. Si no elige ninguno, el módulo no tiene cuestionario'],

@@ -27,6 +27,7 @@ const module: TrainingModule = {
   personalStoryIsExample: false,
   scriptureReferences: [{ verse: 'I was sick, and you visited me.', reference: 'Matthew 25:36', translation: 'WEB' }],
   actionItems: ['Visit somebody'],
+  hasLeaderSheet: false,
   socialImage: '/api/social-images/visits.png',
   locale: 'en',
   publishedAt: '2026-01-01T00:00:00.000Z',

@@ -4,27 +4,24 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { contentLanguage } from '../../i18n/format';
 import { useLanguage } from '../../i18n/language-provider';
-import { translationName } from '../../i18n/translation-name';
 import { paths } from '../../lib/paths';
 import { BackLink } from '../../ui/back-link';
-import { Button } from '../../ui/button';
+import { Button, ButtonLink } from '../../ui/button';
 import { Cluster, Container, Stack } from '../../ui/layout';
 import { PageHeader } from '../../ui/page-header';
-import { ScriptureQuote } from '../../ui/scripture-quote';
 import { Eyebrow, Lead } from '../../ui/text';
-import { color, media, size, space } from '../../ui/theme/theme';
+import { color, media, space } from '../../ui/theme/theme';
 import { ModuleIcon } from './module-icon';
-import { BestPractices, Principles } from './module-lists';
+import { ModuleNotice } from './module-notice';
 import { ModuleSection } from './module-section';
-import { ActionItems } from './study/action-items';
+import { SectionContent, sectionsOf } from './section-content';
 import { minutesOf } from './study/course-progress';
 import { CourseTexts } from './study/course-texts';
 import { ModuleContents } from './study/module-contents';
 import { ModuleNotes } from './study/module-notes';
-import { sectionIds, sectionTitle, type SectionId } from './study/module-sections';
+import { sectionTitle } from './study/module-sections';
 import { studyTime } from './study/study-time';
 import { useCurrentSection, useRecordedSection } from './study/use-current-section';
-import { paragraphsOf } from '../../ui/paragraphs';
 
 /** On paper a handout of two sheets, printed on both sides. */
 const Article = styled.article`
@@ -68,36 +65,6 @@ const Columns = styled(Container)`
   ${media.print} {
     display: block;
     padding-block: 0;
-  }
-`;
-
-const Notice = styled.p`
-  padding-inline-start: ${space[4]};
-  border-inline-start: 3px solid ${color.hairline};
-  color: ${color.textMuted};
-`;
-
-const StoryNotice = styled(Notice)`
-  margin-block-end: ${space[5]};
-`;
-
-const Paragraphs = styled(Stack)`
-  max-width: ${size.measure};
-  ${media.print} {
-    display: block;
-    max-width: none;
-    p + p {
-      margin-top: 0.5rem;
-    }
-  }
-`;
-
-const Passages = styled(Stack)`
-  ${media.print} {
-    display: block;
-    figure + figure {
-      margin-top: 0.75rem;
-    }
   }
 `;
 
@@ -172,18 +139,23 @@ function View({ module, takesFocus, quiz, numbersToCall, neighbours, share, tool
           {module.title}
         </h1>
         <Lead lang={lang}>{module.description}</Lead>
-        <Ways>
+        <Ways $gap={3}>
           <Button $variant="quiet" onClick={() => window.print()}>
             <Printer size={18} aria-hidden />
             {t('training.print')}
           </Button>
           {tools}
+          {module.hasLeaderSheet ? (
+            <ButtonLink $variant="quiet" to={paths.leaderSheet(module.slug)}>
+              {t('course.leaderSheet')}
+            </ButtonLink>
+          ) : null}
         </Ways>
       </PageHeader>
       <Columns>
         <ModuleContents entries={sections} current={current} />
         <div>
-          {lang ? <Notice>{t('training.otherLanguage')}</Notice> : null}
+          {lang ? <ModuleNotice>{t('training.otherLanguage')}</ModuleNotice> : null}
           {sections.map(({ id, title: heading }) => (
             <ModuleSection key={id} id={id} title={heading}>
               <SectionContent id={id} module={module} lang={lang} numbersToCall={numbersToCall} />
@@ -201,63 +173,5 @@ function View({ module, takesFocus, quiz, numbersToCall, neighbours, share, tool
         </div>
       </Columns>
     </Article>
-  );
-}
-
-function sectionsOf({ showsCrisisLines, personalStory }: TrainingModule): readonly SectionId[] {
-  return sectionIds.filter(
-    (id) => !(id === 'module-numbers' && !showsCrisisLines) && !(id === 'module-story' && !personalStory),
-  );
-}
-
-type SectionContentProps = Pick<ModuleViewProps, 'module' | 'numbersToCall'> & {
-  id: SectionId;
-  lang: string | undefined;
-};
-
-function SectionContent({ id, module, lang, numbersToCall }: SectionContentProps) {
-  const { t } = useLanguage();
-  switch (id) {
-    case 'module-overview':
-      return <Paras text={module.overview} lang={lang} />;
-    case 'module-numbers':
-      return numbersToCall;
-    case 'module-principles':
-      return (
-        <div lang={lang}>
-          <Principles items={module.keyPrinciples} />
-        </div>
-      );
-    case 'module-practices':
-      return <BestPractices dos={module.dos} donts={module.donts} lang={lang} />;
-    case 'module-story':
-      return (
-        <>
-          {module.personalStoryIsExample ? <StoryNotice>{t('training.exampleStory')}</StoryNotice> : null}
-          <Paras text={module.personalStory ?? ''} lang={lang} />
-        </>
-      );
-    case 'module-scripture':
-      return (
-        <Passages $gap={8} lang={lang}>
-          {module.scriptureReferences.map(({ reference, verse, translation }) => (
-            <ScriptureQuote key={reference} reference={reference} translation={translationName(t, translation)}>
-              {verse}
-            </ScriptureQuote>
-          ))}
-        </Passages>
-      );
-    case 'module-actions':
-      return <ActionItems slug={module.slug} items={module.actionItems} lang={lang} />;
-  }
-}
-
-function Paras({ text, lang }: { text: string; lang: string | undefined }) {
-  return (
-    <Paragraphs $gap={4} lang={lang}>
-      {paragraphsOf(text).map((paragraph, index) => (
-        <p key={index}>{paragraph}</p>
-      ))}
-    </Paragraphs>
   );
 }

@@ -20,6 +20,7 @@ export const englishCourse = {
   'course.minutes': '{minutes}\u00a0min',
   'course.hours': '{hours}\u00a0h',
   'course.hoursMinutes': '{hours}\u00a0h {minutes}\u00a0min',
+  'course.leaderSheet': 'Leader’s sheet',
   'course.contents': 'In this module',
   'course.ticked': '{done} of {total} done',
   'course.notes': 'Your notes',

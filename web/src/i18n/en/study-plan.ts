@@ -30,7 +30,7 @@ export const englishStudyPlan = {
   'plan.tip.together':
     '**Do not study alone if you can help it.** Tell one person which module you are in, and meet to talk about it.',
   'plan.tip.practice':
-    '**Practise before you go on.** A visit made or a phone call to somebody who mourns teaches more than the next chapter.',
+    '**Practice before you go on.** A visit made or a phone call to somebody who mourns teaches more than the next chapter.',
   'plan.tip.late':
     '**If a week fails, do not catch up.** Move the rest by a week and go on. The course has no deadline.',
 } as const;

@@ -22,6 +22,7 @@ export const spanishCourse: TranslationOf<typeof englishCourse> = {
   'course.minutes': '{minutes}\u00a0min',
   'course.hours': '{hours}\u00a0h',
   'course.hoursMinutes': '{hours}\u00a0h {minutes}\u00a0min',
+  'course.leaderSheet': 'Hoja para líderes',
   'course.contents': 'En este módulo',
   'course.ticked': '{done} de {total} hechos',
   'course.notes': 'Sus notas',

@@ -45,6 +45,7 @@ const module: TrainingModule = {
   personalStoryIsExample: false,
   scriptureReferences: [],
   actionItems: [],
+  hasLeaderSheet: false,
   socialImage: '/api/social-images/hospital.png?v=1',
   locale: 'en',
   ...dates,

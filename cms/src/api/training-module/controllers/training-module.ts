@@ -1,9 +1,16 @@
 import type { Core } from '@strapi/strapi';
 import * as v from 'valibot';
-import { type Collection, collectionController, createModuleQuizzes, readingMinutes, withSocialImage } from '../../../content';
+import {
+  type Collection,
+  collectionController,
+  createModuleQuizzes,
+  hasLeaderSheet,
+  readingMinutes,
+  withSocialImage,
+} from '../../../content';
 import { trainingModuleSchema } from '../contract';
 
-const listedSchema = v.partial(v.omit(trainingModuleSchema, ['socialImage']));
+const listedSchema = v.partial(v.omit(trainingModuleSchema, ['hasLeaderSheet', 'socialImage']));
 
 export default ({ strapi }: { strapi: Core.Strapi }) => {
   const quizzes = createModuleQuizzes({ strapi });
@@ -19,7 +26,11 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
   };
 
   return collectionController(strapi, collection, {
-    one: (module) => v.parse(trainingModuleSchema, withSocialImage('training-modules', module)),
+    one: (module) =>
+      v.parse(trainingModuleSchema, {
+        ...withSocialImage('training-modules', module),
+        hasLeaderSheet: hasLeaderSheet(module),
+      }),
     listed: (module) => v.parse(listedSchema, module),
   });
 };

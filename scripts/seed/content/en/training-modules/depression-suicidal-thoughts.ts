@@ -51,4 +51,46 @@ export const depressionSuicidalThoughts = {
     'Write a one-page plan with your leaders: who answers at night, who stays with the person, who takes in the children, which hospital is nearest and who relieves whom.',
     'Within three months, speak of depression from the pulpit as simply as you would of diabetes, and finish by saying where help is to be found.',
   ],
+  meetingPreparation:
+    'Write the emergency number and the crisis line of your country on the wall before anyone comes. Have a second leader with you who can go out with whoever needs it, and a quiet place to go to.',
+  meetingSteps: [
+    {
+      minutes: 10,
+      title: 'Arrive',
+      text: 'Point to the numbers. Say that this subject touches some of us more closely than others can see, that anyone may go out, and who will go along. Pray briefly.',
+    },
+    {
+      minutes: 10,
+      title: 'Read together',
+      text: 'Read 1 Kings 19:4-8. List in order what God did for Elijah before he spoke of the way ahead.',
+    },
+    {
+      minutes: 10,
+      title: 'The signs',
+      text: 'One half of the group collects the signs of depression from the module, the other half the warning signs of suicide. Which of them ask for a doctor this week, and which for a call now?',
+    },
+    {
+      minutes: 25,
+      title: 'Talk',
+      text: 'Speak of no method, and tell no story of a suicide in detail. If people speak of their own despair, listen, thank them, and stay with them afterward.',
+    },
+    {
+      minutes: 25,
+      title: 'Practice the question',
+      text: 'In pairs, ask aloud: “Are you thinking of killing yourself?” Let the answer be no, then yes, and go on as the module says: plan, means, time; call, and stay. Stop when both can ask it without looking away.',
+    },
+    {
+      minutes: 10,
+      title: 'Go out',
+      text: 'Everyone saves the numbers in their phone now. Read Psalm 34:18, and let the leaders ask each person at the door: “How are you going home?”',
+    },
+  ],
+  discussionQuestions: [
+    'What do people in our church believe about depression, and where did they learn it?',
+    'Why does a direct question bring relief, and plant nothing?',
+    'What would you say to somebody who thinks that taking medicine shows a lack of faith?',
+    'You are asked to promise silence, and then you are told of a wish to die. What should you have said before, and what do you do now?',
+    'Who takes over at night in your town, and how long does it take until they come?',
+    'How do we go on caring in the third month, when everything has grown quiet?',
+  ],
 } satisfies TrainingModuleSeed;

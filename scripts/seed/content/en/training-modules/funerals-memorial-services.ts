@@ -46,4 +46,46 @@ export const funeralsMemorialServices = {
     'Draw up a one-page sheet of questions for the family meeting, beginning with the name used at home, and let someone recently bereaved tell you what is missing.',
     'Bring a short policy to your church’s leaders: costs, use of the building, photographs and transmission, number of speakers, who cooks the meal, and who visits in the second and sixth week.',
   ],
+  meetingPreparation:
+    'Bring an order of service with its minutes, and a clock that everyone can see. Ask a family who buried someone more than a year ago what they would like pastors to know, and bring their answer in writing.',
+  meetingSteps: [
+    {
+      minutes: 5,
+      title: 'Arrive',
+      text: 'Pray by name for the families of this year’s funerals.',
+    },
+    {
+      minutes: 10,
+      title: 'Read together',
+      text: 'Read Ecclesiastes 7:2 and John 11:25-26. What can be said at a grave that cannot be said anywhere else?',
+    },
+    {
+      minutes: 10,
+      title: 'From the first pew',
+      text: 'Read the family’s answer aloud, slowly and once. Keep a minute of silence before anyone speaks.',
+    },
+    {
+      minutes: 25,
+      title: 'Talk',
+      text: 'Ask those who come from elsewhere about their customs before you speak of your own.',
+    },
+    {
+      minutes: 25,
+      title: 'Practice the first meeting',
+      text: 'In fours: two relatives who do not agree, one who says nothing, one pastor. After ten minutes, write the order of service with its minutes together, and one true sentence about the one who died.',
+    },
+    {
+      minutes: 5,
+      title: 'Go out',
+      text: 'Put the second and the sixth week after the next funeral in your calendar, with the name of whoever will visit. Close with Deuteronomy 29:29.',
+    },
+  ],
+  discussionQuestions: [
+    'What do you remember of the last funeral you went to: the sermon, or how people were treated?',
+    'How do you tell the truth about a man whom many feared?',
+    'How do you announce the resurrection in ten minutes without pressing anyone?',
+    'A eulogy goes on and on, and the family grows restless. What do you do, and what could you have done the day before?',
+    'Which customs of mourning do we have here, and which could you not lead in good conscience?',
+    'Who visits in the sixth week, and how will they remember to?',
+  ],
 } satisfies TrainingModuleSeed;

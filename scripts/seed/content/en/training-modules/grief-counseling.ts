@@ -46,4 +46,46 @@ export const griefCounseling = {
     'This week visit somebody whose loss is four to twelve months old. Ask for a story about the person who died, and listen for half an hour without giving any advice.',
     'Gather the Sunday school teachers for one hour: the words to use about death, the questions to expect, what to tell parents, and how to report that a child is in danger.',
   ],
+  meetingPreparation:
+    'Put out tissues and water, and a chair near the door. Find out whether anyone who is coming has lost somebody in recent weeks, and tell them what the evening is about, so that they can choose.',
+  meetingSteps: [
+    {
+      minutes: 10,
+      title: 'Arrive',
+      text: 'Whoever wishes says the name of someone they miss, and nothing more. After each name, keep silent for three breaths.',
+    },
+    {
+      minutes: 10,
+      title: 'Read together',
+      text: 'Read Job 2:13, John 11:33-35 and Psalm 13:1-2. Where does each of them let grief stand without mending it?',
+    },
+    {
+      minutes: 25,
+      title: 'Talk',
+      text: 'Let people speak of their own losses if they want to, and let nobody be asked to.',
+    },
+    {
+      minutes: 20,
+      title: 'Practice listening',
+      text: 'In threes: one tells for three minutes about a loss that lies years back; one listens and asks for a story, “What was she like on a Saturday?”; one watches for the moment when advice was on its way. Then change.',
+    },
+    {
+      minutes: 10,
+      title: 'The calendar',
+      text: 'Write down the dates that will hurt in the next three months, and beside each who will call. One person keeps the sheet; it does not hang on a wall.',
+    },
+    {
+      minutes: 5,
+      title: 'Go out',
+      text: 'Read 2 Corinthians 1:3-4, and stay a while for those who do not want to leave at once.',
+    },
+  ],
+  discussionQuestions: [
+    'What did somebody do after a death that still does you good when you think of it?',
+    'Which well-meant sentences made it heavier?',
+    'Why is the fourth month often harder than the second week, and what does our church do in the fourth month?',
+    'How can a person pray who is angry with God?',
+    'What would you say to a child of six who asks where Grandpa is now?',
+    'Which signs tell you that a mourner needs more than a pastor, and whom would you call?',
+  ],
 } satisfies TrainingModuleSeed;

@@ -50,4 +50,46 @@ export const hospitalVisitation = {
     'Go along on one visit with an experienced person, speak only when spoken to, and on the way home tell each other what you noticed in the patient’s face.',
     'Agree with your leaders, on paper, what may be said in the prayer chain about a sick person and who is responsible for asking.',
   ],
+  meetingPreparation:
+    'Set up one chair as a bed, a second one beside it, and a bowl with soap and water. Ask a nurse, or somebody who was in the hospital this year, to come and tell what a visit feels like from the bed.',
+  meetingSteps: [
+    {
+      minutes: 5,
+      title: 'Arrive',
+      text: 'Pray for the sick whom you know, by first name only, and only for those who have agreed to be named.',
+    },
+    {
+      minutes: 15,
+      title: 'From the bed',
+      text: 'The guest tells of one visit that helped and of one that was too much. Nobody comments; ask only about what you did not understand.',
+    },
+    {
+      minutes: 10,
+      title: 'Read together',
+      text: 'Read Matthew 25:36 and Mark 1:30-31 aloud, with a different voice for each. What did Jesus do at a bedside, and what did he leave out?',
+    },
+    {
+      minutes: 20,
+      title: 'Talk',
+      text: 'Take the questions in the order that suits the group, and leave some out rather than hurry.',
+    },
+    {
+      minutes: 20,
+      title: 'Practice at the chair',
+      text: 'In threes: one lies ill, one visits for three minutes, one watches the patient’s face. Knock, ask, sit down, listen, offer prayer as a question, leave. Then change places, twice.',
+    },
+    {
+      minutes: 5,
+      title: 'Go out',
+      text: 'Each person chooses one action item and says by when it will be done. Close with Psalm 46:1.',
+    },
+  ],
+  discussionQuestions: [
+    'When you were ill, whom did you want to see, and who came?',
+    'What can a patient still decide on a ward, and how does a visitor take it away without noticing?',
+    'Someone says no to your prayer. What does your face do, and what do you say next?',
+    'The prayer chain wants to know what the doctor found. What do you answer on the phone tonight?',
+    'How do we ask for healing so that whoever does not recover is not left alone with blame?',
+    'Which small promise have you made at a bedside and forgotten? What would have helped you to keep it?',
+  ],
 } satisfies TrainingModuleSeed;

@@ -48,4 +48,46 @@ export const leadingWeddingsRehearsals = {
     'Pack a bag and keep it ready: the ceremony in large print, black pens, batteries, tape, water, tissues, safety pins and two plain rings for an emergency.',
     'Read a whole ceremony aloud on your feet with a watch in front of you. Note how long each part takes, and settle with the couple how many minutes you will wait for latecomers. Fifteen is generous.',
   ],
+  meetingPreparation:
+    'Bring tape for the floor, a microphone if you have one, and two rings of wire. Put three copies of a short ceremony in large print on the chairs.',
+  meetingSteps: [
+    {
+      minutes: 5,
+      title: 'Arrive',
+      text: 'Everyone says in one sentence what they remember of the best wedding they have been to. Pray for the next couple.',
+    },
+    {
+      minutes: 10,
+      title: 'Read together',
+      text: 'Read Ecclesiastes 5:4-5 and Matthew 19:4-6. What is a promise, and who hears it?',
+    },
+    {
+      minutes: 20,
+      title: 'Talk',
+      text: 'Let customs that differ stand side by side. Collect on the board what the law requires where you live.',
+    },
+    {
+      minutes: 30,
+      title: 'Rehearse a wedding',
+      text: 'Give out the parts: the couple, two witnesses, parents who are divorced, a photographer who comes too close. Begin at the end: places, walking out, walking in, then the whole ceremony once. Change the pastor halfway.',
+    },
+    {
+      minutes: 5,
+      title: 'What we saw',
+      text: 'Everyone names one thing that helped the vows to be heard, and one that got in the way.',
+    },
+    {
+      minutes: 5,
+      title: 'Go out',
+      text: 'Choose an action item, and say the blessing of Numbers 6:24-26 to one another.',
+    },
+  ],
+  discussionQuestions: [
+    'Which papers does a marriage need where we live, and which of us has seen them?',
+    'What do you say to a couple who want a joke in the middle of the vows?',
+    'Where do divorced parents sit, and who asks them beforehand?',
+    'How do you lead a wedding in two languages so that nobody sits through half of it without understanding?',
+    'What in the ceremony belongs to you, and what to the couple?',
+    'Someone who should have stood at the front died this year. How is that person remembered on the day?',
+  ],
 } satisfies TrainingModuleSeed;

@@ -49,4 +49,46 @@ export const marriageCounseling = {
     'Look up what the law where you live says about reporting the abuse of a child, an elder or a dependent adult. Give every leader a card with the number to call and the emergency number.',
     'Draw up one page for your 2 or 3 sessions, with the private conversations at the top and the referral planned from the beginning. Ask a licensed therapist to correct it.',
   ],
+  meetingPreparation:
+    'Find out the number of the nearest domestic violence service and write it on cards, one for each person. Somebody in the room may need it, so say at the beginning that anyone may leave at any time without giving a reason.',
+  meetingSteps: [
+    {
+      minutes: 10,
+      title: 'Arrive',
+      text: 'Say what stays in the room, and that tonight is not the place to speak of one’s own marriage or of anyone else’s. Pray for homes in which somebody is afraid.',
+    },
+    {
+      minutes: 10,
+      title: 'Read together',
+      text: 'Read Proverbs 18:17 and Psalm 72:12-14. Whose voice is heard first in a quarrel, and whose last?',
+    },
+    {
+      minutes: 15,
+      title: 'Two different things',
+      text: 'Draw two columns: a conflict between two who can both speak, and a home ruled by fear. Collect the signs of each from the module, and write down what a pastor does in the first that he must never do in the second.',
+    },
+    {
+      minutes: 25,
+      title: 'Talk',
+      text: 'Keep to the order of the questions; the first ones prepare for the hard ones.',
+    },
+    {
+      minutes: 20,
+      title: 'Practice the questions',
+      text: 'In pairs, ask until it comes without hurry: “What happens when you disagree? Are you ever afraid?” Then practice the answer to a yes: “I believe you. You do not have to decide anything tonight.”',
+    },
+    {
+      minutes: 5,
+      title: 'Go out',
+      text: 'Hand a card to everyone, so that nobody is seen taking one. Close with Isaiah 32:18.',
+    },
+  ],
+  discussionQuestions: [
+    'What good thing have you seen two people do for each other that neither of them noticed any more?',
+    'Why do we tend to believe the one who calls first?',
+    'What is lost when a pastor sees a couple together before he has seen each of them alone?',
+    'What does repentance look like after a month, when nobody is watching?',
+    'Which sentences have you heard in church that kept somebody in danger? What can we say instead?',
+    'Which of the four names do you have at hand, and which are missing?',
+  ],
 } satisfies TrainingModuleSeed;

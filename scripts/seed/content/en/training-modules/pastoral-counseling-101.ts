@@ -51,4 +51,46 @@ export const pastoralCounseling101 = {
     'Find out what the law where you live obliges pastors and volunteers to report, to whom and how soon, and teach it to everyone who works with children or in counseling.',
     'Choose a colleague or a supervisor whom you will see once a month to talk about how this work is affecting you, without identifying those you counsel.',
   ],
+  meetingPreparation:
+    'Print the limits of confidentiality that hold where you live, one copy for each person. Think of two invented cases that resemble nobody in your church.',
+  meetingSteps: [
+    {
+      minutes: 10,
+      title: 'Arrive',
+      text: 'Pray, and agree aloud: what people tell about themselves tonight stays here, and nobody tells about others with names or details.',
+    },
+    {
+      minutes: 10,
+      title: 'Read together',
+      text: 'Read Proverbs 20:5 and Isaiah 50:4. What does it take to draw deep water, and who in the group has a gift for it?',
+    },
+    {
+      minutes: 10,
+      title: 'The opening words',
+      text: 'Everyone writes the first four sentences of a conversation: who I am, how long we have, how often we can meet, and what I may not keep to myself. Read them to the person next to you.',
+    },
+    {
+      minutes: 25,
+      title: 'Talk',
+      text: 'Four of the questions are enough. Let a silence last for a while: it belongs to the subject.',
+    },
+    {
+      minutes: 25,
+      title: 'Practice listening',
+      text: 'In pairs, one person tells of a small worry of their own for five minutes. The other asks open questions only, says in one sentence what is hurting, and has the sentence corrected. Then change.',
+    },
+    {
+      minutes: 10,
+      title: 'Go out',
+      text: 'Collect on one sheet the names, numbers and prices that you already know, and share out the calls that are missing. Pray for the people who will answer them.',
+    },
+  ],
+  discussionQuestions: [
+    'When did somebody last listen to you without looking for an answer? What did it change?',
+    'Why two or three conversations and no more? What are you afraid of when you let go?',
+    'How do you name the limits of confidentiality so that the person still wants to speak?',
+    'What tells you that fear rules a home before anyone says so?',
+    'What have you heard called reconciliation that was nothing but pressure?',
+    'Who looks after you when a conversation follows you home?',
+  ],
 } satisfies TrainingModuleSeed;

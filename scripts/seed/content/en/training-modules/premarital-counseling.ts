@@ -49,4 +49,46 @@ export const premaritalCounseling = {
     'This month, visit or call a licensed family therapist, a domestic violence service and someone who advises people in debt. Keep the names and numbers, and find out how each receives a new person.',
     'Call three couples whom you married in the last two years and ask what you should have asked them. Add their answers to your page.',
   ],
+  meetingPreparation:
+    'Invite a couple who have been married for about a year for the first half hour. Bring paper for the budget of one month.',
+  meetingSteps: [
+    {
+      minutes: 5,
+      title: 'Arrive',
+      text: 'Thank God for the couples who are preparing now, and for those who decided to wait.',
+    },
+    {
+      minutes: 20,
+      title: 'One year later',
+      text: 'The guests tell what nobody asked them before their wedding. The group asks questions and gives no advice.',
+    },
+    {
+      minutes: 10,
+      title: 'Read together',
+      text: 'Read Luke 14:28-30 and Proverbs 24:3-4. What belongs to the cost of a house in which two people are to live?',
+    },
+    {
+      minutes: 25,
+      title: 'Talk',
+      text: 'Whoever is engaged, or unhappily married, may simply listen. Ask nobody for examples from their own home.',
+    },
+    {
+      minutes: 15,
+      title: 'Practice the private conversation',
+      text: 'In pairs, explain first what stays between you and what cannot. Then ask about fear and pressure in plain words, wait, and change.',
+    },
+    {
+      minutes: 5,
+      title: 'Go out',
+      text: 'Write on the board the sessions that your church will offer, with a subject for each. Everyone takes one action item home.',
+    },
+  ],
+  discussionQuestions: [
+    'Which rule of your parents’ house did you carry into your own without asking anyone?',
+    'What makes it so hard to say no to a wedding once the hall has been paid for?',
+    'How would you raise the subject of debts with a couple who say that love is enough?',
+    'Why do you see each of them alone, and how do you explain it so that nobody feels accused?',
+    'What do the children whom one of them already has need to hear before the wedding, and from whom?',
+    'A couple calls it off three weeks before the day. What can your church do for them that week?',
+  ],
 } satisfies TrainingModuleSeed;

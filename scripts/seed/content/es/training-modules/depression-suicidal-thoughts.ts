@@ -51,4 +51,46 @@ export const depressionSuicidalThoughts = {
     'Escriba con sus líderes un plan de una página: quién contesta de noche, quién se queda con la persona, quién recibe a los niños, cuál es el hospital más cercano y quién releva a quién.',
     'Antes de tres meses, hable de la depresión desde el púlpito con la misma sencillez con que hablaría de la diabetes, y termine diciendo dónde se encuentra ayuda.',
   ],
+  meetingPreparation:
+    'Escriba en la pared el número de emergencias y la línea de crisis de su país antes de que llegue nadie. Cuente con otro líder que pueda salir con quien lo necesite, y con un lugar tranquilo adonde ir.',
+  meetingSteps: [
+    {
+      minutes: 10,
+      title: 'Llegar',
+      text: 'Señale los números. Diga que este tema toca a algunos más de cerca de lo que otros ven, que cualquiera puede salir y quién lo acompañará. Oren brevemente.',
+    },
+    {
+      minutes: 10,
+      title: 'Leer juntos',
+      text: 'Lean 1 Reyes 19:4-8. Anoten en orden lo que Dios hizo por Elías antes de hablarle del camino.',
+    },
+    {
+      minutes: 10,
+      title: 'Las señales',
+      text: 'La mitad del grupo reúne del módulo las señales de la depresión; la otra mitad, las señales de alarma de suicidio. ¿Cuáles piden un médico esta semana y cuáles una llamada ahora?',
+    },
+    {
+      minutes: 25,
+      title: 'Conversar',
+      text: 'No hablen de métodos ni cuenten con detalle la historia de un suicidio. Si alguien habla de su propia desesperanza, escuchen, denle las gracias y quédense después con esa persona.',
+    },
+    {
+      minutes: 25,
+      title: 'Practicar la pregunta',
+      text: 'De a dos, pregunten en voz alta: “¿Está pensando en quitarse la vida?” Que la respuesta sea primero no y luego sí, y sigan como dice el módulo: plan, medios, momento; llamar y quedarse. Terminen cuando los dos puedan preguntarlo sin apartar la mirada.',
+    },
+    {
+      minutes: 10,
+      title: 'Salir',
+      text: 'Cada uno guarda ahora los números en su teléfono. Lean el Salmo 34:18, y que los líderes pregunten a cada persona en la puerta: “¿Cómo se va a su casa?”',
+    },
+  ],
+  discussionQuestions: [
+    '¿Qué cree la gente de nuestra iglesia sobre la depresión, y dónde lo aprendió?',
+    '¿Por qué una pregunta directa trae alivio y no siembra nada?',
+    '¿Qué le diría a alguien que piensa que tomar medicinas es falta de fe?',
+    'Le piden que prometa silencio y después le cuentan que desean morir. ¿Qué debió decir usted antes, y qué hace ahora?',
+    '¿Quién atiende de noche en su ciudad, y cuánto tarda en llegar?',
+    '¿Cómo seguimos cuidando en el tercer mes, cuando todo se ha calmado?',
+  ],
 } satisfies TrainingModuleSeed;

@@ -46,4 +46,46 @@ export const funeralsMemorialServices = {
     'Prepare una hoja de preguntas para la reunión con la familia, que empiece por el nombre que usaban en casa, y pídale a alguien que haya perdido hace poco a un ser querido que le diga qué falta.',
     'Lleve a los líderes de su iglesia unas normas breves: costos, uso del local, fotografías y transmisión, cuántas personas hablan, quién prepara la comida y quién visita en la segunda y la sexta semana.',
   ],
+  meetingPreparation:
+    'Lleve un orden de culto con sus minutos y un reloj que todos puedan ver. Pregunte a una familia que sepultó a alguien hace más de un año qué quisiera que los pastores supieran, y lleve su respuesta por escrito.',
+  meetingSteps: [
+    {
+      minutes: 5,
+      title: 'Llegar',
+      text: 'Oren por nombre por las familias de los funerales de este año.',
+    },
+    {
+      minutes: 10,
+      title: 'Leer juntos',
+      text: 'Lean Eclesiastés 7:2 y Juan 11:25-26. ¿Qué se puede decir junto a una tumba que no se puede decir en ninguna otra parte?',
+    },
+    {
+      minutes: 10,
+      title: 'Desde la primera banca',
+      text: 'Lean en voz alta la respuesta de la familia, despacio y una sola vez. Guarden un minuto de silencio antes de que alguien hable.',
+    },
+    {
+      minutes: 25,
+      title: 'Conversar',
+      text: 'Pregunten por sus costumbres a quienes vienen de otro lugar antes de hablar de las propias.',
+    },
+    {
+      minutes: 25,
+      title: 'Practicar la primera reunión',
+      text: 'De a cuatro: dos familiares que no se ponen de acuerdo, uno que no dice nada y un pastor. A los diez minutos, escriban juntos el orden de culto con sus minutos y una frase verdadera sobre quien murió.',
+    },
+    {
+      minutes: 5,
+      title: 'Salir',
+      text: 'Anoten en su agenda la segunda y la sexta semana después del próximo funeral, con el nombre de quien va a visitar. Cierren con Deuteronomio 29:29.',
+    },
+  ],
+  discussionQuestions: [
+    '¿Qué recuerda del último funeral al que fue: el sermón o el trato que recibió la gente?',
+    '¿Cómo se dice la verdad sobre un hombre a quien muchos temían?',
+    '¿Cómo se anuncia la resurrección en diez minutos sin presionar a nadie?',
+    'Un elogio se alarga y la familia se inquieta. ¿Qué hace usted, y qué pudo haber hecho el día anterior?',
+    '¿Qué costumbres de duelo tenemos aquí, y cuáles no podría usted dirigir en buena conciencia?',
+    '¿Quién visita en la sexta semana, y cómo se va a acordar?',
+  ],
 } satisfies TrainingModuleSeed;

@@ -46,4 +46,46 @@ export const griefCounseling = {
     'Visite esta semana a alguien cuya pérdida tenga entre cuatro y doce meses. Pídale una historia de la persona que murió y escuche media hora sin dar un solo consejo.',
     'Reúna una hora a los maestros de la escuela dominical: con qué palabras hablar de la muerte, qué preguntas esperar, qué decirles a los padres y cómo denunciar que un niño está en peligro.',
   ],
+  meetingPreparation:
+    'Ponga pañuelos, agua y una silla cerca de la puerta. Averigüe si alguien de los que vienen ha perdido a un ser querido en las últimas semanas y cuéntele de qué tratará la reunión, para que pueda elegir.',
+  meetingSteps: [
+    {
+      minutes: 10,
+      title: 'Llegar',
+      text: 'Quien quiera dice el nombre de alguien a quien extraña, y nada más. Después de cada nombre, guarden silencio durante tres respiraciones.',
+    },
+    {
+      minutes: 10,
+      title: 'Leer juntos',
+      text: 'Lean Job 2:13, Juan 11:33-35 y el Salmo 13:1-2. ¿Dónde deja cada uno que el dolor esté ahí, sin arreglarlo?',
+    },
+    {
+      minutes: 25,
+      title: 'Conversar',
+      text: 'Deje que cada uno hable de sus pérdidas si lo desea, y que a nadie se le pida.',
+    },
+    {
+      minutes: 20,
+      title: 'Practicar la escucha',
+      text: 'De a tres: uno cuenta durante tres minutos una pérdida de hace años; otro escucha y pide una historia, “¿Cómo era ella un sábado?”; el tercero observa el momento en que estaba por salir un consejo. Luego cambien.',
+    },
+    {
+      minutes: 10,
+      title: 'La agenda',
+      text: 'Anoten las fechas que van a doler en los próximos tres meses, y junto a cada una quién va a llamar. Una sola persona guarda la hoja; no se cuelga en la pared.',
+    },
+    {
+      minutes: 5,
+      title: 'Salir',
+      text: 'Lean 2 Corintios 1:3-4, y quédense un rato con quienes no quieran irse enseguida.',
+    },
+  ],
+  discussionQuestions: [
+    '¿Qué hizo alguien después de una muerte que todavía le hace bien recordar?',
+    '¿Qué frases bien intencionadas hicieron más pesada la carga?',
+    '¿Por qué el cuarto mes suele ser más difícil que la segunda semana, y qué hace nuestra iglesia en el cuarto mes?',
+    '¿Cómo puede orar alguien que está enojado con Dios?',
+    '¿Qué le diría a un niño de seis años que pregunta dónde está ahora el abuelo?',
+    '¿Qué señales le dicen que un doliente necesita más que un pastor, y a quién llamaría usted?',
+  ],
 } satisfies TrainingModuleSeed;

@@ -50,4 +50,46 @@ export const hospitalVisitation = {
     'Acompañe en una visita a alguien con experiencia, hable solo si le hablan y, de regreso, cuéntense lo que cada uno notó en la cara del paciente.',
     'Acuerde con sus líderes, por escrito, qué se puede decir de un enfermo en la cadena de oración y quién es responsable de pedirle permiso.',
   ],
+  meetingPreparation:
+    'Prepare una silla que haga de cama, otra a su lado y un recipiente con agua y jabón. Invite a una enfermera, o a alguien que este año haya estado internado, para que cuente cómo se siente una visita desde la cama.',
+  meetingSteps: [
+    {
+      minutes: 5,
+      title: 'Llegar',
+      text: 'Oren por los enfermos que conocen, solo por su nombre de pila, y solo por quienes aceptaron que se los nombre.',
+    },
+    {
+      minutes: 15,
+      title: 'Desde la cama',
+      text: 'La persona invitada cuenta una visita que le hizo bien y otra que fue demasiado. Nadie comenta; pregunten solamente lo que no entendieron.',
+    },
+    {
+      minutes: 10,
+      title: 'Leer juntos',
+      text: 'Lean en voz alta Mateo 25:36 y Marcos 1:30-31, con una voz distinta para cada pasaje. ¿Qué hizo Jesús junto a una cama, y qué dejó de hacer?',
+    },
+    {
+      minutes: 20,
+      title: 'Conversar',
+      text: 'Tome las preguntas en el orden que le sirva al grupo, y deje alguna antes que apurarlas todas.',
+    },
+    {
+      minutes: 20,
+      title: 'Practicar junto a la silla',
+      text: 'De a tres: uno está enfermo, otro visita durante tres minutos y el tercero mira la cara del paciente. Tocar la puerta, preguntar, sentarse, escuchar, ofrecer la oración como pregunta, despedirse. Luego cambien de lugar, dos veces.',
+    },
+    {
+      minutes: 5,
+      title: 'Salir',
+      text: 'Cada persona elige uno de los pasos a seguir y dice para cuándo lo hará. Cierren con el Salmo 46:1.',
+    },
+  ],
+  discussionQuestions: [
+    'Cuando usted estuvo enfermo, ¿a quién quería ver y quién llegó?',
+    '¿Qué puede decidir todavía un paciente en una sala, y cómo se lo quita una visita sin darse cuenta?',
+    'Alguien no quiere que usted ore. ¿Qué hace su cara, y qué dice después?',
+    'La cadena de oración quiere saber qué encontró el médico. ¿Qué responde usted esta noche por teléfono?',
+    '¿Cómo pedimos la sanidad sin dejar solo y con culpa a quien no se recupera?',
+    '¿Qué pequeña promesa hizo usted junto a una cama y luego olvidó? ¿Qué le habría ayudado a cumplirla?',
+  ],
 } satisfies TrainingModuleSeed;

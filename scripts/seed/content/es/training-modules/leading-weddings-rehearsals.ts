@@ -48,4 +48,46 @@ export const leadingWeddingsRehearsals = {
     'Prepare un maletín y téngalo listo: la ceremonia en letra grande, bolígrafos negros, pilas, cinta, agua, pañuelos, imperdibles y dos anillos sencillos para una emergencia.',
     'Lea una ceremonia completa en voz alta, de pie y con el reloj delante. Anote cuánto dura cada parte y acuerde con los novios cuántos minutos van a esperar a los atrasados. Quince ya es ser generoso.',
   ],
+  meetingPreparation:
+    'Lleve cinta para marcar el piso, un micrófono si lo tiene y dos anillos de alambre. Deje en las sillas tres copias de una ceremonia breve en letra grande.',
+  meetingSteps: [
+    {
+      minutes: 5,
+      title: 'Llegar',
+      text: 'Cada uno dice en una frase qué recuerda de la mejor boda a la que ha ido. Oren por la próxima pareja.',
+    },
+    {
+      minutes: 10,
+      title: 'Leer juntos',
+      text: 'Lean Eclesiastés 5:4-5 y Mateo 19:4-6. ¿Qué es una promesa, y quién la oye?',
+    },
+    {
+      minutes: 20,
+      title: 'Conversar',
+      text: 'Deje que las costumbres distintas queden una junto a otra. Anoten en la pizarra lo que exige la ley donde viven.',
+    },
+    {
+      minutes: 30,
+      title: 'Ensayar una boda',
+      text: 'Repartan los papeles: la pareja, dos testigos, unos padres divorciados, un fotógrafo que se acerca demasiado. Comiencen por el final: los lugares, la salida, la entrada y luego toda la ceremonia una vez. A la mitad, cambien de pastor.',
+    },
+    {
+      minutes: 5,
+      title: 'Lo que vimos',
+      text: 'Cada uno nombra una cosa que ayudó a que se oyeran los votos y otra que estorbó.',
+    },
+    {
+      minutes: 5,
+      title: 'Salir',
+      text: 'Elijan uno de los pasos a seguir, y díganse unos a otros la bendición de Números 6:24-26.',
+    },
+  ],
+  discussionQuestions: [
+    '¿Qué papeles pide un matrimonio donde vivimos, y quién de nosotros los ha visto?',
+    '¿Qué le dice usted a una pareja que quiere una broma en medio de los votos?',
+    '¿Dónde se sientan los padres divorciados, y quién les pregunta antes?',
+    '¿Cómo se dirige una boda en dos idiomas sin que nadie pase la mitad sin entender?',
+    '¿Qué parte de la ceremonia es de usted y cuál es de la pareja?',
+    'Alguien que debía estar al frente murió este año. ¿Cómo se lo recuerda ese día?',
+  ],
 } satisfies TrainingModuleSeed;

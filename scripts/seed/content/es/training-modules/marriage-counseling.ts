@@ -49,4 +49,46 @@ export const marriageCounseling = {
     'Averigüe qué dice la ley de donde vive sobre denunciar el maltrato de un niño, de un anciano o de un adulto dependiente. Entregue a cada líder una tarjeta con el número al que se llama y el de emergencias.',
     'Prepare una página para sus 2 o 3 sesiones, con las conversaciones a solas al comienzo y la derivación prevista desde el principio. Pídale a un terapeuta titulado que se la corrija.',
   ],
+  meetingPreparation:
+    'Averigüe el número del servicio de violencia doméstica más cercano y escríbalo en tarjetas, una para cada persona. Alguien en la sala puede necesitarlo; por eso diga al comenzar que cualquiera puede salir en cualquier momento sin dar razones.',
+  meetingSteps: [
+    {
+      minutes: 10,
+      title: 'Llegar',
+      text: 'Diga qué se queda en la sala, y que esta noche no es el lugar para hablar del propio matrimonio ni del ajeno. Oren por las casas donde alguien tiene miedo.',
+    },
+    {
+      minutes: 10,
+      title: 'Leer juntos',
+      text: 'Lean Proverbios 18:17 y el Salmo 72:12-14. En una pelea, ¿qué voz se oye primero y cuál al final?',
+    },
+    {
+      minutes: 15,
+      title: 'Dos cosas distintas',
+      text: 'Dibujen dos columnas: un conflicto entre dos que pueden hablar, y una casa donde manda el miedo. Reúnan del módulo las señales de cada una, y anoten qué hace un pastor en la primera que nunca debe hacer en la segunda.',
+    },
+    {
+      minutes: 25,
+      title: 'Conversar',
+      text: 'Siga el orden de las preguntas; las primeras preparan para las difíciles.',
+    },
+    {
+      minutes: 20,
+      title: 'Practicar las preguntas',
+      text: 'De a dos, pregunten hasta que salga sin prisa: “¿Qué pasa cuando no están de acuerdo? ¿Alguna vez siente miedo?” Después practiquen la respuesta a un sí: “Le creo. No tiene que decidir nada esta noche”.',
+    },
+    {
+      minutes: 5,
+      title: 'Salir',
+      text: 'Entreguen una tarjeta a cada persona, para que nadie sea visto tomando una. Cierren con Isaías 32:18.',
+    },
+  ],
+  discussionQuestions: [
+    '¿Qué cosa buena ha visto que dos personas hacen la una por la otra sin que ninguna lo note ya?',
+    '¿Por qué tendemos a creerle a quien llama primero?',
+    '¿Qué se pierde cuando un pastor recibe a la pareja antes de haber visto a cada uno a solas?',
+    '¿Cómo se ve el arrepentimiento después de un mes, cuando nadie mira?',
+    '¿Qué frases ha oído en la iglesia que dejaron a alguien en peligro? ¿Qué podemos decir en su lugar?',
+    'De los cuatro nombres, ¿cuáles tiene usted a mano y cuáles le faltan?',
+  ],
 } satisfies TrainingModuleSeed;

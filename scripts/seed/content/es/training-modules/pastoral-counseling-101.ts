@@ -51,4 +51,46 @@ export const pastoralCounseling101 = {
     'Averigüe qué obliga a denunciar la ley de donde vive a los pastores y voluntarios, ante quién y en qué plazo, y enséñeselo a todos los que trabajan con niños o en consejería.',
     'Escoja a un colega o supervisor con quien verse una vez al mes para hablar de cómo le está afectando este trabajo, sin identificar a las personas que aconseja.',
   ],
+  meetingPreparation:
+    'Imprima los límites de la confidencialidad que rigen donde usted vive, una copia para cada persona. Piense en dos casos inventados que no se parezcan a nadie de su iglesia.',
+  meetingSteps: [
+    {
+      minutes: 10,
+      title: 'Llegar',
+      text: 'Oren, y acuerden en voz alta: lo que cada uno cuente de sí mismo esta noche se queda aquí, y nadie cuenta de otros con nombres ni detalles.',
+    },
+    {
+      minutes: 10,
+      title: 'Leer juntos',
+      text: 'Lean Proverbios 20:5 e Isaías 50:4. ¿Qué hace falta para sacar agua profunda, y quién en el grupo tiene ese don?',
+    },
+    {
+      minutes: 10,
+      title: 'Las primeras palabras',
+      text: 'Cada uno escribe las primeras cuatro frases de una conversación: quién soy, cuánto tiempo tenemos, cuántas veces podemos vernos y qué no puedo callar. Léanselas a la persona de al lado.',
+    },
+    {
+      minutes: 25,
+      title: 'Conversar',
+      text: 'Con cuatro preguntas basta. Deje que un silencio dure un rato: es parte del tema.',
+    },
+    {
+      minutes: 25,
+      title: 'Practicar la escucha',
+      text: 'De a dos, uno cuenta durante cinco minutos una preocupación pequeña y propia. El otro hace solo preguntas abiertas, dice en una frase qué es lo que duele y deja que se la corrijan. Luego cambien.',
+    },
+    {
+      minutes: 10,
+      title: 'Salir',
+      text: 'Reúnan en una hoja los nombres, números y precios que ya conocen, y repártanse las llamadas que faltan. Oren por quienes las van a contestar.',
+    },
+  ],
+  discussionQuestions: [
+    '¿Cuándo fue la última vez que alguien lo escuchó sin buscar una respuesta? ¿Qué cambió?',
+    '¿Por qué dos o tres conversaciones y no más? ¿A qué le teme usted cuando suelta un caso?',
+    '¿Cómo se nombran los límites de la confidencialidad de modo que la persona todavía quiera hablar?',
+    '¿Qué le dice que en una casa manda el miedo, antes de que alguien lo diga?',
+    '¿Qué ha oído llamar reconciliación que no era más que presión?',
+    '¿Quién lo cuida a usted cuando una conversación lo sigue hasta su casa?',
+  ],
 } satisfies TrainingModuleSeed;

@@ -49,4 +49,46 @@ export const premaritalCounseling = {
     'Este mes visite o llame a un terapeuta familiar titulado, a un servicio de atención a víctimas de violencia y a alguien que asesore a personas endeudadas. Guarde nombres y teléfonos, y averigüe cómo recibe cada uno a quien llega por primera vez.',
     'Llame a tres parejas que haya casado en los últimos dos años y pregúnteles qué debió haberles preguntado. Agregue las respuestas a su página.',
   ],
+  meetingPreparation:
+    'Invite, para la primera media hora, a una pareja que lleve cerca de un año de casada. Lleve papel para el presupuesto de un mes.',
+  meetingSteps: [
+    {
+      minutes: 5,
+      title: 'Llegar',
+      text: 'Den gracias a Dios por las parejas que se están preparando y por las que decidieron esperar.',
+    },
+    {
+      minutes: 20,
+      title: 'Un año después',
+      text: 'La pareja invitada cuenta lo que nadie les preguntó antes de la boda. El grupo pregunta y no da consejos.',
+    },
+    {
+      minutes: 10,
+      title: 'Leer juntos',
+      text: 'Lean Lucas 14:28-30 y Proverbios 24:3-4. ¿Qué entra en el costo de una casa donde van a vivir dos personas?',
+    },
+    {
+      minutes: 25,
+      title: 'Conversar',
+      text: 'Quien esté comprometido, o sufra en su matrimonio, puede solo escuchar. No pida a nadie ejemplos de su propia casa.',
+    },
+    {
+      minutes: 15,
+      title: 'Practicar la conversación a solas',
+      text: 'De a dos, expliquen primero qué queda entre ustedes y qué no. Después pregunten por el miedo y la presión con palabras claras, esperen y cambien.',
+    },
+    {
+      minutes: 5,
+      title: 'Salir',
+      text: 'Anoten en la pizarra las sesiones que ofrecerá su iglesia, con un tema para cada una. Cada persona se lleva uno de los pasos a seguir.',
+    },
+  ],
+  discussionQuestions: [
+    '¿Qué regla de la casa de sus padres llevó usted a la suya sin preguntarle a nadie?',
+    '¿Por qué cuesta tanto decir que no a una boda cuando el salón ya está pagado?',
+    '¿Cómo hablaría usted de las deudas con una pareja que dice que con el amor basta?',
+    '¿Por qué se conversa a solas con cada uno, y cómo se explica sin que nadie se sienta acusado?',
+    '¿Qué necesitan oír antes de la boda los hijos que uno de ellos ya tiene, y de quién?',
+    'Una pareja cancela tres semanas antes de la fecha. ¿Qué puede hacer su iglesia por ellos esa semana?',
+  ],
 } satisfies TrainingModuleSeed;

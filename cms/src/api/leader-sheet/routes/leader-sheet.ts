@@ -1,0 +1,3 @@
+export default {
+  routes: [{ method: 'GET', path: '/leader-sheets/:name', handler: 'leader-sheet.findOne', config: { auth: false } }],
+};

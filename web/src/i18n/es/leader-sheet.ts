@@ -1,0 +1,21 @@
+import type { englishLeaderSheet } from '../en/leader-sheet';
+import type { TranslationOf } from '../translate';
+
+export const spanishLeaderSheet: TranslationOf<typeof englishLeaderSheet> = {
+  'sheet.title': 'Hoja para líderes: {title}',
+  'sheet.description': 'Una reunión de grupo sobre el módulo {number}, paso a paso, con tiempos y preguntas.',
+  'sheet.kind': 'Para quien dirige un grupo · módulo {number}',
+  'sheet.back': 'Al módulo',
+  'sheet.print': 'Imprimir la hoja',
+  'sheet.otherLanguage': 'Esta hoja todavía no está disponible en español, por eso se muestra en inglés.',
+  'sheet.preparation': 'Antes de la reunión',
+  'sheet.meeting': 'La reunión',
+  'sheet.total': '{time} en total',
+  'sheet.from': 'minuto {from}–{to}',
+  'sheet.questions': 'Preguntas para conversar',
+  'sheet.passages': 'Pasajes de este módulo',
+  'sheet.actions': 'Pasos a seguir para elegir',
+  'sheet.none': 'No hay ninguna hoja para líderes en esta dirección',
+  'sheet.none.text': 'Tal vez el enlace no sea correcto, o nadie ha planeado todavía una reunión sobre este módulo.',
+  'sheet.none.action': 'Al curso de formación',
+};
