@@ -18,6 +18,7 @@ describe('a request that the worker answers', () => {
   it('is for a built file, or for what everybody may read', () => {
     expect(ask('/assets/a-1.js')).toBe('asset');
     expect(ask('/api/quizzes/a-quiz?locale=en')).toBe('content');
+    expect(ask('/api/leader-sheets/a?locale=en')).toBe('content');
     expect(ask('/uploads/hills.webp')).toBe('content');
     expect(ask('/files/modules/a.html?lang=en')).toBe('content');
   });

@@ -4,7 +4,7 @@ export type KeptRequest = 'page' | 'asset' | 'content';
 
 /** What a visitor may read of the CMS, and the files of modules; everything else passes the worker by. */
 const content =
-  /^\/(?:uploads|public-objects|files\/modules)\/|^\/api\/(?:articles|books|crisis-lines|gospel-presentation|home-page|quizzes|resources-page|site-setting|support-page|training-modules|assets)(?:\/|$)/;
+  /^\/(?:uploads|public-objects|files\/modules)\/|^\/api\/(?:articles|books|crisis-lines|gospel-presentation|home-page|leader-sheets|quizzes|resources-page|site-setting|support-page|training-modules|assets)(?:\/|$)/;
 
 /** Pages of the site, by the first part of their path. Accounts, drafts and their pages are none of the worker's business. */
 const notPages =
