@@ -79,6 +79,7 @@ export const groupNames: Readonly<Record<string, InBothLanguages>> = {
   'home.video-section': { en: 'Section with a video', es: 'Sección con un video' },
   'library.about-training': { en: 'About this training', es: 'Acerca de esta capacitación' },
   'library.discipleship': { en: 'Discipleship website', es: 'Sitio de discipulado' },
+  'library.meeting-step': { en: 'Step of a meeting', es: 'Paso de una reunión' },
   'library.question': { en: 'Question', es: 'Pregunta' },
   'ministry.figure': { en: 'Figure', es: 'Cifra' },
   'ministry.principle': { en: 'Biblical principle', es: 'Principio bíblico' },
