@@ -73,7 +73,7 @@ async function keep(page: Page, locale: Locale): Promise<void> {
 }
 
 const isKeepable =
-  /^\/(?:assets\/[\w.-]+|kept\/index\.json|kept\?lang=(?:en|es)|files\/modules\/[\w-]+\.html\?lang=(?:en|es)|resources\?module=[\w-]+&lang=(?:en|es)|api\/(?:leader-sheets|training-modules|quizzes|site-setting|resources-page|crisis-lines)\b.*)$/;
+  /^\/(?:assets\/[\w.-]+|kept\/index\.json|kept\?lang=(?:en|es)|files\/modules\/[\w-]+\.html\?lang=(?:en|es)|resources\?module=[\w-]+&lang=(?:en|es)|leader-sheet\?module=[\w-]+&lang=(?:en|es)|api\/(?:leader-sheets|training-modules|quizzes|site-setting|resources-page|crisis-lines)\b.*)$/;
 
 /** The addresses of everything that is stored on the device. */
 function keptUrls(page: Page): Promise<string[]> {
@@ -263,8 +263,9 @@ inEachLanguage((locale) => {
     await test.step('its leader’s sheet is there too', async () => {
       await page.getByRole('link', { name: text.sheet }).click();
       await expect(page.getByRole('heading', { name: text.questions })).toBeVisible();
-      await page.goBack();
-      await expect(page.getByRole('link', { name: text.sheet })).toBeVisible();
+      await page.reload();
+      await expect(page.getByRole('heading', { name: text.questions })).toBeVisible();
+      await open(page, `/resources?module=${slug}`);
     });
 
     await test.step('its quiz works', async () => {

@@ -67,12 +67,14 @@ export function packReader({ environment, site, cache }: PacksOptions) {
     );
     const parts = members.filter((member) => member !== null);
     const quiz = !Array.isArray(data) && data.quiz ? await readFile(keepable.quizCall(data.quiz.key)) : null;
+    const companions = await Promise.all(keepable.companions.map((one) => readDocument(one, locale)));
     const calls = await Promise.all(keepable.calls.map(readFile));
     // A picture of the home page is not what somebody keeps the gospel for.
     const shown = kind === 'gospel' ? [] : await Promise.all(pictures(document.html).map(readFile.picture));
     const code = new Set([
       ...builtFiles(document.html),
       ...builtFiles(shelf.html),
+      ...companions.flatMap((companion) => (companion ? builtFiles(companion.html) : [])),
       ...site.assets.laterChunks([...keepable.parts, 'src/pages/kept/page.tsx']),
     ]);
     const title = Array.isArray(data) ? titleOf(document.html) : data.title;
@@ -84,6 +86,7 @@ export function packReader({ environment, site, cache }: PacksOptions) {
       files: unique([
         document.file,
         shelf.file,
+        ...companions.flatMap((companion) => companion?.file ?? []),
         ...Array.from(code, builtFile),
         ...(await moduleFile(address, locale)),
         ...called,

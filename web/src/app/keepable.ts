@@ -5,7 +5,7 @@ import { quizQuery } from '../features/quiz/quiz-query';
 import { leaderSheetQuery } from '../features/training/leader-sheet-query';
 import { trainingModuleListQuery, trainingModuleQuery } from '../features/training/training-query';
 import { queryPath, type Query } from '../lib/cms-client/query';
-import { keepableKind } from '../lib/kept/keepable-kind';
+import { companionsOf, keepableKind } from '../lib/kept/keepable-kind';
 import type { KeptKind } from '../lib/kept/pack';
 import { searchOf } from '../lib/page-address';
 import { matchRoute, routeAddress, routeQueries } from './routes';
@@ -16,6 +16,8 @@ export type Keepable = {
   address: string;
   /** Where the CMS answers what the page is about. */
   content: string;
+  /** Canonical addresses of the pages that come along. */
+  companions: readonly string[];
   /** All calls that a navigation to the page makes, and to what belongs to it. */
   calls: readonly string[];
   /** Source files that the page loads later, or when something in it is opened. */
@@ -68,6 +70,7 @@ export async function readKeepable(url: URL, locale: Locale): Promise<Keepable |
     kind,
     address,
     content: callOf(contentQuery(kind, search, locale)),
+    companions: companionsOf(kind, address),
     calls: [...queries, ...furtherQueries(kind, search, locale)].map(callOf),
     parts: partsOf[kind],
     quizCall: (key) => callOf(quizQuery(key, locale)),

@@ -70,6 +70,18 @@ describe('a page', () => {
     expect((await ask(`${address}&lang=en`, { storage, fetch: online(502) })).text).toBe('kept in en');
   });
 
+  it('that came along with a kept one opens offline too, and another module’s does not', async () => {
+    const storage = await kept();
+    const cache = await storage.open(keptCache);
+    const sheet = '/leader-sheet?module=a&lang=es';
+    await cache.put(sheet, new Response('kept sheet'));
+    const { files, ...about } = pack('es');
+    await writeKept(cache, [{ ...about, files: [...files, { url: sheet, bytes: 1, insteadOf: [] }] }]);
+    expect((await ask(sheet, { storage })).text).toBe('kept sheet');
+    expect((await ask('/leader-sheet?module=b&lang=es', { storage })).status).toBe(503);
+    expect((await ask('/study-plan?lang=es', { storage })).status).toBe(503);
+  });
+
   it('is the kept copy on a line that gives nothing', async () => {
     vi.useFakeTimers();
     const answer = ask(`${address}&lang=es`, { storage: await kept('es'), fetch: () => new Promise(() => undefined) });

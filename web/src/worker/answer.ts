@@ -1,6 +1,6 @@
 import { locales } from '@contracts/language';
 import type { Locale } from '@contracts/site-setting';
-import { keepableAddress } from '../lib/kept/keepable-kind';
+import { companionAddress, keepableAddress } from '../lib/kept/keepable-kind';
 import { keptCache, readKept } from '../lib/kept/kept-index';
 import { documentUrl, type Pack } from '../lib/kept/pack';
 import { paths } from '../lib/paths';
@@ -62,9 +62,11 @@ function findDocument(url: URL, packs: readonly Pack[], wanted: Locale): { file:
       ? { file: documentUrl({ address: paths.kept }, wanted), locale: wanted }
       : null;
   }
-  const address = keepableAddress(url);
+  const address = keepableAddress(url) ?? companionAddress(url);
   if (!address) return null;
-  const holding = packs.filter(({ documents }) => documents.some((document) => document.address === address));
+  const holding = packs.filter(({ files, locale }) =>
+    files.some((file) => file.url === documentUrl({ address }, locale)),
+  );
   const pack = holding.find(({ locale }) => locale === wanted) ?? (localeOf(url) ? undefined : holding[0]);
   return pack ? { file: documentUrl({ address }, pack.locale), locale: pack.locale } : null;
 }

@@ -92,7 +92,9 @@ export function ModuleCard({ module, onApproach, quizState }: ModuleCardProps) {
         </IconPlate>
         <Eyebrow>
           <span lang={lang}>{module.category}</span>
-          {lang && ` · ${t(`language.in.${lang}`)}`} · {studyTime(minutesOf(module).all, t)}
+          {lang && ` · ${t(`language.in.${lang}`)}`}
+          {'\u00a0· '}
+          {studyTime(minutesOf(module).all, t)}
         </Eyebrow>
       </Kind>
       <h3 lang={lang}>{module.title}</h3>

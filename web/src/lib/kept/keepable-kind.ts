@@ -1,4 +1,5 @@
 import { searchOf } from '../page-address';
+import { paths } from '../paths';
 import type { KeptKind } from './pack';
 
 /** Which pages can be kept, by their canonical address. */
@@ -11,6 +12,20 @@ export function keepableKind(address: string): KeptKind | null {
     return search.get('tab') === 'training' ? 'course' : null;
   }
   return path === '/' && search.get('gospel') === '1' ? 'gospel' : null;
+}
+
+/** The canonical addresses of the pages that come along with a kept one, to be opened offline too. */
+export function companionsOf(kind: KeptKind, address: string): string[] {
+  if (kind === 'course') return [paths.studyPlan];
+  return kind === 'module' ? [paths.leaderSheet(searchOf(address).get('module') ?? '')] : [];
+}
+
+/** The canonical address of a page that may have come along with a kept one; null for all others. */
+export function companionAddress(url: URL): string | null {
+  const path = url.pathname.replace(/(?!^)\/+$/, '');
+  if (path === paths.studyPlan) return path;
+  const module = url.searchParams.get('module');
+  return module !== null && path === paths.leaderSheet('').split('?')[0] ? paths.leaderSheet(module) : null;
 }
 
 /** The canonical address of a page that can be kept, from any address of it; null for all others. */

@@ -12,6 +12,7 @@ import { media, space } from '../../ui/theme/theme';
 
 const Sheet = styled(FormSheet)`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space[5]};
   label {
     font-weight: 600;
