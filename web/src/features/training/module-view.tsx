@@ -11,6 +11,7 @@ import { Cluster, Container, Stack } from '../../ui/layout';
 import { PageHeader } from '../../ui/page-header';
 import { Eyebrow, Lead } from '../../ui/text';
 import { color, media, space } from '../../ui/theme/theme';
+import { handoutPrint } from './handout-print';
 import { ModuleIcon } from './module-icon';
 import { ModuleNotice } from './module-notice';
 import { ModuleSection } from './module-section';
@@ -26,14 +27,7 @@ import { useCurrentSection, useRecordedSection } from './study/use-current-secti
 /** On paper a handout of two sheets, printed on both sides. */
 const Article = styled.article`
   ${media.print} {
-    --step-0: 9.5pt;
-    --step-1: 11pt;
-    --step-2: 12pt;
-    --step-3: 14pt;
-    --step-4: 20pt;
-    --step-5: 24pt;
-    font-size: var(--step-0);
-    line-height: 1.3;
+    ${handoutPrint}
     li,
     p {
       line-height: 1.3;

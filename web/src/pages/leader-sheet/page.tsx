@@ -4,6 +4,7 @@ import styled from 'styled-components';
 import { usePageContent, type Page } from '../../features/page/define-page';
 import { PageMetadata } from '../../features/page/page-metadata';
 import { SharePage } from '../../features/share/share-page';
+import { handoutPrint } from '../../features/training/handout-print';
 import { Line } from '../../features/training/module-lists';
 import { CourseTexts } from '../../features/training/study/course-texts';
 import { studyTime } from '../../features/training/study/study-time';
@@ -30,14 +31,7 @@ const texts = { en: englishLeaderSheet, es: spanishLeaderSheet };
 /** On paper one page, or both sides of a sheet. */
 const Article = styled.article`
   ${media.print} {
-    --step--1: 8.5pt;
-    --step-0: 9.5pt;
-    --step-1: 10.5pt;
-    --step-2: 11.5pt;
-    --step-3: 12.5pt;
-    --step-4: 18pt;
-    font-size: var(--step-0);
-    line-height: 1.3;
+    ${handoutPrint}
   }
 `;
 

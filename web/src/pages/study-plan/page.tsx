@@ -4,6 +4,7 @@ import styled from 'styled-components';
 import { usePageContent, type Page } from '../../features/page/define-page';
 import { PageMetadata } from '../../features/page/page-metadata';
 import { usePassedQuizzes } from '../../features/quiz/passed-quizzes';
+import { handoutPrint } from '../../features/training/handout-print';
 import { minutesOf } from '../../features/training/study/course-progress';
 import { CourseTexts } from '../../features/training/study/course-texts';
 import { dayOf, paceOf, studyPlan } from '../../features/training/study/study-plan';
@@ -30,14 +31,8 @@ const texts = { en: englishStudyPlan, es: spanishStudyPlan };
 const Body = styled(Container)`
   padding-block: clamp(2rem, 5vw, 4rem) ${space.section};
   ${media.print} {
-    --step-0: 9.5pt;
-    --step-1: 10.5pt;
-    --step-2: 11pt;
-    --step-3: 12.5pt;
-    --step-4: 18pt;
+    ${handoutPrint}
     padding-block: 0;
-    font-size: var(--step-0);
-    line-height: 1.3;
   }
 `;
 
