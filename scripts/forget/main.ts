@@ -22,7 +22,7 @@ const { variables } = await openDataFolder(ROOT, { alone: false });
 Object.assign(process.env, variables);
 const backupDir = backupFolderOf(ROOT, variables);
 
-const cms = await loadCms(ROOT);
+const cms = await loadCms(ROOT, process.env['CMS_DIST_DIR']);
 // Made late: what was piped in would be read, and lost, before anybody asks for it.
 const terminal = createInterface({ input: process.stdin, output: process.stdout });
 try {
