@@ -45,7 +45,10 @@ function inParts(size: number, change: (part: Buffer, number: number, isLast: bo
     transform(chunk: Buffer, _encoding, done) {
       waiting.push(chunk);
       length += chunk.length;
-      if (length <= size) return done();
+      if (length <= size) {
+        done();
+        return;
+      }
       try {
         let rest = Buffer.concat(waiting);
         while (rest.length > size) {

@@ -66,14 +66,22 @@ async function addFile(archive: Pack, path: string, file: FileHandle): Promise<A
   return { path, bytes, sha256: hash.digest('hex') };
 }
 
+/** Closes the file, however it ends. */
+async function addOpened(archive: Pack, path: string, file: FileHandle): Promise<ArchivedFile> {
+  try {
+    return await addFile(archive, path, file);
+  } finally {
+    await file.close();
+  }
+}
+
 async function fill(archive: Pack, content: Content): Promise<Manifest> {
   const { database, uploads, createdAt, tables } = content;
-  const dump = await open(database.file);
-  const stored = await addFile(archive, database.path, dump).finally(() => dump.close());
+  const stored = await addOpened(archive, database.path, await open(database.file));
   const files: ArchivedFile[] = [];
   for (const path of await uploads.list()) {
     const file = await uploads.open(path);
-    if (file !== null) files.push(await addFile(archive, `uploads/${path}`, file).finally(() => file.close()));
+    if (file !== null) files.push(await addOpened(archive, `uploads/${path}`, file));
   }
   const manifest: Manifest = {
     version: 1,
