@@ -43,9 +43,12 @@ describe('the files that an image is made from', () => {
     expect(existsSync(join(web, 'dist/server/main.js'))).toBe(true);
   });
 
-  it('hold everything that the seed imports', async () => {
-    const site = image('seed', 'cms/Dockerfile', 'seed', ['.', 'cms']);
-    const { output } = await cruise(['scripts/seed/main.ts'], {
+  it.each([
+    ['seed', ['scripts/seed/main.ts']],
+    ['backup', ['scripts/backup/main.ts', 'scripts/restore.ts', 'scripts/forget/main.ts']],
+  ])('hold everything that the commands of the image %s import', async (stage, commands) => {
+    const site = image(stage, 'cms/Dockerfile', stage, ['.', 'cms']);
+    const { output } = await cruise(commands, {
       baseDir: site,
       doNotFollow: { path: 'node_modules' },
       tsPreCompilationDeps: true,
@@ -53,7 +56,7 @@ describe('the files that an image is made from', () => {
     });
     if (typeof output === 'string') throw new Error(output);
     const sources = output.modules.map(({ source }) => source);
-    expect(sources).toContain('cms/src/api/training-module/contract.ts');
+    expect(sources).toContain(`cms/src/api/${stage === 'seed' ? 'training-module' : 'backup'}/contract.ts`);
     expect(output.modules.filter(({ couldNotResolve }) => couldNotResolve).map(({ source }) => source)).toEqual([]);
   });
 });

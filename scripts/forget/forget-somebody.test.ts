@@ -19,8 +19,16 @@ function serviceWith(prayer: number, contact = 0): ForgetService & { left: () =>
   };
 }
 
-async function talk(service: ForgetService, given: string | undefined, yes: boolean, answers: readonly string[]) {
+let remembered: { text: string; left: number }[] = [];
+
+async function talk(
+  service: ReturnType<typeof serviceWith>,
+  given: string | undefined,
+  yes: boolean,
+  answers: readonly string[],
+) {
   const said: string[] = [];
+  remembered = [];
   const left = [...answers];
   await forgetSomebody(service, {
     given,
@@ -31,6 +39,7 @@ async function talk(service: ForgetService, given: string | undefined, yes: bool
       return answer === undefined ? Promise.reject(new Error(`Nobody answers: ${question}`)) : Promise.resolve(answer);
     },
     say: (line) => said.push(line),
+    remember: (text) => remembered.push({ text, left: service.left() }),
   });
   return said.join('\n');
 }
@@ -50,15 +59,18 @@ test.each(['', 'no', 'y', 'ye s'])('deletes nothing when the answer is "%s"', as
   const service = serviceWith(1);
   expect(await talk(service, 'ana@example.com', false, [answer])).toContain('Nothing was deleted');
   expect(service.left()).toBe(1);
+  expect(remembered).toEqual([]);
 });
 
 test('asks nothing when told not to', async () => {
   const service = serviceWith(1);
   expect(await talk(service, 'ana@example.com', true, [])).toContain('Deleted: 1 prayer request.');
+  expect(remembered).toEqual([1, 0].map((left) => ({ text: 'ana@example.com', left })));
 });
 
 test('says so when nothing is stored, and does not ask', async () => {
   expect(await talk(serviceWith(0), 'ana@example.com', false, [])).toBe('Nothing is stored under that.');
+  expect(remembered).toHaveLength(1);
 });
 
 test('refuses what names nobody', async () => {

@@ -14,6 +14,9 @@ export interface ForgetService {
   remove(found: Found): Promise<Record<Kind, number>>;
 }
 
+/** Keeps in mind that somebody was forgotten, for the day on which an earlier backup is restored. */
+type Remember = (text: string) => void;
+
 export interface Dialogue {
   /** What was given with the command. */
   readonly given: string | undefined;
@@ -21,6 +24,7 @@ export interface Dialogue {
   readonly yes: boolean;
   readonly ask: (question: string) => Promise<string>;
   readonly say: (line: string) => void;
+  readonly remember: Remember;
 }
 
 function inWords(counts: Record<Kind, number>): string {
@@ -31,7 +35,10 @@ function inWords(counts: Record<Kind, number>): string {
 }
 
 /** Deletes for good what somebody sent, and says how much it was. What it was is never shown. */
-export async function forgetSomebody(service: ForgetService, { given, yes, ask, say }: Dialogue): Promise<void> {
+export async function forgetSomebody(
+  service: ForgetService,
+  { given, yes, ask, say, remember }: Dialogue,
+): Promise<void> {
   const text = given ?? (await ask('Reference or email address: '));
   const found = await service.find(text);
   if (found === null) throw new Refusal('That is neither a reference such as P-7KQ4-M2XD nor an email address.');
@@ -39,6 +46,8 @@ export async function forgetSomebody(service: ForgetService, { given, yes, ask, 
   const counts = { prayer: found.prayer.length, contact: found.contact.length, counseling: found.counseling.length };
   const summary = inWords(counts);
   if (summary === '') {
+    // A backup may hold what was deleted since for another reason.
+    remember(text);
     say('Nothing is stored under that.');
     return;
   }
@@ -47,7 +56,11 @@ export async function forgetSomebody(service: ForgetService, { given, yes, ask, 
     say('Nothing was deleted.');
     return;
   }
+  // Before, so that no interruption forgets it, and after, so that its time is later than that of any backup which still
+  // holds the requests.
+  remember(text);
   const removed = inWords(await service.remove(found));
+  remember(text);
   say(removed === '' ? 'It was deleted meanwhile.' : `Deleted: ${removed}.`);
-  say('Backups made before still hold it until they are deleted themselves.');
+  say('Backups made before still hold it until they are deleted themselves. Restoring one deletes it again.');
 }

@@ -16,25 +16,32 @@ function isBusy(error: unknown): boolean {
 }
 
 /**
- * Keeps any other start out of a data folder. A transaction of SQLite is the one lock of the system that Node has: it
+ * Takes the lock `file`, or refuses with `busy`. A transaction of SQLite is the one lock of the system that Node has: it
  * goes with the process, however that ends, so there is never a stale one to remove.
  */
-export function lockDataFolder(root: string, dataDir: string): () => void {
+export function lockFile(root: string, file: string, busy: string): () => void {
   const Database = createRequire(join(root, 'cms/package.json'))('better-sqlite3') as SqliteModule;
-  const lock = new Database(join(dataDir, 'in-use.lock'), { timeout: 0 });
+  const lock = new Database(file, { timeout: 0 });
   try {
     // Nothing is ever written, so there is no journal to leave behind either.
     lock.exec('PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE');
   } catch (error) {
     lock.close();
     if (!isBusy(error)) throw error;
-    throw new Refusal(
-      `${dataDir} is in use by this site, which runs already. Stop that one (Ctrl-C where it was started), or set DATA_DIR to another folder.`,
-    );
+    throw new Refusal(busy);
   }
   held.add(lock);
   return () => {
     held.delete(lock);
     lock.close();
   };
+}
+
+/** Keeps any other start out of a data folder. */
+export function lockDataFolder(root: string, dataDir: string): () => void {
+  return lockFile(
+    root,
+    join(dataDir, 'in-use.lock'),
+    `${dataDir} is in use by this site, which runs already. Stop that one (Ctrl-C where it was started), or set DATA_DIR to another folder.`,
+  );
 }

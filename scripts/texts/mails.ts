@@ -42,6 +42,10 @@ const letters: Readonly<Record<string, (language: Language) => Letter>> = {
       language,
       sender,
     ),
+  'backup-alert.failed': (language) =>
+    templates['backup-alert'].letter({ problem: 'failed', succeededAt: '2026-11-24T03:00:00.000Z' }, language, sender),
+  'backup-alert.overdue': (language) =>
+    templates['backup-alert'].letter({ problem: 'overdue', succeededAt: null }, language, sender),
   'translation-digest': (language) => templates['translation-digest'].letter(translations, language, sender),
 };
 

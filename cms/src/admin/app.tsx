@@ -1,5 +1,6 @@
 import type { StrapiApp } from '@strapi/strapi/admin';
 import { ministryLogoPath } from '../api/panel-names/contract';
+import { addBackup } from './backup/add-backup';
 import { closeAnnouncements } from './close-announcements';
 import { addCrisisLines } from './crisis-lines/add-crisis-lines';
 import { addEditorFields } from './editor-fields/add-editor-fields';
@@ -50,6 +51,7 @@ export default {
     addPublishing(app);
     addEditorFields(app);
     addEventMedia(app);
+    addBackup(app);
     addVisits(app);
     addWriting(app);
     addCrisisLines(app);

@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { mailSettings } from '../lib/mail/settings';
 import { startSchedule } from '../lib/schedule';
+import { queueBackupAlert } from './backup/queue-backup-alert';
 import { queueTranslationDigest } from './translation-digest/queue-translation-digest';
 
 let stop = () => Promise.resolve();
@@ -10,7 +11,7 @@ export function scheduleJobs(strapi: Core.Strapi): void {
   const mail = mailSettings(strapi);
   if (mail === null) return;
   strapi.server.httpServer.once('listening', () => {
-    stop = startSchedule(strapi, [queueTranslationDigest(mail)]);
+    stop = startSchedule(strapi, [queueTranslationDigest(mail), queueBackupAlert(mail)]);
   });
 }
 

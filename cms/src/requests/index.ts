@@ -25,6 +25,7 @@ export { isRequestUid, prayerRequestUid, requestUids, uidOfKind, type RequestUid
 export { deleteRequests, type Deletable } from './retention/delete-requests';
 export { warningDays, type RetentionSettings } from './retention/settings';
 export { comparableEmail, readForgetTarget, type ForgetTarget } from './retention/forget-target';
+export { forgottenCodes } from './retention/forgotten-code';
 export { requestTallyUid } from './retention/tally';
 export { scheduleJobs } from './schedule';
 export { countWeeklyRequests } from './weekly-requests';

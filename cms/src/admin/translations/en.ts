@@ -1,5 +1,6 @@
 import { panelEn } from './panel-en';
 import { prayerDeskEn } from './prayer-desk-en';
+import { backupEn } from './backup-en';
 import { visitsEn } from './visits-en';
 import { writingEn } from './writing-en';
 import { siteViewEn } from './site-view-en';
@@ -70,6 +71,7 @@ export const en = {
   'crisis-lines.open': 'Open all crisis lines',
   ...panelEn,
   ...prayerDeskEn,
+  ...backupEn,
   ...visitsEn,
   ...writingEn,
   ...siteViewEn,

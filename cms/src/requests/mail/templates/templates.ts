@@ -1,5 +1,6 @@
 import type * as v from 'valibot';
 import { accountChange } from './account-change';
+import { backupAlert } from './backup-alert';
 import { confirmation } from './confirmation';
 import { expiringRequests } from './expiring-requests';
 import { newRequest } from './new-request';
@@ -19,6 +20,7 @@ export const templates = {
   'expiring-requests': expiringRequests,
   'untouched-requests': untouchedRequests,
   confirmation,
+  'backup-alert': backupAlert,
   'account-change': accountChange,
   'translation-digest': translationDigest,
   'weekly-reminder': weeklyReminder,

@@ -1,0 +1,79 @@
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Manifest } from '../../cms/src/api/backup/contract';
+import { lockFile } from '../lib/data-lock';
+import { Refusal } from '../lib/refusal';
+import { lookIntoPostgres, lookIntoSqlite } from '../lib/stored-database';
+import { dumpPostgres } from './postgres';
+import { archiveName, outdated } from './rotation';
+import type { BackupSettings } from './settings';
+import { dumpSqlite } from './sqlite';
+import { recordState } from './state';
+import { uploadFolder, writeArchive } from './write-archive';
+
+export interface Backup {
+  readonly file: string;
+  readonly bytes: number;
+  readonly manifest: Manifest;
+  /** The archives that were deleted because later ones took their place. */
+  readonly deleted: readonly string[];
+}
+
+/** An empty backup would push out those that hold something. */
+async function refuseWithoutContent({ root, dataDir, database }: BackupSettings): Promise<void> {
+  const found = database.kind === 'sqlite' ? lookIntoSqlite(root, dataDir) : await lookIntoPostgres(root, database.url);
+  if (found === 'filled') return;
+  throw new Refusal('There is no database with content to back up. Is DATA_DIR, or DATABASE_URL, that of the site?');
+}
+
+async function writeInto(working: string, settings: BackupSettings, now: Date): Promise<Omit<Backup, 'deleted'>> {
+  const { root, backupDir, uploads, key, database } = settings;
+  const [dump, archive] = [join(working, 'database'), join(working, 'archive')];
+  const tables =
+    database.kind === 'sqlite'
+      ? await dumpSqlite(root, database.file, dump)
+      : await dumpPostgres(root, database.url, dump);
+  const path = database.kind === 'sqlite' ? 'database.sqlite' : 'database.dump';
+  const content = {
+    createdAt: now.toISOString(),
+    database: { kind: database.kind, path, file: dump },
+    tables,
+    uploads: uploadFolder(uploads),
+  };
+  const manifest = await writeArchive(archive, content, key);
+  // Renamed when it is whole, so that there never is half an archive under its name.
+  const file = join(backupDir, archiveName(now, key !== undefined));
+  renameSync(archive, file);
+  return { file, bytes: statSync(file).size, manifest };
+}
+
+function deleteOutdated(backupDir: string): string[] {
+  const names = outdated(readdirSync(backupDir));
+  for (const name of names) rmSync(join(backupDir, name));
+  return names;
+}
+
+/** Writes one archive while the site runs. Whether it succeeded is recorded, for the panel and the mails of the CMS. */
+export async function makeBackup(settings: BackupSettings, now = new Date()): Promise<Backup> {
+  const { root, dataDir, backupDir } = settings;
+  if (!existsSync(dataDir)) throw new Refusal(`${dataDir} does not exist: set DATA_DIR to the folder of the site.`);
+  mkdirSync(backupDir, { recursive: true, mode: 0o700 });
+  const release = lockFile(root, join(backupDir, 'backup.lock'), `Another backup is being written to ${backupDir}.`);
+  const working = join(backupDir, '.working');
+  try {
+    // What a backup that was cut off left behind.
+    rmSync(working, { recursive: true, force: true });
+    mkdirSync(working, { mode: 0o700 });
+    await refuseWithoutContent(settings);
+    const written = await writeInto(working, settings, now);
+    const deleted = deleteOutdated(backupDir);
+    recordState(dataDir, { succeededAt: now.toISOString() });
+    return { ...written, deleted };
+  } catch (error) {
+    recordState(dataDir, { failedAt: now.toISOString() });
+    throw error;
+  } finally {
+    rmSync(working, { recursive: true, force: true });
+    release();
+  }
+}

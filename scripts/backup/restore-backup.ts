@@ -1,0 +1,89 @@
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { Manifest } from '../../cms/src/api/backup/contract';
+import { credentialsFile } from '../lib/credentials';
+import { Refusal } from '../lib/refusal';
+import { lookIntoSqlite } from '../lib/stored-database';
+import { countPostgresRows, emptyPostgres, isPostgresEmpty, loadPostgres } from './postgres';
+import { readArchive } from './read-archive';
+import type { BackupSettings } from './settings';
+import { countSqliteRows } from './sqlite';
+
+/** Empty but for secrets and backups, which have to be there. */
+export async function refuseUnlessEmpty({ root, dataDir, uploads, database }: BackupSettings): Promise<void> {
+  const databaseIsEmpty =
+    database.kind === 'sqlite' ? lookIntoSqlite(root, dataDir) !== 'filled' : await isPostgresEmpty(root, database.url);
+  if (!databaseIsEmpty) {
+    throw new Refusal('The database is not empty. A backup is restored into an empty one: nothing was changed.');
+  }
+  const hasUploads = existsSync(uploads) && readdirSync(uploads).length > 0;
+  const found = hasUploads ? uploads : credentialsFile(dataDir);
+  if (!hasUploads && !existsSync(found)) return;
+  throw new Refusal(`${found} is there already. Set DATA_DIR to a new folder, or move that away: nothing was changed.`);
+}
+
+function refuseOtherKind({ database }: Manifest, settings: BackupSettings): void {
+  if (database.kind === settings.database.kind) return;
+  throw new Refusal(
+    database.kind === 'sqlite'
+      ? 'The backup holds an SQLite database: take DATABASE_URL away.'
+      : 'The backup holds a PostgreSQL database: set DATABASE_URL to an empty one.',
+  );
+}
+
+function refuseOtherCounts(expected: Manifest['tables'], found: Manifest['tables']): void {
+  const names = new Set([...Object.keys(expected), ...Object.keys(found)]);
+  const differing = [...names].filter((name) => expected[name] !== found[name]);
+  if (differing.length > 0) throw new Refusal(`Rows are missing, or too many, in ${differing.join(', ')}.`);
+}
+
+async function putInPlace(staging: string, manifest: Manifest, settings: BackupSettings): Promise<void> {
+  const { root, uploads, database } = settings;
+  const stored = join(staging, manifest.database.path);
+  mkdirSync(join(staging, 'uploads'), { recursive: true });
+  mkdirSync(dirname(uploads), { recursive: true, mode: 0o700 });
+  // Before the database: interrupted in between, it is no site that could start, and the next try refuses it.
+  rmSync(uploads, { recursive: true, force: true });
+  renameSync(join(staging, 'uploads'), uploads);
+  if (database.kind === 'postgres') {
+    await loadPostgres(database.url, stored);
+    refuseOtherCounts(manifest.tables, await countPostgresRows(root, database.url));
+  } else {
+    refuseOtherCounts(manifest.tables, countSqliteRows(root, stored));
+    renameSync(stored, database.file);
+  }
+}
+
+async function emptyAgain({ root, uploads, database }: BackupSettings): Promise<void> {
+  rmSync(uploads, { recursive: true, force: true });
+  if (database.kind === 'postgres') await emptyPostgres(root, database.url);
+  else for (const suffix of ['', '-journal', '-wal', '-shm']) rmSync(`${database.file}${suffix}`, { force: true });
+}
+
+/**
+ * Puts what an archive holds into an empty place, and then does `finish`. If anything fails, the place is left empty.
+ */
+export async function restoreBackup(
+  file: string,
+  settings: BackupSettings,
+  finish: (manifest: Manifest) => Promise<void>,
+): Promise<Manifest> {
+  await refuseUnlessEmpty(settings);
+  const staging = join(settings.dataDir, '.restoring');
+  rmSync(staging, { recursive: true, force: true });
+  mkdirSync(staging, { recursive: true, mode: 0o700 });
+  try {
+    const manifest = await readArchive(file, staging, settings.key);
+    refuseOtherKind(manifest, settings);
+    try {
+      await putInPlace(staging, manifest, settings);
+      await finish(manifest);
+    } catch (error) {
+      await emptyAgain(settings);
+      throw error;
+    }
+    return manifest;
+  } finally {
+    rmSync(staging, { recursive: true, force: true });
+  }
+}

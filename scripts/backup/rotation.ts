@@ -1,0 +1,51 @@
+const kept = { day: 7, week: 4, month: 6 };
+
+const dayOf = (time: Date): string => time.toISOString().slice(0, 10);
+
+/** The Monday on which its week began. */
+function weekOf(time: Date): string {
+  const monday = new Date(time);
+  monday.setUTCDate(monday.getUTCDate() - ((monday.getUTCDay() + 6) % 7));
+  return dayOf(monday);
+}
+
+const periods = [
+  { count: kept.day, of: dayOf },
+  { count: kept.week, of: weekOf },
+  { count: kept.month, of: (time: Date) => dayOf(time).slice(0, 7) },
+];
+
+const namePattern = /^backup-(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)Z\.tar\.gz(?:\.sealed)?$/;
+
+export function archiveName(time: Date, isSealed: boolean): string {
+  const stamp = `${time.toISOString().slice(0, 19).replaceAll(':', '-')}Z`;
+  return `backup-${stamp}.tar.gz${isSealed ? '.sealed' : ''}`;
+}
+
+/** Null for any other file, which is never deleted. */
+export function timeOfArchive(name: string): Date | null {
+  const [, day, hours, minutes, seconds] = namePattern.exec(name) ?? [];
+  if (day === undefined) return null;
+  const time = new Date(`${day}T${hours}:${minutes}:${seconds}Z`);
+  return Number.isNaN(time.getTime()) ? null : time;
+}
+
+/**
+ * The archives that are no longer needed: the last of each of 7 days, 4 weeks and 6 months stay. Periods without a backup
+ * do not count, so that a site whose backups stopped keeps what it has.
+ */
+export function outdated(names: readonly string[]): string[] {
+  const archives = names
+    .flatMap((name) => {
+      const time = timeOfArchive(name);
+      return time === null ? [] : [{ name, time }];
+    })
+    .toSorted((one, other) => other.time.getTime() - one.time.getTime());
+  const needed = new Set<string>();
+  for (const { count, of } of periods) {
+    const newest = new Map<string, string>();
+    for (const { name, time } of archives) if (!newest.has(of(time))) newest.set(of(time), name);
+    for (const name of [...newest.values()].slice(0, count)) needed.add(name);
+  }
+  return archives.map(({ name }) => name).filter((name) => !needed.has(name));
+}

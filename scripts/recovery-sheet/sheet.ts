@@ -1,0 +1,47 @@
+/** What each secret is for, the most important first. */
+const purposes: Readonly<Record<string, string>> = {
+  REQUEST_KEY: 'Opens what people confided. Without it nobody ever reads the requests again.',
+  REQUEST_KEY_PREVIOUS: 'Opens what is not yet stored under the key above, and earlier backups.',
+  BACKUP_KEY: 'Opens the backups. Without it none can be restored.',
+  CERTIFICATE_KEYS_PREVIOUS: 'Keeps certificates genuine that were signed under earlier keys.',
+  ENCRYPTION_KEY: 'Opens the API tokens that the panel can show again.',
+  API_TOKEN_SALT: 'Keeps API tokens working.',
+  TRANSFER_TOKEN_SALT: 'Keeps transfer tokens working.',
+  ADMIN_JWT_SECRET: 'Signs the sessions of the panel. With another everybody signs in again.',
+  APP_KEYS: 'Sign cookies. With others everybody signs in again.',
+  SUBMISSION_SECRET: 'Limits and repeated requests are recognised by it.',
+  PURGE_SECRET: 'Lets the CMS empty the page cache.',
+  DATABASE_URL: 'The database, with its password.',
+  POSTGRES_PASSWORD: 'The password of the database that compose runs.',
+  SMTP_URL: 'The mail server, with its password.',
+};
+
+/** Those that a sheet shows, out of everything that is set. */
+export function secretsIn(variables: Readonly<Record<string, string | undefined>>): Record<string, string> {
+  return Object.fromEntries(
+    Object.keys(purposes).flatMap((name) => {
+      const value = variables[name] ?? '';
+      return value === '' ? [] : [[name, value]];
+    }),
+  );
+}
+
+/** As lines of an `.env` file, so that it can be typed in as it stands. */
+export function recoverySheet(secrets: Readonly<Record<string, string>>, host: string, day: string): string {
+  const entries = Object.entries(secrets).flatMap(([name, value]) => [
+    `# ${purposes[name] ?? ''}`,
+    `${name}=${value}`,
+    '',
+  ]);
+  return [
+    `RECOVERY SHEET OF ${host}, ${day}`,
+    '',
+    'Print it, and keep it on paper in two places, apart from the backups: whoever has this sheet and a backup can read',
+    'every request. Do not photograph it or send it. When a secret changes, print a new one and burn this one.',
+    '',
+    'To get the site back on a new machine: install it, type the lines below into its file .env, copy a backup and',
+    'forgotten.jsonl beside it onto the machine, and run "npm run restore -- FILE".',
+    '',
+    ...entries,
+  ].join('\n');
+}
