@@ -141,6 +141,8 @@ inEachLanguage((locale) => {
     await open(page, address);
     await page.getByRole('button', { name: text.keep, exact: true }).click();
     await expect(page.getByRole('img', { name: text.code })).toBeVisible();
+    // The share buttons come with the first touch.
+    await page.waitForLoadState('networkidle');
     await context.setOffline(true);
     await page.getByRole('button', { name: text.save }).click();
     await expect(page.getByText(text.failed)).toBeVisible();

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import * as v from 'valibot';
 import { expectAccessible } from './support/accessibility';
+import { expectComplaints } from './support/console-guard';
 import { expect, inEachLanguage, test } from './support/journey';
 import { inLanguage } from './support/language';
 import { open } from './support/open';
@@ -262,6 +263,18 @@ test('opening a module loads only its own text and the crisis numbers', { tag: '
   // The click scrolls cards into view, whose pictures load.
   const calls = asked.filter((path) => /^\/(?:api(?!\/social-images)|assets)\//.test(path) && !path.includes('quiz'));
   expect(calls.sort()).toEqual(['/api/crisis-lines', `/api/training-modules/${slug}`]);
+});
+
+test('a module stays readable where its share buttons cannot be loaded', { tag: '@phone' }, async ({ page }) => {
+  await page.route('**/assets/page-share-buttons-*.js', (route) => route.abort());
+  await expectComplaints(page, [/ERR_FAILED/, /dynamically imported module.*page-share-buttons/], async () => {
+    await open(page, inLanguage(`/resources?module=${slug}`, 'en'));
+    const failed = page.waitForEvent('requestfailed');
+    await page.mouse.move(5, 5);
+    await failed;
+    await page.getByRole('textbox', { name: words.en.sections[7] }).fill('Call Ana.');
+    await expect(title(page)).toHaveText(words.en.titles[5]);
+  });
 });
 
 test(
