@@ -3,8 +3,7 @@ import type { HomePageSeed } from '../../content-types';
 export const homePage = {
   seo: {
     title: 'Ministerio Cumbre del Alba: oración, enseñanza y cuidado',
-    description:
-      'Pida oración, lea artículos pastorales sobre matrimonio, familia, ministerio de hombres y llamado, y encuentre formación para cuidar de otros.',
+    description: 'Pida oración, lea sobre matrimonio, familia y llamado, y encuentre formación para cuidar de otros.',
   },
   hero: {
     eyebrow: 'Oración, enseñanza y cuidado pastoral',
@@ -20,7 +19,7 @@ export const homePage = {
   },
   library: {
     title: 'Para quienes cuidan de otros',
-    text: 'Artículos sobre ministerio de hombres, matrimonio, crianza y llamado, y formación para pastores, consejeros y voluntarios. Léalos a solas o llévelos a su grupo.',
+    text: 'Artículos sobre matrimonio, crianza y llamado, y formación para pastores, consejeros y voluntarios. Léalos a solas o en grupo.',
   },
   books: {
     title: 'Dos libros para empezar',
@@ -28,7 +27,7 @@ export const homePage = {
   },
   counters: {
     title: 'Vidas contadas en el campo',
-    text: 'Son los totales que han reportado nuestros equipos y las iglesias hermanas. Los contaron personas; los corazones, solo Dios los conoce. Detrás de cada número hay alguien que volvió a casa con algo que contar.',
+    text: 'Son los totales que han reportado nuestros equipos y las iglesias hermanas. Los contaron personas; los corazones, solo Dios los conoce. Detrás de cada número hay una persona.',
     salvations: 'salvaciones reportadas',
     healings: 'sanidades reportadas',
   },
