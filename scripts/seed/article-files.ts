@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { parse } from 'yaml';
-import type { Locale } from '../../cms/src/api/site-setting/contract';
+import type { BuiltInLocale } from '../../cms/src/api/language/contract';
 import { contentFolder } from './content-folder';
 import type { ArticleSeed } from './content-types';
 
@@ -32,7 +32,7 @@ function parseArticle(source: string, file: string): ArticleSeed & { content: st
   return { ...frontMatter, content: markdown.trim() };
 }
 
-export function readArticles(locale: Locale): (ArticleSeed & { content: string })[] {
+export function readArticles(locale: BuiltInLocale): (ArticleSeed & { content: string })[] {
   const folder = join(contentFolder(locale), 'articles');
   return readdirSync(folder)
     .filter((name) => name.endsWith('.md'))

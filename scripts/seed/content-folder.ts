@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
-import type { Locale } from '../../cms/src/api/site-setting/contract';
+import type { BuiltInLocale } from '../../cms/src/api/language/contract';
 
-export function contentFolder(locale: Locale): string {
+export function contentFolder(locale: BuiltInLocale): string {
   return fileURLToPath(new URL(`content/${locale}/`, import.meta.url));
 }

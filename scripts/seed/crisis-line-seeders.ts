@@ -1,11 +1,11 @@
-import type { Locale } from '../../cms/src/api/site-setting/contract';
+import type { BuiltInLocale } from '../../cms/src/api/language/contract';
 import { crisisLines } from './content/crisis-lines';
 import { crisisLines as wordsEn } from './content/en/crisis-lines';
 import { crisisLines as wordsEs } from './content/es/crisis-lines';
 import type { CrisisLineWords } from './content-types';
 import type { Seeder } from './seeders';
 
-const words: Readonly<Record<Locale, Readonly<Record<string, CrisisLineWords>>>> = { en: wordsEn, es: wordsEs };
+const words: Readonly<Record<BuiltInLocale, Readonly<Record<string, CrisisLineWords>>>> = { en: wordsEn, es: wordsEs };
 
 export const crisisLineSeeders: readonly Seeder[] = [
   {

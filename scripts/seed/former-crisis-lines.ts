@@ -1,5 +1,5 @@
-import { locales } from '../../cms/src/api/language/contract';
-import type { Locale } from '../../cms/src/api/site-setting/contract';
+import { builtInLocales } from '../../cms/src/api/language/contract';
+import type { BuiltInLocale } from '../../cms/src/api/language/contract';
 import { crisisLineSeeders } from './crisis-line-seeders';
 import type { Notes } from './notes';
 import { noteKey } from './relations';
@@ -9,7 +9,7 @@ import type { Strapi } from './strapi';
 type Words = readonly [name: string, note: string | null];
 
 /** The lines that the seed once put into the site settings, in their order, as the CMS makes entries of them. */
-export const formerLines: readonly { key: string; phone: string; words: Readonly<Record<Locale, Words>> }[] = [
+export const formerLines: readonly { key: string; phone: string; words: Readonly<Record<BuiltInLocale, Words>> }[] = [
   {
     key: 'us-911',
     phone: '911',
@@ -92,7 +92,7 @@ export const formerLines: readonly { key: string; phone: string; words: Readonly
  */
 export async function noteFormerCrisisLines(strapi: Strapi, notes: Notes): Promise<void> {
   for (const seeder of crisisLineSeeders) {
-    for (const locale of locales) {
+    for (const locale of builtInLocales) {
       const settings = notes.read(`api::site-setting.site-setting::${locale}`);
       if (settings?.hashes['crisisLines'] === undefined) continue;
       const names = Object.keys((await seeder.entries(locale))[0] ?? {});

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import type { Locale } from '../../cms/src/api/site-setting/contract';
+import type { BuiltInLocale } from '../../cms/src/api/language/contract';
 import { ROOT } from '../lib/root';
 import { sqliteFile } from '../lib/stored-database';
 import { formerLines } from './former-crisis-lines';
@@ -17,7 +17,7 @@ interface Database {
 }
 
 /** What the site settings held: an editor had changed one line, taken one away and added one. */
-function listOf(locale: Locale) {
+function listOf(locale: BuiltInLocale) {
   const seeded = formerLines
     .filter(({ key }) => key !== 'co-123')
     .map(({ key, phone, words: { [locale]: words } }) => ({

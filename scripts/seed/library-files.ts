@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Locale } from '../../cms/src/api/site-setting/contract';
+import type { BuiltInLocale } from '../../cms/src/api/language/contract';
 import { contentFolder } from './content-folder';
 import { isRecord } from './is-record';
 import type { SeedData } from './seeders';
@@ -14,7 +14,7 @@ async function readOne(file: string): Promise<unknown> {
   return content;
 }
 
-async function readFolder(locale: Locale, name: string): Promise<{ slug: string; content: SeedData }[]> {
+async function readFolder(locale: BuiltInLocale, name: string): Promise<{ slug: string; content: SeedData }[]> {
   const folder = join(contentFolder(locale), name);
   const files = readdirSync(folder).filter((file) => file.endsWith('.ts'));
   return Promise.all(
@@ -39,7 +39,7 @@ function storedQuestion(question: unknown): SeedData {
   return { ...rest, questionId: id, correctAnswer: String(correctAnswer) };
 }
 
-export async function readQuizzes(locale: Locale): Promise<SeedData[]> {
+export async function readQuizzes(locale: BuiltInLocale): Promise<SeedData[]> {
   const quizzes = await readFolder(locale, 'quizzes');
   return quizzes.map(({ slug, content }) => {
     expectName('key', content, quizKey(slug));
@@ -49,7 +49,7 @@ export async function readQuizzes(locale: Locale): Promise<SeedData[]> {
 }
 
 /** A module's quiz is the one that is called after it. */
-export async function readTrainingModules(locale: Locale): Promise<SeedData[]> {
+export async function readTrainingModules(locale: BuiltInLocale): Promise<SeedData[]> {
   const modules = await readFolder(locale, 'training-modules');
   return modules.map(({ slug, content }) => {
     expectName('slug', content, slug);
@@ -57,7 +57,7 @@ export async function readTrainingModules(locale: Locale): Promise<SeedData[]> {
   });
 }
 
-export async function readBooks(locale: Locale): Promise<SeedData[]> {
+export async function readBooks(locale: BuiltInLocale): Promise<SeedData[]> {
   const books = await readOne(join(contentFolder(locale), 'books.ts'));
   if (!Array.isArray(books)) throw new Error(`books.ts of “${locale}” exports no list.`);
   return books.filter(isRecord);

@@ -1,4 +1,4 @@
-import type { Locale } from '../../cms/src/api/site-setting/contract';
+import type { BuiltInLocale } from '../../cms/src/api/language/contract';
 import { aboutPage as aboutPageEn } from './content/en/about-page';
 import { contactPage as contactPageEn } from './content/en/contact-page';
 import { gospelPresentation as gospelPresentationEn } from './content/en/gospel-presentation';
@@ -27,7 +27,7 @@ import { supportPage as supportPageEs } from './content/es/support-page';
 import { videoPreviewPage as videoPreviewPageEs } from './content/es/video-preview-page';
 import type { SeedData, Seeder } from './seeders';
 
-function single(uid: string, byLocale: Readonly<Record<Locale, SeedData>>): Seeder {
+function single(uid: string, byLocale: Readonly<Record<BuiltInLocale, SeedData>>): Seeder {
   return { uid, entries: (locale) => [byLocale[locale]] };
 }
 

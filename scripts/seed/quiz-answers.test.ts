@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { locales } from '../../cms/src/api/language/contract';
+import { builtInLocales } from '../../cms/src/api/language/contract';
 import { isRecord } from './is-record';
 import { readQuizzes } from './library-files';
 
@@ -11,7 +11,7 @@ function textsOf(value: unknown): string[] {
 
 const asked = Object.fromEntries(
   await Promise.all(
-    locales.map(async (locale) => {
+    builtInLocales.map(async (locale) => {
       const quizzes = await readQuizzes(locale);
       const questions = quizzes.flatMap(({ key, questions: list }) =>
         (Array.isArray(list) ? list.filter(isRecord) : []).map((question): Asked => ({
@@ -75,7 +75,7 @@ describe('the answers of the quizzes', () => {
   });
 });
 
-describe.each(locales)('the options of the quizzes (%s)', (locale) => {
+describe.each(builtInLocales)('the options of the quizzes (%s)', (locale) => {
   const questions = choices(asked[locale] ?? []);
   const lengths = ({ options }: Asked) => options.map((option) => option.length);
   const right = (question: Asked) => lengths(question)[Number(question.correct)] ?? 0;

@@ -1,12 +1,12 @@
-import { locales } from '../../cms/src/api/language/contract';
-import type { Locale } from '../../cms/src/api/site-setting/contract';
+import { builtInLocales } from '../../cms/src/api/language/contract';
+import type { BuiltInLocale } from '../../cms/src/api/language/contract';
 import type { Notes } from './notes';
 import { attributesOf, isLocalized } from './schema';
 import { seeders, type SeedData, type Seeder } from './seeders';
 import type { Stored } from './stored';
 import type { Row, Strapi } from './strapi';
 
-export function noteKey({ uid }: Seeder, key: string, locale: Locale): string {
+export function noteKey({ uid }: Seeder, key: string, locale: BuiltInLocale): string {
   return `${uid}:${key}:${locale}`;
 }
 
@@ -16,7 +16,7 @@ export interface Whereabouts {
   readonly notes: Notes;
   readonly stored: Stored;
   /** The default language where the entry is one for all. */
-  readonly locale: Locale;
+  readonly locale: BuiltInLocale;
 }
 
 /**
@@ -38,7 +38,7 @@ export async function findDocument(
     keyField !== undefined &&
     (!isLocalized(strapi, uid) || attributesOf(strapi, uid)[keyField]?.pluginOptions?.i18n?.localized === false);
 
-  for (const language of shared ? [locale, ...locales] : [locale]) {
+  for (const language of shared ? [locale, ...builtInLocales] : [locale]) {
     const documentId = notes.read(noteKey(seeder, key, language))?.documentId;
     const found = documentId === undefined ? undefined : find((row) => row['documentId'] === documentId);
     if (found !== undefined) return found;

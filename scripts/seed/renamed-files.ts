@@ -1,4 +1,4 @@
-import { locales } from '../../cms/src/api/language/contract';
+import { builtInLocales } from '../../cms/src/api/language/contract';
 import type { AssetSeed, FilePlace } from './media/assets';
 import type { Notes } from './notes';
 import type { Strapi } from './strapi';
@@ -43,7 +43,7 @@ export async function renameFile(strapi: Strapi, notes: Notes, asset: AssetSeed,
   for (const field of ['mediaUrl', 'thumbnailUrl']) {
     await strapi.db.query(mediaUid).updateMany({ where: { [field]: from }, data: { [field]: to } });
   }
-  for (const locale of locales) {
+  for (const locale of builtInLocales) {
     const item = notes.read(`${mediaUid}:${from}:${locale}`);
     if (item !== null) await notes.write(`${mediaUid}:${to}:${locale}`, item);
   }

@@ -1,10 +1,10 @@
-import type { Locale } from '../../cms/src/api/site-setting/contract';
+import type { BuiltInLocale } from '../../cms/src/api/language/contract';
 import { eventMedia } from './content/event-media';
 import { revivalEvents as revivalEventsEn } from './content/en/revival-events';
 import { revivalEvents as revivalEventsEs } from './content/es/revival-events';
 import type { SeedData, Seeder } from './seeders';
 
-const events: Readonly<Record<Locale, readonly SeedData[]>> = { en: revivalEventsEn, es: revivalEventsEs };
+const events: Readonly<Record<BuiltInLocale, readonly SeedData[]>> = { en: revivalEventsEn, es: revivalEventsEs };
 
 function mediaOf([event, items]: readonly [string, readonly SeedData[]]): SeedData[] {
   return items.map((item, index) => ({ ...item, event, sortOrder: index + 1 }));

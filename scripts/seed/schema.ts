@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Locale } from '../../cms/src/api/site-setting/contract';
+import type { BuiltInLocale } from '../../cms/src/api/language/contract';
 import { isRecord } from './is-record';
 import { passage } from './scripture/passage';
 import type { SeedData } from './seeders';
@@ -44,7 +44,7 @@ function mapFields(schemas: Schemas, attributes: Attributes, data: SeedData, lea
   return Object.fromEntries(Object.entries(data).map(([name, value]) => [name, mapOne(value, name)]));
 }
 
-function quoteInMarkdown(markdown: string, locale: Locale): string {
+function quoteInMarkdown(markdown: string, locale: BuiltInLocale): string {
   return markdown.replace(/^\{scripture: ([^}]+)\}$/gm, (_, named: string) => {
     const { verse, reference } = passage(named, locale);
     return `> ${verse}\n> — ${reference}`;
@@ -52,7 +52,12 @@ function quoteInMarkdown(markdown: string, locale: Locale): string {
 }
 
 /** Puts the words of the Bible where the content names a passage, and makes a line of a text that stands for one. */
-export function withScripture(schemas: Schemas, attributes: Attributes, data: SeedData, locale: Locale): SeedData {
+export function withScripture(
+  schemas: Schemas,
+  attributes: Attributes,
+  data: SeedData,
+  locale: BuiltInLocale,
+): SeedData {
   return mapFields(schemas, attributes, data, (value, attribute) => {
     if (typeof value !== 'string') return value;
     if (attribute.component === 'shared.scripture') return passage(value, locale);

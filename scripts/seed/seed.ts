@@ -1,5 +1,5 @@
-import { defaultLocale, locales } from '../../cms/src/api/language/contract';
-import type { Locale } from '../../cms/src/api/site-setting/contract';
+import { defaultLocale, builtInLocales } from '../../cms/src/api/language/contract';
+import type { BuiltInLocale } from '../../cms/src/api/language/contract';
 import { noteFormerCrisisLines } from './former-crisis-lines';
 import { completedKey, seedStore } from './marker';
 import { readNotes } from './notes';
@@ -33,7 +33,7 @@ export async function seed(
   };
 
   for (const seeder of what) {
-    const languages: readonly Locale[] = isLocalized(strapi, seeder.uid) ? locales : [defaultLocale];
+    const languages: readonly BuiltInLocale[] = isLocalized(strapi, seeder.uid) ? builtInLocales : [defaultLocale];
     for (const locale of languages) {
       const seeded = await seeder.entries(locale);
       const entries = createStoredEntries(strapi, seeder.uid, locale, seeded);

@@ -1,4 +1,4 @@
-import type { Locale } from '../../cms/src/api/site-setting/contract';
+import type { BuiltInLocale } from '../../cms/src/api/language/contract';
 import { readArticles } from './article-files';
 import { answerTemplates as templatesEn } from './content/en/answer-templates';
 import { answerTemplates as templatesEs } from './content/es/answer-templates';
@@ -21,7 +21,7 @@ export interface Seeder {
    */
   readonly keyField?: string;
   /** Asked once, in the default language, for a type that has no languages. */
-  entries(locale: Locale): readonly SeedData[] | Promise<readonly SeedData[]>;
+  entries(locale: BuiltInLocale): readonly SeedData[] | Promise<readonly SeedData[]>;
 }
 
 /** Everything that is seeded, in this order: what others refer to comes first. */

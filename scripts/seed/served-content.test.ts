@@ -7,9 +7,9 @@ import { eventMediaListSchema, mediaOfEventPath } from '../../cms/src/api/event-
 import { leaderSheetAnswerSchema } from '../../cms/src/api/leader-sheet/contract';
 import { questionsPerQuiz, quizAnswerSchema } from '../../cms/src/api/quiz/contract';
 import { optionsPerQuestion } from '../../cms/src/api/quiz-answer/contract';
-import { locales } from '../../cms/src/api/language/contract';
+import { builtInLocales } from '../../cms/src/api/language/contract';
 import { revivalEventsSchema } from '../../cms/src/api/revival-event/contract';
-import type { Locale } from '../../cms/src/api/site-setting/contract';
+import type { BuiltInLocale } from '../../cms/src/api/language/contract';
 import {
   listLengths,
   minimumScriptureReferences,
@@ -47,7 +47,7 @@ const course = [
 ] as const;
 const moduleSlugs = course.map(([slug]) => slug);
 
-const bookCategories: Readonly<Record<Locale, readonly string[]>> = {
+const bookCategories: Readonly<Record<BuiltInLocale, readonly string[]>> = {
   en: ['Spiritual Growth', 'Prophetic'],
   es: ['Profético', 'Crecimiento espiritual'],
 };
@@ -80,13 +80,13 @@ describe('the seeded content over HTTP', () => {
 
   afterAll(() => cms.stop());
 
-  async function answer(path: string, locale: Locale): Promise<unknown> {
+  async function answer(path: string, locale: BuiltInLocale): Promise<unknown> {
     const response = await fetch(`${url}/api/${path}?locale=${locale}`);
     expect(response.status, path).toBe(200);
     return response.json();
   }
 
-  async function get<Output>(schema: Schema<Output>, path: string, locale: Locale): Promise<Output> {
+  async function get<Output>(schema: Schema<Output>, path: string, locale: BuiltInLocale): Promise<Output> {
     const result = await schema['~standard'].validate(await answer(path, locale));
     if (typeof result !== 'object' || result === null || !('value' in result)) {
       throw new Error(`${path} (${locale}) is not as its contract says: ${JSON.stringify(result)}`);
@@ -94,7 +94,7 @@ describe('the seeded content over HTTP', () => {
     return result.value as Output;
   }
 
-  describe.each(locales)('in “%s”', (locale) => {
+  describe.each(builtInLocales)('in “%s”', (locale) => {
     it('has the eight modules in their order, each whole and with its quiz', async () => {
       const { data: list } = await get(trainingModuleListSchema, 'training-modules', locale);
       expect(list.map(({ slug }) => slug)).toEqual(moduleSlugs);
@@ -153,7 +153,7 @@ describe('the seeded content over HTTP', () => {
     it('has four articles', async () => {
       const { data } = await get(articleListSchema, 'articles', locale);
       expect(data).toHaveLength(4);
-      expect(data.map((article) => article.locale)).toEqual(Array<Locale>(4).fill(locale));
+      expect(data.map((article) => article.locale)).toEqual(Array<BuiltInLocale>(4).fill(locale));
     });
 
     it('has the revival events, the newest first, each with what is shown of it', async () => {

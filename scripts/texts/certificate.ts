@@ -1,10 +1,10 @@
-import type { Locale } from '../../cms/src/api/site-setting/contract';
+import type { BuiltInLocale } from '../../cms/src/api/language/contract';
 import { certificateTexts } from '../../cms/src/certificates/document/texts';
 import { pairs, type Row } from './rows';
 
 /** What stands on a certificate. */
 export function certificate(): Row[] {
-  const textsIn = (locale: Locale) => {
+  const textsIn = (locale: BuiltInLocale) => {
     const { passed, ...texts } = certificateTexts[locale];
     return { ...texts, passed: passed(8) };
   };

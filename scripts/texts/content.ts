@@ -1,8 +1,8 @@
-import type { Locale } from '../../cms/src/api/site-setting/contract';
+import type { BuiltInLocale } from '../../cms/src/api/language/contract';
 import { seeders, type Seeder } from '../seed/seeders';
 import { pairs, type Row } from './rows';
 
-async function entriesOf(seeder: Seeder, locale: Locale): Promise<unknown> {
+async function entriesOf(seeder: Seeder, locale: BuiltInLocale): Promise<unknown> {
   const { keyField } = seeder;
   const found = await seeder.entries(locale);
   return Object.fromEntries(

@@ -20,6 +20,8 @@ const environment: Environment = {
   cmsUrl: '',
   purgeSecret: 'open sesame',
   offlineReading: true,
+  extraLanguages: [],
+  translationsDirectory: null,
   trustedProxies: 0,
 };
 

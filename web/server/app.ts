@@ -16,6 +16,7 @@ import { registerRequestLog } from './request-log';
 import { registerSecurityHeaders } from './security-headers';
 import { registerSiteMap } from './site-map';
 import { registerStaticFiles } from './static-files';
+import { registerTranslations, type Translation } from './translations';
 import type { Site } from './site';
 
 const cacheSize = 96 * 2 ** 20;
@@ -24,11 +25,19 @@ export type AppOptions = {
   environment: Environment;
   site: Site;
   development?: boolean;
+  /** Of the languages that are offered beside the built-in ones. */
+  translations?: readonly Translation[];
   logger?: NonNullable<FastifyServerOptions['logger']>;
 };
 
 /** The whole web server, ready to listen. */
-export function createApp({ environment, site, development = false, logger = false }: AppOptions): FastifyInstance {
+export function createApp({
+  environment,
+  site,
+  development = false,
+  translations = [],
+  logger = false,
+}: AppOptions): FastifyInstance {
   const cache = new PageCache<StoredText>({
     maximumSize: cacheSize,
     // Twice, because each is stored compressed as well.
@@ -50,6 +59,7 @@ export function createApp({ environment, site, development = false, logger = fal
   });
 
   registerRequestLog(app);
+  registerTranslations(app, translations);
   // A whole URL (as sent to a proxy) or `*` must not reach handlers that expect a path.
   app.addHook('onRequest', (request, reply, next) => {
     if (request.raw.url?.startsWith('/')) next();

@@ -10,6 +10,8 @@ describe('the environment', () => {
       cmsUrl: 'http://127.0.0.1:1337',
       purgeSecret: null,
       offlineReading: true,
+      extraLanguages: [],
+      translationsDirectory: null,
       trustedProxies: 0,
     });
   });

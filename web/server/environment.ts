@@ -15,6 +15,14 @@ const environmentSchema = v.object({
   CMS_URL: v.optional(address, 'http://127.0.0.1:1337'),
   PURGE_SECRET: v.optional(v.string()),
   OFFLINE_READING: v.optional(v.picklist(['on', 'off']), 'on'),
+  EXTRA_LANGUAGES: v.optional(
+    v.pipe(
+      v.string(),
+      v.transform((list) => list.split(/[\s,]+/).filter((code) => code !== '')),
+    ),
+    '',
+  ),
+  TRANSLATIONS_DIR: v.optional(v.string()),
   TRUSTED_PROXIES: v.optional(v.pipe(v.string(), v.toNumber(), v.integer(), v.minValue(0)), '0'),
 });
 
@@ -28,6 +36,10 @@ export type Environment = {
   purgeSecret: string | null;
   /** Whether visitors may keep pages on their device. Off, whatever they keep is cleared away at their next visit. */
   offlineReading: boolean;
+  /** Languages that are offered beside English and Spanish, by their codes. */
+  extraLanguages: readonly string[];
+  /** The folder of their texts; null for the one in the project. */
+  translationsDirectory: string | null;
   /** How many proxies in front are ours, and are believed when they name a visitor's address. */
   trustedProxies: number;
 };
@@ -43,6 +55,8 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
     cmsUrl: parsed.CMS_URL,
     purgeSecret: parsed.PURGE_SECRET ?? null,
     offlineReading: parsed.OFFLINE_READING === 'on',
+    extraLanguages: parsed.EXTRA_LANGUAGES,
+    translationsDirectory: parsed.TRANSLATIONS_DIR ?? null,
     trustedProxies: parsed.TRUSTED_PROXIES,
   };
 }

@@ -7,15 +7,21 @@ import * as application from '../src/app/entry-server';
 import { createApp } from './app';
 import { readAssets } from './bundle/manifest';
 import { readEnvironment } from './environment';
+import { readTranslations } from './translations';
 
 // The build puts this file into dist/server, beside dist/client.
 const clientDirectory = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../client');
 
 const environment = readEnvironment(process.env);
+const translations = readTranslations(
+  environment.extraLanguages,
+  environment.translationsDirectory ?? path.resolve(clientDirectory, '../../../translations'),
+);
 // Requests do not wait for their log lines to be written.
 const log = destination({ sync: false });
 const app = createApp({
   environment,
+  translations,
   site: { ...application, assets: readAssets(clientDirectory), clientDirectory },
   logger: {
     level: process.env['LOG_LEVEL'] ?? 'info',
@@ -23,6 +29,9 @@ const app = createApp({
     stream: log,
   },
 });
+for (const { locale, texts, translated } of translations) {
+  app.log.info({ locale, translated, texts: Object.keys(texts).length }, 'a language is offered');
+}
 // On a signal the server takes no new connections, and finishes its answers and its log.
 closeWithGrace({ delay: 10_000 }, async ({ err }) => {
   if (err) app.log.error({ err }, 'the server ends');

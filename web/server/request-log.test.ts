@@ -14,6 +14,8 @@ async function linesOf(...urls: string[]): Promise<string[]> {
       cmsUrl: cms.url,
       purgeSecret: null,
       offlineReading: true,
+      extraLanguages: [],
+      translationsDirectory: null,
       trustedProxies: 1,
     },
     site: contentSite,

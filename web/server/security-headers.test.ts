@@ -27,7 +27,7 @@ describe('security headers', () => {
     const policy = String((await headersOf('https://example.org'))['content-security-policy']);
     const directives = new Map(policy.split(';').map((line) => [line.split(' ')[0], line.split(' ').slice(1)]));
     expect(directives.get('default-src')).toEqual(["'self'"]);
-    expect(directives.get('script-src')).toEqual(["'self'", languageScriptHash, ...heldScriptHashes]);
+    expect(directives.get('script-src')).toEqual(["'self'", languageScriptHash(), ...heldScriptHashes]);
     expect(directives.get('frame-src')).toEqual(['https://www.youtube-nocookie.com']);
     expect(directives.get('object-src')).toEqual(["'none'"]);
     expect(directives.get('frame-ancestors')).toEqual(["'none'"]);

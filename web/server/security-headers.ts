@@ -75,7 +75,7 @@ function contentSecurityPolicy({
   return {
     defaultSrc: ["'self'"],
     // Hot reloading adds inline scripts and a WebSocket.
-    scriptSrc: ["'self'", ...(development ? ["'unsafe-inline'"] : [languageScriptHash, ...heldScriptHashes])],
+    scriptSrc: ["'self'", ...(development ? ["'unsafe-inline'"] : [languageScriptHash(), ...heldScriptHashes])],
     // styled-components writes style elements.
     styleSrc: ["'self'", "'unsafe-inline'"],
     imgSrc: ["'self'", 'data:'],

@@ -1,12 +1,12 @@
 import { useQueryParams } from '@strapi/strapi/admin';
 import * as v from 'valibot';
-import { defaultLocale, locales } from '../api/language/contract';
-import type { Locale } from '../api/site-setting/contract';
+import { defaultLocale, builtInLocales } from '../api/language/contract';
+import type { BuiltInLocale } from '../api/language/contract';
 
-const querySchema = v.object({ plugins: v.object({ i18n: v.object({ locale: v.picklist(locales) }) }) });
+const querySchema = v.object({ plugins: v.object({ i18n: v.object({ locale: v.picklist(builtInLocales) }) }) });
 
 /** The language of the list or form that is open, which the panel keeps in its address. */
-export function useEditedLanguage(): Locale {
+export function useEditedLanguage(): BuiltInLocale {
   const [{ query }] = useQueryParams();
   const parsed = v.safeParse(querySchema, query);
   return parsed.success ? parsed.output.plugins.i18n.locale : defaultLocale;

@@ -1,8 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import * as v from 'valibot';
-import { locales } from '../api/language/contract';
 import { quizSchema } from '../api/quiz/contract';
-import type { Locale } from '../api/site-setting/contract';
+import { type BuiltInLocale, type Locale, locales } from '../api/language/contract';
 import { moduleQuizSchema } from '../api/training-module/contract';
 import { type Collection, createModuleQuizzes, createPublishedEntries, presentQuiz, presentReadable } from '../content';
 import type { CourseModule } from './grading';
@@ -36,7 +35,7 @@ export const createCourse = ({ strapi }: { strapi: Core.Strapi }) => {
 
   return {
     /** In the order of the course. */
-    async modules(locale: Locale): Promise<readonly CourseModule[]> {
+    async modules(locale: BuiltInLocale): Promise<readonly CourseModule[]> {
       const fields = ['slug', 'title', 'quiz'];
       const [{ entries }, ...published] = await Promise.all([
         content.list(modules, { locale, fields, ...everything }),
@@ -48,7 +47,7 @@ export const createCourse = ({ strapi }: { strapi: Core.Strapi }) => {
         .map(({ slug, title, quiz }) => ({ slug, title, quizzes: all.filter(({ key }) => key === quiz?.key) }));
     },
 
-    async ministryName(locale: Locale): Promise<string> {
+    async ministryName(locale: BuiltInLocale): Promise<string> {
       const entry = await content.page('api::site-setting.site-setting', locale);
       return entry === undefined ? '' : v.parse(settingSchema, entry).ministryName;
     },

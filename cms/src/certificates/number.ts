@@ -1,12 +1,12 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { grouped } from '../api/certificate/contract';
-import { locales } from '../api/language/contract';
-import type { Locale } from '../api/site-setting/contract';
+import { builtInLocales } from '../api/language/contract';
+import type { BuiltInLocale } from '../api/language/contract';
 import type { Keyring } from '../lib/field-encryption/keyring';
 
 const version = 1;
 /** Never changed: they stand in the numbers of issued certificates. */
-const languageCodes: Record<Locale, number> = { en: 0, es: 1 };
+const languageCodes: Record<BuiltInLocale, number> = { en: 0, es: 1 };
 const firstDay = Date.UTC(2026, 0, 1);
 const dayMs = 86_400_000;
 
@@ -51,7 +51,7 @@ const keyByte = (id: string) => Number.parseInt(id.slice(0, 2), 16);
 export type IssuedNumber = { number: string; issuedOn: string };
 
 /** The number of a new certificate. It contains the name only as a keyed digest. */
-export function issueNumber(keyring: Keyring, locale: Locale, name: string, now: Date): IssuedNumber {
+export function issueNumber(keyring: Keyring, locale: BuiltInLocale, name: string, now: Date): IssuedNumber {
   const key = keyring.keys.get(keyring.current);
   if (key === undefined) throw new Error('The keyring lacks its current key');
   const day = Math.floor((now.getTime() - firstDay) / dayMs);
@@ -69,7 +69,7 @@ function dateOf(day: number): string {
   return new Date(firstDay + day * dayMs).toISOString().slice(0, 10);
 }
 
-export type ReadNumber = { issuedOn: string; locale: Locale; isIssuedTo: (name: string) => boolean };
+export type ReadNumber = { issuedOn: string; locale: BuiltInLocale; isIssuedTo: (name: string) => boolean };
 
 /** What a number says; null unless it was issued here. */
 export function readNumber(keyring: Keyring, number: string): ReadNumber | null {
@@ -78,7 +78,7 @@ export function readNumber(keyring: Keyring, number: string): ReadNumber | null 
   // Two keys may share the byte that names them.
   const candidates = [...keyring.keys].filter(([id]) => keyByte(id) === bytes.readUInt8(1)).map(([, key]) => key);
   const key = candidates.find((candidate) => timingSafeEqual(seal(candidate, bytes), bytes.subarray(sealAt)));
-  const locale = locales.find((one) => ((version << 4) | languageCodes[one]) === bytes.readUInt8(0));
+  const locale = builtInLocales.find((one) => ((version << 4) | languageCodes[one]) === bytes.readUInt8(0));
   if (key === undefined || locale === undefined) return null;
   return {
     issuedOn: dateOf(bytes.readUInt16BE(2)),

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
-import { locales } from '../api/language/contract';
+import { builtInLocales } from '../api/language/contract';
 import { isRecord } from './is-record';
 import { type Ability, strapiService } from './strapi-services';
 
@@ -16,7 +16,7 @@ function isAbility(ability: unknown): ability is Ability {
 export function mayWithAll(
   strapi: Core.Strapi,
   ability: unknown,
-  { action, uid, languages = locales }: { action: string; uid: string; languages?: readonly string[] },
+  { action, uid, languages = builtInLocales }: { action: string; uid: string; languages?: readonly string[] },
 ): boolean {
   if (!isAbility(ability)) return false;
   const permissions = strapiService(strapi, 'admin', 'permission');

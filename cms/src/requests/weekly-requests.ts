@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import * as v from 'valibot';
-import { locales } from '../api/language/contract';
+import { builtInLocale, locales } from '../api/language/contract';
 import { requestKinds, type RequestKind } from '../api/prayer-desk/contract';
 import { uidOfKind } from './request-uids';
 
@@ -38,7 +38,7 @@ export async function countWeeklyRequests(
     for (const { receivedAt, language } of v.parse(rowsSchema, rows)) {
       const week = new Date(mondayOf(new Date(receivedAt).getTime())).toISOString().slice(0, 10);
       const count = counts.get(`${week} ${kind}`);
-      if (count) count[language] += 1;
+      if (count) count[builtInLocale(language)] += 1;
     }
   }
   return [...counts.values()];

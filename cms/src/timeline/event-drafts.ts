@@ -10,8 +10,9 @@ import {
   type NewEventDraft,
   toldIn,
 } from '../api/event-draft/contract';
-import { locales } from '../api/language/contract';
-import { type Locale, localeSchema } from '../api/site-setting/contract';
+import { builtInLocales } from '../api/language/contract';
+import { localeSchema } from '../api/site-setting/contract';
+import type { BuiltInLocale } from '../api/language/contract';
 import { answerOnce } from '../lib/answered-calls';
 import { withMediaLock } from './media-rows';
 import { revivalEventUid } from './revival-events';
@@ -61,14 +62,14 @@ function presentDraft(rows: readonly Row[]): EventDraft | undefined {
   const drafts = rows.filter(({ publishedAt }) => publishedAt === null);
   const [first] = drafts;
   if (!first) return undefined;
-  const draftIn = (locale: Locale) => drafts.find((row) => row.locale === locale);
-  const stateIn = (locale: Locale): EventDraft['states'][Locale] => {
+  const draftIn = (locale: BuiltInLocale) => drafts.find((row) => row.locale === locale);
+  const stateIn = (locale: BuiltInLocale): EventDraft['states'][BuiltInLocale] => {
     const published = rows.find((row) => row.locale === locale && row.publishedAt !== null);
     if (!published) return 'unpublished';
     const draft = draftIn(locale);
     return draft && isSame(draft, published) ? 'published' : 'changed';
   };
-  const textsIn = (locale: Locale) => {
+  const textsIn = (locale: BuiltInLocale) => {
     const draft = draftIn(locale);
     return draft ? v.parse(textsSchema, draft) : noTexts;
   };
@@ -84,7 +85,7 @@ function presentDraft(rows: readonly Row[]): EventDraft | undefined {
 type EventData = Modules.Documents.Params.Data.Input<typeof revivalEventUid>;
 
 /** One language of the event as it is stored. A draft may lack required fields, which Strapi's types do not know. */
-function dataOf({ texts, ...draft }: NewEventDraft, locale: Locale, accounts: Partial<EventData>): EventData {
+function dataOf({ texts, ...draft }: NewEventDraft, locale: BuiltInLocale, accounts: Partial<EventData>): EventData {
   const { date, placeIsRegionOnly, attendance, salvations, healings } = draft;
   const { title, location, region, description } = texts[locale];
   return {
@@ -118,11 +119,11 @@ export const createEventDrafts = ({ strapi }: { strapi: Core.Strapi }) => {
     documentId: string | null,
     draft: NewEventDraft,
     accountId: number,
-    hasDraft: (locale: Locale) => boolean = () => false,
+    hasDraft: (locale: BuiltInLocale) => boolean = () => false,
   ): Promise<string | null> {
     const events = strapi.documents(revivalEventUid);
     let written = documentId;
-    for (const locale of locales.filter((each) => isTold(draft.texts[each]) || hasDraft(each))) {
+    for (const locale of builtInLocales.filter((each) => isTold(draft.texts[each]) || hasDraft(each))) {
       if (written === null) {
         const data = dataOf(draft, locale, { createdBy: accountId, updatedBy: accountId });
         written = (await events.create({ locale, data })).documentId;
@@ -174,7 +175,8 @@ export const createEventDrafts = ({ strapi }: { strapi: Core.Strapi }) => {
         const before = await one(documentId);
         if (!before) return 'missing';
         if (before.version !== version) return 'changed-since';
-        const hasDraft = (locale: Locale) => isTold(before.texts[locale]) || before.states[locale] !== 'unpublished';
+        const hasDraft = (locale: BuiltInLocale) =>
+          isTold(before.texts[locale]) || before.states[locale] !== 'unpublished';
         await write(documentId, draft, accountId, hasDraft);
         if (draft.publish) await publish(documentId, draft);
         return (await one(documentId)) ?? 'missing';

@@ -1,4 +1,4 @@
-import type { Locale } from '../../../cms/src/api/site-setting/contract';
+import type { BuiltInLocale } from '../../../cms/src/api/language/contract';
 import { letter } from './lettering';
 
 /** A book's title as its cover breaks it. */
@@ -81,7 +81,9 @@ function planCover(text: CoverText): string {
     ${letter(text.author.toLocaleUpperCase('en'), { x: margin, baseline: 1158, size: 27, fill: '#efe8db', spacing: 0.22 })}`);
 }
 
-type Cover = { readonly draw: (text: CoverText) => string } & Readonly<Record<Locale, Omit<CoverText, 'author'>>>;
+type Cover = { readonly draw: (text: CoverText) => string } & Readonly<
+  Record<BuiltInLocale, Omit<CoverText, 'author'>>
+>;
 
 /** By the names that the English books give their covers; the Spanish ones end in `-es`. */
 export const covers: Readonly<Record<string, Cover>> = {

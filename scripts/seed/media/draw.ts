@@ -1,4 +1,4 @@
-import { locales } from '../../../cms/src/api/language/contract';
+import { builtInLocales } from '../../../cms/src/api/language/contract';
 import { books as booksEn } from '../content/en/books';
 import { books as booksEs } from '../content/es/books';
 import { covers } from './covers';
@@ -10,7 +10,7 @@ const books = { en: booksEn, es: booksEs };
 
 async function drawCovers(): Promise<void> {
   for (const [name, cover] of Object.entries(covers)) {
-    for (const locale of locales) {
+    for (const locale of builtInLocales) {
       const asset = locale === 'en' ? name : `${name}-${locale}`;
       const { title, subtitle } = cover[locale];
       const whole = `${title.join(' ')}: ${subtitle.join(' ')}`;

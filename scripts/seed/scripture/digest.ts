@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import type { Locale } from '../../../cms/src/api/site-setting/contract';
+import type { BuiltInLocale } from '../../../cms/src/api/language/contract';
 
 /** What the verses are known by, noted when they were copied out of a whole Bible: a letter changed since shows. */
-export const digestFiles: Readonly<Record<Locale, string>> = {
+export const digestFiles: Readonly<Record<BuiltInLocale, string>> = {
   en: 'web-en.digests.tsv',
   es: 'rv1909-es.digests.tsv',
 };

@@ -1,12 +1,12 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import type { Locale } from '../../../cms/src/api/site-setting/contract';
+import type { BuiltInLocale } from '../../../cms/src/api/language/contract';
 import { digestFiles, digestOf } from './digest';
 import { parseVerses, verseFiles } from './passage';
 import { quotedReferences } from './quoted-references';
 import { parseReference, versesOf } from './reference';
 
 /** Copies the verses that the content quotes out of a whole Bible, in the Bible's order, and notes what they are known by. */
-function keepVerses(locale: Locale, bible: string): void {
+function keepVerses(locale: BuiltInLocale, bible: string): void {
   const verses = parseVerses(readFileSync(bible, 'utf8'));
   const quoted = new Set(quotedReferences(locale).flatMap((reference) => versesOf(parseReference(reference))));
   for (const key of quoted) {

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { bookName, trimHangingQuotationMarks } from '../../../cms/src/api/scripture/contract';
-import type { Locale } from '../../../cms/src/api/site-setting/contract';
+import type { BuiltInLocale } from '../../../cms/src/api/language/contract';
 import { parseReference, versesOf } from './reference';
 
-export const verseFiles: Readonly<Record<Locale, string>> = { en: 'web-en.tsv', es: 'rv1909-es.tsv' };
+export const verseFiles: Readonly<Record<BuiltInLocale, string>> = { en: 'web-en.tsv', es: 'rv1909-es.tsv' };
 
-const loaded = new Map<Locale, ReadonlyMap<string, string>>();
+const loaded = new Map<BuiltInLocale, ReadonlyMap<string, string>>();
 
 export function parseVerses(tsv: string): Map<string, string> {
   const verses = new Map<string, string>();
@@ -16,7 +16,7 @@ export function parseVerses(tsv: string): Map<string, string> {
   return verses;
 }
 
-function versesIn(locale: Locale): ReadonlyMap<string, string> {
+function versesIn(locale: BuiltInLocale): ReadonlyMap<string, string> {
   const kept = loaded.get(locale) ?? parseVerses(readFileSync(new URL(verseFiles[locale], import.meta.url), 'utf8'));
   loaded.set(locale, kept);
   return kept;
@@ -25,7 +25,7 @@ function versesIn(locale: Locale): ReadonlyMap<string, string> {
 /** The words of a passage in the translation of that language, and its reference as that language writes it. */
 export function passage(
   reference: string,
-  locale: Locale,
+  locale: BuiltInLocale,
   verses: ReadonlyMap<string, string> = versesIn(locale),
 ): { verse: string; reference: string } {
   const parsed = parseReference(reference);

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { minimumScriptureReferences } from '../../../cms/src/api/training-module/contract';
-import { locales } from '../../../cms/src/api/language/contract';
-import type { Locale } from '../../../cms/src/api/site-setting/contract';
+import { builtInLocales } from '../../../cms/src/api/language/contract';
+import type { BuiltInLocale } from '../../../cms/src/api/language/contract';
 import { contentFolder } from '../content-folder';
 import { readTrainingModules } from '../library-files';
 import { digestFiles, digestOf } from './digest';
@@ -14,7 +14,7 @@ import { parseReference, versesOf } from './reference';
 const read = (file: string) => parseVerses(readFileSync(new URL(file, import.meta.url), 'utf8'));
 
 /** The verses that are not what they were when they were copied. */
-function changed(verses: ReadonlyMap<string, string>, locale: Locale): string[] {
+function changed(verses: ReadonlyMap<string, string>, locale: BuiltInLocale): string[] {
   const digests = read(digestFiles[locale]);
   return [...verses].filter(([key, text]) => digestOf(text) !== digests.get(key)).map(([key]) => key);
 }
@@ -25,14 +25,14 @@ function runsOfWords(text: string, length: number): string[] {
   return words.slice(length - 1).map((_, index) => words.slice(index, index + length).join(' '));
 }
 
-function contentFiles(locale: Locale): { file: string; text: string }[] {
+function contentFiles(locale: BuiltInLocale): { file: string; text: string }[] {
   const folder = contentFolder(locale);
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.(md|ts)$/.test(file))
     .map((file) => ({ file: `${locale}/${file}`, text: readFileSync(join(folder, file), 'utf8') }));
 }
 
-describe.each(locales)('the scripture that the content quotes (%s)', (locale) => {
+describe.each(builtInLocales)('the scripture that the content quotes (%s)', (locale) => {
   const verses = read(verseFiles[locale]);
   const references = quotedReferences(locale);
 

@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Locale } from '../../../cms/src/api/site-setting/contract';
+import type { BuiltInLocale } from '../../../cms/src/api/language/contract';
 import { contentFolder } from '../content-folder';
 
 /** In Markdown a line of its own, in data a text of its own. */
 const patterns = [/^\{scripture: ([^}]+)\}$/gm, /'([1-3A-Z][A-Z]{2} \d+:\d+(?:-\d+)?)'/g];
 
 /** Every reference that the content of a language quotes. */
-export function quotedReferences(locale: Locale): string[] {
+export function quotedReferences(locale: BuiltInLocale): string[] {
   const folder = contentFolder(locale);
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => /\.(md|ts)$/.test(file));
   const references = files.flatMap((file) => {

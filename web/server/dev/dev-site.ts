@@ -1,8 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import path from 'node:path';
 import type { ViteDevServer } from 'vite';
 import * as application from '../../src/app/entry-server';
 import { createApp } from '../app';
 import { readEnvironment } from '../environment';
+import { readTranslations } from '../translations';
 
 export type DevSite = {
   handle(request: IncomingMessage, response: ServerResponse): void;
@@ -11,8 +13,13 @@ export type DevSite = {
 
 /** The server of production, with sources instead of a build. */
 export async function createDevSite(vite: ViteDevServer): Promise<DevSite> {
+  const environment = readEnvironment(process.env);
   const app = createApp({
-    environment: readEnvironment(process.env),
+    environment,
+    translations: readTranslations(
+      environment.extraLanguages,
+      environment.translationsDirectory ?? path.resolve('../translations'),
+    ),
     development: true,
     logger: { level: 'warn', base: null },
     site: {

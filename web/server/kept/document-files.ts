@@ -1,6 +1,6 @@
-/** The built files that a document names: scripts, preloaded chunks, fonts. */
+/** The built files that a document names: scripts, preloaded chunks, fonts, the texts of an extra language. */
 export function builtFiles(html: string): string[] {
-  return [...new Set(Array.from(html.matchAll(/\/assets\/[\w.-]+/g), ([file]) => file))];
+  return [...new Set(Array.from(html.matchAll(/\/assets\/[\w./-]+/g), ([file]) => file))];
 }
 
 export type ShownPicture = { url: string; insteadOf: string[] };

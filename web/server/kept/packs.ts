@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
-import { locales } from '@contracts/language';
-import type { Locale } from '@contracts/site-setting';
+import { type Locale, locales } from '@contracts/language';
 import { packPath } from '../../src/lib/kept/pack';
 import type { Environment } from '../environment';
 import type { PageCache } from '../pages/page-cache';

@@ -17,6 +17,8 @@ const environment: Environment = {
   cmsUrl: '',
   purgeSecret: 'open sesame',
   offlineReading: true,
+  extraLanguages: [],
+  translationsDirectory: null,
   trustedProxies: 0,
 };
 

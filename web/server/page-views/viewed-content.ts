@@ -33,8 +33,8 @@ export function viewReader(site: Pick<Site, 'resolveAddress'>): (request: ReadRe
 
   return ({ target, referer, cookies }) => {
     if (!target.startsWith('/api/')) {
-      const { views, addressLanguage } = pages.memo(target);
-      return views && views[addressLanguage ?? rememberedLanguage(cookies) ?? defaultLocale];
+      const { content, addressLanguage } = pages.memo(target);
+      return content && { ...content, locale: addressLanguage ?? rememberedLanguage(cookies) ?? defaultLocale };
     }
     const url = parseUrl(anyOrigin + target);
     if (url === null) return null;
@@ -43,14 +43,14 @@ export function viewReader(site: Pick<Site, 'resolveAddress'>): (request: ReadRe
   };
 }
 
-/** What an address opens in each language, and the language that it names. */
-type OpenedPage = { views: Record<Locale, View> | null; addressLanguage: Locale | null };
+/** What an address opens, and the language that it names. */
+type OpenedPage = { content: ViewedContent | null; addressLanguage: Locale | null };
 
 function readTarget(site: Pick<Site, 'resolveAddress'>, target: string): OpenedPage {
   const url = parseUrl(anyOrigin + target);
   const content = url && contentAt(site, url);
   return {
-    views: content && { en: { ...content, locale: 'en' }, es: { ...content, locale: 'es' } },
+    content,
     addressLanguage: url && languageOfAddress(url.searchParams),
   };
 }

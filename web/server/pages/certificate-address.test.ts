@@ -10,6 +10,8 @@ const environment: Environment = {
   cmsUrl: 'http://127.0.0.1:9',
   purgeSecret: null,
   offlineReading: true,
+  extraLanguages: [],
+  translationsDirectory: null,
   trustedProxies: 0,
 };
 const number = '7KQ4-M2XD-09AB-CDEF-GH12-3456';

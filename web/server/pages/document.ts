@@ -1,4 +1,6 @@
 import type { RenderedPage } from '../../src/app/entry-server';
+import { languages, type Locale } from '@contracts/language';
+import { getExtraLanguages } from '../../src/i18n/offered-locales';
 import { pageDataId, rootId } from '../../src/app/page-data';
 import type { Assets } from '../site';
 import { afterPicture, onTouch } from './held-scripts';
@@ -11,10 +13,11 @@ export function renderDocument(page: RenderedPage, assets: Assets): string {
   const formChunks = assets.chunks(formModules).filter((chunk) => !chunks.includes(chunk));
   const scripts = `${preload(chunks)}<script type="module" src="${assets.entry}"></script>`;
   return [
-    `<!doctype html><html lang="${data.locale}"><head><meta charset="utf-8">`,
+    `<!doctype html><html ${htmlAttributes(data.locale)}><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    `<script>${languageScript}</script>`,
+    `<script>${languageScript()}</script>`,
     head,
+    ...translationPreload(data.locale),
     ...(things.length > 0 ? [structuredData(things)] : []),
     styles,
     `</head><body><div id="${rootId}">${body}</div>`,
@@ -23,6 +26,17 @@ export function renderDocument(page: RenderedPage, assets: Assets): string {
     hasLargePicture.test(body) ? afterPicture(scripts) : scripts,
     '</body></html>',
   ].join('');
+}
+
+function htmlAttributes(locale: Locale): string {
+  const { direction } = languages[locale];
+  return direction === 'ltr' ? `lang="${locale}"` : `lang="${locale}" dir="${direction}"`;
+}
+
+/** The texts of a language that no script brings. */
+function translationPreload(locale: Locale): string[] {
+  const address = getExtraLanguages()[locale];
+  return address === undefined ? [] : [`<link rel="preload" as="fetch" crossorigin href="${address}">`];
 }
 
 /** The picture at the top of a page. */

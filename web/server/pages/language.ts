@@ -1,6 +1,6 @@
-import { defaultLocale, locales } from '@contracts/language';
-import type { Locale } from '@contracts/site-setting';
+import { defaultLocale, type Locale } from '@contracts/language';
 import { parse as parseCookie } from 'cookie';
+import { offeredLocales } from '../../src/i18n/offered-locales';
 import { preferredLanguageKey } from '../../src/i18n/preferred-language';
 
 export type ChosenLanguage = {
@@ -30,5 +30,5 @@ export function languageCookie(locale: Locale, secure: boolean): string {
 }
 
 function toLocale(value: string | null | undefined): Locale | null {
-  return locales.find((locale) => locale === value) ?? null;
+  return offeredLocales().find((locale) => locale === value) ?? null;
 }

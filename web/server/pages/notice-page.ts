@@ -1,25 +1,28 @@
-import { locales } from '@contracts/language';
-import type { Locale } from '@contracts/site-setting';
+import { type BuiltInLocale, type Locale, ownLanguageFirst } from '@contracts/language';
 import { palette } from '../../src/ui/theme/palette';
 
 export type Notice = { title: string; text: string; link: { label: string; href: string; newTab?: boolean } };
 
 /** Needs no other file, and is in both languages, because the page's own language may be a guess. */
-export function noticePage(locale: Locale, notices: Readonly<Record<Locale, Notice>>): string {
-  const others = locales.filter((language) => language !== locale);
+export function noticePage(visitorLocale: Locale, notices: Readonly<Record<BuiltInLocale, Notice>>): string {
+  const [locale, ...others] = ownLanguageFirst(visitorLocale);
   return `<!doctype html><html lang="${locale}"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">
 <title>${notices[locale].title}</title><style>
 body{margin:0;min-height:100vh;display:grid;place-content:center;gap:3rem;padding:2rem;box-sizing:border-box;
 background:linear-gradient(${palette.night},${palette.dusk});color:${palette.paper};
 font:1.125rem/1.6 system-ui,-apple-system,"Segoe UI",Roboto,sans-serif}
-section{max-width:34rem;border-left:3px solid ${palette.gold};padding-left:1.5rem}
+section{max-width:34rem;border-inline-start:3px solid ${palette.gold};padding-inline-start:1.5rem}
 h1,h2{font:400 2.25rem/1.15 Georgia,"Noto Serif",serif;margin:0 0 1rem}h2{font-size:1.5rem}p{margin:0 0 1rem}
 a{color:${palette.gold};display:inline-block;padding:.5rem 0}a:focus-visible{outline:3px solid ${palette.gold};outline-offset:3px}
 </style></head><body><main>${section(locale, 'h1', notices)}</main>${others.map((other) => section(other, 'h2', notices)).join('')}</body></html>`;
 }
 
-function section(locale: Locale, heading: 'h1' | 'h2', notices: Readonly<Record<Locale, Notice>>): string {
+function section(
+  locale: BuiltInLocale,
+  heading: 'h1' | 'h2',
+  notices: Readonly<Record<BuiltInLocale, Notice>>,
+): string {
   const { title, text, link } = notices[locale];
   const target = link.newTab ? ' target="_blank" rel="noopener"' : '';
   return `<section lang="${locale}"><${heading}>${title}</${heading}><p>${text}</p><a href="${link.href}"${target}>${link.label}</a></section>`;

@@ -25,6 +25,8 @@ beforeEach(async () => {
       cmsUrl: cms.url,
       purgeSecret: 'open sesame',
       offlineReading: true,
+      extraLanguages: [],
+      translationsDirectory: null,
       trustedProxies: 0,
     },
     site: contentSite,

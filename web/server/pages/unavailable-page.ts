@@ -1,7 +1,7 @@
-import type { Locale } from '@contracts/site-setting';
+import type { BuiltInLocale, Locale } from '@contracts/language';
 import { noticePage, type Notice } from './notice-page';
 
-const notices: Record<Locale, Notice> = {
+const notices: Record<BuiltInLocale, Notice> = {
   en: {
     title: 'We will be right back',
     text: 'This page cannot be shown at the moment. Please try again in a minute.',

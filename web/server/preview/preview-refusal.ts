@@ -1,10 +1,10 @@
-import type { Locale } from '@contracts/site-setting';
+import type { BuiltInLocale, Locale } from '@contracts/language';
 import { ApiError, ContentUnavailable } from '../../src/lib/cms-client/api-error';
 import { paths } from '../../src/lib/paths';
 import { noticePage, type Notice } from '../pages/notice-page';
 import { unavailablePage } from '../pages/unavailable-page';
 
-type Notices = Readonly<Record<Locale, Notice>>;
+type Notices = Readonly<Record<BuiltInLocale, Notice>>;
 
 const signIn: Notices = {
   en: {

@@ -49,6 +49,8 @@ async function start(answer = takeBody) {
       cmsUrl: cms.url,
       purgeSecret: null,
       offlineReading: true,
+      extraLanguages: [],
+      translationsDirectory: null,
       trustedProxies: 1,
     },
     site: contentSite,

@@ -27,6 +27,8 @@ async function start(listener: RequestListener, trustedProxies = 0): Promise<str
       cmsUrl: cms.url,
       purgeSecret: null,
       offlineReading: true,
+      extraLanguages: [],
+      translationsDirectory: null,
       trustedProxies,
     },
     site: contentSite,

@@ -1,8 +1,8 @@
-import { locales } from '@contracts/language';
 import type { Locale } from '@contracts/site-setting';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { SiteContext } from '../lib/site-context';
+import { offeredLocales } from '../i18n/offered-locales';
 import { useSiteSetting } from '../features/site-setting/site-setting';
 import { matchRoute, routeAddress } from './routes';
 
@@ -22,5 +22,5 @@ export function CurrentSite({ publicUrl, children }: { publicUrl: string; childr
 }
 
 function addressLanguage(parameters: URLSearchParams): Locale | null {
-  return locales.find((locale) => locale === parameters.get('lang')) ?? null;
+  return offeredLocales().find((locale) => locale === parameters.get('lang')) ?? null;
 }

@@ -1,3 +1,4 @@
+import { isBuiltIn } from '@contracts/language';
 import { previewPrefix, type PreviewStatus } from '@contracts/preview';
 import type { Locale } from '@contracts/site-setting';
 import { StrictMode } from 'react';
@@ -8,6 +9,7 @@ import { SWRConfig, unstable_serialize as serialize } from 'swr';
 import { StructuredDataContext, type Thing } from '../features/page/structured-data';
 import { allTexts, textsMissingIn } from '../i18n/dictionary-differences';
 import { setMissingInSpanish, loadDictionary } from '../i18n/load-dictionary';
+import { getExtraLanguages } from '../i18n/offered-locales';
 import { ContentUnavailable } from '../lib/cms-client/api-error';
 import { fetchQuery } from '../lib/cms-client/fetch-query';
 import type { Query } from '../lib/cms-client/query';
@@ -125,12 +127,13 @@ export async function renderPage(request: RenderRequest): Promise<RenderedPage> 
         publicUrl,
         ...(preview ? { basename: prefix } : {}),
         ...(Object.keys(missingInSpanish).length > 0 ? { missingInSpanish } : {}),
+        ...(Object.keys(getExtraLanguages()).length > 0 ? { extraLanguages: getExtraLanguages() } : {}),
         content,
       },
       modules: [
         route.module,
         ...lazyParts.map(({ module }) => module),
-        `src/i18n/${locale}/site.ts`,
+        ...(isBuiltIn(locale) ? [`src/i18n/${locale}/site.ts`] : []),
         ...(preview ? ['src/features/preview/preview-bar.tsx'] : []),
       ],
       formModules: route.form ? [route.form] : [],

@@ -1,5 +1,6 @@
 import { locales } from '@contracts/language';
 import type { Locale } from '@contracts/site-setting';
+import type { ExtraLanguages } from '../i18n/offered-locales';
 import type { Dictionary } from '../i18n/translate';
 
 export const rootId = 'root';
@@ -11,6 +12,8 @@ export type PageData = {
   publicUrl: string;
   /** English texts for keys that Spanish lacks; left out when there are none. */
   missingInSpanish?: Dictionary;
+  /** Left out when there are none. */
+  extraLanguages?: ExtraLanguages;
   /** The address below which a preview lies. */
   basename?: string;
   /** Content by serialized key, parsed by the server already. */
@@ -30,6 +33,7 @@ function isPageData(data: unknown): data is PageData {
     locales.some((locale) => locale === data['locale']) &&
     typeof data['publicUrl'] === 'string' &&
     isRecord(data['content']) &&
+    (data['extraLanguages'] === undefined || isRecord(data['extraLanguages'])) &&
     (data['basename'] === undefined || typeof data['basename'] === 'string') &&
     (data['missingInSpanish'] === undefined || isRecord(data['missingInSpanish']))
   );

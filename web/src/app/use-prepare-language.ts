@@ -1,7 +1,7 @@
-import { locales } from '@contracts/language';
 import type { Locale } from '@contracts/site-setting';
 import { useCallback } from 'react';
 import { useLocation } from 'react-router-dom';
+import { offeredLocales } from '../i18n/offered-locales';
 import { siteSettingQuery } from '../features/site-setting/site-setting';
 import { useContentPreload, useContentSubstitute } from '../lib/cms-client/use-content';
 import { preloadUnhydrated } from '../lib/hydration/hydrate-on-interaction';
@@ -21,7 +21,7 @@ export function usePrepareLanguage(): (locale: Locale) => Promise<void> {
         ]);
       } finally {
         // The layout must not suspend: without new settings it keeps those it has.
-        await substitute(siteSettingQuery(locale), locales.map(siteSettingQuery));
+        await substitute(siteSettingQuery(locale), offeredLocales().map(siteSettingQuery));
       }
     },
     [pathname, search, preloadContent, substitute],

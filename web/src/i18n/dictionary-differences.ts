@@ -1,4 +1,4 @@
-import type { Locale } from '@contracts/site-setting';
+import type { BuiltInLocale } from '@contracts/language';
 import { englishAdmin } from './en/admin';
 import { englishAdminParts } from './en/admin-parts';
 import { englishBilingual } from './en/bilingual';
@@ -30,7 +30,7 @@ import { spanishStudyPlan } from './es/study-plan';
 import type { Dictionary } from './translate';
 
 /** Every text: of the site, and of all parts that bring their own. */
-export const allTexts: Record<Locale, Dictionary> = {
+export const allTexts: Record<BuiltInLocale, Dictionary> = {
   en: {
     ...english,
     ...englishAdmin,
@@ -65,7 +65,8 @@ export const allTexts: Record<Locale, Dictionary> = {
   },
 };
 
-const placeholders = (text: string) =>
+/** The names of a text's placeholders, in the order of the alphabet. */
+export const placeholdersOf = (text: string): string =>
   Array.from(text.matchAll(/\{(\w+)\}/g), ([, name]) => name)
     .sort()
     .join(' ');
@@ -76,8 +77,8 @@ export function dictionaryDifferences(one: Dictionary = allTexts.en, other: Dict
   return keys.flatMap((key) => {
     const [first, second] = [one[key], other[key]];
     if (first === undefined || second === undefined) return [`${key} is in one language alone`];
-    if (placeholders(first) === placeholders(second)) return [];
-    return [`${key} has {${placeholders(first)}} in one language and {${placeholders(second)}} in the other`];
+    if (placeholdersOf(first) === placeholdersOf(second)) return [];
+    return [`${key} has {${placeholdersOf(first)}} in one language and {${placeholdersOf(second)}} in the other`];
   });
 }
 

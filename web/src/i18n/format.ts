@@ -1,15 +1,13 @@
-import type { Locale } from '@contracts/site-setting';
+import { languages, type Locale } from '@contracts/language';
 
-/** Latin American Spanish groups with a comma like English; 'always', because Spanish leaves four digits ungrouped. */
-export const languageTags: Record<Locale, string> = { en: 'en-US', es: 'es-MX' };
-
+/** `always`, because Spanish leaves four digits ungrouped. */
 export function formatNumber(locale: Locale, value: number): string {
-  return new Intl.NumberFormat(languageTags[locale], { useGrouping: 'always' }).format(value);
+  return new Intl.NumberFormat(languages[locale].tag, { useGrouping: 'always' }).format(value);
 }
 
 /** In UTC: a date without a time must not become the day before in Ecuador. */
 export function formatDate(locale: Locale, isoDate: string): string {
-  return new Intl.DateTimeFormat(languageTags[locale], { dateStyle: 'long', timeZone: 'UTC' }).format(
+  return new Intl.DateTimeFormat(languages[locale].tag, { dateStyle: 'long', timeZone: 'UTC' }).format(
     new Date(isoDate),
   );
 }

@@ -1,4 +1,4 @@
-import type { Locale } from '@contracts/site-setting';
+import { isBuiltIn, languages, type BuiltInLocale, type Locale } from '@contracts/language';
 import { createContext, useCallback, useContext, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { loadDictionary } from './load-dictionary';
 import { reloadInLanguage, rememberLanguage } from './preferred-language';
@@ -38,6 +38,7 @@ export function LanguageProvider({ prepare, children, ...initial }: LanguageProv
 
   useEffect(() => {
     document.documentElement.lang = locale;
+    document.documentElement.dir = languages[locale].direction;
     dictionaryOnScreen = dictionary;
   }, [locale, dictionary]);
 
@@ -60,13 +61,16 @@ export function LanguageProvider({ prepare, children, ...initial }: LanguageProv
   return <LanguageContext value={language}>{children}</LanguageContext>;
 }
 
-/** Adds texts that only one part of the site needs. They come with its code, in both languages. */
-export function ExtraTexts({ texts, children }: { texts: Record<Locale, Dictionary>; children: ReactNode }) {
+/**
+ * Adds texts that only one part of the site needs. They come with its code, in the built-in languages; the dictionary of
+ * another language has them already.
+ */
+export function ExtraTexts({ texts, children }: { texts: Record<BuiltInLocale, Dictionary>; children: ReactNode }) {
   const { locale, dictionary, setLocale } = useLanguageContext();
-  const language = useMemo(
-    () => ({ ...translations(locale, { ...texts.en, ...dictionary, ...texts[locale] }), setLocale }),
-    [locale, dictionary, setLocale, texts],
-  );
+  const language = useMemo(() => {
+    const own = isBuiltIn(locale) ? texts[locale] : {};
+    return { ...translations(locale, { ...texts.en, ...dictionary, ...own }), setLocale };
+  }, [locale, dictionary, setLocale, texts]);
   return <LanguageContext value={language}>{children}</LanguageContext>;
 }
 

@@ -1,14 +1,14 @@
-import type { Locale } from '@contracts/site-setting';
+import { builtInLocale, type BuiltInLocale, type Locale } from '@contracts/language';
 
 const limitsOfConfidence = {
   en: 'what-we-cannot-keep-to-ourselves',
   es: 'lo-que-no-podemos-callar',
-} as const satisfies Record<Locale, string>;
+} as const satisfies Record<BuiltInLocale, string>;
 
 const retention = {
   en: 'how-long-we-keep-it',
   es: 'cuanto-tiempo-lo-guardamos',
-} as const satisfies Record<Locale, string>;
+} as const satisfies Record<BuiltInLocale, string>;
 
 /** Addresses of the site's pages. */
 export const paths = {
@@ -27,9 +27,9 @@ export const paths = {
   about: '/about',
   privacy: '/privacy',
   /** What the team may have to report. The section's id is its heading, so it depends on the language. */
-  limitsOfConfidence: (locale: Locale) => `/privacy#${limitsOfConfidence[locale]}`,
+  limitsOfConfidence: (locale: Locale) => `/privacy#${limitsOfConfidence[builtInLocale(locale)]}`,
   /** Retention, and how to have a request deleted. */
-  retention: (locale: Locale) => `/privacy#${retention[locale]}`,
+  retention: (locale: Locale) => `/privacy#${retention[builtInLocale(locale)]}`,
   /** What a visitor has kept on the device, to read offline. */
   kept: '/kept',
   /** Where anybody checks the number of a certificate. */

@@ -1,4 +1,4 @@
-import type { Locale } from '@contracts/site-setting';
+import { builtInLocale, type Locale } from '@contracts/language';
 import { englishKept } from '../i18n/en/kept';
 import { spanishKept } from '../i18n/es/kept';
 import { translate, type Translate } from '../i18n/translate';
@@ -10,7 +10,8 @@ import { palette } from '../ui/theme/palette';
 const texts = { en: englishKept, es: spanishKept };
 
 /** Instead of the browser's own error. Needs no other file and no script; loading it again asks the line again. */
-export function offlinePage(packs: readonly Pack[], locale: Locale): Response {
+export function offlinePage(packs: readonly Pack[], visitorLocale: Locale): Response {
+  const locale = builtInLocale(visitorLocale);
   const t: Translate = (key, ...params) => translate(texts[locale], key, ...params);
   const html = `<!doctype html><html lang="${locale}"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">
@@ -48,7 +49,7 @@ function escape(text: string): string {
 const style = `body{margin:0;min-height:100vh;padding:2rem;box-sizing:border-box;display:grid;place-content:center;
 background:linear-gradient(${palette.night},${palette.dusk});color:${palette.paper};
 font:1.125rem/1.6 system-ui,-apple-system,"Segoe UI",Roboto,sans-serif}
-main{max-width:34rem;border-left:3px solid ${palette.gold};padding-left:1.5rem}
+main{max-width:34rem;border-inline-start:3px solid ${palette.gold};padding-inline-start:1.5rem}
 h1{font:400 2.25rem/1.15 Georgia,"Noto Serif",serif;margin:0 0 1rem}p{margin:0 0 1rem}
 ul{list-style:none;margin:0 0 1.5rem;padding:0}li{border-bottom:1px solid ${palette.dusk}}
 a{color:${palette.gold};display:block;padding:.6rem 0}a:focus-visible{outline:3px solid ${palette.gold};outline-offset:3px}`;

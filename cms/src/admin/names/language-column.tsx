@@ -2,12 +2,13 @@ import { Typography } from '@strapi/design-system';
 import type { StrapiApp } from '@strapi/strapi/admin';
 import { useIntl } from 'react-intl';
 import * as v from 'valibot';
+import { locales } from '../../api/language/contract';
 import { languageNames, type PanelLanguage } from '../../api/panel-names/contract';
 import { en } from '../translations/en';
 
 const rowSchema = v.looseObject({
-  locale: v.picklist(['en', 'es']),
-  localizations: v.nullish(v.array(v.looseObject({ locale: v.picklist(['en', 'es']) })), []),
+  locale: v.picklist(locales),
+  localizations: v.nullish(v.array(v.looseObject({ locale: v.picklist(locales) })), []),
 });
 
 /** “Español, Inglés”: the languages of an entry, the one that the list shows first. */

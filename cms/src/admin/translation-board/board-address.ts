@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { type BoardEntry, type BoardLanguage, translationStates } from '../../api/translation-board/contract';
-import { locales } from '../../api/language/contract';
+import { builtInLocales } from '../../api/language/contract';
 
 const filtersSchema = v.object({
   type: v.fallback(v.optional(v.string()), undefined),
-  language: v.fallback(v.optional(v.picklist(locales)), undefined),
+  language: v.fallback(v.optional(v.picklist(builtInLocales)), undefined),
   state: v.fallback(v.optional(v.picklist(translationStates)), undefined),
   page: v.fallback(v.pipe(v.unknown(), v.transform(Number), v.integer(), v.minValue(1)), 1),
 });

@@ -1,7 +1,7 @@
 import { Typography } from '@strapi/design-system';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { locales } from '../../api/language/contract';
+import { builtInLocales } from '../../api/language/contract';
 import type { BoardEntry, BoardLanguage } from '../../api/translation-board/contract';
 import { rememberBeside } from './beside-preference';
 import { entryAddress } from './board-address';
@@ -103,7 +103,7 @@ export function BoardEntryRow({ entry, typeName }: Props) {
           </Typography>
         )}
       </Name>
-      {locales.map((language) => (
+      {builtInLocales.map((language) => (
         <LanguageLink key={language} entry={entry} language={language} />
       ))}
     </Row>

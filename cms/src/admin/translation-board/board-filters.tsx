@@ -1,5 +1,5 @@
 import { Flex } from '@strapi/design-system';
-import { locales } from '../../api/language/contract';
+import { builtInLocales } from '../../api/language/contract';
 import { pagesOfSite, translationStates, type TypeNumbers } from '../../api/translation-board/contract';
 import { ChoiceField } from '../ui/choice-field';
 import type { BoardFilters } from './board-address';
@@ -32,7 +32,7 @@ export function BoardFilterFields({ types, filters, onFilter }: Props) {
       <ChoiceField
         label={text('board.filter.language')}
         value={filters.language ?? ''}
-        options={[both, ...locales.map((value) => ({ value, text: text(`board.language.${value}`) }))]}
+        options={[both, ...builtInLocales.map((value) => ({ value, text: text(`board.language.${value}`) }))]}
         onChoose={(language) => onFilter({ ...filters, language: asFilter(language), page: 1 })}
       />
       <ChoiceField

@@ -1,6 +1,6 @@
 import { Flex, Typography } from '@strapi/design-system';
 import { styled } from 'styled-components';
-import { locales } from '../../api/language/contract';
+import { builtInLocales } from '../../api/language/contract';
 import type { BoardLanguage, TypeNumbers } from '../../api/translation-board/contract';
 import { useTexts } from '../translations/use-texts';
 
@@ -58,7 +58,7 @@ function LanguageSummary({ language, numbers }: { language: BoardLanguage; numbe
 export function LanguageSummaries({ types }: { types: readonly TypeNumbers[] }) {
   return (
     <Flex gap={6} wrap="wrap" alignItems="start">
-      {locales.map((language) => (
+      {builtInLocales.map((language) => (
         <LanguageSummary key={language} language={language} numbers={numbersOf(types, language)} />
       ))}
     </Flex>

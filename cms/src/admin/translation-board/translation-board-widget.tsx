@@ -2,7 +2,7 @@ import { Flex, LinkButton, Typography } from '@strapi/design-system';
 import { Widget } from '@strapi/strapi/admin';
 import { Link, NavLink } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { locales } from '../../api/language/contract';
+import { builtInLocales } from '../../api/language/contract';
 import type { BoardEntry } from '../../api/translation-board/contract';
 import { rememberBeside } from './beside-preference';
 import { entryAddress } from './board-address';
@@ -52,7 +52,7 @@ const EntryLink = styled(Link)`
 
 function Waiting({ entry }: { entry: BoardEntry }) {
   const { text, nameOf, stateIn } = useBoardTexts();
-  const language = locales.find((one) => entry.languages[one].state !== 'published');
+  const language = builtInLocales.find((one) => entry.languages[one].state !== 'published');
   if (language === undefined) return null;
   return (
     <li>

@@ -1,7 +1,7 @@
 import { Box, Typography } from '@strapi/design-system';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { locales } from '../../api/language/contract';
+import { builtInLocales } from '../../api/language/contract';
 import { type BoardLanguage, pagesOfSite, type TypeNumbers } from '../../api/translation-board/contract';
 import { boardSearch } from './board-address';
 import { numbersOf } from './language-summary';
@@ -89,7 +89,7 @@ export function TypeNumbersTable({ types }: { types: readonly TypeNumbers[] }) {
         <thead>
           <tr>
             <th scope="col">{text('board.kind')}</th>
-            {locales.map((language) => (
+            {builtInLocales.map((language) => (
               <th key={language} scope="col">
                 {text(`board.language.${language}`)}
               </th>
@@ -106,7 +106,7 @@ export function TypeNumbersTable({ types }: { types: readonly TypeNumbers[] }) {
                   </Typography>
                 </Link>
               </th>
-              {locales.map((language) => (
+              {builtInLocales.map((language) => (
                 <Cell key={language} row={row} language={language} />
               ))}
             </tr>

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { locales } from '../language/contract';
+import { builtInLocales } from '../language/contract';
 
 /** Where the first name of the person who asked is filled in. */
 export const namePlaceholder = '{name}';
@@ -9,7 +9,7 @@ const templateKinds = ['every-kind', 'prayer', 'contact', 'counseling'] as const
 
 /** A message for the prayer team to send, in one language. */
 export const answerTemplateSchema = v.object({
-  locale: v.picklist(locales),
+  locale: v.picklist(builtInLocales),
   title: v.string(),
   /** Null in entries that are older than this field. */
   requestKind: v.pipe(

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { locales } from '../language/contract';
+import { builtInLocales } from '../language/contract';
 import { optionsPerQuestion } from '../quiz-answer/contract';
 import type { CertificateMessageKey } from '../certificate-messages/contract';
 
@@ -13,7 +13,7 @@ export const certificateKeyPurpose = 'numbers of certificates, HMAC-SHA-256';
 export const nameLength = { least: 2, most: 80 } as const;
 
 /** As the site's settings have it, whose contract is larger than all of this one. */
-const localeSchema = v.picklist(locales);
+const localeSchema = v.picklist(builtInLocales);
 
 const message = (key: CertificateMessageKey) => key;
 const numberLength = 24;

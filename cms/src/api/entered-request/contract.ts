@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { requestKinds, requestSources } from '../prayer-desk/contract';
-import { languages } from '../submission/contract';
+import { locales } from '../language/contract';
 
 /** POST: a member enters a request that did not come by the site. It needs the panel's Bearer token. */
 export const enteredRequestPath = '/admin/prayer-desk/entered-requests';
@@ -19,7 +19,7 @@ export const enterRequestInputSchema = v.object({
   key: v.pipe(v.string(), v.uuid(), v.toLowerCase()),
   kind: v.picklist(requestKinds),
   source: v.picklist(requestSources),
-  language: v.picklist(languages),
+  language: v.picklist(locales),
   confirm: v.optional(v.boolean(), false),
 });
 export type EnterRequestInput = v.InferOutput<typeof enterRequestInputSchema>;

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { locales } from '../language/contract';
-import type { Locale } from '../site-setting/contract';
+import { builtInLocales } from '../language/contract';
+import type { BuiltInLocale } from '../language/contract';
 import { isStorable, trimmed } from '../submission/contract';
 
 /** In UTF-16 units, by which the CMS limits what it publishes: an emoji counts as two or more. */
@@ -135,8 +135,8 @@ type Content = Pick<EventDraft, 'date' | 'placeIsRegionOnly' | 'texts'>;
 export const isTold = (texts: EventTexts): boolean => Object.values(texts).some((written) => written !== '');
 
 /** The languages that the event is told in. */
-export function toldIn({ texts }: Pick<EventDraft, 'texts'>): Locale[] {
-  return locales.filter((locale) => isTold(texts[locale]));
+export function toldIn({ texts }: Pick<EventDraft, 'texts'>): BuiltInLocale[] {
+  return builtInLocales.filter((locale) => isTold(texts[locale]));
 }
 
 const required = {
@@ -153,9 +153,9 @@ export function publicationGaps(
   { date, placeIsRegionOnly, texts }: Content,
   states: EventDraft['states'] = { en: 'unpublished', es: 'unpublished' },
 ): Gap[] {
-  const told = locales.filter((locale) => isTold(texts[locale]) || states[locale] !== 'unpublished');
-  const needed = told.length > 0 ? told : locales;
-  const inLanguage = (locale: Locale): Gap[] => {
+  const told = builtInLocales.filter((locale) => isTold(texts[locale]) || states[locale] !== 'unpublished');
+  const needed = told.length > 0 ? told : builtInLocales;
+  const inLanguage = (locale: BuiltInLocale): Gap[] => {
     const fields = ['title', 'location', ...(placeIsRegionOnly ? (['region'] as const) : []), 'description'] as const;
     return fields
       .filter((field) => texts[locale][field] === '')
@@ -172,10 +172,10 @@ export function publicationGaps(
 
 /** What is missing before the draft can be kept: without any title nobody would find it again. */
 export function draftGaps({ texts }: Pick<EventDraft, 'texts'>): Gap[] {
-  const isNamed = locales.some((locale) => texts[locale].title !== '');
+  const isNamed = builtInLocales.some((locale) => texts[locale].title !== '');
   return isNamed
     ? []
-    : locales.map((locale) => ({
+    : builtInLocales.map((locale) => ({
         path: ['texts', locale, 'title'],
         message: key('eventDraft.name.required'),
       }));

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { locales } from '../language/contract';
+import { type BuiltInLocale, builtInLocale, builtInLocales } from '../language/contract';
 import { longestAddress } from '../image/contract';
 import { revivalEventsPath } from '../revival-event/contract';
 import { type Locale, localeSchema } from '../site-setting/contract';
@@ -38,8 +38,9 @@ const captionsSchema = v.object({ en: v.string(), es: v.string() });
 export type Captions = v.InferOutput<typeof captionsSchema>;
 
 /** The caption in this language or else the other, with its language. */
-export function captionIn(captions: Captions, locale: Locale): { caption: string; locale: Locale } {
-  const shown = [locale, ...locales].find((language) => captions[language] !== '') ?? locale;
+export function captionIn(captions: Captions, locale: Locale): { caption: string; locale: BuiltInLocale } {
+  const own = builtInLocale(locale);
+  const shown = [own, ...builtInLocales].find((language) => captions[language] !== '') ?? own;
   return { caption: captions[shown], locale: shown };
 }
 

@@ -1,4 +1,4 @@
-import type { languages } from '../submission/contract';
+import type { builtInLocales, Locale } from '../language/contract';
 
 /** The panel writes the language it shows into this cookie, so that the CMS answers in the same one. */
 export const panelLanguageCookie = 'panel-language';
@@ -6,7 +6,7 @@ export const panelLanguageCookie = 'panel-language';
 /** The mark of the site with the ministry's name, for the sign-in of the panel. */
 export const ministryLogoPath = '/admin/ministry-logo.svg';
 
-export type PanelLanguage = (typeof languages)[number];
+export type PanelLanguage = (typeof builtInLocales)[number];
 export type InBothLanguages = Readonly<Record<PanelLanguage, string>>;
 
 /**
@@ -50,10 +50,11 @@ export const typeNames: Readonly<Record<string, InBothLanguages>> = {
   'api::site-setting.site-setting': { en: 'Site settings', es: 'Ajustes del sitio' },
 };
 
-/** What the panel calls the languages of the content. */
-export const languageNames: Readonly<Record<PanelLanguage, InBothLanguages>> = {
+/** What the panel calls the builtInLocales of the content. */
+export const languageNames: Readonly<Record<Locale, InBothLanguages>> = {
   en: { en: 'English', es: 'Inglés' },
   es: { en: 'Spanish', es: 'Español' },
+  ur: { en: 'Urdu', es: 'Urdu' },
 };
 
 /** What the panel calls the roles of whoever is signed in, by their code. */

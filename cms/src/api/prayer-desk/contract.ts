@@ -2,7 +2,8 @@ import * as v from 'valibot';
 import { answerTemplateSchema } from '../answer-template/contract';
 import { phoneSafeties } from '../counseling-request/contract';
 import { prayerTypes } from '../prayer-request/contract';
-import { isStorable, languages, trimmed } from '../submission/contract';
+import { locales } from '../language/contract';
+import { isStorable, trimmed } from '../submission/contract';
 
 /** The page of the site. Mails link to it, with the kind and the reference of a request in the query. */
 export const deskPagePath = '/desk';
@@ -99,7 +100,7 @@ export type TeamMember = v.InferOutput<typeof memberSchema>;
 const listedRequestSchema = v.object({
   kind: kindSchema,
   reference: v.string(),
-  language: v.picklist(languages),
+  language: v.picklist(locales),
   receivedAt: v.string(),
   status: statusSchema,
   urgent: v.boolean(),
@@ -195,7 +196,7 @@ const assignableSchema = v.object({
 export const teamSchema = v.object({ me: assignableSchema, members: v.array(assignableSchema) });
 export type Team = v.InferOutput<typeof teamSchema>;
 
-/** GET /templates: the published templates of both languages, in the editor's order. */
+/** GET /templates: the published templates of both locales, in the editor's order. */
 export const templatesSchema = v.object({ templates: v.array(answerTemplateSchema) });
 
 /** Kinds of changes in the account record. */
@@ -223,7 +224,7 @@ const referenceSchema = v.pipe(v.string(), v.regex(/^[\w-]{1,20}$/));
  */
 export const nextInputSchema = v.object({
   prayerType: v.optional(v.picklist(prayerTypes)),
-  language: v.optional(v.picklist(languages)),
+  language: v.optional(v.picklist(locales)),
   status: v.optional(v.picklist(prayerStatuses)),
   skipped: v.optional(v.pipe(v.array(referenceSchema), v.maxLength(500)), []),
 });
@@ -242,7 +243,7 @@ export const requestsQuerySchema = v.pipe(
     kind: v.optional(kindSchema),
     view: v.optional(v.picklist(requestViews)),
     status: v.optional(v.picklist([...reviewStatuses, 'open'])),
-    language: v.optional(v.picklist(languages)),
+    language: v.optional(v.picklist(locales)),
     prayerType: v.optional(v.picklist(prayerTypes)),
     spam: v.optional(v.picklist(['true', 'false']), 'false'),
     today: todaySchema,

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { isStorable, languages, trimmed } from '../submission/contract';
+import { locales } from '../language/contract';
+import { isStorable, trimmed } from '../submission/contract';
 
 /**
  * GET: what is read aloud at the prayer meeting, in the order in which it was chosen. POST chooses a request, or writes
@@ -62,7 +63,7 @@ export const meetingSchema = v.object({
       kind: v.picklist(meetingKinds),
       reference: v.string(),
       /** The language of the request. */
-      language: v.picklist(languages),
+      language: v.picklist(locales),
       firstName: v.string(),
       text: v.string(),
     }),

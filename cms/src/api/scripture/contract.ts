@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Locale } from '../site-setting/contract';
+import type { BuiltInLocale } from '../language/contract';
 import { bookCodes } from './contract/books';
 
 export { type BookCode, bookName, books } from './contract/books';
@@ -27,8 +27,8 @@ export function readTranslation(name: string): string {
   return writtenOut[written.toLowerCase().replaceAll(/[^a-z0-9]/g, '')] ?? written;
 }
 
-export const languageOfTranslation = { WEB: 'en', RV1909: 'es' } as const satisfies Record<Translation, Locale>;
-export const translationOfLanguage = { en: 'WEB', es: 'RV1909' } as const satisfies Record<Locale, Translation>;
+export const languageOfTranslation = { WEB: 'en', RV1909: 'es' } as const satisfies Record<Translation, BuiltInLocale>;
+export const translationOfLanguage = { en: 'WEB', es: 'RV1909' } as const satisfies Record<BuiltInLocale, Translation>;
 
 export const scripturePath = '/admin/scripture';
 

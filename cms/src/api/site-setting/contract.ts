@@ -3,7 +3,7 @@ import { locales } from '../language/contract';
 import { wholeImageSchema } from '../media/contract';
 
 export const localeSchema = v.picklist(locales);
-export type Locale = v.InferOutput<typeof localeSchema>;
+export type { Locale } from '../language/contract';
 
 /** GET /api/site-setting?locale=en|es answers `{ data: SiteSetting, meta }`. */
 export const siteSettingSchema = v.object({

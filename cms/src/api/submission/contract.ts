@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type * as Yup from 'yup';
+import type { Locale } from '../language/contract';
 import type { SubmissionMessageKey } from '../submission-messages/contract';
 
 /**
@@ -20,9 +21,6 @@ export const limits = {
 
 /** The maximum size of a submission body in bytes; larger ones get 413. */
 export const maximumBodyBytes = 64 * 1024;
-
-/** The languages of the site. */
-export const languages = ['en', 'es'] as const;
 
 export const idempotencyHeader = 'Idempotency-Key';
 
@@ -178,7 +176,7 @@ export function choice(yup: YupModule) {
 
 /** Optional fields of every submission besides the form's own. */
 export type SubmissionExtras = {
-  locale?: (typeof languages)[number];
+  locale?: Locale;
   /** The honeypot, a field that people never see. */
   website?: string;
   /** Milliseconds between opening and sending the form. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { locales } from '../language/contract';
+import { builtInLocales } from '../language/contract';
 
 export const translationBoardPath = '/admin/translation-board';
 
@@ -12,7 +12,7 @@ export const boardPermission = {
 /** `behind`: published, but the other language has said something else since. */
 export const translationStates = ['behind', 'missing', 'draft', 'published'] as const;
 
-const languageSchema = v.picklist(locales);
+const languageSchema = v.picklist(builtInLocales);
 const stateSchema = v.picklist(translationStates);
 
 export type BoardLanguage = v.InferOutput<typeof languageSchema>;

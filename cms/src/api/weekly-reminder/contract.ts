@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { languages } from '../submission/contract';
+import { builtInLocales } from '../language/contract';
 
 /**
  * GET and PUT: a member's own wish for a weekly mail with the number of waiting requests. Off unless switched on. It needs
@@ -8,13 +8,13 @@ import { languages } from '../submission/contract';
 export const weeklyReminderPath = '/admin/prayer-desk/weekly-reminder';
 
 /** The language is the one of the mail. */
-export const reminderChangeSchema = v.object({ wanted: v.boolean(), language: v.picklist(languages) });
+export const reminderChangeSchema = v.object({ wanted: v.boolean(), language: v.picklist(builtInLocales) });
 export type ReminderChange = v.InferOutput<typeof reminderChangeSchema>;
 
 export const reminderSchema = v.object({
   wanted: v.boolean(),
   /** The chosen one, or else the one of the account. */
-  language: v.picklist(languages),
+  language: v.picklist(builtInLocales),
   /** False on a site without a mail server. */
   canBeSent: v.boolean(),
 });

@@ -1,11 +1,11 @@
 import PDFDocument from 'pdfkit';
-import type { Locale } from '../../api/site-setting/contract';
+import type { BuiltInLocale } from '../../api/language/contract';
 import { drawDawn } from './dawn';
 import { fitName } from './fit-name';
 import { linesOf, runsOf, widthOf } from './fonts';
 import { certificateTexts } from './texts';
 
-export type CertificatePage = { locale: Locale; ministryName: string; moduleTitles: readonly string[] };
+export type CertificatePage = { locale: BuiltInLocale; ministryName: string; moduleTitles: readonly string[] };
 
 export type CertificateContent = {
   name: string;

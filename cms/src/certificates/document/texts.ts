@@ -1,4 +1,4 @@
-import type { Locale } from '../../api/site-setting/contract';
+import type { BuiltInLocale } from '../../api/language/contract';
 
 type CertificateTexts = {
   title: string;
@@ -14,7 +14,7 @@ type CertificateTexts = {
   dateTag: string;
 };
 
-export const certificateTexts: Record<Locale, CertificateTexts> = {
+export const certificateTexts: Record<BuiltInLocale, CertificateTexts> = {
   en: {
     title: 'Certificate',
     certifies: 'This certifies that',

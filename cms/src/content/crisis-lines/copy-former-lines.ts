@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import * as v from 'valibot';
-import { locales } from '../../api/language/contract';
+import { builtInLocales } from '../../api/language/contract';
 import { formerLineSchema, formerLinesKey, formerLinesStore, type FormerLine } from './former-lines';
 
 const table = 'components_site_crisis_lines';
@@ -37,7 +37,7 @@ export async function copyFormerLines(strapi: Core.Strapi): Promise<void> {
       .join(table, `${table}.id`, `${joinTable}.cmp_id`)
       .join('site_settings', 'site_settings.id', `${joinTable}.entity_id`)
       .where(`${joinTable}.component_type`, component)
-      .whereIn('site_settings.locale', [...locales])
+      .whereIn('site_settings.locale', [...builtInLocales])
       .orderBy([`site_settings.locale`, `${joinTable}.entity_id`, `${joinTable}.order`])
       .select(
         'site_settings.locale',

@@ -1,14 +1,14 @@
 import { anyOtherCountry } from '../../api/crisis-line/contract';
-import type { Locale } from '../../api/site-setting/contract';
+import type { BuiltInLocale } from '../../api/language/contract';
 
-const otherCountries: Readonly<Record<Locale, string>> = { en: 'Other countries', es: 'Otros países' };
+const otherCountries: Readonly<Record<BuiltInLocale, string>> = { en: 'Other countries', es: 'Otros países' };
 
-const names: Readonly<Record<Locale, Intl.DisplayNames>> = {
+const names: Readonly<Record<BuiltInLocale, Intl.DisplayNames>> = {
   en: new Intl.DisplayNames('en', { type: 'region' }),
   es: new Intl.DisplayNames('es', { type: 'region' }),
 };
 
 /** Defined once, so that the server and every browser use the same name. */
-export function countryName(countryCode: string, locale: Locale): string {
+export function countryName(countryCode: string, locale: BuiltInLocale): string {
   return countryCode === anyOtherCountry ? otherCountries[locale] : (names[locale].of(countryCode) ?? countryCode);
 }

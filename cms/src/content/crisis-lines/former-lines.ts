@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { dialed, phonePattern } from '../../api/crisis-line/contract';
-import { localeSchema, type Locale } from '../../api/site-setting/contract';
+import { type BuiltInLocale, builtInLocales } from '../../api/language/contract';
 
 /**
  * Crisis lines were once a list in the site settings of each language. They are stored here until they become entries.
@@ -10,7 +10,7 @@ export const formerLinesKey = 'lines';
 
 /** A line of that list, with the language of its settings. */
 export const formerLineSchema = v.object({
-  locale: localeSchema,
+  locale: v.picklist(builtInLocales),
   countryCode: v.string(),
   name: v.string(),
   phone: v.string(),
@@ -25,7 +25,7 @@ export type FormerEntry = {
   countryCode: string;
   phone: string;
   position: number;
-  words: ReadonlyMap<Locale, Words>;
+  words: ReadonlyMap<BuiltInLocale, Words>;
 };
 
 const number = /\+?\d(?:[\d .-]*\d)?/;
@@ -41,7 +41,7 @@ function parted({ phone, note }: FormerLine): { phone: string; note: string | nu
 
 /** The same number of the same country in both languages becomes one entry. Lines without a number are dropped. */
 export function formerEntries(lines: readonly FormerLine[]): FormerEntry[] {
-  const entries = new Map<string, FormerEntry & { words: Map<Locale, Words> }>();
+  const entries = new Map<string, FormerEntry & { words: Map<BuiltInLocale, Words> }>();
   for (const line of lines) {
     const part = parted(line);
     if (part === undefined) continue;

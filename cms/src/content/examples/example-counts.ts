@@ -2,7 +2,7 @@ import type { Core, Struct } from '@strapi/strapi';
 import type { Context } from 'koa';
 import * as v from 'valibot';
 import { exampleMark } from '../reading/schema-fields';
-import { locales } from '../../api/language/contract';
+import { builtInLocales } from '../../api/language/contract';
 import { type ExampleCount, type ExampleCounts, exampleCountsPath } from '../../api/example-content/contract';
 
 /** A module's story has its own mark, which visitors see. */
@@ -23,7 +23,7 @@ async function countExamples(strapi: Core.Strapi): Promise<ExampleCounts> {
     if (mark === undefined) continue;
     const { uid, kind, info } = v.parse(typeSchema, type);
     const counted = await Promise.all(
-      locales.map(async (locale) => ({
+      builtInLocales.map(async (locale) => ({
         locale,
         count: await strapi.db.query(type.uid).count({ where: { [mark]: true, publishedAt: null, locale } }),
       })),

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import * as v from 'valibot';
-import { locales } from '../../api/language/contract';
+import { builtInLocale, locales } from '../../api/language/contract';
 import { viewedKinds, type ViewedContent } from '../../api/page-view/contract';
 import { dayOf, pageViewUid } from './store-page-views';
 import { readTitles, type Titles } from './viewed-titles';
@@ -42,7 +42,9 @@ export async function readPageViews(
   );
   const daily = new Map(days.map((one) => [one.day, one]));
   const content = new Map<string, ViewedContent & ByLocale>();
-  for (const { day, kind, name, language, count } of rows) {
+  for (const { day, kind, name, language: read, count } of rows) {
+    // The board has a column for each language of the panel; a further one counts with the one that stands in for it.
+    const language = builtInLocale(read);
     const ofDay = daily.get(day);
     if (ofDay) ofDay[language] += count;
     const key = `${kind} ${name}`;

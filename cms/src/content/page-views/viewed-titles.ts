@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import * as v from 'valibot';
-import { locales } from '../../api/language/contract';
+import { isBuiltIn, type Locale, locales } from '../../api/language/contract';
 
 export type Titles = { en: string | null; es: string | null };
 
@@ -26,8 +26,8 @@ export async function readTitles(strapi: Core.Strapi): Promise<ReadonlyMap<strin
     }),
   ]);
   const titles = new Map<string, Titles>();
-  const add = (key: string, locale: keyof Titles, title: string | null) =>
-    titles.set(key, { en: null, es: null, ...titles.get(key), [locale]: title });
+  const add = (key: string, locale: Locale, title: string | null) =>
+    isBuiltIn(locale) && titles.set(key, { en: null, es: null, ...titles.get(key), [locale]: title });
   for (const { slug, title, locale } of v.parse(entriesSchema, articles)) add(`article ${slug}`, locale, title);
   for (const { slug, title, locale, quiz } of v.parse(entriesSchema, modules)) {
     add(`module ${slug}`, locale, title);

@@ -1,12 +1,11 @@
 import type { Core } from '@strapi/strapi';
 import * as v from 'valibot';
-import { defaultLocale } from '../../api/language/contract';
-import { type Locale, localeSchema } from '../../api/site-setting/contract';
+import { type BuiltInLocale, builtInLocales, defaultLocale } from '../../api/language/contract';
 
-const stateSchema = v.object({ user: v.object({ preferedLanguage: localeSchema }) });
+const stateSchema = v.object({ user: v.object({ preferedLanguage: v.picklist(builtInLocales) }) });
 
 /** The language in the profile of the member whose call is being answered. The misspelling is Strapi’s. */
-export function editorLanguage(strapi: Core.Strapi): Locale {
+export function editorLanguage(strapi: Core.Strapi): BuiltInLocale {
   const state = strapi.requestContext.get()?.state;
   return v.is(stateSchema, state) ? state.user.preferedLanguage : defaultLocale;
 }

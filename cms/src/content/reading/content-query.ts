@@ -1,6 +1,6 @@
 import { errors } from '@strapi/utils';
 import * as v from 'valibot';
-import { defaultLocale } from '../../api/language/contract';
+import { defaultLocale, locales } from '../../api/language/contract';
 import { type Locale, localeSchema } from '../../api/site-setting/contract';
 import { largestPage } from '../../api/content/contract';
 
@@ -30,7 +30,7 @@ function refuseOthers(query: object, known: readonly string[]): void {
 
 function readLocale(value: unknown): Locale {
   const locale = v.safeParse(v.optional(localeSchema, defaultLocale), value);
-  return locale.success ? locale.output : refuse('locale', 'The locale must be en or es');
+  return locale.success ? locale.output : refuse('locale', `The locale must be among ${locales.join(', ')}`);
 }
 
 const nameListSchema = v.union([

@@ -1,5 +1,5 @@
 import { otherLanguage } from '../../api/language/contract';
-import { locales } from '../../api/language/contract';
+import { builtInLocales } from '../../api/language/contract';
 import {
   type BoardEntry,
   type BoardLanguage,
@@ -68,8 +68,8 @@ export function boardEntries(
       const title = (own: BoardLanguage) =>
         kind === 'singleType' ? names[own] : (titleOf(version(own)) ?? titleOf(version(otherLanguage(own))) ?? entry);
       const languages = { en: language('en'), es: language('es') };
-      const published = locales.filter((one) => isPublished(languages[one])).length;
-      const behind = locales.some((one) => languages[one].state === 'behind');
+      const published = builtInLocales.filter((one) => isPublished(languages[one])).length;
+      const behind = builtInLocales.some((one) => languages[one].state === 'behind');
       return {
         uid,
         kind,
@@ -103,7 +103,7 @@ export function filterEntries(
   entries: readonly BoardEntry[],
   { type, entry, language, state }: BoardQuery,
 ): BoardEntry[] {
-  const languages = language === undefined ? locales : [language];
+  const languages = language === undefined ? builtInLocales : [language];
   return entries.filter(
     (one) =>
       (type === undefined || one.uid === type || (type === pagesOfSite && one.kind === 'singleType')) &&

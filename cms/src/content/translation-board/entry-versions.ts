@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import * as v from 'valibot';
-import { locales } from '../../api/language/contract';
+import { builtInLocales } from '../../api/language/contract';
 import type { TranslatedType } from './translated-types';
 
 /** SQLite and PostgreSQL return sums as different types. */
@@ -9,7 +9,7 @@ const truth = v.pipe(v.unknown(), v.transform(Number), v.transform(Boolean));
 const versionSchema = v.object({
   uid: v.string(),
   entryId: v.string(),
-  language: v.picklist(locales),
+  language: v.picklist(builtInLocales),
   draftTitle: v.nullable(v.string()),
   publishedTitle: v.nullable(v.string()),
   published: truth,
@@ -46,7 +46,7 @@ export async function readEntryVersions(
         ]),
         knex.raw('max(case when published_at is null then 0 else 1 end) as ??', ['published']),
       )
-      .whereIn('locale', [...locales])
+      .whereIn('locale', [...builtInLocales])
       .groupBy('document_id', 'locale');
   };
   // In the open transaction, if there is one: SQLite has a single connection.

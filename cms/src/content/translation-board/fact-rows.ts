@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import * as v from 'valibot';
-import { locales } from '../../api/language/contract';
+import { builtInLocales } from '../../api/language/contract';
 import type { BoardLanguage } from '../../api/translation-board/contract';
 import type { TextFact } from './text-facts';
 
@@ -9,7 +9,7 @@ const factsUid = 'api::translation-board.published-text';
 const rowSchema = v.object({
   contentType: v.string(),
   entryId: v.string(),
-  language: v.picklist(locales),
+  language: v.picklist(builtInLocales),
   fingerprint: v.string(),
   matches: v.nullable(v.string()),
   changedAt: v.string(),
@@ -39,7 +39,11 @@ export async function deleteFacts(
   { contentType, entryId }: FactKey,
   kept: readonly string[],
 ): Promise<void> {
-  const where = { contentType, entryId, language: { $in: locales.filter((language) => !kept.includes(language)) } };
+  const where = {
+    contentType,
+    entryId,
+    language: { $in: builtInLocales.filter((language) => !kept.includes(language)) },
+  };
   await strapi.db.query(factsUid).deleteMany({ where });
 }
 

@@ -1,7 +1,7 @@
 import { otherLanguage } from '../../api/language/contract';
 import type { Core } from '@strapi/strapi';
 import * as v from 'valibot';
-import { locales } from '../../api/language/contract';
+import { builtInLocales } from '../../api/language/contract';
 import { type BoardLanguage } from '../../api/translation-board/contract';
 import { withAdvisoryLock } from '../../lib/advisory-lock';
 import { deleteFacts, readFactsOf, saveFact } from './fact-rows';
@@ -10,8 +10,8 @@ import { afterPublication } from './text-facts';
 import { populateText } from './text-shape';
 import { translatedTypes, type TranslatedType } from './translated-types';
 
-const publishedSchema = v.object({ entries: v.array(v.looseObject({ locale: v.picklist(locales) })) });
-const versionsSchema = v.array(v.looseObject({ documentId: v.string(), locale: v.picklist(locales) }));
+const publishedSchema = v.object({ entries: v.array(v.looseObject({ locale: v.string() })) });
+const versionsSchema = v.array(v.looseObject({ documentId: v.string(), locale: v.picklist(builtInLocales) }));
 
 export type PublishedText = { entryId: string; language: BoardLanguage; fingerprint: string };
 
@@ -22,7 +22,7 @@ export async function publishedTexts(
   documentId?: string,
 ): Promise<PublishedText[]> {
   const found: unknown = await strapi.db.query(uid).findMany({
-    where: { publishedAt: { $notNull: true }, locale: { $in: locales }, ...(documentId ? { documentId } : {}) },
+    where: { publishedAt: { $notNull: true }, locale: { $in: builtInLocales }, ...(documentId ? { documentId } : {}) },
     populate: populateText(text),
   });
   return v.parse(versionsSchema, found).map((version) => ({
@@ -41,7 +41,7 @@ async function record(
   strapi: Core.Strapi,
   type: TranslatedType,
   entryId: string,
-  languages: readonly BoardLanguage[],
+  languages: readonly string[],
 ): Promise<void> {
   const key = { contentType: type.uid, entryId };
   const texts = await publishedTexts(strapi, type, entryId);
@@ -55,7 +55,9 @@ async function record(
 }
 
 async function forget(strapi: Core.Strapi, { uid }: TranslatedType, entryId: string): Promise<void> {
-  const left: unknown = await strapi.db.query(uid).findMany({ where: { documentId: entryId } });
+  const left: unknown = await strapi.db
+    .query(uid)
+    .findMany({ where: { documentId: entryId, locale: { $in: builtInLocales } } });
   const kept = v.parse(versionsSchema, left).map(({ locale }) => locale);
   await deleteFacts(strapi, { contentType: uid, entryId }, kept);
 }

@@ -7,7 +7,7 @@ import {
   pictureSlotSchema,
   type SlotChange,
 } from '../../api/picture-slot/contract';
-import type { Locale } from '../../api/site-setting/contract';
+import { type BuiltInLocale, isBuiltIn } from '../../api/language/contract';
 import { presentImage } from '../../content';
 import { withAdvisoryLock } from '../../lib/advisory-lock';
 import { strapiService } from '../../lib/strapi-services';
@@ -58,7 +58,7 @@ export const createPictureSlots = ({ strapi }: { strapi: Core.Strapi }) => {
 
   function present({ slot, file, before }: Filled): PictureSlot {
     const { key, place, number, book, uses } = slot;
-    const altIn = (locale: Locale) => uses.find((use) => use.locale === locale && use.alt)?.alt?.text ?? null;
+    const altIn = (locale: BuiltInLocale) => uses.find((use) => use.locale === locale && use.alt)?.alt?.text ?? null;
     const version = file && new Date(file.updatedAt).getTime().toString(36);
     return v.parse(pictureSlotSchema, {
       ...{ key, place, number },
@@ -192,7 +192,7 @@ export const createPictureSlots = ({ strapi }: { strapi: Core.Strapi }) => {
         }
         // Rows are updated directly, because publishing the page would also publish its unfinished edits.
         for (const { locale, alt, chosen } of slot.uses) {
-          const text = alts?.[locale];
+          const text = isBuiltIn(locale) ? alts?.[locale] : undefined;
           const showsFile = !chosen?.fileId || chosen.fileId === file?.id;
           if (alt && text !== undefined && showsFile) {
             await strapi.db.query(alt.uid).updateMany({ where: { id: alt.id }, data: { [alt.field]: text } });

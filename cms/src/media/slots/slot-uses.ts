@@ -1,7 +1,8 @@
 import type { Core, UID } from '@strapi/strapi';
 import * as v from 'valibot';
 import type { SlotPlace } from '../../api/picture-slot/contract';
-import { type Locale, localeSchema } from '../../api/site-setting/contract';
+import { localeSchema } from '../../api/site-setting/contract';
+import type { Locale } from '../../api/language/contract';
 
 /** A row of the database and its field. */
 type Field = { uid: UID.ContentType | UID.Component; id: number; field: string };

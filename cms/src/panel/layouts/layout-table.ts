@@ -1,6 +1,6 @@
 import type { UID } from '@strapi/strapi';
 import * as v from 'valibot';
-import type { languages } from '../../api/submission/contract';
+import type { builtInLocales } from '../../api/language/contract';
 
 /** The field's label, and a hint below it if the label is not enough. */
 const fieldSchema = v.union([v.string(), v.tuple([v.string(), v.string()])]);
@@ -21,6 +21,6 @@ export const layoutSchema = v.object({
 export type StoredLayout = v.InferOutput<typeof layoutSchema>;
 
 export type FieldText = v.InferOutput<typeof fieldSchema>;
-export type Row = Readonly<Record<string, Readonly<Record<(typeof languages)[number], FieldText>>>>;
+export type Row = Readonly<Record<string, Readonly<Record<(typeof builtInLocales)[number], FieldText>>>>;
 export type Layout = Omit<StoredLayout, 'form'> & { form: readonly Row[] };
 export type Layouts = { readonly [Uid in UID.ContentType | UID.Component]?: Layout };

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { languages } from '../../api/submission/contract';
+import { builtInLocales } from '../../api/language/contract';
 import {
   isRequestUid,
   notConfidential,
@@ -67,7 +67,7 @@ function contentPermissions(strapi: Core.Strapi): Permission[] {
   const content = contentTypes.filter(isContent);
   const uids = content.map(({ uid }) => uid);
   const localized = localizedTypes(strapi);
-  const locales = [...languages];
+  const locales = [...builtInLocales];
 
   const actions = strapiService(strapi, 'admin', 'permission').actionProvider.values();
   const permissions = strapiService(strapi, 'admin', 'content-type').getPermissionsWithNestedFields(

@@ -1,18 +1,12 @@
 import type { Core } from '@strapi/strapi';
 import * as v from 'valibot';
-import { languages } from '../../api/submission/contract';
 import { readOnlyUids, requestUids } from '../../requests';
 import { withAdvisoryLock } from '../../lib/advisory-lock';
 import { strapiService } from '../../lib/strapi-services';
 import { grantAddedPermissions } from './added-permissions';
-import { ministryAdminCode, prayerTeamCode, superAdminCode, teamLeadCode } from '../../lib/role-codes';
-import {
-  explorer,
-  localizedTypes,
-  ministryAdminPermissions,
-  prayerTeamPermissions,
-  singleTypes,
-} from './role-permissions';
+import { ministryAdminCode, prayerTeamCode, strapiRoles, superAdminCode, teamLeadCode } from '../../lib/role-codes';
+import { openLanguages, openLanguagesAsAdded } from './open-languages';
+import { explorer, ministryAdminPermissions, prayerTeamPermissions, singleTypes } from './role-permissions';
 
 const roles = [
   {
@@ -37,8 +31,6 @@ const roles = [
   },
 ];
 
-const strapiRoles = ['strapi-editor', 'strapi-author'];
-
 /** Strapi gives its Editor and Author roles every content type, but requests are not for them. */
 async function closeRequestsToStrapiRoles(strapi: Core.Strapi): Promise<void> {
   const permissions = strapiService(strapi, 'admin', 'permission');
@@ -49,22 +41,6 @@ async function closeRequestsToStrapiRoles(strapi: Core.Strapi): Promise<void> {
     },
   });
   await permissions.deleteByIds(found.map(({ id }) => id));
-}
-
-const grantedSchema = v.array(v.looseObject({ id: v.number(), properties: v.record(v.string(), v.unknown()) }));
-
-/** Strapi gives these roles no language of what has several, so their lists would be empty. Done once. */
-async function openBothLanguagesToStrapiRoles(strapi: Core.Strapi): Promise<void> {
-  const store = strapi.store({ type: 'core', name: 'strapi-roles' });
-  if (await store.get({ key: 'languages' })) return;
-  const permissions = strapi.db.query('admin::permission');
-  const found: unknown = await permissions.findMany({
-    where: { subject: { $in: localizedTypes(strapi) }, role: { code: { $in: strapiRoles } } },
-  });
-  for (const { id, properties } of v.parse(grantedSchema, found)) {
-    await permissions.update({ where: { id }, data: { properties: { ...properties, locales: [...languages] } } });
-  }
-  await store.set({ key: 'languages', value: true });
 }
 
 /**
@@ -119,7 +95,8 @@ export async function createRoles(strapi: Core.Strapi): Promise<void> {
       await service.assignPermissions(role.id, permissions(strapi));
     }
     await grantAddedPermissions(strapi, roles);
-    await openBothLanguagesToStrapiRoles(strapi);
+    await openLanguages(strapi);
     await takeBackWhatNobodyMay(strapi);
   });
+  openLanguagesAsAdded(strapi);
 }

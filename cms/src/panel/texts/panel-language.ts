@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { Context, Next } from 'koa';
 import * as v from 'valibot';
+import { locales } from '../../api/language/contract';
 import { groupNames, languageNames, type PanelLanguage, roleNames, typeNames } from '../../api/panel-names/contract';
 import { isBlank } from '../../api/publishing/contract';
 import { accountLanguage } from '../../lib/account-language';
@@ -71,7 +72,7 @@ function rolesInLanguage(body: unknown, language: PanelLanguage): unknown {
   return { ...body, data: { ...body.data, roles } };
 }
 
-const localesSchema = v.array(v.looseObject({ code: v.picklist(['en', 'es']), name: v.string() }));
+const localesSchema = v.array(v.looseObject({ code: v.picklist(locales), name: v.string() }));
 
 function localesInLanguage(body: unknown, language: PanelLanguage): unknown {
   if (!v.is(localesSchema, body)) return body;

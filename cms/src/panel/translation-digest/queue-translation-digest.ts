@@ -1,6 +1,6 @@
 import { otherLanguage } from '../../api/language/contract';
 import type { Core } from '@strapi/strapi';
-import { locales } from '../../api/language/contract';
+import { builtInLocales } from '../../api/language/contract';
 import { type Board, type BoardEntry, type BoardLanguage } from '../../api/translation-board/contract';
 import { createTranslationBoard } from '../../content';
 import type { MailSettings } from '../../lib/mail/settings';
@@ -24,7 +24,7 @@ function numbersOf(types: Board['types'], language: BoardLanguage) {
 function lackOf({ languages, names }: BoardEntry, preferred: BoardLanguage) {
   const isPublic = ['published', 'behind'].includes(languages[preferred].state);
   const title = names[isPublic ? preferred : otherLanguage(preferred)];
-  return locales.flatMap((language) => {
+  return builtInLocales.flatMap((language) => {
     const { state } = languages[language];
     return state === 'published' ? [] : [{ title, language, state }];
   });

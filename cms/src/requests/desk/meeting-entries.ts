@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import * as v from 'valibot';
 import { meetingKinds, meetingLastsMs, type MeetingEntry } from '../../api/prayer-meeting/contract';
-import { languages } from '../../api/submission/contract';
+import { locales } from '../../api/language/contract';
 import { decryptField, encryptField } from '../../lib/field-encryption/field-cipher';
 import { runAsSystem } from '../../lib/run-as-system';
 import { fieldContext, requestKeyring } from '../encryption/request-encryption';
@@ -12,7 +12,7 @@ const rowsSchema = v.array(
   v.object({
     reference: v.string(),
     requestKind: v.picklist(meetingKinds),
-    language: v.picklist(languages),
+    language: v.picklist(locales),
     firstName: v.string(),
     text: v.string(),
   }),

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import * as v from 'valibot';
 import { prayerTypes, type PrayerType } from '../../api/prayer-request/contract';
-import { languages } from '../../api/submission/contract';
+import { locales } from '../../api/language/contract';
 import { uidOfKind } from '../request-uids';
 import { reviewStatuses, spamReasons, type RequestKind } from '../../api/prayer-desk/contract';
 
@@ -9,7 +9,7 @@ const everyKind = {
   id: v.number(),
   documentId: v.string(),
   reference: v.string(),
-  language: v.picklist(languages),
+  language: v.picklist(locales),
   receivedAt: v.string(),
   reviewStatus: v.picklist(reviewStatuses),
   urgent: v.boolean(),

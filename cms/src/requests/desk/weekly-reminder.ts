@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import * as v from 'valibot';
-import { languages } from '../../api/submission/contract';
+import { builtInLocales } from '../../api/language/contract';
 import type { Reminder, ReminderChange } from '../../api/weekly-reminder/contract';
 import { withAdvisoryLock } from '../../lib/advisory-lock';
 import { mailSettings } from '../../lib/mail/settings';
@@ -17,7 +17,7 @@ export function weekOf(time: number): string {
   return new Date((days - ((days + 3) % 7)) * day).toISOString().slice(0, 10);
 }
 
-const languageSchema = v.picklist(languages);
+const languageSchema = v.picklist(builtInLocales);
 const subscriptionSchema = v.object({ accountId: v.number(), language: languageSchema });
 const accountSchema = v.looseObject({ id: v.number(), email: v.string(), preferedLanguage: v.nullish(v.string()) });
 

@@ -1,8 +1,9 @@
+import { defaultLocale, type Locale, locales } from '../../api/language/contract';
 import type { SpamReason } from '../../api/prayer-desk/contract';
 import { impossibleFillMs } from '../../api/submission/contract';
 
 export type Extras = {
-  language: 'en' | 'es';
+  language: Locale;
   /** What a program did that a person does not. */
   automated: Extract<SpamReason, 'hidden-field' | 'too-fast'> | null;
 };
@@ -25,7 +26,7 @@ function automatedBy({ website, filledInMs }: Readonly<Record<string, unknown>>)
 /** Fields for the spam check only. They never cause a refusal: a request that looks automated goes to spam. */
 export function readExtras(body: Readonly<Record<string, unknown>>): Extras {
   return {
-    language: body['locale'] === 'es' ? 'es' : 'en',
+    language: locales.find((locale) => locale === body['locale']) ?? defaultLocale,
     automated: automatedBy(body),
   };
 }

@@ -1,4 +1,5 @@
 import type { Core, Modules } from '@strapi/strapi';
+import type { Locale } from '../../api/language/contract';
 import type { SpamReason } from '../../api/prayer-desk/contract';
 import { queueSpamAlert } from '../mail/queue-spam-alert';
 import { queueRequestMails } from '../mail/queue-request-mails';
@@ -9,7 +10,7 @@ import { createReference } from './reference';
 /** A submission that may be stored. The form's schema has validated its fields. */
 export type AcceptedSubmission = {
   fields: Fields;
-  language: 'en' | 'es';
+  language: Locale;
   urgent: boolean;
   /** Why it is spam, if it is. */
   spamReason: SpamReason | null;

@@ -1,13 +1,13 @@
 import type { Core } from '@strapi/strapi';
 import * as v from 'valibot';
 import { queueRequestMails } from './queue-request-mails';
-import { languages } from '../../api/submission/contract';
+import { locales } from '../../api/language/contract';
 import { decryptedRequest } from '../encryption/request-encryption';
 import { isRequestUid, prayerRequestUid, type RequestUid } from '../request-uids';
 
 const rowSchema = v.object({
   reference: v.string(),
-  language: v.picklist(languages),
+  language: v.picklist(locales),
   email: v.string(),
   urgent: v.boolean(),
   source: v.nullable(v.string()),

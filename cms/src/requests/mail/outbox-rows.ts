@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import * as v from 'valibot';
-import { languages } from '../../api/submission/contract';
+import { builtInLocales } from '../../api/language/contract';
 
 export const outboxUid = 'api::outbox.outbox-message';
 
@@ -8,7 +8,7 @@ const rowSchema = v.object({
   id: v.number(),
   dedupeKey: v.string(),
   template: v.string(),
-  language: v.picklist(languages),
+  language: v.picklist(builtInLocales),
   /** Encrypted; null once the message is sent or has failed. */
   recipient: v.nullable(v.string()),
   parameters: v.unknown(),

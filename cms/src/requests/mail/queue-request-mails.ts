@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { builtInLocale, type Locale } from '../../api/language/contract';
 import { runAsSystem } from '../../lib/run-as-system';
 import { withAdvisoryLock } from '../../lib/advisory-lock';
 import { normalizeMailbox } from '../../lib/mail/mail-address';
@@ -9,13 +10,12 @@ import { submissionSettings } from '../intake/settings';
 import { outboxUid } from './outbox-rows';
 import { queueMail } from './queue-mail';
 import { teamMembers } from './team-members';
-import type { Language } from './templates/mail-template';
 
 export type ArrivedRequest = {
   uid: RequestUid;
   reference: string;
   /** The language of the form. */
-  language: Language;
+  language: Locale;
   email: string;
   urgent: boolean;
   confidential: boolean;
@@ -48,7 +48,7 @@ async function confirm(strapi: Core.Strapi, { uid, reference, language, email }:
     await queueMail(strapi, {
       key: `confirmation ${reference}`,
       to: email,
-      language,
+      language: builtInLocale(language),
       template: 'confirmation',
       parameters: { kind: kindOf(uid), reference },
       reference,

@@ -1,10 +1,10 @@
-import { locales } from '@contracts/language';
-import type { Locale } from '@contracts/site-setting';
+import { languages, type Locale } from '@contracts/language';
 import type { MouseEvent, ReactNode } from 'react';
 import { useHref } from 'react-router-dom';
 import styled from 'styled-components';
 import { withLanguage } from '../../lib/page-address';
 import { useSite } from '../../lib/site-context';
+import { offeredLocales } from '../../i18n/offered-locales';
 import { useLanguage } from '../../i18n/language-provider';
 import { color, media, size, space } from '../../ui/theme/theme';
 import { useLanguageChoice } from './use-language-choice';
@@ -35,15 +35,13 @@ const List = styled.ul`
   }
 `;
 
-const names = { en: 'language.english', es: 'language.spanish' } as const satisfies Record<Locale, string>;
-
 export function LanguageLinks() {
   const { t } = useLanguage();
   return (
     <List role="list" aria-label={t('language.label')}>
-      {locales.map((option) => (
+      {offeredLocales().map((option) => (
         <li key={option}>
-          <LanguageLink to={option}>{t(names[option])}</LanguageLink>
+          <LanguageLink to={option}>{languages[option].name}</LanguageLink>
         </li>
       ))}
     </List>

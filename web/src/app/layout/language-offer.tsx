@@ -1,6 +1,7 @@
-import { otherLanguage } from '@contracts/language';
+import { builtInLocale, isBuiltIn, languages, type Locale } from '@contracts/language';
 import { X } from 'lucide-react';
 import styled from 'styled-components';
+import { offeredLocales } from '../../i18n/offered-locales';
 import { useLanguage } from '../../i18n/language-provider';
 import { endLanguageOffer } from '../../i18n/preferred-language';
 import { IconButton } from '../../ui/icon-button';
@@ -10,13 +11,12 @@ import { LanguageLink } from './language-links';
 import { barWidth } from './navigation-layout';
 
 /** Set by the inline script before the first paint, to avoid a layout shift. */
-const shownFor = (locale: string) => `html[data-language-offer='${locale}']`;
+const shownFor = (locale: Locale) => `html[data-language-offer='${locale}'] &[lang='${locale}']`;
 
 const Line = styled(Container)`
   max-width: ${barWidth};
   display: none;
-  ${shownFor('en')} &[lang='en'],
-  ${shownFor('es')} &[lang='es'] {
+  ${() => offeredLocales().map(shownFor).join()} {
     display: flex;
   }
   align-items: center;
@@ -41,14 +41,20 @@ const Line = styled(Container)`
   }
 `;
 
-/** Offers the other language to visitors whose browser prefers it. */
+/** Offers another language to visitors whose browser prefers it. */
 export function LanguageOffer() {
   const { locale, t } = useLanguage();
-  const offered = otherLanguage(locale);
-  return (
-    <Line lang={offered}>
-      <LanguageLink to={offered}>{t(`language.offer.${offered}`)}</LanguageLink>
-      <IconButton label={t(`language.declineOffer.${offered}`)} icon={<X aria-hidden />} onClick={endLanguageOffer} />
-    </Line>
-  );
+  return offeredLocales()
+    .filter((offered) => offered !== locale)
+    .map((offered) => {
+      const decline = t(`language.declineOffer.${builtInLocale(offered)}`);
+      return (
+        <Line key={offered} lang={offered}>
+          <LanguageLink to={offered}>
+            {isBuiltIn(offered) ? t(`language.offer.${offered}`) : languages[offered].name}
+          </LanguageLink>
+          <IconButton label={decline} icon={<X aria-hidden />} onClick={endLanguageOffer} />
+        </Line>
+      );
+    });
 }

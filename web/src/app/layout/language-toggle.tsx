@@ -1,5 +1,6 @@
-import { otherLanguage } from '@contracts/language';
+import { isBuiltIn, languages } from '@contracts/language';
 import styled from 'styled-components';
+import { offeredLocales } from '../../i18n/offered-locales';
 import { useLanguage } from '../../i18n/language-provider';
 import { color, media, radius, size, space } from '../../ui/theme/theme';
 import { Tooltip } from '../../ui/tooltip';
@@ -21,14 +22,16 @@ const Toggle = styled.button.attrs({ type: 'button' })`
 
 const labels = { en: 'language.switchToEnglish', es: 'language.switchToSpanish' } as const;
 
-/** For narrow screens: shows the other language, in that language. */
+/** For narrow screens: shows the next language, in that language. */
 export function LanguageToggle() {
   const { locale, t } = useLanguage();
   const choose = useLanguageChoice();
-  const next = otherLanguage(locale);
+  const offered = offeredLocales();
+  const next = offered[(offered.indexOf(locale) + 1) % offered.length] ?? locale;
+  const label = isBuiltIn(next) ? t(labels[next]) : `${next.toUpperCase()}, ${languages[next].name}`;
   return (
-    <Tooltip text={t(labels[next])} lang={next}>
-      <Toggle lang={next} aria-label={t(labels[next])} onClick={() => void choose(next)}>
+    <Tooltip text={label} lang={next}>
+      <Toggle lang={next} aria-label={label} onClick={() => void choose(next)}>
         {next.toUpperCase()}
       </Toggle>
     </Tooltip>

@@ -44,7 +44,7 @@ const List = styled.ul`
   ${media.wide} {
     position: absolute;
     top: 100%;
-    left: 0;
+    inset-inline-start: 0;
     min-width: 12rem;
     padding-block: ${space[2]};
     border: 1px solid ${color.hairline};

@@ -7,7 +7,7 @@ const Skip = styled.a`
   position: fixed;
   z-index: ${layer.skipLink};
   top: ${space[3]};
-  left: ${space[3]};
+  inset-inline-start: ${space[3]};
   padding: ${space[3]} ${space[5]};
   border-radius: ${radius.control};
   background: ${color.surface};

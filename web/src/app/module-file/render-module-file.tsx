@@ -1,5 +1,4 @@
-import { locales } from '@contracts/language';
-import type { Locale } from '@contracts/site-setting';
+import { type BuiltInLocale, type Locale, ownLanguageFirst } from '@contracts/language';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { crisisLinesQuery } from '../../features/crisis-help/crisis-lines-query';
 import { quizQuery } from '../../features/quiz/quiz-query';
@@ -34,8 +33,7 @@ export type ModuleFileRequest = {
 
 /** A module in all its languages as one HTML document; null if it is not published. */
 export async function renderModuleFile(request: ModuleFileRequest): Promise<string | null> {
-  const inOrder = [request.locale, ...locales.filter((locale) => locale !== request.locale)];
-  const found = await Promise.all(inOrder.map((locale) => readEdition(request, locale)));
+  const found = await Promise.all(ownLanguageFirst(request.locale).map((locale) => readEdition(request, locale)));
   const [first, ...others] = found.filter((edition) => edition !== null);
   if (!first) return null;
   return `<!doctype html>${renderToStaticMarkup(<ModuleFile editions={[first, ...others]} />)}`;
@@ -44,7 +42,7 @@ export async function renderModuleFile(request: ModuleFileRequest): Promise<stri
 /** Null for a module that is not published, or not in this language. */
 async function readEdition(
   { slug, publicUrl, cmsUrl, signal }: ModuleFileRequest,
-  locale: Locale,
+  locale: BuiltInLocale,
 ): Promise<ModuleEdition | null> {
   const read = async <Content,>(query: Query<Content>) => {
     try {

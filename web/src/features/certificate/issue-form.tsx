@@ -1,5 +1,6 @@
 import { useId, useRef, useState } from 'react';
 import styled from 'styled-components';
+import { builtInLocale } from '@contracts/language';
 import { useLanguage } from '../../i18n/language-provider';
 import { FormNote, FormStack } from '../../ui/form/form-layout';
 import { RadioGroup } from '../../ui/form/radio-group';
@@ -29,7 +30,7 @@ export function IssueForm({ answers }: { answers: CourseAnswers }) {
 
   async function submit() {
     setIssued(null);
-    const request = { name, locale, bothLanguages: languages === 'both', answers };
+    const request = { name, locale: builtInLocale(locale), bothLanguages: languages === 'both', answers };
     const outcome = await call(({ issueCertificate }) => issueCertificate(request));
     if (outcome.kind === 'done') setIssued({ ...outcome.value, name: name.trim() });
     else if (outcome.kind === 'fields') nameField.current?.focus();

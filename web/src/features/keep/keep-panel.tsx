@@ -1,7 +1,7 @@
-import { locales } from '@contracts/language';
 import type { Locale } from '@contracts/site-setting';
 import { useState } from 'react';
 import styled from 'styled-components';
+import { offeredLocales } from '../../i18n/offered-locales';
 import { useLanguage } from '../../i18n/language-provider';
 import { keepableKind } from '../../lib/kept/keepable-kind';
 import { bytesToFetch, type Pack } from '../../lib/kept/pack';
@@ -88,7 +88,7 @@ function Choice({ published, address }: { published: readonly Pack[]; address: s
     <Stack $gap={4}>
       <fieldset>
         <legend>{t('kept.languages')}</legend>
-        {locales.map((language) => (
+        {offeredLocales().map((language) => (
           <CheckboxField
             key={language}
             id={`keep-${language}`}

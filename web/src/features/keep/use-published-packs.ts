@@ -1,5 +1,5 @@
-import { locales } from '@contracts/language';
 import useSWR from 'swr';
+import { offeredLocales } from '../../i18n/offered-locales';
 import { canKeep, fetchPack, type KeepingFailure, NotKept } from '../../lib/kept/keeping';
 import type { Pack } from '../../lib/kept/pack';
 import { failureOf } from './use-keeping';
@@ -15,7 +15,7 @@ export function usePublishedPacks(address: string): Published {
     ['pack', address],
     () => {
       if (!canKeep()) throw new NotKept('no-worker');
-      return Promise.all(locales.map((locale) => fetchPack(address, locale)));
+      return Promise.all(offeredLocales().map((locale) => fetchPack(address, locale)));
     },
     // Every time it is opened: the size depends on what is published now.
     { revalidateOnMount: true },

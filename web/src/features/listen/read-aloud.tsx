@@ -3,7 +3,7 @@ import { useId, useRef } from 'react';
 import styled, { createGlobalStyle } from 'styled-components';
 import { englishListen } from '../../i18n/en/listen';
 import { spanishListen } from '../../i18n/es/listen';
-import { languageTags } from '../../i18n/format';
+import { languages } from '@contracts/language';
 import { ExtraTexts, useLanguage } from '../../i18n/language-provider';
 import { Button } from '../../ui/button';
 import { IconButton } from '../../ui/icon-button';
@@ -97,7 +97,7 @@ function Reader() {
   const reading = useReadingAloud();
   const opener = useRef<HTMLButtonElement>(null);
   const speedId = useId();
-  const speedFormat = new Intl.NumberFormat(languageTags[locale]);
+  const speedFormat = new Intl.NumberFormat(languages[locale].tag);
   const isOpen = reading.state !== 'stopped';
 
   function start(): void {

@@ -1,10 +1,8 @@
-import { locales } from '@contracts/language';
-import type { Locale } from '@contracts/site-setting';
+import { languages } from '@contracts/language';
+import { offeredLocales } from '../../i18n/offered-locales';
 import { useLanguage } from '../../i18n/language-provider';
 import { withLanguage } from '../../lib/page-address';
 import { useSite } from '../../lib/site-context';
-
-const openGraphLocales: Record<Locale, string> = { en: 'en_US', es: 'es_LA' };
 
 /** The size of generated social images. */
 const drawn = { width: 1200, height: 630 };
@@ -25,7 +23,7 @@ export function PageMetadata({ title, description, image, type = 'website', noin
       ) : (
         <>
           <link rel="canonical" href={canonical} />
-          {locales.map((language) => (
+          {offeredLocales().map((language) => (
             <link
               key={language}
               rel="alternate"
@@ -41,11 +39,11 @@ export function PageMetadata({ title, description, image, type = 'website', noin
       <meta property="og:title" content={fullTitle} />
       <meta property="og:description" content={description} />
       <meta property="og:url" content={canonical} />
-      <meta property="og:locale" content={openGraphLocales[locale]} />
-      {locales
+      <meta property="og:locale" content={languages[locale].openGraph} />
+      {offeredLocales()
         .filter((language) => language !== locale)
         .map((language) => (
-          <meta key={language} property="og:locale:alternate" content={openGraphLocales[language]} />
+          <meta key={language} property="og:locale:alternate" content={languages[language].openGraph} />
         ))}
       {picture ? (
         <>

@@ -9,7 +9,7 @@ import {
   statusesOf,
 } from '@contracts/prayer-desk';
 import { type PrayerType, prayerTypes } from '@contracts/prayer-request';
-import { languages } from '@contracts/submission';
+import { type Locale, locales } from '@contracts/language';
 
 export const tabs = ['prayer', 'counseling', 'contact', 'find', 'spam'] as const;
 export type Tab = (typeof tabs)[number];
@@ -20,7 +20,7 @@ export type DeskScreen = (typeof screens)[number];
 
 export type Filters = {
   readonly prayerType: PrayerType | undefined;
-  readonly language: (typeof languages)[number] | undefined;
+  readonly language: Locale | undefined;
   readonly status: ReviewStatus | undefined;
 };
 
@@ -50,7 +50,7 @@ const addressSchema = v.object({
   kind: v.fallback(kindSchema, 'prayer'),
   reference: optional(referenceSchema),
   type: optional(v.picklist(prayerTypes)),
-  language: optional(v.picklist(languages)),
+  language: optional(v.picklist(locales)),
   status: optional(v.picklist(reviewStatuses)),
   page: v.fallback(v.union([pageSchema, v.number()]), 1),
 });

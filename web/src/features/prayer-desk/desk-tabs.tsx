@@ -85,7 +85,7 @@ const Count = styled.span`
   ${media.narrow} {
     position: absolute;
     top: ${space[1]};
-    left: calc(50% + ${space[2]});
+    inset-inline-start: calc(50% + ${space[2]});
     min-width: 1.7em;
     font-size: min(0.75rem, 3vw);
     line-height: 1.7;

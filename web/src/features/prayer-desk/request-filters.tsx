@@ -1,8 +1,8 @@
 import { statusesOf } from '@contracts/prayer-desk';
 import { prayerTypes } from '@contracts/prayer-request';
-import { languages } from '@contracts/submission';
 import { SlidersHorizontal } from 'lucide-react';
 import { useId, useState } from 'react';
+import { offeredLocales } from '../../i18n/offered-locales';
 import { useLanguage } from '../../i18n/language-provider';
 import { Button } from '../../ui/button';
 import { Cluster, Stack } from '../../ui/layout';
@@ -54,7 +54,7 @@ export function RequestFilters({ tab, filters, onFilter }: RequestFiltersProps) 
           <ChoiceField
             label={t('prayerDesk.language')}
             value={filters.language ?? ''}
-            options={[any, ...languages.map((value) => ({ value, label: t(`prayerDesk.language.${value}`) }))]}
+            options={[any, ...offeredLocales().map((value) => ({ value, label: t(`prayerDesk.language.${value}`) }))]}
             onChoose={(value) => onFilter({ ...filters, language: asFilter(value) })}
           />
           <ChoiceField

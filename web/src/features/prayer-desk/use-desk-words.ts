@@ -1,4 +1,5 @@
-import { formatDate, formatNumber, languageTags } from '../../i18n/format';
+import { languages } from '@contracts/language';
+import { formatDate, formatNumber } from '../../i18n/format';
 import { useLanguage } from '../../i18n/language-provider';
 import { ageOf } from './age';
 
@@ -17,7 +18,7 @@ export type DeskWords = {
 /** Times, days and numbers in words. */
 export function useDeskWords(): DeskWords {
   const { locale, t } = useLanguage();
-  const tag = languageTags[locale];
+  const tag = languages[locale].tag;
   return {
     ago: (time) => {
       const { value, unit } = ageOf(time, Date.now());

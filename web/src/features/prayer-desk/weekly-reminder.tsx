@@ -1,4 +1,4 @@
-import { languages } from '@contracts/submission';
+import { builtInLocale, builtInLocales } from '@contracts/language';
 import { type Reminder, type ReminderChange, reminderSchema, weeklyReminderPath } from '@contracts/weekly-reminder';
 import { useState } from 'react';
 import useSWR from 'swr';
@@ -72,13 +72,13 @@ function Setting({ reminder, onAnswer }: SettingProps) {
         label={t('deskReminder.wanted')}
         checked={wanted}
         // Whoever switches it on reads the desk in a language of their choice.
-        onChange={(isWanted) => void save({ wanted: isWanted, language: isWanted ? locale : language })}
+        onChange={(isWanted) => void save({ wanted: isWanted, language: isWanted ? builtInLocale(locale) : language })}
       />
       {wanted ? (
         <ChoiceField
           label={t('deskReminder.language')}
           value={language}
-          options={languages.map((value) => ({ value, label: t(`prayerDesk.language.${value}`) }))}
+          options={builtInLocales.map((value) => ({ value, label: t(`prayerDesk.language.${value}`) }))}
           onChoose={(wish) => void save({ wanted, language: wish })}
         />
       ) : null}

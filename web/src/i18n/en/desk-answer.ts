@@ -14,6 +14,7 @@ export const deskAnswer = {
   'prayerDesk.messageNone': 'I will write my own',
   'prayerDesk.messageHint.en': 'The messages are in English, as the request is.',
   'prayerDesk.messageHint.es': 'The messages are in Spanish, as the request is.',
+  'prayerDesk.messageHint.ur': 'The messages are in English, because there are none in Urdu.',
   'prayerDesk.messageText': 'What you will send',
   'prayerDesk.messageTextHint': 'You can change it here. The buttons below open your own app with this text.',
   'prayerDesk.way.whatsapp': 'WhatsApp',

@@ -6,6 +6,7 @@ export const englishKept = {
   'kept.languages': 'In which language?',
   'kept.language.en': 'English',
   'kept.language.es': 'Spanish',
+  'kept.language.ur': 'Urdu',
   'kept.bytes.kilo': '{count} kB',
   'kept.bytes.mega': '{count} MB',
   'kept.start': 'Keep it ({size})',

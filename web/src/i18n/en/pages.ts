@@ -2,6 +2,7 @@ export const pages = {
   'home.answered': 'Answered prayers',
   'home.answered.toldIn.en': 'Translated from English',
   'home.answered.toldIn.es': 'Translated from Spanish',
+  'home.answered.toldIn.ur': 'Translated from Urdu',
   'home.hero.library': 'Explore the library',
   'home.hero.prayer': 'Ask for prayer',
   'home.library.all': 'See all articles',

@@ -17,6 +17,7 @@ export const deskAnswer: TranslationOf<typeof english> = {
   'prayerDesk.messageNone': 'Ninguno: escribiré el mío',
   'prayerDesk.messageHint.en': 'Los mensajes están en inglés, como la petición.',
   'prayerDesk.messageHint.es': 'Los mensajes están en español, como la petición.',
+  'prayerDesk.messageHint.ur': 'Los mensajes están en inglés, porque no los hay en urdu.',
   'prayerDesk.messageText': 'Lo que va a enviar',
   'prayerDesk.messageTextHint': 'Puede cambiarlo aquí. Los botones de abajo abren su propia aplicación con este texto.',
   'prayerDesk.way.whatsapp': 'WhatsApp',

@@ -9,6 +9,7 @@ export const spanishKept = {
   'kept.languages': '¿En qué idioma?',
   'kept.language.en': 'Inglés',
   'kept.language.es': 'Español',
+  'kept.language.ur': 'Urdu',
   'kept.bytes.kilo': '{count} kB',
   'kept.bytes.mega': '{count} MB',
   'kept.start': 'Guardar ({size})',

@@ -5,6 +5,7 @@ export const pages: TranslationOf<typeof english> = {
   'home.answered': 'Oraciones respondidas',
   'home.answered.toldIn.en': 'Traducido del inglés',
   'home.answered.toldIn.es': 'Traducido del español',
+  'home.answered.toldIn.ur': 'Traducido del urdu',
   'home.hero.library': 'Explorar la biblioteca',
   'home.hero.prayer': 'Pedir oración',
   'home.library.all': 'Ver todos los artículos',

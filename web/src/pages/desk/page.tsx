@@ -1,3 +1,4 @@
+import { builtInLocale } from '@contracts/language';
 import { useEffect, useRef } from 'react';
 import styled, { createGlobalStyle } from 'styled-components';
 import type { Page } from '../../features/page/define-page';
@@ -69,7 +70,7 @@ function DeskView() {
   return (
     <>
       <PageMetadata {...deskData.metadata(t)} />
-      <link rel="manifest" href={manifests[locale]} />
+      <link rel="manifest" href={manifests[builtInLocale(locale)]} />
       <LargeTargets />
       <NightByTheDevice />
       <DeviceFont />

@@ -1,4 +1,4 @@
-import { locales } from '@contracts/language';
+import { builtInLocales, ownLanguageFirst } from '@contracts/language';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { BookList } from '../../features/books/book-list';
@@ -24,7 +24,6 @@ export function BooksTab({ page }: TabContentProps) {
     es: { title: t('books.inSpanish'), books: usePageContent(resourcesData, 'spanishBooks') },
   };
   const lang = contentLanguage(page, locale);
-  const ownLanguageFirst = [locale, ...locales.filter((language) => language !== locale)];
   useNamedBook();
   return (
     <Stack $gap={12}>
@@ -32,10 +31,10 @@ export function BooksTab({ page }: TabContentProps) {
       {page.discipleship ? (
         <DiscipleshipCard discipleship={page.discipleship} url={discipleshipUrl} lang={lang} />
       ) : null}
-      {ownLanguageFirst.map((language) => (
+      {ownLanguageFirst(locale).map((language) => (
         <BookList key={language} {...shelves[language]} />
       ))}
-      {locales.every((language) => shelves[language].books.length === 0) ? (
+      {builtInLocales.every((language) => shelves[language].books.length === 0) ? (
         <EmptyState
           title={t('books.emptyTitle')}
           text={t('books.emptyText')}

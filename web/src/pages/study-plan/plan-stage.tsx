@@ -4,7 +4,8 @@ import styled from 'styled-components';
 import { minutesOf } from '../../features/training/study/course-progress';
 import type { Stage } from '../../features/training/study/study-plan';
 import { studyTime } from '../../features/training/study/study-time';
-import { contentLanguage, languageTags } from '../../i18n/format';
+import { languages } from '@contracts/language';
+import { contentLanguage } from '../../i18n/format';
 import { useLanguage } from '../../i18n/language-provider';
 import { paths } from '../../lib/paths';
 import { Badge } from '../../ui/badge';
@@ -62,7 +63,7 @@ const Steps = styled.ul`
 
 /** From one day to another, in UTC. */
 function formatDays(locale: Locale, { from, to }: { from: Date; to: Date }): string {
-  return new Intl.DateTimeFormat(languageTags[locale], { dateStyle: 'long', timeZone: 'UTC' }).formatRange(from, to);
+  return new Intl.DateTimeFormat(languages[locale].tag, { dateStyle: 'long', timeZone: 'UTC' }).formatRange(from, to);
 }
 
 type PlanStageProps = { stage: Stage<TrainingModuleSummary>; isPassed: (slug: string) => boolean };

@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import * as v from 'valibot';
 import { type Collection, collectionController, countryName, type PresentedEntry } from '../../../content';
+import { builtInLocale } from '../../language/contract';
 import { localeSchema } from '../../site-setting/contract';
 import { callLink, crisisLineSchema, textLink } from '../contract';
 
@@ -23,7 +24,7 @@ function presentLine(line: PresentedEntry) {
   const { countryCode, locale, phone, smsNumber, smsText } = stored.output;
   return v.parse(crisisLineSchema, {
     ...line,
-    country: countryName(countryCode, locale),
+    country: countryName(countryCode, builtInLocale(locale)),
     callLink: callLink(phone),
     textLink: smsNumber ? textLink(smsNumber, smsText) : null,
   });

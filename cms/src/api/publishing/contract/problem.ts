@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Locale } from '../../site-setting/contract';
+import type { BuiltInLocale } from '../../language/contract';
 import { type ProblemCode, problemTextsEn } from './problem-texts-en';
 import { problemTextsEs } from './problem-texts-es';
 
@@ -21,7 +21,7 @@ export const problemSchema = v.object({
 const texts = { en: problemTextsEn, es: problemTextsEs };
 
 /** The problem as a sentence for the editor. */
-export function problemSentence({ code, values = {} }: Problem, language: Locale): string {
+export function problemSentence({ code, values = {} }: Problem, language: BuiltInLocale): string {
   return texts[language][code].replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''));
 }
 

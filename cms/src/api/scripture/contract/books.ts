@@ -1,9 +1,9 @@
-import type { Locale } from '../../site-setting/contract';
+import type { BuiltInLocale } from '../../language/contract';
 
 type Book = {
   /** Its USFM code. */
   code: string;
-  names: Readonly<Record<Locale, string>>;
+  names: Readonly<Record<BuiltInLocale, string>>;
   /** Other names that people write, in either language. */
   otherNames?: readonly string[];
   chapters: number;
@@ -100,7 +100,7 @@ export const bookCodes = books.map(({ code }) => code);
 
 const byCode: ReadonlyMap<string, Book> = new Map(books.map((book) => [book.code, book]));
 
-export function bookName(code: string, locale: Locale): string {
+export function bookName(code: string, locale: BuiltInLocale): string {
   const book = byCode.get(code);
   if (book === undefined) throw new Error(`${code} is no book code of the Bible.`);
   return book.names[locale];

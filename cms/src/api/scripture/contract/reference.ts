@@ -1,4 +1,4 @@
-import type { Locale } from '../../site-setting/contract';
+import type { BuiltInLocale } from '../../language/contract';
 import { type BookCode, bookName, bookNamed } from './books';
 
 /** Verses of one chapter. */
@@ -27,7 +27,7 @@ export function parseReference(text: string): Reference | undefined {
   return chapter > 0 && first > 0 && last >= first ? { book, chapter, first, last } : undefined;
 }
 
-export function formatReference({ book, chapter, first, last }: Reference, locale: Locale): string {
+export function formatReference({ book, chapter, first, last }: Reference, locale: BuiltInLocale): string {
   const verses = last > first ? `${first}-${last}` : String(first);
   return `${bookName(book, locale)} ${chapter}:${verses}`;
 }

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { deskPagePath, type requestKinds } from '../../../api/prayer-desk/contract';
-import type { languages } from '../../../api/submission/contract';
+import type { builtInLocales } from '../../../api/language/contract';
 
-export type Language = (typeof languages)[number];
+export type Language = (typeof builtInLocales)[number];
 export type RequestKind = (typeof requestKinds)[number];
 
 /** Settings that all templates can use besides their own parameters. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { languages } from '../../../api/submission/contract';
+import { builtInLocales } from '../../../api/language/contract';
 import type { Sender } from './mail-template';
 import { isTemplateName, templates } from './templates';
 
@@ -23,8 +23,8 @@ const parameters = {
 const names = ['new-request', 'untouched-requests', 'waiting-digest', 'expiring-requests', 'confirmation'] as const;
 
 describe.each(names)('%s', (name) => {
-  test('differs between the languages and leaves nothing unsaid', () => {
-    const [en, es] = languages.map((language) => templates[name].letter(parameters[name], language, sender));
+  test('differs between the builtInLocales and leaves nothing unsaid', () => {
+    const [en, es] = builtInLocales.map((language) => templates[name].letter(parameters[name], language, sender));
     expect(en?.subject).not.toBe(es?.subject);
     for (const { subject, text } of [en, es].filter((letter) => letter !== undefined)) {
       expect(subject).not.toMatch(/[\r\n]/);
@@ -34,7 +34,7 @@ describe.each(names)('%s', (name) => {
   });
 });
 
-test.each(languages)('a member is told in %s what was changed, by whom and what to do', (language) => {
+test.each(builtInLocales)('a member is told in %s what was changed, by whom and what to do', (language) => {
   const parameters = {
     changes: ['password', 'roles'],
     origin: 'another-account',
@@ -105,15 +105,15 @@ test('a digest or an alert that an earlier version queued is still sent', () => 
 });
 
 test('that some of them look as if a person wrote them is said in both languages', () => {
-  const [en, es] = languages.map(
+  const [en, es] = builtInLocales.map(
     (language) => templates['waiting-digest'].letter({ requests: [], spam: 3, looksReal: 2 }, language, sender).text,
   );
   expect(en).toContain('2 of them have been there for more than a day and do not look automated');
   expect(es).toContain('2 de ellas llevan ahí más de un día y no parecen automáticas');
 });
 
-test('that urgent requests went to spam is said in both languages, with the list they are in', () => {
-  const [en, es] = languages.map((language) => templates['spam-alert'].letter({}, language, sender));
+test('that urgent requests went to spam is said in both builtInLocales, with the list they are in', () => {
+  const [en, es] = builtInLocales.map((language) => templates['spam-alert'].letter({}, language, sender));
   expect(en?.subject).toBe('Urgent · Requests are going to Spam');
   expect(es?.subject).toBe('Urgente · Hay peticiones que van a Spam');
   for (const letter of [en, es]) {

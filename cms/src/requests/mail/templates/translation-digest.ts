@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { locales } from '../../../api/language/contract';
+import { builtInLocales } from '../../../api/language/contract';
 import { paragraphs, template } from './mail-template';
 
 const texts = {
@@ -47,7 +47,7 @@ export const translationDigest = template(
     waiting: v.array(
       v.object({
         title: v.string(),
-        language: v.picklist(locales),
+        language: v.picklist(builtInLocales),
         state: v.picklist(['behind', 'missing', 'draft']),
       }),
     ),
@@ -55,7 +55,7 @@ export const translationDigest = template(
   }),
   ({ entries, languages, waiting, more }, language, { publicUrl }) => {
     const text = texts[language];
-    const numbers = locales.map((each) => {
+    const numbers = builtInLocales.map((each) => {
       const { published, behind } = languages[each];
       return `- ${text.numbers(text.names[each], published, entries, behind)}`;
     });

@@ -1,5 +1,5 @@
 import type { EventDraft } from '@contracts/event-draft';
-import { locales } from '@contracts/language';
+import { builtInLocales, type Locale, ownLanguageFirst } from '@contracts/language';
 import { useRef } from 'react';
 import styled from 'styled-components';
 import { useLanguage } from '../../../i18n/language-provider';
@@ -41,8 +41,8 @@ const Day = styled.div`
 const fieldId = (path: string) => `event-${path.replaceAll('.', '-')}`;
 
 /** In the order of the page. */
-function fieldOrder(own: 'en' | 'es'): string[] {
-  const languages = [own, ...locales.filter((locale) => locale !== own)];
+function fieldOrder(own: Locale): string[] {
+  const languages = ownLanguageFirst(own);
   return [
     'date',
     ...numberFields,
@@ -66,7 +66,7 @@ export function EventEditor({ draft, onSaved, onDiscard, reload }: EventEditorPr
   const editor = useEventEditor({ draft, onSaved, reload });
   const form = useRef<HTMLFormElement>(null);
   const { typed, problems, activity, failure, attempt } = editor;
-  const isShown = draft !== null && locales.some((locale) => draft.states[locale] !== 'unpublished');
+  const isShown = draft !== null && builtInLocales.some((locale) => draft.states[locale] !== 'unpublished');
   const problem = (path: string) => {
     const key = problems[path];
     return key === undefined ? undefined : message(key);
@@ -125,7 +125,7 @@ export function EventEditor({ draft, onSaved, onDiscard, reload }: EventEditorPr
           />
         </Group>
         <Columns>
-          {[own, ...locales.filter((locale) => locale !== own)].map((locale) => (
+          {ownLanguageFirst(own).map((locale) => (
             <LanguageFields
               key={locale}
               locale={locale}

@@ -7,7 +7,7 @@ import {
   publicationGaps,
 } from '@contracts/event-draft';
 import { apiErrorSchema } from '@contracts/submission';
-import type { Locale } from '@contracts/site-setting';
+import type { BuiltInLocale, Locale } from '@contracts/language';
 import { getDotPath, safeParse } from 'valibot';
 import type { ApiError } from '../../../lib/cms-client/api-error';
 
@@ -18,7 +18,7 @@ type NumberField = (typeof numberFields)[number];
 /** What stands in the fields. */
 export type EventForm = Record<NumberField | 'date', string> & {
   placeIsRegionOnly: boolean;
-  texts: Record<Locale, EventTexts>;
+  texts: Record<BuiltInLocale, EventTexts>;
 };
 
 /** The keys of the messages, by the path of the field: `date`, `texts.es.title`. */

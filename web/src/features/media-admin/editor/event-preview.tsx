@@ -1,5 +1,5 @@
 import { isTold } from '@contracts/event-draft';
-import { locales } from '@contracts/language';
+import { ownLanguageFirst } from '@contracts/language';
 import styled from 'styled-components';
 import { formatDate, formatNumber } from '../../../i18n/format';
 import { useLanguage } from '../../../i18n/language-provider';
@@ -52,7 +52,7 @@ export function EventPreview({ form }: { form: EventForm }) {
     <Frame aria-labelledby="event-preview">
       <h3 id="event-preview">{t('eventEditor.preview')}</h3>
       <Languages>
-        {[own, ...locales.filter((locale) => locale !== own)].map((locale) => {
+        {ownLanguageFirst(own).map((locale) => {
           const { title, location, region, description } = texts[locale];
           if (!isTold(texts[locale])) {
             return <Small key={locale}>{t(`eventEditor.preview.missing.${locale}`)}</Small>;

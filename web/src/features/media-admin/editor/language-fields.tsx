@@ -1,5 +1,5 @@
 import type { EventTexts } from '@contracts/event-draft';
-import type { Locale } from '@contracts/site-setting';
+import type { BuiltInLocale } from '@contracts/language';
 import styled from 'styled-components';
 import { useLanguage } from '../../../i18n/language-provider';
 import { TextAreaField } from '../../../ui/form/text-area-field';
@@ -24,7 +24,7 @@ export const Group = styled.fieldset`
 `;
 
 type LanguageFieldsProps = {
-  locale: Locale;
+  locale: BuiltInLocale;
   texts: EventTexts;
   regionOnly: boolean;
   fieldId: (path: string) => string;

@@ -1,5 +1,5 @@
 import type { EventDraft } from '@contracts/event-draft';
-import { locales } from '@contracts/language';
+import { ownLanguageFirst } from '@contracts/language';
 import { ChevronRight } from 'lucide-react';
 import { formatDate } from '../../../i18n/format';
 import { useLanguage } from '../../../i18n/language-provider';
@@ -20,7 +20,7 @@ export function UnpublishedEvents({ drafts }: { drafts: readonly EventDraft[] })
       </Small>
       <ChoiceList aria-labelledby="admin-unpublished">
         {drafts.map(({ id, date, texts }) => {
-          const named = [own, ...locales].find((locale) => texts[locale].title !== '');
+          const named = ownLanguageFirst(own).find((locale) => texts[locale].title !== '');
           return (
             <li key={id}>
               <Choice to={adminPaths.editEvent(id)} state={fromList} data-unpublished>

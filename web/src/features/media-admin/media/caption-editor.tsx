@@ -1,6 +1,5 @@
 import { captionSchema, type Captions } from '@contracts/event-media';
-import { locales } from '@contracts/language';
-import type { Locale } from '@contracts/site-setting';
+import { builtInLocale, type BuiltInLocale, builtInLocales, ownLanguageFirst } from '@contracts/language';
 import { useEffect, useId, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { safeParse } from 'valibot';
@@ -28,7 +27,7 @@ type CaptionEditorProps = {
 };
 
 /** The error and its field. */
-type Problem = { key: string; locale: Locale };
+type Problem = { key: string; locale: BuiltInLocale };
 
 /** The input stays until it is saved or cancelled. The user's own language comes first. */
 export function CaptionEditor({ name, captions, onSave, onClose }: CaptionEditorProps) {
@@ -38,7 +37,7 @@ export function CaptionEditor({ name, captions, onSave, onClose }: CaptionEditor
   const [problem, setProblem] = useState<Problem>();
   const [isSaving, setSaving] = useState(false);
   const form = useRef<HTMLFormElement>(null);
-  const order = [own, ...locales.filter((locale) => locale !== own)];
+  const order = ownLanguageFirst(own);
 
   const focus = (place: number) => form.current?.querySelectorAll('textarea')[place]?.focus();
 
@@ -48,7 +47,7 @@ export function CaptionEditor({ name, captions, onSave, onClose }: CaptionEditor
     field?.setSelectionRange(field.value.length, field.value.length);
   }, []);
 
-  function refuse(key: string, locale: Locale) {
+  function refuse(key: string, locale: BuiltInLocale) {
     setProblem({ key, locale });
     focus(order.indexOf(locale));
   }
@@ -64,7 +63,7 @@ export function CaptionEditor({ name, captions, onSave, onClose }: CaptionEditor
       checked[locale] = result.output;
     }
     setProblem(undefined);
-    if (locales.every((locale) => checked[locale] === captions[locale])) {
+    if (builtInLocales.every((locale) => checked[locale] === captions[locale])) {
       onClose();
       return;
     }
@@ -75,7 +74,7 @@ export function CaptionEditor({ name, captions, onSave, onClose }: CaptionEditor
     } catch (error) {
       setSaving(false);
       if (error instanceof SessionEnded) return;
-      refuse('mediaAdmin.caption.failed', own);
+      refuse('mediaAdmin.caption.failed', builtInLocale(own));
     }
   }
 

@@ -1,6 +1,5 @@
 import { longestCaption, type Captions } from '@contracts/event-media';
-import { locales } from '@contracts/language';
-import type { Locale } from '@contracts/site-setting';
+import { type BuiltInLocale, ownLanguageFirst } from '@contracts/language';
 import { useCallback, useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { useLanguage } from '../../../i18n/language-provider';
@@ -29,7 +28,7 @@ import { useUploads } from './use-uploads';
 import { useUrlCheck } from './use-url-check';
 
 const urlFieldId = 'picker-url';
-const captionFieldId = (locale: Locale) => `picker-caption-${locale}`;
+const captionFieldId = (locale: BuiltInLocale) => `picker-caption-${locale}`;
 const noCaptions: Captions = { en: '', es: '' };
 const successToastMs = 2000;
 
@@ -124,7 +123,7 @@ export function PickerPanel({ event, onAdded }: MediaPickerProps) {
       </Stack>
       <UrlField id={urlFieldId} typed={url.typed} check={url.check} onType={url.type} onAgain={url.again} />
       <FieldPair>
-        {[own, ...locales.filter((locale) => locale !== own)].map((locale) => (
+        {ownLanguageFirst(own).map((locale) => (
           <TextField
             key={locale}
             id={captionFieldId(locale)}

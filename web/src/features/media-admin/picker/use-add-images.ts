@@ -5,7 +5,7 @@ import {
   type Captions,
   type NewEventMedia,
 } from '@contracts/event-media';
-import { locales } from '@contracts/language';
+import { builtInLocale, builtInLocales, type BuiltInLocale } from '@contracts/language';
 import type { RevivalEvent } from '@contracts/revival-event';
 import type { Locale } from '@contracts/site-setting';
 import { idempotencyHeader } from '@contracts/submission';
@@ -35,17 +35,18 @@ export type PendingImages = {
 };
 
 /** The first caption that is too long, by order of language. */
-export function tooLongCaption(captions: Captions): Locale | undefined {
-  return locales.find((locale) => Array.from(captions[locale].trim()).length > longestCaption);
+export function tooLongCaption(captions: Captions): BuiltInLocale | undefined {
+  return builtInLocales.find((locale) => Array.from(captions[locale].trim()).length > longestCaption);
 }
 
 /** `caption` is in the language of the request; the other one is named. */
 export function newImage(mediaUrl: string, captions: Captions, locale: Locale): NewEventMedia {
-  const others = locales.filter((other) => other !== locale && captions[other].trim() !== '');
+  const own = builtInLocale(locale);
+  const others = builtInLocales.filter((other) => other !== own && captions[other].trim() !== '');
   return {
     mediaType: 'image',
     mediaUrl,
-    caption: captions[locale].trim(),
+    caption: captions[own].trim(),
     ...(others.length > 0
       ? { captions: Object.fromEntries(others.map((other) => [other, captions[other].trim()])) }
       : {}),

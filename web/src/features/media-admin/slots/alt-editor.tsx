@@ -1,6 +1,5 @@
-import { locales } from '@contracts/language';
+import { type BuiltInLocale, ownLanguageFirst } from '@contracts/language';
 import { altSchema, type PictureSlot } from '@contracts/picture-slot';
-import type { Locale } from '@contracts/site-setting';
 import { useId, useState } from 'react';
 import { safeParse } from 'valibot';
 import { useLanguage } from '../../../i18n/language-provider';
@@ -8,7 +7,7 @@ import { Button } from '../../../ui/button';
 import { TextAreaField } from '../../../ui/form/text-area-field';
 import { Cluster, Stack } from '../../../ui/layout';
 
-type Texts = Partial<Record<Locale, string>>;
+type Texts = Partial<Record<BuiltInLocale, string>>;
 
 type AltEditorProps = {
   alts: PictureSlot['alts'];
@@ -21,7 +20,7 @@ type AltEditorProps = {
 export function AltEditor({ alts, isSaving, onSave, onCancel }: AltEditorProps) {
   const { t, message, locale: own } = useLanguage();
   const id = useId();
-  const shown = [own, ...locales.filter((locale) => locale !== own)].filter((locale) => alts[locale] !== null);
+  const shown = ownLanguageFirst(own).filter((locale) => alts[locale] !== null);
   const [texts, setTexts] = useState<Texts>(() =>
     Object.fromEntries(shown.map((locale) => [locale, alts[locale] ?? ''])),
   );

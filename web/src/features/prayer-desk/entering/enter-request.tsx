@@ -1,7 +1,7 @@
 import { enteredRequestPath, enteredRequestSchema, type EnteredRequest } from '@contracts/entered-request';
 import { requestKinds, requestSources, type Team } from '@contracts/prayer-desk';
-import { languages } from '@contracts/submission';
 import { useEffect, useState } from 'react';
+import { offeredLocales } from '../../../i18n/offered-locales';
 import { useLanguage } from '../../../i18n/language-provider';
 import { Button, ButtonLink } from '../../../ui/button';
 import { Card } from '../../../ui/card';
@@ -156,7 +156,7 @@ function EnteringForm({ drafts, onEntered }: EnteringFormProps) {
             <ChoiceField
               label={t('deskEntering.language')}
               value={values.language}
-              options={languages.map((value) => ({ value, label: t(`prayerDesk.language.${value}`) }))}
+              options={offeredLocales().map((value) => ({ value, label: t(`prayerDesk.language.${value}`) }))}
               onChoose={(language) => change({ language })}
             />
           </DeskFields>

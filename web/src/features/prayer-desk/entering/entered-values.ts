@@ -2,7 +2,8 @@ import { enteredRequestMessages } from '@contracts/entered-request';
 import { type RequestKind, requestKinds, type RequestSource, requestSources } from '@contracts/prayer-desk';
 import { phoneSafeties } from '@contracts/counseling-request';
 import { prayerTypes } from '@contracts/prayer-request';
-import { apiErrorSchema, languages } from '@contracts/submission';
+import { locales } from '@contracts/language';
+import { apiErrorSchema } from '@contracts/submission';
 import { counselingRequestMessages, prayerRequestMessages, submissionMessages } from '@contracts/submission-messages';
 import * as v from 'valibot';
 import { ApiError } from '../../../lib/cms-client/api-error';
@@ -10,7 +11,7 @@ import { ApiError } from '../../../lib/cms-client/api-error';
 const valuesSchema = v.object({
   kind: v.picklist(requestKinds),
   source: v.picklist(requestSources),
-  language: v.picklist(languages),
+  language: v.picklist(locales),
   firstName: v.string(),
   lastName: v.string(),
   email: v.string(),

@@ -1,6 +1,7 @@
 import { Clock, HeartHandshake, Mail, Sunrise, Trash2, Users } from 'lucide-react';
 import { useId, type ReactNode, type RefObject } from 'react';
 import styled from 'styled-components';
+import { builtInLocale } from '@contracts/language';
 import { useLanguage } from '../../../i18n/language-provider';
 import { paths } from '../../../lib/paths';
 import { Button } from '../../../ui/button';
@@ -74,7 +75,7 @@ export function PrayerReceipt({
       />
       <ScriptureQuote
         reference={t('prayerRequest.sent.verse.reference')}
-        translation={t(`scripture.translation.${locale}`)}
+        translation={t(`scripture.translation.${builtInLocale(locale)}`)}
       >
         {t('prayerRequest.sent.verse')}
       </ScriptureQuote>

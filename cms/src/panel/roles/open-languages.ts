@@ -1,0 +1,49 @@
+import type { Core } from '@strapi/strapi';
+import * as v from 'valibot';
+import { builtInLocales } from '../../api/language/contract';
+import { ministryAdminCode, strapiRoles } from '../../lib/role-codes';
+import { localizedTypes } from './role-permissions';
+
+const localeUid = 'plugin::i18n.locale';
+const rowsSchema = v.array(v.looseObject({ code: v.string() }));
+
+const codesSchema = v.pipe(
+  v.nullish(v.array(v.string())),
+  v.transform((codes) => codes ?? []),
+);
+const grantedSchema = v.array(v.looseObject({ id: v.number(), properties: v.record(v.string(), v.unknown()) }));
+
+/** Earlier versions stored that English and Spanish were opened. */
+const openedSchema = v.union([
+  v.pipe(
+    v.literal(true),
+    v.transform((): string[] => [...builtInLocales]),
+  ),
+  codesSchema,
+]);
+
+/**
+ * Strapi gives its own roles no language of what has several, so their lists would be empty, and no role a language
+ * that is added later. Done once for each language, because an administrator may take it back.
+ */
+export async function openLanguages(strapi: Core.Strapi): Promise<void> {
+  const store = strapi.store({ type: 'core', name: 'strapi-roles' });
+  const opened = v.parse(openedSchema, await store.get({ key: 'languages' }));
+  const existing = v.parse(rowsSchema, await strapi.db.query(localeUid).findMany()).map(({ code }) => code);
+  const added = [...new Set([...builtInLocales, ...existing])].filter((code) => !opened.includes(code));
+  if (added.length === 0) return;
+  const permissions = strapi.db.query('admin::permission');
+  const found: unknown = await permissions.findMany({
+    where: { subject: { $in: localizedTypes(strapi) }, role: { code: { $in: [...strapiRoles, ministryAdminCode] } } },
+  });
+  for (const { id, properties } of v.parse(grantedSchema, found)) {
+    const locales = [...new Set([...v.parse(codesSchema, properties['locales']), ...added])];
+    await permissions.update({ where: { id }, data: { properties: { ...properties, locales } } });
+  }
+  await store.set({ key: 'languages', value: [...opened, ...added] });
+}
+
+/** Editors can write in a language as soon as a super admin has added it. */
+export function openLanguagesAsAdded(strapi: Core.Strapi): void {
+  strapi.db.lifecycles.subscribe({ models: [localeUid], afterCreate: () => openLanguages(strapi) });
+}
