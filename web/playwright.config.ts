@@ -12,10 +12,12 @@ const browser = {
 };
 
 /** What no size changes: servers and machines, words, what one editor does to the shared site, and what sets sizes itself. */
-const onOneSize = /\b(?:bytes|cms-down|machines|missing-page|panel-language|panel-media|rendering|screens)\.spec\.ts$/;
+const onOneSize =
+  /\b(?:bytes|cms-down|machines|missing-page|panel-language|panel-media|rendering|right-to-left|screens)\.spec\.ts$/;
 
 /** What publishes pages, articles or events changes what other journeys count or measure, so these run after all others. */
-const changesLists = /\b(?:admin-events|answered-prayers|panel-article|preview|translation-board)\.spec\.ts$/;
+const changesLists =
+  /\b(?:admin-events|answered-prayers|panel-article|preview|translation-board|urdu-article)\.spec\.ts$/;
 
 /** `npm test -- --all`, which runs every night, also runs the files named `*.nightly.spec.ts`, on one size. */
 const nightly = /[.]nightly[.]spec[.]ts$/;

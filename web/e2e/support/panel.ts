@@ -10,9 +10,10 @@ const contentPath = '/admin/panel/content-manager/collection-types';
 export async function presetSession(
   context: BrowserContext,
   account: Account = runningStack().superAdmin,
+  site = runningStack().url,
 ): Promise<void> {
   const { url } = runningStack();
-  const { hostname: domain } = new URL(url);
+  const { hostname: domain } = new URL(site);
   const value = await signIn(url, account);
   await context.addCookies(
     ['/admin', '/desk'].map((path) => ({ name: 'jwtToken', value, domain, path, sameSite: 'Strict' as const })),

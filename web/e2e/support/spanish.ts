@@ -1,19 +1,7 @@
 import { expect, type Locator, type Page, type Response } from '@playwright/test';
-import { join } from 'node:path';
-import { runnerImport } from 'vite';
-import { ROOT } from '../../../scripts/lib/root';
-import type * as differences from '../../src/i18n/dictionary-differences';
 import { inLanguage } from './language';
 import { open } from './open';
-
-/** Bundled like the site, because Node cannot load contracts from a test. */
-const { module } = await runnerImport<typeof differences>('/src/i18n/dictionary-differences.ts', {
-  root: join(ROOT, 'web'),
-  configFile: false,
-  resolve: { alias: [{ find: /^@contracts\/(.+)$/, replacement: join(ROOT, 'cms/src/api/$1/contract.ts') }] },
-  logLevel: 'error',
-});
-const { allTexts } = module;
+import { allTexts } from './texts';
 
 const english = new Map(Object.entries(allTexts.en));
 const spanish = new Map(Object.entries(allTexts.es));
@@ -55,10 +43,10 @@ const bareKey = new RegExp(`\\b(?:${topics.join('|')})(?:\\.\\w+)+`);
 
 type Said = { text: string; where: string };
 
-/** All texts and accessible names of a page, except those marked as another language. */
-function said(page: Page): Promise<Said[]> {
-  return page.evaluate(() => {
-    const isSpanish = (element: Element) => element.closest('[lang]')?.getAttribute('lang') === 'es';
+/** All texts and accessible names of a page that are in this language. */
+export function said(page: Page, language: string): Promise<Said[]> {
+  return page.evaluate((wanted) => {
+    const isWanted = (element: Element) => element.closest('[lang]')?.getAttribute('lang') === wanted;
     const name = (element: Element) =>
       `<${element.tagName.toLowerCase()}> in ${element.parentElement?.className ?? ''}`;
     const found: Said[] = [];
@@ -67,7 +55,7 @@ function said(page: Page): Promise<Said[]> {
         ?.replace(/https?:\/\/\S+/g, '')
         .replace(/\s+/g, ' ')
         .trim();
-      if (words && isSpanish(element)) found.push({ text: words, where: `${attribute} ${name(element)}`.trim() });
+      if (words && isWanted(element)) found.push({ text: words, where: `${attribute} ${name(element)}`.trim() });
     };
     const silent = new Set(['SCRIPT', 'STYLE', 'NOSCRIPT', 'TEMPLATE']);
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -87,12 +75,12 @@ function said(page: Page): Promise<Said[]> {
       if (isWords) add(meta.getAttribute('content'), document.documentElement, 'meta');
     }
     return found;
-  });
+  }, language);
 }
 
 /** Fails if the page shows English or an untranslated key. */
 export async function expectSpanish(page: Page): Promise<void> {
-  const found = await said(page);
+  const found = await said(page, 'es');
   expect(found.length).toBeGreaterThan(20);
   const wrong = found.filter(
     ({ text }) => wholeEnglish.test(text) || partlyEnglish.test(text) || englishWords.test(text) || bareKey.test(text),

@@ -73,7 +73,7 @@ type SceneProps = { name: SceneName; className?: string };
 /** Decorative, and as wide as its container. */
 export function Scene({ name, className }: SceneProps) {
   return (
-    <Sky $name={name} className={className} aria-hidden>
+    <Sky $name={name} className={className} aria-hidden data-drawn>
       <svg viewBox="0 0 400 60" preserveAspectRatio="none">
         {scenes[name].hills.map(([line, fill]) => (
           <path key={line} d={line} fill={fill} />

@@ -67,7 +67,8 @@ const Backdrop = styled.div`
       linear-gradient(${palette.night}, ${palette.nightHaze} 22%, ${palette.nightClear} 55%);
   }
   ${media.roomy} {
-    inset: 0 -16% 0 0;
+    inset: 0;
+    inset-inline-end: -16%;
     > [data-broken] {
       align-items: center;
       padding: 0;
@@ -75,7 +76,12 @@ const Backdrop = styled.div`
     &::after {
       background:
         linear-gradient(to top, ${palette.night}, ${palette.nightClear} 16%),
-        linear-gradient(80deg, ${palette.nightShade} 15%, ${palette.nightHaze} 35%, ${palette.nightClear} 56%);
+        linear-gradient(
+          var(--across, 80deg),
+          ${palette.nightShade} 15%,
+          ${palette.nightHaze} 35%,
+          ${palette.nightClear} 56%
+        );
     }
   }
 `;

@@ -33,7 +33,8 @@ const Frame = styled.div`
   }
   [aria-hidden] {
     position: absolute;
-    inset: 0 auto auto 0;
+    inset-block-start: 0;
+    inset-inline-start: 0;
     ${media.print} {
       display: none;
     }

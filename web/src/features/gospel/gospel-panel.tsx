@@ -26,7 +26,7 @@ export function GospelPanel({ readingBookUrl, connect, keep, onClose }: GospelPa
       isOpen
       onClose={onClose}
       width="46rem"
-      title={content?.title ?? t('gospelDialog.title')}
+      title={content ? <span lang={lang}>{content.title}</span> : t('gospelDialog.title')}
       description={content ? <Paragraphs text={content.intro} lang={lang} /> : null}
       closeLabel={t('gospelDialog.close')}
       surface="night"

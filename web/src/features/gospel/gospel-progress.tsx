@@ -20,7 +20,8 @@ const Steps = styled.ol`
   li + li::before {
     content: '';
     position: absolute;
-    inset: 50% 50% auto -50%;
+    inset-block: 50% auto;
+    inset-inline: -50% 50%;
     border-block-start: 2px solid ${color.hairline};
     margin-inline: 0.6rem;
   }

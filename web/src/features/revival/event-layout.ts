@@ -63,7 +63,8 @@ export const Day = styled.time`
   color: ${color.textMuted};
   ${media.wide} {
     position: absolute;
-    inset: 0 auto auto 0;
+    inset-block-start: 0;
+    inset-inline-start: 0;
     width: calc(var(--before) - ${space[6]});
     text-align: end;
   }

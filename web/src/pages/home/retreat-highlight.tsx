@@ -24,10 +24,11 @@ const Band = styled.section`
     > img,
     > [data-broken] {
       position: absolute;
-      inset: 0 0 0 auto;
+      inset: 0;
+      inset-inline-start: auto;
       width: 58%;
       height: 100%;
-      mask-image: linear-gradient(to right, transparent, black 55%);
+      mask-image: linear-gradient(var(--across, 90deg), transparent, black 55%);
     }
   }
 `;

@@ -141,7 +141,8 @@ const Close = styled(Radix.Close)`
   place-items: center;
   width: ${size.target};
   height: ${size.target};
-  margin: -${space[2]} -${space[2]} 0 0;
+  margin-block-start: -${space[2]};
+  margin-inline-end: -${space[2]};
   border: 0;
   border-radius: ${radius.control};
   background: none;

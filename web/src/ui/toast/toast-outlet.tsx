@@ -27,7 +27,8 @@ const Sheet = styled.div`
   grid-template-columns: 1fr auto;
   align-items: start;
   gap: ${space[2]};
-  padding: ${space[4]} ${space[2]} ${space[4]} ${space[5]};
+  padding-block: ${space[4]};
+  padding-inline: ${space[5]} ${space[2]};
   border: 1px solid ${color.hairline};
   border-inline-start: 4px solid ${color.success};
   border-radius: ${radius.card};

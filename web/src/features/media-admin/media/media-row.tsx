@@ -74,7 +74,8 @@ const Actions = styled.div`
 
 const Editor = styled.div`
   grid-column: 1 / -1;
-  padding: ${space[2]} ${space[2]} ${space[3]} ${space[3]};
+  padding-block: ${space[2]} ${space[3]};
+  padding-inline: ${space[3]} ${space[2]};
 `;
 
 export type Direction = 'up' | 'down';

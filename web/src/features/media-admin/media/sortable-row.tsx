@@ -13,7 +13,8 @@ const Row = styled.li`
   grid-template: 'handle preview words' auto 'actions actions actions' auto / auto 5.5rem 1fr;
   align-items: center;
   gap: ${space[1]} ${space[3]};
-  padding: ${space[3]} ${space[3]} ${space[1]} ${space[1]};
+  padding-block: ${space[3]} ${space[1]};
+  padding-inline: ${space[1]} ${space[3]};
   border: 1px solid ${color.hairline};
   border-radius: ${radius.card};
   background: ${color.surfaceRaised};
@@ -22,7 +23,8 @@ const Row = styled.li`
   ${media.wide} {
     grid-template: 'handle preview words' 1fr 'handle preview actions' auto / auto 9rem 1fr;
     column-gap: ${space[4]};
-    padding: ${space[3]} ${space[4]} ${space[3]} ${space[2]};
+    padding-block: ${space[3]};
+    padding-inline: ${space[2]} ${space[4]};
     contain-intrinsic-size: auto 8.3rem;
   }
   &[data-dragged] {

@@ -25,7 +25,8 @@ const Row = styled.li`
   display: flex;
   align-items: center;
   gap: ${space[2]};
-  padding: ${space[3]} ${space[3]} ${space[3]} ${space[4]};
+  padding-block: ${space[3]};
+  padding-inline: ${space[4]} ${space[3]};
 `;
 
 const What = styled.div`

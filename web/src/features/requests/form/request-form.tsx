@@ -28,7 +28,6 @@ const Notes = styled.div`
 `;
 
 const PrivacyLink = styled.a`
-  white-space: nowrap;
   svg {
     display: inline;
     margin-inline-start: 0.3em;

@@ -72,7 +72,7 @@ const nearHills = hillside(0, 0);
 export function CourseHorizonPicture({ states }: { states: readonly ModuleState[] }) {
   const light = states.length === 0 ? 0 : states.filter((state) => state === 'done').length / states.length;
   return (
-    <Sky aria-hidden>
+    <Sky aria-hidden data-drawn>
       <Dawn style={{ opacity: light }} />
       <Sun style={{ opacity: light === 0 ? 0 : 1, bottom: `calc(${String(light)} * (100% - 4rem))` }} />
       <svg viewBox="0 0 100 100" preserveAspectRatio="none">
