@@ -7,7 +7,7 @@ import { runningStack } from './support/stack';
 import { inUrdu, test } from './support/urdu-site';
 
 const slug = 'two-chairs-and-a-pot-of-coffee';
-const other = 'the-phone-goes-in-the-bowl';
+const other = 'seven-in-the-evening-at-your-house';
 const title = 'دو کرسیاں اور چائے';
 const paragraph = 'ہر ہفتے ایک گھنٹہ ایک دوسرے کے لیے رکھیں۔';
 

@@ -1,4 +1,4 @@
-import { locales } from '@contracts/language';
+import { offeredLocales } from '../src/i18n/offered-locales';
 import type { FastifyInstance } from 'fastify';
 import type { Environment } from './environment';
 import type { PageCache } from './pages/page-cache';
@@ -68,7 +68,7 @@ const siteMapHeaders = {
 export function renderSiteMap(publicUrl: string, addresses: readonly string[]): string {
   const entries = addresses.flatMap((address) => {
     const page = publicUrl + address;
-    const versions = locales.map((locale) => ({
+    const versions = offeredLocales().map((locale) => ({
       language: locale,
       url: `${page}${page.includes('?') ? '&' : '?'}lang=${locale}`,
     }));

@@ -5,7 +5,7 @@ import { isBuiltIn, languages, locales, type Locale } from '@contracts/language'
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import { allTexts, placeholdersOf } from '../src/i18n/dictionary-differences';
-import { setTranslation } from '../src/i18n/load-dictionary';
+import { setTranslation } from '../src/i18n/load-translation';
 import { setExtraLanguages } from '../src/i18n/offered-locales';
 import type { Dictionary } from '../src/i18n/translate';
 import { sendStored, StoredText } from './pages/stored-text';
@@ -31,7 +31,9 @@ export function readTranslations(codes: readonly string[], directory: string): T
     }
     const file = path.join(directory, `${code}.json`);
     if (!existsSync(file)) {
-      throw new Error(`EXTRA_LANGUAGES names ${code}, but there is no ${file}: npm run translation -- ${code} makes one`);
+      throw new Error(
+        `EXTRA_LANGUAGES names ${code}, but there is no ${file}: npm run translation -- ${code} makes one`,
+      );
     }
     const written = v.parse(translationSchema, JSON.parse(readFileSync(file, 'utf8')));
     const standIn = allTexts[languages[locale].fallback];

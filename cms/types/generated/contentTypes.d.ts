@@ -829,7 +829,9 @@ export interface ApiContactRequestContactRequest extends Struct.CollectionTypeSc
     enteredBy: Schema.Attribute.String;
     firstName: Schema.Attribute.String & Schema.Attribute.Required;
     followUpOn: Schema.Attribute.Date;
-    language: Schema.Attribute.Enumeration<['en', 'es']> & Schema.Attribute.Required & Schema.Attribute.DefaultTo<'en'>;
+    language: Schema.Attribute.Enumeration<['en', 'es', 'ur']> &
+      Schema.Attribute.Required &
+      Schema.Attribute.DefaultTo<'en'>;
     lastName: Schema.Attribute.String & Schema.Attribute.Required;
     locale: Schema.Attribute.String & Schema.Attribute.Private;
     localizations: Schema.Attribute.Relation<'oneToMany', 'api::contact-request.contact-request'> &
@@ -941,7 +943,9 @@ export interface ApiCounselingRequestCounselingRequest extends Struct.Collection
     enteredBy: Schema.Attribute.String;
     firstName: Schema.Attribute.String & Schema.Attribute.Required;
     followUpOn: Schema.Attribute.Date;
-    language: Schema.Attribute.Enumeration<['en', 'es']> & Schema.Attribute.Required & Schema.Attribute.DefaultTo<'en'>;
+    language: Schema.Attribute.Enumeration<['en', 'es', 'ur']> &
+      Schema.Attribute.Required &
+      Schema.Attribute.DefaultTo<'en'>;
     lastName: Schema.Attribute.String & Schema.Attribute.Required;
     locale: Schema.Attribute.String & Schema.Attribute.Private;
     localizations: Schema.Attribute.Relation<'oneToMany', 'api::counseling-request.counseling-request'> &
@@ -1656,7 +1660,7 @@ export interface ApiPageViewPageView extends Struct.CollectionTypeSchema {
     createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
     day: Schema.Attribute.Date & Schema.Attribute.Required;
     kind: Schema.Attribute.Enumeration<['page', 'article', 'module', 'quiz']> & Schema.Attribute.Required;
-    language: Schema.Attribute.Enumeration<['en', 'es']> & Schema.Attribute.Required;
+    language: Schema.Attribute.Enumeration<['en', 'es', 'ur']> & Schema.Attribute.Required;
     locale: Schema.Attribute.String & Schema.Attribute.Private;
     localizations: Schema.Attribute.Relation<'oneToMany', 'api::page-view.page-view'> & Schema.Attribute.Private;
     name: Schema.Attribute.String & Schema.Attribute.Required;
@@ -1762,7 +1766,7 @@ export interface ApiPrayerMeetingMeetingEntry extends Struct.CollectionTypeSchem
     createdAt: Schema.Attribute.DateTime;
     createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
     firstName: Schema.Attribute.String & Schema.Attribute.Required;
-    language: Schema.Attribute.Enumeration<['en', 'es']> & Schema.Attribute.Required;
+    language: Schema.Attribute.Enumeration<['en', 'es', 'ur']> & Schema.Attribute.Required;
     locale: Schema.Attribute.String & Schema.Attribute.Private;
     localizations: Schema.Attribute.Relation<'oneToMany', 'api::prayer-meeting.meeting-entry'> &
       Schema.Attribute.Private;
@@ -1870,7 +1874,9 @@ export interface ApiPrayerRequestPrayerRequest extends Struct.CollectionTypeSche
     enteredBy: Schema.Attribute.String;
     firstName: Schema.Attribute.String & Schema.Attribute.Required;
     followUpOn: Schema.Attribute.Date;
-    language: Schema.Attribute.Enumeration<['en', 'es']> & Schema.Attribute.Required & Schema.Attribute.DefaultTo<'en'>;
+    language: Schema.Attribute.Enumeration<['en', 'es', 'ur']> &
+      Schema.Attribute.Required &
+      Schema.Attribute.DefaultTo<'en'>;
     lastName: Schema.Attribute.String & Schema.Attribute.Required;
     lastPrayedAt: Schema.Attribute.DateTime;
     locale: Schema.Attribute.String & Schema.Attribute.Private;

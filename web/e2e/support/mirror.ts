@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
  * show them; the text is the same, so every box has to be.
  */
 export function mirrorFaults(page: Page): Promise<string[]> {
-  return page.evaluate(async () => {
+  return page.evaluate(() => {
     const isLaidOut = (element: Element) =>
       element instanceof HTMLElement &&
       !['inline', 'contents', 'none'].includes(getComputedStyle(element).display) &&

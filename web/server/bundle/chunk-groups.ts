@@ -16,7 +16,7 @@ const answerModules =
 
 /** What has a chunk of its own, with what only its parts have in common: a page waits for none of it. */
 const courseModules =
-  'features/(?:quiz/(?!quiz-failure|quiz-skeleton)|training/(?!training-query))|api/quiz-score/|i18n/[a-z]+/(?:course|study|training)[.]|lib/(?:device-storage|parse-object|save-file|hydration/shown-after-interaction)';
+  'features/(?:quiz/(?!quiz-failure|quiz-skeleton)|training/(?!training-query))|api/quiz-score/|i18n/[a-z]+/(?:course|quiz|study|training)[.]|lib/(?:device-storage|parse-object|save-file|hydration/shown-after-interaction)';
 const formModules = 'features/(?:requests/(?!form/proof-of-work|lazy-forms)|gospel/(?!gospel-address|gospel-query))';
 /** What forms are made of, and signing in and the prayer desk too, which need no library for forms. */
 const fieldModules = 'api/(?!entered-)[a-z]+-request/|ui/form/(?!control-style|deferred-notice|radio-group)';

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import { type Locale, locales } from '@contracts/language';
+import { offeredLocales } from '../../src/i18n/offered-locales';
 import { packPath } from '../../src/lib/kept/pack';
 import type { Environment } from '../environment';
 import type { PageCache } from '../pages/page-cache';
@@ -10,7 +11,10 @@ import { packReader } from './read-pack';
 
 const querySchema = v.object({
   of: v.pipe(v.string(), v.regex(/^\/(?!\/)/), v.maxLength(500)),
-  lang: v.picklist(locales),
+  lang: v.pipe(
+    v.picklist(locales),
+    v.check((locale) => offeredLocales().includes(locale)),
+  ),
 });
 
 const plain = { 'Content-Type': 'text/plain; charset=utf-8' };

@@ -1,3 +1,4 @@
+import type { Locale } from '@contracts/language';
 import { describe, expect, it } from 'vitest';
 import { renderDocument, toScriptData } from './document';
 
@@ -11,7 +12,7 @@ describe('the data block', () => {
 });
 
 describe('the document', () => {
-  const documentOf = (body: string) =>
+  const documentOf = (body: string, locale: Locale = 'es') =>
     renderDocument(
       {
         status: 200,
@@ -21,7 +22,7 @@ describe('the document', () => {
         styles: '<style>p{}</style>',
         body,
         things: [{ '@type': 'Article', headline: 'Why </script> is no end' }],
-        data: { locale: 'es', publicUrl: 'https://example.org', content: { key: 'value' } },
+        data: { locale, publicUrl: 'https://example.org', content: { key: 'value' } },
         modules: ['a', 'b'],
         formModules: ['b', 'form'],
       },
@@ -43,6 +44,10 @@ describe('the document', () => {
 
   it('says its language', () => {
     expect(html).toMatch(/^<!doctype html><html lang="es">/);
+  });
+
+  it('says if its language is read from right to left', () => {
+    expect(documentOf('', 'ur')).toMatch(/^<!doctype html><html lang="ur" dir="rtl">/);
   });
 
   it('asks for every chunk at once, without waiting for the first to name the next', () => {

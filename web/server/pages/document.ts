@@ -5,6 +5,7 @@ import { pageDataId, rootId } from '../../src/app/page-data';
 import type { Assets } from '../site';
 import { afterPicture, onTouch } from './held-scripts';
 import { languageScript } from './language-script';
+import { rightToLeftStyle } from './right-to-left-style';
 
 /** The whole HTML of a page, with all that the browser needs in order to take it over. */
 export function renderDocument(page: RenderedPage, assets: Assets): string {
@@ -20,6 +21,7 @@ export function renderDocument(page: RenderedPage, assets: Assets): string {
     ...translationPreload(data.locale),
     ...(things.length > 0 ? [structuredData(things)] : []),
     styles,
+    ...(languages[data.locale].direction === 'rtl' ? [`<style>${rightToLeftStyle}</style>`] : []),
     `</head><body><div id="${rootId}">${body}</div>`,
     `<script type="application/json" id="${pageDataId}">${toScriptData(data)}</script>`,
     ...(formChunks.length > 0 ? [onTouch(preload(formChunks))] : []),

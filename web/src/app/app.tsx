@@ -1,14 +1,13 @@
-import { languages, type Locale } from '@contracts/language';
+import type { Locale } from '@contracts/language';
 import { Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 import { MissingPageContext } from '../features/page/content-page';
 import type { Dictionary } from '../i18n/translate';
-import { LanguageProvider, useLanguage } from '../i18n/language-provider';
+import { LanguageProvider } from '../i18n/language-provider';
 import { contentConfig, useClearFailedContent } from '../lib/cms-client/use-content';
 import { lazyWithPreload } from '../lib/hydration/lazy-with-preload';
 import { ErrorBoundary } from '../ui/error-boundary';
-import { RightToLeftStyle } from '../ui/theme/right-to-left-style';
 import { GlobalStyle } from '../ui/theme/global-style';
 import { CurrentSite } from './current-site';
 import { Layout } from './layout/layout';
@@ -44,7 +43,6 @@ function Frame({ locale, dictionary, publicUrl, basename }: Omit<AppProps, 'cont
   const prepareLanguage = usePrepareLanguage();
   return (
     <LanguageProvider locale={locale} dictionary={dictionary} prepare={prepareLanguage}>
-      <Direction />
       <CurrentSite publicUrl={publicUrl}>
         <Layout>
           <CurrentPage />
@@ -53,12 +51,6 @@ function Frame({ locale, dictionary, publicUrl, basename }: Omit<AppProps, 'cont
       </CurrentSite>
     </LanguageProvider>
   );
-}
-
-/** Visitors who read from left to right never load the styles of the other direction. */
-function Direction() {
-  const { locale } = useLanguage();
-  return languages[locale].direction === 'rtl' ? <RightToLeftStyle /> : null;
 }
 
 const missingPage = <MissingPage />;

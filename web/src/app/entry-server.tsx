@@ -133,7 +133,7 @@ export async function renderPage(request: RenderRequest): Promise<RenderedPage> 
       modules: [
         route.module,
         ...lazyParts.map(({ module }) => module),
-        ...(isBuiltIn(locale) ? [`src/i18n/${locale}/site.ts`] : []),
+        isBuiltIn(locale) ? `src/i18n/${locale}/site.ts` : 'src/i18n/load-translation.ts',
         ...(preview ? ['src/features/preview/preview-bar.tsx'] : []),
       ],
       formModules: route.form ? [route.form] : [],

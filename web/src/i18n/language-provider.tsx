@@ -1,4 +1,4 @@
-import { isBuiltIn, languages, type BuiltInLocale, type Locale } from '@contracts/language';
+import { isBuiltIn, type BuiltInLocale, type Locale } from '@contracts/language';
 import { createContext, useCallback, useContext, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { loadDictionary } from './load-dictionary';
 import { reloadInLanguage, rememberLanguage } from './preferred-language';
@@ -38,7 +38,6 @@ export function LanguageProvider({ prepare, children, ...initial }: LanguageProv
 
   useEffect(() => {
     document.documentElement.lang = locale;
-    document.documentElement.dir = languages[locale].direction;
     dictionaryOnScreen = dictionary;
   }, [locale, dictionary]);
 
@@ -46,6 +45,11 @@ export function LanguageProvider({ prepare, children, ...initial }: LanguageProv
     async (chosen: Locale) => {
       latestChoice.current = chosen;
       rememberLanguage(chosen);
+      // A page in an extra language comes with styles for its direction.
+      if (!isBuiltIn(chosen) || !isBuiltIn(initial.locale)) {
+        reloadInLanguage(chosen);
+        return;
+      }
       try {
         const [loaded] = await Promise.all([loadDictionary(chosen), prepare?.(chosen)]);
         if (latestChoice.current === chosen) setShown({ locale: chosen, dictionary: loaded });
@@ -54,7 +58,7 @@ export function LanguageProvider({ prepare, children, ...initial }: LanguageProv
         if (latestChoice.current === chosen) reloadInLanguage(chosen);
       }
     },
-    [prepare],
+    [prepare, initial.locale],
   );
 
   const language = useMemo(() => ({ ...translations(locale, dictionary), setLocale }), [locale, dictionary, setLocale]);

@@ -1,5 +1,4 @@
 import { isBuiltIn, type BuiltInLocale, type Locale } from '@contracts/language';
-import { getExtraLanguages } from './offered-locales';
 import type { Dictionary } from './translate';
 
 let missingInSpanish: Dictionary = {};
@@ -9,16 +8,9 @@ export function setMissingInSpanish(texts: Dictionary): void {
   missingInSpanish = texts;
 }
 
-const translations = new Map<Locale, Dictionary>();
-
-/** For the server, which reads the texts of an extra language from a file instead of calling itself. */
-export function setTranslation(locale: Locale, texts: Dictionary): void {
-  translations.set(locale, texts);
-}
-
 /** The texts of the site in one language; those of an extra language are all that there are. */
 export async function loadDictionary(locale: Locale): Promise<Dictionary> {
-  return isBuiltIn(locale) ? loadBuiltIn(locale) : (translations.get(locale) ?? (await fetchTranslation(locale)));
+  return isBuiltIn(locale) ? loadBuiltIn(locale) : (await import('./load-translation')).loadTranslation(locale);
 }
 
 async function loadBuiltIn(locale: BuiltInLocale): Promise<Dictionary> {
@@ -27,20 +19,4 @@ async function loadBuiltIn(locale: BuiltInLocale): Promise<Dictionary> {
   // During development, the whole of English stands in for texts that are still to be translated.
   const fallback = import.meta.env.PROD ? missingInSpanish : (await import('./en/site')).english;
   return { ...fallback, ...spanish };
-}
-
-async function fetchTranslation(locale: Locale): Promise<Dictionary> {
-  const address = getExtraLanguages()[locale];
-  if (address === undefined) throw new Error(`The site is not offered in ${locale}`);
-  const response = await fetch(address);
-  if (!response.ok) throw new Error(`The texts in ${locale} were answered with ${response.status}`);
-  const texts: unknown = await response.json();
-  if (!isDictionary(texts)) throw new Error(`The texts in ${locale} have another shape`);
-  translations.set(locale, texts);
-  return texts;
-}
-
-/** By hand, because a schema library would delay the first page. */
-function isDictionary(texts: unknown): texts is Dictionary {
-  return typeof texts === 'object' && texts !== null && Object.values(texts).every((text) => typeof text === 'string');
 }

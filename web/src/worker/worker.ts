@@ -1,4 +1,4 @@
-import { defaultLocale, locales } from '@contracts/language';
+import { builtInLocales, defaultLocale, locales } from '@contracts/language';
 import type { Locale } from '@contracts/site-setting';
 import { preferredLanguageKey } from '../i18n/preferred-language';
 import { answerKept, type Surroundings } from './answer';
@@ -30,6 +30,8 @@ const surroundings: Surroundings = { storage: caches, fetch: (request) => fetch(
 
 async function visitorLocale(): Promise<Locale> {
   const chosen = await self.cookieStore?.get(preferredLanguageKey);
-  const wishes = [chosen?.value, ...self.navigator.languages.map((name) => name.slice(0, 2))];
-  return wishes.flatMap((wish) => locales.filter((locale) => locale === wish))[0] ?? defaultLocale;
+  const known = locales.find((locale) => locale === chosen?.value);
+  // The worker does not know which other languages the site is offered in.
+  const spoken = self.navigator.languages.map((name) => name.slice(0, 2));
+  return known ?? spoken.flatMap((code) => builtInLocales.filter((locale) => locale === code))[0] ?? defaultLocale;
 }

@@ -20,3 +20,12 @@ test('each document comes once, in the language asked for or else in the one it 
       .sort(),
   ).toEqual(['aen', 'bes', 'cen']);
 });
+
+test('where there is none in the language asked for, the one that stands in for it comes first', () => {
+  const trilingual = [{ documentId: 'a', locale: 'es' }, ...rows, { documentId: 'c', locale: 'ur' }];
+  expect(chooseLanguage(trilingual, 'ur')).toEqual([
+    { documentId: 'a', locale: 'en' },
+    { documentId: 'b', locale: 'es' },
+    { documentId: 'c', locale: 'ur' },
+  ]);
+});

@@ -42,9 +42,11 @@ type BrandProps = { name: string; lang?: string | undefined; givesWay?: boolean 
 
 export function Brand({ name, lang, givesWay = false }: BrandProps) {
   return (
-    <Home to={paths.home} lang={lang}>
+    <Home to={paths.home}>
       <Mark />
-      <Name $givesWay={givesWay}>{name}</Name>
+      <Name $givesWay={givesWay} lang={lang}>
+        {name}
+      </Name>
     </Home>
   );
 }

@@ -1,4 +1,5 @@
+import { quiz } from './quiz';
 import { study } from './study';
 import { training } from './training';
 
-export const spanishCourse = { ...study, ...training } as const;
+export const spanishCourse = { ...quiz, ...study, ...training } as const;

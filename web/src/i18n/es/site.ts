@@ -7,7 +7,6 @@ import { navigation } from './navigation';
 import { pages } from './pages';
 import { prayerRequest } from './prayer-request';
 import { prayerThanks } from './prayer-thanks';
-import { quiz } from './quiz';
 import { resources } from './resources';
 import { revival } from './revival';
 import { submission } from './submission';
@@ -23,7 +22,6 @@ export const spanish = {
   ...pages,
   ...prayerRequest,
   ...prayerThanks,
-  ...quiz,
   ...resources,
   ...revival,
   ...submission,

@@ -9,6 +9,7 @@ import { PageMetadata } from '../../features/page/page-metadata';
 import { QuizSection } from '../../features/quiz/quiz-section';
 import { SharePage } from '../../features/share/share-page';
 import { ModuleNeighbours } from '../../features/training/module-neighbours';
+import { CourseTexts } from '../../features/training/study/course-texts';
 import { ModuleView } from '../../features/training/module-view';
 import { paths } from '../../lib/paths';
 import { useOpenInAddress } from '../../lib/use-open-in-address';
@@ -24,7 +25,11 @@ export function ModuleScreen({ module, takesFocus, preload }: ModuleScreenProps)
   return (
     <>
       <PageMetadata {...moduleMetadata(module)} />
-      {import.meta.env.SSR ? <ModuleStructuredData module={module} /> : null}
+      {import.meta.env.SSR ? (
+        <CourseTexts>
+          <ModuleStructuredData module={module} />
+        </CourseTexts>
+      ) : null}
       <ModuleView
         module={module}
         takesFocus={takesFocus}
