@@ -15,9 +15,10 @@ const words = {
     link: 'In both languages',
     show: 'Show answers and explanations',
     title: 'Hospital Visitation',
-    unreachable: 'The site could not be reached. Please check your connection.',
+    only: 'Only the English text is kept on this device',
+    missing: /the Spanish text is missing/,
+    read: 'Read it in English',
     offline: 'You are offline.',
-    shelf: 'What I have kept',
   },
   es: {
     keep: /^Guarda(?:r|do) en este dispositivo$/,
@@ -26,9 +27,10 @@ const words = {
     link: 'En los dos idiomas',
     show: 'Mostrar respuestas y explicaciones',
     title: 'Visitación hospitalaria',
-    unreachable: 'No pudimos conectarnos con el sitio. Revise su conexión.',
+    only: 'En este dispositivo solo está guardado el texto en español',
+    missing: /falta el texto en inglés/,
+    read: 'Leerlo en español',
     offline: 'No hay conexión.',
-    shelf: 'Lo que he guardado',
   },
 } as const;
 
@@ -66,10 +68,11 @@ inEachLanguage((locale) => {
     await context.setOffline(true);
     await open(page, inLanguage(address, locale));
     await page.getByRole('link', { name: text.link }).click();
-    await expect(page.getByText(text.unreachable)).toBeVisible();
+    await expect(page.getByRole('heading', { name: text.only })).toBeVisible();
+    await expect(page.getByText(text.missing)).toBeVisible();
     await expectAccessible(page);
-    await page.getByRole('link', { name: text.shelf }).click();
-    await expect(page.getByText(text.title)).toBeVisible();
+    await page.getByRole('link', { name: text.read }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(text.title);
     await page.goto(inLanguage(`/bilingual?module=${slug}`, locale));
     await expect(page.getByText(text.offline)).toBeVisible();
     await expect(page.getByText(text.title)).toBeVisible();

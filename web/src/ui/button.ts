@@ -14,7 +14,7 @@ const Look = styled.button<ButtonProps>`
   justify-content: center;
   gap: ${space[2]};
   min-height: ${size.target};
-  padding: ${space[2]} ${space[6]};
+  padding: ${space[2]} min(${space[6]}, 7.5vw);
   border: 1px solid ${color.action};
   border-radius: ${radius.control};
   background: ${color.action};
@@ -23,6 +23,9 @@ const Look = styled.button<ButtonProps>`
   line-height: 1.3;
   text-align: center;
   text-decoration: none;
+  svg {
+    flex: none;
+  }
   transition:
     background-color 160ms,
     border-color 160ms,

@@ -32,11 +32,6 @@ const Source = styled.figcaption`
   color: ${color.textMuted};
 `;
 
-/** Keeps "10:9-10" on one line: browsers break at hyphens. */
-const Reference = styled(Badge)`
-  white-space: nowrap;
-`;
-
 type ScriptureQuoteProps = {
   children: ReactNode;
   reference: string;
@@ -53,7 +48,7 @@ export function ScriptureQuote({ children, reference, translation, lang, display
     <Figure lang={lang} $display={display}>
       <blockquote>{children}</blockquote>
       <Source>
-        <Reference>{reference}</Reference>
+        <Badge>{reference}</Badge>
         {translation === undefined ? null : <cite style={{ fontStyle: 'normal' }}>{translation}</cite>}
       </Source>
     </Figure>

@@ -4,6 +4,7 @@ import type { CertificateMessageKey } from '../certificate-messages/contract';
 /** Names with what a certificate shows of them. */
 export const acceptedNames: readonly (readonly [written: string, shown: string])[] = [
   ['Ana Ruiz', 'Ana Ruiz'],
+  ['Nguye\u0302\u0303n', 'Nguyễn'],
   ['  José   Ñáñez ', 'José Ñáñez'],
   ['Jose\u0301 N\u0303a\u0301n\u0303ez', 'José Ñáñez'],
   ['Siobhán O’Brien-Smith Jr.', 'Siobhán O’Brien-Smith Jr.'],
@@ -21,6 +22,7 @@ export const refusedNames: readonly (readonly [written: unknown, message: Certif
   [{ toString: 'Ana' }, 'certificate.name.tooShort'],
   ['x'.repeat(nameLength.most + 1), 'certificate.name.tooLong'],
   ['Ana 2', 'certificate.name.letters'],
+  ['A\u0301\u0301\u0301\u0301na', 'certificate.name.letters'],
   ['Аna Ruiz', 'certificate.name.letters'],
   ['Ana\u200bRuiz', 'certificate.name.letters'],
   ['Ana \u202eziuR', 'certificate.name.letters'],

@@ -34,8 +34,8 @@ const numberPattern = new RegExp(
   `^(?:[0-9A-HJKMNP-TV-Z]{${groupLength}}-){${numberLength / groupLength - 1}}[0-9A-HJKMNP-TV-Z]{${groupLength}}$`,
 );
 
-/** What a certificate can show, and its holder can type again: no digits, no signs that cannot be seen. */
-const namePattern = /^(?:\p{Script=Latin}\p{M}*|[ .'’-])+$/u;
+/** What a certificate can show, and its holder can type again: no digits, no signs that cannot be seen, no towers of accents. */
+const namePattern = /^(?:\p{Script=Latin}\p{M}{0,2}|[ .'’-])+$/u;
 const letters = /\p{Script=Latin}/gu;
 
 /** A name as a certificate shows it. */

@@ -27,7 +27,7 @@ export const homePage = {
   },
   counters: {
     title: 'Vidas contadas en el campo',
-    text: 'Son los totales que han reportado nuestros equipos y las iglesias hermanas. Los contaron personas; los corazones, solo Dios los conoce. Detrás de cada número hay una persona.',
+    text: 'Los reportan nuestros equipos y las iglesias hermanas. Solo Dios conoce los corazones, y detrás de cada número hay una persona.',
     salvations: 'salvaciones reportadas',
     healings: 'sanidades reportadas',
   },
@@ -69,12 +69,12 @@ export const homePage = {
   ],
   retreat: {
     title: 'Más de 350 hombres, un fin de semana de agosto',
-    text: 'Llegaron del campo, de la oficina y del turno de noche. Antes de que salieran los buses, 25 se habían arrepentido o habían sido restaurados, muchos se habían bautizado y había 7 sanidades documentadas. Lea tres de sus historias y vea las fotos.',
+    text: 'Llegaron del campo, de la oficina y del turno de noche. Antes de volver, 25 se habían arrepentido o habían sido restaurados, muchos se habían bautizado y había 7 sanidades documentadas. Lea tres de sus historias y vea las fotos.',
     picture: { alt: 'Lomas azules bajo un cielo que clarea' },
   },
   revival: {
     title: 'Donde llegó el avivamiento',
-    text: 'Noches al aire libre, parlantes prestados, gente que llega a pie desde los sembríos con los niños dormidos al hombro. La línea de tiempo cuenta qué pasó en cada reunión y qué informaron después las iglesias. Donde los creyentes deben cuidarse, nombra solo la región.',
+    text: 'Noches al aire libre, parlantes prestados, gente que llega a pie desde los sembríos con los niños dormidos al hombro. La línea de tiempo cuenta qué pasó en cada reunión y qué informaron las iglesias. Donde hay peligro, nombra solo la región.',
     videoTitle: 'Avivamiento en Pakistán, 16 de agosto',
     videoDescription: 'La invitación a la reunión.',
   },

@@ -11,6 +11,7 @@ import { useLanguageChoice } from './use-language-choice';
 
 const List = styled.ul`
   display: flex;
+  flex-wrap: wrap;
   list-style: none;
   li + li {
     border-inline-start: 1px solid ${color.hairline};

@@ -9,11 +9,11 @@ import { useLanguageChoice } from './use-language-choice';
 const Toggle = styled.button.attrs({ type: 'button' })`
   min-width: ${size.target};
   height: ${size.target};
-  padding-inline: ${space[2]};
+  padding-inline: min(${space[2]}, 2.5vw);
   border: 1px solid ${color.hairline};
   border-radius: ${radius.control};
   background: none;
-  font-size: 1rem;
+  font-size: min(1rem, 5vw);
   font-weight: 600;
   ${media.roomy} {
     display: none;

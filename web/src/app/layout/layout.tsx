@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { useLanguage } from '../../i18n/language-provider';
 import { ToastRegion } from '../../ui/toast/toast-region';
 import { palette } from '../../ui/theme/palette';
-import { size } from '../../ui/theme/theme';
+import { media, size } from '../../ui/theme/theme';
 import { matchRoute } from '../routes';
 import { Footer } from './footer';
 import { GospelOverPage } from './gospel-over-page';
@@ -27,6 +27,9 @@ const Page = styled.div`
     content: '';
     height: ${size.target};
     background: ${palette.night};
+    ${media.print} {
+      display: none;
+    }
   }
 `;
 

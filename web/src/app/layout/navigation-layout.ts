@@ -59,6 +59,11 @@ export const Row = styled(Container)`
   ${media.middling} {
     gap: ${space[1]};
   }
+  /* With large text all of it stays within the bar; the footer has its texts at full size. */
+  ${media.narrow} {
+    --target: max(44px, min(2.75rem, 11vw));
+    gap: min(${space[2]}, 2.5vw);
+  }
 `;
 
 export const Items = styled.div`

@@ -20,7 +20,10 @@ const Item = styled(Link)`
     border-radius: ${radius.pill};
   }
   ${media.narrow} {
-    font-size: ${fontSize.small};
+    font-size: min(${fontSize.small}, 4.6vw);
+    span {
+      padding-inline: min(${space[3]}, 4vw);
+    }
   }
   ${media.middling} {
     font-size: 0.9375rem;

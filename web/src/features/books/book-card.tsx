@@ -9,7 +9,7 @@ import { BookHeading, BookLink } from './book-words';
 
 const Frame = styled(Card)`
   display: grid;
-  grid-template-columns: 7.5rem 1fr;
+  grid-template-columns: min(7.5rem, 37.5vw) 1fr;
   align-items: start;
   align-content: start;
   gap: ${space[4]} clamp(1rem, 3vw, 2rem);

@@ -17,6 +17,7 @@ const List = styled.ul`
     padding-block: ${space[2]};
     border-block-start: 1px solid ${color.hairline};
     line-height: 1.4;
+    break-inside: avoid;
   }
   /* Beside a long number the name would stand in a narrow column, so the number goes below it. */
   strong {
@@ -37,7 +38,7 @@ const Links = styled.div`
     min-height: ${size.target};
     font-weight: 600;
     font-variant-numeric: tabular-nums;
-    white-space: nowrap;
+    word-break: keep-all;
   }
   a:first-child {
     font-size: ${fontSize.lead};

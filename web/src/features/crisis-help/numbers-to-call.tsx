@@ -13,6 +13,9 @@ import { CrisisLines } from './crisis-lines';
 /** The same height for every country, to avoid a layout shift once the country is known. */
 const First = styled.div`
   min-height: 6.5rem;
+  ${media.print} {
+    min-height: 0;
+  }
 `;
 
 const All = styled.details`
@@ -23,6 +26,9 @@ const All = styled.details`
     cursor: pointer;
   }
   ${media.print} {
+    summary {
+      list-style: none;
+    }
     &::details-content {
       content-visibility: visible;
     }

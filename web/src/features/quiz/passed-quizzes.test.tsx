@@ -55,6 +55,12 @@ test('a result from before passes were kept counts, and is kept when the quiz is
   expect(result.current.passed).toEqual({ visits: answers(6) });
 });
 
+test('what somebody else stored with line breaks does not hide the passes that follow', () => {
+  writeStored(passKey(quiz.key, 'visits'), '\n\n\n');
+  writeStored(resultKey(quiz.key, 'visits'), JSON.stringify(completed(6), null, 2));
+  expect(render().result.current.passed).toEqual({ visits: answers(6) });
+});
+
 test('a pass of other questions, or one that was made up, is none', () => {
   const key = passKey(quiz.key, 'visits');
   for (const stored of [

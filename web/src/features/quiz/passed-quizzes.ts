@@ -26,12 +26,12 @@ const noneStored = () => null;
 export function usePassedQuizzes(
   modules: readonly Pick<TrainingModuleSummary, 'slug' | 'quiz'>[],
 ): Readonly<Record<string, Answers>> | null {
-  // One text, because React compares what a store answers. JSON has no line breaks.
+  // One text, because React compares what a store answers. Line breaks mean nothing in JSON.
   const text = useSyncExternalStore(
     subscribeToStored,
     () =>
       quizKeys(modules)
-        .map((key) => readStored(key) ?? '')
+        .map((key) => (readStored(key) ?? '').replaceAll(separator, ' '))
         .join(separator),
     noneStored,
   );

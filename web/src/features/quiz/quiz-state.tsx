@@ -10,14 +10,13 @@ import { useQuizResult } from './use-quiz-result';
 /** As wide as the longest text, to avoid a layout shift once local storage is read. */
 const Place = styled.span`
   display: inline-flex;
-  min-width: 12em;
+  min-width: min(12em, 100%);
 `;
 
 const Frame = styled(Badge)`
   display: inline-flex;
   align-items: center;
   gap: ${space[2]};
-  white-space: nowrap;
   font-variant-numeric: tabular-nums;
   svg {
     flex: none;

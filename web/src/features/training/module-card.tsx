@@ -40,8 +40,8 @@ const IconPlate = styled.span`
   flex: none;
   display: grid;
   place-items: center;
-  width: ${space[12]};
-  height: ${space[12]};
+  width: min(${space[12]}, 15vw);
+  aspect-ratio: 1;
   border-radius: ${radius.card};
   background: ${color.surfaceSunken};
   color: ${color.link};

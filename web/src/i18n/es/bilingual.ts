@@ -13,5 +13,13 @@ export const spanishBilingual = {
   'bilingual.nothing': 'No hay nada en esta dirección',
   'bilingual.nothing.text':
     'Quizás se quitó, o el enlace está mal. En cada módulo y artículo hay un enlace a los dos idiomas.',
-  'bilingual.nothing.action': 'Ir al curso de capacitación',
+  'bilingual.nothing.action': 'Ir al curso de formación',
+  'bilingual.onlyKept.en': 'En este dispositivo solo está guardado el texto en inglés',
+  'bilingual.onlyKept.en.text':
+    'No hay conexión, y falta el texto en español. Guárdelo también cuando tenga conexión: así verá aquí los dos.',
+  'bilingual.onlyKept.en.read': 'Leerlo en inglés',
+  'bilingual.onlyKept.es': 'En este dispositivo solo está guardado el texto en español',
+  'bilingual.onlyKept.es.text':
+    'No hay conexión, y falta el texto en inglés. Guárdelo también cuando tenga conexión: así verá aquí los dos.',
+  'bilingual.onlyKept.es.read': 'Leerlo en español',
 } as const satisfies TranslationOf<typeof englishBilingual>;

@@ -1,18 +1,24 @@
+import { useLocation } from 'react-router-dom';
 import type { Page } from '../../features/page/define-page';
 import { englishBilingual } from '../../i18n/en/bilingual';
 import { spanishBilingual } from '../../i18n/es/bilingual';
 import { ExtraTexts } from '../../i18n/language-provider';
+import { useClearFailedContent } from '../../lib/cms-client/use-content';
 import { searchOf } from '../../lib/page-address';
 import { useSite } from '../../lib/site-context';
+import { ErrorBoundary } from '../../ui/error-boundary';
 import { BilingualArticle } from './bilingual-article';
 import { BilingualGospel } from './bilingual-gospel';
 import { BilingualModule } from './bilingual-module';
 import { bilingualData } from './data';
 import { NotFound } from './not-found';
+import { OneLanguage } from './one-language';
 
 const texts = { en: englishBilingual, es: spanishBilingual };
 
 function BilingualPage() {
+  const { key } = useLocation();
+  const clearFailedContent = useClearFailedContent();
   const search = searchOf(useSite().address);
   const Content = search.has('module')
     ? BilingualModule
@@ -23,7 +29,9 @@ function BilingualPage() {
         : NotFound;
   return (
     <ExtraTexts texts={texts}>
-      <Content />
+      <ErrorBoundary resetKey={key} fallback={(error) => <OneLanguage error={error} />} onError={clearFailedContent}>
+        <Content />
+      </ErrorBoundary>
     </ExtraTexts>
   );
 }

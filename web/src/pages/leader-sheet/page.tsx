@@ -50,6 +50,10 @@ const Sections = styled(Stack)`
     gap: 0.7rem;
     section {
       gap: 0.25rem;
+      break-inside: avoid;
+    }
+    section > div {
+      max-width: none;
     }
     h2 {
       break-after: avoid;

@@ -17,7 +17,7 @@ import { color, fontSize, media, radius, space } from '../../ui/theme/theme';
 const Frame = styled.li`
   display: grid;
   gap: ${space[4]};
-  padding: clamp(1.25rem, 3vw, 1.75rem);
+  padding: clamp(min(1.25rem, 6.25vw), 3vw, 1.75rem);
   border: 1px solid ${color.hairline};
   border-radius: ${radius.card};
   background: ${color.surfaceRaised};

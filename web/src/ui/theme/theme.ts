@@ -39,7 +39,8 @@ export const space = {
   12: '3rem',
   16: '4rem',
   section: 'clamp(4rem, 10vw, 8rem)',
-  gutter: 'clamp(1.25rem, 4vw, 2.5rem)',
+  /** With large text no wider than it would be with text of the usual size on the narrowest phone. */
+  gutter: 'clamp(min(1.25rem, 6.25vw), 4vw, 2.5rem)',
 } as const;
 
 export const font = {

@@ -24,7 +24,7 @@ const Frame = styled.section`
 `;
 
 const Text = styled(Stack)`
-  padding: clamp(1.25rem, 4vw, 2.25rem);
+  padding: clamp(min(1.25rem, 6.25vw), 4vw, 2.25rem);
 `;
 
 type CourseHorizonProps = {

@@ -27,10 +27,10 @@ export type ModuleRecords = Readonly<Record<string, ModuleRecord>>;
 
 /** The records of modules by their slug; none on the server and during hydration. */
 export function useModuleRecords(slugs: readonly string[]): ModuleRecords {
-  // One text, because React compares what a store answers. JSON has no line breaks.
+  // One text, because React compares what a store answers. Line breaks mean nothing in JSON.
   const text = useSyncExternalStore(
     subscribeToStored,
-    () => slugs.map((slug) => readStored(recordKey(slug)) ?? '').join(separator),
+    () => slugs.map((slug) => (readStored(recordKey(slug)) ?? '').replaceAll(separator, ' ')).join(separator),
     nothingStored,
   );
   return useMemo(() => {
