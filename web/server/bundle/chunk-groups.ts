@@ -16,7 +16,7 @@ const answerModules =
 
 /** What has a chunk of its own, with what only its parts have in common: a page waits for none of it. */
 const courseModules =
-  'features/(?:quiz/(?!quiz-failure|quiz-skeleton)|training/(?!training-query))|api/quiz-score/|i18n/[a-z]+/(?:course|quiz|study|training)[.]|lib/(?:device-storage|parse-object|save-file|hydration/shown-after-interaction)';
+  'features/(?:quiz/(?!quiz-dialog-texts|quiz-failure|quiz-skeleton)|training/(?!training-query))|api/quiz-score/|i18n/[a-z]+/(?:course|quiz|study|training)[.]|lib/(?:device-storage|parse-object|save-file|hydration/shown-after-interaction)';
 const formModules = 'features/(?:requests/(?!form/proof-of-work|lazy-forms)|gospel/(?!gospel-address|gospel-query))';
 /** What forms are made of, and signing in and the prayer desk too, which need no library for forms. */
 const fieldModules = 'api/(?!entered-)[a-z]+-request/|ui/form/(?!control-style|deferred-notice|radio-group)';
@@ -34,7 +34,8 @@ const givingModules = 'features/giving/';
 const bookModules = 'features/books/(?!books-query)';
 const shareModules = 'features/share/(?!share-page[.])|ui/share-button';
 /** Left to the parts that need it. */
-const laterModules = 'ui/(?:confirmed-button|dialog/)|features/quiz/(?:quiz-failure|quiz-skeleton)';
+const laterModules =
+  'ui/(?:confirmed-button|dialog/)|features/quiz/(?:quiz-dialog-texts|quiz-failure|quiz-skeleton)|i18n/[a-z]+/quiz-dialog[.]';
 /** Signing in, at `/admin` and at the prayer desk. */
 const sessionModules = 'features/panel-session/|lib/panel-session/|i18n/[a-z]+/panel-session[.]';
 /** What the prayer desk and its parts that are loaded later have in common. */

@@ -12,6 +12,7 @@ import { englishLeaderSheet } from './en/leader-sheet';
 import { englishListen } from './en/listen';
 import { englishModuleFile } from './en/module-file';
 import { english } from './en/site';
+import { englishQuizDialog } from './en/quiz-dialog';
 import { englishStudyPlan } from './en/study-plan';
 import { spanishAdmin } from './es/admin';
 import { spanishAdminParts } from './es/admin-parts';
@@ -26,6 +27,7 @@ import { spanishLeaderSheet } from './es/leader-sheet';
 import { spanishListen } from './es/listen';
 import { spanishModuleFile } from './es/module-file';
 import { spanish } from './es/site';
+import { spanishQuizDialog } from './es/quiz-dialog';
 import { spanishStudyPlan } from './es/study-plan';
 import type { Dictionary } from './translate';
 
@@ -42,6 +44,7 @@ export const allTexts: Record<BuiltInLocale, Dictionary> = {
     ...englishLeaderSheet,
     ...englishListen,
     ...englishModuleFile,
+    ...englishQuizDialog,
     ...englishStudyPlan,
     ...englishCertificate,
     ...englishCourse,
@@ -58,6 +61,7 @@ export const allTexts: Record<BuiltInLocale, Dictionary> = {
     ...spanishLeaderSheet,
     ...spanishListen,
     ...spanishModuleFile,
+    ...spanishQuizDialog,
     ...spanishStudyPlan,
     ...spanishCertificate,
     ...spanishCourse,

@@ -11,6 +11,7 @@ import type { englishLeaderSheet } from './en/leader-sheet';
 import type { englishListen } from './en/listen';
 import type { englishModuleFile } from './en/module-file';
 import type { english } from './en/site';
+import type { englishQuizDialog } from './en/quiz-dialog';
 import type { englishStudyPlan } from './en/study-plan';
 
 /** A dotted key and its text, with `{name}` where a value goes. */
@@ -40,6 +41,7 @@ type English = typeof english &
   typeof englishLeaderSheet &
   typeof englishListen &
   typeof englishModuleFile &
+  typeof englishQuizDialog &
   typeof englishStudyPlan;
 
 export type TranslationKey = keyof English;

@@ -11,7 +11,7 @@ export const homePage = {
     subtitle:
       'Aquí hay personas que orarán por usted, artículos que le sirven al pastor el domingo y a la familia el martes, y formación para quien cuida de otros.',
     scripture: 'LAM 3:22-23',
-    imageAlt: 'Cerros antes del amanecer, con una franja de luz dorada en el horizonte',
+    imageAlt: 'Cerros antes del amanecer, con luz dorada en el horizonte',
   },
   banner: {
     title: 'Ha resucitado',
@@ -33,7 +33,7 @@ export const homePage = {
   },
   about: {
     title: 'Conozca al pastor',
-    text: 'En 32 años de ministerio, el Pastor ha pasado madrugadas en salas de emergencia, ha casado a parejas que hoy son abuelos y ha predicado en pueblos donde la luz se fue antes que el sermón.\n\nEnseña lo que aprendió allí: que Jesús salva a los pecadores, que en la Biblia se puede apoyar todo el peso, y que cuidar de la gente pide paciencia, buen oído y llamar a tiempo a un médico o a un consejero.',
+    text: 'En 32 años de ministerio, el Pastor ha pasado madrugadas en salas de emergencia, ha casado a parejas que hoy son abuelos y ha predicado en pueblos donde la luz se fue antes que el sermón.\n\nEnseña lo que aprendió allí: que Jesús salva a los pecadores, que en la Biblia se puede apoyar todo el peso, y que cuidar de la gente pide paciencia, buen oído y, a tiempo, un médico o un consejero.',
     videoTitle: 'La bienvenida del Pastor',
     videoDescription: 'Un video corto para saludarle antes de que recorra el sitio.',
   },
@@ -47,7 +47,7 @@ export const homePage = {
     },
     {
       title: 'Ministerio matrimonial',
-      text: 'Preparación antes de la boda, consejo cuando duele y, entre lo uno y lo otro, la compañía de una pareja con más camino andado.',
+      text: 'Preparación antes de la boda, consejo cuando duele y la compañía de una pareja con más camino andado.',
       icon: 'rings',
       path: '/marriage-ministry',
       picture: null,
@@ -61,7 +61,7 @@ export const homePage = {
     },
     {
       title: 'Cuidado pastoral',
-      text: 'Visitas al hospital, funerales y una llamada meses después, cuando la casa queda en silencio y ya nadie lleva comida.',
+      text: 'Visitas al hospital, funerales y una llamada meses después, cuando la casa queda en silencio.',
       icon: 'heart',
       path: null,
       picture: null,
@@ -69,7 +69,7 @@ export const homePage = {
   ],
   retreat: {
     title: 'Más de 350 hombres, un fin de semana de agosto',
-    text: 'Llegaron del campo, de la oficina y del turno de noche. Antes de volver, 25 se habían arrepentido o habían sido restaurados, muchos se habían bautizado y había 7 sanidades documentadas. Lea tres de sus historias y vea las fotos.',
+    text: 'Llegaron del campo, de la oficina y del turno de noche. Antes de volver, 25 se habían arrepentido o restaurado, muchos se habían bautizado y había 7 sanidades documentadas. Lea tres historias y vea las fotos.',
     picture: { alt: 'Lomas azules bajo un cielo que clarea' },
   },
   revival: {
@@ -84,7 +84,7 @@ export const homePage = {
   },
   prayer: {
     title: '¿Cómo podemos orar por usted?',
-    text: 'Escriba con sus propias palabras, en español o en inglés. El equipo de oración lee cada petición y, si usted la marca como confidencial, solo ese equipo la verá.',
+    text: 'Escriba con sus palabras, en español o en inglés. El equipo de oración lee cada petición; si la marca como confidencial, solo él la verá.',
     scripture: 'PSA 145:18',
   },
   // An invented answer to prayer would be a false testimony.

@@ -5,6 +5,8 @@ import { quizQuery } from '../../features/quiz/quiz-query';
 import { siteSettingQuery } from '../../features/site-setting/site-setting';
 import { trainingModuleQuery } from '../../features/training/training-query';
 import { englishCourse } from '../../i18n/en/course';
+import { englishQuizDialog } from '../../i18n/en/quiz-dialog';
+import { spanishQuizDialog } from '../../i18n/es/quiz-dialog';
 import { englishModuleFile } from '../../i18n/en/module-file';
 import { spanishCourse } from '../../i18n/es/course';
 import { spanishModuleFile } from '../../i18n/es/module-file';
@@ -18,8 +20,8 @@ import { paths } from '../../lib/paths';
 import { type ModuleEdition, ModuleFile } from './module-file';
 
 const fileTexts = {
-  en: { ...englishCourse, ...englishModuleFile },
-  es: { ...spanishCourse, ...spanishModuleFile },
+  en: { ...englishCourse, ...englishQuizDialog, ...englishModuleFile },
+  es: { ...spanishCourse, ...spanishQuizDialog, ...spanishModuleFile },
 };
 
 export type ModuleFileRequest = {

@@ -8,6 +8,7 @@ import { Button } from '../../ui/button';
 import { Stack } from '../../ui/layout';
 import { type Pair, SideBySide } from '../../ui/side-by-side';
 import { media } from '../../ui/theme/theme';
+import { QuizDialogTexts } from './quiz-dialog-texts';
 import { QuizFailure } from './quiz-failure';
 import { quizQuery } from './quiz-query';
 import { QuizSkeleton } from './quiz-skeleton';
@@ -29,7 +30,9 @@ export function BilingualQuiz({ quizKey, languages }: BilingualQuizProps) {
     <Questions as="section" $gap={6} $isShown={isShown} aria-labelledby="bilingual-quiz">
       <h2 id="bilingual-quiz">{t('bilingual.quiz')}</h2>
       {isShown ? (
-        <Explanations quizKey={quizKey} languages={languages} />
+        <QuizDialogTexts>
+          <Explanations quizKey={quizKey} languages={languages} />
+        </QuizDialogTexts>
       ) : (
         <div>
           <Button $variant="quiet" onClick={() => setShown(true)}>

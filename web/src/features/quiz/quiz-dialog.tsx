@@ -3,6 +3,7 @@ import { useLanguage } from '../../i18n/language-provider';
 import { useContentState } from '../../lib/cms-client/use-content';
 import { Dialog } from '../../ui/dialog/dialog';
 import { Small } from '../../ui/text';
+import { QuizDialogTexts } from './quiz-dialog-texts';
 import { QuizFailure } from './quiz-failure';
 import { quizQuery } from './quiz-query';
 import { QuizRun } from './quiz-run';
@@ -16,7 +17,15 @@ type QuizDialogProps = {
   returnFocusTo: RefObject<HTMLElement | null>;
 };
 
-export function QuizDialog({ moduleSlug, moduleTitle, quizKey, onClose, returnFocusTo }: QuizDialogProps) {
+export function QuizDialog(props: QuizDialogProps) {
+  return (
+    <QuizDialogTexts>
+      <Questions {...props} />
+    </QuizDialogTexts>
+  );
+}
+
+function Questions({ moduleSlug, moduleTitle, quizKey, onClose, returnFocusTo }: QuizDialogProps) {
   const { t, locale } = useLanguage();
   const quiz = useContentState(quizQuery(quizKey, locale));
   return (

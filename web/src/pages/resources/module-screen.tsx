@@ -6,10 +6,10 @@ import { BilingualLink } from '../../features/bilingual/bilingual-link';
 import { KeepPage } from '../../features/keep/keep-page';
 import { ListenToPage } from '../../features/listen/listen-to-page';
 import { PageMetadata } from '../../features/page/page-metadata';
+import { QuizDialogTexts } from '../../features/quiz/quiz-dialog-texts';
 import { QuizSection } from '../../features/quiz/quiz-section';
 import { SharePage } from '../../features/share/share-page';
 import { ModuleNeighbours } from '../../features/training/module-neighbours';
-import { CourseTexts } from '../../features/training/study/course-texts';
 import { ModuleView } from '../../features/training/module-view';
 import { paths } from '../../lib/paths';
 import { useOpenInAddress } from '../../lib/use-open-in-address';
@@ -26,9 +26,9 @@ export function ModuleScreen({ module, takesFocus, preload }: ModuleScreenProps)
     <>
       <PageMetadata {...moduleMetadata(module)} />
       {import.meta.env.SSR ? (
-        <CourseTexts>
+        <QuizDialogTexts>
           <ModuleStructuredData module={module} />
-        </CourseTexts>
+        </QuizDialogTexts>
       ) : null}
       <ModuleView
         module={module}

@@ -1,0 +1,36 @@
+import type { englishQuizDialog } from '../en/quiz-dialog';
+import type { TranslationOf } from '../translate';
+
+export const spanishQuizDialog = {
+  'quizDialog.title': 'Cuestionario: {module}',
+  'quizDialog.close': 'Cerrar',
+  'quizDialog.question': 'Pregunta {number} de {total}',
+  'quizDialog.progress': 'Avance',
+  'quizDialog.true': 'Verdadero',
+  'quizDialog.false': 'Falso',
+  'quizDialog.correct': '¡Correcto!',
+  'quizDialog.incorrect': 'Incorrecto',
+  'quizDialog.correctOption': 'Respuesta correcta',
+  'quizDialog.yourAnswer': 'Su respuesta',
+  'quizDialog.previous': 'Anterior',
+  'quizDialog.next': 'Siguiente',
+  'quizDialog.finish': 'Ver resultados finales',
+  'quizDialog.results': 'Sus resultados',
+  'quizDialog.percent': '{score}\u00a0%',
+  'quizDialog.correctOfTotal': '{correct} de {total} respuestas correctas',
+  'quizDialog.praise.full': 'Todas correctas. Que lo aprendido le sirva cuando alguien le abra la puerta.',
+  'quizDialog.praise.high': 'Muy bien. Vale la pena repasar lo que se le escapó.',
+  'quizDialog.praise.middle':
+    'Un buen comienzo. Lea las explicaciones, vuelva al módulo e inténtelo de nuevo cuando guste.',
+  'quizDialog.praise.low':
+    'Nadie aprende esto en una sola sentada. Lea el módulo otra vez, sin prisa; el cuestionario le espera a su regreso.',
+  'quizDialog.review': 'Revisar respuestas',
+  'quizDialog.retake': 'Repetir cuestionario',
+  'quizDialog.done': 'Listo',
+  'quizDialog.loading': 'Cargando las preguntas…',
+  'quizDialog.failed': 'No se pudieron cargar las preguntas',
+  'quizDialog.failed.text':
+    'Por favor, revise su conexión e inténtelo de nuevo. Nada de lo que ya respondió se ha perdido.',
+  'quizDialog.failed.retry': 'Intentar de nuevo',
+  'quizDialog.otherLanguage': 'Este cuestionario todavía no está disponible en español, por eso se muestra en inglés.',
+} as const satisfies TranslationOf<typeof englishQuizDialog>;
