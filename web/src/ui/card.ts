@@ -4,7 +4,7 @@ import { color, media, radius, space } from './theme/theme';
 
 export const Card = styled.article`
   --surface-sunken: ${color.surfaceInset};
-  --card-padding: clamp(min(1.25rem, 6.25vw), 3vw, 2rem);
+  --card-padding: clamp(1.25rem, 3vw, 2rem);
   display: flex;
   flex-direction: column;
   gap: ${space[4]};

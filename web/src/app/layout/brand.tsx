@@ -3,7 +3,7 @@ import styled, { css } from 'styled-components';
 import { paths } from '../../lib/paths';
 import { color, font, media, narrowBreakpointPx, size, space } from '../../ui/theme/theme';
 
-const Home = styled(Link)<{ $givesWay: boolean }>`
+const Home = styled(Link)`
   display: inline-flex;
   align-items: center;
   gap: ${space[3]};
@@ -24,23 +24,21 @@ const Home = styled(Link)<{ $givesWay: boolean }>`
     color: ${color.accent};
   }
   /* With large text the name goes to a second line, which is not shown. */
-  ${({ $givesWay }) =>
-    $givesWay &&
-    css`
-      ${media.narrow} {
-        flex: 1;
-        flex-wrap: wrap;
-        height: ${size.target};
-        overflow: clip;
-        svg {
-          width: min(2rem, 10vw);
-          height: 100%;
-        }
-        span {
-          flex: 1 1 6.5rem;
-        }
+  ${media.narrow} {
+    nav & {
+      flex: 1;
+      flex-wrap: wrap;
+      height: ${size.target};
+      overflow: clip;
+      svg {
+        max-width: 10vw;
+        height: 100%;
       }
-    `}
+      span {
+        flex: 1 1 6.5rem;
+      }
+    }
+  }
 `;
 
 /** Without the name where the bar is too narrow. */
@@ -60,7 +58,7 @@ type BrandProps = { name: string; lang?: string | undefined; givesWay?: boolean 
 
 export function Brand({ name, lang, givesWay = false }: BrandProps) {
   return (
-    <Home to={paths.home} $givesWay={givesWay}>
+    <Home to={paths.home}>
       <Mark />
       <Name $givesWay={givesWay} lang={lang}>
         {name}

@@ -75,7 +75,7 @@ const Last = styled(Container)`
   color: ${color.textMuted};
   font-size: 1rem;
   ul {
-    margin-inline: max(-1 * ${space[3]}, -5vw);
+    margin-inline: max(-${space[3]}, -5vw);
   }
   > div > a {
     display: inline-flex;

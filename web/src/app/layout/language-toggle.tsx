@@ -9,7 +9,7 @@ import { useLanguageChoice } from './use-language-choice';
 const Toggle = styled.button.attrs({ type: 'button' })`
   min-width: ${size.target};
   height: ${size.target};
-  padding-inline: min(${space[2]}, 2.5vw);
+  padding-inline: ${space[2]};
   border: 1px solid ${color.hairline};
   border-radius: ${radius.control};
   background: none;

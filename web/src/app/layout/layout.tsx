@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { useLanguage } from '../../i18n/language-provider';
 import { ToastRegion } from '../../ui/toast/toast-region';
 import { palette } from '../../ui/theme/palette';
-import { media, size } from '../../ui/theme/theme';
+import { size } from '../../ui/theme/theme';
 import { matchRoute } from '../routes';
 import { Footer } from './footer';
 import { GospelOverPage } from './gospel-over-page';
@@ -23,12 +23,11 @@ const Page = styled.div`
     flex: 1;
   }
   /* Room for the language offer below the bar. */
-  html[data-language-offer] &::before {
-    content: '';
-    height: ${size.target};
-    background: ${palette.night};
-    ${media.print} {
-      display: none;
+  @media screen {
+    html[data-language-offer] &::before {
+      content: '';
+      height: ${size.target};
+      background: ${palette.night};
     }
   }
 `;

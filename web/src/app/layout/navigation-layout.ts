@@ -61,7 +61,7 @@ export const Row = styled(Container)`
   }
   /* With large text all of it stays within the bar; the footer has its texts at full size. */
   ${media.narrow} {
-    --target: max(44px, min(2.75rem, 11vw));
+    --target: min(2.75rem, 13.75vw);
     gap: min(${space[2]}, 2.5vw);
   }
 `;

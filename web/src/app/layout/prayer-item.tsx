@@ -21,9 +21,6 @@ const Item = styled(Link)`
   }
   ${media.narrow} {
     font-size: min(${fontSize.small}, 4.6vw);
-    span {
-      padding-inline: min(${space[3]}, 4vw);
-    }
   }
   ${media.middling} {
     font-size: 0.9375rem;

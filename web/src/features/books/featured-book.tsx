@@ -9,7 +9,7 @@ import { BookHeading, BookLink } from './book-words';
 /** A cover with its description, side by side where there is room. */
 const Frame = styled.article`
   display: grid;
-  grid-template-columns: 7.5rem 1fr;
+  grid-template-columns: min(7.5rem, 37.5vw) 1fr;
   gap: ${space[4]} clamp(1.25rem, 3vw, 2.5rem);
   align-items: end;
   > p {

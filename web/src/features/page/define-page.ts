@@ -10,6 +10,9 @@ import type { LazyPart } from '../../lib/hydration/lazy-with-preload';
 import { useSite } from '../../lib/site-context';
 import type { Metadata } from './page-metadata';
 
+/** For a page that shows a failure of its content itself. */
+export { useClearFailedContent } from '../../lib/cms-client/use-content';
+
 type Queries = Readonly<Record<string, Query<unknown> | undefined>>;
 
 /** What a page asks the CMS for, without any of its components. */

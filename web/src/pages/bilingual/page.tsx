@@ -1,9 +1,8 @@
 import { useLocation } from 'react-router-dom';
-import type { Page } from '../../features/page/define-page';
+import { useClearFailedContent, type Page } from '../../features/page/define-page';
 import { englishBilingual } from '../../i18n/en/bilingual';
 import { spanishBilingual } from '../../i18n/es/bilingual';
 import { ExtraTexts } from '../../i18n/language-provider';
-import { useClearFailedContent } from '../../lib/cms-client/use-content';
 import { searchOf } from '../../lib/page-address';
 import { useSite } from '../../lib/site-context';
 import { ErrorBoundary } from '../../ui/error-boundary';

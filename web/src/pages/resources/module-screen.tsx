@@ -6,7 +6,6 @@ import { BilingualLink } from '../../features/bilingual/bilingual-link';
 import { KeepPage } from '../../features/keep/keep-page';
 import { ListenToPage } from '../../features/listen/listen-to-page';
 import { PageMetadata } from '../../features/page/page-metadata';
-import { QuizDialogTexts } from '../../features/quiz/quiz-dialog-texts';
 import { QuizSection } from '../../features/quiz/quiz-section';
 import { SharePage } from '../../features/share/share-page';
 import { ModuleNeighbours } from '../../features/training/module-neighbours';
@@ -25,11 +24,7 @@ export function ModuleScreen({ module, takesFocus, preload }: ModuleScreenProps)
   return (
     <>
       <PageMetadata {...moduleMetadata(module)} />
-      {import.meta.env.SSR ? (
-        <QuizDialogTexts>
-          <ModuleStructuredData module={module} />
-        </QuizDialogTexts>
-      ) : null}
+      {import.meta.env.SSR ? <ModuleStructuredData module={module} /> : null}
       <ModuleView
         module={module}
         takesFocus={takesFocus}

@@ -8,6 +8,7 @@ import {
   thingUrl,
   useStructuredData,
 } from '../../features/page/structured-data';
+import { QuizDialogTexts } from '../../features/quiz/quiz-dialog-texts';
 import { useLanguage } from '../../i18n/language-provider';
 import { usePageContent } from '../../features/page/define-page';
 import { resourcesData } from './data';
@@ -55,8 +56,18 @@ export function describeModule(module: TrainingModule, { site, names, locale }: 
   ];
 }
 
+type ModuleProps = { module: TrainingModule };
+
 /** Rendered on the server only. */
-export function ModuleStructuredData({ module }: { module: TrainingModule }) {
+export function ModuleStructuredData({ module }: ModuleProps) {
+  return (
+    <QuizDialogTexts>
+      <Description module={module} />
+    </QuizDialogTexts>
+  );
+}
+
+function Description({ module }: ModuleProps) {
   const { locale, t } = useLanguage();
   const library = usePageContent(resourcesData, 'page')?.title ?? t('navigation.resources');
   const names = {

@@ -37,8 +37,6 @@ export const GlobalStyle = createGlobalStyle`
     font: ${fontSize.body}/1.6 ${font.sans};
     overflow-wrap: break-word;
     ${media.narrow} { overflow-wrap: anywhere; }
-    /* A phone whose text was made larger. */
-    @media (max-width: 18em) { hyphens: auto; }
     -webkit-font-smoothing: antialiased;
   }
   h1, h2, h3, h4, h5, p, ul, ol, figure, blockquote, fieldset { margin: 0; padding: 0; }
