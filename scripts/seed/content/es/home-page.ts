@@ -15,11 +15,11 @@ export const homePage = {
   },
   banner: {
     title: 'Ha resucitado',
-    text: 'La tumba está vacía, y por eso salimos. En Pakistán, los pastores llevan Biblias en moto a congregaciones que se reúnen a puerta cerrada; en Ecuador, las iglesias levantan carpas y cantan hasta la medianoche. La noticia es la misma en panyabí y en kichwa.',
+    text: 'La tumba está vacía, y por eso salimos. En Pakistán, los pastores llevan Biblias en moto a congregaciones a puerta cerrada; en Ecuador, las iglesias levantan carpas y cantan hasta la medianoche. La noticia es la misma en panyabí y en kichwa.',
   },
   library: {
     title: 'Para quienes cuidan de otros',
-    text: 'Artículos sobre matrimonio, crianza y llamado, y formación para pastores, consejeros y voluntarios. Léalos a solas o en grupo.',
+    text: 'Artículos sobre matrimonio, crianza y llamado, y formación para pastores, consejeros y voluntarios.',
   },
   books: {
     title: 'Dos libros para empezar',
@@ -35,7 +35,7 @@ export const homePage = {
     title: 'Conozca al pastor',
     text: 'En 32 años de ministerio, el Pastor ha pasado madrugadas en salas de emergencia, ha casado a parejas que hoy son abuelos y ha predicado en pueblos donde la luz se fue antes que el sermón.\n\nEnseña lo que aprendió allí: que Jesús salva a los pecadores, que en la Biblia se puede apoyar todo el peso, y que cuidar de la gente pide paciencia, buen oído y, a tiempo, un médico o un consejero.',
     videoTitle: 'La bienvenida del Pastor',
-    videoDescription: 'Un video corto para saludarle antes de que recorra el sitio.',
+    videoDescription: 'Un video corto para saludarle.',
   },
   ministries: [
     {
@@ -74,7 +74,7 @@ export const homePage = {
   },
   revival: {
     title: 'Donde llegó el avivamiento',
-    text: 'Noches al aire libre, parlantes prestados, gente que llega a pie desde los sembríos con los niños dormidos al hombro. La línea de tiempo cuenta qué pasó en cada reunión y qué informaron las iglesias. Donde hay peligro, nombra solo la región.',
+    text: 'Noches al aire libre, parlantes prestados, gente que llega a pie con los niños dormidos al hombro. La línea de tiempo cuenta qué pasó en cada reunión y qué informaron las iglesias. Donde hay peligro, nombra solo la región.',
     videoTitle: 'Avivamiento en Pakistán, 16 de agosto',
     videoDescription: 'La invitación a la reunión.',
   },

@@ -33,8 +33,7 @@ const Frame = styled.div`
   }
   [aria-hidden] {
     position: absolute;
-    inset-block-start: 0;
-    inset-inline-start: 0;
+    inset: 0;
     ${media.print} {
       display: none;
     }

@@ -34,7 +34,7 @@ function Questions({ moduleSlug, moduleTitle, quizKey, onClose, returnFocusTo }:
       onClose={onClose}
       returnFocusTo={returnFocusTo}
       width="42rem"
-      title={t('quizDialog.title', { module: moduleTitle })}
+      title={t('quiz.title', { module: moduleTitle })}
       description={<Small>{t('quiz.private')}</Small>}
       closeLabel={t('quizDialog.close')}
     >

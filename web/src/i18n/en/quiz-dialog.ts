@@ -1,6 +1,5 @@
 /** Come with the dialog of a quiz. */
 export const englishQuizDialog = {
-  'quizDialog.title': '{module} Quiz',
   'quizDialog.close': 'Close',
   'quizDialog.question': 'Question {number} of {total}',
   'quizDialog.progress': 'Progress',

@@ -12,4 +12,5 @@ export const quiz = {
   'quiz.opening': 'Opening…',
   'quiz.notReady': 'The quiz could not be loaded. Please check your connection.',
   'quiz.notReady.retry': 'Load the quiz',
+  'quiz.title': '{module} Quiz',
 } as const;

@@ -2,7 +2,6 @@ import type { englishQuizDialog } from '../en/quiz-dialog';
 import type { TranslationOf } from '../translate';
 
 export const spanishQuizDialog = {
-  'quizDialog.title': 'Cuestionario: {module}',
   'quizDialog.close': 'Cerrar',
   'quizDialog.question': 'Pregunta {number} de {total}',
   'quizDialog.progress': 'Avance',

@@ -15,4 +15,5 @@ export const quiz: TranslationOf<typeof english> = {
   'quiz.opening': 'Abriendo…',
   'quiz.notReady': 'No se pudo cargar el cuestionario. Por favor, revise su conexión.',
   'quiz.notReady.retry': 'Cargar el cuestionario',
+  'quiz.title': 'Cuestionario: {module}',
 };

@@ -8,7 +8,7 @@ import {
   thingUrl,
   useStructuredData,
 } from '../../features/page/structured-data';
-import { QuizDialogTexts } from '../../features/quiz/quiz-dialog-texts';
+import { CourseTexts } from '../../features/training/study/course-texts';
 import { useLanguage } from '../../i18n/language-provider';
 import { usePageContent } from '../../features/page/define-page';
 import { resourcesData } from './data';
@@ -61,9 +61,9 @@ type ModuleProps = { module: TrainingModule };
 /** Rendered on the server only. */
 export function ModuleStructuredData({ module }: ModuleProps) {
   return (
-    <QuizDialogTexts>
+    <CourseTexts>
       <Description module={module} />
-    </QuizDialogTexts>
+    </CourseTexts>
   );
 }
 
@@ -73,7 +73,7 @@ function Description({ module }: ModuleProps) {
   const names = {
     library,
     training: t('resources.tabs.training'),
-    quiz: t('quizDialog.title', { module: module.title }),
+    quiz: t('quiz.title', { module: module.title }),
   };
   useStructuredData(describeModule(module, { site: useSite(), names, locale }));
   return null;
