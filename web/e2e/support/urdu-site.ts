@@ -1,3 +1,4 @@
+import { rm } from 'node:fs/promises';
 import { test as base } from './journey';
 import { startOwnWebServer } from './own-web-server';
 import { pseudoTranslationFolder } from './translation';
@@ -6,13 +7,15 @@ import { pseudoTranslationFolder } from './translation';
 export const test = base.extend<object, { urduSite: string }>({
   urduSite: [
     async ({}, use) => {
+      const folder = await pseudoTranslationFolder();
       const site = await startOwnWebServer(undefined, {
         EXTRA_LANGUAGES: 'ur',
-        TRANSLATIONS_DIR: await pseudoTranslationFolder(),
+        TRANSLATIONS_DIR: folder,
         TRUSTED_PROXIES: '1',
       });
       await use(site.url);
       await site.stop();
+      await rm(folder, { recursive: true });
     },
     { scope: 'worker' },
   ],
