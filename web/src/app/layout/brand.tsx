@@ -32,7 +32,8 @@ const Home = styled(Link)`
       overflow: clip;
       svg {
         max-width: 10vw;
-        height: 100%;
+        height: ${size.target};
+        align-self: start;
       }
       span {
         flex: 1 1 6.5rem;
