@@ -4,6 +4,8 @@ export const rightToLeftStyle = [
   ':root{--across:270deg}',
   // Content that nobody has translated yet keeps the direction of its own language.
   '[lang=en],[lang=es]{direction:ltr}',
+  // The ministry’s name stays beside its mark.
+  'nav span[lang]{text-align:match-parent}',
   // Drawings that are composed around a text are mirrored whole.
   '[data-drawn]{direction:ltr;scale:-1 1}',
   '.lucide-arrow-left,.lucide-arrow-right,.lucide-chevron-left,.lucide-chevron-right,',

@@ -11,8 +11,10 @@ import { useLanguageChoice } from './use-language-choice';
 
 const List = styled.ul`
   display: flex;
-  flex-wrap: wrap;
   list-style: none;
+  footer & {
+    flex-wrap: wrap;
+  }
   li + li {
     border-inline-start: 1px solid ${color.hairline};
   }
