@@ -1,5 +1,4 @@
-import { builtInLocales } from '../../cms/src/api/language/contract';
-import type { BuiltInLocale } from '../../cms/src/api/language/contract';
+import { type BuiltInLocale, builtInLocales } from '../../cms/src/api/language/contract';
 import { crisisLineSeeders } from './crisis-line-seeders';
 import type { Notes } from './notes';
 import { noteKey } from './relations';

@@ -1,5 +1,4 @@
-import { builtInLocales } from '../../cms/src/api/language/contract';
-import type { BuiltInLocale } from '../../cms/src/api/language/contract';
+import { type BuiltInLocale, builtInLocales } from '../../cms/src/api/language/contract';
 import type { Notes } from './notes';
 import { attributesOf, isLocalized } from './schema';
 import { seeders, type SeedData, type Seeder } from './seeders';

@@ -1,5 +1,4 @@
-import { defaultLocale, builtInLocales } from '../../cms/src/api/language/contract';
-import type { BuiltInLocale } from '../../cms/src/api/language/contract';
+import { type BuiltInLocale, builtInLocales, defaultLocale } from '../../cms/src/api/language/contract';
 import { noteFormerCrisisLines } from './former-crisis-lines';
 import { completedKey, seedStore } from './marker';
 import { readNotes } from './notes';

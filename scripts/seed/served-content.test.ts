@@ -7,9 +7,8 @@ import { eventMediaListSchema, mediaOfEventPath } from '../../cms/src/api/event-
 import { leaderSheetAnswerSchema } from '../../cms/src/api/leader-sheet/contract';
 import { questionsPerQuiz, quizAnswerSchema } from '../../cms/src/api/quiz/contract';
 import { optionsPerQuestion } from '../../cms/src/api/quiz-answer/contract';
-import { builtInLocales } from '../../cms/src/api/language/contract';
+import { type BuiltInLocale, builtInLocales } from '../../cms/src/api/language/contract';
 import { revivalEventsSchema } from '../../cms/src/api/revival-event/contract';
-import type { BuiltInLocale } from '../../cms/src/api/language/contract';
 import {
   listLengths,
   minimumScriptureReferences,

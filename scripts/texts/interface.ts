@@ -4,7 +4,10 @@ import { ROOT } from '../lib/root';
 import { isRecord } from '../seed/is-record';
 import { pairs, type Row } from './rows';
 
-/** All texts of the site by language. Read by the site's own settings: they say where the contracts are, whose messages the dictionaries take over. */
+/**
+ * All texts of the site by language. Read with the site's own settings: they say where the contracts are, whose messages
+ * the dictionaries take over.
+ */
 export async function dictionaries(): Promise<Readonly<Record<string, unknown>>> {
   const file = join(ROOT, 'web/src/i18n/dictionary-differences.ts');
   const module: unknown = await tsImport(file, {

@@ -6,12 +6,13 @@ import { mirrorFaults } from './support/mirror';
 import { open, scrollThrough } from './support/open';
 import { presetSession } from './support/panel';
 import { narrow, screenFaults, screens, wide } from './support/screens';
-import { said } from './support/spanish';
+import { said } from './support/texts';
 import { runningStack } from './support/stack';
+import { inTranslation } from './support/translation';
 import { inUrdu, test } from './support/urdu-site';
 
-// The browser reports the 404.
-test.use({ expectedConsole: [/no-such-page/] });
+// The browser reports the 404, and what cannot be fetched offline.
+test.use({ expectedConsole: [/no-such-page|ERR_INTERNET_DISCONNECTED/] });
 
 // Contrast cannot be measured during an animation.
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
@@ -84,6 +85,19 @@ test('whoever chooses Urdu on the page gets it then, and from then on', async ({
   await expect(page.locator('html')).toHaveAttribute('lang', 'ur');
   await page.getByRole('navigation').getByRole('link', { name: 'English', exact: true }).click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+});
+
+test('a module is kept in Urdu, and read offline', async ({ page, context }) => {
+  await page.setViewportSize(narrow);
+  await open(page, inUrdu('/resources?module=hospital-visitation'));
+  await page.getByRole('button', { name: inTranslation('keep.keep') }).click();
+  await page.getByRole('button', { name: inTranslation('kept.start') }).click();
+  await expect(page.getByText(inTranslation('kept.done'))).toBeVisible();
+  await context.setOffline(true);
+  await page.reload();
+  await page.locator('html[data-hydrated]').waitFor();
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  await expect(page.getByRole('button', { name: inTranslation('keep.kept') })).toBeVisible();
 });
 
 test('where Urdu is not switched on, nobody sees it', async ({ request }) => {

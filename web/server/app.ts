@@ -59,7 +59,7 @@ export function createApp({
   });
 
   registerRequestLog(app);
-  registerTranslations(app, translations);
+  const translationFiles = registerTranslations(app, translations);
   // A whole URL (as sent to a proxy) or `*` must not reach handlers that expect a path.
   app.addHook('onRequest', (request, reply, next) => {
     if (request.raw.url?.startsWith('/')) next();
@@ -74,7 +74,7 @@ export function createApp({
   registerPurge(app, { secret: environment.purgeSecret, purge: () => cache.purge() });
   if (site.clientDirectory) registerStaticFiles(app, site.clientDirectory);
   registerWorker(app, { environment, site });
-  registerPacks(app, { environment, site, cache });
+  registerPacks(app, { environment, site, cache, translationFiles });
   app.register((pages, _options, done) => {
     registerSecurityHeaders(pages, { publicUrl: environment.publicUrl, development });
     registerSiteMap(pages, { environment, site, cache });

@@ -45,8 +45,12 @@ export function readTranslations(codes: readonly string[], directory: string): T
   });
 }
 
-/** Offers these languages to visitors, and serves their texts, which no script brings. */
-export function registerTranslations(app: FastifyInstance, translations: readonly Translation[]): void {
+/** Offers these languages to visitors, and serves their texts, which no script brings. Returns the texts by address. */
+export function registerTranslations(
+  app: FastifyInstance,
+  translations: readonly Translation[],
+): ReadonlyMap<string, StoredText> {
+  const served = new Map<string, StoredText>();
   const addresses = translations.map(({ locale, texts }): [Locale, string] => {
     const json = JSON.stringify(texts);
     const hash = createHash('sha256').update(json).digest('base64url').slice(0, 10);
@@ -63,7 +67,9 @@ export function registerTranslations(app: FastifyInstance, translations: readonl
     );
     app.get(address, (request, reply) => sendStored(request, reply, stored));
     setTranslation(locale, texts);
+    served.set(address, stored);
     return [locale, address];
   });
   setExtraLanguages(Object.fromEntries(addresses));
+  return served;
 }

@@ -1,7 +1,6 @@
 import { useQueryParams } from '@strapi/strapi/admin';
 import * as v from 'valibot';
-import { defaultLocale, builtInLocales } from '../api/language/contract';
-import type { BuiltInLocale } from '../api/language/contract';
+import { type BuiltInLocale, builtInLocales, defaultLocale } from '../api/language/contract';
 
 const querySchema = v.object({ plugins: v.object({ i18n: v.object({ locale: v.picklist(builtInLocales) }) }) });
 

@@ -6,8 +6,7 @@ import type {
   CertificateCheckAnswer,
   CertificateRequest,
 } from '../api/certificate/contract';
-import { builtInLocales } from '../api/language/contract';
-import type { BuiltInLocale } from '../api/language/contract';
+import { type BuiltInLocale, ownLanguageFirst } from '../api/language/contract';
 import { moduleCount } from '../api/training-module/contract';
 import type { RateLimitNetworks } from '../lib/client-address';
 import type { MailEnvironment } from '../lib/mail/settings';
@@ -63,7 +62,7 @@ export const createCertificates = ({ strapi }: { strapi: Core.Strapi }) => {
       if (repeated.length > 0 || modules.filter(({ quizzes }) => quizzes.length > 0).length < moduleCount) {
         return { kind: 'not-passed', modules: repeated.map(({ slug, title }) => ({ slug, title })) };
       }
-      const languages = bothLanguages ? [locale, ...builtInLocales.filter((other) => other !== locale)] : [locale];
+      const languages = bothLanguages ? ownLanguageFirst(locale) : [locale];
       const pages = await Promise.all(languages.map(pageIn));
       const { publicUrl }: MailEnvironment = strapi.config.get('mail');
       const { number, issuedOn } = issueNumber(certificateKeyring(strapi), locale, name, now);

@@ -1,7 +1,6 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { grouped } from '../api/certificate/contract';
-import { builtInLocales } from '../api/language/contract';
-import type { BuiltInLocale } from '../api/language/contract';
+import { type BuiltInLocale, builtInLocales } from '../api/language/contract';
 import type { Keyring } from '../lib/field-encryption/keyring';
 
 const version = 1;

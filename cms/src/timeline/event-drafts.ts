@@ -10,9 +10,8 @@ import {
   type NewEventDraft,
   toldIn,
 } from '../api/event-draft/contract';
-import { builtInLocales } from '../api/language/contract';
+import { type BuiltInLocale, builtInLocales } from '../api/language/contract';
 import { localeSchema } from '../api/site-setting/contract';
-import type { BuiltInLocale } from '../api/language/contract';
 import { answerOnce } from '../lib/answered-calls';
 import { withMediaLock } from './media-rows';
 import { revivalEventUid } from './revival-events';

@@ -15,6 +15,12 @@ function pseudoTranslation(english: string): string {
   return [words, ...longer.filter((word) => !word.includes('{'))].join(' ');
 }
 
+/** A text of the site in this translation, as a pattern if it has placeholders. */
+export function inTranslation(key: keyof typeof allTexts.en): RegExp {
+  const parts = pseudoTranslation(allTexts.en[key] ?? '').split(/\{\w+\}/);
+  return new RegExp(`^${parts.map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('.+')}$`);
+}
+
 /** A folder with a translation of every text of the site into what looks like Urdu. */
 export async function pseudoTranslationFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'translations-'));

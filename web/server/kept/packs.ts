@@ -25,14 +25,21 @@ const headers = {
   'X-Robots-Tag': 'noindex',
 };
 
-export type PacksOptions = { environment: Environment; site: Site; cache: PageCache<StoredText> };
+export type PacksOptions = {
+  environment: Environment;
+  site: Site;
+  cache: PageCache<StoredText>;
+  /** The texts of extra languages by their addresses. */
+  translationFiles: ReadonlyMap<string, StoredText>;
+};
 
 /**
  * Says what belongs to a page that a visitor wants to keep: which files, how large, and in which version. The answers lie in
  * the page cache, because one of them reads as much from the CMS as a dozen pages.
  */
-export function registerPacks(app: FastifyInstance, { environment, site, cache }: PacksOptions): void {
-  const readPack = packReader({ environment, site, cache });
+export function registerPacks(app: FastifyInstance, options: PacksOptions): void {
+  const { environment, site, cache } = options;
+  const readPack = packReader(options);
 
   async function storedPack(url: URL, locale: Locale): Promise<StoredText> {
     const pack = await readPack(url, locale);

@@ -23,7 +23,7 @@ const contentSchema = v.object({
 type Part = Pick<Pack, 'documents' | 'files'> & { title: string; texts: readonly string[] };
 
 /** Puts together what belongs to a page and its language; null if it cannot be kept. */
-export function packReader({ environment, site, cache }: PacksOptions) {
+export function packReader({ environment, site, cache, translationFiles }: PacksOptions) {
   const readPageRequest = pageRequestReader(site);
   const createPage = pageCreator({ environment, site });
   const sizeOf = builtFileSize(site.clientDirectory);
@@ -49,7 +49,11 @@ export function packReader({ environment, site, cache }: PacksOptions) {
     return [{ url: moduleFilePath(slug, locale), bytes: length, insteadOf: [] }];
   }
 
-  const builtFile = (url: string): PackFile => ({ url, bytes: sizeOf(url), insteadOf: [] });
+  async function builtFile(url: string): Promise<PackFile> {
+    const translation = translationFiles.get(url);
+    const bytes = translation ? (await translation.text.bytes('br')).length : sizeOf(url);
+    return { url, bytes, insteadOf: [] };
+  }
 
   async function readPart(url: URL, locale: Locale): Promise<Part | null> {
     const keepable = await site.readKeepable(url, locale);
@@ -87,7 +91,7 @@ export function packReader({ environment, site, cache }: PacksOptions) {
         document.file,
         shelf.file,
         ...companions.flatMap((companion) => companion?.file ?? []),
-        ...Array.from(code, builtFile),
+        ...(await Promise.all(Array.from(code, builtFile))),
         ...(await moduleFile(address, locale)),
         ...called,
         ...shown.filter((file) => file !== null),

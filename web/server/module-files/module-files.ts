@@ -1,4 +1,4 @@
-import { builtInLocales } from '@contracts/language';
+import { locales } from '@contracts/language';
 import type { Locale } from '@contracts/site-setting';
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
@@ -12,7 +12,7 @@ import { sendStored, StoredText } from '../pages/stored-text';
 import type { Site } from '../site';
 import { qrCodeSvg } from './qr-code';
 
-const querySchema = v.object({ lang: v.optional(v.picklist(builtInLocales), 'en') });
+const querySchema = v.object({ lang: v.optional(v.picklist(locales), 'en') });
 const pathSchema = v.object({ slug: v.pipe(v.string(), v.regex(/^[a-z\d-]{1,100}$/)) });
 
 const plain = { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' };

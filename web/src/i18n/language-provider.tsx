@@ -45,7 +45,7 @@ export function LanguageProvider({ prepare, children, ...initial }: LanguageProv
     async (chosen: Locale) => {
       latestChoice.current = chosen;
       rememberLanguage(chosen);
-      // A page in an extra language comes with styles for its direction.
+      // The server sends a page in an extra language with the styles of its direction.
       if (!isBuiltIn(chosen) || !isBuiltIn(initial.locale)) {
         reloadInLanguage(chosen);
         return;

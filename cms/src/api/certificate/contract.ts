@@ -34,7 +34,10 @@ const numberPattern = new RegExp(
   `^(?:[0-9A-HJKMNP-TV-Z]{${groupLength}}-){${numberLength / groupLength - 1}}[0-9A-HJKMNP-TV-Z]{${groupLength}}$`,
 );
 
-/** What a certificate can show, and its holder can type again: no digits, no signs that cannot be seen, no towers of accents. */
+/**
+ * What a certificate can show, and its holder can type again: no digits, no signs that cannot be seen, and at most two
+ * accents on a letter.
+ */
 const namePattern = /^(?:\p{Script=Latin}\p{M}{0,2}|[ .'’-])+$/u;
 const letters = /\p{Script=Latin}/gu;
 

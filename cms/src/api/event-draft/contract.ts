@@ -1,6 +1,5 @@
 import * as v from 'valibot';
-import { builtInLocales } from '../language/contract';
-import type { BuiltInLocale } from '../language/contract';
+import { type BuiltInLocale, builtInLocales } from '../language/contract';
 import { isStorable, trimmed } from '../submission/contract';
 
 /** In UTF-16 units, by which the CMS limits what it publishes: an emoji counts as two or more. */

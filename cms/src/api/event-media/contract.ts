@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { type BuiltInLocale, builtInLocale, builtInLocales } from '../language/contract';
+import { type BuiltInLocale, ownLanguageFirst } from '../language/contract';
 import { longestAddress } from '../image/contract';
 import { revivalEventsPath } from '../revival-event/contract';
 import { type Locale, localeSchema } from '../site-setting/contract';
@@ -39,8 +39,8 @@ export type Captions = v.InferOutput<typeof captionsSchema>;
 
 /** The caption in this language or else the other, with its language. */
 export function captionIn(captions: Captions, locale: Locale): { caption: string; locale: BuiltInLocale } {
-  const own = builtInLocale(locale);
-  const shown = [own, ...builtInLocales].find((language) => captions[language] !== '') ?? own;
+  const languages = ownLanguageFirst(locale);
+  const shown = languages.find((language) => captions[language] !== '') ?? languages[0];
   return { caption: captions[shown], locale: shown };
 }
 

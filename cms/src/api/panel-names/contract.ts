@@ -50,7 +50,7 @@ export const typeNames: Readonly<Record<string, InBothLanguages>> = {
   'api::site-setting.site-setting': { en: 'Site settings', es: 'Ajustes del sitio' },
 };
 
-/** What the panel calls the builtInLocales of the content. */
+/** What the panel calls the languages of the content. */
 export const languageNames: Readonly<Record<Locale, InBothLanguages>> = {
   en: { en: 'English', es: 'Inglés' },
   es: { en: 'Spanish', es: 'Español' },

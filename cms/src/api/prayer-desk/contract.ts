@@ -196,7 +196,7 @@ const assignableSchema = v.object({
 export const teamSchema = v.object({ me: assignableSchema, members: v.array(assignableSchema) });
 export type Team = v.InferOutput<typeof teamSchema>;
 
-/** GET /templates: the published templates of both locales, in the editor's order. */
+/** GET /templates: the published templates of both languages, in the editor's order. */
 export const templatesSchema = v.object({ templates: v.array(answerTemplateSchema) });
 
 /** Kinds of changes in the account record. */

@@ -1,5 +1,4 @@
-import { otherLanguage } from '../../api/language/contract';
-import { builtInLocales } from '../../api/language/contract';
+import { builtInLocales, otherLanguage } from '../../api/language/contract';
 import {
   type BoardEntry,
   type BoardLanguage,

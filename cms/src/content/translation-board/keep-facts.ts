@@ -1,7 +1,6 @@
-import { otherLanguage } from '../../api/language/contract';
+import { builtInLocales, otherLanguage } from '../../api/language/contract';
 import type { Core } from '@strapi/strapi';
 import * as v from 'valibot';
-import { builtInLocales } from '../../api/language/contract';
 import { type BoardLanguage } from '../../api/translation-board/contract';
 import { withAdvisoryLock } from '../../lib/advisory-lock';
 import { deleteFacts, readFactsOf, saveFact } from './fact-rows';

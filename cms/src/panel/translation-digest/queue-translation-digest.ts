@@ -1,6 +1,5 @@
-import { otherLanguage } from '../../api/language/contract';
+import { builtInLocales, otherLanguage } from '../../api/language/contract';
 import type { Core } from '@strapi/strapi';
-import { builtInLocales } from '../../api/language/contract';
 import { type Board, type BoardEntry, type BoardLanguage } from '../../api/translation-board/contract';
 import { createTranslationBoard } from '../../content';
 import type { MailSettings } from '../../lib/mail/settings';

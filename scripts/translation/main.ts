@@ -1,10 +1,11 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { builtInLocale, isBuiltIn, locales } from '../cms/src/api/language/contract';
-import { Refusal } from './lib/refusal';
-import { ROOT } from './lib/root';
-import { isRecord } from './seed/is-record';
-import { dictionaries } from './texts/interface';
+import { builtInLocale, isBuiltIn, locales } from '../../cms/src/api/language/contract';
+import { Refusal } from '../lib/refusal';
+import { ROOT } from '../lib/root';
+import { isRecord } from '../seed/is-record';
+import { dictionaries } from '../texts/interface';
+import { entryOf } from './entry';
 
 /** `npm run translation -- ur` brings a translator's file up to date with the texts of the site. */
 const [code] = process.argv.slice(2);
@@ -21,30 +22,21 @@ function readBefore(): Record<string, unknown> {
   return before;
 }
 
-function entryOf(before: Record<string, unknown>, key: string): { english: unknown; text: string } {
-  const entry = before[key];
-  if (!isRecord(entry)) return { english: undefined, text: '' };
-  return { english: entry['english'], text: typeof entry['text'] === 'string' ? entry['text'] : '' };
-}
-
 const placeholders = (text: string) => (text.match(/\{\w+\}/g) ?? []).sort().join(' ');
 
 const before = readBefore();
 const originals = (await dictionaries())[builtInLocale(locale)];
 if (!isRecord(originals)) throw new Error('The site has no texts');
-const entries = Object.entries(originals).map(([key, original]) => {
-  const english = String(original);
-  const { english: translatedFrom, text } = entryOf(before, key);
-  return { key, english, text, isOutdated: text !== '' && translatedFrom !== english };
-});
-const written = Object.fromEntries(entries.map(({ key, english, text }) => [key, { english, text }]));
+const entries = Object.entries(originals).map(
+  ([key, original]) => [key, entryOf(before, key, String(original))] as const,
+);
 mkdirSync(join(ROOT, 'translations'), { recursive: true });
-writeFileSync(file, `${JSON.stringify(written, null, 2)}\n`);
+writeFileSync(file, `${JSON.stringify(Object.fromEntries(entries), null, 2)}\n`);
 
-const done = entries.filter(({ text }) => text !== '').length;
+const done = entries.filter(([, { text }]) => text !== '').length;
 console.log(`${file} has ${done} of ${entries.length} texts; the others are shown in English.`);
-for (const { key, english, text, isOutdated } of entries) {
-  if (isOutdated) console.log(`${key}: the English text has changed. Is this still right? ${english} / ${text}`);
+for (const [key, { english, text, was }] of entries) {
+  if (was !== undefined) console.log(`${key}: the English text has changed. Correct the text, and take "was" out.`);
   if (text !== '' && placeholders(text) !== placeholders(english)) {
     console.log(`${key}: needs ${placeholders(english)}, and is shown in English until then.`);
   }
