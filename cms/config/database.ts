@@ -32,10 +32,17 @@ function prepareSqlite(connection: unknown, waitsForDisk: boolean): void {
   if (!waitsForDisk) connection.pragma('synchronous = off');
 }
 
+/**
+ * A release that no longer has a field leaves its column, so that the release before can run beside it, and again after
+ * it. What has to go is removed by a migration of the release after.
+ */
+const settings = { forceMigration: false };
+
 export default ({ env }: Core.Config.Shared.ConfigParams): Core.Config.Database => {
   const connectionString = env('DATABASE_URL');
   if (connectionString) {
     return {
+      settings,
       connection: {
         client: 'postgres',
         connection: postgresConnection(connectionString),
@@ -49,6 +56,7 @@ export default ({ env }: Core.Config.Shared.ConfigParams): Core.Config.Database 
   const dataDirectory = resolve(env('DATA_DIR', '../.data'));
   mkdirSync(dataDirectory, { recursive: true, mode: 0o700 });
   return {
+    settings,
     connection: {
       client: 'sqlite',
       connection: { filename: join(dataDirectory, 'cms.db') },

@@ -9,6 +9,7 @@ import { serveTrash } from './api/trash/panel-routes';
 import { scheduleTrash, stopEmptyingTrash } from './api/trash/schedule';
 import * as content from './content';
 import { refuseLostDatabase } from './lib/database/lost-database';
+import { waitForOtherStarts } from './lib/database/start-lock';
 import { fixTransactions } from './lib/database/transactions';
 import { surviveOutages } from './lib/database/unhandled';
 import * as media from './media';
@@ -19,9 +20,11 @@ import * as timeline from './timeline';
 const publishingRules = { ...content.contentRules, ...timeline.timelineRules };
 
 let endSurviving = () => {};
+let letOthersStart = () => Promise.resolve();
 
 export default {
   async register({ strapi }: { strapi: Core.Strapi }) {
+    letOthersStart = await waitForOtherStarts(strapi);
     // Before anything is stored or any transaction begins.
     await refuseLostDatabase(strapi);
     fixTransactions(strapi);
@@ -51,6 +54,7 @@ export default {
     // Before roles, whose permissions are per language.
     await content.bootstrap(strapi, publishingRules);
     await panel.bootstrap(strapi);
+    await letOthersStart();
     // After the first accounts, because it looks for team members.
     await requests.warnIfTeamIsEmpty(strapi);
     requests.scheduleJobs(strapi);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../lib/root';
-import { call, jsonBody, signIn, textAt, type Account } from './call-cms';
+import { call, jsonBody, signIn, textAt, type Account } from '../lib/call-cms';
 
 export const imageCount = 500;
 export const mediaCount = 200;

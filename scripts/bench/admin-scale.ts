@@ -1,6 +1,6 @@
 import type { Browser, Locator, Page } from 'playwright-core';
 import { fillLibrary, imageCount, mediaCount } from './admin-scale-data';
-import type { Account } from './call-cms';
+import type { Account } from '../lib/call-cms';
 import { median } from './statistics';
 
 export type AdminScale = {

@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright-core';
-import type { Account } from './call-cms';
+import type { Account } from '../lib/call-cms';
 import { median } from './statistics';
 import { onLine } from './worst-line';
 

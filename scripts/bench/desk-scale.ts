@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { deskPath } from '../../cms/src/api/prayer-desk/contract';
 import { startStack } from '../lib/stack';
-import { call, jsonBody, signIn, textAt, valueAt } from './call-cms';
+import { call, jsonBody, signIn, textAt, valueAt } from '../lib/call-cms';
 import { median } from './statistics';
 
 const storedRequests = 10_000;

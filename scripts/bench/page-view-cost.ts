@@ -7,7 +7,7 @@ import { freePorts } from '../lib/ports';
 import { ROOT } from '../lib/root';
 import { startService, type Service } from '../lib/service';
 import type { Stack } from '../lib/stack';
-import { call, signIn, valueAt } from './call-cms';
+import { call, signIn, valueAt } from '../lib/call-cms';
 import { createLoad } from './load';
 import { median } from './statistics';
 

@@ -71,7 +71,7 @@ export function createApp({
     registerProxy(calls, environment.cmsUrl);
     done();
   });
-  registerPurge(app, { secret: environment.purgeSecret, purge: () => cache.purge() });
+  registerPurge(app, { secret: environment.purgeSecret, cmsUrl: environment.cmsUrl, purge: () => cache.purge() });
   if (site.clientDirectory) registerStaticFiles(app, site.clientDirectory);
   registerWorker(app, { environment, site });
   registerPacks(app, { environment, site, cache, translationFiles });

@@ -1,10 +1,27 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
+import { contentGenerationHeader, contentGenerationPath, contentGenerationSchema } from '@contracts/content-generation';
 import type { FastifyInstance } from 'fastify';
+import { request as callCms } from 'undici';
+import * as v from 'valibot';
 
-export type PurgeOptions = { secret: string | null; purge: () => void };
+export type PurgeOptions = {
+  /** Without a secret nobody may purge, and the CMS is not asked. */
+  secret: string | null;
+  cmsUrl: string;
+  purge: () => void;
+  /** Milliseconds between two questions to the CMS. */
+  askEvery?: number;
+};
 
-/** The CMS calls this when content or media changed, after the change is stored. */
-export function registerPurge(app: FastifyInstance, { secret, purge }: PurgeOptions): void {
+const cmsTimeout = 2_000;
+
+/**
+ * Empties the page cache when content or media changed: at once when the CMS calls, after the change is stored, and a few
+ * seconds later where its call did not get through.
+ */
+export function registerPurge(app: FastifyInstance, { secret, cmsUrl, purge, askEvery = 5_000 }: PurgeOptions): void {
+  let generation: string | null = null;
+
   app.register((scope, _options, registered) => {
     // The body does not matter.
     scope.removeAllContentTypeParsers();
@@ -16,11 +33,37 @@ export function registerPurge(app: FastifyInstance, { secret, purge }: PurgeOpti
       if (secret === null || !isSecret(request.headers.authorization, secret)) {
         return reply.code(401).header('WWW-Authenticate', 'Bearer').send();
       }
+      const named = request.headers[contentGenerationHeader];
+      if (typeof named === 'string') generation = named;
       purge();
       return reply.code(204).send();
     });
     registered();
   });
+
+  if (secret === null) return;
+  const ask = async () => {
+    const current = await readGeneration(cmsUrl, secret);
+    if (current === null || current === generation) return;
+    generation = current;
+    purge();
+  };
+  const timer = setInterval(() => void ask(), askEvery).unref();
+  app.addHook('onClose', () => clearInterval(timer));
+}
+
+/** Null while the CMS cannot be reached: it is asked again soon, and pages say themselves when it is away. */
+async function readGeneration(cmsUrl: string, secret: string): Promise<string | null> {
+  try {
+    const { statusCode, body } = await callCms(cmsUrl + contentGenerationPath, {
+      headers: { authorization: `Bearer ${secret}` },
+      signal: AbortSignal.timeout(cmsTimeout),
+    });
+    const answer: unknown = statusCode === 200 ? await body.json() : await body.dump();
+    return v.is(contentGenerationSchema, answer) ? answer.generation : null;
+  } catch {
+    return null;
+  }
 }
 
 function isSecret(authorization: string | undefined, secret: string): boolean {

@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { beginGeneration } from './content-generation';
 import { createFormerLines } from './crisis-lines/create-former-lines';
 import { copyFormerLines } from './crisis-lines/copy-former-lines';
 import { clearExampleMarks } from './examples/clear-example-marks';
@@ -66,4 +67,6 @@ export async function bootstrap(strapi: Core.Strapi, rules: PublishingRules): Pr
   await moveFormerLinks(strapi);
   await unifySharedFields(strapi);
   await refreshTextFacts(strapi);
+  // Content may have changed while no CMS ran, in a restored backup for example.
+  await beginGeneration(strapi);
 }

@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 import type { Context, Next } from 'koa';
 import * as v from 'valibot';
 import { createPurge } from '../lib/page-cache';
+import { beginGeneration, serveGeneration } from './content-generation';
 
 const settingsSchema = v.object({ purgeUrls: v.array(v.string()), purgeSecret: v.string() });
 
@@ -11,10 +12,15 @@ const publishingActions = new Set(['publish', 'unpublish', 'delete']);
 /** Empties the web servers' page caches as soon as published content or media has changed. */
 export function purgePagesOnChange(strapi: Core.Strapi): void {
   const { purgeUrls, purgeSecret } = v.parse(settingsSchema, strapi.config.get('caching'));
-  if (purgeUrls.length === 0) {
-    return;
-  }
-  const purge = createPurge({ urls: purgeUrls, secret: purgeSecret, warn: (line) => strapi.log.warn(line) });
+  // Without a secret no web server could ask for a purge or be told of one.
+  if (purgeSecret === '') return;
+  serveGeneration(strapi, purgeSecret);
+  const purge = createPurge({
+    urls: purgeUrls,
+    secret: purgeSecret,
+    beginGeneration: () => beginGeneration(strapi),
+    warn: (line) => strapi.log.warn(line),
+  });
   const purgesOfRequest = new WeakMap<object, Promise<void>[]>();
 
   function start(): Promise<void> {

@@ -1,0 +1,36 @@
+import { randomUUID } from 'node:crypto';
+import type { Core } from '@strapi/strapi';
+import type { Context } from 'koa';
+import * as v from 'valibot';
+import { type ContentGeneration, contentGenerationPath } from '../api/content-generation/contract';
+import { isSecret } from '../lib/is-secret';
+
+const key = 'generation';
+const storeOf = (strapi: Core.Strapi) => strapi.store({ type: 'core', name: 'published-content' });
+
+/** Stores that published content is not what it was, and returns the name of its new state. */
+export async function beginGeneration(strapi: Core.Strapi): Promise<string> {
+  const generation = randomUUID();
+  await storeOf(strapi).set({ key, value: generation });
+  return generation;
+}
+
+/** Tells web servers which generation of the content is published. They know the secret of the page cache. */
+export function serveGeneration(strapi: Core.Strapi, secret: string): void {
+  strapi.server.routes([
+    {
+      method: 'GET',
+      path: contentGenerationPath,
+      handler: async (ctx: Context) => {
+        if (!isSecret(ctx.get('authorization'), `Bearer ${secret}`)) {
+          ctx.status = 401;
+          return;
+        }
+        const stored: unknown = await storeOf(strapi).get({ key });
+        ctx.set('Cache-Control', 'no-store');
+        ctx.body = { generation: v.parse(v.string(), stored) } satisfies ContentGeneration;
+      },
+      config: { auth: false },
+    },
+  ]);
+}

@@ -1,0 +1,117 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { buildWhatChanged } from '../lib/build';
+import { call, jsonBody, signIn, textAt } from '../lib/call-cms';
+import { resolveEnvironment } from '../lib/environment';
+import { freePorts } from '../lib/ports';
+import { startPostgres, type Postgres } from '../lib/postgres';
+import { ROOT } from '../lib/root';
+import { startSite, type Site } from '../lib/site';
+import { startStack, type Stack } from '../lib/stack';
+import { newSubmission, send, type Submission } from './supervised';
+
+const articles = '/content-manager/collection-types/api::article.article';
+
+/** Longer than a web server waits between two questions to the CMS, and shorter than it keeps a page without asking. */
+const noticedMs = 20_000;
+
+describe('two web servers and two CMSes on one database', () => {
+  let postgres: Postgres;
+  let first: Stack;
+  let second: { readonly url: string; readonly cmsUrl: string; readonly site: Site };
+  let headers: { Authorization: string };
+
+  beforeAll(async () => {
+    await buildWhatChanged(ROOT);
+    postgres = await startPostgres();
+    const [webPort, cmsPort, secondWebPort, secondCmsPort] = await freePorts(4);
+    const purgeUrl = (port: number | undefined) => `http://127.0.0.1:${port}/_purge`;
+    const limits = { SUBMISSIONS_PER_ADDRESS: '100000', SUBMISSIONS_PER_HOUR: '100000' };
+    first = await startStack(ROOT, {
+      seed: true,
+      databaseUrl: postgres.url,
+      webPort,
+      cmsPort,
+      variables: { ...limits, PURGE_URLS: `${purgeUrl(webPort)},${purgeUrl(secondWebPort)}` },
+    });
+    const environment = resolveEnvironment(ROOT, {
+      ...limits,
+      PORT: String(secondWebPort),
+      CMS_PORT: String(secondCmsPort),
+      PUBLIC_URL: first.url,
+      DATA_DIR: first.dataDir,
+      DATABASE_URL: postgres.url,
+      ADMIN_EMAIL: first.admin.email,
+      ADMIN_PASSWORD: first.admin.password,
+      // It cannot reach the other web server.
+      PURGE_URLS: purgeUrl(secondWebPort),
+    });
+    const site = await startSite(ROOT, environment, () => undefined);
+    second = { url: environment.webUrl, cmsUrl: environment.cmsUrl, site };
+    headers = await signIn(first.cmsUrl, first.admin);
+  });
+  afterAll(async () => {
+    await second.site.stop();
+    await first.stop();
+    await postgres.stop();
+  });
+
+  const library = async (url: string) => (await fetch(`${url}/resources`)).text();
+
+  /** Gives the first article this title and publishes it. */
+  async function publishTitle(cmsUrl: string, title: string): Promise<void> {
+    const list = await call(`${cmsUrl}${articles}?locale=en&page=1&pageSize=1&sort=position:ASC`, { headers });
+    const entry = `${cmsUrl}${articles}/${textAt(list, 'results', 0, 'documentId')}`;
+    await call(`${entry}?locale=en`, { ...jsonBody({ title }, headers), method: 'PUT' });
+    await call(`${entry}/actions/publish?locale=en`, jsonBody({}, headers));
+  }
+
+  it('show what was published at once', async () => {
+    await Promise.all([library(first.url), library(second.url)]);
+    await publishTitle(first.cmsUrl, 'Told to both of them');
+    const published = performance.now();
+    const pages = await Promise.all([library(first.url), library(second.url)]);
+    expect(performance.now() - published).toBeLessThan(1_000);
+    for (const page of pages) expect(page).toContain('Told to both of them');
+  });
+
+  it('show what was published by a CMS that could not reach one of them', async () => {
+    await Promise.all([library(first.url), library(second.url)]);
+    await publishTitle(second.cmsUrl, 'Told to one of them');
+    expect(await library(second.url)).toContain('Told to one of them');
+    await vi.waitFor(async () => expect(await library(first.url)).toContain('Told to one of them'), {
+      timeout: noticedMs,
+      interval: 500,
+    });
+  });
+
+  const sites = () => [first.url, second.url];
+
+  it('store a request once that arrives twenty times at both', async () => {
+    const submission = newSubmission();
+    const copies = Array.from({ length: 20 }, (): Submission => ({ ...submission, statuses: [] }));
+    await Promise.all(copies.map((copy, n) => send(sites()[n % 2] ?? '', copy)));
+    expect(copies.flatMap(({ statuses }) => statuses)).toEqual(Array(20).fill(201));
+    expect(new Set(copies.map(({ reference }) => reference)).size).toBe(1);
+  });
+
+  it('lose nothing that was acknowledged when one CMS is killed', async () => {
+    const submissions = Array.from({ length: 200 }, newSubmission);
+    const isAcknowledged = ({ reference }: Submission) => reference !== undefined;
+    let acknowledged = 0;
+    await Promise.all(
+      submissions.map(async (submission, n) => {
+        await send(sites()[n % 2] ?? '', submission);
+        if (!isAcknowledged(submission)) return;
+        acknowledged += 1;
+        if (acknowledged === 50) process.kill(second.site.cms.pid ?? 0, 'SIGKILL');
+      }),
+    );
+    expect(submissions.every(isAcknowledged), 'it was killed in the midst of them').toBe(false);
+    // A form sends again what got no answer, and is answered as before what was stored.
+    const before = submissions.map(({ reference }) => reference);
+    for (const submission of submissions) await send(first.url, submission);
+    expect(submissions.filter((submission) => !isAcknowledged(submission))).toEqual([]);
+    submissions.forEach(({ reference }, n) => expect(reference).toBe(before[n] ?? reference));
+    expect(new Set(submissions.map(({ reference }) => reference)).size).toBe(200);
+  });
+});
