@@ -59,8 +59,11 @@ async function readGeneration(cmsUrl: string, secret: string): Promise<string | 
       headers: { authorization: `Bearer ${secret}` },
       signal: AbortSignal.timeout(cmsTimeout),
     });
-    const answer: unknown = statusCode === 200 ? await body.json() : await body.dump();
-    return v.is(contentGenerationSchema, answer) ? answer.generation : null;
+    if (statusCode !== 200) {
+      await body.dump();
+      return null;
+    }
+    return v.parse(contentGenerationSchema, await body.json()).generation;
   } catch {
     return null;
   }
