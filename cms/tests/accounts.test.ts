@@ -187,6 +187,8 @@ describe('an empty database on a developer machine', () => {
     await cms.query(
       `UPDATE admin_users SET password = '${String(other?.['password'])}' WHERE email = 'super-admin@example.org'`,
     );
+    // Two programs at once would lock each other out of a SQLite file.
+    await cms.stop();
     await cms.replica();
     await expect(stat(file)).rejects.toThrow('ENOENT');
   });

@@ -39,15 +39,14 @@ async function askedAgain(): Promise<void> {
 }
 
 it('forgets its pages when the CMS has published something that it was not told of', async () => {
-  await vi.waitFor(() => expect(purges).toBe(1));
   await askedAgain();
-  expect(purges).toBe(1);
+  expect(purges).toBe(0);
   generation = 'second';
-  await vi.waitFor(() => expect(purges).toBe(2));
+  await vi.waitFor(() => expect(purges).toBe(1));
 });
 
 it('forgets its pages once for a change that it was told of', async () => {
-  await vi.waitFor(() => expect(purges).toBe(1));
+  await askedAgain();
   generation = 'second';
   const headers = { authorization, 'x-content-generation': 'second' };
   expect((await app.inject({ method: 'POST', url: '/_purge', headers })).statusCode).toBe(204);
@@ -59,18 +58,18 @@ it('forgets its pages once for a change that it was told of', async () => {
 });
 
 it('notices what was published while it could not reach the CMS', async () => {
-  await vi.waitFor(() => expect(purges).toBe(1));
+  await askedAgain();
   const port = Number(new URL(cms.url).port);
   await cms.stop();
   generation = 'second';
   cms = await startServer((_request, response) => {
     response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify({ generation }));
   }, port);
-  await vi.waitFor(() => expect(purges).toBe(2));
+  await vi.waitFor(() => expect(purges).toBe(1));
 });
 
 it('keeps its pages when the CMS answers with an error', async () => {
-  await vi.waitFor(() => expect(purges).toBe(1));
+  await askedAgain();
   const port = Number(new URL(cms.url).port);
   await cms.stop();
   let answered = 0;
@@ -79,5 +78,5 @@ it('keeps its pages when the CMS answers with an error', async () => {
     response.writeHead(503).end('{"generation":"second"}');
   }, port);
   await vi.waitFor(() => expect(answered).toBeGreaterThan(3));
-  expect(purges).toBe(1);
+  expect(purges).toBe(0);
 });

@@ -45,8 +45,9 @@ export function registerPurge(app: FastifyInstance, { secret, cmsUrl, purge, ask
   const ask = async () => {
     const current = await readGeneration(cmsUrl, secret);
     if (current === null || current === generation) return;
+    // The first answer tells of no change: a page that is being made just now stays.
+    if (generation !== null) purge();
     generation = current;
-    purge();
   };
   const timer = setInterval(() => void ask(), askEvery).unref();
   app.addHook('onClose', () => clearInterval(timer));
