@@ -65,6 +65,8 @@ export default {
   },
 
   async destroy() {
+    // Some commands of Strapi only register, and would not end while the lock's connection is open.
+    await letOthersStart();
     await requests.destroy();
     await panel.destroy();
     await stopEmptyingTrash();

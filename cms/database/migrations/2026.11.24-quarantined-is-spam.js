@@ -2,7 +2,7 @@
 
 const tables = ['prayer_requests', 'contact_requests', 'counseling_requests', 'submission_receipts'];
 
-/** The column was called `quarantined`. Without this Strapi would drop it, and spam would lie among the requests. */
+/** The column was called `quarantined`. Without this spam would lie among the requests. */
 module.exports.up = async (knex) => {
   for (const table of tables) {
     // A new database has no tables yet.

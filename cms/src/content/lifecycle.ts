@@ -30,7 +30,7 @@ import { keepDeleted } from './trash/keep-deleted';
 
 /** The rules are passed in, because other domains publish as well. */
 export async function register(strapi: Core.Strapi, rules: PublishingRules): Promise<void> {
-  // These run before Strapi drops the tables and columns that no content type uses any more.
+  // Fields of earlier editions, read before Strapi changes any table.
   await copyFormerLines(strapi);
   await copyFormerLinks(strapi);
 

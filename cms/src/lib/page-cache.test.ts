@@ -73,7 +73,7 @@ test('a database that does not take the new name keeps nobody from being told', 
   const beginGeneration = () => Promise.reject(new Error('away'));
   await createPurge({ ...nothing, urls: [web.url], beginGeneration, warn: (line) => warnings.push(line) })();
   expect(web.purges).toEqual([{ authorization: 'Bearer s', generation: undefined }]);
-  expect(warnings).toEqual(['Web servers that miss a purge now are not told later']);
+  expect(warnings).toEqual(['The change could not be noted for web servers that miss this purge']);
 });
 
 test('many changes at once share a purge that begins after the last of them', async () => {

@@ -59,7 +59,7 @@ export function createPurge(options: Options): () => Promise<void> {
 
   async function purge(): Promise<void> {
     const generation = await options.beginGeneration().catch(() => null);
-    if (generation === null) options.warn('Web servers that miss a purge now are not told later');
+    if (generation === null) options.warn('The change could not be noted for web servers that miss this purge');
     const headers = {
       Authorization: `Bearer ${options.secret}`,
       ...(generation === null ? {} : { [contentGenerationHeader]: generation }),

@@ -24,10 +24,7 @@ function visible(rows: v.InferOutput<typeof rowsSchema>): FormerLine[] {
     .map(({ locale, countryCode, name, phone, note }) => ({ locale, countryCode, name, phone, note }));
 }
 
-/**
- * Copies the crisis lines of an earlier edition to where `createFormerLines` finds them, before Strapi drops tables
- * that no content type uses any more.
- */
+/** Copies the crisis lines of an earlier edition, whose table Strapi does not know any more, to where `createFormerLines` finds them. */
 export async function copyFormerLines(strapi: Core.Strapi): Promise<void> {
   const schema = strapi.db.getSchemaConnection();
   if (!(await schema.hasTable(table)) || !(await schema.hasTable(storeTable))) return;
@@ -52,7 +49,7 @@ export async function copyFormerLines(strapi: Core.Strapi): Promise<void> {
     if (lines.length === 0) return;
     await trx(storeTable).where({ key }).delete();
     await trx(storeTable).insert({ key, value: JSON.stringify(lines), type: 'object' });
-    // Prevents the next start from copying them again if the database fails half-way.
+    // The tables stay, and the next start must not copy a line that an editor has deleted since.
     await trx(joinTable).where({ component_type: component }).delete();
   });
 }
