@@ -16,10 +16,10 @@ const answerModules =
 
 /** What has a chunk of its own, with what only its parts have in common: a page waits for none of it. */
 const courseModules =
-  'features/(?:quiz/(?!quiz-dialog-texts|quiz-failure|quiz-skeleton)|training/(?!training-query))|api/quiz-score/|i18n/[a-z]+/(?:course|quiz|study|training)[.]|lib/(?:device-storage|parse-object|save-file|hydration/shown-after-interaction)';
+  'features/(?:quiz/(?!quiz-failure|quiz-skeleton)|training/(?!training-query))|api/quiz-score/|i18n/(?:course-texts|[a-z]+/(?:quiz|study|training))[.]|lib/(?:device-storage|parse-object|save-file|hydration/shown-after-interaction)';
 const formModules = 'features/(?:requests/(?!form/proof-of-work|lazy-forms)|gospel/(?!gospel-address|gospel-query))';
 /** What forms are made of, and signing in and the prayer desk too, which need no library for forms. */
-const fieldModules = 'api/(?!entered-)[a-z]+-request/|ui/form/(?!control-style|deferred-notice|radio-group)';
+const fieldModules = 'api/(?!entered-)[a-z]+-request/|ui/form/(?!control-style|deferred-form|radio-group)';
 /** Of two forms, neither of which waits for the other’s libraries. */
 const radioModules = 'ui/form/radio-group';
 /** Formik and Yup with what they bring along: no form works without them. */
@@ -35,7 +35,7 @@ const bookModules = 'features/books/(?!books-query)';
 const shareModules = 'features/share/(?!share-page[.])|ui/share-button';
 /** Left to the parts that need it. */
 const laterModules =
-  'ui/(?:confirmed-button|dialog/)|features/quiz/(?:quiz-dialog-texts|quiz-failure|quiz-skeleton)|i18n/[a-z]+/quiz-dialog[.]';
+  'ui/(?:confirmed-button|dialog/)|features/quiz/(?:quiz-failure|quiz-skeleton)|i18n/(?:quiz-dialog-texts|[a-z]+/quiz-dialog)[.]';
 /** Signing in, at `/admin` and at the prayer desk. */
 const sessionModules = 'features/panel-session/|lib/panel-session/|i18n/[a-z]+/panel-session[.]';
 /** What the prayer desk and its parts that are loaded later have in common. */
@@ -43,9 +43,9 @@ const deskModules =
   'features/prayer-desk/|api/(?:answer-template|entered-request|prayer-desk|prayer-meeting|weekly-reminder)/';
 /** What the ministry admin works with, and what its calls and the timeline's have in common. */
 const adminModules =
-  'features/media-admin/|features/revival/revival-events-query|pages/admin/|features/preview/|i18n/[a-z]+/(?:media-|event-editor|slots|admin-parts|preview[.])|api/(?:event-draft|event-media|image|picture-slot|revival-event)/|lib/cms-client/(?:fetch-with-retry|send-file|use-fresh-content)';
+  'features/media-admin/|features/revival/revival-events-query|pages/admin/|features/preview/|i18n/(?:admin-parts-texts|[a-z]+/(?:media-|event-editor|slots|preview[.]))|api/(?:event-draft|event-media|image|picture-slot|revival-event)/|lib/cms-client/(?:fetch-with-retry|send-file|use-fresh-content)';
 /** What keeps pages on the device: the button at a page, the page that lists them, and what both have in common. */
-const keptModules = 'features/keep/(?!keep-page)|lib/kept/|i18n/[a-z]+/kept[.]|pages/kept/';
+const keptModules = 'features/keep/(?!keep-page)|lib/kept/|i18n/(?:kept-texts|[a-z]+/kept)[.]|pages/kept/';
 /** The button alone and the link to both languages, which come with every page that can be kept. */
 const keepModules = 'features/(?:keep/keep-page|bilingual/)';
 /** What finds out whether the device can read a page aloud. */
@@ -53,8 +53,8 @@ const listenModules = 'features/listen/(?:listen-to-page|voices)';
 /** The search of the library and of what is kept. */
 const searchModules = 'features/library-search/search-index';
 /** What making and checking a certificate have in common, and the texts, which the page for checking needs at once. */
-const certificateModules = 'features/certificate/(?!course-certificate|certificate-texts)|api/certificate/';
-const certificateTexts = 'features/certificate/certificate-texts|i18n/[a-z]+/certificate[.]|api/certificate-messages/';
+const certificateModules = 'features/certificate/(?!course-certificate)|api/certificate/';
+const certificateTexts = 'i18n/(?:certificate-texts|[a-z]+/certificate)[.]|api/certificate-messages/';
 const ownModules = [
   radioModules,
   certificateModules,

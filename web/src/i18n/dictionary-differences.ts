@@ -1,73 +1,51 @@
 import type { BuiltInLocale } from '@contracts/language';
-import { englishAdmin } from './en/admin';
-import { englishAdminParts } from './en/admin-parts';
+import { adminPartsTexts } from './admin-parts-texts';
+import { adminTexts } from './admin-texts';
+import { certificateTexts } from './certificate-texts';
+import { courseTexts } from './course-texts';
+import { deskPartsTexts } from './desk-parts-texts';
+import { deskTexts } from './desk-texts';
 import { englishBilingual } from './en/bilingual';
-import { englishCertificate } from './en/certificate';
-import { englishCourse } from './en/course';
 import { englishCourseOnDevice } from './en/course-on-device';
-import { englishDesk } from './en/desk';
-import { englishDeskParts } from './en/desk-parts';
-import { englishKept } from './en/kept';
 import { englishLeaderSheet } from './en/leader-sheet';
 import { englishListen } from './en/listen';
 import { englishModuleFile } from './en/module-file';
 import { english } from './en/site';
-import { englishQuizDialog } from './en/quiz-dialog';
 import { englishStudyPlan } from './en/study-plan';
-import { spanishAdmin } from './es/admin';
-import { spanishAdminParts } from './es/admin-parts';
 import { spanishBilingual } from './es/bilingual';
-import { spanishCertificate } from './es/certificate';
-import { spanishCourse } from './es/course';
 import { spanishCourseOnDevice } from './es/course-on-device';
-import { spanishDesk } from './es/desk';
-import { spanishDeskParts } from './es/desk-parts';
-import { spanishKept } from './es/kept';
 import { spanishLeaderSheet } from './es/leader-sheet';
 import { spanishListen } from './es/listen';
 import { spanishModuleFile } from './es/module-file';
 import { spanish } from './es/site';
-import { spanishQuizDialog } from './es/quiz-dialog';
 import { spanishStudyPlan } from './es/study-plan';
+import { keptTexts } from './kept-texts';
+import { quizDialogTexts } from './quiz-dialog-texts';
 import type { Dictionary } from './translate';
 
+const bundles: readonly Record<BuiltInLocale, Dictionary>[] = [
+  { en: english, es: spanish },
+  adminTexts,
+  adminPartsTexts,
+  certificateTexts,
+  courseTexts,
+  deskTexts,
+  deskPartsTexts,
+  keptTexts,
+  quizDialogTexts,
+  { en: englishBilingual, es: spanishBilingual },
+  { en: englishCourseOnDevice, es: spanishCourseOnDevice },
+  { en: englishLeaderSheet, es: spanishLeaderSheet },
+  { en: englishListen, es: spanishListen },
+  { en: englishModuleFile, es: spanishModuleFile },
+  { en: englishStudyPlan, es: spanishStudyPlan },
+];
+
+const allIn = (locale: BuiltInLocale): Dictionary =>
+  Object.fromEntries(bundles.flatMap((bundle) => Object.entries(bundle[locale])));
+
 /** Every text: of the site, and of all parts that bring their own. */
-export const allTexts: Record<BuiltInLocale, Dictionary> = {
-  en: {
-    ...english,
-    ...englishAdmin,
-    ...englishAdminParts,
-    ...englishDesk,
-    ...englishDeskParts,
-    ...englishKept,
-    ...englishBilingual,
-    ...englishLeaderSheet,
-    ...englishListen,
-    ...englishModuleFile,
-    ...englishQuizDialog,
-    ...englishStudyPlan,
-    ...englishCertificate,
-    ...englishCourse,
-    ...englishCourseOnDevice,
-  },
-  es: {
-    ...spanish,
-    ...spanishAdmin,
-    ...spanishAdminParts,
-    ...spanishDesk,
-    ...spanishDeskParts,
-    ...spanishKept,
-    ...spanishBilingual,
-    ...spanishLeaderSheet,
-    ...spanishListen,
-    ...spanishModuleFile,
-    ...spanishQuizDialog,
-    ...spanishStudyPlan,
-    ...spanishCertificate,
-    ...spanishCourse,
-    ...spanishCourseOnDevice,
-  },
-};
+export const allTexts: Record<BuiltInLocale, Dictionary> = { en: allIn('en'), es: allIn('es') };
 
 /** The names of a text's placeholders, in the order of the alphabet. */
 export const placeholdersOf = (text: string): string =>

@@ -1,4 +1,5 @@
 import { languages, type Locale } from '@contracts/language';
+import type { Translate } from './translate';
 
 /** `always`, because Spanish leaves four digits ungrouped. */
 export function formatNumber(locale: Locale, value: number): string {
@@ -15,4 +16,11 @@ export function formatDate(locale: Locale, isoDate: string): string {
 /** For the element around content that the editor has not translated yet; nothing where the languages agree. */
 export function contentLanguage(content: { locale: Locale }, shown: Locale): Locale | undefined {
   return content.locale === shown ? undefined : content.locale;
+}
+
+/** The full name of a Bible translation, as far as the site knows it; undefined where the CMS does not know which it is. */
+export function translationName(t: Translate, name: string | null): string | undefined {
+  if (name === 'WEB') return t('scripture.translation.en');
+  if (name === 'RV1909') return t('scripture.translation.es');
+  return name ?? undefined;
 }

@@ -1,18 +1,18 @@
-import type { englishAdmin } from './en/admin';
-import type { englishAdminParts } from './en/admin-parts';
+import type { adminPartsTexts } from './admin-parts-texts';
+import type { adminTexts } from './admin-texts';
+import type { certificateTexts } from './certificate-texts';
+import type { courseTexts } from './course-texts';
+import type { deskPartsTexts } from './desk-parts-texts';
+import type { deskTexts } from './desk-texts';
 import type { englishBilingual } from './en/bilingual';
-import type { englishCertificate } from './en/certificate';
-import type { englishCourse } from './en/course';
 import type { englishCourseOnDevice } from './en/course-on-device';
-import type { englishDesk } from './en/desk';
-import type { englishDeskParts } from './en/desk-parts';
-import type { englishKept } from './en/kept';
 import type { englishLeaderSheet } from './en/leader-sheet';
 import type { englishListen } from './en/listen';
 import type { englishModuleFile } from './en/module-file';
 import type { english } from './en/site';
-import type { englishQuizDialog } from './en/quiz-dialog';
 import type { englishStudyPlan } from './en/study-plan';
+import type { keptTexts } from './kept-texts';
+import type { quizDialogTexts } from './quiz-dialog-texts';
 
 /** A dotted key and its text, with `{name}` where a value goes. */
 export type Dictionary = Readonly<Record<string, string>>;
@@ -29,20 +29,20 @@ export function translate(dictionary: Dictionary, key: string, params: Params = 
 }
 
 type English = typeof english &
-  typeof englishAdmin &
-  typeof englishAdminParts &
-  typeof englishCertificate &
-  typeof englishCourse &
-  typeof englishCourseOnDevice &
-  typeof englishDesk &
-  typeof englishDeskParts &
-  typeof englishKept &
+  typeof adminPartsTexts.en &
+  typeof adminTexts.en &
+  typeof certificateTexts.en &
+  typeof courseTexts.en &
+  typeof deskPartsTexts.en &
+  typeof deskTexts.en &
   typeof englishBilingual &
+  typeof englishCourseOnDevice &
   typeof englishLeaderSheet &
   typeof englishListen &
   typeof englishModuleFile &
-  typeof englishQuizDialog &
-  typeof englishStudyPlan;
+  typeof englishStudyPlan &
+  typeof keptTexts.en &
+  typeof quizDialogTexts.en;
 
 export type TranslationKey = keyof English;
 

@@ -2,12 +2,12 @@ import { passMark } from '@contracts/quiz-score';
 import { Award } from 'lucide-react';
 import { useId } from 'react';
 import styled from 'styled-components';
-import { useLanguage } from '../../i18n/language-provider';
+import { certificateTexts } from '../../i18n/certificate-texts';
+import { ExtraTexts, useLanguage } from '../../i18n/language-provider';
 import { FormSheet } from '../../ui/form/form-layout';
 import { Stack } from '../../ui/layout';
 import { Prose, Small } from '../../ui/text';
 import { color, media, space } from '../../ui/theme/theme';
-import { CertificateTexts } from './certificate-texts';
 import { IssueForm } from './issue-form';
 import type { CourseAnswers } from './certificate-calls';
 
@@ -39,9 +39,9 @@ export type CertificateSectionProps = {
 /** Says how many quizzes are still to be passed for a certificate, and makes it once all are. */
 export function CertificateSection(props: CertificateSectionProps) {
   return (
-    <CertificateTexts>
+    <ExtraTexts texts={certificateTexts}>
       <Certificate {...props} />
-    </CertificateTexts>
+    </ExtraTexts>
   );
 }
 

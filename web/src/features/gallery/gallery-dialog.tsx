@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import { useLanguage } from '../../i18n/language-provider';
 import { Lightbox } from '../../ui/gallery/lightbox';
-import type { ShownPhoto } from '../../ui/gallery/photo';
+import type { ShownPhoto } from '../../ui/gallery/photo-grid';
 
 type GalleryDialogProps = {
   photos: readonly ShownPhoto[];

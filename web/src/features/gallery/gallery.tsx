@@ -1,7 +1,7 @@
 import type { Picture } from '@contracts/media';
 import { useRef, useState } from 'react';
 import { lazyWithPreload } from '../../lib/hydration/lazy-with-preload';
-import type { ShownPhoto } from '../../ui/gallery/photo';
+import type { ShownPhoto } from '../../ui/gallery/photo-grid';
 import { PhotoGrid } from '../../ui/gallery/photo-grid';
 
 const GalleryDialog = lazyWithPreload(() => import('./gallery-dialog').then((module) => module.GalleryDialog));

@@ -11,7 +11,7 @@ import { spanish } from '../../i18n/es/site';
 import { contentConfig } from '../../lib/cms-client/use-content';
 import { GospelButton } from './gospel-button';
 import { GospelDialog } from './gospel-dialog';
-import { LazyGospelPanel } from './lazy-gospel-panel';
+import { LazyGospelPanel } from './use-gospel-link';
 import { useOpenGospel } from './gospel-address';
 
 const titles = ['The beginning', 'The bad news', 'The good news', 'Your decision', 'God’s promise'];

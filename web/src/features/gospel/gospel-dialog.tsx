@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useLanguage } from '../../i18n/language-provider';
 import { LazyDialogBoundary } from '../../ui/dialog/lazy-dialog-boundary';
-import { LazyGospelPanel } from './lazy-gospel-panel';
+import { LazyGospelPanel } from './use-gospel-link';
 
 export type GospelDialogProps = {
   open: boolean;

@@ -3,7 +3,7 @@ import type { Locale } from '@contracts/site-setting';
 import { useId } from 'react';
 import styled, { css } from 'styled-components';
 import { useLanguage } from '../../i18n/language-provider';
-import { translationName } from '../../i18n/translation-name';
+import { translationName } from '../../i18n/format';
 import { Paragraphs } from '../../ui/paragraphs';
 import { ScriptureQuote } from '../../ui/scripture-quote';
 import { palette } from '../../ui/theme/palette';

@@ -1,10 +1,13 @@
 import type { MouseEvent } from 'react';
 import { useLanguage } from '../../i18n/language-provider';
 import { useContentPreload } from '../../lib/cms-client/use-content';
+import { lazyWithPreload } from '../../lib/hydration/lazy-with-preload';
 import { paths } from '../../lib/paths';
-import { LazyGospelPanel } from './lazy-gospel-panel';
 import { gospelQuery } from './gospel-query';
 import { useOpenGospel } from './gospel-address';
+
+/** Loaded when the dialog is opened or about to be. */
+export const LazyGospelPanel = lazyWithPreload(() => import('./gospel-panel').then((module) => module.GospelPanel));
 
 /**
  * Props that make a link open the presentation above the current page. In a new tab or without scripts it leads to the

@@ -2,7 +2,8 @@ import type { Locale } from '@contracts/site-setting';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { offeredLocales } from '../../i18n/offered-locales';
-import { useLanguage } from '../../i18n/language-provider';
+import { keptTexts } from '../../i18n/kept-texts';
+import { ExtraTexts, useLanguage } from '../../i18n/language-provider';
 import { keepableKind } from '../../lib/kept/keepable-kind';
 import { bytesToFetch, type Pack } from '../../lib/kept/pack';
 import { searchOf } from '../../lib/page-address';
@@ -15,7 +16,6 @@ import { Link } from '../../ui/link';
 import { Small } from '../../ui/text';
 import { size } from '../../ui/theme/theme';
 import { formatBytes } from './format-bytes';
-import { KeptTexts } from './kept-texts';
 import { KeepingState } from './keeping-state';
 import { PassModuleOn } from './pass-module-on';
 import { useKeeping } from './use-keeping';
@@ -31,9 +31,9 @@ type KeepPanelProps = { address: string; onClose: () => void };
 /** What would be fetched, in which languages, and how far that is. */
 export function KeepPanel(props: KeepPanelProps) {
   return (
-    <KeptTexts>
+    <ExtraTexts texts={keptTexts}>
       <PanelContent {...props} />
-    </KeptTexts>
+    </ExtraTexts>
   );
 }
 

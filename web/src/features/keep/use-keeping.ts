@@ -1,10 +1,20 @@
 import { useEffect, useRef, useState } from 'react';
-import { keep, type KeepingFailure, NotKept, removeKept } from '../../lib/kept/keeping';
+import useSWR from 'swr';
+import { keep, type KeepingFailure, listKept, NotKept, removeKept } from '../../lib/kept/keeping';
 import { bytesToFetch, type Pack } from '../../lib/kept/pack';
-import { useKept } from './use-kept';
 
 export type Work = { status: 'idle' | 'done' | 'removed' } | { status: 'fetching'; percent: number } | FailedWork;
 type FailedWork = { status: 'failed'; reason: KeepingFailure };
+
+const none: readonly Pack[] = [];
+
+/** What is kept on this device; nothing on the server and until it is known. */
+export function useKept() {
+  const { data, mutate } = useSWR('kept', listKept);
+  // Read here, because SWR would ask the first component that shows it, and the button has no way to read.
+  const refresh = () => mutate(listKept(), { revalidate: false });
+  return { packs: data ?? none, isKnown: data !== undefined, refresh };
+}
 
 /** Fetches and removes, one thing at a time. */
 export function useKeeping() {

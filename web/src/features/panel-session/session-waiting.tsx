@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { useLanguage } from '../../i18n/language-provider';
-import { DeferredNotice } from '../../ui/form/deferred-notice';
+import { DeferredNotice } from '../../ui/form/deferred-form';
 import { Stack } from '../../ui/layout';
 import { Skeleton } from '../../ui/skeleton';
 import { VisuallyHidden } from '../../ui/visually-hidden';

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { useLanguage } from '../../i18n/language-provider';
 import { useSession } from '../../lib/panel-session/session-provider';
 import { Button } from '../../ui/button';
-import { DeferredNotice } from '../../ui/form/deferred-notice';
+import { DeferredNotice } from '../../ui/form/deferred-form';
 import { FormSheet } from '../../ui/form/form-layout';
 import { Stack } from '../../ui/layout';
 import { SignInForm } from './sign-in-form';

@@ -5,7 +5,7 @@ import { Button } from '../../ui/button';
 import { Stack } from '../../ui/layout';
 import { FailureNotice } from './failure-notice';
 import type { OpenedRequest } from './use-opened-request';
-import { useRescuedFocus } from './use-rescued-focus';
+import { useRescuedFocus } from './focus';
 
 /** So that exactly one member calls the person. */
 export function ClaimControl({ opened, team }: { opened: OpenedRequest; team: Team | undefined }) {

@@ -6,7 +6,7 @@ import { Cluster, Stack } from '../../ui/layout';
 import { color, radius, space } from '../../ui/theme/theme';
 import type { Difference } from './request-edits';
 import { useDeskWords } from './use-desk-words';
-import { useRescuedFocus } from './use-rescued-focus';
+import { useRescuedFocus } from './focus';
 
 const Frame = styled(Stack)`
   padding: ${space[4]};

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { ExtraTexts } from '../../i18n/language-provider';
 import { type LazyWithPreload, lazyWithPreload } from '../../lib/hydration/lazy-with-preload';
 import type { DeskScreen } from './desk-address';
 import type { EnterRequestProps } from './entering/enter-request';
@@ -6,12 +7,12 @@ import type { EnterRequestProps } from './entering/enter-request';
 /** A part of the desk that is loaded when it is shown, with the texts of all such parts. */
 function part<P extends object>(load: () => Promise<ComponentType<P>>): LazyWithPreload<P> {
   return lazyWithPreload<P>(async () => {
-    const [{ PartTexts }, Part] = await Promise.all([import('./part-texts'), load()]);
+    const [{ deskPartsTexts }, Part] = await Promise.all([import('../../i18n/desk-parts-texts'), load()]);
     return function WithTexts(props: P) {
       return (
-        <PartTexts>
+        <ExtraTexts texts={deskPartsTexts}>
           <Part {...props} />
-        </PartTexts>
+        </ExtraTexts>
       );
     };
   });

@@ -4,7 +4,7 @@ import { useLanguage } from '../../i18n/language-provider';
 import { Button } from '../../ui/button';
 import { color, radius, space } from '../../ui/theme/theme';
 import type { FailureCause } from './call-failure';
-import { useRescuedFocus } from './use-rescued-focus';
+import { useRescuedFocus } from './focus';
 
 const Frame = styled.div`
   display: flex;

@@ -10,7 +10,7 @@ import { ChoiceField } from './desk-fields';
 import { FailureNotice } from './failure-notice';
 import { Done } from './marks';
 import { noneOneOrOther, useDeskWords } from './use-desk-words';
-import { useRescuedFocus } from './use-rescued-focus';
+import { useRescuedFocus } from './focus';
 
 type HandBackForProps = { team: Team; onChanged: () => void };
 

@@ -7,7 +7,7 @@ import { type RequestId, useDeskCalls } from './desk-calls';
 import { FailureNotice } from './failure-notice';
 import { UndoButton } from './undo';
 import { oneOrOther, useDeskWords } from './use-desk-words';
-import { useRescuedFocus } from './use-rescued-focus';
+import { useRescuedFocus } from './focus';
 
 type Notice =
   | { readonly kind: 'handed-back'; readonly requests: readonly RequestId[] }

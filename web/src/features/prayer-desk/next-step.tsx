@@ -13,7 +13,7 @@ import { FailureNotice } from './failure-notice';
 import { hasUnsavedStep } from './request-edits';
 import { Undo } from './undo';
 import { useDeskWords } from './use-desk-words';
-import { useFocusOnArrival } from './use-focus-on-arrival';
+import { useFocusOnArrival } from './focus';
 import type { OpenedRequest } from './use-opened-request';
 
 const fieldId = 'desk-next-step-text';

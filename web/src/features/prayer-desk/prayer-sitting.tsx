@@ -11,7 +11,7 @@ import { useDeskCalls } from './desk-calls';
 import { LoadState } from './load-state';
 import type { Drafts } from './drafts';
 import { RequestView } from './request-view';
-import { useFocusOnArrival } from './use-focus-on-arrival';
+import { useFocusOnArrival } from './focus';
 
 /** As high as the screen, so that a second tap on “Next” does not meet the links at the end of the page. */
 const Waiting = styled.div`

@@ -13,7 +13,7 @@ import { activeFilterCount, type Desk, deskSearch, type Tab } from './desk-addre
 import { useDeskCalls } from './desk-calls';
 import { ListedRequest } from './listed-request';
 import { LoadState } from './load-state';
-import { useRescuedFocus } from './use-rescued-focus';
+import { useRescuedFocus } from './focus';
 
 const List = styled.ul`
   overflow: hidden;

@@ -10,7 +10,7 @@ import { EnteredBy } from './desk-parts';
 import { Mark, WrittenText } from './marks';
 import { RequestThanks } from './request-thanks';
 import { noneOneOrOther, useDeskWords } from './use-desk-words';
-import { useFocusOnArrival } from './use-focus-on-arrival';
+import { useFocusOnArrival } from './focus';
 
 const Name = styled.h2`
   font-size: ${fontSize.heading3};

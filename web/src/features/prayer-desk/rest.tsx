@@ -1,7 +1,7 @@
 import { useLanguage } from '../../i18n/language-provider';
 import { Button } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
-import { useFocusOnArrival } from './use-focus-on-arrival';
+import { useFocusOnArrival } from './focus';
 
 /** The empty screen of a desk that nobody has touched for a while. */
 export function Rest({ onContinue }: { onContinue: () => void }) {

@@ -5,7 +5,7 @@ import { Button } from '../../ui/button';
 import { space } from '../../ui/theme/theme';
 import { Done } from './marks';
 import type { Doing, OpenedRequest } from './use-opened-request';
-import { useRescuedFocus } from './use-rescued-focus';
+import { useRescuedFocus } from './focus';
 
 /** Takes no room while there is nothing to say, but stays for screen readers. */
 const Line = styled.div`

@@ -11,7 +11,7 @@ import { ChoiceField } from './desk-fields';
 import { FailureNotice } from './failure-notice';
 import { LoadState } from './load-state';
 import { Done } from './marks';
-import { useFocusOnArrival } from './use-focus-on-arrival';
+import { useFocusOnArrival } from './focus';
 import { useAuthorizedCall } from './desk-calls';
 
 /** Each member's own setting. */

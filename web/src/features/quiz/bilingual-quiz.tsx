@@ -2,13 +2,13 @@ import type { Question, Quiz } from '@contracts/quiz';
 import type { Locale } from '@contracts/site-setting';
 import { useState } from 'react';
 import styled from 'styled-components';
-import { useLanguage } from '../../i18n/language-provider';
+import { quizDialogTexts } from '../../i18n/quiz-dialog-texts';
+import { ExtraTexts, useLanguage } from '../../i18n/language-provider';
 import { useContentState } from '../../lib/cms-client/use-content';
 import { Button } from '../../ui/button';
 import { Stack } from '../../ui/layout';
 import { type Pair, SideBySide } from '../../ui/side-by-side';
 import { media } from '../../ui/theme/theme';
-import { QuizDialogTexts } from './quiz-dialog-texts';
 import { QuizFailure } from './quiz-failure';
 import { quizQuery } from './quiz-query';
 import { QuizSkeleton } from './quiz-skeleton';
@@ -30,9 +30,9 @@ export function BilingualQuiz({ quizKey, languages }: BilingualQuizProps) {
     <Questions as="section" $gap={6} $isShown={isShown} aria-labelledby="bilingual-quiz">
       <h2 id="bilingual-quiz">{t('bilingual.quiz')}</h2>
       {isShown ? (
-        <QuizDialogTexts>
+        <ExtraTexts texts={quizDialogTexts}>
           <Explanations quizKey={quizKey} languages={languages} />
-        </QuizDialogTexts>
+        </ExtraTexts>
       ) : (
         <div>
           <Button $variant="quiet" onClick={() => setShown(true)}>

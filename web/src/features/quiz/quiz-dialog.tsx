@@ -1,9 +1,9 @@
 import type { RefObject } from 'react';
-import { useLanguage } from '../../i18n/language-provider';
+import { quizDialogTexts } from '../../i18n/quiz-dialog-texts';
+import { ExtraTexts, useLanguage } from '../../i18n/language-provider';
 import { useContentState } from '../../lib/cms-client/use-content';
 import { Dialog } from '../../ui/dialog/dialog';
 import { Small } from '../../ui/text';
-import { QuizDialogTexts } from './quiz-dialog-texts';
 import { QuizFailure } from './quiz-failure';
 import { quizQuery } from './quiz-query';
 import { QuizRun } from './quiz-run';
@@ -19,9 +19,9 @@ type QuizDialogProps = {
 
 export function QuizDialog(props: QuizDialogProps) {
   return (
-    <QuizDialogTexts>
+    <ExtraTexts texts={quizDialogTexts}>
       <Questions {...props} />
-    </QuizDialogTexts>
+    </ExtraTexts>
   );
 }
 

@@ -1,6 +1,6 @@
 import type { Question } from '@contracts/quiz';
 import type { Answer, Answers } from './answers';
-import { scoreOf } from './score';
+import { scoreOf } from './answers';
 import type { StoredResult } from './stored-result';
 
 /** The first unanswered question, or the last one. */

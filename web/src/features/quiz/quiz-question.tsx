@@ -12,7 +12,7 @@ import { Eyebrow } from '../../ui/text';
 import { AnswerButtons } from './answer-buttons';
 import type { Answer } from './answers';
 import { QuizFeedback } from './quiz-feedback';
-import { isCorrect } from './score';
+import { isCorrect } from './answers';
 import { StepHeading, useStepFocus } from './step-heading';
 
 /** Leaves room for the buttons that follow when it is scrolled into view. */

@@ -11,7 +11,7 @@ import { Stack } from '../../ui/layout';
 import { color, font, fontSize, space } from '../../ui/theme/theme';
 import type { Answers } from './answers';
 import { QuizReview } from './quiz-review';
-import { countCorrect } from './score';
+import { countCorrect } from './answers';
 import { StepHeading, useStepFocus } from './step-heading';
 
 const Score = styled(Stack)`

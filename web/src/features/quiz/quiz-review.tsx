@@ -8,7 +8,7 @@ import type { Answers } from './answers';
 import { OptionMark, outcomeOf } from './option-mark';
 import { optionsOf } from './question-options';
 import { QuizFeedback } from './quiz-feedback';
-import { isCorrect } from './score';
+import { isCorrect } from './answers';
 
 const Questions = styled.ol`
   display: grid;

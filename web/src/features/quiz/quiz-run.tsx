@@ -7,7 +7,7 @@ import type { Answers } from './answers';
 import { completedWith, placeAfter, placeOf, withAnswer } from './quiz-progress';
 import { QuizQuestion } from './quiz-question';
 import { QuizResults } from './quiz-results';
-import { scoreOf } from './score';
+import { scoreOf } from './answers';
 import { useQuizResult } from './use-quiz-result';
 
 const noAnswers: Answers = {};

@@ -6,8 +6,7 @@ import { useState } from 'react';
 import { SWRConfig } from 'swr';
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { LanguageProvider } from '../../i18n/language-provider';
-import { englishCourse } from '../../i18n/en/course';
-import { spanishCourse } from '../../i18n/es/course';
+import { courseTexts } from '../../i18n/course-texts';
 import { loadDictionary } from '../../i18n/load-dictionary';
 import { contentConfig } from '../../lib/cms-client/use-content';
 import { QuizSection } from './quiz-section';
@@ -33,7 +32,6 @@ const questions = ids.map((id): Question => {
 const allRight = { q1: 2, q2: 'false', q3: 2, q4: 2, q5: 'false', q6: 2 };
 const quiz: Quiz = { key, locale: 'en', questions };
 const moduleQuiz: ModuleQuiz = { key, questions: questions.map(({ id, type }) => ({ id, type })) };
-const courseTexts = { en: englishCourse, es: spanishCourse };
 const answers = vi.fn<() => Response>();
 
 /** The section is in the viewport, so the dialog is preloaded. */

@@ -4,8 +4,7 @@ import { firstInteraction } from '../../lib/hydration/first-interaction';
 import { hydrateOnInteraction } from '../../lib/hydration/hydrate-on-interaction';
 import { lazyWithPreload, type LazyWithPreload } from '../../lib/hydration/lazy-with-preload';
 import { Button } from '../../ui/button';
-import { FormPlaceholder } from '../../ui/form-placeholder';
-import { DeferredNotice } from '../../ui/form/deferred-notice';
+import { FormPlaceholder, DeferredNotice } from '../../ui/form/deferred-form';
 
 /**
  * A form whose code is loaded on the first interaction. If that fails, the server's fields stay with what was typed into

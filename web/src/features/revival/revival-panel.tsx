@@ -4,7 +4,7 @@ import { useFreshContent } from '../../lib/cms-client/use-fresh-content';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog/dialog';
 import { EmptyState } from '../../ui/empty-state';
-import { wholeTimeline } from './revival-address';
+import { wholeTimeline } from './use-timeline-link';
 import { revivalEventsFreshness, revivalEventsQuery } from './revival-events-query';
 import { RevivalFailure } from './revival-failure';
 import { RevivalList } from './revival-list';

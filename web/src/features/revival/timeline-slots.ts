@@ -1,6 +1,6 @@
 import type { ComponentType, RefObject } from 'react';
 import type { LazyWithPreload } from '../../lib/hydration/lazy-with-preload';
-import type { ShownPhoto } from '../../ui/gallery/photo';
+import type { ShownPhoto } from '../../ui/gallery/photo-grid';
 
 type ViewerProps = {
   onClose: () => void;

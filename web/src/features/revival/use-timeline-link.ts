@@ -2,7 +2,12 @@ import type { MouseEvent } from 'react';
 import type { LazyWithPreload } from '../../lib/hydration/lazy-with-preload';
 import { paths } from '../../lib/paths';
 import { useOpenedInAddress } from '../../lib/use-open-in-address';
-import { eventParameter, wholeTimeline } from './revival-address';
+
+/** The parameter that opens the timeline, at the event whose id it has. */
+export const eventParameter = 'event';
+
+/** The parameter's value for the timeline as a whole. */
+export const wholeTimeline = 'all';
 
 /** Focus returns to this link when the timeline is closed, however it was opened. */
 export const timelineLinkId = 'revival-timeline-link';

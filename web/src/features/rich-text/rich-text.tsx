@@ -3,7 +3,7 @@ import type { Locale } from '@contracts/site-setting';
 import { Fragment } from 'react';
 import styled from 'styled-components';
 import { useLanguage } from '../../i18n/language-provider';
-import { translationName } from '../../i18n/translation-name';
+import { translationName } from '../../i18n/format';
 import { FramedPicture } from '../../ui/framed-picture';
 import { ScriptureQuote } from '../../ui/scripture-quote';
 import { color, fontSize, media, size, space } from '../../ui/theme/theme';

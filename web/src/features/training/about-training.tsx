@@ -2,7 +2,7 @@ import type { ResourcesPage } from '@contracts/resources-page';
 import type { Locale } from '@contracts/site-setting';
 import styled from 'styled-components';
 import { useLanguage } from '../../i18n/language-provider';
-import { translationName } from '../../i18n/translation-name';
+import { translationName } from '../../i18n/format';
 import { ScriptureQuote } from '../../ui/scripture-quote';
 import { Stack } from '../../ui/layout';
 import { color, fontSize, media, radius, space } from '../../ui/theme/theme';

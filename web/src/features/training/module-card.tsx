@@ -15,8 +15,7 @@ import { Eyebrow } from '../../ui/text';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 import { color, media, radius, space } from '../../ui/theme/theme';
 import { ModuleIcon } from './module-icon';
-import { minutesOf } from './study/course-progress';
-import { studyTime } from './study/study-time';
+import { minutesOf, studyTime } from './study/course-progress';
 
 /** The link's ::after makes the whole card clickable. */
 const Frame = styled(Card)`

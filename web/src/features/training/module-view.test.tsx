@@ -2,9 +2,8 @@ import type { TrainingModule } from '@contracts/training-module';
 import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
-import { englishCourse } from '../../i18n/en/course';
+import { courseTexts } from '../../i18n/course-texts';
 import { english } from '../../i18n/en/site';
-import { spanishCourse } from '../../i18n/es/course';
 import { spanish } from '../../i18n/es/site';
 import { LanguageProvider } from '../../i18n/language-provider';
 import { ModuleView } from './module-view';
@@ -83,8 +82,8 @@ test('a module without a story has no empty place for one', () => {
 });
 
 test.each([
-  ['en', englishCourse],
-  ['es', spanishCourse],
+  ['en', courseTexts.en],
+  ['es', courseTexts.es],
 ] as const)('a story that stands in for the ministry’s own says so, in the page’s language (%s)', (locale, texts) => {
   show({ personalStoryIsExample: true }, locale);
   const notice = texts['training.exampleStory'];
@@ -95,12 +94,12 @@ test.each([
 
 test('a story of the ministry’s own has no note about its origin', () => {
   show();
-  expect(screen.queryByText(englishCourse['training.exampleStory'])).toBeNull();
+  expect(screen.queryByText(courseTexts.en['training.exampleStory'])).toBeNull();
 });
 
 test('a module whose story is left out says nothing of an example', () => {
   show({ personalStory: null, personalStoryIsExample: true });
-  expect(screen.queryByText(englishCourse['training.exampleStory'])).toBeNull();
+  expect(screen.queryByText(courseTexts.en['training.exampleStory'])).toBeNull();
 });
 
 test('a line’s lead-in is bold, and its marks are not shown', () => {
@@ -117,7 +116,7 @@ test('a passage names the translation of the language that it is quoted in', () 
 
 test('a module that is not translated yet says so, and is marked with its own language', () => {
   show({}, 'es');
-  expect(screen.getByText(spanishCourse['training.otherLanguage'])).toBeDefined();
+  expect(screen.getByText(courseTexts.es['training.otherLanguage'])).toBeDefined();
   for (const text of ['Visits', 'Knock first.', 'Presence', 'Sit down', 'I was sick, and you visited me.']) {
     expect(screen.getByText(text).closest('[lang]')?.getAttribute('lang'), text).toBe('en');
   }

@@ -3,7 +3,8 @@ import { Printer } from 'lucide-react';
 import { useEffect, useRef, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { contentLanguage } from '../../i18n/format';
-import { useLanguage } from '../../i18n/language-provider';
+import { courseTexts } from '../../i18n/course-texts';
+import { ExtraTexts, useLanguage } from '../../i18n/language-provider';
 import { paths } from '../../lib/paths';
 import { BackLink } from '../../ui/back-link';
 import { Button, ButtonLink } from '../../ui/button';
@@ -13,15 +14,12 @@ import { Eyebrow, Lead } from '../../ui/text';
 import { color, media, space } from '../../ui/theme/theme';
 import { handoutPrint } from './handout-print';
 import { ModuleIcon } from './module-icon';
-import { ModuleNotice } from './module-notice';
+import { ModuleNotice, SectionContent, sectionsOf } from './section-content';
 import { ModuleSection } from './module-section';
-import { SectionContent, sectionsOf } from './section-content';
-import { minutesOf } from './study/course-progress';
-import { CourseTexts } from './study/course-texts';
+import { minutesOf, studyTime } from './study/course-progress';
 import { ModuleContents } from './study/module-contents';
 import { ModuleNotes } from './study/module-notes';
 import { sectionTitle } from './study/module-sections';
-import { studyTime } from './study/study-time';
 import { useCurrentSection, useRecordedSection } from './study/use-current-section';
 
 /** On paper a handout of two sheets, printed on both sides. */
@@ -99,9 +97,9 @@ type ModuleViewProps = {
 
 export function ModuleView(props: ModuleViewProps) {
   return (
-    <CourseTexts>
+    <ExtraTexts texts={courseTexts}>
       <View {...props} />
-    </CourseTexts>
+    </ExtraTexts>
   );
 }
 

@@ -2,15 +2,21 @@ import type { TrainingModule } from '@contracts/training-module';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { useLanguage } from '../../i18n/language-provider';
-import { translationName } from '../../i18n/translation-name';
+import { translationName } from '../../i18n/format';
 import { Stack } from '../../ui/layout';
 import { paragraphsOf } from '../../ui/paragraphs';
 import { ScriptureQuote } from '../../ui/scripture-quote';
-import { media, size, space } from '../../ui/theme/theme';
-import { ModuleNotice } from './module-notice';
+import { color, media, size, space } from '../../ui/theme/theme';
 import { BestPractices, Principles } from './module-lists';
 import { ActionItems } from './study/action-items';
 import { sectionIds, type SectionId } from './study/module-sections';
+
+/** Says something about the text that follows. */
+export const ModuleNotice = styled.p`
+  padding-inline-start: ${space[4]};
+  border-inline-start: 3px solid ${color.hairline};
+  color: ${color.textMuted};
+`;
 
 const StoryNotice = styled(ModuleNotice)`
   margin-block-end: ${space[5]};

@@ -1,28 +1,206 @@
-import { deskAccount } from './desk-account';
-import { deskAnswer } from './desk-answer';
-import { deskEntered } from './desk-entered';
-import { deskEntering } from './desk-entering';
-import { deskFind } from './desk-find';
-import { deskHandBack } from './desk-hand-back';
-import { deskMeeting } from './desk-meeting';
-import { deskMeetingChoice } from './desk-meeting-choice';
-import { deskReminder } from './desk-reminder';
-import { deskScreens } from './desk-screens';
-import { deskNextStep } from './desk-next-step';
-import { deskSpam } from './desk-spam';
+import type { englishDeskParts } from '../en/desk-parts';
+import type { TranslationOf } from '../translate';
 
 /** The parts of /desk that are loaded when they are opened. */
-export const spanishDeskParts = {
-  ...deskAccount,
-  ...deskAnswer,
-  ...deskEntered,
-  ...deskEntering,
-  ...deskFind,
-  ...deskHandBack,
-  ...deskMeeting,
-  ...deskMeetingChoice,
-  ...deskReminder,
-  ...deskScreens,
-  ...deskNextStep,
-  ...deskSpam,
-} as const;
+export const spanishDeskParts: TranslationOf<typeof englishDeskParts> = {
+  // What others changed in a member's account.
+  'prayerDesk.account.title': 'Su cuenta ha cambiado',
+  'prayerDesk.account.created': '{actor} creó su cuenta {age}.',
+  'prayerDesk.account.password': '{actor} puso una contraseña nueva a su cuenta {age}.',
+  'prayerDesk.account.email': '{actor} cambió la dirección de correo de su cuenta {age}.',
+  'prayerDesk.account.roles': '{actor} cambió los roles de su cuenta {age}.',
+  'prayerDesk.account.access': '{actor} activó o desactivó su cuenta {age}.',
+  'prayerDesk.account.deleted': '{actor} eliminó su cuenta {age}.',
+  'prayerDesk.account.program': 'La persona que administra el servidor',
+  'prayerDesk.account.advice':
+    'Si usted no lo pidió, hable con esa persona y elija una contraseña nueva en su perfil. Este aviso queda aquí dos semanas.',
+  // Ways to answer a request.
+  'prayerDesk.reachAsked': 'Por favor, comuníquese con {name}',
+  'prayerDesk.reach': 'Cómo comunicarse con {name}',
+  'prayerDesk.reachUnasked':
+    'No se pidió una respuesta. Si una vida pudiera estar en peligro, puede comunicarse con {name} así:',
+  'prayerDesk.email': 'Enviar un correo',
+  'prayerDesk.phone': 'Llamar',
+  'prayerDesk.phoneSafety.yes': 'Es seguro llamar o escribir a este número.',
+  'prayerDesk.phoneSafety.no': 'No es seguro llamar ni escribir a este número. Use solo el correo electrónico.',
+  'prayerDesk.phoneSafety.ask-first': 'Pregunte por correo electrónico antes de llamar o escribir a este número.',
+  'prayerDesk.phoneSafety.not-asked':
+    'No se preguntó si este número es seguro. Pregunte por correo electrónico antes de llamar o escribir.',
+  'prayerDesk.message': 'Mensaje',
+  'prayerDesk.messageNone': 'Ninguno: escribiré el mío',
+  'prayerDesk.messageHint.en': 'Los mensajes están en inglés, como la petición.',
+  'prayerDesk.messageHint.es': 'Los mensajes están en español, como la petición.',
+  'prayerDesk.messageHint.ur': 'Los mensajes están en inglés, porque no los hay en urdu.',
+  'prayerDesk.messageText': 'Lo que va a enviar',
+  'prayerDesk.messageTextHint': 'Puede cambiarlo aquí. Los botones de abajo abren su propia aplicación con este texto.',
+  'prayerDesk.way.whatsapp': 'WhatsApp',
+  'prayerDesk.way.sms': 'Mensaje de texto',
+  'prayerDesk.sent.email': 'Escribí un correo',
+  'prayerDesk.sent.whatsapp': 'Escribí por WhatsApp',
+  'prayerDesk.sent.sms': 'Envié un mensaje de texto',
+  'prayerDesk.sent.call': 'Llamé por teléfono',
+  'prayerDesk.sentTemplate.email': 'Escribí un correo: “{title}”',
+  'prayerDesk.sentTemplate.whatsapp': 'Escribí por WhatsApp: “{title}”',
+  'prayerDesk.sentTemplate.sms': 'Envié un mensaje de texto: “{title}”',
+  'prayerDesk.sentTemplate.call': 'Llamé por teléfono',
+  'prayerDesk.sentQuestion': '¿Logró comunicarse? Deje una nota para el equipo:',
+  'prayerDesk.sentNote': 'Agregar nota: {text}',
+  // How a request came that a member entered.
+  'deskEntered.phone': 'Por teléfono, ingresada por {name}',
+  'deskEntered.in-person': 'En persona, ingresada por {name}',
+  'deskEntered.unreachable': 'No dejó correo electrónico ni número de teléfono.',
+  // Entering a request.
+  'enteredRequest.reach.missing': 'Escriba un correo electrónico o un número de teléfono',
+  'enteredRequest.reach.unsafe': 'Escriba un correo electrónico, porque no es seguro llamar ni escribir al teléfono',
+  'deskEntering.title': 'Ingresar una petición',
+  'deskEntering.about':
+    'Para alguien que llamó o que pidió oración después del servicio. Se guarda y se lee como las peticiones del sitio, y muestra que usted la ingresó.',
+  'deskEntering.kind': 'De qué se trata',
+  'deskEntering.source': 'Cómo llegó',
+  'deskEntering.source.phone': 'Por teléfono',
+  'deskEntering.source.in-person': 'En persona',
+  'deskEntering.language': 'Idioma de la persona',
+  'deskEntering.email.phone': 'Hace falta un correo electrónico o un número de teléfono.',
+  'deskEntering.email.in-person': 'Opcional',
+  'deskEntering.choose': 'Elija una opción',
+  'deskEntering.phoneSafety': '¿Es seguro llamar o escribir a este número?',
+  'deskEntering.phoneSafety.yes': 'Sí',
+  'deskEntering.phoneSafety.no': 'No, solo por correo electrónico',
+  'deskEntering.phoneSafety.ask-first': 'Preguntar antes por correo electrónico',
+  'deskEntering.phoneSafety.not-asked': 'No lo pregunté',
+  'deskEntering.text.prayer': 'Por qué orar',
+  'deskEntering.text.contact': 'Mensaje',
+  'deskEntering.text.counseling': 'Para qué necesita consejería',
+  'deskEntering.text.short': 'Escriba al menos 10 caracteres de lo que pidió',
+  'deskEntering.prayerType.required': 'Elija el motivo',
+  'deskEntering.text.help': 'Lo más cerca posible de sus propias palabras, al menos 10 caracteres.',
+  'deskEntering.confidential.help': 'Solo el equipo de oración la verá.',
+  'deskEntering.contactMe': 'Desea que le contacten',
+  'deskEntering.confirm': 'Enviar una confirmación por correo',
+  'deskEntering.confirm.help': 'Solo si la persona estuvo de acuerdo. Lleva la referencia y ninguna de sus palabras.',
+  'deskEntering.save': 'Guardar petición',
+  'deskEntering.saving': 'Guardando…',
+  'deskEntering.saved': 'La petición quedó guardada',
+  'deskEntering.hidden': 'Es confidencial, así que solo el equipo de oración puede abrirla.',
+  'deskEntering.open': 'Abrir la petición',
+  'deskEntering.again': 'Ingresar otra',
+  // Finding requests, and the lists.
+  'prayerDesk.views': 'Qué mostrar',
+  'prayerDesk.view.mine': 'Mías',
+  'prayerDesk.view.due': 'Para hoy',
+  'prayerDesk.view.urgent': 'Urgentes',
+  'prayerDesk.view.waiting': 'En espera',
+  'prayerDesk.view.answered': 'Respondidas',
+  'prayerDesk.view.thanked': 'Gracias',
+  'prayerDesk.noneIn.mine': 'Usted no está dando seguimiento a nadie',
+  'prayerDesk.noneIn.due': 'No hay nada para hoy',
+  'prayerDesk.noneIn.urgent': 'No hay peticiones urgentes abiertas',
+  'prayerDesk.noneIn.waiting': 'Nadie está esperando',
+  'prayerDesk.noneIn.answered': 'Todavía no hay peticiones respondidas',
+  'prayerDesk.noneIn.thanked': 'Todavía no hay agradecimientos',
+  'prayerDesk.viewAbout.mine': 'Aquí aparecen las peticiones asignadas a usted, hasta que se respondan o se archiven.',
+  'prayerDesk.viewAbout.due': 'Las peticiones aparecen aquí el día de su seguimiento.',
+  'prayerDesk.viewAbout.urgent':
+    'Las peticiones urgentes quedan aquí hasta que se respondan o se archiven, aunque alguien ya haya orado.',
+  'prayerDesk.viewAbout.waiting':
+    'Las peticiones de oración aparecen aquí hasta que alguien ore; las demás, hasta que alguien responda.',
+  'prayerDesk.viewAbout.answered': 'Las peticiones aparecen aquí cuando Dios o el equipo ha respondido.',
+  'prayerDesk.viewAbout.thanked': 'Aquí aparecen quienes nos cuentan qué pasó después de nuestra oración.',
+  'prayerDesk.search': 'Buscar en todas las peticiones',
+  'prayerDesk.searchHint':
+    'Un nombre, una referencia o palabras de la petición. Solo se encuentran las que usted puede abrir.',
+  'prayerDesk.searchShort': 'Escriba al menos {count} letras.',
+  'prayerDesk.searchStart': 'Buscar',
+  'prayerDesk.searchEnd': 'Terminar la búsqueda',
+  'prayerDesk.found.none': 'No se encontró nada',
+  'prayerDesk.found.one': 'Se encontró {count} petición',
+  'prayerDesk.found.other': 'Se encontraron {count} peticiones',
+  'prayerDesk.foundMore': 'Se encontraron más de {count} peticiones. Estas son las más recientes.',
+  'prayerDesk.foundNoneAbout': 'Revise la ortografía o pruebe con una sola palabra.',
+  'prayerDesk.handBack.one': 'Devolver {count} petición al equipo',
+  'prayerDesk.handBack.other': 'Devolver las {count} al equipo',
+  'prayerDesk.handedBack.one': '{count} petición queda otra vez libre para todo el equipo.',
+  'prayerDesk.handedBack.other': '{count} peticiones quedan otra vez libres para todo el equipo.',
+  'prayerDesk.handedBackTaken.one': '{count} petición queda con otra persona del equipo, que la tomó mientras tanto.',
+  'prayerDesk.handedBackTaken.other':
+    '{count} peticiones quedan con otras personas del equipo, que las tomaron mientras tanto.',
+  // For those who may give back what others follow up on.
+  'deskHandBack.title': 'Devolver las peticiones de otra persona',
+  'deskHandBack.about':
+    'Si alguien no está, sus peticiones abiertas pueden volver al equipo, para que otros les den seguimiento. Cuando se desactiva una cuenta, eso ocurre por sí solo.',
+  'deskHandBack.member': 'Miembro del equipo',
+  'deskHandBack.choose': 'Elija a alguien',
+  'deskHandBack.handBack': 'Devolver sus peticiones al equipo',
+  'deskHandBack.question': 'Las peticiones abiertas de {name} volverán a todo el equipo.',
+  'deskHandBack.cancel': 'Cancelar',
+  'deskHandBack.confirm': 'Devolverlas',
+  'deskHandBack.done.none': '{name} no tiene peticiones abiertas que usted pueda leer.',
+  'deskHandBack.done.one': '{count} petición de {name} está otra vez libre para todo el equipo.',
+  'deskHandBack.done.other': '{count} peticiones de {name} están otra vez libres para todo el equipo.',
+  // The prayer meeting.
+  'deskMeeting.title': 'Reunión de oración',
+  'deskMeeting.empty': 'Todavía no hay nada que leer en voz alta',
+  'deskMeeting.emptyAbout':
+    'Abra una petición y elija “Agregar a la reunión de oración”. Lo que se eligió aparece aquí para todo el equipo, por un día.',
+  'deskMeeting.place': '{place} de {count}',
+  'deskMeeting.before': 'Anterior',
+  'deskMeeting.after': 'Siguiente',
+  'deskMeeting.remove': 'Quitar de la reunión',
+  'deskMeeting.end': 'Terminar la reunión',
+  'deskMeeting.endAbout': 'La lista se borrará para todo el equipo. No se puede deshacer.',
+  'deskMeeting.keep': 'Conservarla',
+  'deskMeeting.endForAll': 'Terminarla para todos',
+  // Choosing an opened request for the prayer meeting.
+  'deskMeetingChoice.add': 'Agregar a la reunión de oración',
+  'deskMeetingChoice.text': 'Lo que se lee en voz alta',
+  'deskMeetingChoice.help': 'Se agrega el nombre. No incluya lo que {name} no querría que otros oyeran.',
+  'deskMeetingChoice.long': 'Acórtelo a {count} caracteres. Tiene {written}.',
+  'deskMeetingChoice.empty': 'Escriba lo que se lee en voz alta.',
+  'deskMeetingChoice.contact': 'No incluya correos electrónicos ni números de teléfono.',
+  'deskMeetingChoice.save': 'Agregar',
+  'deskMeetingChoice.cancel': 'Cancelar',
+  'deskMeetingChoice.added': 'Agregada a la reunión de oración.',
+  'deskMeetingChoice.show': 'Ver la reunión',
+  // A member's wish for the weekly reminder.
+  'deskReminder.title': 'Recordatorio semanal',
+  'deskReminder.about':
+    'Los lunes, un correo a su dirección: cuántas peticiones esperan y el enlace a esta página. Nada más, y nadie ve si usted lo activó.',
+  'deskReminder.wanted': 'Enviarme el recordatorio',
+  'deskReminder.language': 'Idioma del correo',
+  'deskReminder.impossible':
+    'Este sitio aún no tiene servidor de correo, así que no se envía ningún correo hasta que lo tenga.',
+  'deskReminder.saved': 'Guardado.',
+  // The links to what is reached from every tab.
+  'deskScreens.title': 'Más',
+  'deskScreens.enter': 'Ingresar una petición',
+  'deskScreens.meeting': 'Reunión de oración',
+  'deskScreens.reminder': 'Recordatorio semanal',
+  // The next step of a counseling request.
+  'deskNextStep.title': 'Próximo paso',
+  'deskNextStep.none': 'Todavía no hay ninguno.',
+  'deskNextStep.onDay': 'El {day}',
+  'deskNextStep.plan': 'Planear el próximo paso',
+  'deskNextStep.change': 'Cambiar el próximo paso',
+  'deskNextStep.text': 'Qué se hará',
+  'deskNextStep.day': 'Dar seguimiento el',
+  'deskNextStep.long': 'Use como máximo {count} caracteres.',
+  'deskNextStep.cancel': 'Cancelar',
+  // What is in spam, and why.
+  'deskSpam.why': 'Por qué está en spam',
+  'deskSpam.reason.hidden-field': 'Llenó un campo que las personas no ven. Eso lo hacen los programas.',
+  'deskSpam.reason.too-fast': 'Se llenó más rápido de lo que puede una persona.',
+  'deskSpam.reason.advertising': 'Sus enlaces parecen publicidad.',
+  'deskSpam.reason.same-text':
+    'El mismo texto llegó con muchos nombres distintos. Puede ser uno que las personas se pasaron entre sí.',
+  'deskSpam.reason.many-at-once':
+    'Llegaron más peticiones a la vez que de costumbre. Nada en esta parece automático, así que puede haberla escrito una persona.',
+  'deskSpam.reason.unknown': 'No se guardó el motivo. Puede que alguien del equipo la haya pasado aquí.',
+  'deskSpam.release': 'No es spam: la escribió una persona',
+  'deskSpam.released': 'Ya está con las demás peticiones. Se está avisando al equipo.',
+  'deskSpam.delete': 'Borrar',
+  'deskSpam.deleteAbout': 'Después nadie podrá recuperarla. Si la deja, se borrará el {day}.',
+  'deskSpam.deleteForGood': 'Borrar definitivamente',
+  'deskSpam.keep': 'Conservar',
+  'deskSpam.deleted': 'Se borró {reference}.',
+  'deskSpam.notDeleted': 'No se borró: otra persona la sacó de spam mientras tanto.',
+};

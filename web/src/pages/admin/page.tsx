@@ -6,8 +6,7 @@ import { SessionProvider, useSession } from '../../lib/panel-session/session-pro
 import { SignInAgain } from '../../features/panel-session/sign-in-again';
 import type { Page } from '../../features/page/define-page';
 import { PageMetadata } from '../../features/page/page-metadata';
-import { englishAdmin } from '../../i18n/en/admin';
-import { spanishAdmin } from '../../i18n/es/admin';
+import { adminTexts } from '../../i18n/admin-texts';
 import { ExtraTexts, useLanguage } from '../../i18n/language-provider';
 import { lazyWithPreload } from '../../lib/hydration/lazy-with-preload';
 import { paths } from '../../lib/paths';
@@ -25,7 +24,9 @@ import { SignIn } from '../../features/panel-session/sign-in';
 
 /** Drag and drop and the picker are large, and nobody needs them before signing in. */
 const AdminWorkspace = lazyWithPreload(async () => (await import('./admin-workspace')).AdminWorkspace);
-const SitePicturesTab = lazyWithPreload(async () => (await import('./site-pictures-tab')).SitePicturesTab);
+const SitePictures = lazyWithPreload(
+  async () => (await import('../../features/media-admin/slots/site-pictures')).SitePictures,
+);
 
 /** Less space above than on a page of text. */
 const Desk = styled(Section)`
@@ -36,8 +37,6 @@ const Desk = styled(Section)`
 `;
 
 const sessionRules: SessionRules = { permits: ({ mayManage }) => mayManage, whenOver: 'ask' };
-
-const adminTexts = { en: englishAdmin, es: spanishAdmin };
 
 function AdminPage() {
   return (
@@ -89,7 +88,7 @@ function WhatFollows() {
   const { state, account } = useSession();
   const [search] = useSearchParams();
   const showsPictures = search.get('tab') === 'pictures';
-  const Workspace = showsPictures ? SitePicturesTab : AdminWorkspace;
+  const Workspace = showsPictures ? SitePictures : AdminWorkspace;
 
   useEffect(() => {
     // Preloaded while the user signs in; a failure is retried when it is rendered.

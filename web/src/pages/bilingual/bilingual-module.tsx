@@ -4,8 +4,8 @@ import { NumbersToCall } from '../../features/crisis-help/numbers-to-call';
 import { usePageContent } from '../../features/page/define-page';
 import { BilingualQuiz } from '../../features/quiz/bilingual-quiz';
 import { Line } from '../../features/training/module-lists';
-import { CourseTexts } from '../../features/training/study/course-texts';
-import { useLanguage } from '../../i18n/language-provider';
+import { courseTexts } from '../../i18n/course-texts';
+import { ExtraTexts, useLanguage } from '../../i18n/language-provider';
 import { paths } from '../../lib/paths';
 import { Stack } from '../../ui/layout';
 import { Small } from '../../ui/text';
@@ -22,12 +22,12 @@ export function BilingualModule() {
   if (!own || !other) return <NotFound />;
   const translated = own.locale === other.locale ? undefined : other;
   return (
-    <CourseTexts>
+    <ExtraTexts texts={courseTexts}>
       <BilingualFrame own={own} other={other} address={paths.module(own.slug)}>
         <ModuleParts own={own} other={translated} />
         {own.quiz ? <BilingualQuiz quizKey={own.quiz.key} languages={[locale, otherLanguage(locale)]} /> : null}
       </BilingualFrame>
-    </CourseTexts>
+    </ExtraTexts>
   );
 }
 

@@ -1,7 +1,7 @@
 import type { Scripture } from '@contracts/page';
 import type { ReactNode } from 'react';
 import { useLanguage } from '../../i18n/language-provider';
-import { translationName } from '../../i18n/translation-name';
+import { translationName } from '../../i18n/format';
 import { paragraphsOf } from '../../ui/paragraphs';
 import { ScriptureQuote } from '../../ui/scripture-quote';
 import type { Pair } from '../../ui/side-by-side';

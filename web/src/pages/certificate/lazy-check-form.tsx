@@ -2,7 +2,7 @@ import { Suspense, use } from 'react';
 import { useLocation } from 'react-router-dom';
 import { firstInteraction } from '../../lib/hydration/first-interaction';
 import { lazyWithPreload } from '../../lib/hydration/lazy-with-preload';
-import { FormPlaceholder } from '../../ui/form-placeholder';
+import { FormPlaceholder } from '../../ui/form/deferred-form';
 
 const CheckForm = lazyWithPreload(async () => (await import('../../features/certificate/check-form')).CheckForm);
 

@@ -1,8 +1,8 @@
 import styled from 'styled-components';
-import { CertificateTexts } from '../../features/certificate/certificate-texts';
 import type { Page } from '../../features/page/define-page';
 import { PageMetadata } from '../../features/page/page-metadata';
-import { useLanguage } from '../../i18n/language-provider';
+import { certificateTexts } from '../../i18n/certificate-texts';
+import { ExtraTexts, useLanguage } from '../../i18n/language-provider';
 import { paths } from '../../lib/paths';
 import { BackLink } from '../../ui/back-link';
 import { Container, Section, Stack } from '../../ui/layout';
@@ -21,9 +21,9 @@ const Narrow = styled(Stack)`
 
 function CertificatePage() {
   return (
-    <CertificateTexts>
+    <ExtraTexts texts={certificateTexts}>
       <CheckCertificate />
-    </CertificateTexts>
+    </ExtraTexts>
   );
 }
 

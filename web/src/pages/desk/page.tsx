@@ -10,8 +10,7 @@ import { DeskWorkspace } from '../../features/prayer-desk/desk-workspace';
 import { type Drafts, useDrafts } from '../../features/prayer-desk/drafts';
 import { Rest } from '../../features/prayer-desk/rest';
 import { useRest } from '../../features/prayer-desk/use-rest';
-import { englishDesk } from '../../i18n/en/desk';
-import { spanishDesk } from '../../i18n/es/desk';
+import { deskTexts } from '../../i18n/desk-texts';
 import { ExtraTexts, useLanguage } from '../../i18n/language-provider';
 import type { SessionRules } from '../../lib/panel-session/session-rules';
 import { SessionProvider, useSession } from '../../lib/panel-session/session-provider';
@@ -49,15 +48,13 @@ const Place = styled(Section)`
   }
 `;
 
-const texts = { en: englishDesk, es: spanishDesk };
-
 const sessionRules: SessionRules = { permits: ({ mayUseDesk }) => mayUseDesk, whenOver: 'end' };
 
 const manifests = { en: '/desk.webmanifest', es: '/desk.es.webmanifest' } as const;
 
 function DeskPage() {
   return (
-    <ExtraTexts texts={texts}>
+    <ExtraTexts texts={deskTexts}>
       <SessionProvider rules={sessionRules}>
         <DeskView />
       </SessionProvider>

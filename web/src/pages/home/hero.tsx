@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { Background } from '../../features/background/background';
 import { GospelButton } from '../../features/gospel/gospel-button';
 import { useLanguage } from '../../i18n/language-provider';
-import { translationName } from '../../i18n/translation-name';
+import { translationName } from '../../i18n/format';
 import { paths } from '../../lib/paths';
 import { ButtonLink } from '../../ui/button';
 import { Cluster, Container } from '../../ui/layout';

@@ -10,7 +10,7 @@ import { IntroColumns, Section, Stack } from '../../ui/layout';
 import { Paragraphs } from '../../ui/paragraphs';
 import { Reveal } from '../../ui/reveal';
 import { media } from '../../ui/theme/theme';
-import { LazyRevivalTimeline } from './lazy-revival-timeline';
+import { LazyRevivalTimeline } from './timeline-over-page';
 
 /** Mirrors the section about the pastor. */
 const Columns = styled(IntroColumns)`

@@ -1,8 +1,13 @@
-import { eventParameter } from '../../features/revival/revival-address';
+import { eventParameter } from '../../features/revival/use-timeline-link';
 import { useLanguage } from '../../i18n/language-provider';
+import { lazyWithPreload } from '../../lib/hydration/lazy-with-preload';
 import { useOpenedInAddress } from '../../lib/use-open-in-address';
 import { LazyDialogBoundary } from '../../ui/dialog/lazy-dialog-boundary';
-import { LazyRevivalTimeline } from './lazy-revival-timeline';
+
+/** Loaded when the timeline is opened or about to be. */
+export const LazyRevivalTimeline = lazyWithPreload(() =>
+  import('./revival-timeline').then((module) => module.RevivalTimeline),
+);
 
 /** Opened by a parameter of the address, even before the section that links to it is hydrated. */
 export function TimelineOverPage() {

@@ -1,9 +1,9 @@
 import { KeptList } from '../../features/keep/kept-list';
-import { KeptTexts } from '../../features/keep/kept-texts';
-import { useKept } from '../../features/keep/use-kept';
+import { useKept } from '../../features/keep/use-keeping';
 import type { Page } from '../../features/page/define-page';
 import { PageMetadata } from '../../features/page/page-metadata';
-import { useLanguage } from '../../i18n/language-provider';
+import { keptTexts } from '../../i18n/kept-texts';
+import { ExtraTexts, useLanguage } from '../../i18n/language-provider';
 import { paths } from '../../lib/paths';
 import { ButtonLink } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
@@ -15,9 +15,9 @@ import { KeptSearch } from './kept-search';
 
 function KeptPage() {
   return (
-    <KeptTexts>
+    <ExtraTexts texts={keptTexts}>
       <Kept />
-    </KeptTexts>
+    </ExtraTexts>
   );
 }
 

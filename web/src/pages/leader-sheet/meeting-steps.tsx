@@ -1,6 +1,6 @@
 import type { LeaderSheet } from '@contracts/leader-sheet';
 import styled from 'styled-components';
-import { studyTime } from '../../features/training/study/study-time';
+import { studyTime } from '../../features/training/study/course-progress';
 import { useLanguage } from '../../i18n/language-provider';
 import { Small } from '../../ui/text';
 import { color, font, fontSize, media, size, space } from '../../ui/theme/theme';

@@ -6,11 +6,11 @@ import { PageMetadata } from '../../features/page/page-metadata';
 import { SharePage } from '../../features/share/share-page';
 import { handoutPrint } from '../../features/training/handout-print';
 import { Line } from '../../features/training/module-lists';
-import { CourseTexts } from '../../features/training/study/course-texts';
-import { studyTime } from '../../features/training/study/study-time';
+import { studyTime } from '../../features/training/study/course-progress';
 import { contentLanguage } from '../../i18n/format';
 import { englishLeaderSheet } from '../../i18n/en/leader-sheet';
 import { spanishLeaderSheet } from '../../i18n/es/leader-sheet';
+import { courseTexts } from '../../i18n/course-texts';
 import { ExtraTexts, useLanguage } from '../../i18n/language-provider';
 import { searchOf } from '../../lib/page-address';
 import { paths } from '../../lib/paths';
@@ -84,9 +84,9 @@ const OnScreen = styled.div`
 function LeaderSheetPage() {
   const hasModule = searchOf(useSite().address).has('module');
   return (
-    <CourseTexts>
+    <ExtraTexts texts={courseTexts}>
       <ExtraTexts texts={texts}>{hasModule ? <SheetOfModule /> : <NoSheet />}</ExtraTexts>
-    </CourseTexts>
+    </ExtraTexts>
   );
 }
 

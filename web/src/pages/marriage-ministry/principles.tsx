@@ -2,7 +2,7 @@ import type { MarriageMinistryPage } from '@contracts/marriage-ministry-page';
 import type { Locale } from '@contracts/site-setting';
 import styled from 'styled-components';
 import { useLanguage } from '../../i18n/language-provider';
-import { translationName } from '../../i18n/translation-name';
+import { translationName } from '../../i18n/format';
 import { Stack } from '../../ui/layout';
 import { Paragraphs } from '../../ui/paragraphs';
 import { ScriptureQuote } from '../../ui/scripture-quote';

@@ -2,7 +2,7 @@ import type { Scripture } from '@contracts/page';
 import type { Locale } from '@contracts/site-setting';
 import styled from 'styled-components';
 import { useLanguage } from '../../i18n/language-provider';
-import { translationName } from '../../i18n/translation-name';
+import { translationName } from '../../i18n/format';
 import { Card, CardGrid } from '../../ui/card';
 import { ScriptureQuote } from '../../ui/scripture-quote';
 import { PageSection } from '../../ui/section';

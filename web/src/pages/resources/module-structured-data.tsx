@@ -8,8 +8,8 @@ import {
   thingUrl,
   useStructuredData,
 } from '../../features/page/structured-data';
-import { CourseTexts } from '../../features/training/study/course-texts';
-import { useLanguage } from '../../i18n/language-provider';
+import { courseTexts } from '../../i18n/course-texts';
+import { ExtraTexts, useLanguage } from '../../i18n/language-provider';
 import { usePageContent } from '../../features/page/define-page';
 import { resourcesData } from './data';
 import { paths } from '../../lib/paths';
@@ -61,9 +61,9 @@ type ModuleProps = { module: TrainingModule };
 /** Rendered on the server only. */
 export function ModuleStructuredData({ module }: ModuleProps) {
   return (
-    <CourseTexts>
+    <ExtraTexts texts={courseTexts}>
       <Description module={module} />
-    </CourseTexts>
+    </ExtraTexts>
   );
 }
 

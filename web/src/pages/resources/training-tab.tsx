@@ -6,9 +6,9 @@ import { QuizState } from '../../features/quiz/quiz-state';
 import { AboutTraining } from '../../features/training/about-training';
 import { ModuleList } from '../../features/training/module-list';
 import { CourseHorizon } from '../../features/training/study/course-horizon';
-import { CourseTexts } from '../../features/training/study/course-texts';
 import { contentLanguage } from '../../i18n/format';
-import { useLanguage } from '../../i18n/language-provider';
+import { courseTexts } from '../../i18n/course-texts';
+import { ExtraTexts, useLanguage } from '../../i18n/language-provider';
 import { paths } from '../../lib/paths';
 import { ButtonLink } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
@@ -25,9 +25,9 @@ const CourseOnDevice = shownAfterInteraction(
 
 export function TrainingTab(props: TabContentProps) {
   return (
-    <CourseTexts>
+    <ExtraTexts texts={courseTexts}>
       <Course {...props} />
-    </CourseTexts>
+    </ExtraTexts>
   );
 }
 

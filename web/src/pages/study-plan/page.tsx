@@ -5,12 +5,11 @@ import { usePageContent, type Page } from '../../features/page/define-page';
 import { PageMetadata } from '../../features/page/page-metadata';
 import { usePassedQuizzes } from '../../features/quiz/passed-quizzes';
 import { handoutPrint } from '../../features/training/handout-print';
-import { minutesOf } from '../../features/training/study/course-progress';
-import { CourseTexts } from '../../features/training/study/course-texts';
+import { minutesOf, studyTime } from '../../features/training/study/course-progress';
 import { dayOf, paceOf, studyPlan } from '../../features/training/study/study-plan';
-import { studyTime } from '../../features/training/study/study-time';
 import { englishStudyPlan } from '../../i18n/en/study-plan';
 import { spanishStudyPlan } from '../../i18n/es/study-plan';
+import { courseTexts } from '../../i18n/course-texts';
 import { ExtraTexts, useLanguage } from '../../i18n/language-provider';
 import { useHydrated } from '../../lib/hydration/hydrate-on-interaction';
 import { paths } from '../../lib/paths';
@@ -63,11 +62,11 @@ const Screen = styled.div`
 
 function StudyPlanPage() {
   return (
-    <CourseTexts>
+    <ExtraTexts texts={courseTexts}>
       <ExtraTexts texts={texts}>
         <StudyPlan />
       </ExtraTexts>
-    </CourseTexts>
+    </ExtraTexts>
   );
 }
 

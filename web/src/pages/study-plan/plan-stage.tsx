@@ -1,9 +1,8 @@
 import type { Locale } from '@contracts/site-setting';
 import type { TrainingModuleSummary } from '@contracts/training-module';
 import styled from 'styled-components';
-import { minutesOf } from '../../features/training/study/course-progress';
+import { minutesOf, studyTime } from '../../features/training/study/course-progress';
 import type { Stage } from '../../features/training/study/study-plan';
-import { studyTime } from '../../features/training/study/study-time';
 import { languages } from '@contracts/language';
 import { contentLanguage } from '../../i18n/format';
 import { useLanguage } from '../../i18n/language-provider';

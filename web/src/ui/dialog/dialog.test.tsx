@@ -2,9 +2,8 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { loadToastOutlet } from '../toast/load-toast-outlet';
-import { ToastRegion } from '../toast/toast-region';
 import { dismissToast, showToast } from '../toast/toast-store';
+import { loadToastOutlet, ToastRegion } from '../toast/toast-region';
 import { Dialog } from './dialog';
 
 function Page() {

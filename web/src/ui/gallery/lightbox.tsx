@@ -5,8 +5,8 @@ import { Dialog, DialogDescription } from '../dialog/dialog';
 import { IconButton } from '../icon-button';
 import { Picture } from '../picture';
 import { color, fontSize, media, radius, space } from '../theme/theme';
-import type { ShownPhoto } from './photo';
-import { swipeStep } from './swipe-step';
+import type { ShownPhoto } from './photo-grid';
+import { swipeStep } from '../swipe';
 
 /** The same height for every photo, so that the buttons stay under the thumb. */
 const Stage = styled.div`

@@ -1,9 +1,13 @@
 import { ImageOff } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import styled from 'styled-components';
-import { Picture } from '../picture';
+import { Picture, type PictureSource } from '../picture';
 import { color, fontSize, media, radius, space } from '../theme/theme';
-import type { Photo } from './photo';
+
+export type Photo = { image: PictureSource | null; alt: string };
+
+/** A photo that can be opened. */
+export type ShownPhoto = { image: PictureSource; alt: string };
 
 const Grid = styled.ul`
   display: grid;

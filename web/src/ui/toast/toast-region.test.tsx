@@ -1,9 +1,8 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { loadToastOutlet } from './load-toast-outlet';
-import { ToastRegion } from './toast-region';
 import { dismissToast, showToast, type Toast } from './toast-store';
+import { loadToastOutlet, ToastRegion } from './toast-region';
 
 let rerender: (page: ReactNode) => void;
 

@@ -2,11 +2,15 @@ import { useEffect, useRef, useState, useSyncExternalStore, type ComponentType, 
 import styled from 'styled-components';
 import { layer, media, size, space } from '../theme/theme';
 import { startCountdown, type Countdown } from './countdown';
-import { isSwipe, swipeOffset } from './swipe';
-import { loadToastOutlet } from './load-toast-outlet';
+import { isSwipe, swipeOffset } from '../swipe';
+import { currentToast, dismissToast, subscribeToToasts } from './toast-store';
 import type { ToastOutletProps } from './toast-outlet';
 import { allowFocusInToasts, toastRegionAttributes } from './toast-focus';
-import { currentToast, dismissToast, subscribeToToasts } from './toast-store';
+
+/** Also called in advance by code that is likely to need a toast, such as a form being filled in. */
+export async function loadToastOutlet(): Promise<ComponentType<ToastOutletProps>> {
+  return (await import('./toast-outlet')).ToastOutlet;
+}
 
 /** At the top on small screens, below the menu; at the bottom right on larger ones. */
 const Region = styled.section`

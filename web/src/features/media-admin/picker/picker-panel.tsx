@@ -8,7 +8,7 @@ import { TextField } from '../../../ui/form/text-field';
 import { Stack } from '../../../ui/layout';
 import { Prose } from '../../../ui/text';
 import { space } from '../../../ui/theme/theme';
-import { loadToastOutlet } from '../../../ui/toast/load-toast-outlet';
+import { loadToastOutlet } from '../../../ui/toast/toast-region';
 import { showToast } from '../../../ui/toast/toast-store';
 import { useSession } from '../../../lib/panel-session/session-provider';
 import { AddBar } from './add-bar';

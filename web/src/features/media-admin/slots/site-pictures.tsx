@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { failureCause } from '../../../i18n/failure-cause';
-import { useLanguage } from '../../../i18n/language-provider';
+import { adminPartsTexts } from '../../../i18n/admin-parts-texts';
+import { ExtraTexts, useLanguage } from '../../../i18n/language-provider';
 import { Button } from '../../../ui/button';
 import { EmptyState } from '../../../ui/empty-state';
 import { Stack } from '../../../ui/layout';
@@ -22,6 +23,14 @@ const Cards = styled.ul`
 
 /** Each place of the site with what it shows now, grouped by page. */
 export function SitePictures() {
+  return (
+    <ExtraTexts texts={adminPartsTexts}>
+      <Slots />
+    </ExtraTexts>
+  );
+}
+
+function Slots() {
   const { t } = useLanguage();
   const found = useSlots();
   return (

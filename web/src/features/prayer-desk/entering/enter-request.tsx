@@ -18,7 +18,7 @@ import { FailureNotice } from '../failure-notice';
 import { withIdempotencyKey } from '../idempotency-key';
 import { Reference } from '../marks';
 import type { Drafts } from '../drafts';
-import { useFocusOnArrival } from '../use-focus-on-arrival';
+import { useFocusOnArrival } from '../focus';
 import {
   enteredRequestBody,
   emptyValues,

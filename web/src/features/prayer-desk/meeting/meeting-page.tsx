@@ -1,7 +1,7 @@
 import type { MeetingEntry } from '@contracts/prayer-meeting';
 import styled from 'styled-components';
 import { space } from '../../../ui/theme/theme';
-import { useFocusOnArrival } from '../use-focus-on-arrival';
+import { useFocusOnArrival } from '../focus';
 
 /** Tall enough that the buttons stay where they are from one text to the next. */
 const Page = styled.div`

@@ -13,7 +13,7 @@ import { ConfirmedButton } from '../../../ui/confirmed-button';
 import { DeskCache } from '../desk-cache';
 import { FailureNotice } from '../failure-notice';
 import { LoadState } from '../load-state';
-import { useFocusOnArrival } from '../use-focus-on-arrival';
+import { useFocusOnArrival } from '../focus';
 import { MeetingPage } from './meeting-page';
 import { useAuthorizedCall } from '../desk-calls';
 

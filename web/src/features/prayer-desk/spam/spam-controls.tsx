@@ -11,7 +11,7 @@ import { FailureNotice } from '../failure-notice';
 import { Done } from '../marks';
 import { useDeskWords } from '../use-desk-words';
 import type { OpenedRequest } from '../use-opened-request';
-import { useRescuedFocus } from '../use-rescued-focus';
+import { useRescuedFocus } from '../focus';
 
 type SpamControlsProps = {
   opened: OpenedRequest;

@@ -3,7 +3,7 @@ import type { ReactNode, Ref } from 'react';
 import styled from 'styled-components';
 import { useLanguage } from '../../../i18n/language-provider';
 import { paths } from '../../../lib/paths';
-import { DeferredNotice } from '../../../ui/form/deferred-notice';
+import { DeferredNotice } from '../../../ui/form/deferred-form';
 import { ErrorSummary } from '../../../ui/form/error-summary';
 import { FormNote, FormStack } from '../../../ui/form/form-layout';
 import { SubmitButton } from '../../../ui/form/submit-button';

@@ -4,7 +4,7 @@ import { useFormik } from 'formik';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { translateNow, useLanguage } from '../../../i18n/language-provider';
 import { useHydrated } from '../../../lib/hydration/hydrate-on-interaction';
-import { loadToastOutlet } from '../../../ui/toast/load-toast-outlet';
+import { loadToastOutlet } from '../../../ui/toast/toast-region';
 import { dismissToast, showToast } from '../../../ui/toast/toast-store';
 import type { FieldErrors, RequestType, RequestValues } from './define-request';
 import { classifyFailure, type RequestFailure } from './request-failure';

@@ -2,7 +2,6 @@ import styled from 'styled-components';
 import { palette } from '../../../ui/theme/palette';
 import { media, radius } from '../../../ui/theme/theme';
 import type { ModuleState } from './course-progress';
-import { hillside, ridge } from './ridge';
 
 const Sky = styled.div`
   position: relative;
@@ -64,6 +63,22 @@ const Light = styled.span`
     box-shadow: 0 0 0.75rem 0.25rem ${palette.dawnGlow};
   }
 `;
+
+/** How high the hills stand at a place from 0 to 1 across, as a part of the picture's height. */
+function ridge(place: number): number {
+  return 0.3 + 0.07 * Math.sin(place * 9.4 + 0.6) + 0.035 * Math.sin(place * 23);
+}
+
+const steps = 40;
+
+/** The outline of the hills for a picture of 100 by 100, closed along its lower edge. */
+function hillside(shift: number, lift: number): string {
+  const points = Array.from({ length: steps + 1 }, (_, step) => {
+    const place = step / steps;
+    return `${(100 * place).toFixed(1)} ${(100 * (1 - ridge(place + shift) - lift)).toFixed(1)}`;
+  });
+  return `M0 100L${points.join('L')}L100 100Z`;
+}
 
 const farHills = hillside(0.35, 0.14);
 const nearHills = hillside(0, 0);

@@ -10,9 +10,8 @@ import { Small } from '../../../ui/text';
 import { VisuallyHidden } from '../../../ui/visually-hidden';
 import { media, radius } from '../../../ui/theme/theme';
 import { CourseHorizonPicture } from './course-horizon-picture';
-import { courseProgress, type CourseProgress, type Passed } from './course-progress';
+import { courseProgress, type CourseProgress, type Passed, studyTime } from './course-progress';
 import { sectionTitle } from './module-sections';
-import { studyTime } from './study-time';
 import { useModuleRecords } from './use-module-record';
 
 const Frame = styled.section`

@@ -1,4 +1,5 @@
 import type { TrainingModuleSummary } from '@contracts/training-module';
+import type { Translate } from '../../../i18n/translate';
 import type { SectionId } from './module-sections';
 import type { ModuleRecords } from './use-module-record';
 
@@ -22,6 +23,15 @@ export type CourseProgress<M extends StudiedModule> = {
 export function minutesOf({ readingMinutes, quiz }: StudiedModule): { reading: number; quiz: number; all: number } {
   const minutes = { reading: readingMinutes, quiz: quiz?.questions.length ?? 0 };
   return { ...minutes, all: minutes.reading + minutes.quiz };
+}
+
+/** Rounded to five minutes from half an hour on: nobody studies by the minute. */
+export function studyTime(minutes: number, t: Translate): string {
+  if (minutes < 30) return t('course.minutes', { minutes });
+  const rounded = Math.round(minutes / 5) * 5;
+  const [hours, rest] = [Math.floor(rounded / 60), rounded % 60];
+  if (hours === 0) return t('course.minutes', { minutes: rest });
+  return rest === 0 ? t('course.hours', { hours }) : t('course.hoursMinutes', { hours, minutes: rest });
 }
 
 /** A module is done when its quiz is passed; one without a quiz, when its last section was reached. */

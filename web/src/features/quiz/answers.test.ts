@@ -1,7 +1,7 @@
 import { percentage } from '@contracts/quiz-score';
 import type { Question } from '@contracts/quiz';
 import { describe, expect, test } from 'vitest';
-import { countCorrect, isCorrect, scoreOf } from './score';
+import { countCorrect, isCorrect, scoreOf } from './answers';
 
 const words = { question: 'What now?', explanation: 'Because.' };
 const options = ['Stay', 'Leave', 'Pray', 'Call'];

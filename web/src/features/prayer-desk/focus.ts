@@ -1,5 +1,15 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
+/** Focuses a heading when its content replaces what had the focus, so that screen readers announce it. */
+export function useFocusOnArrival(wanted: boolean): RefObject<HTMLHeadingElement | null> {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const onArrival = useRef(wanted);
+  useEffect(() => {
+    if (onArrival.current) heading.current?.focus();
+  }, []);
+  return heading;
+}
+
 /**
  * Focuses an element whenever something happened that removed what had the focus: otherwise the keyboard and screen
  * readers begin again at the top of the page. `happened` is undefined as long as nothing has.

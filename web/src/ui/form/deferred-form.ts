@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { Card } from '../card';
 import { color, radius, space } from '../theme/theme';
 
 /** Why the form below does not work yet, and what to do instead. */
@@ -11,4 +12,11 @@ export const DeferredNotice = styled.div`
   padding: ${space[4]} ${space[5]};
   border-radius: ${radius.control};
   background: ${color.surfaceSunken};
+`;
+
+/** About as high as the form that replaces it, to avoid a layout shift; without scripts none does. */
+export const FormPlaceholder = styled(Card).attrs({ as: 'div' })`
+  @media (scripting: enabled) {
+    min-height: 60rem;
+  }
 `;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { swipeStep } from './swipe-step';
+import { swipeStep } from './swipe';
 
 const from = { x: 200, y: 300 };
 

@@ -1,8 +1,0 @@
-import { eventEditor } from './event-editor';
-import { slots } from './slots';
-
-/** The parts of /admin that are loaded when they are opened. */
-export const englishAdminParts = {
-  ...eventEditor,
-  ...slots,
-} as const;
