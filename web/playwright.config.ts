@@ -13,14 +13,14 @@ const browser = {
 
 /** What no size changes: servers and machines, words, what one editor does to the shared site, and what sets sizes itself. */
 const onOneSize =
-  /\b(?:bytes|cms-down|machines|missing-page|panel-language|panel-media|rendering|right-to-left|screens)\.spec\.ts$/;
+  /\b(?:bytes|cms-down|development[.]nightly|every-word[.]nightly|machines|missing-page|panel-language|panel-media|rendering|right-to-left|screens)\.spec\.ts$/;
 
 /** What publishes pages, articles or events changes what other journeys count or measure, so these run after all others. */
 const changesLists =
   /\b(?:admin-events|answered-prayers|panel-article|preview|translation-board|urdu-article)\.spec\.ts$/;
 
-/** `npm test -- --all`, which runs every night, also runs the files named `*.nightly.spec.ts`, on one size. */
-const nightly = /[.]nightly[.]spec[.]ts$/;
+/** `npm test -- --all`, which runs every night, also runs the files named `*.nightly.spec.ts`. */
+const nightly = process.env.TEST_ALL === undefined ? [/[.]nightly[.]spec[.]ts$/] : [];
 
 export default defineConfig({
   testDir: 'e2e',
@@ -51,13 +51,13 @@ export default defineConfig({
     {
       name: 'phone',
       grepInvert: /@desktop/,
-      testIgnore: [onOneSize, changesLists, nightly],
+      testIgnore: [onOneSize, changesLists, ...nightly],
       use: { ...browser, viewport: { width: 390, height: 844 }, hasTouch: true },
     },
     {
       name: 'desktop',
       grepInvert: /@phone/,
-      testIgnore: process.env.TEST_ALL === undefined ? [changesLists, nightly] : changesLists,
+      testIgnore: [changesLists, ...nightly],
       use: { ...browser, viewport: { width: 1440, height: 900 } },
     },
     {
