@@ -1,4 +1,4 @@
-import { placeFacts, type PictureSlot, type SlotChange } from '@contracts/picture-slot';
+import { placeFacts } from '@contracts/picture-slot';
 import { Camera, Crosshair, ImageUp, MessageSquareText, Undo2 } from 'lucide-react';
 import { useRef, useState, type ChangeEvent } from 'react';
 import styled from 'styled-components';
@@ -13,14 +13,11 @@ import { Small } from '../../../ui/text';
 import { color, media, radius, space } from '../../../ui/theme/theme';
 import { VisuallyHidden } from '../../../ui/visually-hidden';
 import { RowButton } from '../media/row-button';
-import { SessionEnded } from '../../../lib/panel-session/session';
 import { AltEditor } from './alt-editor';
 import { FocusPicker } from './focus-picker';
-import { sendToSlot } from './send-to-slot';
-import type { SlotCalls } from './slot-calls';
-import { slotFailureText } from './slot-failure';
 import { SlotFrame } from './slot-frame';
 import { slotName } from './slot-groups';
+import { useSlotChanges, type SlotChangesProps } from './use-slot-changes';
 
 const Card = styled.li`
   display: flex;
@@ -83,68 +80,25 @@ const CameraButton = styled(Button)`
   }
 `;
 
-type Activity = { kind: 'still' } | { kind: 'sending'; share: number } | { kind: 'saving' };
 type Opened = 'nothing' | 'focus' | 'alt';
 
-type SlotCardProps = {
-  slot: PictureSlot;
-  calls: SlotCalls;
-  /** Reports the slots that have changed. */
-  onChanged: (changed: readonly PictureSlot[]) => void;
-  /** Somebody else has changed something. */
-  onOutdated: () => void;
-};
-
-export function SlotCard({ slot, calls, onChanged, onOutdated }: SlotCardProps) {
+export function SlotCard(props: SlotChangesProps) {
+  const { slot, onChanged } = props;
   const { t, locale } = useLanguage();
-  const [activity, setActivity] = useState<Activity>({ kind: 'still' });
-  const [failure, setFailure] = useState<string>();
-  const [news, setNews] = useState('');
   const [opened, setOpened] = useState<Opened>('nothing');
   const files = useRef<HTMLInputElement>(null);
   const camera = useRef<HTMLInputElement>(null);
-  const isBusy = activity.kind !== 'still';
+  const { activity, isBusy, failure, news, replace, change, undo } = useSlotChanges({
+    ...props,
+    onChanged: (changed) => {
+      onChanged(changed);
+      setOpened('nothing');
+    },
+  });
   const { key, place, file, image, alts, canUndo } = slot;
   const { kind, width, height, isCropped, path } = placeFacts[place];
   const name = slotName(t, slot);
   const hasAlt = image !== null && (alts.en !== null || alts.es !== null);
-
-  async function act(begun: Activity, said: string, work: () => Promise<readonly PictureSlot[]>) {
-    if (isBusy) return;
-    setActivity(begun);
-    setFailure(undefined);
-    setNews('');
-    const stay = warnOnLeaving();
-    try {
-      onChanged(await work());
-      setNews(said);
-      setOpened('nothing');
-    } catch (error) {
-      if (error instanceof SessionEnded) return;
-      setFailure(slotFailureText(t, error, place));
-      onOutdated();
-    } finally {
-      stay();
-      setActivity({ kind: 'still' });
-    }
-  }
-
-  const replace = (chosen: File) =>
-    act({ kind: 'sending', share: 0 }, t('slots.replaced'), () =>
-      sendToSlot(slot, chosen, calls, (share) => setActivity({ kind: 'sending', share })),
-    );
-
-  const change = (said: string, changed: SlotChange) =>
-    act({ kind: 'saving' }, said, async () => [await calls.change(key, changed)]);
-
-  async function undo() {
-    if (!file) return;
-    await act({ kind: 'saving' }, t('slots.undone'), async () => {
-      const before = await calls.undo(key, file.id);
-      // The picture of a video may have gone back with it.
-      return kind === 'video' ? calls.load() : [before];
-    });
-  }
 
   function choose({ target }: ChangeEvent<HTMLInputElement>) {
     const [chosen] = Array.from(target.files ?? []);
@@ -255,10 +209,3 @@ const Done = styled.p`
   color: ${color.success};
   font-weight: 600;
 `;
-
-/** Makes the browser confirm leaving the site until the returned function is called. */
-function warnOnLeaving(): () => void {
-  const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-  window.addEventListener('beforeunload', ask);
-  return () => window.removeEventListener('beforeunload', ask);
-}
