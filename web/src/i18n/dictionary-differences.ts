@@ -31,14 +31,10 @@ import { spanishQuizDialog } from './es/quiz-dialog';
 import { spanishStudyPlan } from './es/study-plan';
 import type { Dictionary } from './translate';
 
-/** Every text: of the site, and of all parts that bring their own. */
+/** Every text: what visitors read, then the prayer desk’s, then those of `/admin`. Translators get them in this order. */
 export const allTexts: Record<BuiltInLocale, Dictionary> = {
   en: {
     ...english,
-    ...englishAdmin,
-    ...englishAdminParts,
-    ...englishDesk,
-    ...englishDeskParts,
     ...englishKept,
     ...englishBilingual,
     ...englishLeaderSheet,
@@ -49,13 +45,13 @@ export const allTexts: Record<BuiltInLocale, Dictionary> = {
     ...englishCertificate,
     ...englishCourse,
     ...englishCourseOnDevice,
+    ...englishDesk,
+    ...englishDeskParts,
+    ...englishAdmin,
+    ...englishAdminParts,
   },
   es: {
     ...spanish,
-    ...spanishAdmin,
-    ...spanishAdminParts,
-    ...spanishDesk,
-    ...spanishDeskParts,
     ...spanishKept,
     ...spanishBilingual,
     ...spanishLeaderSheet,
@@ -66,6 +62,10 @@ export const allTexts: Record<BuiltInLocale, Dictionary> = {
     ...spanishCertificate,
     ...spanishCourse,
     ...spanishCourseOnDevice,
+    ...spanishDesk,
+    ...spanishDeskParts,
+    ...spanishAdmin,
+    ...spanishAdminParts,
   },
 };
 
