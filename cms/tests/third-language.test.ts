@@ -66,6 +66,17 @@ test('what nobody has written in Urdu is there in English', async () => {
   expect(data).toContainEqual(expect.objectContaining({ slug, locale: 'ur' }));
 });
 
+test('an article in Urdu alone is there for those who read Urdu, and for nobody else', async () => {
+  const alone = `${slug}-alone`;
+  const only = await createEntry(editor, uid, 'ur', { ...article(alone), title });
+  await publishEntry(editor, uid, only, 'ur');
+  const statusIn = async (locale: string) => (await call(`/api/articles/${alone}?locale=${locale}`)).status;
+  expect([await statusIn('ur'), await statusIn('en'), await statusIn('es')]).toEqual([200, 404, 404]);
+  const { json } = await succeed('/api/articles?locale=en');
+  expect(JSON.stringify(json)).not.toContain(alone);
+  await deleteEntry(editor, uid, only);
+});
+
 test('a language that the site does not know is refused', async () => {
   expect((await call('/api/articles?locale=fr')).status).toBe(400);
 });

@@ -1,11 +1,13 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { builtInLocale, isBuiltIn, locales } from '../../cms/src/api/language/contract';
+import { readEnvFile } from '../lib/environment';
 import { Refusal } from '../lib/refusal';
 import { ROOT } from '../lib/root';
 import { isRecord } from '../seed/is-record';
 import { dictionaries } from '../texts/interface';
-import { entryOf } from './entry';
+import { entryOf, remarks } from './entry';
+import { parseEntries } from './parse-entries';
 
 /** `npm run translation -- ur` brings a translator's file up to date with the texts of the site. */
 const [code] = process.argv.slice(2);
@@ -13,31 +15,23 @@ const locale = locales.find((known) => known === code);
 if (locale === undefined || isBuiltIn(locale)) {
   throw new Refusal(`Name one of these languages: ${locales.filter((known) => !isBuiltIn(known)).join(', ')}`);
 }
-const file = join(ROOT, 'translations', `${locale}.json`);
+const folder = resolve(ROOT, { ...readEnvFile(ROOT), ...process.env }['TRANSLATIONS_DIR'] ?? 'translations');
+const file = join(folder, `${locale}.json`);
 
-function readBefore(): Record<string, unknown> {
-  if (!existsSync(file)) return {};
-  const before: unknown = JSON.parse(readFileSync(file, 'utf8'));
-  if (!isRecord(before)) throw new Refusal(`${file} is not a list of texts`);
-  return before;
-}
+/** These are said in English or Spanish to everybody. */
+const staysAsItIs = /^language\.(?:offer|declineOffer|switchTo)/;
 
-const placeholders = (text: string) => (text.match(/\{\w+\}/g) ?? []).sort().join(' ');
-
-const before = readBefore();
+const before = existsSync(file) ? parseEntries(file, readFileSync(file, 'utf8')) : {};
 const originals = (await dictionaries())[builtInLocale(locale)];
 if (!isRecord(originals)) throw new Error('The site has no texts');
-const entries = Object.entries(originals).map(
-  ([key, original]) => [key, entryOf(before, key, String(original))] as const,
-);
-mkdirSync(join(ROOT, 'translations'), { recursive: true });
+const texts = Object.entries(originals).filter(([key]) => !staysAsItIs.test(key));
+const entries = texts.map(([key, original]) => [key, entryOf(before[key], String(original))] as const);
+const kept = new Map(entries);
+const gone = Object.entries(before).filter(([key, { text }]) => text.trim() !== '' && !kept.has(key));
+mkdirSync(folder, { recursive: true });
 writeFileSync(file, `${JSON.stringify(Object.fromEntries(entries), null, 2)}\n`);
 
-const done = entries.filter(([, { text }]) => text !== '').length;
+const done = entries.filter(([, { text }]) => text.trim() !== '').length;
 console.log(`${file} has ${done} of ${entries.length} texts; the others are shown in English.`);
-for (const [key, { english, text, was }] of entries) {
-  if (was !== undefined) console.log(`${key}: the English text has changed. Correct the text, and take "was" out.`);
-  if (text !== '' && placeholders(text) !== placeholders(english)) {
-    console.log(`${key}: needs ${placeholders(english)}, and is shown in English until then.`);
-  }
-}
+for (const [key, entry] of entries) for (const remark of remarks(entry)) console.log(`${key}: ${remark}`);
+for (const [key, { text }] of gone) console.log(`${key}: is no longer a text of the site, and was taken out: ${text}`);

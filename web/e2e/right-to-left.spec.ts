@@ -53,6 +53,7 @@ for (const { path, account } of [
     await expect(page.getByRole('main').getByRole('button').first()).toBeVisible();
     expect(await accessibilityViolations(page)).toEqual([]);
     await page.setViewportSize(wide);
+    expect(await accessibilityViolations(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
     expect(await horizontalOverflow(page)).toBe(0);
   });
@@ -72,6 +73,79 @@ test('every screen is mirrored where a language is read from right to left', asy
     });
   }
   expect(faults).toEqual([]);
+});
+
+/** Elements whose letters do not stand one after the other from left to right. */
+async function readBackwards(page: Page, selector: string): Promise<string[]> {
+  const found = page.locator(selector).filter({ visible: true });
+  await expect(found.first()).toBeVisible();
+  return found.evaluateAll((elements) =>
+    elements.flatMap((element) => {
+      const text = element.firstChild;
+      if (!(text instanceof Text)) return [];
+      const places = Array.from(text.data, (_letter, index) => {
+        const range = new Range();
+        range.setStart(text, index);
+        range.setEnd(text, index + 1);
+        return range.getBoundingClientRect().left;
+      });
+      return places.every((place, index) => place >= (places[index - 1] ?? place)) ? [] : [text.data];
+    }),
+  );
+}
+
+test('telephone numbers and addresses of mail are read from left to right', async ({ page }) => {
+  await page.setViewportSize(wide);
+  await open(page, inUrdu('/prayer'));
+  // Those with spaces and with a plus sign are turned around by a text from right to left.
+  await expect(page.getByRole('link', { name: '800 911 2000' })).toBeVisible();
+  await expect(page.getByRole('contentinfo').getByRole('link', { name: /^\+1/ })).toBeVisible();
+  expect(await readBackwards(page, 'a[href^="tel:"]')).toEqual([]);
+  expect(await readBackwards(page, 'a[href^="mailto:"]')).toEqual([]);
+  await expect(page.getByRole('main').locator('input[type=email]')).toHaveCSS('direction', 'ltr');
+});
+
+test('the lines of Urdu have room for Nastaliq, and those of English stay as they are', async ({ page }) => {
+  await page.setViewportSize(narrow);
+  for (const path of ['/', '/prayer', '/resources?module=hospital-visitation', '/kept']) {
+    await open(page, inUrdu(path));
+    const tight = await page.locator('body :not(script, style)').evaluateAll((elements) =>
+      elements.flatMap((element) => {
+        const own = [...element.childNodes].map((node) => (node instanceof Text ? node.data : '')).join('');
+        if (!/\p{Script=Arabic}/u.test(own) || element.getClientRects().length === 0) return [];
+        const { lineHeight, fontSize, letterSpacing } = getComputedStyle(element);
+        const isTight = parseFloat(lineHeight) / parseFloat(fontSize) < 1.8 || parseFloat(letterSpacing) < 0;
+        return isTight && element.closest('[lang]')?.getAttribute('lang') === 'ur' ? [own] : [];
+      }),
+    );
+    expect(tight).toEqual([]);
+  }
+  await open(page, inUrdu('/prayer'));
+  const english = page.locator('main p[lang=en]').first();
+  expect(
+    await english.evaluate(
+      (text) => parseFloat(getComputedStyle(text).lineHeight) / parseFloat(getComputedStyle(text).fontSize),
+    ),
+  ).toBeLessThan(1.7);
+});
+
+test('side by side, what nobody has translated is marked as English, and has no second column', async ({ page }) => {
+  await page.setViewportSize(narrow);
+  await open(page, inUrdu('/bilingual?module=hospital-visitation'));
+  await expect(page.getByText(inTranslation('bilingual.notTranslated'))).toBeVisible();
+  expect(await untranslated(page)).toEqual([]);
+  await page.getByRole('button', { name: inTranslation('bilingual.quiz.show') }).click();
+  const question = page.getByRole('heading', { level: 3, name: /Mrs\. Alvarez at the hour/ });
+  await expect(question).toHaveCount(1);
+  await expect(question).toHaveCSS('direction', 'ltr');
+});
+
+test('a picture with an English description stands where the layout puts it', async ({ page }) => {
+  await page.setViewportSize(wide);
+  await open(page, inUrdu('/'));
+  const retreat = page.getByRole('region', { name: /350 men/ });
+  await retreat.scrollIntoViewIfNeeded();
+  expect((await retreat.locator('img').boundingBox())?.x).toBe(0);
 });
 
 test('whoever chooses Urdu on the page gets it then, and from then on', async ({ page }) => {

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { signIn } from './support/accounts';
+import { sharedAccount, signIn } from './support/accounts';
 import { expect } from './support/journey';
 import { open } from './support/open';
-import { documentIdOf } from './support/panel';
+import { documentIdOf, panelPath, presetSession } from './support/panel';
 import { runningStack } from './support/stack';
 import { inUrdu, test } from './support/urdu-site';
 
@@ -66,4 +66,27 @@ test('an article is written in Urdu, published, and read from right to left', as
     const answer = await fetch(`${runningStack().url}/resources?article=${slug}&lang=${locale}`);
     expect(await answer.text()).not.toContain(title);
   }
+});
+
+// As in panel-language.spec.ts.
+test.describe('in the panel', () => {
+  test.use({
+    expectedConsole: [
+      /\/upload\/settings: .*403|\/(?:admin\/license-limit-information|admin\/ai-feature-config|i18n\/ai-localization-jobs\/\S*): .*404/,
+    ],
+  });
+
+  test('an editor writes Urdu from right to left, and English from left to right', async ({ page, urduSite }) => {
+    const { url, superAdmin } = runningStack();
+    await presetSession(page.context(), await sharedAccount(url, superAdmin, 'ministry-admin'), urduSite);
+    const entry = panelPath('article', await documentIdOf('article', other));
+    await page.goto(`${entry}?plugins[i18n][locale]=ur`);
+    const field = page.getByRole('textbox', { name: /^Title/ });
+    await expect(field).toHaveValue('');
+    await expect(field).toHaveCSS('unicode-bidi', 'plaintext');
+    const text = page.locator('.ProseMirror');
+    await text.click();
+    await page.keyboard.type(paragraph);
+    await expect(text.getByText(paragraph)).toHaveCSS('unicode-bidi', 'plaintext');
+  });
 });

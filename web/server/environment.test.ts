@@ -11,7 +11,7 @@ describe('the environment', () => {
       purgeSecret: null,
       offlineReading: true,
       extraLanguages: [],
-      translationsDirectory: null,
+      translationsDirectory: 'translations',
       trustedProxies: 0,
     });
   });

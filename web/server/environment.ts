@@ -22,7 +22,7 @@ const environmentSchema = v.object({
     ),
     '',
   ),
-  TRANSLATIONS_DIR: v.optional(v.string()),
+  TRANSLATIONS_DIR: v.optional(v.string(), 'translations'),
   TRUSTED_PROXIES: v.optional(v.pipe(v.string(), v.toNumber(), v.integer(), v.minValue(0)), '0'),
 });
 
@@ -38,8 +38,8 @@ export type Environment = {
   offlineReading: boolean;
   /** Languages that are offered beside English and Spanish, by their codes. */
   extraLanguages: readonly string[];
-  /** The folder of their texts; null for the one in the project. */
-  translationsDirectory: string | null;
+  /** The folder of their texts, from the project's on. */
+  translationsDirectory: string;
   /** How many proxies in front are ours, and are believed when they name a visitor's address. */
   trustedProxies: number;
 };
@@ -56,7 +56,7 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
     purgeSecret: parsed.PURGE_SECRET ?? null,
     offlineReading: parsed.OFFLINE_READING === 'on',
     extraLanguages: parsed.EXTRA_LANGUAGES,
-    translationsDirectory: parsed.TRANSLATIONS_DIR ?? null,
+    translationsDirectory: parsed.TRANSLATIONS_DIR,
     trustedProxies: parsed.TRUSTED_PROXIES,
   };
 }

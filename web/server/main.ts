@@ -15,7 +15,7 @@ const clientDirectory = path.resolve(path.dirname(fileURLToPath(import.meta.url)
 const environment = readEnvironment(process.env);
 const translations = readTranslations(
   environment.extraLanguages,
-  environment.translationsDirectory ?? path.resolve(clientDirectory, '../../../translations'),
+  path.resolve(clientDirectory, '../../..', environment.translationsDirectory),
 );
 // Requests do not wait for their log lines to be written.
 const log = destination({ sync: false });

@@ -15,7 +15,7 @@ async function linesOf(...urls: string[]): Promise<string[]> {
       purgeSecret: null,
       offlineReading: true,
       extraLanguages: [],
-      translationsDirectory: null,
+      translationsDirectory: 'translations',
       trustedProxies: 1,
     },
     site: contentSite,

@@ -38,9 +38,21 @@ test('a text that is not translated, or has other placeholders, is there in Engl
   );
   expect(urdu?.texts['prayerRequest.submit']).toBe('دعا کی درخواست');
   expect(urdu?.texts['language.label']).toBe('Language');
-  expect(urdu?.texts['slots.place.book-cover']).toBe('Cover of “{title}”');
+  expect(urdu?.texts['slots.place.book-cover']).toBe('\u2066Cover of “{title}”\u2069');
   expect(urdu?.texts).not.toHaveProperty('no.longer.used');
   expect(Object.keys(urdu?.texts ?? {})).toEqual(Object.keys(allTexts.en));
+});
+
+test('a value keeps its own direction within a text from right to left, and a number its percent sign', () => {
+  const [urdu] = readTranslations(
+    ['ur', 'ur'],
+    folderWith({
+      ...translated('revival.share', 'بھیجیں: {title}'),
+      ...translated('quiz.state.completed', 'مکمل: {score}%'),
+    }),
+  );
+  expect(urdu?.texts['revival.share']).toBe('بھیجیں: \u2068{title}\u2069');
+  expect(urdu?.texts['quiz.state.completed']).toBe('مکمل: {score}%');
 });
 
 test.each(['en', 'fr'])('the language %s cannot be switched on', (code) => {
@@ -51,7 +63,12 @@ test('a language without its texts, or with others than texts, is refused at the
   expect(() => readTranslations(['ur'], mkdtempSync(path.join(tmpdir(), 'none-')))).toThrow(
     /npm run translation -- ur makes one/,
   );
-  expect(() => readTranslations(['ur'], folderWith({ 'language.label': 'زبان' }))).toThrow();
+  const folder = folderWith({ 'language.label': 'زبان' });
+  expect(() => readTranslations(['ur'], folder)).toThrow(
+    /ur\.json cannot be used: npm run translation -- ur says where/,
+  );
+  writeFileSync(path.join(folder, 'ur.json'), '{ "language.label":');
+  expect(() => readTranslations(['ur'], folder)).toThrow(/ur\.json cannot be used/);
 });
 
 test('the texts are served to stay, at an address that changes with them', async () => {

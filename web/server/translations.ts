@@ -21,29 +21,46 @@ export type Translation = {
   translated: number;
 };
 
-/** Reads `ur.json` and the like. Throws where a language is not known, is built in, or has no file. */
+/** Reads `ur.json` and the like. Throws where a language is not known, is built in, or has no file that can be used. */
 export function readTranslations(codes: readonly string[], directory: string): Translation[] {
-  return codes.map((code) => {
+  return [...new Set(codes)].map((code) => {
     const locale = locales.find((known) => known === code);
     if (locale === undefined || isBuiltIn(locale)) {
       const extra = locales.filter((known) => !isBuiltIn(known));
       throw new Error(`EXTRA_LANGUAGES names ${code}, but there can be only ${extra.join(', ')}`);
     }
-    const file = path.join(directory, `${code}.json`);
-    if (!existsSync(file)) {
-      throw new Error(
-        `EXTRA_LANGUAGES names ${code}, but there is no ${file}: npm run translation -- ${code} makes one`,
-      );
-    }
-    const written = v.parse(translationSchema, JSON.parse(readFileSync(file, 'utf8')));
-    const standIn = allTexts[languages[locale].fallback];
-    const usable = Object.entries(standIn).flatMap(([key, original]) => {
+    const written = readFile(path.join(directory, `${code}.json`), code);
+    const texts = Object.entries(allTexts[languages[locale].fallback]).map(([key, original]) => {
       const text = written[key]?.text.trim() ?? '';
-      return text !== '' && placeholdersOf(text) === placeholdersOf(original) ? [[key, text] as const] : [];
+      const isUsable = text !== '' && placeholdersOf(text) === placeholdersOf(original);
+      return { key, shown: isUsable ? isolateValues(text) : isolateEnglish(original), isUsable };
     });
-    return { locale, texts: { ...standIn, ...Object.fromEntries(usable) }, translated: usable.length };
+    return {
+      locale,
+      texts: Object.fromEntries(texts.map(({ key, shown }) => [key, shown])),
+      translated: texts.filter(({ isUsable }) => isUsable).length,
+    };
   });
 }
+
+function readFile(file: string, code: string): v.InferOutput<typeof translationSchema> {
+  if (!existsSync(file)) {
+    throw new Error(`EXTRA_LANGUAGES names ${code}, but there is no ${file}: npm run translation -- ${code} makes one`);
+  }
+  try {
+    return v.parse(translationSchema, JSON.parse(readFileSync(file, 'utf8').replace(/^\uFEFF/, '')));
+  } catch (cause) {
+    throw new Error(`${file} cannot be used: npm run translation -- ${code} says where`, { cause });
+  }
+}
+
+// Unicode's isolates keep what is read from left to right from mixing with a text that is read from right to left.
+
+/** Around each value of a text: a reference, a title in English. A number stays with its percent sign. */
+const isolateValues = (text: string) => text.replaceAll(/\{\w+\}(?!\s*[%٪])/g, '\u2068$&\u2069');
+
+/** Around a sentence in English. A single word needs it as little as one that begins in bold type. */
+const isolateEnglish = (text: string) => (text.includes(' ') && !text.startsWith('**') ? `\u2066${text}\u2069` : text);
 
 /** Offers these languages to visitors, and serves their texts, which no script brings. Returns the texts by address. */
 export function registerTranslations(

@@ -3,6 +3,7 @@ import { ministryLogoPath } from '../api/panel-names/contract';
 import { addBackup } from './backup/add-backup';
 import { closeAnnouncements } from './close-announcements';
 import { addCrisisLines } from './crisis-lines/add-crisis-lines';
+import { readInOwnDirection } from './edited-language';
 import { addEditorFields } from './editor-fields/add-editor-fields';
 import { addEventMedia } from './event-media/add-event-media';
 import { addExampleContent } from './example-content/add-example-content';
@@ -46,6 +47,7 @@ export default {
     closeAnnouncements(window.localStorage);
     addSiteView(app);
     hideUnusedParts(app, document);
+    readInOwnDirection(document);
     orderMenu(app);
     nameChoicesInLists(app);
     addPublishing(app);

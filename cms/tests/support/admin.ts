@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
 import { inject } from 'vitest';
+import type { Locale as SiteLocale } from '../../src/api/language/contract';
 import { call, succeed } from './http';
 
 const signInAnswer = v.object({ data: v.object({ token: v.string() }) });
@@ -30,7 +31,7 @@ export async function signIn(account = inject('cms').superAdmin, url?: string): 
 export async function createEntry(
   token: string,
   uid: string,
-  locale: Locale,
+  locale: SiteLocale,
   data: Record<string, unknown>,
 ): Promise<string> {
   const path = `/content-manager/collection-types/${uid}?locale=${locale}`;
@@ -52,7 +53,7 @@ export async function updateEntry(
   });
 }
 
-export async function publishEntry(token: string, uid: string, documentId: string, locale: Locale): Promise<void> {
+export async function publishEntry(token: string, uid: string, documentId: string, locale: SiteLocale): Promise<void> {
   await succeed(`/content-manager/collection-types/${uid}/${documentId}/actions/publish?locale=${locale}`, {
     token,
     body: {},

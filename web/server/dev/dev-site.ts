@@ -16,10 +16,7 @@ export async function createDevSite(vite: ViteDevServer): Promise<DevSite> {
   const environment = readEnvironment(process.env);
   const app = createApp({
     environment,
-    translations: readTranslations(
-      environment.extraLanguages,
-      environment.translationsDirectory ?? path.resolve('../translations'),
-    ),
+    translations: readTranslations(environment.extraLanguages, path.resolve('..', environment.translationsDirectory)),
     development: true,
     logger: { level: 'warn', base: null },
     site: {

@@ -24,6 +24,9 @@ test.each([
   '/files/modules/second.html',
   '/files/modules/second.svg',
   '/files/modules/first.html?lang=fr',
+  // Not switched on.
+  '/files/modules/first.html?lang=ur',
+  '/files/modules/first.svg?lang=ur',
   '/files/modules/first%22%3Ba.html',
 ])('%s is not there', async (path) => {
   expect((await app.inject(path)).statusCode).toBe(404);

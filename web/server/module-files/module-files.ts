@@ -2,6 +2,7 @@ import { locales } from '@contracts/language';
 import type { Locale } from '@contracts/site-setting';
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
+import { offeredLocales } from '../../src/i18n/offered-locales';
 import { withLanguage } from '../../src/lib/page-address';
 import { moduleFilePath } from '../../src/lib/kept/module-file';
 import { paths } from '../../src/lib/paths';
@@ -12,7 +13,15 @@ import { sendStored, StoredText } from '../pages/stored-text';
 import type { Site } from '../site';
 import { qrCodeSvg } from './qr-code';
 
-const querySchema = v.object({ lang: v.optional(v.picklist(locales), 'en') });
+const querySchema = v.object({
+  lang: v.optional(
+    v.pipe(
+      v.picklist(locales),
+      v.check((locale) => offeredLocales().includes(locale)),
+    ),
+    'en',
+  ),
+});
 const pathSchema = v.object({ slug: v.pipe(v.string(), v.regex(/^[a-z\d-]{1,100}$/)) });
 
 const plain = { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' };

@@ -18,7 +18,7 @@ const environment: Environment = {
   purgeSecret: 'open sesame',
   offlineReading: true,
   extraLanguages: [],
-  translationsDirectory: null,
+  translationsDirectory: 'translations',
   trustedProxies: 0,
 };
 

@@ -11,7 +11,7 @@ const environment: Environment = {
   purgeSecret: null,
   offlineReading: true,
   extraLanguages: [],
-  translationsDirectory: null,
+  translationsDirectory: 'translations',
   trustedProxies: 0,
 };
 const number = '7KQ4-M2XD-09AB-CDEF-GH12-3456';

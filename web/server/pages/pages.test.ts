@@ -26,7 +26,7 @@ beforeEach(async () => {
       purgeSecret: 'open sesame',
       offlineReading: true,
       extraLanguages: [],
-      translationsDirectory: null,
+      translationsDirectory: 'translations',
       trustedProxies: 0,
     },
     site: contentSite,

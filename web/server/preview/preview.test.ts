@@ -39,7 +39,7 @@ beforeEach(async () => {
       purgeSecret: 'open sesame',
       offlineReading: true,
       extraLanguages: [],
-      translationsDirectory: null,
+      translationsDirectory: 'translations',
       trustedProxies: 0,
     },
     site: {

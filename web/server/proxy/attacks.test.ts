@@ -50,7 +50,7 @@ async function start(answer = takeBody) {
       purgeSecret: null,
       offlineReading: true,
       extraLanguages: [],
-      translationsDirectory: null,
+      translationsDirectory: 'translations',
       trustedProxies: 1,
     },
     site: contentSite,

@@ -28,7 +28,7 @@ async function start(listener: RequestListener, trustedProxies = 0): Promise<str
       purgeSecret: null,
       offlineReading: true,
       extraLanguages: [],
-      translationsDirectory: null,
+      translationsDirectory: 'translations',
       trustedProxies,
     },
     site: contentSite,

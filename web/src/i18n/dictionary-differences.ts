@@ -23,22 +23,23 @@ import { keptTexts } from './kept-texts';
 import { quizDialogTexts } from './quiz-dialog-texts';
 import type { Dictionary } from './translate';
 
+/** What visitors read, then the prayer desk’s texts, then those of `/admin`. Translators get them in this order. */
 const bundles: readonly Record<BuiltInLocale, Dictionary>[] = [
   { en: english, es: spanish },
-  adminTexts,
-  adminPartsTexts,
-  certificateTexts,
-  courseTexts,
-  deskTexts,
-  deskPartsTexts,
   keptTexts,
-  quizDialogTexts,
   { en: englishBilingual, es: spanishBilingual },
-  { en: englishCourseOnDevice, es: spanishCourseOnDevice },
   { en: englishLeaderSheet, es: spanishLeaderSheet },
   { en: englishListen, es: spanishListen },
   { en: englishModuleFile, es: spanishModuleFile },
+  quizDialogTexts,
   { en: englishStudyPlan, es: spanishStudyPlan },
+  certificateTexts,
+  courseTexts,
+  { en: englishCourseOnDevice, es: spanishCourseOnDevice },
+  deskTexts,
+  deskPartsTexts,
+  adminTexts,
+  adminPartsTexts,
 ];
 
 const allIn = (locale: BuiltInLocale): Dictionary =>

@@ -29,3 +29,11 @@ test('where there is none in the language asked for, the one that stands in for 
     { documentId: 'c', locale: 'ur' },
   ]);
 });
+
+test('what is written in an extra language alone is seen by its readers only', () => {
+  const urdu = [{ documentId: 'd', locale: 'ur' }, ...rows];
+  expect(chooseLanguage(urdu, 'ur')).toContainEqual({ documentId: 'd', locale: 'ur' });
+  for (const locale of ['en', 'es'] as const) {
+    expect(chooseLanguage(urdu, locale).map(({ documentId }) => documentId)).toEqual(['a', 'b', 'c']);
+  }
+});

@@ -1,14 +1,21 @@
-import { languages, type Locale } from '../../api/language/contract';
+import { builtInLocales, languages, type Locale } from '../../api/language/contract';
 
 type Row = { documentId: string; locale: string };
 
-/** One row per document: in the requested language, or else in the one that stands in for it, or else in any. */
+/**
+ * One row per document: in the requested language, or else in the one that stands in for it, or else in any that is
+ * built in. What is written in an extra language alone is for its readers: others may not know that it exists.
+ */
 export function chooseLanguage<T extends Row>(rows: readonly T[], locale: Locale): T[] {
-  const rank = (row: T) => (row.locale === locale ? 2 : row.locale === languages[locale].fallback ? 1 : 0);
+  const order: readonly string[] = [locale, languages[locale].fallback, ...builtInLocales].filter(
+    (one) => one !== null,
+  );
+  const rank = (row: T) => order.indexOf(row.locale);
   const chosen = new Map<string, T>();
   for (const row of rows) {
+    if (!order.includes(row.locale)) continue;
     const current = chosen.get(row.documentId);
-    if (!current || rank(row) > rank(current)) chosen.set(row.documentId, row);
+    if (!current || rank(row) < rank(current)) chosen.set(row.documentId, row);
   }
   return [...chosen.values()];
 }

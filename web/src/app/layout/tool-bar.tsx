@@ -11,9 +11,9 @@ import { Bar, Row, WideOnly } from './navigation-layout';
 /** Scrolls away, because the page below needs the room. */
 const StillBar = styled(Bar)`
   position: absolute;
-  /* It would lie over what can be pressed. */
+  /* No lower than the bar, or it would lie over what can be pressed. */
   &::before {
-    content: none;
+    bottom: 0;
   }
 `;
 

@@ -71,8 +71,8 @@ export function CrisisLines({ lines, isBrief = false }: CrisisLinesProps) {
             </Links>
             {!isBrief && (
               <Small>
-                {t(`crisisLines.kind.${line.kind}`)}
-                {facts !== '' && <span lang={lang}> · {facts}</span>}
+                {t(`crisisLines.kind.${line.kind}`) + (facts === '' ? '' : ' · ')}
+                {facts !== '' && <span lang={lang}>{facts}</span>}
               </Small>
             )}
             {note !== null && !isBrief && <Small lang={lang}>{note}</Small>}

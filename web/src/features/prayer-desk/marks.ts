@@ -27,8 +27,9 @@ export const Done = styled.p.attrs({ role: 'status' })`
   font-weight: 600;
 `;
 
-/** What a person wrote. */
+/** What a person wrote, in whatever language, read in its own direction. */
 export const WrittenText = styled.p`
+  unicode-bidi: plaintext;
   max-width: ${size.measure};
   font-size: ${fontSize.lead};
   line-height: 1.6;

@@ -54,8 +54,12 @@ function Explanations({ quizKey, languages }: BilingualQuizProps) {
     const question = questions.find((one) => one.id === id);
     return question ? <Explained question={question} /> : null;
   };
-  const pairs: Pair[] = own.data.questions.map(({ id }) => [explained(own.data, id), explained(other.data, id)]);
-  return <SideBySide pairs={pairs} languages={languages} />;
+  const isTranslated = own.data.locale !== other.data.locale;
+  const pairs: Pair[] = own.data.questions.map(({ id }) => [
+    explained(own.data, id),
+    isTranslated ? explained(other.data, id) : null,
+  ]);
+  return <SideBySide pairs={pairs} languages={[own.data.locale, other.data.locale]} />;
 }
 
 /** “True” and “false” are words of the site, in the language of the page: their explanation says which is right. */

@@ -4,7 +4,7 @@ export const englishBilingual = {
   'bilingual.about': 'The same text in English and Spanish, paragraph by paragraph.',
   'bilingual.back': 'In one language',
   'bilingual.print': 'Print',
-  'bilingual.notTranslated': 'This text is not available in Spanish yet.',
+  'bilingual.notTranslated': 'This text is available in one language only.',
   'bilingual.quiz': 'Questions of the quiz',
   'bilingual.quiz.show': 'Show answers and explanations',
   'bilingual.nothing': 'There is nothing at this address',

@@ -5,7 +5,7 @@ export const englishLeaderSheet = {
   'sheet.kind': 'For leaders of a group · module {number}',
   'sheet.back': 'To the module',
   'sheet.print': 'Print the sheet',
-  'sheet.otherLanguage': 'This sheet is not available in English yet, so it is shown in Spanish.',
+  'sheet.otherLanguage': 'This sheet is not available in your language yet.',
   'sheet.preparation': 'Before the meeting',
   'sheet.meeting': 'The meeting',
   'sheet.total': '{time} in all',

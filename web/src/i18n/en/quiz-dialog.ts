@@ -28,5 +28,5 @@ export const englishQuizDialog = {
   'quizDialog.failed': 'The questions could not be loaded',
   'quizDialog.failed.text': 'Please check your connection and try again. Nothing you answered before is lost.',
   'quizDialog.failed.retry': 'Try again',
-  'quizDialog.otherLanguage': 'This quiz is not available in English yet, so it is shown in Spanish.',
+  'quizDialog.otherLanguage': 'This quiz is not available in your language yet.',
 } as const;

@@ -19,7 +19,7 @@ export const resources = {
   'articles.emptyText':
     'There is nothing to read here yet. If something is weighing on you today, we would be glad to pray for you.',
   'articles.emptyAction': 'Ask for prayer',
-  'articles.otherLanguage': 'This article is not available in English yet, so it is shown in Spanish.',
+  'articles.otherLanguage': 'This article is not available in your language yet.',
   'book.author': 'By {author}',
   'book.buy': 'View at the bookstore',
   'book.newTab': 'opens in a new tab',

@@ -7,7 +7,7 @@ export const training = {
   'training.emptyTitle': 'The training course is coming soon',
   'training.emptyText':
     'Modules for pastors, counselors and volunteers will appear here. Until then, the articles are a good place to start.',
-  'training.otherLanguage': 'This module is not available in English yet, so it is shown in Spanish.',
+  'training.otherLanguage': 'This module is not available in your language yet.',
   'training.print': 'Print as a handout',
   'training.overview': 'Overview',
   'training.keyPrinciples': 'Key principles',

@@ -7,7 +7,7 @@ export const spanishBilingual = {
   'bilingual.about': 'El mismo texto en español y en inglés, párrafo por párrafo.',
   'bilingual.back': 'En un solo idioma',
   'bilingual.print': 'Imprimir',
-  'bilingual.notTranslated': 'Este texto todavía no está disponible en inglés.',
+  'bilingual.notTranslated': 'Este texto está disponible en un solo idioma.',
   'bilingual.quiz': 'Preguntas del cuestionario',
   'bilingual.quiz.show': 'Mostrar respuestas y explicaciones',
   'bilingual.nothing': 'No hay nada en esta dirección',

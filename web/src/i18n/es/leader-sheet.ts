@@ -7,7 +7,7 @@ export const spanishLeaderSheet: TranslationOf<typeof englishLeaderSheet> = {
   'sheet.kind': 'Para quien dirige un grupo · módulo {number}',
   'sheet.back': 'Al módulo',
   'sheet.print': 'Imprimir la hoja',
-  'sheet.otherLanguage': 'Esta hoja todavía no está disponible en español, por eso se muestra en inglés.',
+  'sheet.otherLanguage': 'Esta hoja todavía no está disponible en su idioma.',
   'sheet.preparation': 'Antes de la reunión',
   'sheet.meeting': 'La reunión',
   'sheet.total': '{time} en total',

@@ -31,5 +31,5 @@ export const spanishQuizDialog = {
   'quizDialog.failed.text':
     'Por favor, revise su conexión e inténtelo de nuevo. Nada de lo que ya respondió se ha perdido.',
   'quizDialog.failed.retry': 'Intentar de nuevo',
-  'quizDialog.otherLanguage': 'Este cuestionario todavía no está disponible en español, por eso se muestra en inglés.',
+  'quizDialog.otherLanguage': 'Este cuestionario todavía no está disponible en su idioma.',
 } as const satisfies TranslationOf<typeof englishQuizDialog>;

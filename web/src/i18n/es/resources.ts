@@ -21,7 +21,7 @@ export const resources: TranslationOf<typeof english> = {
   'articles.emptyTitle': 'Pronto habrá artículos',
   'articles.emptyText': 'Todavía no hay artículos aquí. Si hoy lleva una carga, con gusto oraremos por usted.',
   'articles.emptyAction': 'Pedir oración',
-  'articles.otherLanguage': 'Este artículo todavía no está disponible en español, por eso se muestra en inglés.',
+  'articles.otherLanguage': 'Este artículo todavía no está disponible en su idioma.',
   'book.author': 'Por {author}',
   'book.buy': 'Ver en la librería',
   'book.newTab': 'se abre en otra pestaña',

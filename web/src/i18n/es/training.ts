@@ -10,7 +10,7 @@ export const training: TranslationOf<typeof english> = {
   'training.emptyTitle': 'Pronto estará el curso de formación',
   'training.emptyText':
     'Aquí estarán los módulos para pastores, consejeros y voluntarios. Mientras tanto, los artículos son un buen comienzo.',
-  'training.otherLanguage': 'Este módulo todavía no está disponible en español, por eso se muestra en inglés.',
+  'training.otherLanguage': 'Este módulo todavía no está disponible en su idioma.',
   'training.print': 'Imprimir como folleto',
   'training.overview': 'Panorama',
   'training.keyPrinciples': 'Principios clave',

@@ -14,10 +14,11 @@ export function BilingualArticle() {
   const other = usePageContent(bilingualData, 'otherArticle');
   if (!own || !other) return <NotFound />;
   const translated = own.locale === other.locale ? undefined : other;
+  const languages = [own.locale, other.locale] as const;
   return (
     <BilingualFrame own={own} other={other} address={paths.article(own.slug)}>
-      <BilingualPart pairs={textSides(own.excerpt, translated?.excerpt)} />
-      <SideBySide pairs={bodySides(own, translated)} languages={[own.locale, other.locale]} />
+      <BilingualPart languages={languages} pairs={textSides(own.excerpt, translated?.excerpt)} />
+      <SideBySide pairs={bodySides(own, translated)} languages={languages} />
     </BilingualFrame>
   );
 }

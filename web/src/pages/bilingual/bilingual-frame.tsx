@@ -1,7 +1,6 @@
-import { otherLanguage } from '@contracts/language';
 import type { Locale } from '@contracts/site-setting';
 import { Printer } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { PageMetadata } from '../../features/page/page-metadata';
 import { SharePage } from '../../features/share/share-page';
 import { useLanguage } from '../../i18n/language-provider';
@@ -10,7 +9,7 @@ import { Button } from '../../ui/button';
 import { Container, Section, Stack } from '../../ui/layout';
 import { PageHeader } from '../../ui/page-header';
 import { Lead, Small } from '../../ui/text';
-import { type Pair, SideBySide } from '../../ui/side-by-side';
+import { SideBySide } from '../../ui/side-by-side';
 import { bilingualData } from './data';
 
 type Edition = { locale: Locale; title: string };
@@ -55,16 +54,15 @@ export function BilingualFrame({ own, other, address, children }: BilingualFrame
   );
 }
 
-type PartProps = { title?: string; pairs: readonly Pair[] };
+type PartProps = Pick<ComponentProps<typeof SideBySide>, 'pairs' | 'languages'> & { title?: string };
 
 /** A part under a heading in the language of the page. */
-export function BilingualPart({ title, pairs }: PartProps) {
-  const { locale } = useLanguage();
+export function BilingualPart({ title, pairs, languages }: PartProps) {
   if (pairs.length === 0) return null;
   return (
     <Stack as="section" $gap={6} aria-label={title}>
       {title === undefined ? null : <h2>{title}</h2>}
-      <SideBySide pairs={pairs} languages={[locale, otherLanguage(locale)]} />
+      <SideBySide pairs={pairs} languages={languages} />
     </Stack>
   );
 }

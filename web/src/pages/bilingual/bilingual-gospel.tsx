@@ -19,7 +19,7 @@ export function BilingualGospel() {
   const others = translated ? [...translated.sections, { ...translated.callToAction, scripture: null }] : [];
   return (
     <BilingualFrame own={own} other={other} address={paths.gospel}>
-      <BilingualPart pairs={textSides(own.intro, translated?.intro)} />
+      <BilingualPart languages={languages} pairs={textSides(own.intro, translated?.intro)} />
       {pairUp(sections, others).map(([section, another], index) => (
         <Stack key={index} as="section" $gap={6}>
           <SideBySide

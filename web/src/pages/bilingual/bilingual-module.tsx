@@ -1,4 +1,4 @@
-import { otherLanguage } from '@contracts/language';
+import { otherLanguage, type Locale } from '@contracts/language';
 import type { TrainingModule } from '@contracts/training-module';
 import { NumbersToCall } from '../../features/crisis-help/numbers-to-call';
 import { usePageContent } from '../../features/page/define-page';
@@ -24,14 +24,20 @@ export function BilingualModule() {
   return (
     <ExtraTexts texts={courseTexts}>
       <BilingualFrame own={own} other={other} address={paths.module(own.slug)}>
-        <ModuleParts own={own} other={translated} />
+        <ModuleParts own={own} other={translated} languages={[own.locale, other.locale]} />
         {own.quiz ? <BilingualQuiz quizKey={own.quiz.key} languages={[locale, otherLanguage(locale)]} /> : null}
       </BilingualFrame>
     </ExtraTexts>
   );
 }
 
-function ModuleParts({ own, other }: { own: TrainingModule; other: TrainingModule | undefined }) {
+type ModulePartsProps = {
+  own: TrainingModule;
+  other: TrainingModule | undefined;
+  languages: readonly [own: Locale, other: Locale];
+};
+
+function ModuleParts({ own, other, languages }: ModulePartsProps) {
   const { t } = useLanguage();
   const lines = (one: readonly string[], another: readonly string[] = []) =>
     sides(pairUp(one, another), (line) => (
@@ -41,15 +47,24 @@ function ModuleParts({ own, other }: { own: TrainingModule; other: TrainingModul
     ));
   return (
     <>
-      <BilingualPart pairs={textSides(own.description, other?.description)} />
-      <BilingualPart title={t('training.overview')} pairs={textSides(own.overview, other?.overview)} />
+      <BilingualPart languages={languages} pairs={textSides(own.description, other?.description)} />
+      <BilingualPart
+        languages={languages}
+        title={t('training.overview')}
+        pairs={textSides(own.overview, other?.overview)}
+      />
       {own.showsCrisisLines ? <Numbers /> : null}
-      <BilingualPart title={t('training.keyPrinciples')} pairs={lines(own.keyPrinciples, other?.keyPrinciples)} />
-      <BilingualPart title={t('training.dos')} pairs={lines(own.dos, other?.dos)} />
-      <BilingualPart title={t('training.donts')} pairs={lines(own.donts, other?.donts)} />
+      <BilingualPart
+        languages={languages}
+        title={t('training.keyPrinciples')}
+        pairs={lines(own.keyPrinciples, other?.keyPrinciples)}
+      />
+      <BilingualPart languages={languages} title={t('training.dos')} pairs={lines(own.dos, other?.dos)} />
+      <BilingualPart languages={languages} title={t('training.donts')} pairs={lines(own.donts, other?.donts)} />
       {own.personalStory ? (
         <Stack $gap={4}>
           <BilingualPart
+            languages={languages}
             title={t('training.personalStory')}
             pairs={textSides(own.personalStory, other?.personalStory ?? undefined)}
           />
@@ -57,12 +72,17 @@ function ModuleParts({ own, other }: { own: TrainingModule; other: TrainingModul
         </Stack>
       ) : null}
       <BilingualPart
+        languages={languages}
         title={t('training.scripture')}
         pairs={sides(pairUp(own.scriptureReferences, other?.scriptureReferences ?? []), (passage) => (
           <Passage passage={passage} />
         ))}
       />
-      <BilingualPart title={t('training.actionItems')} pairs={lines(own.actionItems, other?.actionItems)} />
+      <BilingualPart
+        languages={languages}
+        title={t('training.actionItems')}
+        pairs={lines(own.actionItems, other?.actionItems)}
+      />
     </>
   );
 }
