@@ -1,6 +1,7 @@
 import { buildWhatChanged } from '../lib/build';
 import { step } from '../lib/progress';
 import { ROOT } from '../lib/root';
+import { askedToStop } from '../lib/shutdown';
 import { measureCosts } from './costs';
 import { Measurements } from './measurements';
 import { readOptions } from './options';
@@ -14,9 +15,14 @@ const idleMs = 30_000;
 /** Few enough to get in nobody's way, and enough for percentiles. */
 const idleReaders = 40;
 
+const asked = askedToStop();
 const options = readOptions(process.argv.slice(2));
 await buildWhatChanged(ROOT);
 const replicas = await step('Starting PostgreSQL, two CMSes and two web servers', startReplicas);
+void asked.then(async () => {
+  await replicas.stop();
+  process.exit(1);
+});
 const faults: string[] = [];
 try {
   const costs = await step('Costs of one of each', () => measureCosts(replicas));

@@ -74,8 +74,8 @@ export function faultsOf(result: Result): readonly string[] {
     ...errors.filter((reason) => !isExpected(reason)),
     ...(requests.lost > 0 ? [`${requests.lost} requests were lost`] : []),
     ...(requests.doubled > 0 ? [`${requests.doubled} requests were stored twice`] : []),
-    ...renders
+    ...rendersOf(result)
       .filter(({ times: count }) => count > 1)
-      .map(({ address, times: count }) => `${address} read ${count} times`),
+      .map(({ address, times: count }) => `the page of ${address} was rendered ${count} times`),
   ].map((fault) => `${event}: ${fault}`);
 }
