@@ -52,6 +52,7 @@ function story({ sites, library, measurements, someClick }: Crowd, reader: numbe
 /** Keeps so many readers on the site; whoever has read the story leaves, and somebody else comes. */
 export async function keepReaders(crowd: Crowd): Promise<void> {
   let readers = 0;
+  const hasEnded = () => crowd.leave.aborted;
   setMaxListeners(0, crowd.leave);
   const pause = (milliseconds: number) =>
     delay(milliseconds, undefined, { signal: crowd.leave }).catch(() => undefined);
@@ -59,10 +60,10 @@ export async function keepReaders(crowd: Crowd): Promise<void> {
 
   const one = async (at: number) => {
     await pause((at / crowd.count) * crowd.arriveWithinMs);
-    while (!crowd.leave.aborted) {
+    while (!hasEnded()) {
       readers += 1;
       for (const readPage of story(crowd, readers)) {
-        if (crowd.leave.aborted) return;
+        if (hasEnded()) return;
         await readPage();
         await think();
       }

@@ -93,13 +93,13 @@ export function createSignInThrottle(attempts: Attempts) {
           await attempts.add(waitingOf(keys.network), now + milliseconds);
           if (!known) await attempts.add(waitingOf(''), now + milliseconds);
         }
-        for (const { add } of counters) await add(1, now);
+        for (const counter of counters) await counter.add(1, now);
         return {
           kind: 'wait',
           milliseconds,
           succeeded: (at) =>
             attempts.exclusively('sign-in', async () => {
-              for (const { add } of counters) await add(-1, at);
+              for (const counter of counters) await counter.add(-1, at);
             }),
         };
       });
