@@ -5,9 +5,11 @@ const nightly = process.env['TEST_ALL'] === undefined ? ['**/*.nightly.test.ts']
 
 /** These start the programs as they were built, or build them. */
 const needBuild = [
+  'scripts/deployment/behind-caddy.nightly.test.ts',
   'scripts/deployment/cms-outage.test.ts',
   'scripts/deployment/database-outage.test.ts',
   'scripts/deployment/image-files.nightly.test.ts',
+  'scripts/deployment/rolling-update.nightly.test.ts',
   'scripts/deployment/stack.test.ts',
   'scripts/deployment/two-and-two.test.ts',
   'scripts/rotate-key.test.ts',

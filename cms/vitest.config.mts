@@ -9,6 +9,7 @@ const nightly = process.env.TEST_ALL === undefined ? ['**/*.nightly.test.ts'] : 
  */
 const onPostgres = Object.entries({
   'account-changes': 'a column cuts long names off, where SQLite takes any length',
+  attempts: 'they are counted in rows, under a lock',
   certificates: 'the course and its quizzes are read in both languages at once',
   'database-outages': 'only a database server can be gone while the CMS runs',
   'departed-members': 'who follows up is cleared in the transaction of the change of an account',

@@ -1,6 +1,7 @@
 import { rm } from 'node:fs/promises';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { certificateCheckPath } from '../src/api/certificate/contract';
 import { contentGenerationPath, contentGenerationSchema } from '../src/api/content-generation/contract';
 import { historyPath, versionsSchema } from '../src/api/content-version/contract';
 import { createEntry, deleteEntry, publishEntry, signIn } from './support/admin';
@@ -56,7 +57,7 @@ describe.runIf('DATABASE_URL' in inject('cms').environment)('two CMSes on one da
     cleanups.push(() => rm(folder, { recursive: true, force: true }));
     const database = await createTestDatabase(folder, environment['DATABASE_URL']);
     cleanups.push(database.remove);
-    const settings = { ...environment, ...database.environment };
+    const settings = { ...environment, ...database.environment, SIGN_IN_LIMIT: 'on' };
     query = databaseOf(settings);
     const starts = await Promise.allSettled([startCms(distDirectory, settings), startCms(distDirectory, settings)]);
     cleanups.push(...starts.flatMap((start) => (start.status === 'fulfilled' ? [start.value.stop] : [])));
@@ -113,5 +114,40 @@ describe.runIf('DATABASE_URL' in inject('cms').environment)('two CMSes on one da
 
     await succeed('/admin/logout', { url: second.url, token, body: {} });
     expect((await call('/admin/users/me', { url: first.url, token })).status).toBe(401);
+  });
+
+  /** What each attempt is answered, made at both in turn. */
+  async function takingTurns(count: number, attempt: (url: string, at: number) => Promise<number>): Promise<number[]> {
+    const answers: number[] = [];
+    for (let at = 0; at < count; at += 1) answers.push(await attempt((at % 2 === 0 ? first : second).url, at));
+    return answers;
+  }
+
+  const guess = async (url: string, email: string, address: string) => {
+    const headers = { 'X-Forwarded-For': address };
+    return (await call('/admin/login', { url, headers, body: { email, password: 'Wrong-password-1' } })).status;
+  };
+
+  test('allow an address as many guessed passwords together as one alone', async () => {
+    const statuses = await takingTurns(7, (url) => guess(url, 'one@example.org', '198.51.100.1'));
+    expect(statuses).toEqual([400, 400, 400, 400, 400, 429, 429]);
+    expect(await guess(second.url, 'one@example.org', '198.51.100.2')).toBe(400);
+  });
+
+  test('slow down together when one account is guessed from many addresses', async () => {
+    await takingTurns(7, (url, at) => guess(url, 'many@example.org', `203.0.113.${at}`));
+    for (const { url } of [first, second]) {
+      const start = performance.now();
+      expect(await guess(url, 'many@example.org', '203.0.113.99')).toBe(400);
+      expect(performance.now() - start).toBeGreaterThanOrEqual(1_000);
+    }
+  });
+
+  test('allow an address as many failed checks of certificates together as one alone', async () => {
+    const headers = { 'X-Forwarded-For': '198.51.100.3' };
+    const check = async (url: string) =>
+      (await call(certificateCheckPath, { url, headers, body: { number: '0'.repeat(24) } })).status;
+    const answers = await takingTurns(24, check);
+    expect(answers).toEqual([...Array<number>(20).fill(200), 429, 429, 429, 429]);
   });
 });

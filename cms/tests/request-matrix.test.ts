@@ -371,6 +371,7 @@ test.each(roles)('%s has no access to internal tables', async (role) => {
     'api::prayer-desk.prayer',
     'api::prayer-desk.note-receipt',
     'api::idempotency.answered-call',
+    'api::attempt.attempt',
   ]) {
     const path = `/content-manager/collection-types/${uid}`;
     for (const way of [path, `${path}/x`, `/content-manager/relations/${uid}/x/createdBy`]) {

@@ -1,9 +1,9 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import autocannon from 'autocannon';
 import { visitsPath } from '../../cms/src/api/page-view/contract';
 import { waitUntilHealthy } from '../lib/health';
 import { freePorts } from '../lib/ports';
+import { processorMs } from '../lib/process-usage';
 import { ROOT } from '../lib/root';
 import { startService, type Service } from '../lib/service';
 import type { Stack } from '../lib/stack';
@@ -73,17 +73,10 @@ async function countOverTwoServers(stack: Stack, purgeSecret: string): Promise<n
   return (await storedViews(stack)) - before;
 }
 
-/** Processor time that a program has used, in microseconds. The kernel counts it in ticks of 10 ms. */
 function processorTime({ service }: WebServer): number {
-  const stat = readFileSync(`/proc/${service.pid}/stat`, 'utf8');
-  // After the name of the program, which is in brackets: state, 10 other fields, time of its own and of the kernel for it.
-  const [user, kernel] = stat
-    .slice(stat.lastIndexOf(')') + 2)
-    .split(' ')
-    .slice(11, 13)
-    .map(Number);
-  if (user === undefined || kernel === undefined) throw new Error(`The kernel answered something else: ${stat}`);
-  return (user + kernel) * 10_000;
+  const ms = processorMs(service.pid ?? 0);
+  if (ms === undefined) throw new Error('The web server has ended');
+  return ms * 1000;
 }
 
 /**

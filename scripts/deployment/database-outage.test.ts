@@ -1,19 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { askDatabase } from '../lib/ask-database';
 import { startPostgres, type Postgres } from '../lib/postgres';
-import { ROOT } from '../lib/root';
 import { meanwhile, newSubmission, send, startSupervised, type Running, type Submission } from './supervised';
-
-interface PostgresModule {
-  Client: new (options: { connectionString: string }) => {
-    connect(): Promise<void>;
-    query(statement: string): Promise<{ rows: { reference: string }[] }>;
-    end(): Promise<void>;
-  };
-}
 
 /** Twenty in a second. */
 const betweenSubmissionsMs = 50;
@@ -42,12 +33,8 @@ describe('a site whose database dies', () => {
   });
 
   async function storedReferences(): Promise<string[]> {
-    const { Client } = createRequire(join(ROOT, 'cms/package.json'))('pg') as PostgresModule;
-    const client = new Client({ connectionString: postgres.url });
-    await client.connect();
-    const { rows } = await client.query('SELECT reference FROM prayer_requests');
-    await client.end();
-    return rows.map(({ reference }) => reference);
+    const rows = await askDatabase(postgres.url, 'SELECT reference FROM prayer_requests');
+    return rows.map(({ reference = '' }) => reference);
   }
 
   it('signs in under an https address that only PUBLIC_URL knows of', async () => {

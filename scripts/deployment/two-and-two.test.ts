@@ -1,15 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { buildWhatChanged } from '../lib/build';
-import { call, jsonBody, signIn, textAt } from '../lib/call-cms';
-import { resolveEnvironment } from '../lib/environment';
+import { signIn } from '../lib/call-cms';
 import { freePorts } from '../lib/ports';
 import { startPostgres, type Postgres } from '../lib/postgres';
+import { publishTitle } from '../lib/publish-title';
 import { ROOT } from '../lib/root';
-import { startSite, type Site } from '../lib/site';
-import { startStack, type Stack } from '../lib/stack';
+import { startReplica, startStack, type Replica, type Stack } from '../lib/stack';
 import { newSubmission, send, type Submission } from './supervised';
-
-const articles = '/content-manager/collection-types/api::article.article';
 
 /** Longer than a web server waits between two questions to the CMS, and shorter than it keeps a page without asking. */
 const noticedMs = 20_000;
@@ -17,7 +14,7 @@ const noticedMs = 20_000;
 describe('two web servers and two CMSes on one database', () => {
   let postgres: Postgres;
   let first: Stack;
-  let second: { readonly url: string; readonly cmsUrl: string; readonly site: Site };
+  let second: Replica;
   let headers: { Authorization: string };
 
   beforeAll(async () => {
@@ -33,20 +30,13 @@ describe('two web servers and two CMSes on one database', () => {
       cmsPort,
       variables: { ...limits, PURGE_URLS: `${purgeUrl(webPort)},${purgeUrl(secondWebPort)}` },
     });
-    const environment = resolveEnvironment(ROOT, {
+    second = await startReplica(ROOT, first, {
       ...limits,
       PORT: String(secondWebPort),
       CMS_PORT: String(secondCmsPort),
-      PUBLIC_URL: first.url,
-      DATA_DIR: first.dataDir,
-      DATABASE_URL: postgres.url,
-      ADMIN_EMAIL: first.admin.email,
-      ADMIN_PASSWORD: first.admin.password,
       // It cannot reach the other web server.
       PURGE_URLS: purgeUrl(secondWebPort),
     });
-    const site = await startSite(ROOT, environment, () => undefined);
-    second = { url: environment.webUrl, cmsUrl: environment.cmsUrl, site };
     headers = await signIn(first.cmsUrl, first.admin);
   });
   afterAll(async () => {
@@ -57,17 +47,11 @@ describe('two web servers and two CMSes on one database', () => {
 
   const library = async (url: string) => (await fetch(`${url}/resources`)).text();
 
-  /** Gives the first article this title and publishes it. */
-  async function publishTitle(cmsUrl: string, title: string): Promise<void> {
-    const list = await call(`${cmsUrl}${articles}?locale=en&page=1&pageSize=1&sort=position:ASC`, { headers });
-    const entry = `${cmsUrl}${articles}/${textAt(list, 'results', 0, 'documentId')}`;
-    await call(`${entry}?locale=en`, { ...jsonBody({ title }, headers), method: 'PUT' });
-    await call(`${entry}/actions/publish?locale=en`, jsonBody({}, headers));
-  }
+  const publish = (cmsUrl: string, title: string) => publishTitle(cmsUrl, headers, title);
 
   it('show what was published at once', async () => {
     await Promise.all([library(first.url), library(second.url)]);
-    await publishTitle(first.cmsUrl, 'Told to both of them');
+    await publish(first.cmsUrl, 'Told to both of them');
     const published = performance.now();
     const pages = await Promise.all([library(first.url), library(second.url)]);
     expect(performance.now() - published).toBeLessThan(1_000);
@@ -76,7 +60,7 @@ describe('two web servers and two CMSes on one database', () => {
 
   it('show what was published by a CMS that could not reach one of them', async () => {
     await Promise.all([library(first.url), library(second.url)]);
-    await publishTitle(second.cmsUrl, 'Told to one of them');
+    await publish(second.cmsUrl, 'Told to one of them');
     expect(await library(second.url)).toContain('Told to one of them');
     await vi.waitFor(async () => expect(await library(first.url)).toContain('Told to one of them'), {
       timeout: noticedMs,

@@ -61,7 +61,9 @@ export function resolveEnvironment(root: string, given: Variables = process.env)
   const host = settings['HOST'] ?? '127.0.0.1';
   const cmsHost = settings['CMS_HOST'] ?? '127.0.0.1';
   const webUrl = `http://${callable(host)}:${webPort}`;
-  const cmsUrl = settings['CMS_URL'] ?? `http://${callable(cmsHost)}:${cmsPort}`;
+  const cmsUrls = settings['CMS_URL'] ?? `http://${callable(cmsHost)}:${cmsPort}`;
+  // The web server may ask several; the commands need one.
+  const [cmsUrl = cmsUrls] = cmsUrls.split(/[\s,]+/);
   const publicUrl = (settings['PUBLIC_URL'] ?? `http://localhost:${webPort}`).replace(/\/+$/, '');
   const dataDir = dataFolderOf(root, settings);
 
@@ -81,7 +83,7 @@ export function resolveEnvironment(root: string, given: Variables = process.env)
       HOST: host,
       CMS_PORT: String(cmsPort),
       CMS_HOST: cmsHost,
-      CMS_URL: cmsUrl,
+      CMS_URL: cmsUrls,
       PURGE_URLS: settings['PURGE_URLS'] ?? `${webUrl}/_purge`,
       PUBLIC_URL: publicUrl,
       DATA_DIR: dataDir,

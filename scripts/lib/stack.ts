@@ -85,3 +85,27 @@ export async function startStack(root: string, options: StackOptions): Promise<S
     throw error;
   }
 }
+
+export interface Replica {
+  readonly url: string;
+  readonly cmsUrl: string;
+  readonly site: Site;
+}
+
+/** Another CMS and web server on the database and the files of a stack, perhaps of another release. */
+export async function startReplica(
+  root: string,
+  { url, dataDir, databaseUrl, admin }: Stack,
+  variables: Readonly<Record<string, string>>,
+): Promise<Replica> {
+  const environment = resolveEnvironment(root, {
+    PUBLIC_URL: url,
+    DATA_DIR: dataDir,
+    DATABASE_URL: databaseUrl,
+    ADMIN_EMAIL: admin.email,
+    ADMIN_PASSWORD: admin.password,
+    ...variables,
+  });
+  const site = await startSite(root, environment, () => undefined);
+  return { url: environment.webUrl, cmsUrl: environment.cmsUrl, site };
+}

@@ -18,6 +18,7 @@ const environment: Environment = {
   host: '127.0.0.1',
   publicUrl: 'https://example.org',
   cmsUrl: '',
+  cmsUrls: ['http://127.0.0.1:9'],
   purgeSecret: 'open sesame',
   offlineReading: true,
   extraLanguages: [],
@@ -26,7 +27,10 @@ const environment: Environment = {
 };
 
 function start(site: Partial<Site> = {}): FastifyInstance {
-  return createApp({ environment: { ...environment, cmsUrl: cms.url }, site: { ...contentSite, ...site } });
+  return createApp({
+    environment: { ...environment, cmsUrl: cms.url, cmsUrls: [cms.url] },
+    site: { ...contentSite, ...site },
+  });
 }
 
 beforeEach(async () => {
@@ -182,7 +186,10 @@ describe('content that changes', () => {
 
   it('cannot be announced where no secret is set', async () => {
     await app.close();
-    app = createApp({ environment: { ...environment, cmsUrl: cms.url, purgeSecret: null }, site: contentSite });
+    app = createApp({
+      environment: { ...environment, cmsUrl: cms.url, cmsUrls: [cms.url], purgeSecret: null },
+      site: contentSite,
+    });
     expect((await purge({ authorization: 'Bearer null' })).statusCode).toBe(401);
   });
 });

@@ -68,7 +68,7 @@ export function createApp({
   registerPageViews(app, { environment, site });
   app.register((calls, _options, done) => {
     registerAccountCookie(calls, { secure: environment.publicUrl.startsWith('https:') });
-    registerProxy(calls, environment.cmsUrl);
+    registerProxy(calls, environment.cmsUrls);
     done();
   });
   registerPurge(app, { secret: environment.purgeSecret, cmsUrl: environment.cmsUrl, purge: () => cache.purge() });

@@ -8,6 +8,7 @@ describe('the environment', () => {
       host: '127.0.0.1',
       publicUrl: 'http://localhost:3000',
       cmsUrl: 'http://127.0.0.1:1337',
+      cmsUrls: ['http://127.0.0.1:1337'],
       purgeSecret: null,
       offlineReading: true,
       extraLanguages: [],
@@ -25,7 +26,13 @@ describe('the environment', () => {
     expect(readEnvironment({ PUBLIC_URL: 'https://example.org/' }).publicUrl).toBe('https://example.org');
   });
 
-  it.each([{ PORT: 'many' }, { PORT: '70000' }, { CMS_URL: 'cms:1337' }, { TRUSTED_PROXIES: '-1' }])(
+  it('takes several CMSes, separated by commas or spaces', () => {
+    const { cmsUrl, cmsUrls } = readEnvironment({ CMS_URL: 'http://cms-1:1337/, http://cms-2:1337' });
+    expect(cmsUrl).toBe('http://cms-1:1337');
+    expect(cmsUrls).toEqual(['http://cms-1:1337', 'http://cms-2:1337']);
+  });
+
+  it.each([{ PORT: 'many' }, { PORT: '70000' }, { CMS_URL: 'cms:1337' }, { CMS_URL: ',' }, { TRUSTED_PROXIES: '-1' }])(
     'refuses %o rather than guessing',
     (variables) => {
       expect(() => readEnvironment(variables)).toThrow();

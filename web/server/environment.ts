@@ -8,11 +8,17 @@ const address = v.pipe(
   v.transform((url) => url.replace(/\/+$/, '')),
 );
 
+const addresses = v.pipe(
+  v.string(),
+  v.transform((list) => list.split(/[\s,]+/).filter((url) => url !== '')),
+  v.tupleWithRest([address], address),
+);
+
 const environmentSchema = v.object({
   PORT: v.optional(port, '3000'),
   HOST: v.optional(v.string(), '127.0.0.1'),
   PUBLIC_URL: v.optional(address),
-  CMS_URL: v.optional(address, 'http://127.0.0.1:1337'),
+  CMS_URL: v.optional(addresses, 'http://127.0.0.1:1337'),
   PURGE_SECRET: v.optional(v.string()),
   OFFLINE_READING: v.optional(v.picklist(['on', 'off']), 'on'),
   EXTRA_LANGUAGES: v.optional(
@@ -32,6 +38,8 @@ export type Environment = {
   /** The site's address as visitors know it, without a trailing slash. */
   publicUrl: string;
   cmsUrl: string;
+  /** The addresses of all CMSes, the same one first. Each call is answered by any of them. */
+  cmsUrls: readonly [string, ...string[]];
   /** Allows a caller to purge the page cache; without a secret, nobody may. */
   purgeSecret: string | null;
   /** Whether visitors may keep pages on their device. Off, whatever they keep is cleared away at their next visit. */
@@ -52,7 +60,8 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
     port: parsed.PORT,
     host: parsed.HOST,
     publicUrl: parsed.PUBLIC_URL ?? `http://localhost:${parsed.PORT}`,
-    cmsUrl: parsed.CMS_URL,
+    cmsUrl: parsed.CMS_URL[0],
+    cmsUrls: parsed.CMS_URL,
     purgeSecret: parsed.PURGE_SECRET ?? null,
     offlineReading: parsed.OFFLINE_READING === 'on',
     extraLanguages: parsed.EXTRA_LANGUAGES,

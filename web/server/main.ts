@@ -6,6 +6,7 @@ import { destination } from 'pino';
 import * as application from '../src/app/entry-server';
 import { createApp } from './app';
 import { readAssets } from './bundle/manifest';
+import { fetchFromAnyCms } from './cms-connections';
 import { readEnvironment } from './environment';
 import { readTranslations } from './translations';
 
@@ -13,6 +14,7 @@ import { readTranslations } from './translations';
 const clientDirectory = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../client');
 
 const environment = readEnvironment(process.env);
+fetchFromAnyCms(environment.cmsUrls);
 const translations = readTranslations(
   environment.extraLanguages,
   path.resolve(clientDirectory, '../../..', environment.translationsDirectory),

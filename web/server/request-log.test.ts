@@ -12,6 +12,7 @@ async function linesOf(...urls: string[]): Promise<string[]> {
       host: '127.0.0.1',
       publicUrl: 'http://localhost:3000',
       cmsUrl: cms.url,
+      cmsUrls: [cms.url],
       purgeSecret: null,
       offlineReading: true,
       extraLanguages: [],

@@ -1,45 +1,47 @@
+import type { AttemptKey, Attempts } from '../lib/attempts';
 import type { RateLimitNetworks } from '../lib/client-address';
 
-export type AttemptLimit = { maximum: number; windowMs: number };
+export type AttemptLimit = { purpose: string; maximum: number; windowMs: number };
 
-/** How many networks are remembered; the one counted least recently is forgotten first. */
-const rememberedNetworks = 20_000;
+type Counted = { key: AttemptKey; maximum: number };
 
 /** As for forms, a wider network may make a few times as many attempts as one address. */
-function networksOf({ address, network56, network48 }: RateLimitNetworks) {
+function counted({ purpose, maximum }: AttemptLimit, { address, network56, network48 }: RateLimitNetworks): Counted[] {
   return [
-    { network: address, share: 1 },
-    { network: network56, share: 3 },
-    { network: network48, share: 5 },
-  ].flatMap(({ network, share }) => (network === null ? [] : [{ network, share }]));
+    { of: address, share: 1 },
+    { of: network56, share: 3 },
+    { of: network48, share: 5 },
+  ].flatMap(({ of, share }) => (of === null ? [] : [{ key: { purpose, of }, maximum: maximum * share }]));
 }
 
-/** Counts attempts by network, in the memory of this program alone. */
-export function createAttempts({ maximum, windowMs }: AttemptLimit) {
-  const counted = new Map<string, readonly number[]>();
+/** Limits attempts by network within a window. */
+export function limitAttempts(attempts: Attempts, limit: AttemptLimit) {
+  const { purpose, windowMs } = limit;
 
-  const recent = (network: string, now: number) =>
-    (counted.get(network) ?? []).filter((time) => time > now - windowMs && time <= now);
+  /** Seconds until another attempt is allowed; 0 if one is. */
+  async function wait(networks: RateLimitNetworks, now: number): Promise<number> {
+    const waits = [0];
+    for (const { key, maximum } of counted(limit, networks)) {
+      const blocking = await attempts.nthLast(key, maximum, { now, longestMs: windowMs });
+      if (blocking !== undefined) waits.push(Math.ceil((blocking - now) / 1000));
+    }
+    return Math.max(...waits);
+  }
 
   return {
-    /** Seconds until another attempt is allowed; 0 if one is. */
-    wait(networks: RateLimitNetworks, now: number): number {
-      const waits = networksOf(networks).map(({ network, share }) => {
-        const blocking = recent(network, now).at(-maximum * share);
-        return blocking === undefined ? 0 : Math.max(1, Math.ceil((blocking + windowMs - now) / 1000));
-      });
-      return Math.max(...waits);
-    },
+    wait,
 
-    count(networks: RateLimitNetworks, now: number): void {
-      for (const { network, share } of networksOf(networks)) {
-        const times = [...recent(network, now), now].slice(-maximum * share);
-        counted.delete(network);
-        counted.set(network, times);
-      }
-      for (const oldest of [...counted.keys()].slice(0, Math.max(0, counted.size - rememberedNetworks))) {
-        counted.delete(oldest);
-      }
+    /** Counts an attempt if one is allowed, and answers as `wait` did before it. */
+    async count(networks: RateLimitNetworks, now: number): Promise<number> {
+      // Refusals do not take the lock, so a flood of them delays nobody.
+      const known = await wait(networks, now);
+      if (known > 0) return known;
+      return attempts.exclusively(purpose, async () => {
+        const seconds = await wait(networks, now);
+        if (seconds > 0) return seconds;
+        for (const { key } of counted(limit, networks)) await attempts.add(key, now + windowMs);
+        return 0;
+      });
     },
   };
 }

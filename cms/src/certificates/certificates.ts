@@ -10,7 +10,8 @@ import { type BuiltInLocale, ownLanguageFirst } from '../api/language/contract';
 import { moduleCount } from '../api/training-module/contract';
 import type { RateLimitNetworks } from '../lib/client-address';
 import type { MailEnvironment } from '../lib/mail/settings';
-import { createAttempts } from './attempts';
+import { storedAttempts } from '../lib/attempts';
+import { limitAttempts } from './attempts';
 import { certificateKeyring } from './certificate-keyring';
 import { createCourse } from './course';
 import { drawCertificate } from './document/draw-certificate';
@@ -20,9 +21,9 @@ import { issueNumber, readNumber } from './number';
 
 const tenMinutes = 600_000;
 /** A class may finish behind one address on the same evening. */
-const issuedAtMost = { maximum: 60, windowMs: tenMinutes };
+const issuedAtMost = { purpose: 'certificate', maximum: 60, windowMs: tenMinutes };
 /** Numbers that were never issued, and names that they were not issued to. */
-const failedChecks = { maximum: 20, windowMs: tenMinutes };
+const failedChecks = { purpose: 'failed-certificate-check', maximum: 20, windowMs: tenMinutes };
 const drawnAtOnce = 2;
 
 type TooMany = { kind: 'too-many'; retryAfterSeconds: number };
@@ -33,11 +34,12 @@ export type IssueOutcome =
   | TooMany;
 export type CheckOutcome = { kind: 'checked'; answer: CertificateCheckAnswer } | TooMany;
 
-/** Issues certificates and checks their numbers. Nothing is stored. */
+/** Issues certificates and checks their numbers. Nothing is stored of either. */
 export const createCertificates = ({ strapi }: { strapi: Core.Strapi }) => {
   const course = createCourse({ strapi });
-  const issued = createAttempts(issuedAtMost);
-  const failed = createAttempts(failedChecks);
+  const attempts = storedAttempts(strapi);
+  const issued = limitAttempts(attempts, issuedAtMost);
+  const failed = limitAttempts(attempts, failedChecks);
   const drawing = new Semaphore(drawnAtOnce);
 
   const pageIn = async (locale: BuiltInLocale) => {
@@ -51,9 +53,8 @@ export const createCertificates = ({ strapi }: { strapi: Core.Strapi }) => {
       networks: RateLimitNetworks,
       now: Date,
     ): Promise<IssueOutcome> {
-      const retryAfterSeconds = issued.wait(networks, now.getTime());
+      const retryAfterSeconds = await issued.count(networks, now.getTime());
       if (retryAfterSeconds > 0) return { kind: 'too-many', retryAfterSeconds };
-      issued.count(networks, now.getTime());
       if (!isDrawable(name)) return { kind: 'not-drawable' };
 
       const modules = await course.modules(locale);
@@ -70,12 +71,12 @@ export const createCertificates = ({ strapi }: { strapi: Core.Strapi }) => {
       return { kind: 'issued', certificate: { number, issuedOn, document: document.toString('base64') } };
     },
 
-    check({ number, name }: CertificateCheck, networks: RateLimitNetworks, now: number): CheckOutcome {
-      const retryAfterSeconds = failed.wait(networks, now);
-      if (retryAfterSeconds > 0) return { kind: 'too-many', retryAfterSeconds };
+    async check({ number, name }: CertificateCheck, networks: RateLimitNetworks, now: number): Promise<CheckOutcome> {
       const read = readNumber(certificateKeyring(strapi), number);
       const isSame = name !== undefined && read?.isIssuedTo(name) === true;
-      if (read === null || (name !== undefined && !isSame)) failed.count(networks, now);
+      const isFailed = read === null || (name !== undefined && !isSame);
+      const retryAfterSeconds = await (isFailed ? failed.count(networks, now) : failed.wait(networks, now));
+      if (retryAfterSeconds > 0) return { kind: 'too-many', retryAfterSeconds };
       if (read === null) return { kind: 'checked', answer: { status: 'not-genuine' } };
       const { issuedOn, locale } = read;
       const compared = name === undefined ? 'not-given' : isSame ? 'same' : 'different';

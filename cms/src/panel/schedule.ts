@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { forgetAttempts } from '../lib/attempts';
 import { mailSettings } from '../lib/mail/settings';
 import { startSchedule } from '../lib/schedule';
 import { queueBackupAlert } from './backup/queue-backup-alert';
@@ -9,9 +10,9 @@ let stop = () => Promise.resolve();
 /** Starts when the server listens, because commands load the same program without a server. */
 export function scheduleJobs(strapi: Core.Strapi): void {
   const mail = mailSettings(strapi);
-  if (mail === null) return;
+  const mails = mail === null ? [] : [queueTranslationDigest(mail), queueBackupAlert(mail)];
   strapi.server.httpServer.once('listening', () => {
-    stop = startSchedule(strapi, [queueTranslationDigest(mail), queueBackupAlert(mail)]);
+    stop = startSchedule(strapi, [forgetAttempts, ...mails]);
   });
 }
 

@@ -40,11 +40,25 @@ export function databaseOf(environment: Readonly<Record<string, string>>): (sql:
   return async (sql) => (url === undefined ? askSqlite(folder, sql) : askPostgres(url, sql));
 }
 
-/** Ages all stored receipts by this much time. */
-export async function ageReceipts(environment: Readonly<Record<string, string>>, milliseconds: number): Promise<void> {
+async function age(
+  environment: Readonly<Record<string, string>>,
+  table: string,
+  column: string,
+  milliseconds: number,
+): Promise<void> {
   const onSqlite = environment['DATABASE_URL'] === undefined;
   const earlier = onSqlite ? `${milliseconds}` : `interval '${milliseconds} milliseconds'`;
-  await databaseOf(environment)(`UPDATE submission_receipts SET received_at = received_at - ${earlier}`);
+  await databaseOf(environment)(`UPDATE ${table} SET ${column} = ${column} - ${earlier}`);
+}
+
+/** Ages all stored receipts by this much time. */
+export async function ageReceipts(environment: Readonly<Record<string, string>>, milliseconds: number): Promise<void> {
+  await age(environment, 'submission_receipts', 'received_at', milliseconds);
+}
+
+/** The same with attempts to sign in and at certificates. */
+export async function ageAttempts(environment: Readonly<Record<string, string>>, milliseconds: number): Promise<void> {
+  await age(environment, 'attempts', 'counts_until', milliseconds);
 }
 
 /** Runs several statements in one transaction of the CMS's database. */

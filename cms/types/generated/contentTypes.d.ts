@@ -657,6 +657,38 @@ export interface ApiArticleArticle extends Struct.CollectionTypeSchema {
   };
 }
 
+export interface ApiAttemptAttempt extends Struct.CollectionTypeSchema {
+  collectionName: 'attempts';
+  info: {
+    description: 'How often somebody tried to sign in, or asked for or checked certificates, as keyed digests that are deleted within half an hour.';
+    displayName: 'Attempt';
+    pluralName: 'attempts';
+    singularName: 'attempt';
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  pluginOptions: {
+    'content-manager': {
+      visible: false;
+    };
+    'content-type-builder': {
+      visible: false;
+    };
+  };
+  attributes: {
+    countsUntil: Schema.Attribute.DateTime & Schema.Attribute.Required;
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    digest: Schema.Attribute.String & Schema.Attribute.Required;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<'oneToMany', 'api::attempt.attempt'> & Schema.Attribute.Private;
+    publishedAt: Schema.Attribute.DateTime;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+  };
+}
+
 export interface ApiBookBook extends Struct.CollectionTypeSchema {
   collectionName: 'books';
   info: {
@@ -3447,6 +3479,7 @@ declare module '@strapi/strapi' {
       'api::account-change.account-change': ApiAccountChangeAccountChange;
       'api::answer-template.answer-template': ApiAnswerTemplateAnswerTemplate;
       'api::article.article': ApiArticleArticle;
+      'api::attempt.attempt': ApiAttemptAttempt;
       'api::book.book': ApiBookBook;
       'api::contact-page.contact-page': ApiContactPageContactPage;
       'api::contact-request.contact-request': ApiContactRequestContactRequest;

@@ -15,6 +15,7 @@ const environment: Environment = {
   host: '127.0.0.1',
   publicUrl: 'https://example.org',
   cmsUrl: '',
+  cmsUrls: ['http://127.0.0.1:9'],
   purgeSecret: 'open sesame',
   offlineReading: true,
   extraLanguages: [],
@@ -52,7 +53,10 @@ afterEach(async () => {
 });
 
 function start(changed: Partial<Environment> = {}): FastifyInstance {
-  const app = createApp({ environment: { ...environment, cmsUrl: cms.url, ...changed }, site: contentSite });
+  const app = createApp({
+    environment: { ...environment, cmsUrl: cms.url, cmsUrls: [cms.url], ...changed },
+    site: contentSite,
+  });
   apps.push(app);
   return app;
 }

@@ -8,6 +8,7 @@ const environment: Environment = {
   host: '127.0.0.1',
   publicUrl: 'https://example.org',
   cmsUrl: 'http://127.0.0.1:9',
+  cmsUrls: ['http://127.0.0.1:9'],
   purgeSecret: null,
   offlineReading: true,
   extraLanguages: [],

@@ -36,6 +36,7 @@ beforeEach(async () => {
       host: '127.0.0.1',
       publicUrl: 'https://example.org',
       cmsUrl: cms.url,
+      cmsUrls: [cms.url],
       purgeSecret: 'open sesame',
       offlineReading: true,
       extraLanguages: [],

@@ -47,6 +47,7 @@ async function start(answer = takeBody) {
       host: '127.0.0.1',
       publicUrl: 'http://localhost:3000',
       cmsUrl: cms.url,
+      cmsUrls: [cms.url],
       purgeSecret: null,
       offlineReading: true,
       extraLanguages: [],

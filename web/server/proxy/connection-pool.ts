@@ -1,5 +1,7 @@
+import { idempotencyHeader } from '@contracts/submission';
 import PQueue from 'p-queue';
-import { Pool, type Dispatcher } from 'undici';
+import type { BalancedPool, Dispatcher } from 'undici';
+import { connectToCms, isBrokenOff, isUnreachable, mostRetries } from '../cms-connections';
 import type { Networks } from '../network';
 import { isRead, type CallKind } from './cms-routes';
 import { Refusal } from './refusal';
@@ -38,14 +40,14 @@ export type Call = { networks: Networks; visitorGone: AbortSignal } & Pick<
  */
 export class ConnectionPool {
   readonly #limits: Limits;
-  readonly #connections: Pool;
+  readonly #connections: BalancedPool;
   readonly #shared: PQueue;
   readonly #queues = new Map<string, PQueue>();
 
-  constructor(cmsUrl: string, kind: CallKind) {
+  constructor(cmsUrls: readonly string[], kind: CallKind) {
     this.#limits = limits[kind];
     const { connections, answerTimeout } = this.#limits;
-    this.#connections = new Pool(new URL(cmsUrl).origin, {
+    this.#connections = connectToCms(cmsUrls, {
       connections,
       keepAliveTimeout,
       headersTimeout: answerTimeout,
@@ -124,19 +126,21 @@ export class ConnectionPool {
 
   async #send(options: Dispatcher.RequestOptions, visitorGone: AbortSignal): Promise<Dispatcher.ResponseData> {
     // A call that may change something is finished even if the visitor leaves.
-    if (!isRead(options.method)) return this.#connections.request(options);
-    const reading = { ...options, signal: visitorGone };
-    try {
-      return await this.#connections.request(reading);
-    } catch (error) {
-      // The CMS may have closed the idle connection at that moment. Reading again does no harm.
-      if (!isClosedConnection(error)) throw error;
-      return this.#connections.request(reading);
+    const sent = isRead(options.method) ? { ...options, signal: visitorGone } : options;
+    for (let retries = mostRetries; ; retries -= 1) {
+      try {
+        return await this.#connections.request(sent);
+      } catch (error) {
+        if (retries === 0 || !mayBeRepeated(error, options)) throw error;
+      }
     }
   }
 }
 
-function isClosedConnection(error: unknown): boolean {
-  if (!(error instanceof Error) || !('code' in error)) return false;
-  return error.code === 'UND_ERR_SOCKET' || error.code === 'ECONNRESET';
+/** A CMS that stored a request without answering gives the same answer to its key again, and so does any other CMS. */
+function mayBeRepeated(error: unknown, { method, headers, body }: Dispatcher.RequestOptions): boolean {
+  const isStream = body !== null && body !== undefined && !Buffer.isBuffer(body);
+  if (isStream) return false;
+  if (isUnreachable(error)) return true;
+  return isBrokenOff(error) && (isRead(method) || Reflect.has(headers ?? {}, idempotencyHeader.toLowerCase()));
 }

@@ -25,6 +25,7 @@ async function start(listener: RequestListener, trustedProxies = 0): Promise<str
       host: '127.0.0.1',
       publicUrl: 'http://localhost:3000',
       cmsUrl: cms.url,
+      cmsUrls: [cms.url],
       purgeSecret: null,
       offlineReading: true,
       extraLanguages: [],

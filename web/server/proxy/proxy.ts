@@ -20,12 +20,12 @@ const refusalDelay = 1_000;
 const delay = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /** Forwards what belongs to the CMS, without looking into bodies. */
-export function registerProxy(app: FastifyInstance, cmsUrl: string): void {
+export function registerProxy(app: FastifyInstance, cmsUrls: readonly string[]): void {
   const pools: Readonly<Record<CallKind, ConnectionPool>> = {
-    form: new ConnectionPool(cmsUrl, 'form'),
-    upload: new ConnectionPool(cmsUrl, 'upload'),
-    file: new ConnectionPool(cmsUrl, 'file'),
-    other: new ConnectionPool(cmsUrl, 'other'),
+    form: new ConnectionPool(cmsUrls, 'form'),
+    upload: new ConnectionPool(cmsUrls, 'upload'),
+    file: new ConnectionPool(cmsUrls, 'file'),
+    other: new ConnectionPool(cmsUrls, 'other'),
   };
   const formBodies = new BodyMemory();
   const otherBodies = new BodyMemory();

@@ -1,3 +1,5 @@
+import type { AttemptKey, Attempts } from '../../lib/attempts';
+
 const second = 1000;
 
 const shortestMs = 250;
@@ -13,12 +15,11 @@ const paces = {
 } as const;
 type Counted = keyof typeof paces;
 type Pace = (typeof paces)[Counted];
+const longestWaitMs = 8 * second;
 
 /** How many attempts may wait at once, in total and per network; further ones get 429. */
 const waitingPlaces = 40;
 const placesOfNetwork = 4;
-/** Limits memory use during an attack with made-up accounts. */
-const mostCounts = 20_000;
 
 export type Attempt = {
   /** The email address as typed, whether or not an account has it. */
@@ -29,7 +30,7 @@ export type Attempt = {
 };
 
 export type Admission =
-  | { kind: 'wait'; milliseconds: number; ended: () => void; succeeded: (now: number) => void }
+  | { kind: 'wait'; milliseconds: number; succeeded: (now: number) => Promise<void> }
   | { kind: 'full'; retryAfterSeconds: number };
 
 function delay(failures: number, { free, doublesEvery, mostMs }: Pace): number {
@@ -41,69 +42,67 @@ function most({ free, doublesEvery, mostMs }: Pace): number {
   return free + doublesEvery * Math.log2(mostMs / shortestMs) + 1;
 }
 
-/** Counts recent failures. An attempt in progress counts as failed until it succeeds. */
-class Failures {
-  readonly #counts = new Map<string, { count: number; at: number }>();
+/**
+ * Counts recent failures by the one time at which all of them will be forgotten. An attempt in progress counts as failed
+ * until it succeeds.
+ */
+function failuresOf(attempts: Attempts, pace: Pace, key: AttemptKey) {
+  // One more, because the clocks of two CMSes may differ a little.
+  const longestMs = (most(pace) + 1) * pace.forgetsEveryMs;
 
-  constructor(readonly pace: Pace) {}
-
-  of(key: string, now: number): number {
-    const { count, at } = this.#counts.get(key) ?? { count: 0, at: now };
-    return Math.max(0, count - Math.max(0, now - at) / this.pace.forgetsEveryMs);
+  async function count(now: number): Promise<number> {
+    const forgottenAt = await attempts.nthLast(key, 1, { now, longestMs });
+    return forgottenAt === undefined ? 0 : Math.min(most(pace), (forgottenAt - now) / pace.forgetsEveryMs);
   }
 
-  add(key: string, change: 1 | -1, now: number): void {
-    const count = Math.min(most(this.pace), Math.max(0, this.of(key, now) + change));
-    this.#counts.delete(key);
-    this.#counts.set(key, { count, at: now });
-    const [oldest] = this.#counts.keys();
-    if (this.#counts.size > mostCounts && oldest !== undefined) this.#counts.delete(oldest);
-  }
+  return {
+    count,
+    async add(change: 1 | -1, now: number): Promise<void> {
+      const failures = Math.min(most(pace), Math.max(0, (await count(now)) + change));
+      await attempts.replace(key, now + failures * pace.forgetsEveryMs);
+    },
+  };
 }
 
 /**
  * Delays sign-in the more often it failed for the account, the network and the whole site. Others cannot lock a member
  * out: a browser known to the account has its own counter.
  */
-export function createSignInThrottle() {
-  const failures = {
-    account: new Failures(paces.account),
-    network: new Failures(paces.network),
-    everywhere: new Failures(paces.everywhere),
-  };
-  const waiting = new Map<string, number>();
-  let places = 0;
+export function createSignInThrottle(attempts: Attempts) {
+  const waitingOf = (of: string): AttemptKey => ({ purpose: 'waiting-sign-in', of });
 
   return {
-    admit({ account, network, device }: Attempt, now: number): Admission {
+    admit({ account, network, device }: Attempt, now: number): Promise<Admission> {
       const known = device !== null;
       const keys = { account, network: known ? `device ${device}` : network, everywhere: '' };
       const counted: readonly Counted[] = known ? ['network'] : ['account', 'network', 'everywhere'];
-      const milliseconds = Math.max(...counted.map((each) => delay(failures[each].of(keys[each], now), paces[each])));
-      const waits = milliseconds > 0;
-      const ofNetwork = waiting.get(keys.network) ?? 0;
-      if (waits && (ofNetwork >= placesOfNetwork || (!known && places >= waitingPlaces))) {
-        return { kind: 'full', retryAfterSeconds: Math.ceil(milliseconds / second) };
-      }
-      for (const each of counted) failures[each].add(keys[each], 1, now);
-      if (waits) {
-        waiting.set(keys.network, ofNetwork + 1);
-        if (!known) places += 1;
-      }
-      return {
-        kind: 'wait',
-        milliseconds,
-        ended() {
-          if (!waits) return;
-          const others = (waiting.get(keys.network) ?? 1) - 1;
-          if (others > 0) waiting.set(keys.network, others);
-          else waiting.delete(keys.network);
-          if (!known) places -= 1;
-        },
-        succeeded(at) {
-          for (const each of counted) failures[each].add(keys[each], -1, at);
-        },
-      };
+      const counters = counted.map((each) => {
+        const pace = paces[each];
+        return { pace, ...failuresOf(attempts, pace, { purpose: `failed-sign-in-${each}`, of: keys[each] }) };
+      });
+      const areWaiting = async (of: string, many: number) =>
+        (await attempts.count(waitingOf(of), { now, longestMs: longestWaitMs })) >= many;
+
+      return attempts.exclusively('sign-in', async () => {
+        let milliseconds = 0;
+        for (const { pace, count } of counters) milliseconds = Math.max(milliseconds, delay(await count(now), pace));
+        if (milliseconds > 0) {
+          const isFull =
+            (await areWaiting(keys.network, placesOfNetwork)) || (!known && (await areWaiting('', waitingPlaces)));
+          if (isFull) return { kind: 'full', retryAfterSeconds: Math.ceil(milliseconds / second) };
+          await attempts.add(waitingOf(keys.network), now + milliseconds);
+          if (!known) await attempts.add(waitingOf(''), now + milliseconds);
+        }
+        for (const counter of counters) await counter.add(1, now);
+        return {
+          kind: 'wait',
+          milliseconds,
+          succeeded: (at) =>
+            attempts.exclusively('sign-in', async () => {
+              for (const counter of counters) await counter.add(-1, at);
+            }),
+        };
+      });
     },
   };
 }

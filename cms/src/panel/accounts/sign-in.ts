@@ -4,9 +4,11 @@ import type { Core } from '@strapi/strapi';
 import type { Context, Next } from 'koa';
 import * as v from 'valibot';
 import { rateLimitAddress } from '../../lib/client-address';
+import { storedAttempts } from '../../lib/attempts';
 import { refuse } from '../../lib/refuse';
 import { strapiService } from '../../lib/strapi-services';
 import { knownDevice, rememberDevice } from './known-device';
+import { RateLimitStore } from './rate-limit-store';
 import { createSignInThrottle } from './sign-in-throttle';
 
 const userSchema = v.looseObject({
@@ -43,10 +45,11 @@ const loginSchema = v.looseObject({
 });
 const bodySchema = v.object({ email: v.pipe(v.string(), v.nonEmpty()), password: v.pipe(v.string(), v.nonEmpty()) });
 
-/** Slows sign-in down the more often it fails; see `createSignInThrottle`. Each replica counts for itself. */
+/** Slows sign-in down the more often it fails; see `createSignInThrottle`. Strapi's own limit is counted there as well. */
 export function throttleSignIn(strapi: Core.Strapi): void {
   if (strapi.config.get('admin.rateLimit.enabled') === false) return;
-  const pace = createSignInThrottle();
+  const throttle = createSignInThrottle(storedAttempts(strapi));
+  strapi.config.set('admin.rateLimit', { enabled: true, store: new RateLimitStore(strapi) });
 
   const signIn = async (ctx: Context, next: Next) => {
     const body = v.safeParse(bodySchema, ctx.request.body);
@@ -57,20 +60,16 @@ export function throttleSignIn(strapi: Core.Strapi): void {
     }
     const account = body.output.email.toLowerCase();
     const device = knownDevice(strapi, ctx, account);
-    const admission = pace.admit({ account, network: rateLimitAddress(ctx.ip), device }, Date.now());
+    const admission = await throttle.admit({ account, network: rateLimitAddress(ctx.ip), device }, Date.now());
     if (admission.kind === 'full') {
       ctx.set('Retry-After', String(admission.retryAfterSeconds));
       refuse(ctx, 429, 'RateLimitError', 'Too many attempts to sign in. Please try again in a moment.');
       return;
     }
-    try {
-      if (admission.milliseconds > 0) await delay(admission.milliseconds);
-    } finally {
-      admission.ended();
-    }
+    if (admission.milliseconds > 0) await delay(admission.milliseconds);
     await next();
     if (ctx.status !== 200) return;
-    admission.succeeded(Date.now());
+    await admission.succeeded(Date.now());
     rememberDevice(strapi, ctx, account);
   };
 

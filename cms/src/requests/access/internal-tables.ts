@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { answeredCallUid } from '../../lib/answered-calls';
+import { attemptUid } from '../../lib/attempts';
 import { outboxUid } from '../mail/outbox-rows';
 import { actsForUser } from '../../lib/viewer';
 
@@ -13,6 +14,7 @@ const internalUids: readonly string[] = [
   'api::weekly-reminder.reminder-subscription',
   outboxUid,
   answeredCallUid,
+  attemptUid,
   'api::content-version.content-version',
   'api::trash.trashed-entry',
   'api::trash.kept-file',

@@ -1,9 +1,5 @@
-import { createHmac } from 'node:crypto';
 import type { RateLimitNetworks } from '../../lib/client-address';
-
-function digest(secret: string, purpose: string, text: string): string {
-  return createHmac('sha256', secret).update(`${purpose}\n${text}`).digest('base64url');
-}
+import { keyedDigest } from '../../lib/keyed-digest';
 
 export type NetworkDigests = {
   addressDigest: string;
@@ -13,9 +9,9 @@ export type NetworkDigests = {
 
 /** Keyed digests of an address and its networks, which cannot be reversed. */
 export function networkDigests(secret: string, { address, network56, network48 }: RateLimitNetworks): NetworkDigests {
-  const ofNetwork = (network: string | null) => (network === null ? null : digest(secret, 'network', network));
+  const ofNetwork = (network: string | null) => (network === null ? null : keyedDigest(secret, 'network', network));
   return {
-    addressDigest: digest(secret, 'address', address),
+    addressDigest: keyedDigest(secret, 'address', address),
     network56Digest: ofNetwork(network56),
     network48Digest: ofNetwork(network48),
   };
@@ -23,18 +19,18 @@ export function networkDigests(secret: string, { address, network56, network48 }
 
 /** The signature of a challenge, 128 bits. */
 export function challengeSignature(secret: string, parts: readonly string[]): string {
-  return digest(secret, 'proof-of-work', parts.join('\n')).slice(0, 22);
+  return keyedDigest(secret, 'proof-of-work', parts.join('\n')).slice(0, 22);
 }
 
 /** The digest of the mailbox that gets a confirmation. */
 export function mailboxDigest(secret: string, mailbox: string): string {
-  return digest(secret, 'mailbox', mailbox);
+  return keyedDigest(secret, 'mailbox', mailbox);
 }
 
 /** Identifies a body by its form and what the person wrote. Language and fill time may differ between attempts. */
 export function bodyDigest(secret: string, uid: string, fields: Readonly<Record<string, unknown>>): string {
   const entries = Object.entries(fields).sort(([a], [b]) => (a < b ? -1 : 1));
-  return digest(secret, uid, JSON.stringify(entries));
+  return keyedDigest(secret, uid, JSON.stringify(entries));
 }
 
 /** Shorter texts are often identical by chance: `Please pray for my family.` */
@@ -47,9 +43,9 @@ export function textDigest(secret: string, text: string): string | null {
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
-  return plain.length < leastTelling ? null : digest(secret, 'text', plain);
+  return plain.length < leastTelling ? null : keyedDigest(secret, 'text', plain);
 }
 
 export function senderDigest(secret: string, names: readonly string[]): string {
-  return digest(secret, 'sender', names.join('\n').normalize('NFKC').toLowerCase());
+  return keyedDigest(secret, 'sender', names.join('\n').normalize('NFKC').toLowerCase());
 }

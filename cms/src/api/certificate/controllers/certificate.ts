@@ -9,7 +9,7 @@ import { isJson, readBody } from '../../../requests';
 import { certificateMessages } from '../../certificate-messages/contract';
 import { certificateCheckSchema, certificateRequestSchema } from '../contract';
 
-const json = (action: (ctx: Context) => Promise<void> | void) => async (ctx: Context) => {
+const json = (action: (ctx: Context) => Promise<void>) => async (ctx: Context) => {
   ctx.set('Cache-Control', 'no-store');
   if (isJson(ctx)) await action(ctx);
   else refuse(ctx, 415, 'UnsupportedMediaTypeError', 'The body must be sent as application/json');
@@ -44,9 +44,9 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
       }
     }),
 
-    check: json((ctx) => {
+    check: json(async (ctx) => {
       const check = readContract(certificateCheckSchema, readBody(ctx), certificateMessages);
-      const outcome = certificates.check(check, rateLimitNetworks(ctx.request.ip), Date.now());
+      const outcome = await certificates.check(check, rateLimitNetworks(ctx.request.ip), Date.now());
       if (outcome.kind === 'too-many') refuseTooMany(ctx, outcome.retryAfterSeconds);
       ctx.body = outcome.answer;
     }),

@@ -1,0 +1,76 @@
+import type { Core } from '@strapi/strapi';
+import * as v from 'valibot';
+import { withAdvisoryLock } from './advisory-lock';
+import { keyedDigest } from './keyed-digest';
+import { runAsSystem } from './run-as-system';
+import type { Job } from './schedule';
+
+export const attemptUid = 'api::attempt.attempt';
+
+/** Who attempts what. It is stored as a keyed digest. */
+export type AttemptKey = { purpose: string; of: string };
+
+/** `longestMs` is how long any attempt counts: one that counts for longer is from before a clock was set back. */
+type Within = { now: number; longestMs: number };
+
+/** Counts attempts, each until a time of its own. */
+export type Attempts = {
+  /** Runs one piece of work at a time on attempts of this kind. Attempts are added within it alone. */
+  exclusively: <T>(kind: string, work: () => Promise<T>) => Promise<T>;
+  count: (key: AttemptKey, within: Within) => Promise<number>;
+  /** Until when the attempt counts that is the `nth` from the end; undefined if fewer count. */
+  nthLast: (key: AttemptKey, nth: number, within: Within) => Promise<number | undefined>;
+  add: (key: AttemptKey, countsUntil: number) => Promise<void>;
+  /** Replaces all attempts with this key by one. */
+  replace: (key: AttemptKey, countsUntil: number) => Promise<void>;
+};
+
+const rowsSchema = v.array(v.object({ countsUntil: v.pipe(v.union([v.string(), v.date()]), v.toDate()) }));
+
+/** In the database, so that all CMSes count together. */
+export function storedAttempts(strapi: Core.Strapi): Attempts {
+  const secret: string = strapi.config.get('submissions.secret');
+  const query = () => strapi.db.query(attemptUid);
+  const digestOf = ({ purpose, of }: AttemptKey) => keyedDigest(secret, purpose, of);
+  const counting = (key: AttemptKey, { now, longestMs }: Within) => ({
+    digest: digestOf(key),
+    countsUntil: { $gt: new Date(now), $lte: new Date(now + longestMs) },
+  });
+
+  const attempts: Attempts = {
+    exclusively: (kind, work) => runAsSystem(() => withAdvisoryLock(strapi, `attempts-${kind}`, work)),
+
+    count: (key, within) => runAsSystem(() => query().count({ where: counting(key, within) })),
+
+    async nthLast(key, nth, within) {
+      const find = async (): Promise<unknown> =>
+        query().findMany({
+          select: ['countsUntil'],
+          where: counting(key, within),
+          orderBy: { countsUntil: 'desc' },
+          offset: nth - 1,
+          limit: 1,
+        });
+      return v.parse(rowsSchema, await runAsSystem(find))[0]?.countsUntil.getTime();
+    },
+
+    async add(key, countsUntil) {
+      await runAsSystem(() => query().create({ data: { digest: digestOf(key), countsUntil: new Date(countsUntil) } }));
+    },
+
+    async replace(key, countsUntil) {
+      await runAsSystem(() => query().deleteMany({ where: { digest: digestOf(key) } }));
+      await attempts.add(key, countsUntil);
+    },
+  };
+  return attempts;
+}
+
+export const forgetAttempts: Job = {
+  name: 'old-attempts',
+  everyMs: 10 * 60_000,
+  transactions: 'one transaction',
+  async run(strapi, now) {
+    await strapi.db.query(attemptUid).deleteMany({ where: { countsUntil: { $lte: new Date(now) } } });
+  },
+};

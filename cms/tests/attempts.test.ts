@@ -1,0 +1,64 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { certificateCheckPath } from '../src/api/certificate/contract';
+import type { CmsProcess } from './support/cms-process';
+import { ageAttempts } from './support/database';
+import { call } from './support/http';
+import { startOwnCms, type OwnCms } from './support/own-cms';
+
+const minute = 60_000;
+const address = '198.51.100.7';
+const account = 'guessed@example.org';
+
+let cms: OwnCms;
+let running: CmsProcess;
+
+beforeAll(async () => {
+  cms = await startOwnCms({ SIGN_IN_LIMIT: 'on' });
+  running = cms;
+});
+afterAll(async () => {
+  await cms.remove();
+});
+
+const headers = { 'X-Forwarded-For': address };
+const guess = async () =>
+  (await call('/admin/login', { url: running.url, headers, body: { email: account, password: 'Wrong-password-1' } }))
+    .status;
+const check = () => call(certificateCheckPath, { url: running.url, headers, body: { number: '0'.repeat(24) } });
+
+test('attempts at the same moment are counted one by one', async () => {
+  const statuses = await Promise.all(Array.from({ length: 25 }, async () => (await check()).status));
+  expect(statuses.filter((status) => status === 200)).toHaveLength(20);
+  expect(statuses.filter((status) => status === 429)).toHaveLength(5);
+  for (let at = 0; at < 6; at += 1) await guess();
+  expect(await guess()).toBe(429);
+});
+
+test('who made them cannot be read in the database', async () => {
+  const rows = await cms.query('SELECT * FROM attempts');
+  expect(rows.length).toBeGreaterThan(20);
+  expect(JSON.stringify(rows)).not.toMatch(/198[.]51|guessed|example/);
+  for (const { digest } of rows) expect(digest).toMatch(/^[\w-]{43}$/);
+});
+
+test('they still count after a restart, and no longer than they should', async () => {
+  await running.stop();
+  running = await cms.replica();
+  const refused = await check();
+  expect(refused.status).toBe(429);
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(400);
+  expect(await guess()).toBe(429);
+
+  await ageAttempts(cms.environment, 5 * minute);
+  expect(await guess()).toBe(400);
+  expect((await check()).status).toBe(429);
+  await ageAttempts(cms.environment, 5 * minute);
+  expect((await check()).status).toBe(200);
+}, 60_000);
+
+test('all of them are deleted when they do not count any more', async () => {
+  await ageAttempts(cms.environment, 60 * minute);
+  await running.stop();
+  running = await cms.replica();
+  await vi.waitFor(async () => expect(await cms.query('SELECT * FROM attempts')).toEqual([]));
+}, 60_000);
