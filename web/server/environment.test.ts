@@ -13,6 +13,7 @@ describe('the environment', () => {
       extraLanguages: [],
       translationsDirectory: null,
       trustedProxies: 0,
+      metrics: null,
     });
   });
 
