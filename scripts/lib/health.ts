@@ -1,5 +1,4 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { readyPath } from '../../cms/src/api/watching/contract';
 import { Refusal } from './refusal';
 import type { Service } from './service';
 
@@ -15,7 +14,7 @@ async function answers(url: string): Promise<boolean> {
 
 /** Waits until the program can serve, and no longer than it lives. */
 export async function waitUntilReady(service: Service, address: string, timeoutMs = 180_000): Promise<void> {
-  const url = address + readyPath;
+  const url = `${address}/_ready`;
   const deadline = performance.now() + timeoutMs;
   while (!(await answers(url))) {
     if (service.hasEnded()) throw new Refusal(`${await service.ended} before it was ready:\n${service.output()}`);
