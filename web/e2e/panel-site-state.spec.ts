@@ -13,30 +13,31 @@ test.use({
 const texts = {
   en: {
     title: 'How the site is doing',
+    // What is wrong comes first: the site of the journeys has no backup.
     labels: [
-      'Published content',
-      'Requests since Monday',
-      'Mails',
       'Last backup',
+      'What visitors see',
+      'Requests since Monday',
+      'Mails waiting to be sent',
       'Space for uploads',
       'Errors in the last 24 hours',
     ],
-    concern: 'Please tell whoever looks after the server about the lines in red.',
-    backup: 'No backup has been made yet.',
+    concern: 'Please tell whoever looks after the server what is red here.',
+    backup: 'Never',
     free: /GB free$/,
   },
   es: {
     title: 'Cómo está el sitio',
     labels: [
-      'Contenido publicado',
-      'Solicitudes desde el lunes',
-      'Correos',
       'Último respaldo',
+      'Lo que ven los visitantes',
+      'Solicitudes desde el lunes',
+      'Correos por enviar',
       'Espacio para archivos',
       'Errores en las últimas 24 horas',
     ],
-    concern: 'Por favor, avise de las líneas en rojo a quien se encarga del servidor.',
-    backup: 'Todavía no se ha hecho ningún respaldo.',
+    concern: 'Por favor, avise de lo que está en rojo a quien se encarga del servidor.',
+    backup: 'Nunca',
     free: /GB libres$/,
   },
 };
@@ -55,7 +56,6 @@ inEachLanguage((locale) => {
       const state = page.locator(card);
       await expect(state.getByRole('heading', { name: title })).toBeVisible();
       await expect(state.getByRole('term')).toHaveText(labels);
-      // The site of the journeys has no backup.
       await expect(state.getByText(concern)).toBeVisible();
       await expect(state.getByText(backup)).toBeVisible();
       await expect(state.getByText(free)).toBeVisible();
